@@ -1,0 +1,73 @@
+package bank
+
+// Catalogue lists what items may cite: references.json.
+type Catalogue struct {
+	Sources []SourceInfo `json:"sources" validate:"dive"`
+	Entries []Entry      `json:"entries" validate:"dive"`
+
+	bySource map[string]*SourceInfo
+	byKey    map[Reference]*Entry
+}
+
+// SourceInfo is one source: a manual, the engine's code, or the literature.
+type SourceInfo struct {
+	// ID is what references name: RM1, RM2, RM3, UM, ENG or LIT.
+	ID string `json:"id" validate:"notblank"`
+	// Title is the full title; Label the short one shown to learners.
+	Title string `json:"title" validate:"notblank"`
+	Label string `json:"label,omitempty"`
+	// URL is where the source can be read.
+	URL string `json:"url,omitempty"`
+}
+
+// Entry is one section, file or publication of a source.
+type Entry struct {
+	Source  string `json:"source" validate:"notblank"`
+	Section string `json:"section" validate:"notblank"`
+	Title   string `json:"title" validate:"notblank"`
+	// Authors, Year, Publisher and DOI complete an entry of the literature.
+	Authors   string `json:"authors,omitempty"`
+	Year      int    `json:"year,omitempty"`
+	Publisher string `json:"publisher,omitempty"`
+	DOI       string `json:"doi,omitempty"`
+	// URL is where the entry can be read; empty means the source's.
+	URL string `json:"url,omitempty"`
+}
+
+func (c *Catalogue) build() {
+	c.bySource = make(map[string]*SourceInfo, len(c.Sources))
+	for i := range c.Sources {
+		c.bySource[c.Sources[i].ID] = &c.Sources[i]
+	}
+	c.byKey = make(map[Reference]*Entry, len(c.Entries))
+	for i := range c.Entries {
+		key := Reference{c.Entries[i].Source, c.Entries[i].Section}
+		if _, ok := c.byKey[key]; !ok {
+			c.byKey[key] = &c.Entries[i]
+		}
+	}
+}
+
+// Source finds a source by its id.
+func (c *Catalogue) Source(id string) (*SourceInfo, bool) {
+	s, ok := c.bySource[id]
+	return s, ok
+}
+
+// Find finds the entry that a reference cites. Of two entries with the same
+// section the first counts.
+func (c *Catalogue) Find(r Reference) (*Entry, bool) {
+	e, ok := c.byKey[r]
+	return e, ok
+}
+
+// sections lists the sections of a source.
+func (c *Catalogue) sections(source string) []string {
+	var sections []string
+	for _, e := range c.Entries {
+		if e.Source == source {
+			sections = append(sections, e.Section)
+		}
+	}
+	return sections
+}

@@ -1,0 +1,249 @@
+package bank
+
+import (
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/swmmquiz/swmmquiz/internal/suggest"
+)
+
+// decoder fills Go values from a document's nodes and reports each node that
+// has not the form that the Go type asks for. It goes on after a fault, so
+// that all of them are found in one run.
+type decoder struct {
+	doc    *Document
+	report func(Problem)
+	// faulty holds the nodes reported so far, so that no later check speaks
+	// of them again.
+	faulty map[int32]bool
+}
+
+// decode fills v from node n and returns false when something in it has the
+// wrong form. what names the value in messages, such as options[2].
+func (c *decoder) decode(n int32, v reflect.Value, what string) bool {
+	if v.Type() == reflect.TypeFor[Symbols]() {
+		return c.decodeSymbols(n, v, what)
+	}
+	switch v.Kind() {
+	case reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+		return c.decode(n, v.Elem(), what)
+	case reflect.Struct:
+		return c.decodeObject(n, v, what)
+	case reflect.Slice:
+		return c.decodeArray(n, v, what)
+	case reflect.Map:
+		return c.decodeMap(n, v, what)
+	case reflect.String:
+		if c.doc.nodes[n].kind != '"' {
+			return c.wrongType(n, what, "text in quotes")
+		}
+		v.SetString(c.doc.text(c.doc.nodes[n].value))
+		return true
+	case reflect.Float64, reflect.Int:
+		return c.decodeNumber(n, v, what)
+	default:
+		panic("bank: no decoding for " + v.Type().String())
+	}
+}
+
+func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
+	if c.doc.nodes[n].kind != '{' {
+		return c.wrongType(n, what, "an object {...}")
+	}
+	form, ok := formOf(v.Type()), true
+	seen := make([]bool, len(form.fields))
+	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
+		name := c.doc.name(m)
+		i, known := form.byName[name]
+		if !known {
+			c.fault(m, Problem{Kind: KindUnknownField, Span: c.doc.nodes[m].key.wide(),
+				Message: fmt.Sprintf("unknown field %q", name), Hint: suggest.Hint(name, form.names)})
+			continue
+		}
+		if seen[i] {
+			continue // a doubled key, reported already; the first counts
+		}
+		seen[i] = true
+		if !c.decode(m, v.Field(i), name) && form.fields[i].required {
+			ok = false
+		}
+	}
+	for i, field := range form.fields {
+		if field.required && !seen[i] {
+			ok = false
+			c.missing(n, what, field.name)
+		}
+	}
+	return ok
+}
+
+func (c *decoder) missing(n int32, what, field string) {
+	span := c.doc.nodes[n].key.wide()
+	if span.End == 0 { // an element of an array has no name: its opening brace
+		span = Span{int(c.doc.nodes[n].value.start), int(c.doc.nodes[n].value.start) + 1}
+	}
+	c.report(Problem{Kind: KindMissingField, Doc: c.doc, Span: span, Pointer: c.doc.pointer(n),
+		Message: fmt.Sprintf("%s has no %q", what, field), Hint: fmt.Sprintf("add %q: %s", field, examples[field])})
+}
+
+// examples show the form of the fields that are required.
+var examples = map[string]string{
+	"q":           `"the question"`,
+	"options":     `["...", "...", "...", "..."]`,
+	"answer":      `"A", "B", "C" or "D"`,
+	"explanation": `"why the answer is right"`,
+	"source":      `"UM"`,
+	"section":     `"3.2.7"`,
+	"expr":        `"2 * width * depth"`,
+	"tolerance":   "0.01",
+	"rule":        `"longest-key"`,
+	"reason":      `"why the rule does not apply"`,
+	"title":       `"..."`,
+	"description": `"..."`,
+	"label":       `"..."`,
+	"tex":         `"Q = A V"`,
+	"id":          `"..."`,
+	"url":         `"https://..."`,
+	"sources":     "[...]",
+	"entries":     "[...]",
+}
+
+func (c *decoder) decodeArray(n int32, v reflect.Value, what string) bool {
+	if c.doc.nodes[n].kind != '[' {
+		return c.wrongType(n, what, "an array [...]")
+	}
+	ok := true
+	items := reflect.MakeSlice(v.Type(), 0, 4)
+	for e := c.doc.nodes[n].first; e != 0; e = c.doc.nodes[e].next {
+		item := reflect.New(v.Type().Elem()).Elem()
+		ok = c.decode(e, item, fmt.Sprintf("%s[%d]", what, items.Len())) && ok
+		items = reflect.Append(items, item)
+	}
+	v.Set(items)
+	return ok
+}
+
+func (c *decoder) decodeMap(n int32, v reflect.Value, what string) bool {
+	if c.doc.nodes[n].kind != '{' {
+		return c.wrongType(n, what, "an object {...}")
+	}
+	ok := true
+	v.Set(reflect.MakeMap(v.Type()))
+	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
+		item := reflect.New(v.Type().Elem()).Elem()
+		ok = c.decode(m, item, c.doc.name(m)) && ok
+		v.SetMapIndex(reflect.ValueOf(c.doc.name(m)), item)
+	}
+	return ok
+}
+
+func (c *decoder) decodeSymbols(n int32, v reflect.Value, what string) bool {
+	if c.doc.nodes[n].kind != '{' {
+		return c.wrongType(n, what, "an object {symbol: meaning}")
+	}
+	var symbols Symbols
+	ok := true
+	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
+		symbol := Symbol{TeX: c.doc.name(m)}
+		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem(), symbol.TeX) && ok
+		symbols = append(symbols, symbol)
+	}
+	v.Set(reflect.ValueOf(symbols))
+	return ok
+}
+
+func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
+	if c.doc.nodes[n].kind != '0' {
+		return c.wrongType(n, what, "a number")
+	}
+	span := c.doc.nodes[n].value
+	text := string(c.doc.Source[span.start:span.end])
+	if v.Kind() == reflect.Int {
+		value, err := strconv.ParseInt(text, 10, 32)
+		if err != nil {
+			c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", what, text)})
+			return false
+		}
+		v.SetInt(value)
+		return true
+	}
+	value, err := strconv.ParseFloat(text, 64)
+	if err != nil {
+		c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is out of range", what, text), Hint: "write a number below 1.8e308"})
+		return false
+	}
+	v.SetFloat(value)
+	return true
+}
+
+func (c *decoder) wrongType(n int32, what, want string) bool {
+	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", what, want, kindName(c.doc.nodes[n].kind))})
+	return false
+}
+
+// fault reports a problem at a node's value unless it has a span of its own.
+func (c *decoder) fault(n int32, p Problem) {
+	c.faulty[n] = true
+	p.Doc = c.doc
+	p.Pointer = c.doc.pointer(n)
+	if p.Span == (Span{}) {
+		p.Span = c.doc.nodes[n].value.wide()
+	}
+	c.report(p)
+}
+
+func kindName(kind jsontext.Kind) string {
+	switch kind {
+	case '"':
+		return "text"
+	case '0':
+		return "a number"
+	case '{':
+		return "an object"
+	case '[':
+		return "an array"
+	case 'n':
+		return "null"
+	default:
+		return "true or false"
+	}
+}
+
+// form is what a struct type asks of a JSON object.
+type form struct {
+	fields []field
+	byName map[string]int
+	names  []string
+}
+
+type field struct {
+	name     string
+	required bool // its tag has no omitempty
+}
+
+var forms sync.Map // reflect.Type to *form
+
+func formOf(typ reflect.Type) *form {
+	if known, ok := forms.Load(typ); ok {
+		return known.(*form)
+	}
+	f := &form{byName: map[string]int{}}
+	for i := range typ.NumField() {
+		name, options, _ := strings.Cut(typ.Field(i).Tag.Get("json"), ",")
+		if name == "-" || name == "" {
+			f.fields = append(f.fields, field{})
+			continue
+		}
+		f.fields = append(f.fields, field{name: name, required: !strings.Contains(options, "omitempty")})
+		f.byName[name] = i
+		f.names = append(f.names, name)
+	}
+	forms.Store(typ, f)
+	return f
+}

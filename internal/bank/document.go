@@ -1,0 +1,195 @@
+package bank
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/go-json-experiment/json/jsontext"
+)
+
+// Document is one JSON file with the place of every value in it.
+type Document struct {
+	// Path is the file's name as messages show it.
+	Path string
+	// Source is the file's bytes, unchanged. Spans are offsets into it.
+	Source []byte
+
+	nodes []node  // nodes[0] is the top-level value; empty after a syntax error at once
+	top   []int32 // children of nodes[0] in order
+	lines []int   // offsets at which lines start
+}
+
+// node is one JSON value. The children of arrays and objects form a list.
+type node struct {
+	key, value  span32
+	parent      int32
+	first, next int32 // 0 means none: node 0 is nobody's child
+	kind        jsontext.Kind
+}
+
+// span32 is a Span in half the memory; files are at most MaxSize long.
+type span32 struct{ start, end int32 }
+
+func (s span32) wide() Span { return Span{int(s.start), int(s.end)} }
+
+// newDocument makes a document without an index.
+func newDocument(path string, source []byte) *Document {
+	d := &Document{Path: path, Source: source, lines: []int{0}}
+	for i, c := range source {
+		if c == '\n' {
+			d.lines = append(d.lines, i+1)
+		}
+	}
+	return d
+}
+
+// Position is the line and column of a byte offset, both from 1; the column
+// counts characters.
+func (d *Document) Position(offset int) Position {
+	offset = min(max(offset, 0), len(d.Source))
+	line := sort.SearchInts(d.lines, offset+1) - 1
+	start := d.lines[line]
+	if line == 0 && strings.HasPrefix(string(d.Source[:min(3, len(d.Source))]), byteOrderMark) && offset >= 3 {
+		start = 3 // the mark takes no column
+	}
+	return Position{Line: line + 1, Column: utf8.RuneCount(d.Source[start:offset]) + 1}
+}
+
+// Line is the text of a line, counted from 1, without its end.
+func (d *Document) Line(number int) string {
+	if number < 1 || number > len(d.lines) {
+		return ""
+	}
+	end := len(d.Source)
+	if number < len(d.lines) {
+		end = d.lines[number]
+	}
+	return strings.TrimRight(string(d.Source[d.lines[number-1]:end]), "\r\n")
+}
+
+// Value is the span of the value at a JSON pointer such as "/41/options/2".
+func (d *Document) Value(pointer string) (Span, bool) {
+	n, ok := d.lookup(pointer)
+	if !ok {
+		return Span{}, false
+	}
+	return d.nodes[n].value.wide(), true
+}
+
+// Key is the span of the name of the object member at a JSON pointer, with its
+// quotes.
+func (d *Document) Key(pointer string) (Span, bool) {
+	n, ok := d.lookup(pointer)
+	if !ok || d.nodes[n].key.end == 0 {
+		return Span{}, false
+	}
+	return d.nodes[n].key.wide(), true
+}
+
+func (d *Document) lookup(pointer string) (int32, bool) {
+	if len(d.nodes) == 0 || (pointer != "" && pointer[0] != '/') {
+		return 0, false
+	}
+	n := int32(0)
+	for pointer != "" {
+		token, rest, _ := strings.Cut(pointer[1:], "/")
+		pointer = ""
+		if rest != "" || strings.HasSuffix(token, "/") {
+			pointer = "/" + rest
+		}
+		child, ok := d.child(n, unescapePointer.Replace(token))
+		if !ok {
+			return 0, false
+		}
+		n = child
+	}
+	return n, true
+}
+
+// child finds a member of an object by name or of an array by index. Of
+// doubled names the first counts.
+func (d *Document) child(n int32, name string) (int32, bool) {
+	switch d.nodes[n].kind {
+	case '{':
+		for c := d.nodes[n].first; c != 0; c = d.nodes[c].next {
+			if d.name(c) == name {
+				return c, true
+			}
+		}
+	case '[':
+		index, err := strconv.Atoi(name)
+		if err != nil || index < 0 {
+			return 0, false
+		}
+		if c, ok := d.element(n, index); ok {
+			return c, true
+		}
+	}
+	return 0, false
+}
+
+// element finds the index-th child. The children of the top-level value, which
+// are many, have a list of their own.
+func (d *Document) element(n int32, index int) (int32, bool) {
+	if n == 0 {
+		if index >= len(d.top) {
+			return 0, false
+		}
+		return d.top[index], true
+	}
+	c := d.nodes[n].first
+	for ; c != 0 && index > 0; index-- {
+		c = d.nodes[c].next
+	}
+	return c, c != 0
+}
+
+// name is the decoded name of an object member.
+func (d *Document) name(n int32) string { return d.text(d.nodes[n].key) }
+
+// text decodes the JSON string at a span.
+func (d *Document) text(s span32) string {
+	raw := d.Source[s.start:s.end]
+	if inner := raw[1 : len(raw)-1]; !strings.Contains(string(inner), `\`) {
+		return string(inner)
+	}
+	text, err := jsontext.AppendUnquote(nil, raw)
+	if err != nil {
+		return string(raw)
+	}
+	return string(text)
+}
+
+// pointer is the JSON pointer of a node.
+func (d *Document) pointer(n int32) string {
+	if n == 0 {
+		return ""
+	}
+	parent := d.nodes[n].parent
+	var token string
+	if d.nodes[parent].kind == '{' {
+		token = escapePointer.Replace(d.name(n))
+	} else {
+		token = strconv.Itoa(d.indexOf(parent, n))
+	}
+	return d.pointer(parent) + "/" + token
+}
+
+// indexOf is the place of an element in its array.
+func (d *Document) indexOf(parent, n int32) int {
+	if parent == 0 { // nodes are numbered in the order of the file
+		return sort.Search(len(d.top), func(i int) bool { return d.top[i] >= n })
+	}
+	index := 0
+	for c := d.nodes[parent].first; c != n; c = d.nodes[c].next {
+		index++
+	}
+	return index
+}
+
+var (
+	escapePointer   = strings.NewReplacer("~", "~0", "/", "~1")
+	unescapePointer = strings.NewReplacer("~1", "/", "~0", "~")
+)

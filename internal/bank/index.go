@@ -1,0 +1,255 @@
+package bank
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/go-json-experiment/json/jsontext"
+)
+
+const (
+	byteOrderMark = "\xef\xbb\xbf"
+	// maxDepth is the deepest nesting that is read; a bank needs six.
+	maxDepth = 64
+)
+
+// index reads all tokens of the document once and notes where each value is.
+// It reports what keeps the file from being JSON in UTF-8.
+func (d *Document) index(report func(Problem)) {
+	start := 0
+	if bytes.HasPrefix(d.Source, []byte(byteOrderMark)) {
+		start = len(byteOrderMark)
+		report(Problem{Kind: KindByteOrderMark, Doc: d, Span: Span{0, start},
+			Message: "the file starts with a byte order mark", Hint: "save it as UTF-8 without BOM"})
+	}
+	if len(bytes.TrimSpace(d.Source[start:])) == 0 {
+		report(Problem{Kind: KindSyntax, Doc: d, Span: Span{start, start}, Message: "the file is empty", Hint: "an empty bank is written []; a question is an object in that array"})
+		return
+	}
+	if !d.checkEncoding(report) {
+		return
+	}
+	r := reader{doc: d, base: start, dec: jsontext.NewDecoder(bytes.NewBuffer(d.Source[start:]), jsontext.AllowDuplicateNames(true))}
+	if err := r.readAll(); err != nil {
+		report(r.problem(err))
+		d.nodes, d.top = nil, nil
+		return
+	}
+	if end := r.offset(); len(bytes.TrimSpace(d.Source[end:])) > 0 {
+		rest := end + len(d.Source[end:]) - len(bytes.TrimLeft(d.Source[end:], " \t\r\n"))
+		report(Problem{Kind: KindTrailingData, Doc: d, Span: Span{rest, rest + 1},
+			Message: "there is more after the end of the JSON value", Hint: "a file holds one value: delete the rest, or move it in"})
+	}
+	for c := d.nodes[0].first; c != 0; c = d.nodes[c].next {
+		d.top = append(d.top, c)
+	}
+	d.checkNames(report)
+}
+
+// checkEncoding reports a file that is no UTF-8 text.
+func (d *Document) checkEncoding(report func(Problem)) bool {
+	say := func(offset int, message, hint string) bool {
+		report(Problem{Kind: KindEncoding, Doc: d, Span: Span{offset, min(offset+1, len(d.Source))}, Message: message, Hint: hint})
+		return false
+	}
+	head := d.Source[:min(len(d.Source), 4)]
+	switch {
+	case bytes.HasPrefix(head, []byte{0xff, 0xfe}) || bytes.HasPrefix(head, []byte{0xfe, 0xff}):
+		return say(0, "the file is UTF-16, expected UTF-8", "save it as UTF-8")
+	case len(head) >= 2 && (head[0] == 0) != (head[1] == 0):
+		return say(0, "the file looks like UTF-16, expected UTF-8", "save it as UTF-8")
+	case bytes.IndexByte(d.Source, 0) >= 0:
+		return say(bytes.IndexByte(d.Source, 0), "the file is binary, expected JSON text", "name the questions.json itself")
+	case utf8.Valid(d.Source):
+		return true
+	}
+	offset := 0
+	for offset < len(d.Source) {
+		r, size := utf8.DecodeRune(d.Source[offset:])
+		if r == utf8.RuneError && size == 1 {
+			break
+		}
+		offset += size
+	}
+	return say(offset, fmt.Sprintf("byte 0x%02x is no UTF-8", d.Source[offset]), "save the file as UTF-8")
+}
+
+// reader fills a document's nodes from a decoder's tokens.
+type reader struct {
+	doc  *Document
+	dec  *jsontext.Decoder
+	base int // offset of the decoder's first byte
+	// open are the arrays and objects not yet closed; last is the last child
+	// of each.
+	open, last []int32
+}
+
+func (r *reader) offset() int { return r.base + int(r.dec.InputOffset()) }
+
+var errDepth = errors.New("nested too deeply")
+
+func (r *reader) readAll() error {
+	var key span32
+	for {
+		kind := r.dec.PeekKind()
+		switch kind {
+		case '}', ']':
+			if _, err := r.dec.ReadToken(); err != nil {
+				return err
+			}
+			top := r.open[len(r.open)-1]
+			r.doc.nodes[top].value.end = int32(r.offset())
+			r.open, r.last = r.open[:len(r.open)-1], r.last[:len(r.last)-1]
+		case '{', '[':
+			if _, err := r.dec.ReadToken(); err != nil {
+				return err
+			}
+			if len(r.open) == maxDepth {
+				return errDepth
+			}
+			end := int32(r.offset())
+			n := r.add(kind, key, span32{end - 1, end})
+			r.open, r.last = append(r.open, n), append(r.last, 0)
+			key = span32{}
+		default:
+			raw, err := r.dec.ReadValue()
+			if err != nil {
+				return err
+			}
+			end := int32(r.offset())
+			span := span32{end - int32(len(raw)), end}
+			if kind == '"' && key.end == 0 && r.inObject() {
+				key = span
+				continue
+			}
+			r.add(kind, key, span)
+			key = span32{}
+		}
+		if len(r.open) == 0 {
+			return nil
+		}
+	}
+}
+
+func (r *reader) inObject() bool {
+	return len(r.open) > 0 && r.doc.nodes[r.open[len(r.open)-1]].kind == '{'
+}
+
+// add appends a node as the last child of the innermost open one.
+func (r *reader) add(kind jsontext.Kind, key, value span32) int32 {
+	n := int32(len(r.doc.nodes))
+	added := node{kind: kind, key: key, value: value}
+	if depth := len(r.open); depth > 0 {
+		added.parent = r.open[depth-1]
+		if last := r.last[depth-1]; last != 0 {
+			r.doc.nodes[last].next = n
+		} else {
+			r.doc.nodes[added.parent].first = n
+		}
+		r.last[depth-1] = n
+	}
+	r.doc.nodes = append(r.doc.nodes, added)
+	return n
+}
+
+// problem says where and why reading stopped.
+func (r *reader) problem(err error) Problem {
+	offset := r.offset()
+	p := Problem{Kind: KindSyntax, Doc: r.doc, Span: Span{offset, min(offset+1, len(r.doc.Source))}}
+	var syntax *jsontext.SyntacticError
+	switch {
+	case errors.Is(err, errDepth):
+		p.Span = Span{offset - 1, offset}
+		p.Message = fmt.Sprintf("nested more than %d deep", maxDepth)
+		p.Hint = "a bank is an array of questions: nothing in it nests that deep"
+		return p
+	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
+		end := len(bytes.TrimRight(r.doc.Source, " \t\r\n"))
+		p.Span = Span{max(end-1, 0), end}
+		p.Message = "the file ends in the middle of the JSON value"
+		p.Hint = "it may be cut off: " + r.missing()
+		return p
+	case errors.As(err, &syntax):
+		offset = r.base + int(syntax.ByteOffset)
+		p.Span = Span{offset, min(offset+1, len(r.doc.Source))}
+		p.Message, p.Hint = explain(syntax.Err.Error(), r.doc.Source[:offset], r.doc.Source[offset:])
+		return p
+	}
+	p.Message = err.Error()
+	return p
+}
+
+// missing names the brackets that should close what is open.
+func (r *reader) missing() string {
+	var closing strings.Builder
+	for i := len(r.open) - 1; i >= 0; i-- {
+		if r.doc.nodes[r.open[i]].kind == '{' {
+			closing.WriteByte('}')
+		} else {
+			closing.WriteByte(']')
+		}
+	}
+	if closing.Len() == 0 {
+		return "close what is open"
+	}
+	return "expected at least " + closing.String() + " at the end"
+}
+
+// explain turns a decoder's error into a message and a remedy.
+func explain(text string, before, after []byte) (message, hint string) {
+	if len(after) == 0 {
+		return strings.TrimPrefix(text, "jsontext: "), ""
+	}
+	before = bytes.TrimRight(before, " \t\r\n")
+	next, _ := utf8.DecodeRune(after)
+	if bytes.HasSuffix(before, []byte(",")) && (next == ']' || next == '}') {
+		after = append([]byte{','}, after...)
+	}
+	rest := bytes.TrimLeft(bytes.TrimPrefix(after, []byte(",")), " \t\r\n")
+	switch {
+	case after[0] == ',' && len(rest) > 0 && (rest[0] == ']' || rest[0] == '}'):
+		return fmt.Sprintf("comma before %q", rest[0]), "JSON has no comma after the last entry: delete it"
+	case next == '\'' || next == '“' || next == '”' || next == '‘' || next == '’':
+		return fmt.Sprintf("found %q, expected a straight double quote", next), `texts and names stand in "..."`
+	case next == '/' || next == '#':
+		return "JSON has no comments", "delete the comment"
+	case strings.Contains(text, "invalid character '\\n'") && strings.Contains(text, "in string"):
+		return "a text runs over the end of its line", `close it with ", or write the line break as \n`
+	case strings.Contains(text, "expecting ','") || strings.Contains(text, "after object value") || strings.Contains(text, "after array element"):
+		return fmt.Sprintf("found %q, expected a comma or the closing bracket", next), "is a comma missing before this?"
+	case strings.Contains(text, "escape sequence"):
+		return "a text holds a backslash that JSON doesn't know: " + strings.TrimPrefix(text, "jsontext: "), `write a backslash as \\`
+	case strings.Contains(text, "surrogate"):
+		return "a text holds half of a surrogate pair: " + text, "write the character itself"
+	default:
+		return strings.TrimPrefix(text, "jsontext: "), ""
+	}
+}
+
+// checkNames reports doubled names within one object.
+func (d *Document) checkNames(report func(Problem)) {
+	seen := map[string]int32{}
+	for n := range d.nodes {
+		if d.nodes[n].kind != '{' {
+			continue
+		}
+		clear(seen)
+		for c := d.nodes[n].first; c != 0; c = d.nodes[c].next {
+			name := d.name(c)
+			first, doubled := seen[name]
+			if !doubled {
+				seen[name] = c
+				continue
+			}
+			report(Problem{Kind: KindDuplicateKey, Doc: d, Span: d.nodes[c].key.wide(), Pointer: d.pointer(c),
+				Message: fmt.Sprintf("key %q stands twice in this object", name),
+				Hint:    "delete one of them",
+				Related: []Related{{Doc: d, Span: d.nodes[first].key.wide(), Pointer: d.pointer(first), Message: "first here"}},
+			})
+		}
+	}
+}

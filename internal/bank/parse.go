@@ -1,0 +1,150 @@
+package bank
+
+import (
+	"fmt"
+	"reflect"
+)
+
+// Bank is a loaded question bank.
+type Bank struct {
+	// Questions are the items in the order of the file. One whose required
+	// part has the wrong form is left out.
+	Questions []Question
+	// Index[i] is the place of Questions[i] in the file's array.
+	Index []int
+	// Total is the number of entries of the file's array, broken ones
+	// included.
+	Total int
+	// Topics are the topics in the order of the file.
+	Topics []Topic
+	// References is the catalogue of sources; nil when there is none.
+	References *Catalogue
+
+	// The files. QuestionsDoc is always there, the others may be nil.
+	QuestionsDoc, TopicsDoc, ReferencesDoc *Document
+
+	topics map[string]int
+	broken []placed // items left out of Questions, which still have values to check
+}
+
+// placed is an item with its place in the file's array.
+type placed struct {
+	*Question
+	index int
+}
+
+// Shape is what the configuration says about the values of a bank.
+type Shape struct {
+	// Categories are the ids that Question.Category may have; empty means
+	// any.
+	Categories []string
+}
+
+// Pointer is the JSON pointer of Questions[i].
+func (b *Bank) Pointer(i int) string { return fmt.Sprintf("/%d", b.Index[i]) }
+
+// Topic finds a topic by its id.
+func (b *Bank) Topic(id string) (*Topic, bool) {
+	i, ok := b.topics[id]
+	if !ok {
+		return nil, false
+	}
+	return &b.Topics[i], true
+}
+
+// Parse reads the files' contents and reports all that is wrong with their
+// shape, in the order of the files and of the places in them as far as
+// possible. The Bank holds what could be read, and is never nil.
+func Parse(s Sources, shape Shape) (*Bank, []Problem) {
+	b := &Bank{topics: map[string]int{}}
+	var problems []Problem
+	report := func(p Problem) { problems = append(problems, p) }
+
+	questions := &decoder{report: report, faulty: map[int32]bool{}}
+	b.QuestionsDoc = newDocument(s.Questions.Path, s.Questions.Data)
+	questions.doc = b.QuestionsDoc
+	b.QuestionsDoc.index(report)
+	b.parseQuestions(questions)
+
+	if s.Topics.Path != "" {
+		b.TopicsDoc = newDocument(s.Topics.Path, s.Topics.Data)
+		b.TopicsDoc.index(report)
+		b.parseTopics(&decoder{doc: b.TopicsDoc, report: report, faulty: map[int32]bool{}})
+	}
+	if s.References.Path != "" {
+		b.ReferencesDoc = newDocument(s.References.Path, s.References.Data)
+		b.ReferencesDoc.index(report)
+		b.parseReferences(&decoder{doc: b.ReferencesDoc, report: report, faulty: map[int32]bool{}})
+	}
+	b.crossCheck(shape, report)
+	return b, problems
+}
+
+func (b *Bank) parseQuestions(c *decoder) {
+	if len(c.doc.nodes) == 0 {
+		return
+	}
+	if c.doc.nodes[0].kind != '[' {
+		c.fault(0, Problem{Kind: KindWrongType,
+			Message: fmt.Sprintf("the bank must be an array of questions, found %s", kindName(c.doc.nodes[0].kind)),
+			Hint:    "put the questions into [ ]"})
+		return
+	}
+	b.Total = len(c.doc.top)
+	if b.Total == 0 {
+		c.fault(0, Problem{Kind: KindEmptyBank, Message: "the bank holds no questions", Hint: "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}"})
+	}
+	b.Questions = make([]Question, 0, b.Total)
+	b.Index = make([]int, 0, b.Total)
+	for i, n := range c.doc.top {
+		var q Question
+		what := fmt.Sprintf("question %d", i+1)
+		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
+		if c.doc.nodes[n].kind != '{' {
+			continue
+		}
+		if c.validate(n, &q) && ok {
+			b.Questions = append(b.Questions, q)
+			b.Index = append(b.Index, i)
+		} else {
+			b.broken = append(b.broken, placed{&q, i})
+		}
+	}
+}
+
+func (b *Bank) parseTopics(c *decoder) {
+	if len(c.doc.nodes) == 0 {
+		return
+	}
+	if c.doc.nodes[0].kind != '{' {
+		c.fault(0, Problem{Kind: KindWrongType,
+			Message: fmt.Sprintf("topics must be an object of topic id to topic, found %s", kindName(c.doc.nodes[0].kind))})
+		return
+	}
+	for _, n := range c.doc.top {
+		topic := Topic{ID: c.doc.name(n)}
+		if !kebab.MatchString(topic.ID) {
+			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
+				Message: fmt.Sprintf("topic id %q is not in kebab case", topic.ID), Hint: "write it like pump-curve"})
+		}
+		ok := c.decode(n, reflect.ValueOf(&topic).Elem(), fmt.Sprintf("topic %q", topic.ID))
+		if c.doc.nodes[n].kind != '{' {
+			continue
+		}
+		if _, doubled := b.topics[topic.ID]; c.validate(n, &topic) && ok && !doubled {
+			b.topics[topic.ID] = len(b.Topics)
+			b.Topics = append(b.Topics, topic)
+		}
+	}
+}
+
+func (b *Bank) parseReferences(c *decoder) {
+	if len(c.doc.nodes) == 0 {
+		return
+	}
+	var catalogue Catalogue
+	if c.decode(0, reflect.ValueOf(&catalogue).Elem(), "the catalogue of references") && c.validate(0, &catalogue) {
+		catalogue.build()
+		b.References = &catalogue
+	}
+}

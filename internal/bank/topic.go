@@ -1,0 +1,56 @@
+package bank
+
+// Topic is the technical detail behind a group of items: one value of
+// topics.json. Texts hold the small markup of package richtext.
+type Topic struct {
+	// ID is the topic's key in topics.json, such as "manning".
+	ID string `json:"-"`
+	// Title names the topic.
+	Title string `json:"title" validate:"notblank"`
+	// Description is the technical overview.
+	Description string `json:"description" validate:"notblank"`
+	// Diagram is the diagram's caption, and what a reader who can't see the
+	// diagram is told.
+	Diagram string `json:"diagram,omitempty"`
+	// Figure names the diagram, one of Figures; when empty the keyword rule
+	// decides.
+	Figure string `json:"figure,omitempty"`
+	// Equations of the topic; may be empty.
+	Equations []Equation `json:"equations,omitempty" validate:"dive"`
+	// KeyPoints are what to remember.
+	KeyPoints []string `json:"keyPoints,omitempty" validate:"dive,notblank"`
+	// Applications are uses in practice.
+	Applications []string `json:"applications,omitempty" validate:"dive,notblank"`
+	// References cite where the facts are written.
+	References []Reference `json:"references,omitempty" validate:"dive"`
+}
+
+// Equation is one formula of a topic.
+type Equation struct {
+	// Label says what the formula is.
+	Label string `json:"label" validate:"notblank"`
+	// TeX is the formula, without dollar signs.
+	TeX string `json:"tex" validate:"notblank"`
+	// Where explains each symbol: a JSON object of symbol (TeX without
+	// dollar signs) to meaning and unit, kept in the author's order.
+	Where Symbols `json:"where,omitempty"`
+}
+
+// Symbols explains the symbols of an equation in the author's order.
+type Symbols []Symbol
+
+// Symbol is one explained symbol.
+type Symbol struct {
+	// TeX is the symbol, without dollar signs.
+	TeX string
+	// Meaning says what it stands for, with its unit.
+	Meaning string
+}
+
+// Figures are the kinds of diagram that a topic may ask for.
+var Figures = []string{
+	"kinematic-wave", "green-ampt", "lid", "hydrograph", "pollutant-buildup",
+	"network-topology", "rdii", "dynamic-wave", "orifice", "pump-curve",
+	"evapotranspiration", "storage", "subcatchment-flow", "weir", "conduit",
+	"general",
+}

@@ -1,0 +1,119 @@
+package bank
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"regexp"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/go-playground/validator/v10"
+
+	"github.com/swmmquiz/swmmquiz/internal/suggest"
+)
+
+// kebab is the form of ids.
+var kebab = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+
+var newValidator = sync.OnceValue(func() *validator.Validate {
+	v := validator.New(validator.WithRequiredStructEnabled())
+	v.RegisterTagNameFunc(func(field reflect.StructField) string {
+		name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
+		return name
+	})
+	for tag, check := range map[string]validator.Func{
+		"notblank": func(f validator.FieldLevel) bool { return strings.TrimSpace(f.Field().String()) != "" },
+		"kebab":    func(f validator.FieldLevel) bool { return kebab.MatchString(f.Field().String()) },
+	} {
+		if err := v.RegisterValidation(tag, check); err != nil {
+			panic(err)
+		}
+	}
+	return v
+})
+
+// validate checks the values of a decoded struct at node n by its validate
+// tags, and reports those that no earlier check has spoken of. It returns
+// false when a field that every question needs is unusable.
+func (c *decoder) validate(n int32, value any) bool {
+	var invalid validator.ValidationErrors
+	if !errors.As(newValidator().Struct(value), &invalid) {
+		return true
+	}
+	usable := true
+	for _, fault := range invalid {
+		_, path, _ := strings.Cut(fault.Namespace(), ".")
+		m, ok := c.descend(n, path)
+		if !ok {
+			usable = usable && !coreField(path)
+			continue // missing, which is said already
+		}
+		if coreField(path) {
+			usable = false
+		}
+		if !c.faulty[m] {
+			c.fault(m, describe(fault, path))
+		}
+	}
+	return usable
+}
+
+// coreField tells the fields without which a question can't be asked.
+func coreField(path string) bool {
+	name, _, _ := strings.Cut(path, "[")
+	return name == "q" || name == "options" || name == "answer"
+}
+
+// descend follows a validator's path such as references[1].section.
+func (c *decoder) descend(n int32, path string) (int32, bool) {
+	for _, part := range strings.FieldsFunc(path, func(r rune) bool { return r == '.' || r == '[' || r == ']' }) {
+		child, ok := c.doc.child(n, part)
+		if !ok {
+			return 0, false
+		}
+		n = child
+	}
+	return n, true
+}
+
+// describe says in words what a validator's tag found.
+func describe(fault validator.FieldError, path string) Problem {
+	value := fmt.Sprint(fault.Value())
+	p := Problem{Kind: KindInvalidValue}
+	switch fault.Tag() {
+	case "notblank":
+		p.Kind = KindEmptyText
+		p.Message = fmt.Sprintf("%s is empty, expected text", path)
+		p.Hint = "write it, or delete the entry"
+	case "len":
+		p.Message = fmt.Sprintf("%s has %d entries, expected %s", path, reflect.ValueOf(fault.Value()).Len(), fault.Param())
+		if path == "options" {
+			p.Kind = KindOptionCount
+			p.Hint = "a question has exactly four options, lettered A to D"
+		} else {
+			p.Hint = "one text an option, in their order; the key's may be empty"
+		}
+	case "oneof":
+		known := strings.Fields(fault.Param())
+		p.Message = fmt.Sprintf("%s %q is not one of %s", path, value, strings.Join(known, ", "))
+		p.Hint = suggest.Hint(value, known)
+		if path == "answer" {
+			p.Kind = KindAnswerLetter
+			p.Hint = "name the right option by its letter"
+			if upper := strings.ToUpper(strings.TrimSpace(value)); len(upper) == 1 && upper >= "A" && upper <= "D" {
+				p.Hint = fmt.Sprintf("write %q", upper)
+			}
+		}
+	case "kebab":
+		p.Message = fmt.Sprintf("%s %q is not in kebab case", path, value)
+		p.Hint = "lower-case letters, digits and single hyphens, such as hyd-manning-full-pipe"
+	case "gt", "lt":
+		p.Message = fmt.Sprintf("%s is %s, expected more than 0 and less than 1", path, value)
+		p.Hint = "it is relative: 0.01 is one percent"
+	default:
+		p.Message = fmt.Sprintf("%s: %s breaks the rule %q", path, strconv.Quote(value), fault.Tag())
+	}
+	return p
+}

@@ -1,0 +1,59 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"io"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+)
+
+// Exit codes of every command.
+const (
+	exitOK       = 0 // nothing at or above the threshold
+	exitFindings = 1 // findings, differences or discrepancies
+	exitFailure  = 2 // the command could not do its work
+)
+
+// errFindings says that a command did its work and found something.
+var errFindings = errors.New("findings")
+
+// hintError is an error with a remedy.
+type hintError struct {
+	err  error
+	hint string
+}
+
+func (e *hintError) Error() string { return e.err.Error() }
+func (e *hintError) Unwrap() error { return e.err }
+func (e *hintError) Hint() string  { return e.hint }
+
+// App is what every command works with: streams, and the configuration once
+// the root command has read it.
+type App struct {
+	In       io.Reader
+	Out, Err io.Writer
+	Color    bool // Out is a terminal that wants color
+	Config   *config.Config
+	Context  context.Context // ends at Ctrl-C
+}
+
+// load reads and parses the bank: file if given, else the configured one.
+func (a *App) load(file string) (*bank.Bank, []bank.Problem, error) {
+	cfg := a.Config
+	questions := file
+	if questions == "" {
+		questions = cfg.Path(cfg.Bank)
+	}
+	sources, err := bank.Read(questions, cfg.Path(cfg.Topics), cfg.Path(cfg.References), a.In)
+	if err != nil {
+		return nil, nil, err
+	}
+	shape := bank.Shape{}
+	for _, c := range cfg.Categories {
+		shape.Categories = append(shape.Categories, c.ID)
+	}
+	b, problems := bank.Parse(sources, shape)
+	return b, problems, nil
+}

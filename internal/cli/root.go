@@ -1,0 +1,146 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"strings"
+	"syscall"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+	"golang.org/x/term"
+
+	"github.com/swmmquiz/swmmquiz/internal/config"
+)
+
+// configKey is the annotation of a flag that names the setting it overrides.
+const configKey = "swmmquiz_config_key"
+
+// Main runs the command line on the process's own streams and returns the
+// exit code.
+func Main(args []string) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	app := &App{
+		In:      os.Stdin,
+		Out:     os.Stdout,
+		Err:     os.Stderr,
+		Color:   term.IsTerminal(int(os.Stdout.Fd())) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		Context: ctx,
+	}
+	return Run(app, args)
+}
+
+// Run runs the command line with args and returns the exit code.
+func Run(app *App, args []string) int {
+	root := newRootCmd(app)
+	root.SetArgs(args)
+	root.SetIn(app.In)
+	root.SetOut(app.Out)
+	root.SetErr(app.Err)
+	err := root.Execute()
+	switch {
+	case err == nil:
+		return exitOK
+	case errors.Is(err, errFindings):
+		return exitFindings
+	default:
+		printError(app.Err, err)
+		return exitFailure
+	}
+}
+
+// printError writes each joined error as a message and its hint.
+func printError(w io.Writer, err error) {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		for _, err := range joined.Unwrap() {
+			printError(w, err)
+		}
+		return
+	}
+	fmt.Fprintf(w, "swmmquiz: %s\n", err)
+	var hinted interface{ Hint() string }
+	if errors.As(err, &hinted) && hinted.Hint() != "" {
+		fmt.Fprintf(w, "hint: %s\n", hinted.Hint())
+	}
+}
+
+func newRootCmd(app *App) *cobra.Command {
+	var configFile string
+	root := &cobra.Command{
+		Use:   "swmmquiz",
+		Short: "Lint, count, export and serve a bank of multiple-choice questions",
+		Long: `swmmquiz keeps a bank of multiple-choice questions and the quiz made from it.
+
+Authors write questions.json and run "swmmquiz lint"; maintainers look at
+"swmmquiz stats", write the site's data with "swmmquiz export" and preview the
+quiz with "swmmquiz serve".
+
+Settings come from flags, then SWMMQUIZ_* variables, then swmmquiz.yaml in the
+working directory or one above it, then the defaults.`,
+		Example: `  swmmquiz lint
+  swmmquiz lint --format sarif > lint.sarif
+  swmmquiz stats --strict
+  swmmquiz serve --open`,
+		Version:       version(),
+		SilenceUsage:  true,
+		SilenceErrors: true,
+		Args:          cobra.NoArgs,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
+			if !needsConfig(cmd) {
+				return nil
+			}
+			return app.configure(cmd, configFile)
+		},
+	}
+	root.SetVersionTemplate("swmmquiz {{.Version}}\n")
+	root.PersistentFlags().StringVar(&configFile, "config", "", "configuration `file` (default: the nearest swmmquiz.yaml)")
+	_ = root.MarkPersistentFlagFilename("config", "yaml", "yml")
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return &hintError{err, fmt.Sprintf(`run "%s --help"`, cmd.CommandPath())}
+	})
+	root.AddCommand(newLintCmd(app), newStatsCmd(app), newExportCmd(app), newServeCmd(app))
+	return root
+}
+
+// needsConfig tells the product's own commands from help, completion and the
+// root, which work whatever the configuration says.
+func needsConfig(cmd *cobra.Command) bool {
+	for c := cmd; c.HasParent(); c = c.Parent() {
+		if c.Name() == "completion" || c.Name() == "help" || strings.HasPrefix(c.Name(), "__") {
+			return false
+		}
+	}
+	return cmd.HasParent()
+}
+
+// configure reads the configuration, with the command's own flags first.
+func (a *App) configure(cmd *cobra.Command, file string) error {
+	dir, err := os.Getwd()
+	if err != nil {
+		return fmt.Errorf("find the working directory: %w", err)
+	}
+	if file == "" {
+		file = os.Getenv("SWMMQUIZ_CONFIG")
+	}
+	flags := map[string]*pflag.Flag{}
+	cmd.Flags().Visit(func(flag *pflag.Flag) {
+		if keys := flag.Annotations[configKey]; len(keys) == 1 {
+			flags[keys[0]] = flag
+		}
+	})
+	a.Config, err = config.Load(config.Options{File: file, Dir: dir, Environ: os.Environ(), Flags: flags})
+	return err
+}
+
+// overrides marks a flag as the one that comes before the setting at key.
+func overrides(cmd *cobra.Command, flag string, key ...string) {
+	if err := cmd.Flags().SetAnnotation(flag, configKey, []string{config.Key(key...)}); err != nil {
+		panic(err) // the flag isn't defined: a programming error
+	}
+}

@@ -1,0 +1,32 @@
+package cli
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+)
+
+// release is set at link time: -ldflags "-X .../internal/cli.release=v1.2.3".
+var release = ""
+
+// version says which build this is: the release or the module's version, the
+// commit when the build knows it, and the Go version.
+func version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return release
+	}
+	name := release
+	if name == "" {
+		name = info.Main.Version
+	}
+	if name == "" || name == "(devel)" {
+		name = "devel"
+	}
+	for _, setting := range info.Settings {
+		if setting.Key == "vcs.revision" && len(setting.Value) >= 12 && release == "" {
+			name += " " + setting.Value[:12]
+		}
+	}
+	return fmt.Sprintf("%s (%s, %s/%s)", name, runtime.Version(), runtime.GOOS, runtime.GOARCH)
+}

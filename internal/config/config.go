@@ -1,0 +1,104 @@
+// Package config reads the configuration of swmmquiz. Flags come before
+// SWMMQUIZ_* variables, those before swmmquiz.yaml, that before the defaults.
+// Only this package imports viper; everything else gets a plain Config.
+package config
+
+// Config is all that can be set. Paths are relative to Dir.
+type Config struct {
+	// Dir is the folder that relative paths start from: that of the
+	// configuration file, or the working directory when there is none.
+	Dir string `mapstructure:"-"`
+	// File is the configuration file that was read; empty when none was.
+	File string `mapstructure:"-"`
+
+	// Product, Subtitle and User are shown in the header of the site.
+	Product  string `mapstructure:"product" validate:"required"`
+	Subtitle string `mapstructure:"subtitle"`
+	User     string `mapstructure:"user"`
+	// Email is the contact for questions about quiz answers.
+	Email string `mapstructure:"email" validate:"required,email"`
+	// Repository is the address of the source code.
+	Repository string `mapstructure:"repository" validate:"required,url"`
+
+	// Bank, Topics and References are the files of the bank; the last two
+	// may be empty.
+	Bank       string `mapstructure:"bank" validate:"required"`
+	Topics     string `mapstructure:"topics"`
+	References string `mapstructure:"references"`
+	// Uncategorized is the label of items without a category.
+	Uncategorized string `mapstructure:"uncategorized" validate:"required"`
+
+	Quiz       Quiz       `mapstructure:"quiz"`
+	Pool       Pool       `mapstructure:"pool"`
+	Categories []Category `mapstructure:"categories" validate:"dive"`
+	Lint       Lint       `mapstructure:"lint"`
+	Export     Export     `mapstructure:"export"`
+	Serve      Serve      `mapstructure:"serve"`
+}
+
+// Quiz holds the constants of a quiz.
+type Quiz struct {
+	// Size is the number of questions of a quiz.
+	Size int `mapstructure:"size" validate:"min=1"`
+	// SecondsPerQuestion is the budget of timed mode, in seconds.
+	SecondsPerQuestion int `mapstructure:"secondsPerQuestion" validate:"min=1"`
+}
+
+// Pool holds the stated sizes of the bank.
+type Pool struct {
+	// Target is the number of items that the bank is meant to have.
+	Target int `mapstructure:"target" validate:"min=0"`
+	// Documented is the number that earlier documentation stated; 0 for none.
+	Documented int `mapstructure:"documented" validate:"min=0"`
+}
+
+// Category is one category of items.
+type Category struct {
+	// ID is the value of Question.Category.
+	ID string `mapstructure:"id" validate:"required"`
+	// Label and Subtitle are shown to learners.
+	Label    string `mapstructure:"label" validate:"required"`
+	Subtitle string `mapstructure:"subtitle"`
+	// Target is the number of items that the category is meant to have.
+	Target int `mapstructure:"target" validate:"min=0"`
+	// AverageScore is the typical score shown on the category's card, in
+	// percent.
+	AverageScore int `mapstructure:"averageScore" validate:"min=0,max=100"`
+	// Color is the name of the card's color style.
+	Color string `mapstructure:"color"`
+}
+
+// Lint configures the lint command.
+type Lint struct {
+	// FailOn is the lowest severity that makes lint exit with 1: error,
+	// warning, info or never.
+	FailOn string `mapstructure:"failOn" validate:"oneof=error warning info never"`
+	// Select and Ignore name rules by code, code prefix or name. An empty
+	// Select means every rule.
+	Select []string `mapstructure:"select"`
+	Ignore []string `mapstructure:"ignore"`
+	// Rules change single rules.
+	Rules []Rule `mapstructure:"rules" validate:"dive"`
+}
+
+// Rule changes the severity or the options of one lint rule.
+type Rule struct {
+	// Rule is the rule's name or code.
+	Rule string `mapstructure:"rule" validate:"required"`
+	// Level is error, warning, info or off; empty keeps the rule's own.
+	Level string `mapstructure:"level" validate:"omitempty,oneof=error warning info off"`
+	// Options are the rule's own settings.
+	Options map[string]any `mapstructure:"options"`
+}
+
+// Export configures the export command.
+type Export struct {
+	// Out is the folder that the bundle is written into.
+	Out string `mapstructure:"out" validate:"required"`
+}
+
+// Serve configures the serve command.
+type Serve struct {
+	// Addr is the address to listen on, host:port.
+	Addr string `mapstructure:"addr" validate:"hostname_port"`
+}

@@ -1,0 +1,194 @@
+package config
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/go-playground/validator/v10"
+	"github.com/go-viper/mapstructure/v2"
+	"github.com/spf13/pflag"
+	"github.com/spf13/viper"
+)
+
+// FileName is the configuration file looked for in the working directory and
+// the folders above it.
+const FileName = "swmmquiz.yaml"
+
+const (
+	envPrefix = "SWMMQUIZ"
+	// delimiter joins nested keys. Viper's own, the dot, would split names
+	// that hold one.
+	delimiter = "::"
+)
+
+// Options say where the configuration comes from.
+type Options struct {
+	// File is the configuration file; empty means look for FileName from Dir
+	// upwards and use the defaults when there is none.
+	File string
+	// Dir is the working directory.
+	Dir string
+	// Environ are the environment's variables, as from os.Environ.
+	Environ []string
+	// Flags are the flags that were given, by key, such as "serve::addr".
+	Flags map[string]*pflag.Flag
+}
+
+// Error is a fault of the configuration, with its place and remedy.
+type Error struct {
+	Place   string // file, file:line, a variable or a key
+	Message string
+	Remedy  string
+}
+
+func (e *Error) Error() string { return e.Place + ": " + e.Message }
+
+// Hint is the remedy.
+func (e *Error) Hint() string { return e.Remedy }
+
+// Key joins the parts of a nested key, as Options.Flags wants it.
+func Key(parts ...string) string { return strings.Join(parts, delimiter) }
+
+// Load reads the configuration. Every fault found is in the returned error,
+// an *Error or several joined.
+func Load(opts Options) (*Config, error) {
+	file := opts.File
+	if file == "" {
+		file = find(opts.Dir)
+	}
+	cfg := Default()
+	cfg.Dir = opts.Dir
+	v := viper.NewWithOptions(viper.KeyDelimiter(delimiter), viper.ExperimentalBindStruct())
+	if file != "" {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return nil, &Error{file, "cannot read the configuration: " + reason(err), "name an existing file with --config"}
+		}
+		if err := checkKeys(file, data); err != nil {
+			return nil, err
+		}
+		v.SetConfigFile(file)
+		if err := v.ReadInConfig(); err != nil {
+			return nil, &Error{file, err.Error(), ""}
+		}
+		cfg.File = file
+		cfg.Dir = filepath.Dir(file)
+	}
+	if err := checkEnviron(opts.Environ); err != nil {
+		return nil, err
+	}
+	v.SetEnvPrefix(envPrefix)
+	v.SetEnvKeyReplacer(strings.NewReplacer(delimiter, "_"))
+	v.AutomaticEnv()
+	for key, flag := range opts.Flags {
+		if err := v.BindPFlag(key, flag); err != nil {
+			return nil, fmt.Errorf("bind flag --%s: %w", flag.Name, err)
+		}
+	}
+	err := v.UnmarshalExact(cfg, func(c *mapstructure.DecoderConfig) {
+		// A list in the file replaces the default list; it isn't merged in.
+		c.ZeroFields = true
+	})
+	if err != nil {
+		return nil, typeErrors(file, err)
+	}
+	return cfg, validate(cfg)
+}
+
+// Path makes a configured path usable: relative ones start from Dir. Empty
+// stays empty.
+func (c *Config) Path(path string) string {
+	if path == "" || path == "-" || filepath.IsAbs(path) {
+		return path
+	}
+	return filepath.Join(c.Dir, path)
+}
+
+// Category finds a category by its id.
+func (c *Config) Category(id string) (Category, bool) {
+	for _, category := range c.Categories {
+		if category.ID == id {
+			return category, true
+		}
+	}
+	return Category{}, false
+}
+
+// find looks for FileName in dir and the folders above it.
+func find(dir string) string {
+	for {
+		path := filepath.Join(dir, FileName)
+		if info, err := os.Stat(path); err == nil && !info.IsDir() {
+			return path
+		}
+		parent := filepath.Dir(dir)
+		if parent == dir {
+			return ""
+		}
+		dir = parent
+	}
+}
+
+func reason(err error) string {
+	var pathErr *fs.PathError
+	if errors.As(err, &pathErr) {
+		return pathErr.Err.Error()
+	}
+	return err.Error()
+}
+
+// typeErrors names the key of every value that has the wrong type.
+func typeErrors(file string, err error) error {
+	if file == "" {
+		file = "environment"
+	}
+	text := strings.TrimPrefix(err.Error(), "decoding failed due to the following error(s):\n\n")
+	return &Error{file, "a value has the wrong type: " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "; "), "compare it with the commented " + FileName + " of the project"}
+}
+
+// validate checks the values against the struct's rules.
+func validate(cfg *Config) error {
+	check := validator.New(validator.WithRequiredStructEnabled())
+	check.RegisterTagNameFunc(tagName)
+	err := check.Struct(cfg)
+	var invalid validator.ValidationErrors
+	if !errors.As(err, &invalid) {
+		return err
+	}
+	place := cfg.File
+	if place == "" {
+		place = "configuration"
+	}
+	var faults []error
+	for _, fault := range invalid {
+		_, key, _ := strings.Cut(fault.Namespace(), ".")
+		faults = append(faults, &Error{place, fmt.Sprintf("%s: %s, found %q", key, expectation(fault), fmt.Sprint(fault.Value())), ""})
+	}
+	return errors.Join(faults...)
+}
+
+// expectation says in words what a validator tag asks for.
+func expectation(fault validator.FieldError) string {
+	switch fault.Tag() {
+	case "required":
+		return "expected a value"
+	case "email":
+		return "expected a mail address"
+	case "url":
+		return "expected a web address"
+	case "min":
+		return "expected " + fault.Param() + " or more"
+	case "max":
+		return "expected " + fault.Param() + " or less"
+	case "oneof":
+		return "expected one of " + strings.Join(strings.Fields(fault.Param()), ", ")
+	case "hostname_port":
+		return "expected host:port"
+	default:
+		return "breaks the rule " + fault.Tag()
+	}
+}

@@ -1,0 +1,152 @@
+package config
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/spf13/pflag"
+)
+
+func write(t *testing.T, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), FileName)
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func TestLoadWithoutFileGivesDefaults(t *testing.T) {
+	dir := t.TempDir()
+	got, err := Load(Options{Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := Default()
+	want.Dir = dir
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestLoadFindsFileInFolderAbove(t *testing.T) {
+	file := write(t, "product: Other\n")
+	dir := filepath.Join(filepath.Dir(file), "a", "b")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := Load(Options{Dir: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if cfg.Product != "Other" || cfg.File != file || cfg.Path("questions.json") != filepath.Join(filepath.Dir(file), "questions.json") {
+		t.Errorf("product %q from %q, bank at %q", cfg.Product, cfg.File, cfg.Path("questions.json"))
+	}
+}
+
+func TestLoadPrecedence(t *testing.T) {
+	file := write(t, "serve:\n  addr: 127.0.0.1:1\nquiz:\n  size: 10\nlint:\n  select: [QB1]\n")
+	flags := pflag.NewFlagSet("", pflag.ContinueOnError)
+	flags.String("addr", "", "")
+	if err := flags.Parse([]string{"--addr", "127.0.0.1:3"}); err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := Load(Options{
+		File:    file,
+		Environ: os.Environ(),
+		Flags:   map[string]*pflag.Flag{Key("serve", "addr"): flags.Lookup("addr")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if cfg.Serve.Addr != "127.0.0.1:3" {
+		t.Errorf("the flag should win over the file: addr %q", cfg.Serve.Addr)
+	}
+	t.Setenv("SWMMQUIZ_QUIZ_SIZE", "12")
+	t.Setenv("SWMMQUIZ_SERVE_ADDR", "127.0.0.1:2")
+	t.Setenv("SWMMQUIZ_LINT_IGNORE", "QB2,QB3")
+	cfg, err = Load(Options{File: file, Environ: os.Environ()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if cfg.Quiz.Size != 12 || cfg.Serve.Addr != "127.0.0.1:2" {
+		t.Errorf("the environment should win over the file: size %d, addr %q", cfg.Quiz.Size, cfg.Serve.Addr)
+	}
+	if diff := cmp.Diff([]string{"QB2", "QB3"}, cfg.Lint.Ignore); diff != "" {
+		t.Error(diff)
+	}
+	if cfg.Quiz.SecondsPerQuestion != 30 {
+		t.Errorf("an untouched key of a section should keep its default, got %d", cfg.Quiz.SecondsPerQuestion)
+	}
+}
+
+func TestLoadReplacesLists(t *testing.T) {
+	cfg, err := Load(Options{File: write(t, "categories:\n  - {id: Law, label: Law}\n")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(cfg.Categories) != 1 || cfg.Categories[0] != (Category{ID: "Law", Label: "Law"}) {
+		t.Errorf("got %+v", cfg.Categories)
+	}
+}
+
+func TestLoadFaults(t *testing.T) {
+	tests := []struct{ name, text, want string }{
+		{"no YAML", "a: [\n", "swmmquiz.yaml: this is no YAML: line 1: did not find expected node content"},
+		{"not a mapping", "- a\n", "swmmquiz.yaml:1: the configuration must be a mapping of keys to values"},
+		{"unknown key", "pol:\n  target: 1\n", `swmmquiz.yaml:1: unknown key "pol"`},
+		{"unknown nested key", "pool:\n  target: 1\n  documentd: 2\n", `swmmquiz.yaml:3: unknown key "documentd" in pool`},
+		{"unknown key in list", "categories:\n  - id: a\n    titel: b\n", `swmmquiz.yaml:3: unknown key "titel" in categories[0]`},
+		{"section is a list", "quiz: [1]\n", "swmmquiz.yaml:1: quiz must be a mapping of keys to values"},
+		{"bad value", "lint:\n  failOn: maybe\n", `swmmquiz.yaml: lint.failOn: expected one of error, warning, info, never, found "maybe"`},
+		{"bad number", "quiz:\n  size: 0\n", `swmmquiz.yaml: quiz.size: expected 1 or more, found "0"`},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			file := write(t, test.text)
+			_, err := Load(Options{File: file})
+			if err == nil {
+				t.Fatal("no error")
+			}
+			if want := filepath.Join(filepath.Dir(file), test.want); err.Error() != want {
+				t.Errorf("got  %s\nwant %s", err, want)
+			}
+		})
+	}
+}
+
+func TestLoadWrongTypeNamesKey(t *testing.T) {
+	_, err := Load(Options{File: write(t, "quiz:\n  size: many\n")})
+	if err == nil {
+		t.Fatal("no error")
+	}
+	t.Log(err)
+}
+
+func TestLoadUnknownVariable(t *testing.T) {
+	_, err := Load(Options{Dir: t.TempDir(), Environ: []string{"SWMMQUIZ_SERVE_ADR=x"}})
+	if err == nil || err.Error() != "environment: unknown variable SWMMQUIZ_SERVE_ADR" {
+		t.Fatalf("got %v", err)
+	}
+	var hinted interface{ Hint() string } = unwrap(err)
+	if got := hinted.Hint(); got != `did you mean "SWMMQUIZ_SERVE_ADDR"?` {
+		t.Errorf("hint %q", got)
+	}
+}
+
+func TestLoadMissingFile(t *testing.T) {
+	_, err := Load(Options{File: filepath.Join(t.TempDir(), "none.yaml")})
+	if err == nil {
+		t.Fatal("no error")
+	}
+}
+
+// unwrap returns the first error of a join.
+func unwrap(err error) *Error {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		err = joined.Unwrap()[0]
+	}
+	return err.(*Error)
+}

@@ -1,0 +1,123 @@
+package lint
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// Finding is one thing that a rule found, at its place in a file.
+type Finding struct {
+	Rule     *Rule
+	Severity Severity
+	// Message says what is wrong and what was expected; Hint is the remedy
+	// and may be empty.
+	Message, Hint string
+	Location
+	// Question is the item it is about; nil for the bank as a whole and for
+	// other files.
+	Question *QuestionRef
+	// Related are other places that the message names.
+	Related []Related
+	// Fixes are ways to mend it, the best first.
+	Fixes []Fix
+	// Fingerprint stays the same when the place moves within the file.
+	Fingerprint string
+
+	item int // index in Bank.Questions, -1 for none
+}
+
+// Location is a place in a file.
+type Location struct {
+	// Doc holds the source; File is its path.
+	Doc  *bank.Document
+	File string
+	Span bank.Span
+	// Start and End are the places of the span; End is just after it.
+	Start, End bank.Position
+	// Pointer is the JSON pointer of the value.
+	Pointer string
+}
+
+// Related is another place that a finding names.
+type Related struct {
+	Location
+	Message string
+}
+
+// QuestionRef names an item: its place in the file's array, from 0, and its
+// id, which may be empty.
+type QuestionRef struct {
+	Index int
+	ID    string
+}
+
+// Fixable says whether the finding can be mended by machine.
+func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
+
+// Counts are the numbers of findings by severity.
+type Counts struct{ Errors, Warnings, Infos, Fixable int }
+
+// Result is what a run found.
+type Result struct {
+	// Questions is the number of items in the bank, broken ones included.
+	Questions int
+	Findings  []Finding
+	// Failures are the rules that could not do their work.
+	Failures []Failure
+}
+
+// Counts counts the findings.
+func (r *Result) Counts() Counts {
+	var c Counts
+	for i := range r.Findings {
+		switch f := &r.Findings[i]; f.Severity {
+		case Error:
+			c.Errors++
+		case Warning:
+			c.Warnings++
+		default:
+			c.Infos++
+		}
+		if r.Findings[i].Fixable() {
+			c.Fixable++
+		}
+	}
+	return c
+}
+
+// AtLeast says whether any finding is as severe as s, or more.
+func (r *Result) AtLeast(s Severity) bool {
+	return slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Severity >= s })
+}
+
+// Merge joins the results of several banks and sorts them again.
+func Merge(results ...*Result) *Result {
+	all := &Result{}
+	for _, r := range results {
+		all.Questions += r.Questions
+		all.Findings = append(all.Findings, r.Findings...)
+		all.Failures = append(all.Failures, r.Failures...)
+	}
+	all.Findings = arrange(all.Findings)
+	return all
+}
+
+// arrange sorts findings by file, start, end descending and code, and removes
+// those that say the same of the same place.
+func arrange(findings []Finding) []Finding {
+	slices.SortStableFunc(findings, func(a, b Finding) int {
+		return cmp.Or(
+			strings.Compare(a.File, b.File),
+			cmp.Compare(a.Span.Start, b.Span.Start),
+			cmp.Compare(b.Span.End, a.Span.End),
+			strings.Compare(a.Rule.Code, b.Rule.Code),
+			strings.Compare(a.Message, b.Message),
+		)
+	})
+	return slices.CompactFunc(findings, func(a, b Finding) bool {
+		return a.File == b.File && a.Span == b.Span && a.Rule == b.Rule && a.Message == b.Message
+	})
+}

@@ -1,0 +1,64 @@
+package lint
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// fingerprint gives every finding a mark that stays the same when the item
+// moves: made from the rule, the item's id (or its stem when it has none), the
+// place within the item, and a count among findings that share all three.
+func (r *run) fingerprint() {
+	seen := map[string]int{}
+	for i := range r.findings {
+		f := &r.findings[i]
+		mark := f.Fingerprint
+		if mark == "" {
+			mark = digest(f.Rule.Code, r.identity(f))
+		}
+		seen[mark]++
+		f.Fingerprint = mark
+		if n := seen[mark]; n > 1 {
+			f.Fingerprint = fmt.Sprintf("%s/%d", mark, n)
+		}
+	}
+}
+
+// identity names what a finding is about without saying where it is.
+func (r *run) identity(f *Finding) string {
+	if f.Question == nil {
+		return r.role(f.Doc) + f.Pointer
+	}
+	item := fmt.Sprintf("/%d", f.Question.Index)
+	part := strings.TrimPrefix(f.Pointer, item)
+	if f.Question.ID != "" {
+		return "id " + f.Question.ID + part
+	}
+	span, ok := f.Doc.Value(item + "/q")
+	if !ok {
+		span, _ = f.Doc.Value(item)
+	}
+	return "text " + string(f.Doc.Source[span.Start:span.End]) + part
+}
+
+// role is the part that a document plays; its path may differ between
+// machines.
+func (r *run) role(doc *bank.Document) string {
+	switch doc {
+	case r.bank.TopicsDoc:
+		return "topics "
+	case r.bank.ReferencesDoc:
+		return "references "
+	default:
+		return "questions "
+	}
+}
+
+func digest(parts ...string) string {
+	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
+	return hex.EncodeToString(sum[:8])
+}

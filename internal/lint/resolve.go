@@ -1,0 +1,104 @@
+package lint
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// finding gives a rule's report its severity and its place in the file.
+func (r *run) finding(rule *Rule, report Report) Finding {
+	f := Finding{
+		Rule: rule, Severity: r.level[rule], Message: report.Message, Hint: report.Hint,
+		Location: r.locate(report.At), Fixes: report.Fixes, item: -1,
+	}
+	if report.Severity != Off {
+		f.Severity = min(f.Severity, report.Severity)
+	}
+	for _, note := range report.Related {
+		f.Related = append(f.Related, Related{r.locate(note.At), note.Message})
+	}
+	if report.About == "" {
+		f.Question, f.item = r.question(f.Location)
+	} else {
+		f.Fingerprint = digest(rule.Code, report.About)
+	}
+	return f
+}
+
+// locate finds the bytes that a place means.
+func (r *run) locate(p Place) Location {
+	doc := r.bank.QuestionsDoc
+	switch {
+	case p.doc == inTopics && r.bank.TopicsDoc != nil:
+		doc = r.bank.TopicsDoc
+	case p.doc == inReferences && r.bank.ReferencesDoc != nil:
+		doc = r.bank.ReferencesDoc
+	}
+	span, ok := doc.Value(p.pointer)
+	if key, named := doc.Key(p.pointer); named && p.key {
+		return locate(doc, key, p.pointer)
+	}
+	if ok {
+		if p.end > p.start {
+			span = within(doc.Source, span, p.start, p.end)
+		}
+		return locate(doc, visible(doc, p.pointer, span), p.pointer)
+	}
+	// What is missing is shown at the name of what should hold it.
+	pointer := p.pointer
+	for pointer != "" {
+		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
+		if span, ok := doc.Value(pointer); ok {
+			return locate(doc, visible(doc, pointer, span), pointer)
+		}
+	}
+	return locate(doc, bank.Span{}, "")
+}
+
+// visible narrows the span of an object or array to its name, or to its
+// opening bracket when it has none: a finding on twenty lines points nowhere.
+func visible(doc *bank.Document, pointer string, span bank.Span) bank.Span {
+	if span.Start >= len(doc.Source) || (doc.Source[span.Start] != '{' && doc.Source[span.Start] != '[') {
+		return span
+	}
+	if key, ok := doc.Key(pointer); ok {
+		return key
+	}
+	return bank.Span{Start: span.Start, End: span.Start + 1}
+}
+
+func locate(doc *bank.Document, span bank.Span, pointer string) Location {
+	return Location{
+		Doc: doc, File: doc.Path, Span: span, Pointer: pointer,
+		Start: doc.Position(span.Start), End: doc.Position(span.End),
+	}
+}
+
+// question names the item that a place belongs to, and its index in
+// Bank.Questions or -1 when its shape kept it out of there.
+func (r *run) question(l Location) (*QuestionRef, int) {
+	if l.Doc != r.bank.QuestionsDoc || !strings.HasPrefix(l.Pointer, "/") {
+		return nil, -1
+	}
+	token, _, _ := strings.Cut(l.Pointer[1:], "/")
+	index, err := strconv.Atoi(token)
+	if err != nil {
+		return nil, -1
+	}
+	item := sort.SearchInts(r.bank.Index, index)
+	if item < len(r.bank.Index) && r.bank.Index[item] == index {
+		return &QuestionRef{Index: index, ID: r.bank.Questions[item].ID}, item
+	}
+	ref := &QuestionRef{Index: index}
+	if span, ok := l.Doc.Value("/" + token + "/id"); ok && l.Doc.Source[span.Start] == '"' {
+		if id, err := jsontext.AppendUnquote(nil, l.Doc.Source[span.Start:span.End]); err == nil {
+			ref.ID = string(id)
+		}
+	}
+	return ref, -1
+}

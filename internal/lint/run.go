@@ -1,0 +1,172 @@
+package lint
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+	"sync"
+	"sync/atomic"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// Failure is a rule that could not do its work: a fault of the rule, not of
+// the bank.
+type Failure struct {
+	Rule *Rule
+	// Pointer is the item it worked on; empty for the whole bank.
+	Pointer string
+	// Reason is what went wrong; Stack is where.
+	Reason string
+	Stack  string
+}
+
+func (f *Failure) Error() string {
+	at := "the bank"
+	if f.Pointer != "" {
+		at = f.Pointer
+	}
+	return fmt.Sprintf("rule %s failed at %s: %s", f.Rule.Name, at, f.Reason)
+}
+
+// Hint is the remedy.
+func (f *Failure) Hint() string {
+	return fmt.Sprintf("this is a fault of swmmquiz: report it, and leave the rule out with --ignore %s until then", f.Rule.Name)
+}
+
+// Run runs the rules on a bank and the problems found while reading it. Names
+// in the options that no rule has are passed over: Options.Validate reports
+// them.
+func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Result {
+	p, _ := newPlan(rules, opts)
+	r := &run{plan: p, bank: b, facts: make([]Facts, len(b.Questions))}
+	r.problems(problems)
+	r.items(opts.Workers)
+	r.wholeBank()
+	r.suppress()
+	r.fingerprint()
+	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}
+}
+
+// run is one run in progress.
+type run struct {
+	*plan
+	bank     *bank.Bank
+	facts    []Facts
+	findings []Finding
+	failures []Failure
+}
+
+// outcome is what one call of a rule's check gave.
+type outcome struct {
+	rule    *Rule
+	item    int
+	reports []Report
+	failure *Failure
+}
+
+// chosen are the rules of a scope that have a check and are not off.
+func (r *run) chosen(scope Scope) []*Rule {
+	var chosen []*Rule
+	for _, rule := range r.rules {
+		if rule.Scope == scope && rule.Check != nil && r.level[rule] != Off {
+			chosen = append(chosen, rule)
+		}
+	}
+	return chosen
+}
+
+// items gathers every item's facts and runs the item rules on it, several
+// items at a time. Outcomes are kept by item, so that their order does not
+// depend on which core was first.
+func (r *run) items(workers int) {
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	rules := r.chosen(ScopeItem)
+	outcomes := make([][]outcome, len(r.facts))
+	var next atomic.Int64
+	var group sync.WaitGroup
+	for range min(workers, len(r.facts)) {
+		group.Go(func() {
+			for {
+				item := int(next.Add(1)) - 1
+				if item >= len(r.facts) {
+					return
+				}
+				r.facts[item] = newFacts(&r.bank.Questions[item])
+				for _, rule := range rules {
+					if o := r.check(rule, item); len(o.reports) > 0 || o.failure != nil {
+						outcomes[item] = append(outcomes[item], o)
+					}
+				}
+			}
+		})
+	}
+	group.Wait()
+	for _, list := range outcomes {
+		for _, o := range list {
+			r.keep(o)
+		}
+	}
+}
+
+// wholeBank runs the rules that look at all items together.
+func (r *run) wholeBank() {
+	for _, rule := range r.chosen(ScopeBank) {
+		r.keep(r.check(rule, -1))
+	}
+}
+
+// check calls one rule. A panic of the rule becomes a failure with its name;
+// what it reported before still counts.
+func (r *run) check(rule *Rule, item int) (o outcome) {
+	pass := &Pass{Bank: r.bank, Config: r.config, Item: item, rule: rule, setting: r.settings[rule], facts: r.facts}
+	o = outcome{rule: rule, item: item}
+	defer func() {
+		if fault := recover(); fault != nil {
+			o.failure = &Failure{Rule: rule, Reason: fmt.Sprint(fault), Stack: string(debug.Stack())}
+			if item >= 0 {
+				o.failure.Pointer = r.bank.Pointer(item)
+			}
+		}
+		o.reports = pass.reports
+	}()
+	rule.Check(pass)
+	return o
+}
+
+// keep turns an outcome's reports into findings.
+func (r *run) keep(o outcome) {
+	for _, report := range o.reports {
+		r.findings = append(r.findings, r.finding(o.rule, report))
+	}
+	if o.failure != nil {
+		r.failures = append(r.failures, *o.failure)
+	}
+}
+
+// problems turns what the reading of the bank found into findings.
+func (r *run) problems(problems []bank.Problem) {
+	byKind := map[bank.Kind]*Rule{}
+	for _, rule := range r.rules {
+		if rule.Kind != "" {
+			byKind[rule.Kind] = rule
+		}
+	}
+	for _, problem := range problems {
+		rule := byKind[problem.Kind]
+		if rule == nil || r.level[rule] == Off {
+			continue
+		}
+		f := Finding{
+			Rule: rule, Severity: r.level[rule], Message: problem.Message, Hint: problem.Hint,
+			Location: locate(problem.Doc, problem.Span, problem.Pointer),
+		}
+		for _, related := range problem.Related {
+			f.Related = append(f.Related, Related{locate(related.Doc, related.Span, related.Pointer), related.Message})
+		}
+		f.Question, f.item = r.question(f.Location)
+		r.findings = append(r.findings, f)
+	}
+}

@@ -1,0 +1,67 @@
+package lint
+
+import (
+	"strconv"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// within finds the bytes of a JSON string's source that hold the bytes start
+// to end of its decoded text. An escape such as \u00e9 is taken whole. A value
+// that is no string keeps its span.
+func within(source []byte, value bank.Span, start, end int) bank.Span {
+	at, stop := value.Start+1, value.End-1
+	if at > stop || source[value.Start] != '"' {
+		return value
+	}
+	span := bank.Span{Start: -1, End: stop}
+	for decoded := 0; at < stop && decoded < end; {
+		raw, text := step(source[at:stop])
+		if span.Start < 0 && decoded+text > start {
+			span.Start = at
+		}
+		at += raw
+		decoded += text
+		span.End = at
+	}
+	if span.Start < 0 { // start is behind the end of the text
+		return bank.Span{Start: stop, End: stop}
+	}
+	return span
+}
+
+// step reads one character of a JSON string: its length in the source and in
+// the decoded text.
+func step(s []byte) (raw, text int) {
+	if s[0] != '\\' {
+		_, size := utf8.DecodeRune(s)
+		return size, size
+	}
+	if len(s) < 2 || s[1] != 'u' {
+		return min(2, len(s)), 1
+	}
+	first, ok := unicodeEscape(s)
+	if !ok {
+		return min(2, len(s)), 1
+	}
+	if utf16.IsSurrogate(first) {
+		if second, ok := unicodeEscape(s[6:]); ok {
+			if r := utf16.DecodeRune(first, second); r != utf8.RuneError {
+				return 12, utf8.RuneLen(r)
+			}
+		}
+		first = utf8.RuneError
+	}
+	return 6, utf8.RuneLen(first)
+}
+
+// unicodeEscape reads an escape \uXXXX at the start of s.
+func unicodeEscape(s []byte) (rune, bool) {
+	if len(s) < 6 || s[0] != '\\' || s[1] != 'u' {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(string(s[2:6]), 16, 16)
+	return rune(n), err == nil
+}

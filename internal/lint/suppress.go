@@ -1,0 +1,71 @@
+package lint
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// suppress removes the findings that their item's ignore list names, and
+// reports entries that name no rule or suppress nothing.
+func (r *run) suppress() {
+	used := map[*bank.Ignore]bool{}
+	kept := r.findings[:0]
+	for _, f := range r.findings {
+		if entry := r.ignoredBy(&f); entry != nil {
+			used[entry] = true
+			continue
+		}
+		kept = append(kept, f)
+	}
+	r.findings = kept
+	for item := range r.bank.Questions {
+		ignore := r.bank.Questions[item].Ignore
+		for i := range ignore {
+			if !used[&ignore[i]] {
+				r.reportIgnore(item, i, ignore[i].Rule)
+			}
+		}
+	}
+}
+
+// ignoredBy is the first entry of the item's ignore list that names the
+// finding's rule.
+func (r *run) ignoredBy(f *Finding) *bank.Ignore {
+	if f.item < 0 || !f.Rule.Suppressible() {
+		return nil
+	}
+	ignore := r.bank.Questions[f.item].Ignore
+	for i := range ignore {
+		if Find(r.rules, ignore[i].Rule) == f.Rule {
+			return &ignore[i]
+		}
+	}
+	return nil
+}
+
+// reportIgnore reports an entry that did nothing. Nothing can be said of a
+// rule that did not run.
+func (r *run) reportIgnore(item, entry int, name string) {
+	report := Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
+	fault := IgnoreUnused
+	switch rule := Find(r.rules, name); {
+	case rule == nil:
+		fault = IgnoreUnknown
+		report.Message = fmt.Sprintf("unknown rule %q", name)
+		report.Hint = ruleHint(r.rules, name, false)
+	case !rule.Suppressible():
+		report.Message = fmt.Sprintf("rule %q can't be ignored for one question", name)
+		report.Hint = "mend what it found, or set its level in swmmquiz.yaml"
+	case r.level[rule] == Off:
+		return
+	default:
+		report.Message = fmt.Sprintf("rule %q finds nothing here to ignore", name)
+		report.Hint = "delete the entry"
+	}
+	for _, rule := range r.rules {
+		if rule.Ignores == fault && r.level[rule] != Off {
+			r.findings = append(r.findings, r.finding(rule, report))
+		}
+	}
+}

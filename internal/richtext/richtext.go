@@ -1,0 +1,173 @@
+// Package richtext parses the small markup of the bank's texts: `code`,
+// **strong** and $TeX$. Nothing else is markup: all other text is shown as
+// written.
+package richtext
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Kind is the kind of a Node.
+type Kind int
+
+// The kinds of Node.
+const (
+	Text Kind = iota
+	Code
+	Strong
+	TeX
+)
+
+// Node is a piece of text.
+type Node struct {
+	Kind Kind
+	// Text is what stands between the marks; for Strong it is empty and
+	// Children hold it.
+	Text     string
+	Children []Node
+	// Start and End are byte offsets into the parsed text, marks included.
+	Start, End int
+}
+
+// Unbalanced is a mark without its partner, which is shown as written.
+type Unbalanced struct {
+	// Offset is the mark's place in bytes.
+	Offset int
+	// Mark is "`", "**" or "$".
+	Mark string
+}
+
+// Parse splits a text into nodes. Marks without a partner are text, and are
+// returned so that lint can speak of them.
+//
+// A dollar sign opens TeX when something other than a space or a digit's end
+// of a price follows, as in Pandoc: the opening one has a non-space right
+// after it, the closing one a non-space right before it and no digit after.
+func Parse(text string) ([]Node, []Unbalanced) {
+	p := parser{src: text}
+	nodes := p.parse(0, len(text), true)
+	return nodes, p.unbalanced
+}
+
+// Plain is the text without its marks; TeX stays as written.
+func Plain(text string) string {
+	nodes, _ := Parse(text)
+	var plain strings.Builder
+	writePlain(&plain, nodes)
+	return plain.String()
+}
+
+func writePlain(w *strings.Builder, nodes []Node) {
+	for _, n := range nodes {
+		w.WriteString(n.Text)
+		writePlain(w, n.Children)
+	}
+}
+
+type parser struct {
+	src        string
+	unbalanced []Unbalanced
+}
+
+// parse reads src[start:end]. strong says whether ** is a mark there.
+func (p *parser) parse(start, end int, strong bool) []Node {
+	var nodes []Node
+	plain := start // start of the text not yet in a node
+	flush := func(to int) {
+		if plain < to {
+			nodes = append(nodes, Node{Kind: Text, Text: p.src[plain:to], Start: plain, End: to})
+		}
+	}
+	for i := start; i < end; {
+		mark, closing := p.markAt(i, end, strong)
+		if mark == "" {
+			i++
+			continue
+		}
+		if closing < 0 {
+			p.unbalanced = append(p.unbalanced, Unbalanced{i, mark})
+			i += len(mark)
+			continue
+		}
+		flush(i)
+		inner, after := i+len(mark), closing+len(mark)
+		node := Node{Start: i, End: after}
+		switch mark {
+		case "`":
+			node.Kind, node.Text = Code, p.src[inner:closing]
+		case "$":
+			node.Kind, node.Text = TeX, p.src[inner:closing]
+		default:
+			node.Kind, node.Children = Strong, p.parse(inner, closing, false)
+		}
+		nodes = append(nodes, node)
+		i, plain = after, after
+	}
+	flush(end)
+	return nodes
+}
+
+// markAt returns the mark at i, "" when there is none, and where its partner
+// starts, -1 when it has none before end.
+func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
+	rest := p.src[i:end]
+	switch {
+	case rest[0] == '`':
+		return "`", p.find(i+1, end, func(j int) bool { return p.src[j] == '`' })
+	case strong && strings.HasPrefix(rest, "**"):
+		return "**", p.closeStrong(i+2, end)
+	case rest[0] == '$':
+		next, _ := utf8.DecodeRuneInString(rest[1:])
+		if len(rest) == 1 || unicode.IsSpace(next) {
+			return "", -1 // a plain dollar sign
+		}
+		closing := p.find(i+1, end, p.closesTeX)
+		if closing < 0 && unicode.IsDigit(next) {
+			return "", -1 // a price
+		}
+		return "$", closing
+	default:
+		return "", -1
+	}
+}
+
+// find returns the first offset after from at which closes holds, so that the
+// marks have something between them.
+func (p *parser) find(from, end int, closes func(int) bool) int {
+	for j := from; j < end; j++ {
+		if closes(j) {
+			if j == from {
+				return -1
+			}
+			return j
+		}
+	}
+	return -1
+}
+
+func (p *parser) closesTeX(j int) bool {
+	if p.src[j] != '$' || p.src[j-1] == '\\' {
+		return false
+	}
+	before, _ := utf8.DecodeLastRuneInString(p.src[:j])
+	after, _ := utf8.DecodeRuneInString(p.src[j+1:])
+	return !unicode.IsSpace(before) && !unicode.IsDigit(after)
+}
+
+// closeStrong finds the ** that ends strong text, looking past code and TeX.
+func (p *parser) closeStrong(from, end int) int {
+	for j := from; j < end; {
+		if j > from && strings.HasPrefix(p.src[j:end], "**") {
+			return j
+		}
+		mark, closing := p.markAt(j, end, false)
+		if mark != "" && closing >= 0 {
+			j = closing + len(mark)
+		} else {
+			j++
+		}
+	}
+	return -1
+}

@@ -1,0 +1,72 @@
+// The build, from nothing to a binary that holds the site. Each part is
+// skipped when what goes into it has not changed.
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf, isStamped, writeStamp } from './hash.mjs';
+import { precompress } from './precompress.mjs';
+import { heading, root, step, tool } from './step.mjs';
+
+/** Installs the packages of the lock file. */
+export async function install() {
+  const hash = hashOf(['package-lock.json']);
+  if (isStamped('node_modules/.swmmquiz', hash)) return;
+  await step('Install packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeStamp('node_modules/.swmmquiz', hash);
+}
+
+/** Puts the TeX renderer where the Go build embeds it. */
+export function embedTemml() {
+  copyFileSync(
+    path.join(root, 'node_modules/temml/dist/temml.min.js'),
+    path.join(root, 'internal/tex/temml/temml.min.js'),
+  );
+}
+
+/** Builds the command line tool with whatever site is there. */
+export async function buildTool(title) {
+  mkdirSync(path.join(root, 'bin'), { recursive: true });
+  await step(title, 'go', ['build', '-trimpath', '-o', tool, './cmd/swmmquiz']);
+}
+
+/** Lints the bank and writes the bundle of the site. */
+export async function exportBank() {
+  await step('Lint the bank', tool, ['lint']);
+  await step('Export the bank', tool, ['export']);
+}
+
+/** Builds the site and the author panel, with their compressed files. */
+export async function buildSite() {
+  const hash = hashOf(['web', 'package-lock.json', 'scripts/lib/precompress.mjs'], skipInSite);
+  const key = `${hash} ${process.env.BASE_PATH ?? '/'}`;
+  if (isStamped('node_modules/.swmmquiz-site', key) && existsSync(path.join(root, 'web/dist/index.html'))) {
+    heading('Build the site: nothing changed');
+    return;
+  }
+  const vite = ['run', '--silent', 'vite', '--workspace', 'web', '--', 'build', '--logLevel', 'warn'];
+  await step('Build the site', 'npm', vite);
+  await step('Build the author panel', 'npm', [...vite, '--config', 'vite.preview.config.ts']);
+  heading('Compress the site');
+  for (const folder of ['web/dist', 'web/dist-preview']) {
+    const { files, bytes, gzip } = precompress(path.join(root, folder));
+    console.log(`${folder}: ${files} files, ${kilobytes(bytes)}, ${kilobytes(gzip)} with gzip`);
+  }
+  writeStamp('node_modules/.swmmquiz-site', key);
+}
+
+function skipInSite(name) {
+  return /^web\/(dist|dist-preview|coverage|test-results|playwright-report|e2e|embed\.go)/.test(name);
+}
+
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** All of it. */
+export async function build() {
+  await install();
+  embedTemml();
+  await buildTool('Build the command line tool');
+  await exportBank();
+  await buildSite();
+  await buildTool('Embed the site into the tool');
+}

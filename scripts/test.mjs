@@ -1,0 +1,36 @@
+// npm test: everything that CI checks. Ends with the runners' own summaries.
+import { buildSite, buildTool, embedTemml, exportBank, install } from './lib/build.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { fail, needTools, step, tool } from './lib/step.mjs';
+import { browserTests, goTests, webTests } from './lib/suites.mjs';
+
+const started = Date.now();
+needTools();
+await install();
+embedTemml();
+
+const unformatted = await step('Format of Go', 'gofmt', ['-l', 'cmd', 'internal', 'web/embed.go'], { quiet: true });
+if (unformatted.trim()) fail(`not formatted:\n${unformatted}`, 'run gofmt -w on these files');
+await step('Static checks of Go', 'go', ['vet', './...']);
+await step('Static checks of Go: staticcheck', 'go', ['tool', 'staticcheck', './...']);
+await step('Format and static checks of TypeScript', 'npx', ['biome', 'ci', '--error-on-warnings']);
+
+await buildTool('Build the command line tool');
+await exportBank();
+await step('Types of TypeScript', 'npm', ['run', '--silent', 'typecheck', '--workspace', 'web']);
+await buildSite();
+await buildTool('Embed the site into the tool');
+await step('The bundle is that of the bank', tool, ['export', '--check']);
+
+const suites = [await goTests(), await webTests(), await browserTests(await findChromium())];
+
+console.log(`\n${'─'.repeat(60)}`);
+for (const { name, summary } of suites) {
+  console.log(`${name}:`);
+  for (const line of summary) console.log(`  ${line.trim()}`);
+}
+const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
+console.log(`\ntook ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { preloadCatalog } from './build/preload-catalog.ts';
+
+// BASE_PATH is the folder of the site on its host, such as "/swmmquiz/" on
+// GitHub Pages.
+export default defineConfig({
+  base: process.env.BASE_PATH ?? '/',
+  plugins: [react(), tailwindcss(), preloadCatalog()],
+  // Each file of the bundle becomes a chunk `export default JSON.parse("...")`
+  // of its own, which `swmmquiz serve` finds in the manifest and replaces.
+  json: { stringify: true, namedExports: false },
+  build: {
+    manifest: true,
+    // Inlined data: URLs would need exceptions in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    setupFiles: ['src/test/setup.ts'],
+    restoreMocks: true,
+    coverage: { include: ['src/**'], exclude: ['src/generated/**'] },
+  },
+});

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The author panel of `swmmquiz serve`: built apart, so that the deployed site
+// holds nothing of it. The names are fixed because serve links them.
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    outDir: 'dist-preview',
+    target: 'es2022',
+    rolldownOptions: {
+      input: 'src/preview/main.tsx',
+      output: { entryFileNames: 'preview.js', assetFileNames: 'preview[extname]' },
+    },
+  },
+});
