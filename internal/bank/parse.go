@@ -58,7 +58,10 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 func Parse(s Sources, shape Shape) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
 	var problems []Problem
-	report := func(p Problem) { problems = append(problems, p) }
+	report := func(p Problem) {
+		p.Question = p.Doc == b.QuestionsDoc && p.Pointer != ""
+		problems = append(problems, p)
+	}
 
 	questions := &decoder{report: report, faulty: map[int32]bool{}}
 	b.QuestionsDoc = newDocument(s.Questions.Path, s.Questions.Data)

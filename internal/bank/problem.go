@@ -41,6 +41,8 @@ type Problem struct {
 	Message string // lower case, no full stop
 	Hint    string // the remedy; may be empty
 	Related []Related
+	// Question says that the Pointer starts at an item of the bank.
+	Question bool
 }
 
 // Related is another place that a Problem or finding names.

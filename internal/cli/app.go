@@ -37,16 +37,15 @@ type App struct {
 	Color    bool // Out is a terminal that wants color
 	Config   *config.Config
 	Context  context.Context // ends at Ctrl-C
+
+	given      map[string]bool // settings that a flag of this call overrides
+	readConfig func() (*config.Config, error)
 }
 
 // load reads and parses the bank: file if given, else the configured one.
 func (a *App) load(file string) (*bank.Bank, []bank.Problem, error) {
 	cfg := a.Config
-	questions := file
-	if questions == "" {
-		questions = cfg.Path(cfg.Bank)
-	}
-	sources, err := bank.Read(questions, cfg.Path(cfg.Topics), cfg.Path(cfg.References), a.In)
+	sources, err := bank.Read(a.bankFile(file), cfg.Path(cfg.Topics), cfg.Path(cfg.References), a.In)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -56,4 +55,20 @@ func (a *App) load(file string) (*bank.Bank, []bank.Problem, error) {
 	}
 	b, problems := bank.Parse(sources, shape)
 	return b, problems, nil
+}
+
+// bankFile is the bank: file if given, else the configured one.
+func (a *App) bankFile(file string) string {
+	if file != "" {
+		return file
+	}
+	return a.Config.Path(a.Config.Bank)
+}
+
+// outDir is the folder that export writes into.
+func (a *App) outDir() string {
+	if a.given[config.Key("export", "out")] {
+		return a.Config.Export.Out
+	}
+	return a.Config.Path(a.Config.Export.Out)
 }

@@ -129,12 +129,17 @@ func (a *App) configure(cmd *cobra.Command, file string) error {
 		file = os.Getenv("SWMMQUIZ_CONFIG")
 	}
 	flags := map[string]*pflag.Flag{}
+	a.given = map[string]bool{}
 	cmd.Flags().Visit(func(flag *pflag.Flag) {
 		if keys := flag.Annotations[configKey]; len(keys) == 1 {
 			flags[keys[0]] = flag
+			a.given[keys[0]] = true
 		}
 	})
-	a.Config, err = config.Load(config.Options{File: file, Dir: dir, Environ: os.Environ(), Flags: flags})
+	a.readConfig = func() (*config.Config, error) {
+		return config.Load(config.Options{File: file, Dir: dir, Environ: os.Environ(), Flags: flags})
+	}
+	a.Config, err = a.readConfig()
 	return err
 }
 

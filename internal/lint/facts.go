@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
 // Facts are what several rules want to know of an item, worked out once.
@@ -28,6 +29,8 @@ type Text struct {
 	// Length is the number of characters that a reader sees, about: a TeX
 	// command counts as one.
 	Length int
+
+	strong []bank.Span
 }
 
 // Words are the words of the normal form.
@@ -47,100 +50,63 @@ func texts(raw []string) []Text {
 
 // NewText works out the forms of a text.
 func NewText(raw string) Text {
-	parts := split(raw)
-	t := Text{Raw: raw, Prose: raw, Normal: normalize(parts)}
+	t := Text{Raw: raw, Prose: raw}
+	nodes, _ := richtext.Parse(raw)
+	var parts []part
+	t.walk(nodes, &parts)
+	t.Normal = normalize(parts)
+	blanked := []byte(nil)
 	for _, part := range parts {
 		t.Length += part.length()
-	}
-	if len(parts) > 1 || len(parts) == 1 && parts[0].kind != prose {
-		var b strings.Builder
-		for _, part := range parts {
-			if part.kind == prose {
-				b.WriteString(raw[part.start:part.end])
-			} else {
-				b.WriteString(strings.Repeat(" ", part.end-part.start))
-			}
+		if part.kind == richtext.Text {
+			continue
 		}
-		t.Prose = b.String()
+		if blanked == nil {
+			blanked = []byte(raw)
+		}
+		for i := part.start; i < part.end; i++ {
+			blanked[i] = ' '
+		}
+	}
+	if blanked != nil {
+		t.Prose = string(blanked)
 	}
 	return t
 }
 
-// part is a stretch of a text: prose, code or TeX.
+// part is a stretch of a text that is prose, code or TeX.
 type part struct {
-	kind       partKind
+	kind       richtext.Kind
 	text       string // without its marks
 	start, end int    // with its marks
 }
 
-type partKind int
-
-const (
-	prose partKind = iota
-	code
-	tex
-)
-
-// split cuts a text at `code` and $TeX$. An opening mark without a closing one
-// is prose.
-func split(raw string) []part {
-	var parts []part
-	from := 0
-	for i := 0; i < len(raw); {
-		kind, end := prose, 0
-		switch raw[i] {
-		case '\\':
-			i += 2 // an escaped mark
-			continue
-		case '`':
-			kind, end = code, strings.IndexByte(raw[i+1:], '`')
-		case '$':
-			kind, end = tex, closingDollar(raw[i+1:])
-		}
-		if kind == prose || end <= 0 {
-			i++
+// walk lists the parts of a parsed text in order and notes what is strong.
+func (t *Text) walk(nodes []richtext.Node, parts *[]part) {
+	for _, n := range nodes {
+		if n.Kind == richtext.Strong {
+			t.strong = append(t.strong, bank.Span{Start: n.Start, End: n.End})
+			t.walk(n.Children, parts)
 			continue
 		}
-		if i > from {
-			parts = append(parts, part{prose, raw[from:i], from, i})
-		}
-		stop := i + end + 2
-		parts = append(parts, part{kind, raw[i+1 : stop-1], i, stop})
-		i, from = stop, stop
+		*parts = append(*parts, part{n.Kind, n.Text, n.Start, n.End})
 	}
-	if from < len(raw) {
-		parts = append(parts, part{prose, raw[from:], from, len(raw)})
-	}
-	return parts
 }
 
-// closingDollar finds the dollar sign that ends TeX. "$5 and $6" is money: TeX
-// neither starts nor ends with a space.
-func closingDollar(s string) int {
-	if s == "" || s[0] == ' ' {
-		return -1
-	}
-	for i := 0; i < len(s); i++ {
-		switch {
-		case s[i] == '\\':
-			i++
-		case s[i] == '$':
-			if s[i-min(i, 1)] == ' ' {
-				return -1
-			}
-			return i
+// Strong says whether the bytes start to end of Raw are marked as strong.
+func (t *Text) Strong(start, end int) bool {
+	for _, span := range t.strong {
+		if span.Start <= start && end <= span.End {
+			return true
 		}
 	}
-	return -1
+	return false
 }
 
 // length counts the characters that a reader sees.
 func (p part) length() int {
-	switch p.kind {
-	case code:
+	if p.kind != richtext.TeX {
 		return utf8.RuneCountInString(p.text)
-	case prose:
-		return utf8.RuneCountInString(p.text) - 2*strings.Count(p.text, "**")
 	}
 	n := 0
 	for i := 0; i < len(p.text); i++ {

@@ -5,6 +5,8 @@ import (
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
+
+	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
 // normalize gives the form in which texts are compared. Case, space,
@@ -16,20 +18,22 @@ import (
 //   - case of code, TeX, single letters and units after a number: mW, MW;
 //   - thousands separators are dropped, so that 1,250 is 1250.
 func normalize(parts []part) string {
-	var words []string
+	var b strings.Builder
 	for _, part := range parts {
-		if part.kind != prose {
-			words = append(words, strings.Fields(norm.NFKC.String(part.text))...)
-			continue
+		if part.kind == richtext.Text {
+			plain(&b, part.text)
+		} else {
+			b.WriteString(norm.NFKC.String(part.text))
 		}
-		words = append(words, strings.Fields(plain(part.text))...)
 	}
+	words := strings.Fields(b.String())
+	afterNumber := false
 	for i, word := range words {
-		afterNumber := i > 0 && words[i-1][len(words[i-1])-1] <= '9' && strings.ContainsAny(words[i-1], "0123456789")
-		if keepsCase(word, afterNumber) {
-			continue
+		if !keepsCase(word, afterNumber) {
+			words[i] = strings.ToLower(word)
 		}
-		words[i] = strings.ToLower(word)
+		last := word[len(word)-1]
+		afterNumber = '0' <= last && last <= '9'
 	}
 	return strings.Join(words, " ")
 }
@@ -42,44 +46,68 @@ func keepsCase(word string, afterNumber bool) bool {
 	return afterNumber && len(word) <= 3 || strings.ContainsAny(word, `\^_=`)
 }
 
-// compatible writes powers with a caret and the kinds of hyphen and minus as
-// one, before NFKC.
+// compatible writes the kinds of hyphen and minus, and fractions, in one way
+// before NFKC.
 var compatible = strings.NewReplacer(
-	"**", "", "\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ",
-	"\u00a0", " ", "\u2009", " ", "\u202f", " ",
-	"⁻", "^-", "⁰", "^0", "¹", "^1", "²", "^2", "³", "^3", "⁴", "^4", "⁵", "^5", "⁶", "^6", "⁷", "^7", "⁸", "^8", "⁹", "^9",
+	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ",
 	"½", " 1/2", "¼", " 1/4", "¾", " 3/4",
 )
 
-// plain is prose without the punctuation that makes no difference, and with a
-// space between a number and the letters after it.
-func plain(text string) string {
-	runes := []rune(norm.NFKC.String(compatible.Replace(text)))
+// raisedSigns are the raised digits and signs with what they stand for.
+var raisedSigns = map[rune]rune{
+	'⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '⁺': '+',
+}
+
+// Lower writes raised digits as a power with a caret: 10⁻³ as 10^-3.
+func Lower(text string) string {
+	if !strings.ContainsAny(text, "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺") {
+		return text
+	}
 	var b strings.Builder
-	b.Grow(len(text))
+	raised := false
+	for _, r := range text {
+		plain, ok := raisedSigns[r]
+		if ok && !raised {
+			b.WriteByte('^')
+		}
+		if raised = ok; !ok {
+			plain = r
+		}
+		b.WriteRune(plain)
+	}
+	return b.String()
+}
+
+// plain writes prose without the punctuation that makes no difference, and
+// with a space between a number and the letters after it.
+func plain(b *strings.Builder, text string) {
+	runes := []rune(norm.NFKC.String(compatible.Replace(Lower(text))))
 	at := func(i int) rune {
 		if i < 0 || i >= len(runes) {
 			return ' '
 		}
 		return runes[i]
 	}
+	number := false // the word so far is a number
 	for i, r := range runes {
 		before, after := at(i-1), at(i+1)
 		switch {
-		case unicode.IsLetter(r):
-			if unicode.IsDigit(before) && startsWithDigit(runes, i) {
+		case unicode.IsDigit(r):
+			number = number || !unicode.IsLetter(before)
+			b.WriteRune(r)
+			continue
+		case unicode.IsLetter(r) || unicode.IsMark(r):
+			if number && unicode.IsDigit(before) {
 				b.WriteByte(' ')
 			}
 			b.WriteRune(r)
 		case r == '.' && unicode.IsDigit(after) && !unicode.IsLetter(before):
 			b.WriteRune(r)
 		case r == ',' && unicode.IsDigit(before) && unicode.IsDigit(after):
-			if !thousands(runes, i) {
+			if !thousands(runes[i+1:]) {
 				b.WriteRune(r)
 			}
-		case r == '^' && at(i-1) != '^' && strings.HasSuffix(b.String(), "^-"):
-			// the caret of the digit after a raised minus
-		case r == '-' && (unicode.IsLetter(before) && unicode.IsLetter(after)):
+		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after):
 			b.WriteByte(' ')
 		case r == '\'' || r == '\u2019':
 		case unicode.IsPunct(r) && !strings.ContainsRune("-%&*/#@_", r), unicode.IsSpace(r), unicode.IsControl(r):
@@ -87,27 +115,15 @@ func plain(text string) string {
 		default:
 			b.WriteRune(r)
 		}
+		number = false
 	}
-	return b.String()
 }
 
-// startsWithDigit says whether the word around i starts with a digit: 5cfs,
-// but not SWMM5a.
-func startsWithDigit(runes []rune, i int) bool {
-	for i > 0 && (unicode.IsLetter(runes[i-1]) || unicode.IsDigit(runes[i-1])) {
-		i--
-	}
-	return unicode.IsDigit(runes[i])
-}
-
-// thousands says whether the comma at i separates thousands: exactly three
-// digits follow it.
-func thousands(runes []rune, i int) bool {
+// thousands says whether the comma before these runes separates thousands:
+// exactly three digits follow it.
+func thousands(runes []rune) bool {
 	n := 0
-	for _, r := range runes[i+1:] {
-		if !unicode.IsDigit(r) {
-			break
-		}
+	for n < len(runes) && unicode.IsDigit(runes[n]) {
 		n++
 	}
 	return n == 3

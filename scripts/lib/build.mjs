@@ -1,6 +1,6 @@
 // The build, from nothing to a binary that holds the site. Each part is
 // skipped when what goes into it has not changed.
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, isStamped, writeStamp } from './hash.mjs';
 import { precompress } from './precompress.mjs';
@@ -47,6 +47,8 @@ export async function buildSite() {
   await step('Build the author panel', 'npm', [...vite, '--config', 'vite.preview.config.ts']);
   heading('Compress the site');
   for (const folder of ['web/dist', 'web/dist-preview']) {
+    // Vite empties the folder; git keeps this file so that Go can embed it.
+    writeFileSync(path.join(root, folder, '.gitkeep'), '');
     const { files, bytes, gzip } = precompress(path.join(root, folder));
     console.log(`${folder}: ${files} files, ${kilobytes(bytes)}, ${kilobytes(gzip)} with gzip`);
   }

@@ -1,0 +1,24 @@
+package cli
+
+import (
+	"os/exec"
+	"runtime"
+)
+
+// openBrowser opens an address in the person's browser.
+func openBrowser(address string) error {
+	var cmd *exec.Cmd
+	switch runtime.GOOS {
+	case "darwin":
+		cmd = exec.Command("open", address)
+	case "windows":
+		cmd = exec.Command("rundll32", "url.dll,FileProtocolHandler", address)
+	default:
+		cmd = exec.Command("xdg-open", address)
+	}
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	go func() { _ = cmd.Wait() }() // the browser's own life
+	return nil
+}

@@ -1,0 +1,25 @@
+package cli
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/swmmquiz/swmmquiz/internal/suggest"
+)
+
+// formatFlag adds --format with its completions; the first one is the default.
+func formatFlag(cmd *cobra.Command, into *string, formats ...string) {
+	cmd.Flags().StringVar(into, "format", formats[0], "output `format`: "+strings.Join(formats, ", "))
+	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
+}
+
+// checkFormat refuses a format that the command doesn't have.
+func checkFormat(format string, known ...string) error {
+	if slices.Contains(known, format) {
+		return nil
+	}
+	return &hintError{fmt.Errorf("unknown format %q", format), suggest.Hint(format, known)}
+}

@@ -1,0 +1,156 @@
+package export
+
+import (
+	"encoding/json"
+
+	"github.com/swmmquiz/swmmquiz/internal/tex"
+)
+
+// Bundle is all that the site knows of a bank.
+type Bundle struct {
+	Catalog   Catalog
+	Questions []Question
+	Topics    Topics
+}
+
+// Catalog is what the first page needs: catalog.json.
+type Catalog struct {
+	// Version is a short hash of the questions and topics.
+	Version       string     `json:"version"`
+	Product       string     `json:"product"`
+	Subtitle      string     `json:"subtitle"`
+	User          string     `json:"user"`
+	Email         string     `json:"email"`
+	Repository    string     `json:"repository"`
+	Uncategorized string     `json:"uncategorized"`
+	Quiz          Quiz       `json:"quiz"`
+	Pool          Pool       `json:"pool"`
+	Categories    []Category `json:"categories"`
+	Sources       []Source   `json:"sources"`
+}
+
+// Quiz holds the constants of a quiz.
+type Quiz struct {
+	Size               int `json:"size"`
+	SecondsPerQuestion int `json:"secondsPerQuestion"`
+}
+
+// Pool holds the real and the stated sizes of the bank.
+type Pool struct {
+	Total      int `json:"total"`
+	Target     int `json:"target"`
+	Documented int `json:"documented"`
+}
+
+// Category is a category with its real count.
+type Category struct {
+	ID           string `json:"id"`
+	Label        string `json:"label"`
+	Subtitle     string `json:"subtitle"`
+	Count        int    `json:"count"`
+	Target       int    `json:"target"`
+	AverageScore int    `json:"averageScore"`
+	Color        string `json:"color"`
+	Route        string `json:"route"`
+}
+
+// Source is a work that questions cite.
+type Source struct {
+	ID    string `json:"id"`
+	Title string `json:"title"`
+	URL   string `json:"url"`
+}
+
+// Question is an item as the learner's app draws it: questions.json.
+type Question struct {
+	ID          string      `json:"id"`
+	Q           Rich        `json:"q"`
+	Options     []Rich      `json:"options"`
+	Answer      Letter      `json:"answer"`
+	Explanation Rich        `json:"explanation"`
+	Category    string      `json:"category,omitempty"`
+	Topic       string      `json:"topic,omitempty"`
+	Level       string      `json:"level,omitempty"`
+	Rationales  []Rich      `json:"rationales,omitempty"`
+	References  []Reference `json:"references,omitempty"`
+}
+
+// Letter is A, B, C or D.
+type Letter string
+
+// Reference is a citation with the words that show it.
+type Reference struct {
+	Source  string `json:"source"`
+	Section string `json:"section"`
+	// Label names the place: "Reference Manual II, section 3.1".
+	Label string `json:"label"`
+	// Title is the section's or publication's title.
+	Title string `json:"title"`
+	URL   string `json:"url,omitempty"`
+}
+
+// Topics maps topic ids to topics: topics.json.
+type Topics map[string]Topic
+
+// Topic is the technical detail behind questions.
+type Topic struct {
+	Title        string      `json:"title"`
+	Description  Rich        `json:"description"`
+	Diagram      Rich        `json:"diagram"`
+	Figure       string      `json:"figure,omitempty"`
+	Equations    []Equation  `json:"equations"`
+	KeyPoints    []Rich      `json:"keyPoints"`
+	Applications []Rich      `json:"applications"`
+	References   []Reference `json:"references"`
+}
+
+// Equation is a displayed formula with its symbols.
+type Equation struct {
+	Label Rich   `json:"label"`
+	TeX   string `json:"tex"`
+	// Math is absent when the tool was built without the TeX renderer.
+	Math  *MathNode `json:"math,omitempty"`
+	Where []Symbol  `json:"where"`
+}
+
+// Symbol explains a symbol of an equation.
+type Symbol struct {
+	Symbol  Rich `json:"symbol"`
+	Meaning Rich `json:"meaning"`
+}
+
+// MathNode is MathML: text, or [name, attributes, children].
+type MathNode = tex.Node
+
+// Rich is a text: a string when it holds no marks, else its runs.
+type Rich []Run
+
+// Run is a piece of a text: plain text, or an object with one of the other
+// fields.
+type Run struct {
+	Text   string    `json:"-"`
+	Code   string    `json:"code,omitempty"`
+	Strong []Run     `json:"strong,omitempty"`
+	Math   *MathNode `json:"math,omitempty"`
+	TeX    string    `json:"tex,omitempty"`
+}
+
+// MarshalJSON writes a string or a list of runs.
+func (r Rich) MarshalJSON() ([]byte, error) {
+	switch {
+	case len(r) == 0:
+		return []byte(`""`), nil
+	case len(r) == 1 && r[0].Text != "":
+		return json.Marshal(r[0].Text)
+	}
+	return json.Marshal([]Run(r))
+}
+
+// MarshalJSON writes a string or an object.
+func (r Run) MarshalJSON() ([]byte, error) {
+	if r.Text != "" {
+		return json.Marshal(r.Text)
+	}
+	type object Run
+	return json.Marshal(object(r))
+}

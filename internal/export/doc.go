@@ -1,0 +1,6 @@
+// Package export makes the site's data from a bank: catalog.json,
+// questions.json and topics.json, in which marked-up text is split into runs
+// and TeX is MathML. The same bank gives the same bytes.
+package export
+
+//go:generate go test -run TestTypeScript -update

@@ -1,0 +1,51 @@
+package rules
+
+import (
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// all lists the rules in the order of their codes.
+var all = []*lint.Rule{
+	// QB0xx: file and syntax
+	encoding,
+	byteOrderMark,
+	syntax,
+	duplicateKey,
+	trailingData,
+	// QB1xx: shape
+	wrongType,
+	missingField,
+	unknownField,
+	emptyText,
+	optionCount,
+	answerLetter,
+	invalidValue,
+	unknownCategory,
+	duplicateID,
+	emptyBank,
+	unknownTopic,
+	unknownReference,
+	unknownIgnore,
+	unusedIgnore,
+	// QB2xx: stem
+	negativeStem,
+	// QB3xx: options
+	equalOptions,
+	allOfTheAbove,
+	// QB4xx: key and teaching
+	longestKey,
+	missingExplanation,
+	letterReference,
+	// QB6xx: numbers, references and topics
+	numericCheck,
+	// QB7xx: the bank as a whole
+	equalStems,
+	longestKeyBalance,
+	keyLetterBalance,
+	categoryCount,
+}
+
+// All returns the rules in the order of their codes.
+func All() []*lint.Rule { return slices.Clone(all) }

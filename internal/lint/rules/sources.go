@@ -1,0 +1,13 @@
+package rules
+
+// The literature that several rules rest on.
+const (
+	haladyna2002 = "Haladyna, T. M., Downing, S. M., & Rodriguez, M. C. (2002). A review of multiple-choice item-writing guidelines for classroom assessment. Applied Measurement in Education, 15(3), 309-333. https://doi.org/10.1207/S15324818AME1503_5"
+	haladyna2013 = "Haladyna, T. M., & Rodriguez, M. C. (2013). Developing and Validating Test Items. Routledge. https://doi.org/10.4324/9780203850381"
+	nbme         = "National Board of Medical Examiners (2021). NBME Item-Writing Guide: Constructing Written Test Questions for the Health Sciences. Philadelphia, PA."
+	moore2023    = "Moore, S., Nguyen, H. A., Chen, T., & Stamper, J. (2023). Assessing the quality of multiple-choice questions using GPT-4 and rule-based methods. EC-TEL 2023, LNCS 14200, 229-245. https://doi.org/10.1007/978-3-031-42682-7_16"
+	saquet       = "Moore, S., Costello, E., Nguyen, H. A., & Stamper, J. (2024). An automatic question usability evaluation toolkit (SAQUET). AIED 2024."
+	rfc8259      = "Bray, T. (ed.) (2017). The JavaScript Object Notation (JSON) Data Interchange Format. RFC 8259. https://www.rfc-editor.org/rfc/rfc8259"
+	iJSON        = "Bray, T. (ed.) (2015). The I-JSON Message Format. RFC 7493. https://www.rfc-editor.org/rfc/rfc7493"
+	design       = "The bank's format: docs/architecture.md of this project."
+)

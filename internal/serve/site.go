@@ -1,0 +1,173 @@
+package serve
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"path"
+	"strings"
+)
+
+// ErrNotBuilt says that the site's folder holds no built site.
+var ErrNotBuilt = errors.New("the site is not built")
+
+// mediaTypes are those of the files that a build makes. A file of another kind
+// is sent as plain bytes, and no browser guesses: see nosniff.
+var mediaTypes = map[string]string{
+	".html":        "text/html; charset=utf-8",
+	".js":          "text/javascript; charset=utf-8",
+	".css":         "text/css; charset=utf-8",
+	".json":        "application/json",
+	".svg":         "image/svg+xml",
+	".png":         "image/png",
+	".ico":         "image/x-icon",
+	".txt":         "text/plain; charset=utf-8",
+	".xml":         "application/xml",
+	".webmanifest": "application/manifest+json",
+	".woff2":       "font/woff2",
+}
+
+// encodings are the precompressed forms in the order of preference, with the
+// ends of their files' names.
+var encodings = []struct{ name, suffix string }{{"br", ".br"}, {"gzip", ".gz"}}
+
+const (
+	cacheForever = "public, max-age=31536000, immutable"
+	cacheNever   = "no-cache" // may be kept, but is asked for each time
+)
+
+// asset is one file of the site in all its forms.
+type asset struct {
+	mediaType string
+	cache     string
+	forms     map[string]form // by encoding; "" is the file itself
+}
+
+// form is a file's bytes in one encoding with their ETag.
+type form struct {
+	data []byte
+	etag string
+}
+
+func newForm(data []byte) form {
+	sum := sha256.Sum256(data)
+	return form{data, `"` + base64.RawURLEncoding.EncodeToString(sum[:12]) + `"`}
+}
+
+// site is all that is served, by path without the leading slash. It is never
+// changed: see with.
+type site struct {
+	assets map[string]*asset
+	// chunks are the paths of the bundle's chunks by the bundle file's name.
+	chunks map[string]string
+}
+
+// manifestFile is Vite's list of what it built from what.
+const manifestFile = ".vite/manifest.json"
+
+// newSite reads a built site into memory.
+func newSite(files fs.FS) (*site, error) {
+	s := &site{assets: map[string]*asset{}, chunks: map[string]string{}}
+	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		if strings.HasPrefix(path.Base(name), ".") || strings.HasPrefix(name, ".vite/") || hasEncodingSuffix(name) {
+			return nil
+		}
+		a := &asset{mediaType: mediaTypes[path.Ext(name)], cache: cacheNever, forms: map[string]form{}}
+		if a.mediaType == "" {
+			a.mediaType = "application/octet-stream"
+		}
+		if strings.HasPrefix(name, "assets/") { // Vite puts a hash of the content into these names
+			a.cache = cacheForever
+		}
+		data, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		a.forms[""] = newForm(data)
+		for _, e := range encodings {
+			if packed, err := fs.ReadFile(files, name+e.suffix); err == nil {
+				a.forms[e.name] = newForm(packed)
+			}
+		}
+		s.assets[name] = a
+		return nil
+	})
+	if err != nil {
+		return nil, fmt.Errorf("read the site: %w", err)
+	}
+	if s.assets["index.html"] == nil {
+		return nil, ErrNotBuilt
+	}
+	return s, s.readManifest(files)
+}
+
+func hasEncodingSuffix(name string) bool {
+	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz")
+}
+
+// readManifest finds the chunks that hold the bundle.
+func (s *site) readManifest(files fs.FS) error {
+	data, err := fs.ReadFile(files, manifestFile)
+	if err != nil {
+		return fmt.Errorf("read the site: %w", err)
+	}
+	var manifest map[string]struct{ File string }
+	if err := json.Unmarshal(data, &manifest); err != nil {
+		return fmt.Errorf("read the site's %s: %w", manifestFile, err)
+	}
+	for _, name := range []string{"catalog.json", "questions.json", "topics.json"} {
+		entry, ok := manifest["src/generated/"+name]
+		if !ok || s.assets[entry.File] == nil {
+			return fmt.Errorf("the site has no chunk for %s: build it again", name)
+		}
+		s.chunks[name] = entry.File
+	}
+	return nil
+}
+
+// with is a site in which the bundle's chunks hold the given files, and the
+// page also loads what head names.
+func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
+	next := &site{assets: maps.Clone(s.assets), chunks: s.chunks}
+	for name, data := range bundle {
+		chunk, err := chunkSource(data)
+		if err != nil {
+			return nil, err
+		}
+		// The name stays while the content changes: never cached for good.
+		next.assets[s.chunks[name]] = packed(mediaTypes[".js"], chunk)
+	}
+	if head != "" {
+		page := bytes.Replace(s.assets["index.html"].forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
+		next.assets["index.html"] = packed(mediaTypes[".html"], page)
+	}
+	return next, nil
+}
+
+// chunkSource is the module that Vite makes of a JSON file. The JSON stands in
+// a string, so that nothing in it can be code, nor "__proto__" a prototype.
+func chunkSource(data []byte) ([]byte, error) {
+	text, err := json.Marshal(string(bytes.TrimSpace(data)))
+	if err != nil {
+		return nil, err
+	}
+	return fmt.Appendf(nil, "export default JSON.parse(%s);\n", text), nil
+}
+
+// packed is an asset made while serving.
+func packed(mediaType string, data []byte) *asset {
+	var zipped bytes.Buffer
+	w := gzip.NewWriter(&zipped)
+	_, _ = w.Write(data) // to memory: can't fail
+	_ = w.Close()
+	return &asset{mediaType, cacheNever, map[string]form{"": newForm(data), "gzip": newForm(zipped.Bytes())}}
+}

@@ -1,0 +1,160 @@
+package stats
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/richtext"
+)
+
+// Stats are the numbers of a bank.
+type Stats struct {
+	// Total is the number of items, Target the number that the bank is meant
+	// to have, Documented the one that earlier documentation stated.
+	Total      int `json:"total"`
+	Target     int `json:"target"`
+	Documented int `json:"documented"`
+	// Categories are the configured ones in order, then the items without a
+	// category when there are any.
+	Categories []Category `json:"categories"`
+	// Answers, Levels and Topics count items by key letter, level and topic.
+	Answers map[string]int `json:"answers"`
+	Levels  map[string]int `json:"levels"`
+	Topics  map[string]int `json:"topics"`
+	// Checks is the number of items with a numeric check.
+	Checks int `json:"checks"`
+	// Discrepancies are figures that are stated somewhere and not true.
+	Discrepancies []Discrepancy `json:"discrepancies"`
+}
+
+// Category holds the numbers of one category.
+type Category struct {
+	ID     string `json:"id"`
+	Label  string `json:"label"`
+	Count  int    `json:"count"`
+	Target int    `json:"target"`
+	// Answers counts the category's items by key letter.
+	Answers map[string]int `json:"answers"`
+	// LongestKeys and ShortestKeys count the items whose key is the only
+	// longest, or the only shortest, of its options.
+	LongestKeys  int `json:"longestKeys"`
+	ShortestKeys int `json:"shortestKeys"`
+}
+
+// Discrepancy is a stated figure that differs from the actual one.
+type Discrepancy struct {
+	What   string `json:"what"`
+	Stated int    `json:"stated"`
+	Actual int    `json:"actual"`
+	// Where is the place of the statement.
+	Where string `json:"where"`
+}
+
+// Compute counts a bank. where is the file that states the targets, for
+// messages.
+func Compute(b *bank.Bank, cfg *config.Config, where string) Stats {
+	s := Stats{
+		Total: len(b.Questions), Target: cfg.Pool.Target, Documented: cfg.Pool.Documented,
+		Categories: []Category{}, Answers: perLetter(), Levels: map[string]int{}, Topics: map[string]int{},
+		Discrepancies: []Discrepancy{},
+	}
+	places := map[string]int{}
+	for i, c := range cfg.Categories {
+		places[c.ID] = i
+		s.Categories = append(s.Categories, Category{ID: c.ID, Label: c.Label, Target: c.Target, Answers: perLetter()})
+	}
+	for _, level := range bank.Levels {
+		s.Levels[level] = 0
+	}
+	for i := range b.Questions {
+		q := &b.Questions[i]
+		place, known := places[q.Category]
+		if !known { // no category; unknown ones are a lint error
+			place = len(s.Categories)
+			places[q.Category] = place
+			label := q.Category
+			if label == "" {
+				label = cfg.Uncategorized
+			}
+			s.Categories = append(s.Categories, Category{ID: q.Category, Label: label, Answers: perLetter()})
+		}
+		s.Categories[place].add(q)
+		s.Answers[q.Answer]++
+		if q.Level != "" {
+			s.Levels[q.Level]++
+		}
+		if q.Topic != "" {
+			s.Topics[q.Topic]++
+		}
+		if q.Check != nil {
+			s.Checks++
+		}
+	}
+	s.discrepancies(where)
+	return s
+}
+
+func perLetter() map[string]int {
+	counts := map[string]int{}
+	for _, letter := range bank.Letters {
+		counts[letter] = 0
+	}
+	return counts
+}
+
+func (c *Category) add(q *bank.Question) {
+	c.Count++
+	c.Answers[q.Answer]++
+	key := q.Key()
+	if key < 0 {
+		return
+	}
+	longest, shortest := true, true
+	length := func(i int) int { return len([]rune(richtext.Plain(q.Options[i]))) }
+	for i := range q.Options {
+		if i != key {
+			longest = longest && length(key) > length(i)
+			shortest = shortest && length(key) < length(i)
+		}
+	}
+	if longest {
+		c.LongestKeys++
+	}
+	if shortest {
+		c.ShortestKeys++
+	}
+}
+
+// discrepancies compares what is stated with what is there.
+func (s *Stats) discrepancies(where string) {
+	say := func(what string, stated, actual int, where string) {
+		if stated != actual {
+			s.Discrepancies = append(s.Discrepancies, Discrepancy{what, stated, actual, where})
+		}
+	}
+	if s.Documented > 0 {
+		say("size of the bank in earlier documentation", s.Documented, s.Total, "the documentation page; "+where+": pool.documented")
+	}
+	if s.Target > 0 {
+		say("size of the bank", s.Target, s.Total, where+": pool.target")
+	}
+	sum := 0
+	for _, c := range s.Categories {
+		sum += c.Target
+		if c.Target > 0 {
+			say(fmt.Sprintf("questions of %s", c.Label), c.Target, c.Count, where+": categories")
+		}
+	}
+	if s.Target > 0 && sum > 0 {
+		say("sum of the categories' targets", sum, s.Target, where+": categories")
+	}
+}
+
+// Share is n of total in percent; 0 of nothing.
+func Share(n, total int) float64 {
+	if total == 0 {
+		return 0
+	}
+	return 100 * float64(n) / float64(total)
+}
