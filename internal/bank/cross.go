@@ -3,6 +3,7 @@ package bank
 import (
 	"fmt"
 	"iter"
+	"path/filepath"
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
@@ -33,7 +34,7 @@ func (b *Bank) crossCheck(shape Shape, report func(Problem)) {
 		if q.Topic != "" && b.TopicsDoc != nil && len(b.TopicsDoc.nodes) > 0 {
 			if _, ok := b.topics[q.Topic]; !ok && !b.hasTopicNode(q.Topic) {
 				report(b.problem(KindUnknownTopic, b.QuestionsDoc, at+"/topic",
-					fmt.Sprintf("unknown topic %q", q.Topic), nearest(q.Topic, topics, "add it to "+b.TopicsDoc.Path)))
+					fmt.Sprintf("unknown topic %q", q.Topic), nearest(q.Topic, topics, "add it to "+filepath.Base(b.TopicsDoc.Path))))
 			}
 		}
 		b.checkReferences(b.QuestionsDoc, at, q.References, report)
@@ -91,7 +92,7 @@ func (b *Bank) checkReferences(doc *Document, at string, references []Reference,
 			report(b.problem(KindUnknownReference, doc, at+"/source", fmt.Sprintf("unknown source %q", r.Source), suggest.Hint(r.Source, known)))
 		} else if _, ok := b.References.Find(r); !ok {
 			report(b.problem(KindUnknownReference, doc, at+"/section", fmt.Sprintf("%s has no section %q in the catalogue", r.Source, r.Section),
-				nearest(r.Section, b.References.sections(r.Source), "the catalogue is "+b.ReferencesDoc.Path)))
+				nearest(r.Section, b.References.sections(r.Source), "the catalogue is "+filepath.Base(b.ReferencesDoc.Path))))
 		}
 	}
 }

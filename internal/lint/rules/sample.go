@@ -81,3 +81,37 @@ func withReferences(e lint.Example) lint.Example {
 `
 	return e
 }
+
+// soil is a question of balanceBank.
+type soil struct {
+	stem, options, key string // options with commas
+}
+
+// The questions of balanceBank, after the table of soil characteristics in the
+// User's Manual.
+var (
+	fastest  = soil{"Which soil has the highest saturated conductivity?", "Sand, Sandy loam, Silt loam, Clay", "A"}
+	slowest  = soil{"Which soil has the lowest saturated conductivity?", "Sand, Sandy loam, Silt loam, Clay", "D"}
+	suction  = soil{"Which soil has the highest suction head?", "Sand, Sandy loam, Silt loam, Clay", "D"}
+	wettest  = soil{"Which soil has the highest field capacity?", "Sand, Sandy loam, Silt loam, Clay", "D"}
+	wilting  = soil{"Which soil has the highest wilting point?", "Sand, Sandy loam, Silt loam, Clay", "D"}
+	medium   = soil{"Which soil has a saturated conductivity near 0.43 in/h?", "Sand, Sandy loam, Silt loam, Clay", "B"}
+	between  = soil{"Which soil has a suction head near 4.3 inches?", "Sand, Clay, Sandy loam, Silt loam", "C"}
+	slowestB = soil{slowest.stem, "Sand, Clay, Silt loam, Sandy loam", "B"}
+	suctionC = soil{suction.stem, "Sand, Sandy loam, Clay, Silt loam", "C"}
+)
+
+// balanceBank is a bank of four questions of one category.
+func balanceBank(soils ...soil) lint.Example {
+	var items []string
+	for _, s := range soils {
+		items = append(items, fmt.Sprintf(`  {
+    "q": %q,
+    "options": ["%s"],
+    "answer": %q,
+    "explanation": "Texture decides: the finer the grains, the slower the flow and the stronger the suction.",
+    "category": "hydraulics"
+  }`, s.stem, strings.ReplaceAll(s.options, ", ", `", "`), s.key))
+	}
+	return lint.Example{Questions: "[\n" + strings.Join(items, ",\n") + "\n]\n", Options: map[string]any{"minItems": len(soils)}}
+}

@@ -1,0 +1,165 @@
+package cli
+
+import (
+	"errors"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/report"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
+)
+
+type lintOptions struct {
+	files           []string
+	format          string
+	selects, ignore []string
+	rules           bool
+	explain         string
+}
+
+func newLintCmd(app *App) *cobra.Command {
+	opts := &lintOptions{}
+	cmd := &cobra.Command{
+		Use:   "lint [FILE...]",
+		Short: "Find flaws in the bank's questions",
+		Long: `lint checks the bank: the form of the files, how the questions are written, the
+numbers in them, and the balance of the whole.
+
+Without FILE it checks the configured bank; "-" is standard input. Findings go
+to standard output. The exit code is 0 when none is as severe as --fail-on, 1
+when one is, 2 when lint could not do its work.`,
+		Example: `  swmmquiz lint
+  swmmquiz lint draft.json --fail-on warning
+  swmmquiz lint --select QB3,longest-key
+  swmmquiz lint --ignore category-count --format json | jq .summary
+  swmmquiz lint - < draft.json
+  swmmquiz lint --rules
+  swmmquiz lint --explain longest-key`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			opts.files = args
+			return runLint(app, opts)
+		},
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return []string{"json"}, cobra.ShellCompDirectiveFilterFileExt
+		},
+	}
+	formatFlag(cmd, &opts.format, lintFormats()...)
+	failOn := &choice{known: []string{"error", "warning", "info", "never"}}
+	cmd.Flags().Var(failOn, "fail-on", "lowest `severity` that makes the exit code 1: error, warning, info or never (default from the configuration: error)")
+	overrides(cmd, "fail-on", "lint", "failOn")
+	cmd.Flags().StringSliceVar(&opts.selects, "select", nil, "run only these `rules`: codes, starts of codes or names, with commas")
+	cmd.Flags().StringSliceVar(&opts.ignore, "ignore", nil, "leave these `rules` out")
+	cmd.Flags().BoolVar(&opts.rules, "rules", false, "print the table of rules (text or json) and stop")
+	cmd.Flags().StringVar(&opts.explain, "explain", "", "print what a `rule` does and why, and stop")
+	cmd.MarkFlagsMutuallyExclusive("rules", "explain")
+	_ = cmd.RegisterFlagCompletionFunc("fail-on", cobra.FixedCompletions(failOn.known, cobra.ShellCompDirectiveNoFileComp))
+	for _, flag := range []string{"select", "ignore", "explain"} {
+		_ = cmd.RegisterFlagCompletionFunc(flag, completeRules)
+	}
+	return cmd
+}
+
+func lintFormats() []string {
+	names := make([]string, len(report.Formats))
+	for i, format := range report.Formats {
+		names[i] = string(format)
+	}
+	return names
+}
+
+// completeRules offers the names of rules with their summaries.
+func completeRules(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	var names []string
+	for _, rule := range rules.All() {
+		names = append(names, cobra.CompletionWithDesc(rule.Name, rule.Code+": "+rule.Summary))
+	}
+	return names, cobra.ShellCompDirectiveNoFileComp
+}
+
+func runLint(app *App, opts *lintOptions) error {
+	if err := checkFormat(opts.format, lintFormats()...); err != nil {
+		return err
+	}
+	all := rules.All()
+	options := lint.Options{Config: app.Config, Select: opts.selects, Ignore: opts.ignore}
+	if err := options.Validate(all); err != nil {
+		return err
+	}
+	switch {
+	case opts.explain != "":
+		rule, err := lint.Lookup(all, opts.explain)
+		if err != nil {
+			return err
+		}
+		_, err = app.Out.Write(report.Page(rule))
+		return err
+	case opts.rules:
+		if err := checkFormat(opts.format, "text", "json"); err != nil {
+			return err
+		}
+		level := func(rule *lint.Rule) lint.Severity { return options.Level(all, rule) }
+		return report.Rules(app.Out, report.Format(opts.format), all, level, isTerminal(app.Out))
+	}
+	result, err := lintFiles(app, opts.files, all, options)
+	if err != nil {
+		return err
+	}
+	dir, _ := os.Getwd() // without it file names stay absolute
+	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
+		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: all,
+	}); err != nil {
+		return err
+	}
+	if err := failures(result); err != nil {
+		return err
+	}
+	threshold, some := lint.ParseSeverity(app.Config.Lint.FailOn)
+	if some && result.AtLeast(threshold) {
+		return errFindings
+	}
+	return nil
+}
+
+// lintFiles checks each file as a bank of its own; none means the configured
+// bank. When any can't be read, nothing is reported but that.
+func lintFiles(app *App, files []string, all []*lint.Rule, options lint.Options) (*lint.Result, error) {
+	if len(files) == 0 {
+		files = []string{""}
+	}
+	var results []*lint.Result
+	var faults []error
+	for _, file := range files {
+		b, problems, err := app.load(file)
+		if err != nil {
+			faults = append(faults, err)
+			continue
+		}
+		results = append(results, lint.Run(b, problems, all, options))
+	}
+	if len(faults) > 0 {
+		return nil, errors.Join(faults...)
+	}
+	return lint.Merge(results...), nil
+}
+
+// failures is the first failure of each rule that could not do its work.
+func failures(result *lint.Result) error {
+	seen := map[*lint.Rule]bool{}
+	var faults []error
+	for i := range result.Failures {
+		if f := &result.Failures[i]; !seen[f.Rule] {
+			seen[f.Rule] = true
+			faults = append(faults, f)
+		}
+	}
+	return errors.Join(faults...)
+}
+
+func isTerminal(w io.Writer) bool {
+	file, ok := w.(*os.File)
+	return ok && term.IsTerminal(int(file.Fd()))
+}

@@ -1,0 +1,71 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// annotationLimit is how many annotations of each type GitHub shows of a step;
+// it drops the rest without a word.
+const annotationLimit = 10
+
+// annotationTypes are GitHub's names of the severities.
+var annotationTypes = []struct {
+	severity lint.Severity
+	name     string
+}{{lint.Error, "error"}, {lint.Warning, "warning"}, {lint.Info, "notice"}}
+
+var (
+	escapeData     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
+	escapeProperty = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
+	// escapeLog keeps a plain log line from being taken for a command.
+	escapeLog = strings.NewReplacer("##[", "# #[", "::", ": :")
+)
+
+// writeGitHub writes workflow commands that GitHub shows at the lines of the
+// files. Where there are more than it shows, the last place is taken by a
+// summary and the rest is written to the log as plain lines.
+func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
+	for _, kind := range annotationTypes {
+		var list []*lint.Finding
+		for i := range r.Findings {
+			if r.Findings[i].Severity == kind.severity {
+				list = append(list, &r.Findings[i])
+			}
+		}
+		shown := list
+		if len(list) > annotationLimit {
+			shown = list[:annotationLimit-1]
+		}
+		for _, f := range shown {
+			writeAnnotation(w, kind.name, f, opts)
+		}
+		rest := list[len(shown):]
+		if len(rest) == 0 {
+			continue
+		}
+		fmt.Fprintf(w, "::%s title=swmmquiz lint::%s\n", kind.name,
+			escapeData.Replace(fmt.Sprintf("%d more findings of severity %s are in the log of this step", len(rest), kind.severity)))
+		for _, f := range rest {
+			fmt.Fprintln(w, escapeLog.Replace(clean(fmt.Sprintf("%s: %s %s %s [%s]", position(opts, f.Location), f.Severity, f.Rule.Code, f.Message, f.Rule.Name))))
+		}
+	}
+	_, err := fmt.Fprintln(w, summary(r))
+	return err
+}
+
+func writeAnnotation(w io.Writer, kind string, f *lint.Finding, opts Options) {
+	property := escapeProperty.Replace
+	place := fmt.Sprintf("file=%s,line=%d,endLine=%d", property(opts.path(f.File)), f.Start.Line, f.End.Line)
+	if f.Start.Line == f.End.Line { // GitHub takes columns within one line only
+		place += fmt.Sprintf(",col=%d,endColumn=%d", f.Start.Column, f.End.Column)
+	}
+	message := f.Message
+	if f.Hint != "" {
+		message += "\nhint: " + f.Hint
+	}
+	fmt.Fprintf(w, "::%s %s,title=%s::%s\n", kind, place, property(f.Rule.Code+" "+f.Rule.Name), escapeData.Replace(message))
+}

@@ -1,0 +1,76 @@
+package report
+
+import (
+	"encoding/json"
+	"io"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// jsonVersion changes when a member of the format goes or means something else.
+const jsonVersion = 1
+
+type jsonReport struct {
+	Version  int           `json:"version"`
+	Summary  jsonSummary   `json:"summary"`
+	Findings []jsonFinding `json:"findings"`
+}
+
+type jsonSummary struct {
+	Questions int `json:"questions"`
+	Errors    int `json:"errors"`
+	Warnings  int `json:"warnings"`
+	Infos     int `json:"infos"`
+}
+
+// jsonFinding is one finding. Lines and columns are from 1, columns in
+// characters, the end just after the place; Path is a JSON pointer into File;
+// Question is null for what belongs to no single question, its Index from 0.
+type jsonFinding struct {
+	Code      string        `json:"code"`
+	Rule      string        `json:"rule"`
+	Severity  string        `json:"severity"`
+	Message   string        `json:"message"`
+	File      string        `json:"file"`
+	Line      int           `json:"line"`
+	Column    int           `json:"column"`
+	EndLine   int           `json:"endLine"`
+	EndColumn int           `json:"endColumn"`
+	Path      string        `json:"path"`
+	Question  *jsonQuestion `json:"question"`
+	Fixable   bool          `json:"fixable"`
+}
+
+type jsonQuestion struct {
+	Index int    `json:"index"`
+	ID    string `json:"id"`
+}
+
+func writeJSON(w io.Writer, r *lint.Result, opts Options) error {
+	c := r.Counts()
+	report := jsonReport{
+		Version:  jsonVersion,
+		Summary:  jsonSummary{r.Questions, c.Errors, c.Warnings, c.Infos},
+		Findings: make([]jsonFinding, len(r.Findings)),
+	}
+	for i := range r.Findings {
+		f := &r.Findings[i]
+		report.Findings[i] = jsonFinding{
+			Code: f.Rule.Code, Rule: f.Rule.Name, Severity: f.Severity.String(), Message: f.Message,
+			File: opts.path(f.File), Line: f.Start.Line, Column: f.Start.Column, EndLine: f.End.Line, EndColumn: f.End.Column,
+			Path: f.Pointer, Fixable: f.Fixable(),
+		}
+		if f.Question != nil {
+			report.Findings[i].Question = &jsonQuestion{f.Question.Index, f.Question.ID}
+		}
+	}
+	return encode(w, report)
+}
+
+// encode writes indented JSON, with < and > as they are.
+func encode(w io.Writer, value any) error {
+	encoder := json.NewEncoder(w)
+	encoder.SetIndent("", "  ")
+	encoder.SetEscapeHTML(false)
+	return encoder.Encode(value)
+}

@@ -1,0 +1,70 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"text/tabwriter"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Rules writes the table of rules: as text, aligned on a terminal and with tabs
+// elsewhere, or as JSON. level gives the severity that each rule runs with.
+func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule) lint.Severity, aligned bool) error {
+	switch format {
+	case JSON:
+		return rulesJSON(w, rules, level)
+	case Text:
+	default:
+		return fmt.Errorf("the table of rules has no format %q", format)
+	}
+	out := w
+	var table *tabwriter.Writer
+	if aligned {
+		table = tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
+		out = table
+	}
+	fmt.Fprintln(out, "CODE\tRULE\tLEVEL\tSCOPE\tFIX\tSUMMARY")
+	for _, rule := range rules {
+		fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fixName(rule), rule.Summary)
+	}
+	if table != nil {
+		return table.Flush()
+	}
+	return nil
+}
+
+type jsonRule struct {
+	Code     string       `json:"code"`
+	Name     string       `json:"name"`
+	Summary  string       `json:"summary"`
+	Severity string       `json:"severity"`
+	Level    string       `json:"level"`
+	Scope    string       `json:"scope"`
+	Fix      string       `json:"fix"`
+	Since    string       `json:"since"`
+	Always   bool         `json:"always"`
+	Options  []jsonOption `json:"options"`
+}
+
+type jsonOption struct {
+	Name    string `json:"name"`
+	Default any    `json:"default"`
+	Doc     string `json:"doc"`
+}
+
+// rulesJSON writes the rules as JSON: severity is the rule's own, level the one
+// it runs with here.
+func rulesJSON(w io.Writer, rules []*lint.Rule, level func(*lint.Rule) lint.Severity) error {
+	list := make([]jsonRule, len(rules))
+	for i, rule := range rules {
+		list[i] = jsonRule{
+			Code: rule.Code, Name: rule.Name, Summary: rule.Summary, Severity: rule.Severity.String(), Level: level(rule).String(),
+			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: rule.Since, Always: rule.Always, Options: []jsonOption{},
+		}
+		for _, o := range rule.Options {
+			list[i].Options = append(list[i].Options, jsonOption{o.Name, o.Default, o.Doc})
+		}
+	}
+	return encode(w, list)
+}

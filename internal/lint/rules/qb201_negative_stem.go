@@ -1,0 +1,110 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var negativeStem = &lint.Rule{
+	Code:    "QB201",
+	Name:    "negative-stem",
+	Summary: "Checks that a stem which asks for the exception (not, except, least) shows that word with emphasis.",
+	Why: "A reader who overlooks one small word answers the opposite question: the item then measures reading, not knowledge. " +
+		"Guidelines advise to ask positively, and where the exception is what matters, to make the word stand out.",
+	Remedy:   "Ask for what is true. If that can't be, write the word in capitals (NOT, EXCEPT, LEAST) or as **not**.",
+	Sources:  []string{haladyna2002, haladyna2013, nbme, moore2023},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkNegativeStem,
+	Bad: example(sample, "Which equation relates flow to depth and slope in an open conduit of SWMM?",
+		"Which equation is not used for flow in an open conduit of SWMM?"),
+	Good: example(sample, "Which equation relates flow to depth and slope in an open conduit of SWMM?",
+		"Which equation is NOT one of infiltration, even where the soil does not drain?"),
+}
+
+var (
+	negative = regexp.MustCompile(`(?i)\b(not|except|least|cannot|[a-z]+n['’]t|incorrect|false|untrue)\b`)
+	sentence = regexp.MustCompile(`[.?!:;]\s+`)
+	// asking finds the word that asks, at the start of the sentence or of a
+	// clause, or after a preposition; elsewhere "which" refers to a noun.
+	asking = regexp.MustCompile(`(?i)(?:^|[,;:(—]|\b(?:for|in|of|by|with|to|from|on|under|at|and|then|so))\s*\b(which|what|who|where)\b`)
+	// clause marks a part of the sentence that says when or of what the
+	// question holds; a negation in there is part of the facts.
+	clause = regexp.MustCompile(`(?i)\b(when|if|that|because|although|though|while|unless|since|after|before|until|whose|so|where|which|who|whether|even|but)\b`)
+	bound  = regexp.MustCompile(`(?i)^\s+(only|just|necessarily|less|more|later|earlier|greater|smaller|exceed|exceeding)\b`)
+	state  = regexp.MustCompile(`(?i)\b(is|are|does|do|can|will|would|should|may)\s*$`)
+	extent = regexp.MustCompile(`(?i)\b(is|are|has|have|be|do|does|affects?|depends?|contributes?|likely)\s+(the\s+)?$`)
+	eachOf = regexp.MustCompile(`(?i)\b(all|each|any)( one)? of\b`)
+	ending = regexp.MustCompile(`(?i)^(\s+for)?[\s:?.…_]*$`)
+)
+
+func checkNegativeStem(p *lint.Pass) {
+	stem := &p.Facts().Stem
+	for _, part := range askingSentences(stem.Prose) {
+		text := stem.Prose[part[0]:part[1]]
+		for _, m := range negative.FindAllStringIndex(text, -1) {
+			word := text[m[0]:m[1]]
+			from, to := part[0]+m[0], part[0]+m[1]
+			if word == strings.ToUpper(word) || stem.Strong(from, to) || !negates(text[:m[0]], strings.ToLower(word), text[m[1]:]) {
+				continue
+			}
+			p.Report(lint.Report{
+				At:      lint.At(p.Path("/q")).Within(from, to),
+				Message: fmt.Sprintf("the stem asks for the exception, but %q has no emphasis", word),
+				Hint:    fmt.Sprintf("ask positively, or write %s in capitals or **%s**", strings.ToUpper(word), word),
+			})
+		}
+	}
+}
+
+// askingSentences finds the sentences that end with a question mark, or the
+// last one when none does.
+func askingSentences(text string) [][2]int {
+	var questions [][2]int
+	from := 0
+	breaks := append(sentence.FindAllStringIndex(text, -1), []int{len(text), len(text)})
+	for _, b := range breaks {
+		end := b[0]
+		if end < len(text) && text[end] != '.' {
+			end++
+		}
+		if strings.HasSuffix(strings.TrimRight(text[from:end], " )\"*"), "?") {
+			questions = append(questions, [2]int{from, end})
+		}
+		if b[1] < len(text) && strings.TrimSpace(text[b[1]:]) != "" {
+			from = b[1]
+		}
+	}
+	if questions == nil {
+		questions = [][2]int{{from, len(text)}}
+	}
+	return questions
+}
+
+// negates says whether a word turns the question around, by what stands before
+// and after it in its sentence.
+func negates(before, word, after string) bool {
+	asked := false
+	if m := asking.FindStringSubmatchIndex(before); m != nil {
+		asked = !clause.MatchString(before[m[3]:])
+	}
+	switch word {
+	case "except":
+		return ending.MatchString(after) || eachOf.MatchString(before) && !clause.MatchString(before)
+	case "least":
+		return asked && extent.MatchString(before)
+	case "incorrect", "false", "untrue":
+		return asked && ending.MatchString(after) && state.MatchString(before)
+	default:
+		if bound.MatchString(after) || strings.HasSuffix(strings.TrimSpace(before), " or") {
+			return false
+		}
+		// A statement to complete: "A weir is not used to:"
+		completes := !strings.Contains(after, "?") && state.MatchString(before) && !clause.MatchString(before) && strings.TrimRight(after, " :…._") != ""
+		return asked || completes
+	}
+}

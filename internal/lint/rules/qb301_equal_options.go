@@ -1,0 +1,61 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var equalOptions = &lint.Rule{
+	Code:    "QB301",
+	Name:    "equal-options",
+	Summary: "Checks that no two options of a question are the same but for case, space, punctuation or form of character.",
+	Why: "Two equal options can't both be wrong if one is right, and neither can be right alone: " +
+		"either the question has two keys, or the learner strikes both out without knowing anything.",
+	Remedy:   "Reword one of them, or put another distractor in its place.",
+	Sources:  []string{haladyna2002, haladyna2013},
+	Severity: lint.Error,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkEqualOptions,
+	Bad:      example(sample, `"Green-Ampt"`, `"hazen williams."`),
+	Good:     example(sample),
+}
+
+func checkEqualOptions(p *lint.Pass) {
+	options := p.Facts().Options
+	for j := range options {
+		for i := range j {
+			if !sameText(&options[i], &options[j]) {
+				continue
+			}
+			how := ""
+			if options[i].Raw != options[j].Raw {
+				how = ", case, space and punctuation apart"
+			}
+			p.Report(lint.Report{
+				At:      optionPlace(p, p.Item, j),
+				Message: fmt.Sprintf("option %s equals option %s%s", bank.Letters[j], bank.Letters[i], how),
+				Hint:    "reword one of them, or put another distractor in its place",
+				Related: []lint.Note{{At: optionPlace(p, p.Item, i), Message: "option " + bank.Letters[i]}},
+			})
+			break
+		}
+	}
+}
+
+// sameText compares normal forms; texts of nothing but punctuation have an
+// empty one and are compared as they are.
+func sameText(a, b *lint.Text) bool {
+	if a.Normal == "" || b.Normal == "" {
+		return strings.TrimSpace(a.Raw) == strings.TrimSpace(b.Raw)
+	}
+	return a.Normal == b.Normal
+}
+
+// optionPlace is the place of an option of an item.
+func optionPlace(p *lint.Pass, item, option int) lint.Place {
+	return lint.At(p.PathOf(item, fmt.Sprintf("/options/%d", option)))
+}

@@ -1,0 +1,56 @@
+package rules
+
+import "testing"
+
+func TestEqualOptions(t *testing.T) {
+	tests := []struct {
+		name string
+		a, b string
+		same bool
+	}{
+		{"letter for letter", "Horton", "Horton", true},
+		{"case", "Dynamic wave", "dynamic Wave", true},
+		{"space and full stop", "Dynamic  wave.", " Dynamic wave", true},
+		{"punctuation", "Slope, width (and area)", "slope width and area", true},
+		{"hyphen", "Hazen-Williams", "Hazen Williams", true},
+		{"curly apostrophe", "Manning's n", "Manning’s n", true},
+		{"compatible characters", "ﬂow", "flow", true},
+		{"full width", "ＳＷＭＭ", "SWMM", true},
+		{"composed and decomposed", "Ch\u00e9zy", "Che\u0301zy", true},
+		{"strong", "**Dynamic** wave", "Dynamic wave", true},
+		{"code", "`FLOW_UNITS`", "FLOW_UNITS", true},
+		{"thousands", "1,250 cfs", "1250 cfs", true},
+		{"space before the unit", "5cfs", "5 cfs", true},
+		{"raised digit", "10³ m", "10^3 m", true},
+		{"minus", "-2 m", "\u22122 m", true},
+
+		{"decimal point", "1.5 cfs", "15 cfs", false},
+		{"sign", "-2 m", "2 m", false},
+		{"power", "10² m", "102 m", false},
+		{"raised digits", "10²³", "10^2^3", false},
+		{"unit's case", "5 mW", "5 MW", false},
+		{"symbol's case", "$q$", "$Q$", false},
+		{"code's case", "`n`", "`N`", false},
+		{"comparison", "> 5", "< 5", false},
+		{"percent", "5 %", "5", false},
+		{"operator", "a + b", "a - b", false},
+		{"other words", "Horton", "Morton", false},
+		{"only signs", "?", "!", false},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			got := findings(t, equalOptions, bankOf(item{Options: []string{"first", test.a, "third", test.b}}), nil)
+			if (len(got) == 1) != test.same {
+				t.Errorf("%q and %q: %q", test.a, test.b, got)
+			}
+		})
+	}
+}
+
+func TestEqualOptionsNamesEachOnce(t *testing.T) {
+	got := findings(t, equalOptions, bankOf(item{Options: []string{"one", "One", "two", "one"}}), nil)
+	same(t, []string{
+		`"One": option B equals option A, case, space and punctuation apart`,
+		`"one": option D equals option A`,
+	}, got)
+}

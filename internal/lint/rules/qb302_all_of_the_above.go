@@ -1,0 +1,78 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var allOfTheAbove = &lint.Rule{
+	Code:    "QB302",
+	Name:    "all-of-the-above",
+	Summary: "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",
+	Why: "Who knows that two options are right knows that \"all of the above\" is; who knows that one is wrong can strike it out. " +
+		"Either way half the knowledge earns the whole point. Combinations of letters (complex multiple-choice, type K) add a logic puzzle, " +
+		"and all of them break when the order of the options changes.",
+	Remedy:   "Ask for one fact, and write four options that each say it. Where several statements are true, ask which set is.",
+	Sources:  []string{haladyna2002, haladyna2013, nbme, moore2023},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkAllOfTheAbove,
+	Bad:      example(sample, `"Green-Ampt"`, `"Both A and C"`),
+	Good: example(sample, "Which equation relates flow to depth and slope in an open conduit of SWMM?", "Which soils of the NRCS drain best?",
+		`"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`, `"Group A", "Groups B and C", "Group C", "Group D"`),
+}
+
+var (
+	collective = regexp.MustCompile(`^(all|none|any|both|neither|each|either)( one)?( of)?( the| these| those)?( \w+)? above\b|` +
+		`^(all|none|any|both|neither|each|either)( of)? (these|those|them|the others?|the other (options|answers|choices)|(the |these |those )?(options|answers|choices|statements|responses)( listed| given| below)?)( (is|are)( all)? \w+)?$|` +
+		`^(both|neither)$`)
+	letters    = `([a-d])((,? (and|or|nor|&) |,? |/| \+ )([a-d]))+`
+	combined   = regexp.MustCompile(`^(both |only |either |neither |(options?|answers?|choices?) )*` + letters + `( only| both| above| (is|are) \w+)*$|^only [a-d]$|^[a-d] only$`)
+	bareLetter = regexp.MustCompile(`^[a-d]$`)
+	roman      = regexp.MustCompile(`^(both |only |neither |statements? )*(i{1,3}|iv|v)((,? (and|or|nor|&) |,? )(i{1,3}|iv|v))+( only)?$`)
+	numbered   = regexp.MustCompile(`(^|[\s(])(I|II|III)[.):]`)
+)
+
+func checkAllOfTheAbove(p *lint.Pass) {
+	options := p.Facts().Options
+	normal := make([]string, len(options))
+	named := false // the letters may be names of things: soil groups A and B
+	for i := range options {
+		normal[i] = strings.ToLower(options[i].Normal)
+		named = named || !combined.MatchString(normal[i]) && !bareLetter.MatchString(normal[i]) && !collective.MatchString(normal[i])
+	}
+	statements := numbered.MatchString(p.Facts().Stem.Raw)
+	for i, text := range normal {
+		how := ""
+		switch {
+		case collective.MatchString(text):
+			how = "stands for the other options"
+		case named && combined.MatchString(text):
+			how = "combines other options by their letters"
+		case statements && roman.MatchString(text):
+			how = "combines statements of the stem by their numbers"
+		default:
+			continue
+		}
+		p.Report(lint.Report{
+			At:      optionPlace(p, p.Item, i),
+			Message: fmt.Sprintf("option %s, %q, %s", bank.Letters[i], clip(options[i].Raw), how),
+			Hint:    "write an option that says what it means, and ask for one fact",
+		})
+	}
+}
+
+// clip shortens a text for a message.
+func clip(text string) string {
+	const most = 60
+	runes := []rune(text)
+	if len(runes) <= most {
+		return text
+	}
+	return string(runes[:most-1]) + "…"
+}

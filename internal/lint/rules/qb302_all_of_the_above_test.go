@@ -1,0 +1,36 @@
+package rules
+
+import "testing"
+
+func TestAllOfTheAbove(t *testing.T) {
+	for _, option := range []string{
+		"All of the above", "all the above.", "None of the above", "None of these", "All of these are correct", "Any of the above",
+		"All options are correct", "None of the options above", "All answers are right", "Both of the above", "Both A and B", "both B & C", "A and C only", "A, B and C",
+		"Only A and C", "Options A and B", "A or B", "neither A nor B", "A only", "Both", "Neither", "All of the above are used by SWMM",
+	} {
+		t.Run(option, func(t *testing.T) {
+			same(t, []string{option}, places(t, allOfTheAbove, bankOf(item{Options: []string{"Manning", "Darcy", "Chezy", option}})))
+		})
+	}
+	for _, option := range []string{
+		"All conduits", "None", "All of the conduits upstream", "Both pipes and weirs", "Groups A and B", "Neither slope nor width", "A weir and an orifice",
+		"Area and slope", "Above the crown", "Each time step", "The above-ground storage", "A and an orifice",
+	} {
+		t.Run(option, func(t *testing.T) {
+			same(t, []string(nil), places(t, allOfTheAbove, bankOf(item{Options: []string{"Manning", "Darcy", "Chezy", option}})))
+		})
+	}
+}
+
+func TestAllOfTheAboveLettersAsNames(t *testing.T) {
+	got := places(t, allOfTheAbove, bankOf(item{Q: "Which soil groups drain well?", Options: []string{"A and B", "B and C", "C and D", "D"}}))
+	same(t, []string(nil), got)
+}
+
+func TestAllOfTheAboveNumberedStatements(t *testing.T) {
+	options := []string{"I and II only", "II and III", "I only", "I, II and III"}
+	got := places(t, allOfTheAbove, bankOf(item{Q: "Which hold? I. Pipes store water. II. Weirs do. III. Pumps do.", Options: options}))
+	same(t, []string{"I and II only", "II and III", "I, II and III"}, got)
+	got = places(t, allOfTheAbove, bankOf(item{Q: "Which NRCS storms hold for the Pacific coast?", Options: []string{"II and III", "I and IA", "I and II", "III"}}))
+	same(t, []string(nil), got)
+}

@@ -1,0 +1,94 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var letterReference = &lint.Rule{
+	Code:    "QB403",
+	Name:    "letter-reference",
+	Summary: "Checks that explanations and rationales name options by what they say, not by their letters.",
+	Why: "A letter is right only as long as nobody moves an option. " +
+		"The text also has to be read with the question beside it: in an answer key or a printed list it means nothing.",
+	Remedy:   "Name the option by its words: \"the Hazen-Williams equation is for force mains\" in place of \"B is for force mains\".",
+	Sources:  []string{haladyna2013, nbme},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkLetterReference,
+	Bad:      example(sample, "; Hazen-Williams is for force mains.", ", so option B is wrong."),
+	Good:     example(sample, "; Hazen-Williams is for force mains.", "; so do type B gutters and Class A pipes."),
+}
+
+const (
+	oneLetter   = `\(?([A-D])\b\)?`
+	moreLetters = `(?:(?:\s*,\s*|\s*/\s*|,?\s+(?:and|or|&)\s+)\(?[A-D]\b\)?)*`
+)
+
+// letterPatterns find letters that name options. The first group, or else the
+// whole match, is what the finding points at. An upper-case A is no article
+// unless a noun follows, which the patterns leave no room for.
+var letterPatterns = []*regexp.Regexp{
+	regexp.MustCompile(`((?i:\b(?:options?|answers?|choices?|alternatives?|distractors?))\s+` + oneLetter + moreLetters + `)`),
+	regexp.MustCompile(`(?:^|[.!?:;,(]\s*|\b(?i:and|or|so|that|because|why|thus|hence|therefore|while|but|whereas|only|both|since|as|then)\s+)` +
+		`(` + oneLetter + moreLetters + `)\s+(?i:is|are|was|were|would\s+be|isn['’]t|aren['’]t|must\s+be|cannot\s+be)\s+` +
+		`(?:(?i:also|both|all|not|therefore|thus|the|partly|simply|only|a)\s+)*(?i:correct|incorrect|right|wrong|true|false|best|distractors?|key)\b(?:$|[^\w\s]|\s+(?i:because|since|as|for|answers?|options?|choices?|and|but|here|when|if)\b)`),
+	regexp.MustCompile(`(?i:\b(?:answer|key)\s*(?:is|:|=)\s*)(` + oneLetter + `)(?:$|[\s.,;:!?])`),
+	regexp.MustCompile(`(?i:\b(?:choose|chose|select|selected|pick|picked|choosing|selecting|picking)\s+)(` + oneLetter + `)(?:$|[.,;:!?]|\s+(?i:because|since|if|when|as)\b)`),
+	regexp.MustCompile(`^\s*(\(?[A-D]\))\s+\S`),
+}
+
+func checkLetterReference(p *lint.Pass) {
+	facts := p.Facts()
+	stem := strings.ToLower(facts.Stem.Raw)
+	findLetters(p, &facts.Explanation, stem, "/explanation", "the explanation")
+	for i := range facts.Rationales {
+		findLetters(p, &facts.Rationales[i], stem, fmt.Sprintf("/rationales/%d", i), "the rationale")
+	}
+}
+
+func findLetters(p *lint.Pass, text *lint.Text, stem, part, what string) {
+	if !strings.ContainsAny(text.Prose, "ABCD") {
+		return
+	}
+	var found [][2]int
+	for _, pattern := range letterPatterns {
+		for _, m := range pattern.FindAllStringSubmatchIndex(text.Prose, -1) {
+			span := [2]int{m[2], m[3]}
+			inside := func(other [2]int) bool { return span[0] < other[1] && other[0] < span[1] }
+			if slices.ContainsFunc(found, inside) || !standsAlone(text.Prose[span[1]:]) {
+				continue
+			}
+			// What the stem itself calls "alternative B" is no option.
+			if phrase := text.Prose[span[0]:span[1]]; len(phrase) > 3 && strings.Contains(stem, strings.ToLower(phrase)) {
+				continue
+			}
+			found = append(found, span)
+		}
+	}
+	for _, span := range found {
+		p.Report(lint.Report{
+			At:      lint.At(p.Path(part)).Within(span[0], span[1]),
+			Message: fmt.Sprintf("%s names an option by its letter: %q", what, text.Prose[span[0]:span[1]]),
+			Hint:    "name the option by what it says: letters change when options are moved",
+		})
+	}
+}
+
+// standsAlone says whether the letter before this text is a word of its own:
+// not the A of A-1 or of A's.
+func standsAlone(after string) bool {
+	r, size := utf8.DecodeRuneInString(after)
+	if r != '-' && r != '\'' && r != '’' && r != '.' && r != '_' {
+		return true
+	}
+	next, _ := utf8.DecodeRuneInString(after[size:])
+	return !unicode.IsLetter(next) && !unicode.IsDigit(next)
+}

@@ -1,0 +1,70 @@
+package rules
+
+import "testing"
+
+const filler = " This sentence makes the text long enough for the other rules."
+
+func TestLetterReference(t *testing.T) {
+	tests := []struct {
+		text string
+		want []string
+	}{
+		{"Option B is too low.", []string{"Option B"}},
+		{"The pipe is full, so option (C) fails.", []string{"option (C)"}},
+		{"Options A and C forget the slope.", []string{"Options A and C"}},
+		{"Answers A, B and D mix units.", []string{"Answers A, B and D"}},
+		{"The correct answer is B.", []string{"B"}},
+		{"Answer: (C), because of continuity.", []string{"(C)"}},
+		{"The answer is therefore D.", nil},
+		{"B is correct because of continuity.", []string{"B"}},
+		{"A is wrong: the slope is missing.", []string{"A"}},
+		{"The slope halves. Thus C is right.", []string{"C"}},
+		{"A and D are incorrect.", []string{"A and D"}},
+		{"(B) is wrong.", []string{"(B)"}},
+		{"Only C is true here.", []string{"C"}},
+		{"D isn’t correct.", []string{"D"}},
+		{"(A) This forgets the slope.", []string{"(A)"}},
+		{"Who adds the areas picks B.", nil},
+		{"Who adds the areas would choose B.", []string{"B"}},
+		{"Distractor D halves the area; choice A doubles it.", []string{"Distractor D", "choice A"}},
+
+		{"A type B gutter is wrong here.", nil},
+		{"Class A soil is best drained.", nil},
+		{"Soil group B is right for loam.", nil},
+		{"Example B is wrong in the first edition.", nil},
+		{"Vitamin C is right out.", nil},
+		{"A weir is best for this.", nil},
+		{"A is the area, B the width.", nil},
+		{"Point B is the best place.", nil},
+		{"The value of C is 0.9 for roofs.", nil},
+		{"Runoff coefficient C is best taken from tables.", nil},
+		{"In `option B` the keyword differs.", nil},
+		{"With $B$ is right the width.", nil},
+		{"An option a user has is best.", nil},
+		{"Answers Are given in cfs.", nil},
+		{"The option A-1 of the manual.", nil},
+		{"Curve D is the right limb.", nil},
+		{"Here B is the right bank.", nil},
+	}
+	for _, test := range tests {
+		t.Run(test.text, func(t *testing.T) {
+			same(t, test.want, places(t, letterReference, bankOf(item{Explanation: test.text + filler})))
+		})
+	}
+}
+
+func TestLetterReferenceInRationales(t *testing.T) {
+	got := findings(t, letterReference, bankOf(item{Rationales: []string{"", "As option A, but doubled.", "Same.", "Same."}}), nil)
+	same(t, []string{`option A: the rationale names an option by its letter: "option A"`}, got)
+}
+
+func TestLetterReferenceToNamesOfTheStem(t *testing.T) {
+	got := places(t, letterReference, bankOf(item{Q: "Alternative B has two ponds. Which peak results?", Explanation: "Alternative B stores more, option B does not." + filler}))
+	same(t, []string{"option B"}, got)
+}
+
+func TestLetterReferencePointsBehindEscapes(t *testing.T) {
+	bank := `[{"q": "What?", "options": ["a1", "b2", "c3", "d4"], "answer": "A",
+  "explanation": "Ch\u00e9zy \ud83d\ude00 \"quoted\" Chézy\tsays so: option B is wrong there, by far."}]`
+	same(t, []string{"option B"}, places(t, letterReference, bank))
+}

@@ -1,0 +1,28 @@
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from '../pages/home/home-page';
+import { NotFoundPage } from '../pages/not-found/not-found-page';
+import { ErrorBoundary } from './error-boundary';
+import { Layout } from './layout';
+import { LazyPage } from './lazy-page';
+
+const loadQuiz = () => import('../pages/quiz/quiz-page').then((module) => module.QuizPage);
+const loadDocs = () => import('../pages/docs/docs-page').then((module) => module.DocsPage);
+
+const quiz = <LazyPage key="quiz" load={loadQuiz} label="Loading quiz..." />;
+
+/** The app's routes. */
+export function App() {
+  return (
+    <Layout>
+      <ErrorBoundary what="This page">
+        <Routes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="/quiz" element={quiz} />
+          <Route path="/quiz/:category" element={quiz} />
+          <Route path="/docs" element={<LazyPage key="docs" load={loadDocs} label="Loading..." />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </ErrorBoundary>
+    </Layout>
+  );
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from '../ui/failure';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What could not be shown. */
+  what: string;
+}
+
+/** Shows a way on when what is inside fails, or its code can't be loaded. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <Failure what={this.props.what} retry={() => this.setState({ failed: false })} />;
+  }
+}

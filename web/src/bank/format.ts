@@ -1,0 +1,20 @@
+const numbers = new Intl.NumberFormat('en-US');
+const plurals = new Intl.PluralRules('en-US');
+
+/** "1 question", "1,250 questions". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${numbers.format(number)} ${plurals.select(number) === 'one' ? one : many}`;
+}
+
+/** Milliseconds as m:ss, full seconds. */
+export function minutesAndSeconds(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** How large the pool is, and is meant to be. */
+export function poolSize(pool: { total: number; target: number }): string {
+  return pool.total === pool.target || pool.target === 0
+    ? `${pool.total}`
+    : `${pool.total} (growing to ${pool.target})`;
+}

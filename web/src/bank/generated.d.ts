@@ -1,0 +1,14 @@
+// The files of the bundle, which `swmmquiz export` writes. This is the one
+// place where their JSON gets its types.
+declare module '*/generated/catalog.json' {
+  const catalog: import('./bundle').Catalog;
+  export default catalog;
+}
+declare module '*/generated/questions.json' {
+  const questions: import('./bundle').Question[];
+  export default questions;
+}
+declare module '*/generated/topics.json' {
+  const topics: import('./bundle').Topics;
+  export default topics;
+}

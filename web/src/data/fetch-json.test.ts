@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchJson } from './fetch-json';
+import { createQueryClient } from './query-client';
+
+let server: Server;
+let origin: string;
+const requests: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const answers: Record<string, [status: number, statusText: string, body: string]> = {
+      '/api/items/7': [200, 'OK', '{"id": 7}'],
+      '/broken': [500, 'Internal Server Error', 'the disk is full'],
+      '/empty': [503, 'Service Unavailable', ''],
+      '/private': [401, 'Unauthorized', 'who are you?'],
+    };
+    const [status, statusText, body] = answers[request.url ?? ''] ?? [404, 'Not Found', ''];
+    response.writeHead(status, statusText, { 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('no port');
+  origin = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('fetchJson', () => {
+  it('gets the address made of the key and parses JSON', async () => {
+    await expect(fetchJson([origin, 'api', 'items', 7])).resolves.toEqual({ id: 7 });
+    expect(requests.at(-1)).toBe('GET /api/items/7');
+  });
+
+  it('says the status and the body of an answer that is not OK', async () => {
+    await expect(fetchJson([origin, 'broken'])).rejects.toThrow('500: the disk is full');
+  });
+
+  it('says the status text when the body is empty', async () => {
+    await expect(fetchJson([origin, 'empty'])).rejects.toThrow('503: Service Unavailable');
+  });
+
+  it('treats 401 as an error, or as null for who asks', async () => {
+    await expect(fetchJson([origin, 'private'])).rejects.toThrow('401: who are you?');
+    await expect(fetchJson([origin, 'private'], 'returnNull')).resolves.toBeNull();
+  });
+});
+
+describe('createQueryClient', () => {
+  it('asks once, and never again for what it has', async () => {
+    const client = createQueryClient();
+    const before = requests.length;
+    const queryKey = [origin, 'api', 'items', 7];
+    await client.fetchQuery({ queryKey });
+    await expect(client.fetchQuery({ queryKey })).resolves.toEqual({ id: 7 });
+    expect(requests.length - before).toBe(1);
+  });
+
+  it('does not try again after a failure', async () => {
+    const before = requests.length;
+    await expect(
+      createQueryClient().fetchQuery({ queryKey: [origin, 'broken'] }),
+    ).rejects.toThrow('500');
+    expect(requests.length - before).toBe(1);
+  });
+
+  it('sends the browser’s credentials', async () => {
+    const original = globalThis.fetch;
+    let credentials: RequestCredentials | undefined;
+    globalThis.fetch = async (_input, init) => {
+      credentials = init?.credentials;
+      return new Response('{}');
+    };
+    try {
+      await fetchJson([origin]);
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(credentials).toBe('include');
+  });
+});

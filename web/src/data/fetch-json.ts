@@ -1,0 +1,33 @@
+/** An answer of a server that is not OK: "404: no such file". */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+/** What becomes of the answer 401: an error, or null. */
+export type On401 = 'throw' | 'returnNull';
+
+/**
+ * Gets JSON from the address whose parts are the key's segments, joined by
+ * slashes, with the browser's credentials. An answer that is not OK is an
+ * HttpError with its body, or with the status text when the body is empty.
+ */
+export async function fetchJson(
+  key: readonly unknown[],
+  on401: On401 = 'throw',
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(key.join('/'), {
+    method: 'GET',
+    credentials: 'include',
+    ...(signal ? { signal } : {}),
+  });
+  if (response.status === 401 && on401 === 'returnNull') return null;
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return response.json();
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fetchJson, type On401 } from './fetch-json';
+
+/**
+ * A client of the generic data layer: one GET a key, no retries, no refetch by
+ * itself, data never stale.
+ */
+export function createQueryClient(on401: On401 = 'throw'): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => fetchJson(queryKey, on401, signal),
+        retry: false,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

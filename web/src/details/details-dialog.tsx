@@ -1,0 +1,40 @@
+import type { Question } from '../bank/bundle';
+import { loadTopics } from '../bank/load';
+import { RichText } from '../bank/rich-text';
+import { useLoaded } from '../bank/use-loaded';
+import { Failure } from '../ui/failure';
+import { Spinner } from '../ui/spinner';
+import { TopicTabs } from './topic-tabs';
+
+/** A question with its answer and explanation, and its topic in three tabs. */
+export function DetailsDialog({ question }: { question: Question }) {
+  const topics = useLoaded(loadTopics);
+  const key = question.options['ABCD'.indexOf(question.answer)] ?? '';
+  return (
+    <div className="space-y-6">
+      <dl className="space-y-3">
+        <div>
+          <dt className="text-sm font-semibold text-on-muted">Question</dt>
+          <dd className="font-semibold">
+            <RichText text={question.q} />
+          </dd>
+        </div>
+        <div className="rounded-lg bg-success px-4 py-3 text-on-success">
+          <dt className="text-sm font-semibold">Answer</dt>
+          <dd>
+            {question.answer}. <RichText text={key} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-on-muted">Explanation</dt>
+          <dd>
+            <RichText text={question.explanation} />
+          </dd>
+        </div>
+      </dl>
+      {topics.status === 'loading' && <Spinner label="Loading the topic..." />}
+      {topics.status === 'failed' && <Failure what="The topic" retry={topics.retry} />}
+      {topics.status === 'ready' && <TopicTabs topic={topics.value[question.topic ?? '']} />}
+    </div>
+  );
+}

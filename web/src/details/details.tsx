@@ -1,0 +1,23 @@
+import type { Question } from '../bank/bundle';
+import { useLoaded } from '../bank/use-loaded';
+import { Dialog } from '../ui/dialog';
+import { Failure } from '../ui/failure';
+import { Spinner } from '../ui/spinner';
+import { loadDialog } from './load';
+
+interface DetailsProps {
+  question: Question;
+  onClose: () => void;
+}
+
+/** The details of a question in a modal dialog, whose content is loaded when first needed. */
+export function Details({ question, onClose }: DetailsProps) {
+  const loaded = useLoaded(loadDialog);
+  return (
+    <Dialog title="Details & Diagram" onClose={onClose}>
+      {loaded.status === 'loading' && <Spinner label="Loading details..." />}
+      {loaded.status === 'failed' && <Failure what="The details" retry={loaded.retry} />}
+      {loaded.status === 'ready' && <loaded.value.DetailsDialog question={question} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { CatalogProvider } from './bank/catalog-context';
+import { loadCatalog } from './bank/load';
+import { Failure } from './ui/failure';
+import './styles/app.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id root');
+const root = createRoot(container);
+
+async function start() {
+  try {
+    const catalog = await loadCatalog();
+    root.render(
+      <StrictMode>
+        <CatalogProvider value={catalog}>
+          <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
+            <App />
+          </BrowserRouter>
+        </CatalogProvider>
+      </StrictMode>,
+    );
+  } catch {
+    root.render(<Failure what="The quiz" retry={start} />);
+  }
+}
+
+void start();

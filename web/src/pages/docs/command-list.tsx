@@ -1,0 +1,19 @@
+interface CommandListProps {
+  commands: { command: string; does: string }[];
+}
+
+/** Commands to type, each with what it does. */
+export function CommandList({ commands }: CommandListProps) {
+  return (
+    <dl className="space-y-3 rounded-xl border border-hairline bg-card p-4 text-on-card">
+      {commands.map(({ command, does }) => (
+        <div key={command}>
+          <dt>
+            <code className="break-words">{command}</code>
+          </dt>
+          <dd className="text-on-muted">{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

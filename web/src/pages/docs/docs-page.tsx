@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PageTitle } from '../../app/page';
+import { paths } from '../../app/paths';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { sections } from './sections';
+
+/** The documentation of the product, section by section. */
+export function DocsPage() {
+  const { hash, key } = useLocation();
+  // A link to a section works as on a plain page, and moves the focus too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const heading = document.getElementById(hash.slice(1));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [hash, key]);
+  return (
+    <>
+      <header className="border-b border-hairline bg-card text-on-card">
+        <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6">
+          <ButtonLink to={paths.quiz()} look="quiet" className="-ml-4 print:hidden">
+            <Icon name="left" />
+            Back to the quiz
+          </ButtonLink>
+          <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">
+            Documentation
+          </PageTitle>
+          <p className="mt-1 text-on-muted">
+            What this quiz holds, how it works and how to run it.
+          </p>
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+        <nav aria-label="Sections" className="print:hidden lg:sticky lg:top-6 lg:self-start">
+          <ul className="flex flex-wrap gap-x-5 lg:flex-col lg:border-l lg:border-hairline">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={{ hash: `#${id}` }}
+                  className="flex min-h-11 items-center text-link underline lg:px-4"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="main" className="max-w-3xl space-y-10">
+          {sections.map(({ id, title, Content }) => (
+            <section key={id} aria-labelledby={id} className="space-y-3">
+              <h2
+                id={id}
+                tabIndex={-1}
+                className="scroll-mt-6 border-b border-hairline pb-2 text-2xl font-bold"
+              >
+                {title}
+              </h2>
+              <Content />
+            </section>
+          ))}
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCatalog } from '../../bank/catalog-context';
+import { count } from '../../bank/format';
+
+/** Says what the product is and for whom. */
+export function Overview() {
+  const { product, pool, quiz } = useCatalog();
+  return (
+    <>
+      <p>
+        {product} teaches stormwater modeling with EPA SWMM 5.2 through multiple-choice questions. A
+        quiz draws up to {count(quiz.size, 'question')} at random from a bank of {pool.total}, and
+        each comes with an explanation.
+      </p>
+      <p>
+        There is no account and no login. Questions are drawn and scored in your browser; answers
+        and scores are sent nowhere and are gone when you close the page.
+      </p>
+    </>
+  );
+}

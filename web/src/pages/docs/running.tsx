@@ -1,0 +1,30 @@
+import { useCatalog } from '../../bank/catalog-context';
+import { CommandList } from './command-list';
+
+/** How to run the product on one's own machine. */
+export function Running() {
+  const { repository } = useCatalog();
+  return (
+    <>
+      <p>Git, Go 1.26 and Node 20 are all it needs. In a terminal:</p>
+      <CommandList
+        commands={[
+          { command: `git clone ${repository}`, does: 'copies the repository' },
+          {
+            command: 'npm start',
+            does: 'installs, builds and serves the quiz, and prints its address',
+          },
+          { command: 'npm test', does: 'runs every check' },
+        ]}
+      />
+      <p>Authors of questions need Go alone:</p>
+      <CommandList
+        commands={[
+          { command: 'go build ./cmd/swmmquiz', does: 'builds the tool' },
+          { command: './swmmquiz lint', does: 'checks the questions' },
+          { command: './swmmquiz stats', does: 'counts them by category, level and topic' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCatalog } from '../../bank/catalog-context';
+import { minutesAndSeconds } from '../../bank/format';
+import { performanceMessage } from '../../quiz/model/score';
+
+const shares = [100, 80, 60, 40, 0] as const;
+
+/** How a quiz is scored and what each score is told. */
+export function Scoring() {
+  const { size, secondsPerQuestion } = useCatalog().quiz;
+  return (
+    <>
+      <p>
+        Each right answer scores one point. Wrong and unanswered questions score nothing, and there
+        is no penalty. While the quiz runs, the score follows each change of an answer.
+      </p>
+      <p>
+        In Timed Mode the {secondsPerQuestion} seconds per question are one budget for the whole
+        quiz: {minutesAndSeconds(size * secondsPerQuestion * 1000)} for {size} questions.
+      </p>
+      <table className="w-full border-collapse text-left">
+        <caption className="pb-2 text-left text-on-muted">
+          The message for each score; a shorter quiz is judged by the same shares.
+        </caption>
+        <thead>
+          <tr className="border-b border-outline">
+            <th scope="col" className="py-2 pr-4">
+              Score of {size}
+            </th>
+            <th scope="col" className="py-2">
+              Message
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((share, index) => (
+            <tr key={share} className="border-b border-hairline">
+              <td className="py-2 pr-4 whitespace-nowrap tabular-nums">
+                {scoreRange(index, size)}
+              </td>
+              <td className="py-2">{performanceMessage({ correct: share, total: 100 })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The scores that get the message of a share: "20 to 24", "25". */
+function scoreRange(index: number, size: number): string {
+  const least = (share: number) => Math.ceil((share * size) / 100);
+  const from = least(shares[index] ?? 0);
+  const above = shares[index - 1];
+  const to = above === undefined ? size : least(above) - 1;
+  return from >= to ? `${from}` : `${from} to ${to}`;
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { Architecture } from './architecture';
+import { Coverage } from './coverage';
+import { Features } from './features';
+import { Overview } from './overview';
+import { QuizFlow } from './quiz-flow';
+import { Running } from './running';
+import { Scoring } from './scoring';
+import { SourceListings } from './source-listings';
+
+interface Section {
+  /** What a link to the section carries after the #. */
+  id: string;
+  title: string;
+  Content: ComponentType;
+}
+
+/** The sections of the documentation, in their order. */
+export const sections: readonly Section[] = [
+  { id: 'overview', title: 'Overview', Content: Overview },
+  { id: 'features', title: 'Features', Content: Features },
+  { id: 'architecture', title: 'Architecture', Content: Architecture },
+  { id: 'quiz-flow', title: 'Quiz flow', Content: QuizFlow },
+  { id: 'scoring', title: 'Scoring', Content: Scoring },
+  { id: 'coverage', title: 'Content coverage', Content: Coverage },
+  { id: 'sources', title: 'Source listings', Content: SourceListings },
+  { id: 'running', title: 'Run it yourself', Content: Running },
+];

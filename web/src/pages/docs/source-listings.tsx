@@ -1,0 +1,32 @@
+import { useCatalog } from '../../bank/catalog-context';
+import { ExternalLink } from '../../ui/external-link';
+
+/** The works that questions cite, and where this product's own source is. */
+export function SourceListings() {
+  const { sources, repository } = useCatalog();
+  return (
+    <>
+      <p>Explanations cite these works, with the section where the answer stands.</p>
+      <ul className="space-y-2 pl-6 list-disc marker:text-on-muted">
+        {sources.map(({ id, title, url }) => (
+          <li key={id}>
+            {url ? (
+              <ExternalLink href={url} className="text-link underline">
+                {title}
+              </ExternalLink>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        The source code of the quiz itself, its questions included, is in{' '}
+        <ExternalLink href={repository} className="text-link underline">
+          its repository
+        </ExternalLink>
+        .
+      </p>
+    </>
+  );
+}

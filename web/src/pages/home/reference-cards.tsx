@@ -1,0 +1,83 @@
+import { links } from '../../app/links';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { ExternalLink } from '../../ui/external-link';
+
+const documentation = [
+  {
+    title: 'EPA SWMM',
+    text: 'The official page of the Storm Water Management Model: download, manuals, news.',
+    href: links.swmm,
+  },
+  {
+    title: "SWMM User's Manual 5.2",
+    text: 'Every object, option and file format of version 5.2, with a tutorial.',
+    href: links.userManual,
+  },
+  {
+    title: 'Release Notes 5.2',
+    text: 'What changed in version 5.2: streets and inlets, storage shapes, control rules.',
+    href: links.releaseNotes,
+  },
+] as const;
+
+const sources = [
+  {
+    title: 'SWMM 5.2 source',
+    text: 'The engine as EPA publishes it, labeled C/C++.',
+    language: 'C/C++',
+    badge: 'Official Release',
+    tone: 'success',
+    href: links.source52,
+  },
+  {
+    title: 'SWMM 5.1 reference',
+    text: 'The legacy engine before version 5.2, for comparing older models.',
+    language: 'C',
+    badge: 'Stable',
+    tone: 'blue',
+    href: links.source51,
+  },
+] as const;
+
+/** Links to the manuals and to the engine's source code. */
+export function ReferenceCards() {
+  return (
+    <div className="space-y-8">
+      <section aria-labelledby="documentation" className="space-y-4">
+        <h2 id="documentation" className="text-xl font-bold">
+          Documentation
+        </h2>
+        {documentation.map(({ title, text, href }) => (
+          <Card key={href} className="space-y-1">
+            <h3 className="font-semibold">
+              <ExternalLink href={href} className="text-link underline">
+                {title}
+              </ExternalLink>
+            </h3>
+            <p className="text-on-muted">{text}</p>
+          </Card>
+        ))}
+      </section>
+      <section aria-labelledby="source-code" className="space-y-4">
+        <h2 id="source-code" className="text-xl font-bold">
+          SWMM5 Source Code & Development
+        </h2>
+        {sources.map(({ title, text, language, badge, tone, href }) => (
+          <Card key={href} className="space-y-2">
+            <h3 className="font-semibold">
+              <ExternalLink href={href} className="text-link underline">
+                {title}
+              </ExternalLink>
+            </h3>
+            <p className="text-on-muted">{text}</p>
+            <p className="flex flex-wrap gap-2">
+              <Badge>{language}</Badge>
+              <Badge tone={tone}>{badge}</Badge>
+            </p>
+          </Card>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Letter, Question } from '../../bank/bundle';
+import { RichText } from '../../bank/rich-text';
+import { preloadDetails } from '../../details/load';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { ExternalLink } from '../../ui/external-link';
+import { Icon, type IconName } from '../../ui/icon';
+import { letters } from './option-row';
+
+interface FeedbackProps {
+  question: Question;
+  chosen: Letter | null;
+  onDetails: (question: Question) => void;
+}
+
+/** What follows an answer: the mark, why, and where it is written. */
+export function Feedback({ question, chosen, onDetails }: FeedbackProps) {
+  const verdict = verdictOf(question, chosen);
+  const rationale = chosen && question.rationales?.[letters.indexOf(chosen)];
+  return (
+    <div className="mt-5 space-y-4 border-t border-hairline pt-4">
+      <p className={classNames('flex items-center gap-2 text-lg font-bold', verdict.color)}>
+        <Icon name={verdict.icon} />
+        {verdict.text}
+      </p>
+      {chosen && chosen !== question.answer && rationale && (
+        <p className="rounded-lg bg-muted px-4 py-3 text-on-card">
+          <strong>About your answer {chosen}: </strong>
+          <RichText text={rationale} />
+        </p>
+      )}
+      <div>
+        <h3 className="font-semibold">Explanation</h3>
+        <p>
+          <RichText text={question.explanation || 'No explanation has been written yet.'} />
+        </p>
+      </div>
+      {question.references && question.references.length > 0 && (
+        <div className="text-sm">
+          <h3 className="font-semibold">References</h3>
+          <ul className="space-y-1">
+            {question.references.map(({ source, section, label, title, url }) => (
+              <li key={`${source} ${section}`}>
+                {url ? (
+                  <ExternalLink href={url} className="text-link underline">
+                    {label}
+                  </ExternalLink>
+                ) : (
+                  label
+                )}
+                {title && `: ${title}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button
+        look="secondary"
+        onPointerEnter={preloadDetails}
+        onFocus={preloadDetails}
+        onClick={() => onDetails(question)}
+      >
+        <Icon name="diagram" />
+        Details & Diagram
+      </Button>
+    </div>
+  );
+}
+
+interface Verdict {
+  text: string;
+  icon: IconName;
+  color: string;
+}
+
+function verdictOf({ answer }: Question, chosen: Letter | null): Verdict {
+  if (chosen === null) {
+    return { text: `Unanswered. The correct answer is ${answer}.`, icon: 'dash', color: 'text-on-muted' };
+  }
+  if (chosen === answer) return { text: 'Correct', icon: 'check', color: 'text-on-success' };
+  return {
+    text: `Incorrect. The correct answer is ${answer}.`,
+    icon: 'cross',
+    color: 'text-on-danger',
+  };
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../app/page';
+import { paths } from '../../app/paths';
+import type { Category } from '../../bank/bundle';
+import { useCatalog } from '../../bank/catalog-context';
+import { count, minutesAndSeconds } from '../../bank/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import type { Mode } from '../model/session';
+import { ModeCard } from './mode-card';
+
+interface ModeScreenProps {
+  category: Category | undefined;
+  /** How many questions the quiz will have. */
+  number: number;
+  onStart: (mode: Mode) => void;
+}
+
+/** Lets the learner choose between practice and timed mode. */
+export function ModeScreen({ category, number, onStart }: ModeScreenProps) {
+  const { product, quiz } = useCatalog();
+  const [mode, setMode] = useState<Mode>('practice');
+  const title = category?.label ?? product;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onStart(mode);
+  };
+  return (
+    <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6 sm:py-10">
+      <Link to={paths.home} className="inline-flex min-h-11 items-center gap-1 text-link underline">
+        <Icon name="left" />
+        Back to home
+      </Link>
+      <div>
+        <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-3xl font-bold">
+          {title}
+        </PageTitle>
+        <p className="text-lg text-on-muted">
+          {category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge'}
+        </p>
+      </div>
+      <form onSubmit={submit} className="space-y-6">
+        <fieldset>
+          <legend className="mb-3 text-lg font-semibold">Choose a mode</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ModeCard
+              mode="practice"
+              chosen={mode}
+              onChoose={setMode}
+              title="Practice Mode"
+              subtitle="Take your time - no pressure!"
+              badge="Recommended"
+              tone="success"
+              icon="book"
+              features={[
+                'Unlimited time',
+                'Immediate feedback',
+                'Show all answers',
+                'Review explanations',
+              ]}
+            />
+            <ModeCard
+              mode="timed"
+              chosen={mode}
+              onChoose={setMode}
+              title="Timed Mode"
+              subtitle="Challenge yourself with time pressure"
+              badge="Challenge"
+              tone="warning"
+              icon="clock"
+              features={[
+                `${quiz.secondsPerQuestion} seconds per question`,
+                'Final score at end',
+                'Track completion time',
+                'Professional assessment',
+              ]}
+            />
+          </div>
+        </fieldset>
+        <Card>
+          <h2 className="mb-2 font-semibold">Format</h2>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            <li>{count(number, 'question')}</li>
+            <li>Multiple choice</li>
+            <li>Detailed explanations</li>
+          </ul>
+          {number < quiz.size && (
+            <p className="mt-2 text-on-muted">
+              This quiz is shorter than the usual {quiz.size} questions: the bank holds{' '}
+              {count(number, 'question')} for it so far.
+            </p>
+          )}
+          {mode === 'timed' && (
+            <p className="mt-2 text-on-muted">
+              You have {minutesAndSeconds(number * quiz.secondsPerQuestion * 1000)} for the whole
+              quiz. It submits itself when the time is up.
+            </p>
+          )}
+        </Card>
+        <Button type="submit" className="w-full text-lg sm:w-auto sm:px-8">
+          {mode === 'practice' ? 'Start Practice Quiz' : 'Start Timed Quiz'}
+        </Button>
+      </form>
+    </main>
+  );
+}

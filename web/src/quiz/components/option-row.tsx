@@ -1,0 +1,62 @@
+import type { Letter, Rich } from '../../bank/bundle';
+import { RichText } from '../../bank/rich-text';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+
+/** The letters of the options in order. */
+export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
+
+interface OptionRowProps {
+  name: string;
+  letter: Letter;
+  text: Rich;
+  checked: boolean;
+  right: boolean;
+  revealed: boolean;
+  locked: boolean;
+  onChoose: () => void;
+}
+
+/** One option: the whole row is the label of its radio button. */
+export function OptionRow(props: OptionRowProps) {
+  const { name, letter, text, checked, right, revealed, locked, onChoose } = props;
+  const mark = !revealed ? null : right ? 'right' : checked ? 'wrong' : null;
+  return (
+    <label
+      className={classNames(
+        'flex min-h-11 items-start gap-3 rounded-lg border px-3 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
+        !locked && 'cursor-pointer',
+        mark === 'right' && 'border-on-success bg-success',
+        mark === 'wrong' && 'border-on-danger bg-danger',
+        mark === null && (checked ? 'border-primary bg-muted' : 'border-hairline'),
+        mark === null && !locked && 'hover:border-outline hover:bg-muted',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={letter}
+        checked={checked}
+        disabled={locked}
+        onChange={onChoose}
+        className="mt-1 size-4.5 shrink-0 accent-primary outline-none"
+      />
+      <span className="font-semibold">{letter}.</span>
+      <span className="min-w-0 grow">
+        <RichText text={text} />
+        {mark && (
+          <span
+            className={classNames(
+              'mt-1 flex items-center gap-1 text-sm font-semibold',
+              mark === 'right' ? 'text-on-success' : 'text-on-danger',
+            )}
+          >
+            <Icon name={mark === 'right' ? 'check' : 'cross'} className="size-4" />
+            {mark === 'wrong' && 'Your answer: incorrect'}
+            {mark === 'right' && (checked ? 'Your answer: correct' : 'Correct answer')}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { Progress } from '../../ui/progress';
+import type { Score } from '../model/score';
+import type { Mode } from '../model/session';
+import { shownScore } from './shown-score';
+
+interface ProgressCardProps {
+  score: Score;
+  mode: Mode;
+  onNewQuestions: () => void;
+}
+
+/** How far the learner has come. */
+export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps) {
+  const { answered, total, unanswered } = score;
+  return (
+    <Card className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <strong>
+            {answered} of {total} answered
+          </strong>{' '}
+          {unanswered > 0 && (
+            <span className="rounded bg-warning px-1.5 py-0.5 text-on-warning">
+              (Can submit anytime)
+            </span>
+          )}
+        </p>
+        <p>
+          Current score: <strong>{shownScore(score, mode, false)}</strong>
+        </p>
+        <Button look="secondary" onClick={onNewQuestions}>
+          <Icon name="refresh" />
+          New Questions
+        </Button>
+      </div>
+      <Progress value={answered} max={total} label="Answered questions" />
+    </Card>
+  );
+}

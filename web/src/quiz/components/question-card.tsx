@@ -1,0 +1,87 @@
+import { type KeyboardEvent, memo, useId } from 'react';
+import type { Letter, Question } from '../../bank/bundle';
+import { findCategory, useCatalog } from '../../bank/catalog-context';
+import { RichText } from '../../bank/rich-text';
+import { Badge, toneOf } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Feedback } from './feedback';
+import { letters, OptionRow } from './option-row';
+
+interface QuestionCardProps {
+  question: Question;
+  index: number;
+  total: number;
+  chosen: Letter | null;
+  /** The right answer and the explanation are shown. */
+  revealed: boolean;
+  /** The answer can't be changed any more. */
+  locked: boolean;
+  onChoose: (index: number, letter: Letter) => void;
+  onDetails: (question: Question) => void;
+}
+
+/** One question: its stem is the legend of a group of native radio buttons. */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { question, index, total, chosen, revealed, locked, onChoose, onDetails } = props;
+  const catalog = useCatalog();
+  const category = findCategory(catalog, question.category);
+  const name = useId();
+
+  // Arrow keys move between the options without choosing one: an answer in
+  // practice mode shows its marks at once, and should never be an accident.
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    if (locked || event.ctrlKey || event.altKey || event.metaKey) return;
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    const focused = inputs.indexOf(event.target as HTMLInputElement);
+    if (focused < 0) return;
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const letter =
+      event.key === 'Enter'
+        ? letters[focused]
+        : letters.find((known) => known === event.key.toUpperCase());
+    if (step) {
+      event.preventDefault();
+      inputs.at((focused + step) % inputs.length)?.focus();
+    } else if (letter) {
+      event.preventDefault();
+      inputs[letters.indexOf(letter)]?.focus();
+      onChoose(index, letter);
+    }
+  };
+
+  return (
+    <Card className="scroll-mt-4">
+      <fieldset onKeyDown={onKeyDown} className="min-w-0">
+        <legend className="w-full space-y-2">
+          <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
+            <span>
+              Question {index + 1} of {total}
+            </span>
+            <Badge tone={toneOf(category?.color ?? '')}>
+              {category?.label ?? catalog.uncategorized}
+            </Badge>
+          </span>
+          <span className="block text-lg leading-snug font-semibold">
+            <RichText text={question.q} />
+          </span>
+        </legend>
+        <div className="mt-4 space-y-2">
+          {letters.map((letter, place) => (
+            <OptionRow
+              key={letter}
+              name={name}
+              letter={letter}
+              text={question.options[place] ?? ''}
+              checked={chosen === letter}
+              right={question.answer === letter}
+              revealed={revealed}
+              locked={locked}
+              onChoose={() => onChoose(index, letter)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {revealed && <Feedback question={question} chosen={chosen} onDetails={onDetails} />}
+    </Card>
+  );
+});

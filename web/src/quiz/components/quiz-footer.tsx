@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useCatalog } from '../../bank/catalog-context';
+
+/** The quiz page's footer. */
+export function QuizFooter() {
+  const { product } = useCatalog();
+  return (
+    <footer className="border-t border-hairline bg-card text-on-card">
+      <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-4 px-4 py-6 sm:px-6">
+        <Link to={paths.docs} className="inline-flex min-h-11 items-center text-link underline">
+          Documentation
+        </Link>
+        <p className="text-sm text-on-muted">© 2024 {product}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../app/page';
+import { paths } from '../../app/paths';
+import type { Category } from '../../bank/bundle';
+import { useCatalog } from '../../bank/catalog-context';
+import { poolSize } from '../../bank/format';
+import { Icon } from '../../ui/icon';
+import type { Mode } from '../model/session';
+
+const modeNames: Record<Mode, string> = { practice: 'Practice Mode', timed: 'Timed Mode' };
+
+interface QuizHeaderProps {
+  ref: Ref<HTMLElement>;
+  mode: Mode;
+  category: Category | undefined;
+}
+
+/** Names the quiz, and leads back home. */
+export function QuizHeader({ ref, mode, category }: QuizHeaderProps) {
+  const { pool, email } = useCatalog();
+  return (
+    <header ref={ref} className="border-b border-hairline bg-card text-on-card">
+      <div className="mx-auto max-w-4xl space-y-1 px-4 py-4 sm:px-6">
+        <Link to={paths.home} className="inline-flex min-h-11 items-center gap-1 text-link underline">
+          <Icon name="left" />
+          Back to home
+        </Link>
+        <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-2xl font-bold">
+          SWMM5 Technical Quiz ({modeNames[mode]})
+        </PageTitle>
+        <p className="text-on-muted">Questions drawn at random from a bank of {poolSize(pool)}</p>
+        <p>Category: {category?.label ?? 'Mixed Topics'}</p>
+        <p className="text-sm text-on-muted">
+          Questions about an answer? Write to{' '}
+          <a href={`mailto:${email}`} className="text-link underline">
+            {email}
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}

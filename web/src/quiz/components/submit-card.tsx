@@ -1,0 +1,29 @@
+import { count } from '../../bank/format';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+interface SubmitCardProps {
+  unanswered: number;
+  onSubmit: () => void;
+  onStartOver: () => void;
+}
+
+/** Ends the quiz, or begins another. */
+export function SubmitCard({ unanswered, onSubmit, onStartOver }: SubmitCardProps) {
+  return (
+    <Card className="space-y-4">
+      <h2 className="text-xl font-bold">Ready to Submit?</h2>
+      <p>
+        {unanswered > 0
+          ? `${count(unanswered, 'question')} without an answer will not score.`
+          : 'Every question has an answer.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onSubmit}>Submit Quiz</Button>
+        <Button look="secondary" onClick={onStartOver}>
+          Start Over with New Questions
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Letter, Question } from '../../bank/bundle';
+
+/** How a quiz is taken. */
+export type Mode = 'practice' | 'timed';
+
+/** A quiz that was drawn: everything else is derived from it. */
+export interface Session {
+  readonly mode: Mode;
+  readonly questions: readonly Question[];
+  /** The chosen letter of each question; null while unanswered. */
+  readonly answers: readonly (Letter | null)[];
+  /** When it began, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** When it was submitted; null while in progress. */
+  readonly finishedAt: number | null;
+  /** How long it may take, in milliseconds; null without limit. */
+  readonly limit: number | null;
+}
+
+/** Begins a quiz. */
+export function start(
+  mode: Mode,
+  questions: readonly Question[],
+  secondsPerQuestion: number,
+  now: number,
+): Session {
+  return {
+    mode,
+    questions,
+    answers: questions.map(() => null),
+    startedAt: now,
+    finishedAt: null,
+    limit: mode === 'timed' ? questions.length * secondsPerQuestion * 1000 : null,
+  };
+}
+
+/** Chooses or changes an answer; ignored once the quiz is submitted. */
+export function answer(session: Session, index: number, letter: Letter): Session {
+  if (session.finishedAt !== null || session.answers[index] === letter) return session;
+  return { ...session, answers: session.answers.with(index, letter) };
+}
+
+/** Ends the quiz; at the limit when that has passed. */
+export function submit(session: Session, now: number): Session {
+  if (session.finishedAt !== null) return session;
+  const end = session.limit === null ? now : Math.min(now, session.startedAt + session.limit);
+  return { ...session, finishedAt: Math.max(end, session.startedAt) };
+}
+
+/** Milliseconds taken so far, or in all once submitted. */
+export function elapsed(session: Session, now: number): number {
+  return Math.max(0, (session.finishedAt ?? now) - session.startedAt);
+}
+
+/** Milliseconds left; null without limit. */
+export function left(session: Session, now: number): number | null {
+  return session.limit === null ? null : Math.max(0, session.limit - elapsed(session, now));
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The time in milliseconds, anew at each full second since `from` while
+ * active. It is read, never counted, so a sleeping tab can't fall behind.
+ */
+export function useNow(active: boolean, from: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!active) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const current = Date.now();
+      setNow(current);
+      timer = setTimeout(tick, 1000 - ((current - from) % 1000));
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [active, from]);
+  return now;
+}

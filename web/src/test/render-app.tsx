@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '../app/app';
+import type { Catalog } from '../bank/bundle';
+import { CatalogProvider } from '../bank/catalog-context';
+import { catalog as fixture } from './bundle';
+
+// The files that `swmmquiz export` writes; the tests hold whatever bank is there.
+vi.mock('../generated/catalog.json', async () => ({
+  default: (await import('./bundle')).catalog,
+}));
+vi.mock('../generated/questions.json', async () => ({
+  default: (await import('./bundle')).questions,
+}));
+vi.mock('../generated/topics.json', async () => ({
+  default: (await import('./bundle')).topics,
+}));
+
+interface RenderAppOptions {
+  /** The catalog, where a test needs another one than the fixture's. */
+  catalog?: Catalog;
+}
+
+/** Draws the whole app at a path, with a user who acts on it. */
+export function renderApp(path = '/', { catalog = fixture }: RenderAppOptions = {}) {
+  const user = userEvent.setup();
+  const view = render(
+    <Provider>
+      <CatalogProvider value={catalog}>
+        <MemoryRouter initialEntries={[path]}>
+          <App />
+        </MemoryRouter>
+      </CatalogProvider>
+    </Provider>,
+  );
+  return { user, ...view };
+}

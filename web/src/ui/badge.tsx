@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+const tones = {
+  muted: 'bg-muted text-on-muted',
+  success: 'bg-success text-on-success',
+  warning: 'bg-warning text-on-warning',
+  blue: 'bg-blue text-on-blue',
+  teal: 'bg-teal text-on-teal',
+  green: 'bg-green text-on-green',
+  violet: 'bg-violet text-on-violet',
+} as const;
+
+export type Tone = keyof typeof tones;
+
+/** The tone of a color name of the configuration; muted for unknown ones. */
+export function toneOf(color: string): Tone {
+  return Object.hasOwn(tones, color) ? (color as Tone) : 'muted';
+}
+
+/** A short label on a colored ground. */
+export function Badge({ tone = 'muted', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap forced-colors:border',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button';
+import { Icon } from './icon';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * A modal dialog, open for as long as it is rendered. The browser's own dialog
+ * keeps the focus inside, gives it back to where it was, and closes on Escape.
+ */
+export function Dialog({ title, children, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (!element) return;
+    element.showModal();
+    document.documentElement.classList.add('overflow-hidden');
+    return () => {
+      element.close();
+      document.documentElement.classList.remove('overflow-hidden');
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClick={(event) => {
+        // Only the backdrop belongs to the dialog itself: its content lies on top.
+        if (event.target === dialog.current) onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-card p-0 text-on-card shadow-xl sm:m-auto sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-xl sm:border sm:border-hairline"
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <div className="flex items-start justify-between gap-4 border-b border-hairline p-4 sm:px-6">
+          <h2 id={titleId} className="text-lg font-bold">
+            {title}
+          </h2>
+          <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0">
+            <Icon name="cross" />
+            Close
+          </Button>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:px-6">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from './button';
+import { Card } from './card';
+
+interface FailureProps {
+  /** What could not be done. */
+  what: string;
+  retry: () => void;
+}
+
+/** Says that a part of the site could not be loaded, with a way to try again. */
+export function Failure({ what, retry }: FailureProps) {
+  return (
+    <Card role="alert" className="mx-auto my-8 max-w-lg space-y-4">
+      <p>
+        <strong>{what} could not be loaded.</strong> The connection may be down, or the site has
+        been updated since this page was opened.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={retry}>Try again</Button>
+        <Button look="secondary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </div>
+    </Card>
+  );
+}

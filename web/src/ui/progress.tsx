@@ -1,0 +1,19 @@
+/** A progress bar: value out of max. */
+export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuenow={value}
+      aria-valuemax={max}
+      aria-valuetext={`${value} of ${max}`}
+      className="h-2.5 overflow-hidden rounded-full bg-muted forced-colors:border"
+    >
+      <div
+        className="h-full rounded-full bg-primary transition-[width] forced-colors:bg-[Highlight]"
+        style={{ width: max > 0 ? `${(100 * value) / max}%` : 0 }}
+      />
+    </div>
+  );
+}

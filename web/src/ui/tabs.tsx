@@ -1,0 +1,34 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  name: string;
+  content: ReactNode;
+}
+
+/** Panels of which one is shown, chosen by tabs; the first at the start. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <Radix.Root defaultValue={tabs[0]?.name ?? ''}>
+      <Radix.List
+        aria-label={label}
+        className="flex flex-wrap gap-x-1 border-b border-hairline"
+      >
+        {tabs.map(({ name }) => (
+          <Radix.Trigger
+            key={name}
+            value={name}
+            className="min-h-11 cursor-pointer border-b-3 border-transparent px-3 py-2 font-medium text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link"
+          >
+            {name}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ name, content }) => (
+        <Radix.Content key={name} value={name} className="pt-4">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

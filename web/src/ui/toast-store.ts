@@ -1,0 +1,60 @@
+import { toastLimits } from './toast-limits';
+
+export type ToastVariant = 'default' | 'destructive';
+
+export interface ToastText {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+}
+
+export interface ToastItem extends ToastText {
+  id: number;
+  open: boolean;
+}
+
+type Listener = () => void;
+
+/** Keeps the notifications; the newest comes first. */
+export function createToastStore() {
+  let toasts: readonly ToastItem[] = [];
+  let last = 0;
+  const listeners = new Set<Listener>();
+  const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+  function set(next: readonly ToastItem[]) {
+    toasts = next;
+    for (const [id, timer] of removals) {
+      if (next.some((item) => item.id === id)) continue;
+      clearTimeout(timer);
+      removals.delete(id);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => toasts,
+    subscribe(listener: Listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Shows a notification in the place of the one before. */
+    show(text: ToastText): number {
+      last += 1;
+      set([{ ...text, id: last, open: true }, ...toasts].slice(0, toastLimits.shown));
+      return last;
+    },
+    /** Closes a notification, and forgets it later. */
+    dismiss(id: number) {
+      const item = toasts.find((one) => one.id === id);
+      if (!item?.open) return;
+      const remove = () => set(toasts.filter((one) => one.id !== id));
+      removals.set(id, setTimeout(remove, toastLimits.removedAfter));
+      set(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
+    },
+  };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;

@@ -1,0 +1,53 @@
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { toastLimits } from './toast-limits';
+import type { ToastStore, ToastVariant } from './toast-store';
+
+const looks: Record<ToastVariant, string> = {
+  default: 'border-outline bg-card text-on-card',
+  destructive: 'border-on-danger bg-danger text-on-danger',
+};
+
+/** Draws the notifications of a store, one at a time. */
+export function Toasts({ store }: { store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.get);
+  return (
+    <Toast.Provider
+      duration={toastLimits.duration}
+      swipeDirection={toastLimits.swipeDirection}
+      swipeThreshold={toastLimits.swipeThreshold}
+    >
+      {toasts.map(({ id, open, title, description, variant = 'default' }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => {
+            if (!next) store.dismiss(id);
+          }}
+          className={classNames(
+            'flex items-start gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            looks[variant],
+          )}
+        >
+          <div className="min-w-0 grow">
+            <Toast.Title className="font-semibold">{title}</Toast.Title>
+            {description && <Toast.Description>{description}</Toast.Description>}
+          </div>
+          <Toast.Close
+            aria-label="Close notification"
+            className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg"
+          >
+            <Icon name="cross" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        hotkey={[...toastLimits.hotkey]}
+        label={toastLimits.label}
+        className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 outline-none sm:left-auto sm:w-96"
+      />
+    </Toast.Provider>
+  );
+}

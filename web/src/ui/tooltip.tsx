@@ -1,0 +1,32 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** How long tooltips wait, in milliseconds. */
+export const tooltipDelays = { open: 700, skip: 300 } as const;
+
+interface TooltipProps {
+  /** What the tooltip says; never the only place of a fact. */
+  text: string;
+  /** The one element that it belongs to, which must take the focus. */
+  children: ReactNode;
+}
+
+/** A hint beside an element that is hovered or focused. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-xs rounded-lg bg-on-surface px-3 py-2 text-sm text-surface shadow-lg forced-colors:border"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
