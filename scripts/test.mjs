@@ -9,7 +9,9 @@ needTools();
 await install();
 embedTemml();
 
-const unformatted = await step('Format of Go', 'gofmt', ['-l', 'cmd', 'internal', 'web/embed.go'], { quiet: true });
+const unformatted = await step('Format of Go', 'gofmt', ['-l', 'cmd', 'internal', 'web/embed.go'], {
+  quiet: true,
+});
 if (unformatted.trim()) fail(`not formatted:\n${unformatted}`, 'run gofmt -w on these files');
 await step('Static checks of Go', 'go', ['vet', './...']);
 await step('Static checks of Go: staticcheck', 'go', ['tool', 'staticcheck', './...']);

@@ -15,7 +15,7 @@ import (
 //
 //   - decimal points, signs, operators, percent: 1.5 is not 15, -2 is not 2;
 //   - powers: NFKC alone would make 102 of 10²;
-//   - case of code, TeX, single letters and units after a number: mW, MW;
+//   - case of symbols and of units after a number: Q and q, MW and mW;
 //   - thousands separators are dropped, so that 1,250 is 1250.
 func normalize(parts []part) string {
 	var b strings.Builder

@@ -38,11 +38,24 @@ export async function exportBank() {
 export async function buildSite() {
   const hash = hashOf(['web', 'package-lock.json', 'scripts/lib/precompress.mjs'], skipInSite);
   const key = `${hash} ${process.env.BASE_PATH ?? '/'}`;
-  if (isStamped('node_modules/.swmmquiz-site', key) && existsSync(path.join(root, 'web/dist/index.html'))) {
+  if (
+    isStamped('node_modules/.swmmquiz-site', key) &&
+    existsSync(path.join(root, 'web/dist/index.html'))
+  ) {
     heading('Build the site: nothing changed');
     return;
   }
-  const vite = ['run', '--silent', 'vite', '--workspace', 'web', '--', 'build', '--logLevel', 'warn'];
+  const vite = [
+    'run',
+    '--silent',
+    'vite',
+    '--workspace',
+    'web',
+    '--',
+    'build',
+    '--logLevel',
+    'warn',
+  ];
   await step('Build the site', 'npm', vite);
   await step('Build the author panel', 'npm', [...vite, '--config', 'vite.preview.config.ts']);
   heading('Compress the site');
@@ -56,7 +69,9 @@ export async function buildSite() {
 }
 
 function skipInSite(name) {
-  return /^web\/(dist|dist-preview|coverage|test-results|playwright-report|e2e|embed\.go)/.test(name);
+  return /^web\/(dist|dist-preview|coverage|test-results|playwright-report|e2e|embed\.go)/.test(
+    name,
+  );
 }
 
 function kilobytes(bytes) {

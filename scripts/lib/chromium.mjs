@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { fail, heading, run, step } from './step.mjs';
 
 const places = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,7 +27,8 @@ const places = {
 export async function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) {
-    if (!existsSync(named)) fail(`CHROMIUM names ${named}, which is not there`, 'unset it or name a Chromium');
+    if (!existsSync(named))
+      fail(`CHROMIUM names ${named}, which is not there`, 'unset it or name a Chromium');
     return named;
   }
   const found = (places[process.platform] ?? []).find((place) => existsSync(place));
@@ -31,7 +37,10 @@ export async function findChromium() {
     heading('Install Chromium from Debian');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env, quiet: true });
-    const { code } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true });
+    const { code } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      env,
+      quiet: true,
+    });
     if (code === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
     fail('apt-get could not install Chromium', 'install it by hand, or name one in CHROMIUM');
   }

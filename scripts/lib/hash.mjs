@@ -8,7 +8,10 @@ import { root } from './step.mjs';
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((name) => files(name, skip)).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -14,9 +14,15 @@ export function precompress(folder) {
     const data = readFileSync(file);
     const gzip = gzipSync(data, { level: 9 });
     const brotli = brotliCompressSync(data, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
     });
-    for (const [suffix, packed] of [['.gz', gzip], ['.br', brotli]]) {
+    for (const [suffix, packed] of [
+      ['.gz', gzip],
+      ['.br', brotli],
+    ]) {
       if (packed.length < data.length) writeFileSync(file + suffix, packed);
       else rmSync(file + suffix, { force: true });
     }

@@ -20,7 +20,11 @@ export async function goTests() {
         count[event.Action] += 1;
         if (event.Action === 'fail') console.log(output.get(key) ?? '');
         output.delete(key);
-      } else if (event.Action === 'pass' || event.Action === 'fail' || event.Action === 'build-fail') {
+      } else if (
+        event.Action === 'pass' ||
+        event.Action === 'fail' ||
+        event.Action === 'build-fail'
+      ) {
         const last = (output.get(key) ?? output.get(`${event.ImportPath} `) ?? '').trimEnd();
         const text = event.Action === 'pass' ? last.split('\n').at(-1) : last;
         packages.push(text.split('\n').at(-1));
@@ -28,7 +32,13 @@ export async function goTests() {
       }
     },
   });
-  return suite('go test', code, count.pass, count.fail, packages.filter((line) => /^(ok|FAIL)/.test(line)));
+  return suite(
+    'go test',
+    code,
+    count.pass,
+    count.fail,
+    packages.filter((line) => /^(ok|FAIL)/.test(line)),
+  );
 }
 
 /** Unit and component tests of the site. */
@@ -36,10 +46,20 @@ export async function webTests() {
   heading('Unit and component tests');
   const report = 'web/test-results/vitest.json';
   const args = ['run', '--silent', 'test', '--workspace', 'web', '--'];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(root, report)}`];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path.join(root, report)}`,
+  ];
   const { code, output } = await run('npm', [...args, ...reporters]);
   const { numPassedTests, numFailedTests } = read(report) ?? {};
-  return suite('vitest', code, numPassedTests, numFailedTests, output.split('\n').filter((line) => /^\s+(Test Files|Tests) /.test(strip(line))));
+  return suite(
+    'vitest',
+    code,
+    numPassedTests,
+    numFailedTests,
+    output.split('\n').filter((line) => /^\s+(Test Files|Tests) /.test(strip(line))),
+  );
 }
 
 /** Tests in a real browser. */
@@ -49,13 +69,28 @@ export async function browserTests(chromium) {
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ['run', '--silent', 'e2e', '--workspace', 'web', '--', '--reporter=list,json'];
   const { code, output } = await run('npm', args, { env });
-  const { expected = 0, flaky = 0, unexpected = 0 } = read('web/test-results/playwright.json')?.stats ?? {};
-  return suite('playwright', code, expected, unexpected + flaky, output.split('\n').filter((line) => /^\s+\d+ (passed|failed|flaky|skipped)/.test(strip(line))));
+  const {
+    expected = 0,
+    flaky = 0,
+    unexpected = 0,
+  } = read('web/test-results/playwright.json')?.stats ?? {};
+  return suite(
+    'playwright',
+    code,
+    expected,
+    unexpected + flaky,
+    output.split('\n').filter((line) => /^\s+\d+ (passed|failed|flaky|skipped)/.test(strip(line))),
+  );
 }
 
 function suite(name, code, passed = 0, failed = 0, summary = []) {
   // A runner that ends badly without a failed test has failed all the same.
-  return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, summary: summary.map(strip) };
+  return {
+    name,
+    passed,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    summary: summary.map(strip),
+  };
 }
 
 function read(file) {

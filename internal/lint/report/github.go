@@ -63,7 +63,12 @@ func writeAnnotation(w io.Writer, kind string, f *lint.Finding, opts Options) {
 	if f.Start.Line == f.End.Line { // GitHub takes columns within one line only
 		place += fmt.Sprintf(",col=%d,endColumn=%d", f.Start.Column, f.End.Column)
 	}
-	message := f.Message
+	message := strings.Map(func(r rune) rune {
+		if unsafe(r) && r != '\r' && r != '\n' { // those are escaped
+			return shown(r)
+		}
+		return r
+	}, f.Message)
 	if f.Hint != "" {
 		message += "\nhint: " + f.Hint
 	}

@@ -68,20 +68,20 @@ func writeOptions(b *bytes.Buffer, rule *lint.Rule) {
 }
 
 func writeExample(b *bytes.Buffer, title string, e lint.Example) {
-	fmt.Fprintf(b, "\n## %s\n\n", title)
+	fmt.Fprintf(b, "\n## %s\n", title)
 	for _, name := range slices.Sorted(maps.Keys(e.Options)) {
-		fmt.Fprintf(b, "With `%s: %v`.\n\n", name, e.Options[name])
+		fmt.Fprintf(b, "\nWith `%s: %v`.\n", name, e.Options[name])
 	}
 	for _, id := range slices.Sorted(maps.Keys(e.Targets)) {
 		if e.Targets[id] == 0 {
-			fmt.Fprintf(b, "With the category `%s` configured.\n\n", id)
+			fmt.Fprintf(b, "\nWith the category `%s` configured.\n", id)
 		} else {
-			fmt.Fprintf(b, "With the category `%s` configured, `target: %d`.\n\n", id, e.Targets[id])
+			fmt.Fprintf(b, "\nWith the category `%s` configured, `target: %d`.\n", id, e.Targets[id])
 		}
 	}
 	for _, file := range []struct{ name, text string }{{"questions.json", e.Questions}, {"topics.json", e.Topics}, {"references.json", e.References}} {
 		if file.text != "" {
-			fmt.Fprintf(b, "`%s`:\n\n```json\n%s\n```\n", file.name, strings.TrimRight(visible(file.text), "\n"))
+			fmt.Fprintf(b, "\n`%s`:\n\n```json\n%s\n```\n", file.name, strings.TrimRight(visible(file.text), "\n"))
 		}
 	}
 }

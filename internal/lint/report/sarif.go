@@ -123,7 +123,7 @@ func sarifArtifactOf(l lint.Location, opts Options) sarifArtifact {
 	if len(path) > 2 && path[1] == ':' && path[2] == '/' { // a Windows drive
 		return sarifArtifact{URI: (&url.URL{Scheme: "file", Path: "/" + path}).String()}
 	}
-	return sarifArtifact{URI: (&url.URL{Path: path}).EscapedPath(), URIBaseID: sourceRoot}
+	return sarifArtifact{URI: (&url.URL{Path: path}).String(), URIBaseID: sourceRoot}
 }
 
 func sarifLevel(s lint.Severity) string {

@@ -19,7 +19,10 @@ export function App() {
           <Route path="/" element={<HomePage />} />
           <Route path="/quiz" element={quiz} />
           <Route path="/quiz/:category" element={quiz} />
-          <Route path="/docs" element={<LazyPage key="docs" load={loadDocs} label="Loading..." />} />
+          <Route
+            path="/docs"
+            element={<LazyPage key="docs" load={loadDocs} label="Loading..." />}
+          />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

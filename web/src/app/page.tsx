@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
 
 /** The location at which the app was opened: the browser's own focus is right there. */
-let opened: string | undefined;
+let opened: Location | undefined;
 
 interface PageTitleProps {
   /** The document's title, without the product's name. */
@@ -19,16 +19,17 @@ interface PageTitleProps {
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { product } = useCatalog();
-  const { key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
     document.title = title === product ? product : `${title} – ${product}`;
   }, [title, product]);
   useEffect(() => {
-    opened ??= key;
-    if (key === opened) return;
+    // The object, not its key: going back to where it was opened is a change, too.
+    opened ??= location;
+    if (location === opened) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [key]);
+  }, [location]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -40,10 +40,18 @@ const mathElements = new Set(
   ),
 );
 
+/** Attributes that the exporter keeps; no address, handler or style is one. */
+const mathAttributes = new Set(
+  'display displaystyle scriptlevel mathvariant stretchy fence form separator lspace rspace width height depth voffset linethickness movablelimits largeop symmetric minsize maxsize accent accentunder columnspan rowspan notation className'.split(
+    ' ',
+  ),
+);
+
 /** Draws MathML from its nested list. */
 export function drawMath(node: MathNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, attributes, children] = node;
   if (!mathElements.has(name)) return null;
-  return createElement(name, attributes, ...children.map(drawMath));
+  const known = Object.entries(attributes).filter(([key]) => mathAttributes.has(key));
+  return createElement(name, Object.fromEntries(known), ...children.map(drawMath));
 }

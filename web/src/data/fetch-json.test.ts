@@ -60,9 +60,9 @@ describe('createQueryClient', () => {
 
   it('does not try again after a failure', async () => {
     const before = requests.length;
-    await expect(
-      createQueryClient().fetchQuery({ queryKey: [origin, 'broken'] }),
-    ).rejects.toThrow('500');
+    await expect(createQueryClient().fetchQuery({ queryKey: [origin, 'broken'] })).rejects.toThrow(
+      '500',
+    );
     expect(requests.length - before).toBe(1);
   });
 

@@ -28,6 +28,7 @@ export async function fetchJson(
     ...(signal ? { signal } : {}),
   });
   if (response.status === 401 && on401 === 'returnNull') return null;
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok)
+    throw new HttpError(response.status, (await response.text()) || response.statusText);
   return response.json();
 }

@@ -14,8 +14,24 @@ const broken: PreviewState = {
   report: {
     summary: { questions: 1, errors: 1, warnings: 1, infos: 0 },
     findings: [
-      { code: 'QB106', rule: 'answer-letter', severity: 'error', message: 'answer "E" is not one of A, B, C, D', file: 'questions.json', line: 7, column: 13 },
-      { code: 'QB401', rule: 'longest-key', severity: 'warning', message: 'only a warning', file: 'questions.json', line: 9, column: 1 },
+      {
+        code: 'QB106',
+        rule: 'answer-letter',
+        severity: 'error',
+        message: 'answer "E" is not one of A, B, C, D',
+        file: 'questions.json',
+        line: 7,
+        column: 13,
+      },
+      {
+        code: 'QB401',
+        rule: 'longest-key',
+        severity: 'warning',
+        message: 'only a warning',
+        file: 'questions.json',
+        line: 9,
+        column: 1,
+      },
     ],
   },
 };

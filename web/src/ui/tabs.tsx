@@ -10,10 +10,7 @@ export interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <Radix.Root defaultValue={tabs[0]?.name ?? ''}>
-      <Radix.List
-        aria-label={label}
-        className="flex flex-wrap gap-x-1 border-b border-hairline"
-      >
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-hairline">
         {tabs.map(({ name }) => (
           <Radix.Trigger
             key={name}

@@ -9,7 +9,7 @@ export function CommandList({ commands }: CommandListProps) {
       {commands.map(({ command, does }) => (
         <div key={command}>
           <dt>
-            <code className="break-words">{command}</code>
+            <code className="[overflow-wrap:anywhere]">{command}</code>
           </dt>
           <dd className="text-on-muted">{does}</dd>
         </div>

@@ -32,7 +32,7 @@ export function DocsPage() {
           </p>
         </div>
       </header>
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <nav aria-label="Sections" className="print:hidden lg:sticky lg:top-6 lg:self-start">
           <ul className="flex flex-wrap gap-x-5 lg:flex-col lg:border-l lg:border-hairline">
             {sections.map(({ id, title }) => (

@@ -10,6 +10,7 @@ export function Running() {
       <CommandList
         commands={[
           { command: `git clone ${repository}`, does: 'copies the repository' },
+          { command: 'cd swmmquiz', does: 'enters it' },
           {
             command: 'npm start',
             does: 'installs, builds and serves the quiz, and prints its address',

@@ -23,7 +23,7 @@ export function Scoring() {
         </caption>
         <thead>
           <tr className="border-b border-outline">
-            <th scope="col" className="py-2 pr-4">
+            <th scope="col" className="py-2 pr-4 whitespace-nowrap">
               Score of {size}
             </th>
             <th scope="col" className="py-2">

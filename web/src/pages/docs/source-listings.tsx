@@ -7,7 +7,7 @@ export function SourceListings() {
   return (
     <>
       <p>Explanations cite these works, with the section where the answer stands.</p>
-      <ul className="space-y-2 pl-6 list-disc marker:text-on-muted">
+      <ul className="list-disc space-y-2 pl-6 marker:text-on-muted">
         {sources.map(({ id, title, url }) => (
           <li key={id}>
             {url ? (

@@ -25,9 +25,7 @@ export function CategoryCards() {
         {categories.map((category) => (
           <Card key={category.id} className="flex flex-col gap-3">
             <div className="flex items-start justify-between gap-3">
-              <h3 id={`category-${category.id}`} className="text-lg leading-snug font-semibold">
-                {category.label}
-              </h3>
+              <h3 className="text-lg leading-snug font-semibold">{category.label}</h3>
               <Badge tone={toneOf(category.color)}>
                 <Icon name={icons[category.id] ?? 'book'} className="size-4" />
                 {category.averageScore}% avg
@@ -35,12 +33,9 @@ export function CategoryCards() {
             </div>
             <p className="grow text-on-muted">{category.subtitle}</p>
             <p className="font-medium">{count(category.count, 'question')}</p>
-            <ButtonLink
-              to={paths.quiz(category.id)}
-              look="secondary"
-              aria-describedby={`category-${category.id}`}
-            >
+            <ButtonLink to={paths.quiz(category.id)} look="secondary">
               Start Category Quiz
+              <span className="sr-only">: {category.label}</span>
             </ButtonLink>
           </Card>
         ))}

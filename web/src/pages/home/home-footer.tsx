@@ -30,7 +30,10 @@ export function HomeFooter() {
         </ul>
         <p>
           Questions about quiz answers? Write to{' '}
-          <a href={`mailto:${email}`} className="text-link underline">
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
             {email}
           </a>
           .
@@ -42,7 +45,10 @@ export function HomeFooter() {
             { name: 'Documentation', href: links.userManual },
           ].map(({ name, href }) => (
             <li key={name}>
-              <ExternalLink href={href} className="inline-flex min-h-11 items-center text-link underline">
+              <ExternalLink
+                href={href}
+                className="inline-flex min-h-11 items-center text-link underline"
+              >
                 {name}
               </ExternalLink>
             </li>

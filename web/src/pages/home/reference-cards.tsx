@@ -24,7 +24,7 @@ const documentation = [
 const sources = [
   {
     title: 'SWMM 5.2 source',
-    text: 'The engine as EPA publishes it, labeled C/C++.',
+    text: 'The engine of version 5.2.4 as EPA publishes it.',
     language: 'C/C++',
     badge: 'Official Release',
     tone: 'success',
@@ -40,6 +40,10 @@ const sources = [
   },
 ] as const;
 
+/** Makes the link as large as the card around it. */
+const wholeCard =
+  'text-link underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-link';
+
 /** Links to the manuals and to the engine's source code. */
 export function ReferenceCards() {
   return (
@@ -49,9 +53,9 @@ export function ReferenceCards() {
           Documentation
         </h2>
         {documentation.map(({ title, text, href }) => (
-          <Card key={href} className="space-y-1">
+          <Card key={href} className="relative space-y-1 hover:bg-muted">
             <h3 className="font-semibold">
-              <ExternalLink href={href} className="text-link underline">
+              <ExternalLink href={href} className={wholeCard}>
                 {title}
               </ExternalLink>
             </h3>
@@ -64,9 +68,9 @@ export function ReferenceCards() {
           SWMM5 Source Code & Development
         </h2>
         {sources.map(({ title, text, language, badge, tone, href }) => (
-          <Card key={href} className="space-y-2">
+          <Card key={href} className="relative space-y-2 hover:bg-muted">
             <h3 className="font-semibold">
-              <ExternalLink href={href} className="text-link underline">
+              <ExternalLink href={href} className={wholeCard}>
                 {title}
               </ExternalLink>
             </h3>

@@ -22,7 +22,10 @@ export function StartCard() {
         </ButtonLink>
       </div>
       <p className="text-on-muted">
-        <ExternalLink href={repository} className="text-link underline">
+        <ExternalLink
+          href={repository}
+          className="inline-flex min-h-11 items-center text-link underline"
+        >
           Source Code
         </ExternalLink>
       </p>

@@ -75,7 +75,11 @@ interface Verdict {
 
 function verdictOf({ answer }: Question, chosen: Letter | null): Verdict {
   if (chosen === null) {
-    return { text: `Unanswered. The correct answer is ${answer}.`, icon: 'dash', color: 'text-on-muted' };
+    return {
+      text: `Unanswered. The correct answer is ${answer}.`,
+      icon: 'dash',
+      color: 'text-on-muted',
+    };
   }
   if (chosen === answer) return { text: 'Correct', icon: 'check', color: 'text-on-success' };
   return {

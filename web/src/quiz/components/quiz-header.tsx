@@ -22,7 +22,10 @@ export function QuizHeader({ ref, mode, category }: QuizHeaderProps) {
   return (
     <header ref={ref} className="border-b border-hairline bg-card text-on-card">
       <div className="mx-auto max-w-4xl space-y-1 px-4 py-4 sm:px-6">
-        <Link to={paths.home} className="inline-flex min-h-11 items-center gap-1 text-link underline">
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-11 items-center gap-1 text-link underline"
+        >
           <Icon name="left" />
           Back to home
         </Link>

@@ -47,16 +47,14 @@ export function QuizScreen({ session, category }: QuizScreenProps) {
     [answer, announce, mode, questions],
   );
 
-  // New questions start at the top, as a new page does.
+  // A quiz starts at its top, as a new page does.
   const top = useRef<HTMLElement>(null);
   const { startedAt } = session;
-  const begun = useRef(startedAt);
+  const first = useRef(startedAt);
   useEffect(() => {
-    if (begun.current === startedAt) return;
-    begun.current = startedAt;
     window.scrollTo(0, 0);
     top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    announce('New questions drawn.');
+    if (first.current !== startedAt) announce('New questions drawn.');
   }, [startedAt, announce]);
 
   return (
@@ -88,7 +86,9 @@ export function QuizScreen({ session, category }: QuizScreenProps) {
             </li>
           ))}
         </ol>
-        {!completed && <SubmitCard unanswered={score.unanswered} onSubmit={submit} onStartOver={redraw} />}
+        {!completed && (
+          <SubmitCard unanswered={score.unanswered} onSubmit={submit} onStartOver={redraw} />
+        )}
         <StatsRow session={session} score={score} />
       </main>
       <QuizFooter />

@@ -34,7 +34,11 @@ export function TimeLimit({ session, onEnd }: { session: Session; onEnd: () => v
   if (completed) return null;
   return (
     <div className="sticky top-2 z-10 mx-auto w-fit rounded-full border border-outline bg-card px-5 py-2 text-on-card shadow-md">
-      <p role="timer" aria-live="off" className="flex items-center gap-2 font-semibold tabular-nums">
+      <p
+        role="timer"
+        aria-live="off"
+        className="flex items-center gap-2 font-semibold tabular-nums"
+      >
         <Icon name="clock" />
         {minutesAndSeconds(Math.ceil(remaining / 1000) * 1000)} left
       </p>

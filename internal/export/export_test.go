@@ -1,0 +1,209 @@
+package export
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+)
+
+// load parses a bank that must have no fault.
+func load(t testing.TB, questions, topics string) *bank.Bank {
+	t.Helper()
+	sources := bank.Sources{
+		Questions:  bank.Source{Path: "q.json", Data: []byte(questions)},
+		References: bank.Source{Path: "r.json", Data: []byte(catalogue)},
+	}
+	if topics != "" {
+		sources.Topics = bank.Source{Path: "t.json", Data: []byte(topics)}
+	}
+	b, problems := bank.Parse(sources, bank.Shape{})
+	for _, p := range problems {
+		t.Errorf("%s: %s", p.Doc.Path, p.Message)
+	}
+	return b
+}
+
+const catalogue = `{"sources": [
+	{"id": "UM", "title": "User's Manual", "label": "User's Manual 5.2", "url": "https://um.example"},
+	{"id": "ENG", "title": "Engine", "label": "Engine 5.2.4", "url": "https://eng.example"},
+	{"id": "LIT", "title": "Literature"}], "entries": [
+	{"source": "UM", "section": "3.2.7", "title": "Conduits"},
+	{"source": "ENG", "section": "src/solver/link.c", "title": "link.c", "url": "https://eng.example/link.c"},
+	{"source": "LIT", "section": "nash-1970", "title": "River flow", "authors": "Nash, J.", "year": 1970, "doi": "10.1/x"}]}`
+
+func build(t testing.TB, b *bank.Bank) *Bundle {
+	t.Helper()
+	bundle, err := Build(b, config.Default())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return bundle
+}
+
+// lines are a bundle's files by name, split into lines.
+func lines(t *testing.T, b *Bundle) map[string][]string {
+	t.Helper()
+	files, err := b.Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string][]string{}
+	for _, f := range files {
+		out[f.Name] = strings.Split(strings.TrimSpace(string(f.Data)), "\n")
+	}
+	return out
+}
+
+func TestFourFieldsAreEnough(t *testing.T) {
+	bundle := build(t, load(t, `[{"q": "What?", "options": ["a", "b", "c", "d"], "answer": "C", "explanation": "e"}]`, ""))
+	got := lines(t, bundle)
+	want := []string{"[", `{"id":"q-a38a5d9b","q":"What?","options":["a","b","c","d"],"answer":"C","explanation":"e"}`, "]"}
+	want[1] = strings.Replace(want[1], "q-a38a5d9b", bundle.Questions[0].ID, 1)
+	if diff := cmp.Diff(want, got["questions.json"]); diff != "" {
+		t.Error(diff)
+	}
+	if id := bundle.Questions[0].ID; !strings.HasPrefix(id, "q-") || len(id) != 10 {
+		t.Errorf("id %q", id)
+	}
+	if diff := cmp.Diff([]string{"{}"}, got["topics.json"]); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestEveryField(t *testing.T) {
+	bundle := build(t, load(t, `[{"id": "x", "q": "Is `+"`n`"+` **$n$ big**?", "options": ["1 cfs", "2 cfs", "3 cfs", "4 cfs"], "answer": "B", "explanation": "<b>",
+		"category": "network", "topic": "m", "level": "apply", "rationales": ["r1", "", "r3", "r4"],
+		"references": [{"source": "UM", "section": "3.2.7"}, {"source": "ENG", "section": "src/solver/link.c"}, {"source": "LIT", "section": "nash-1970"}],
+		"check": {"expr": "2", "tolerance": 0.1, "unit": "cfs"}, "ignore": [{"rule": "longest-key", "reason": "secret"}]}]`,
+		`{"m": {"title": "Manning", "description": "d", "figure": "conduit", "equations": [{"label": "l", "tex": "n", "where": {"n": "roughness"}}], "keyPoints": ["k"]}}`))
+	got := lines(t, bundle)
+	n := `["math",{},[["mi",{},["n"]]]]`
+	wantQuestion := `{"id":"x","q":["Is ",{"code":"n"}," ",{"strong":[{"math":` + n + `,"tex":"n"}," big"]},"?"],` +
+		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","explanation":"\u003cb\u003e","category":"network","topic":"m","level":"apply",` +
+		`"rationales":["r1","","r3","r4"],"references":[` +
+		`{"source":"UM","section":"3.2.7","label":"User's Manual 5.2, section 3.2.7","title":"Conduits","url":"https://um.example"},` +
+		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c","url":"https://eng.example/link.c"},` +
+		`{"source":"LIT","section":"nash-1970","label":"Nash, J. (1970)","title":"River flow","url":"https://doi.org/10.1/x"}]}`
+	wantTopic := `"m":{"title":"Manning","description":"d","diagram":"","figure":"conduit","equations":[{"label":"l","tex":"n",` +
+		`"math":["math",{"display":"block"},[["mi",{},["n"]]]],"where":[{"symbol":[{"math":` + n + `,"tex":"n"}],"meaning":"roughness"}]}],` +
+		`"keyPoints":["k"],"applications":[],"references":[]}`
+	if diff := cmp.Diff([]string{"[", wantQuestion, "]"}, got["questions.json"]); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"{", wantTopic, "}"}, got["topics.json"]); diff != "" {
+		t.Error(diff)
+	}
+	if c := bundle.Catalog.Categories[1]; c.ID != "network" || c.Count != 1 || c.Route != "/quiz/network" {
+		t.Errorf("%+v", c)
+	}
+}
+
+func TestSameBankSameBytes(t *testing.T) {
+	text := `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}, {"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`
+	one, two := build(t, load(t, text, "")), build(t, load(t, text, ""))
+	if diff := cmp.Diff(lines(t, one), lines(t, two)); diff != "" {
+		t.Error(diff)
+	}
+	if one.Questions[0].ID == one.Questions[1].ID {
+		t.Error("equal items need ids of their own")
+	}
+	other := build(t, load(t, strings.Replace(text, `"a"`, `"b"`, 1), ""))
+	if one.Catalog.Version == other.Catalog.Version {
+		t.Error("another bank needs another version")
+	}
+}
+
+func TestHostileTextsStayTexts(t *testing.T) {
+	hostile := "<script>alert(1)</script> \u2028 \u202e 漢字 😀 javascript:x"
+	quoted, _ := json.Marshal(hostile)
+	b := load(t, `[{"q": `+string(quoted)+`, "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`, "")
+	files, err := build(t, b).Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var back []struct{ Q string }
+	if err := json.Unmarshal(files[1].Data, &back); err != nil || back[0].Q != hostile {
+		t.Errorf("%v %q", err, back)
+	}
+	if strings.Contains(string(files[1].Data), "<script>") {
+		t.Error("markup is not escaped")
+	}
+}
+
+func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
+	b := load(t, `[{"q": "$\\frac{1$", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`, "")
+	_, err := Build(b, config.Default())
+	if err == nil || !strings.HasPrefix(err.Error(), `questions[0]: TeX "\\frac{1": `) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "new", "folder")
+	bundle := build(t, load(t, `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`, ""))
+	for _, want := range [][]string{{"catalog.json", "questions.json", "topics.json"}, nil} {
+		written, err := Write(dir, bundle)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, written); diff != "" {
+			t.Error(diff)
+		}
+	}
+	if different, err := Diff(dir, bundle); err != nil || different != nil {
+		t.Errorf("%v %v", different, err)
+	}
+	topics := filepath.Join(dir, "topics.json")
+	if err := errors.Join(os.WriteFile(topics, []byte("{"), 0o600), os.Chmod(topics, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(filepath.Join(dir, "catalog.json")); err != nil {
+		t.Fatal(err)
+	}
+	different, err := Diff(dir, bundle)
+	if diff := cmp.Diff([]string{"catalog.json", "topics.json"}, different); diff != "" || err != nil {
+		t.Error(diff, err)
+	}
+	if _, err := Write(dir, bundle); err != nil {
+		t.Fatal(err)
+	}
+	entries, _ := os.ReadDir(dir)
+	if len(entries) != 3 {
+		t.Errorf("%d files, expected the three of the bundle and nothing left over", len(entries))
+	}
+	if info, err := os.Stat(topics); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("the file's mode should be kept: %v %v", info.Mode(), err)
+	}
+}
+
+func TestWriteIntoAFile(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, err := Write(file, &Bundle{})
+	if err == nil || !strings.Contains(err.Error(), "cannot write the bundle into "+file) {
+		t.Errorf("got %v", err)
+	}
+	if text, _ := os.ReadFile(file); string(text) != "mine" {
+		t.Errorf("the file has changed to %q", text)
+	}
+}
+
+func BenchmarkBuild(b *testing.B) {
+	item := `{"q": "What is **this** of ` + "`that`" + `?", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": "e"},`
+	bank := load(b, "["+strings.TrimSuffix(strings.Repeat(item, 250), ",")+"]", "")
+	for b.Loop() {
+		if _, err := build(b, bank).Files(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

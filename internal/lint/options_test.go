@@ -1,0 +1,99 @@
+package lint
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/config"
+)
+
+func TestChoice(t *testing.T) {
+	tests := []struct {
+		name            string
+		selects, ignore []string // flags
+		config          config.Lint
+		want            string
+	}{
+		{"all", nil, nil, config.Lint{}, "QB001 QB011 QB012 QB901 QB902 QB903"},
+		{"select a name keeps what always runs", []string{"pairs"}, nil, config.Lint{}, "QB001 QB902"},
+		{"select a prefix", []string{"QB9"}, nil, config.Lint{}, "QB001 QB901 QB902 QB903"},
+		{"select in lower case", []string{"qb901", "PAIRS"}, nil, config.Lint{}, "QB001 QB901 QB902"},
+		{"ignore after select", []string{"QB9"}, []string{"QB902"}, config.Lint{}, "QB001 QB901 QB903"},
+		{"ignore what always runs", nil, []string{"QB"}, config.Lint{}, "QB001"},
+		{"flag instead of the configured selection", []string{"pairs"}, nil, config.Lint{Select: []string{"shout"}}, "QB001 QB902"},
+		{"flag besides the configured ignores", nil, []string{"pairs"}, config.Lint{Ignore: []string{"shout"}}, "QB001 QB011 QB012 QB903"},
+		{"off", []string{"QB9"}, nil, config.Lint{Rules: []config.Rule{{Rule: "shout", Level: "off"}}}, "QB001 QB902 QB903"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			cfg := config.Default()
+			cfg.Lint = test.config
+			options := Options{Config: cfg, Select: test.selects, Ignore: test.ignore}
+			if err := options.Validate(rules); err != nil {
+				t.Fatal(err)
+			}
+			got := ""
+			for _, rule := range rules {
+				if options.Level(rules, rule) != Off {
+					got += " " + rule.Code
+				}
+			}
+			same(t, " "+test.want, got)
+		})
+	}
+}
+
+func TestValidateNamesEveryFault(t *testing.T) {
+	cfg := config.Default()
+	cfg.Lint.Ignore = []string{"shoot"}
+	cfg.Lint.Rules = []config.Rule{
+		{Rule: "paris"},
+		{Rule: "shape", Level: "off"},
+		{Rule: "shout", Level: "warn"},
+		{Rule: "shout", Options: map[string]any{"mots": 1}},
+		{Rule: "shout", Options: map[string]any{"most": "many"}},
+		{Rule: "shout", Options: map[string]any{"most": 1.5}},
+		{Rule: "shout", Options: map[string]any{"most": 10}},
+		{Rule: "pairs", Options: map[string]any{"most": 1}},
+	}
+	err := Options{Config: cfg, Select: []string{"QB7", "nothing-like-it"}}.Validate(rules)
+	var got []string
+	collect(err, &got)
+	same(t, []string{
+		`unknown rule "paris": did you mean "pairs"?`,
+		`rule shape can't be set to off: what it finds keeps questions from being checked: mend the file`,
+		`rule shout: unknown level "warn": known are off, info, warning, error`,
+		`rule shout has no option "mots": did you mean "most"?`,
+		`rule shout: option most: expected a whole number, found many: the default is 0`,
+		`rule shout: option most: expected a whole number, found 1.5: the default is 0`,
+		`rule shout: option most: 10 is not from 0 to 9: the default is 0`,
+		`rule pairs has no option "most": it takes no options`,
+		`unknown rule "QB7": name a rule, a code or the start of one, such as QB3; "swmmquiz lint --rules" lists them`,
+		`unknown rule "nothing-like-it": name a rule, a code or the start of one, such as QB3; "swmmquiz lint --rules" lists them`,
+		`unknown rule "shoot": did you mean "shout"?`,
+	}, got)
+}
+
+// collect flattens joined errors to message and hint.
+func collect(err error, into *[]string) {
+	if joined, ok := err.(interface{ Unwrap() []error }); ok {
+		for _, err := range joined.Unwrap() {
+			collect(err, into)
+		}
+		return
+	}
+	var usage *UsageError
+	if errors.As(err, &usage) {
+		*into = append(*into, fmt.Sprintf("%s: %s", usage, usage.Hint()))
+	}
+}
+
+func TestLookup(t *testing.T) {
+	if rule, err := Lookup(rules, "qb902"); err != nil || rule != pairs {
+		t.Errorf("%v, %v", rule, err)
+	}
+	if _, err := Lookup(rules, "QB904"); err == nil || err.(*UsageError).Remedy != `did you mean "QB901"?` {
+		t.Errorf("%#v", err)
+	}
+}

@@ -1,0 +1,172 @@
+package report
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var (
+	rough = &lint.Rule{Code: "QB901", Name: "rough", Summary: "Checks that nothing is rough.", Why: "Rough things scratch.", Remedy: "Smooth it.",
+		Severity: lint.Warning, Scope: lint.ScopeItem, Since: "0.1.0", Fix: lint.FixSafe, Sources: []string{"A book."}, Check: func(*lint.Pass) {},
+		Options: []lint.Option{{Name: "grit", Default: 80, Doc: "how rough is too rough"}},
+		Bad:     lint.Example{Questions: "[1]\n", Options: map[string]any{"grit": 40}, Targets: map[string]int{"a": 0, "b": 2}},
+		Good:    lint.Example{Questions: "\ufeff[\xff]\n", Topics: "{}\n"}}
+	wrong = &lint.Rule{Code: "QB001", Name: "wrong", Summary: "Checks that nothing is wrong.", Why: "Wrong is wrong.", Remedy: "Right it.",
+		Severity: lint.Error, Scope: lint.ScopeFile, Since: "0.1.0", Always: true, Kind: bank.KindSyntax}
+)
+
+const source = "[\n" +
+	"\t{\"id\": \"q1\", \"q\": \"水理学 is rough?\"},\n" +
+	"  {\"q\": \"caf\\u00e9, é and a very long line that goes on and on, so that it has to be clipped on both sides of the place that is meant, which is here: ROUGH; and it goes on and on after that as well\"}\n" +
+	"]\n"
+
+// slice is the fixed slice of findings that all formats are tested with.
+func slice(t *testing.T) *lint.Result {
+	t.Helper()
+	b, _ := bank.Parse(bank.Sources{Questions: bank.Source{Path: "/work/a bank/q,1:%.json", Data: []byte(source)}}, bank.Shape{})
+	doc := b.QuestionsDoc
+	at := func(text, pointer string) lint.Location {
+		start := strings.Index(source, text)
+		end := start + len(text)
+		return lint.Location{Doc: doc, File: doc.Path, Span: bank.Span{Start: start, End: end}, Start: doc.Position(start), End: doc.Position(end), Pointer: pointer}
+	}
+	whole := at("[", "")
+	whole.Span.End = len(source) - 1
+	whole.End = doc.Position(len(source) - 1)
+	return &lint.Result{Questions: 2, Findings: []lint.Finding{
+		{Rule: wrong, Severity: lint.Error, Message: "50 % of it is wrong\x1b[31m", Location: whole, Fingerprint: "f1"},
+		{Rule: rough, Severity: lint.Warning, Message: `"rough" is rough, <here>`, Hint: "smooth it: 100 %", Location: at("rough", "/0/q"),
+			Question: &lint.QuestionRef{Index: 0, ID: "q1"}, Related: []lint.Related{{Location: at("ROUGH", "/1/q"), Message: "as here"}}, Fingerprint: "f2",
+			Fixes: []lint.Fix{{Message: "write smooth", Kind: lint.FixSafe, Edits: []lint.Edit{{Span: at("rough", "").Span, New: "smooth"}}}}},
+		{Rule: rough, Severity: lint.Info, Message: "this is long", Location: at("ROUGH", "/1/q"), Question: &lint.QuestionRef{Index: 1}, Fingerprint: "f3"},
+	}}
+}
+
+var options = Options{Dir: "/work", Version: "1.2.3", Repository: "https://example.com/swmmquiz"}
+
+// golden compares with a file of testdata; UPDATE_GOLDEN=1 writes it.
+func golden(t *testing.T, name string, got []byte) {
+	t.Helper()
+	path := filepath.Join("testdata", name)
+	if os.Getenv("UPDATE_GOLDEN") != "" {
+		if err := os.WriteFile(path, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+		t.Errorf("%s (-file +now):\n%s", path, diff)
+	}
+}
+
+func write(t *testing.T, format Format, r *lint.Result, opts Options) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := Write(&b, format, r, opts); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func TestGolden(t *testing.T) {
+	colored := options
+	colored.Color = true
+	golden(t, "text.golden", write(t, Text, slice(t), options))
+	golden(t, "color.golden", write(t, Text, slice(t), colored))
+	golden(t, "json.golden", write(t, JSON, slice(t), options))
+	golden(t, "sarif.golden", write(t, SARIF, slice(t), options))
+	golden(t, "github.golden", write(t, GitHub, slice(t), options))
+	golden(t, "page.golden.md", Page(rough))
+	golden(t, "index.golden.md", Index([]*lint.Rule{wrong, rough}))
+}
+
+func TestNothingFound(t *testing.T) {
+	clean := &lint.Result{Questions: 1}
+	for format, want := range map[Format]string{
+		Text:   "no findings in 1 question\n",
+		GitHub: "no findings in 1 question\n",
+		JSON: `{
+  "version": 1,
+  "summary": {
+    "questions": 1,
+    "errors": 0,
+    "warnings": 0,
+    "infos": 0
+  },
+  "findings": []
+}
+`,
+	} {
+		if diff := cmp.Diff(want, string(write(t, format, clean, Options{}))); diff != "" {
+			t.Errorf("%s:\n%s", format, diff)
+		}
+	}
+}
+
+func TestUnknownFormat(t *testing.T) {
+	if err := Write(&bytes.Buffer{}, "xml", &lint.Result{}, Options{}); err == nil || err.Error() != `unknown format "xml"` {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestWriteErrorIsReturned(t *testing.T) {
+	for _, format := range Formats {
+		if err := Write(full{}, format, slice(t), options); err == nil {
+			t.Errorf("%s: no error", format)
+		}
+	}
+}
+
+// full is a full disk.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, os.ErrClosed }
+
+func TestPath(t *testing.T) {
+	for _, test := range []struct{ dir, file, want string }{
+		{"/work", "/work/bank/q.json", "bank/q.json"},
+		{"/work", "/other/q.json", "/other/q.json"},
+		{"/work", "q.json", "q.json"},
+		{"/work", "<stdin>", "<stdin>"},
+		{"", "/work/q.json", "/work/q.json"},
+	} {
+		if got := (Options{Dir: test.dir}).path(test.file); got != test.want {
+			t.Errorf("%s from %s: %s, want %s", test.file, test.dir, got, test.want)
+		}
+	}
+}
+
+func TestRulesTable(t *testing.T) {
+	level := func(rule *lint.Rule) lint.Severity {
+		if rule == rough {
+			return lint.Off
+		}
+		return rule.Severity
+	}
+	for _, test := range []struct {
+		name    string
+		format  Format
+		aligned bool
+	}{{"rules-aligned.golden", Text, true}, {"rules-tabs.golden", Text, false}, {"rules-json.golden", JSON, false}} {
+		var b bytes.Buffer
+		if err := Rules(&b, test.format, []*lint.Rule{wrong, rough}, level, test.aligned); err != nil {
+			t.Fatal(err)
+		}
+		golden(t, test.name, b.Bytes())
+	}
+	if err := Rules(&bytes.Buffer{}, SARIF, nil, level, false); err == nil {
+		t.Error("the table has no SARIF")
+	}
+}

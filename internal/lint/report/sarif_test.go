@@ -1,0 +1,84 @@
+package report
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// TestSARIFSchema holds what is written against testdata/sarif-subset.schema.json,
+// which takes the members that this package writes and no others, each with the
+// constraints of the standard.
+func TestSARIFSchema(t *testing.T) {
+	compiler := jsonschema.NewCompiler()
+	compiler.AssertFormat()
+	schema, err := compiler.Compile("testdata/sarif-subset.schema.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	failed := slice(t)
+	failed.Failures = []lint.Failure{{Rule: rough, Reason: "out of order"}}
+	all := options
+	all.Rules = []*lint.Rule{wrong, rough}
+	for name, text := range map[string][]byte{
+		"findings":  write(t, SARIF, slice(t), options),
+		"all rules": write(t, SARIF, slice(t), all),
+		"failure":   write(t, SARIF, failed, options),
+		"nothing":   write(t, SARIF, &lint.Result{}, Options{}),
+	} {
+		value, err := jsonschema.UnmarshalJSON(bytes.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := schema.Validate(value); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	for name, broken := range map[string]string{
+		"unknown member": `"ruleId":"QB901","rulId":1`,
+		"unknown level":  `"ruleId":"QB901","level":"info"`,
+	} {
+		value, err := jsonschema.UnmarshalJSON(strings.NewReader(`{"$schema":"https://x.example","version":"2.1.0","runs":[{"tool":{"driver":{"name":"x","rules":[]}},` +
+			`"results":[{` + broken + `,"message":{"text":"m"}}]}]}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if schema.Validate(value) == nil {
+			t.Errorf("the schema takes an %s", name)
+		}
+	}
+}
+
+func TestSARIFAddresses(t *testing.T) {
+	for _, test := range []struct{ dir, file, uri, base string }{
+		{"/work", "/work/a bank/q#1.json", "a%20bank/q%231.json", sourceRoot},
+		{"/work", "/other/q 1.json", "file:///other/q%201.json", ""},
+		{"", "C:/bank/q.json", "file:///C:/bank/q.json", ""},
+		{"", "<stdin>", "%3Cstdin%3E", sourceRoot},
+		{"", "a:b.json", "./a:b.json", sourceRoot},
+	} {
+		got := sarifArtifactOf(lint.Location{File: test.file}, Options{Dir: test.dir})
+		if got.URI != test.uri || got.URIBaseID != test.base {
+			t.Errorf("%s: %+v", test.file, got)
+		}
+	}
+}
+
+func TestSARIFRuleIndex(t *testing.T) {
+	all := options
+	all.Rules = []*lint.Rule{wrong, rough}
+	var log sarifLog
+	if err := json.Unmarshal(write(t, SARIF, slice(t), all), &log); err != nil {
+		t.Fatal(err)
+	}
+	for _, result := range log.Runs[0].Results {
+		if id := log.Runs[0].Tool.Driver.Rules[*result.RuleIndex].ID; id != result.RuleID {
+			t.Errorf("%s points at rule %s", result.RuleID, id)
+		}
+	}
+}

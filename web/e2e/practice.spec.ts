@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll, questions, startQuiz, watchConsole } from './quiz';
+
+test('a whole practice quiz by mouse', async ({ page }) => {
+  const expectSilence = watchConsole(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Random Quiz' }).click();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'SWMM5 Technical Quiz (Practice Mode)' }),
+  ).toBeFocused();
+  await expect(questions(page)).toHaveCount(25);
+  await expect(page.getByText('(Can submit anytime)')).toBeVisible();
+
+  let correct = 0;
+  for (let index = 0; index < 24; index++) {
+    const question = questions(page).nth(index);
+    await question
+      .getByRole('radio')
+      .nth(index % 4)
+      .check();
+    if ((await question.getByText('Your answer: correct').count()) > 0) correct += 1;
+    await expect(page.getByText(`Current score: ${correct}/25`)).toBeVisible();
+  }
+  await expect(page.getByText('24 of 25 answered')).toBeVisible();
+
+  await test.step('an answer can be changed, and the score follows', async () => {
+    const first = questions(page).first();
+    for (const place of [0, 1, 2, 3]) {
+      await first.getByRole('radio').nth(place).check();
+      if ((await first.getByText('Your answer: correct').count()) > 0) break;
+    }
+    await expect(page.getByText('24 of 25 answered')).toBeVisible();
+  });
+
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Complete Answer Key & Explanations' }),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { disabled: false })).toHaveCount(0);
+  await expect(page.getByText(/^Unanswered\. The correct answer is [A-D]\.$/)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Take New Quiz' }).click();
+  await expect(page.getByText('0 of 25 answered')).toBeVisible();
+  await expect(page.getByText('0:00')).toBeVisible();
+  expectSilence();
+});
+
+test('a whole practice quiz by keyboard alone', async ({ page }) => {
+  const expectSilence = watchConsole(page);
+  await page.goto('/quiz/network');
+  await expect(page.getByRole('heading', { name: 'Network Components' })).toBeVisible();
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (name: string) => {
+    for (let steps = 0; steps < 400; steps++) {
+      await press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (focused.trim() === name) return;
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await tabTo('Start Practice Quiz');
+  await press('Enter');
+  const total = await questions(page).count();
+  const first = questions(page).first();
+  while (
+    !(await first
+      .getByRole('radio')
+      .first()
+      .evaluate((input) => input.matches(':focus')))
+  ) {
+    await press('Tab');
+  }
+
+  await test.step('arrow keys move without choosing', async () => {
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await expect(first.getByRole('radio').nth(2)).toBeFocused();
+    await expect(first.getByRole('radio', { checked: true })).toHaveCount(0);
+    await press('Space');
+    await expect(first.getByRole('radio').nth(2)).toBeChecked();
+    await press('ArrowUp');
+    await expect(first.getByRole('radio').nth(2)).toBeChecked();
+    await press('Enter');
+    await expect(first.getByRole('radio').nth(1)).toBeChecked();
+    await press('d');
+    await expect(first.getByRole('radio').nth(3)).toBeChecked();
+  });
+
+  for (let index = 1; index < total; index++) {
+    const radios = questions(page).nth(index).getByRole('radio');
+    for (let steps = 0; steps < 20; steps++) {
+      await press('Tab');
+      if (await radios.first().evaluate((input) => input.matches(':focus'))) break;
+    }
+    await press('b');
+    await expect(radios.nth(1)).toBeChecked();
+  }
+  await expect(page.getByText(`${total} of ${total} answered`)).toBeVisible();
+  await expect(page.getByText('(Can submit anytime)')).toHaveCount(0);
+  await tabTo('Submit Quiz');
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
+
+  await tabTo('Details & Diagram');
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+  await expect(dialog).toBeVisible();
+  await press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Details & Diagram' }).first()).toBeFocused();
+  expectSilence();
+});
+
+test('a quiz at a width of 320 pixels', async ({ page }) => {
+  const expectSilence = watchConsole(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await startQuiz(page, '/quiz/hydraulics', 'Practice');
+  const total = await questions(page).count();
+  for (let index = 0; index < total; index++) {
+    await questions(page).nth(index).getByText('C.', { exact: true }).click();
+  }
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
+  for (const name of ['Overview & Diagram', 'Equations', 'Applications']) {
+    await page.getByRole('tab', { name }).click();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByText('Quiz Completed!')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expectSilence();
+});
+
+test('the dialog closes by a click on the backdrop and starts on Overview', async ({ page }) => {
+  await startQuiz(page, '/quiz/advanced', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  const open = page.getByRole('button', { name: 'Details & Diagram' });
+  const dialog = page.getByRole('dialog');
+  await open.click();
+  await dialog.getByRole('tab', { name: 'Equations' }).click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await expect(
+    dialog.getByRole('tab', { name: 'Overview & Diagram', selected: true }),
+  ).toBeVisible();
+});

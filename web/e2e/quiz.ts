@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Fails the test at its end when the page wrote to the console or threw. */
+export function watchConsole(page: Page): () => void {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
+  return () => expect(messages).toEqual([]);
+}
+
+/** Opens a quiz in a mode and waits for its first question. */
+export async function startQuiz(page: Page, path: string, mode: 'Practice' | 'Timed') {
+  await page.goto(path);
+  await page.getByRole('radio', { name: `${mode} Mode` }).check();
+  await page.getByRole('button', { name: `Start ${mode} Quiz` }).click();
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+}
+
+/** The questions on the page, each a group of radio buttons. */
+export function questions(page: Page): Locator {
+  return page.getByRole('group');
+}
+
+/** Says that nothing sticks out of the page to the right. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { inner, scroll } = await page.evaluate(() => ({
+    inner: window.innerWidth,
+    scroll: document.documentElement.scrollWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(inner);
+}

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { expectNoSidewaysScroll, questions, startQuiz, watchConsole } from './quiz';
+
+const routes = [
+  { path: '/', heading: 'SWMM5 Quizzer' },
+  { path: '/quiz', heading: 'SWMM5 Quizzer' },
+  { path: '/quiz/hydraulics', heading: 'Hydraulic Fundamentals' },
+  { path: '/quiz/network', heading: 'Network Components' },
+  { path: '/quiz/water-quality', heading: 'Water Quality Modeling' },
+  { path: '/quiz/advanced', heading: 'Advanced Analysis' },
+  { path: '/quiz/no-such-category', heading: 'SWMM5 Quizzer' },
+  { path: '/docs', heading: 'Documentation' },
+];
+
+for (const { path, heading } of routes) {
+  test(`${path} opens by its address and after a reload`, async ({ page }) => {
+    const expectSilence = watchConsole(page);
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await page.goto(path);
+    await expect(title).toBeVisible();
+    await page.reload();
+    await expect(title).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    expectSilence();
+  });
+}
+
+test('an unknown address shows Page Not Found', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('no page stores anything or asks another server', async ({ page, context }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await startQuiz(page, '/quiz', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await page.goto('/docs');
+  expect([...hosts]).toEqual(['127.0.0.1:8251']);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any screen, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    const expectNoViolations = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual(
+        [],
+      );
+    };
+    for (const path of ['/', '/docs', '/quiz/hydraulics', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolations();
+    }
+    await startQuiz(page, '/quiz', 'Timed');
+    await expectNoViolations();
+    await startQuiz(page, '/quiz/network', 'Practice');
+    for (const index of [0, 1, 2, 3]) {
+      await questions(page).nth(index).getByRole('radio').nth(index).check();
+    }
+    await expectNoViolations();
+    await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
+    for (const name of ['Overview & Diagram', 'Equations', 'Applications']) {
+      await page.getByRole('tab', { name }).click();
+      await expectNoViolations();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect(page.getByText('Quiz Completed!')).toBeVisible();
+    await expectNoViolations();
+  });
+}

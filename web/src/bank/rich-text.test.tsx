@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { flowMath } from '../test/bundle';
+import type { MathNode, Rich } from './bundle';
+import { plainText, RichText } from './rich-text';
+
+const draw = (text: Rich) => render(<RichText text={text} />).container;
+
+describe('a text of the bank', () => {
+  it('is shown as written when it looks like HTML', () => {
+    const hostile =
+      '<script>alert(1)</script><img src=x onerror=alert(1)> &amp; javascript:alert(1)';
+    const container = draw(hostile);
+    expect(container).toHaveTextContent(hostile);
+    expect(container.children).toHaveLength(0);
+  });
+
+  it('is shown as written inside code and strong, too', () => {
+    const hostile = '<a href="javascript:alert(1)">go</a>';
+    const container = draw([{ code: hostile }, { strong: [hostile] }]);
+    expect(container.querySelector('code')?.textContent).toBe(hostile);
+    expect(container.querySelector('strong')?.textContent).toBe(hostile);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('nests code and math in strong', () => {
+    const container = draw([
+      { strong: ['Mind ', { code: 'ROUTING_STEP' }, { math: flowMath, tex: 'Q=V/A' }] },
+    ]);
+    expect(container.querySelector('strong > code')).toHaveTextContent('ROUTING_STEP');
+    expect(container.querySelectorAll('strong > math')).toHaveLength(1);
+  });
+
+  it('is plain words where no markup can be shown', () => {
+    expect(
+      plainText(['Flow ', { math: flowMath, tex: 'Q=V/A' }, ' in ', { strong: [{ code: 'C1' }] }]),
+    ).toBe('Flow Q=V/A in C1');
+  });
+});
+
+describe('a formula', () => {
+  it('is drawn as MathML elements in their order', () => {
+    const math = draw([{ math: flowMath, tex: 'Q=V/A' }]).querySelector('math');
+    expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
+    expect([...(math?.querySelectorAll('mi, mo') ?? [])].map((one) => one.textContent)).toEqual([
+      'Q',
+      '=',
+      'V',
+      'A',
+    ]);
+    expect(math?.querySelector('mfrac')?.children).toHaveLength(2);
+  });
+
+  it.each<[string, MathNode]>([
+    ['a script', ['script', {}, ['alert(1)']]],
+    ['an image', ['img', { src: 'x', onerror: 'alert(1)' }, []]],
+    ['a frame', ['iframe', { src: 'https://example.org' }, []]],
+    ['a link', ['a', { href: 'javascript:alert(1)' }, ['x']]],
+    ['an action', ['maction', {}, [['mi', {}, ['x']]]]],
+    ['HTML in an annotation', ['annotation-xml', { encoding: 'text/html' }, ['<b>x</b>']]],
+  ])('leaves out %s', (_what, node) => {
+    const math = draw([{ math: ['math', {}, [node, ['mi', {}, ['y']]]], tex: 'y' }]);
+    expect(math.querySelector('math')?.children).toHaveLength(1);
+    expect(math).toHaveTextContent('y');
+  });
+
+  it.each([
+    ['href', 'javascript:alert(1)'],
+    ['xlink:href', 'javascript:alert(1)'],
+    ['onclick', 'alert(1)'],
+    ['onmouseover', 'alert(1)'],
+    ['dangerouslySetInnerHTML', '<img>'],
+    ['style', 'background:url(https://example.org)'],
+  ])('drops the attribute %s', (name, value) => {
+    const math = draw([{ math: ['math', {}, [['mi', { [name]: value }, ['x']]]], tex: 'x' }]);
+    const letter = math.querySelector('mi');
+    expect(letter?.textContent).toBe('x');
+    expect(letter?.getAttributeNames()).toEqual([]);
+  });
+
+  it('keeps the attributes that MathML has', () => {
+    const container = draw([
+      {
+        math: ['math', { display: 'block' }, [['mo', { stretchy: 'false' }, ['(']]]],
+        tex: '(',
+      },
+    ]);
+    expect(container.querySelector('math')?.getAttribute('display')).toBe('block');
+    expect(container.querySelector('mo')?.getAttribute('stretchy')).toBe('false');
+  });
+});

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../test/bundle';
+import { leaving } from '../../test/leaving';
+import { renderApp } from '../../test/render-app';
+
+const titles = [
+  'Overview',
+  'Features',
+  'Architecture',
+  'Quiz flow',
+  'Scoring',
+  'Content coverage',
+  'Source listings',
+  'Run it yourself',
+];
+
+async function renderDocs(path = '/docs', options = {}) {
+  const view = renderApp(path, options);
+  await screen.findByRole('heading', { level: 1, name: 'Documentation' });
+  return view;
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the documentation page', () => {
+  it('has eight sections in their order', async () => {
+    await renderDocs();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(
+      titles,
+    );
+  });
+
+  it('leads back to the quiz', async () => {
+    await renderDocs();
+    expect(screen.getByRole('link', { name: 'Back to the quiz' })).toHaveAttribute('href', '/quiz');
+  });
+
+  it.each(titles)('moves the focus to %s when its link is followed', async (title) => {
+    const { user } = await renderDocs();
+    const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
+    await user.click(nav.getByRole('link', { name: title }));
+    expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus();
+  });
+
+  it('opens at the section that the address names', async () => {
+    await renderDocs('/docs#scoring');
+    expect(screen.getByRole('heading', { level: 2, name: 'Scoring' })).toHaveFocus();
+  });
+
+  it('says that 125 was stated before, and what is true', async () => {
+    await renderDocs();
+    const text = section('Content coverage').getByText(/Earlier documentation stated/);
+    expect(text).toHaveTextContent('Earlier documentation stated 125 questions');
+    expect(text).toHaveTextContent('holds 41 questions now, and is growing to 250');
+  });
+
+  it('speaks of no growth once the bank is full', async () => {
+    await renderDocs('/docs', { catalog: { ...catalog, pool: { ...catalog.pool, total: 250 } } });
+    const text = section('Content coverage').getByText(/Earlier documentation stated/);
+    expect(text).toHaveTextContent('holds 250 questions now.');
+  });
+
+  it('counts the questions of each category and those of none', async () => {
+    await renderDocs();
+    const rows = section('Content coverage').getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'CategoryQuestions',
+      ...catalog.categories.map(({ label, subtitle }) => `${label}${subtitle}10`),
+      'SWMM5 ConceptsIn mixed quizzes only1',
+      'Total41',
+    ]);
+  });
+
+  it('tells the message of each score', async () => {
+    await renderDocs();
+    const rows = section('Scoring').getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "25Perfect! You're an SWMM5 master!",
+      '20 to 24Great job! Solid understanding.',
+      '15 to 19Good work! Keep practicing.',
+      '10 to 14Not bad — consider reviewing more.',
+      '0 to 9Consider reviewing EPA SWMM5 documentation!',
+    ]);
+    expect(section('Scoring').getByText(/one budget/)).toHaveTextContent('12:30 for 25 questions');
+  });
+
+  it('lists the sources of the catalog', async () => {
+    await renderDocs();
+    for (const { title, url } of catalog.sources) {
+      expect(
+        section('Source listings').getByRole('link', { name: leaving(title) }),
+      ).toHaveAttribute('href', url);
+    }
+  });
+
+  it.each(['npm start', 'npm test', './swmmquiz lint'])('gives the command %s', async (command) => {
+    await renderDocs();
+    expect(section('Run it yourself').getByText(command)).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { version } from 'react';
+import { describe, expect, it } from 'vitest';
+import { links } from '../../app/links';
+import { catalog } from '../../test/bundle';
+import { leaving } from '../../test/leaving';
+import { renderApp } from '../../test/render-app';
+
+const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+describe('the home page', () => {
+  it('carries title, subtitle and the user label', () => {
+    renderApp('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'SWMM5 Quizzer' })).toBeVisible();
+    expect(screen.getByText('Stormwater Modeling Education')).toBeVisible();
+    expect(screen.getByText('SWMM5 User')).toBeVisible();
+    expect(document.title).toBe('SWMM5 Quizzer');
+  });
+
+  it('links to three places of documentation', () => {
+    renderApp('/');
+    const found = section('Documentation').getAllByRole('link');
+    expect(found.map((link) => link.getAttribute('href'))).toEqual([
+      links.swmm,
+      links.userManual,
+      links.releaseNotes,
+    ]);
+  });
+
+  it('links to the official 5.2 source and a stable 5.1 reference', () => {
+    renderApp('/');
+    const sources = section('SWMM5 Source Code & Development');
+    expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      links.source52,
+      links.source51,
+    ]);
+    for (const badge of ['C/C++', 'Official Release', 'Stable']) {
+      expect(sources.getByText(badge)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['Hydraulic Fundamentals', '/quiz/hydraulics', '82% avg'],
+    ['Network Components', '/quiz/network', '78% avg'],
+    ['Water Quality Modeling', '/quiz/water-quality', '74% avg'],
+    ['Advanced Analysis', '/quiz/advanced', '71% avg'],
+  ])('starts a quiz on %s', (label, path, average) => {
+    renderApp('/');
+    const categories = section('Quiz Categories');
+    const link = categories.getByRole('link', {
+      name: new RegExp(`^Start Category Quiz ?: ${label}$`),
+    });
+    expect(link).toHaveAttribute('href', path);
+    expect(categories.getByRole('heading', { name: label })).toBeVisible();
+    expect(categories.getByText(average)).toBeVisible();
+    expect(categories.getAllByText('10 questions')).toHaveLength(4);
+  });
+
+  it('says that averages are typical scores and nothing is collected', () => {
+    renderApp('/');
+    expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
+  });
+
+  it('offers a random quiz from the pool as it is', () => {
+    renderApp('/');
+    expect(screen.getByRole('link', { name: 'Start Random Quiz' })).toHaveAttribute(
+      'href',
+      '/quiz',
+    );
+    const text = screen.getByText(/random questions from a pool of/);
+    expect(text).toHaveTextContent('25 random questions from a pool of 41');
+    expect(text).toHaveTextContent('growing to 250');
+  });
+
+  it('names the pool alone once it has its full size', () => {
+    renderApp('/', { catalog: { ...catalog, pool: { ...catalog.pool, total: 250 } } });
+    const text = screen.getByText(/random questions from a pool of/);
+    expect(text).toHaveTextContent('25 random questions from a pool of 250');
+    expect(text).not.toHaveTextContent('growing');
+  });
+
+  it('leads to the documentation page and to the source code', () => {
+    renderApp('/');
+    expect(screen.getByRole('link', { name: 'Application Documentation' })).toHaveAttribute(
+      'href',
+      '/docs',
+    );
+    expect(screen.getByRole('link', { name: /^Source Code/ })).toHaveAttribute(
+      'href',
+      catalog.repository,
+    );
+  });
+
+  it('ends with technologies, contact and three links', () => {
+    renderApp('/');
+    const footer = within(screen.getByRole('contentinfo'));
+    const names = [`React ${version.split('.')[0]}`, 'TypeScript', 'Go', 'Tailwind CSS'];
+    for (const name of [...names, 'EPA SWMM5 Official', 'GitHub Repository', 'Documentation']) {
+      expect(footer.getByRole('link', { name: leaving(name) })).toBeVisible();
+    }
+    expect(footer.getByRole('link', { name: catalog.email })).toHaveAttribute(
+      'href',
+      `mailto:${catalog.email}`,
+    );
+  });
+
+  it('marks every link that leaves the site', () => {
+    renderApp('/');
+    for (const link of screen.getAllByRole('link')) {
+      if (!link.getAttribute('href')?.startsWith('http')) continue;
+      expect(link).toHaveAccessibleName(/\(leaves this site\)$/);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+});

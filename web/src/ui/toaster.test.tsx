@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Toaster, useToast } from './toaster';
+
+// jsdom has no pointer capture, which swiping uses.
+beforeAll(() => {
+  Element.prototype.hasPointerCapture ??= () => false;
+});
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast({ title: 'Link copied' })}>
+        Copy
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          toast({ title: 'Export failed', description: 'Try again.', variant: 'destructive' })
+        }
+      >
+        Fail
+      </button>
+    </>
+  );
+}
+
+const draw = () =>
+  render(
+    <Toaster>
+      <Buttons />
+    </Toaster>,
+  );
+const area = () => screen.findByRole('region', { name: 'Notifications (F8)' });
+
+it('has no notification area before the first notification', () => {
+  draw();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('shows one notification in an area that F8 focuses', async () => {
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
+  expect((await screen.findAllByText('Link copied')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Fail' }));
+  await screen.findByText('Try again.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect((await area()).contains(document.activeElement)).toBe(true);
+});
+
+it('goes when it is closed', async () => {
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(await screen.findByRole('button', { name: 'Close notification' }));
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+});
+
+it('goes by itself after 5000 ms', async () => {
+  draw();
+  // The first notification loads the code; time stands still after that.
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('listitem');
+  vi.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.queryByRole('listitem')).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
