@@ -100,5 +100,5 @@ type Export struct {
 // Serve configures the serve command.
 type Serve struct {
 	// Addr is the address to listen on, host:port.
-	Addr string `mapstructure:"addr" validate:"hostname_port"`
+	Addr string `mapstructure:"addr" validate:"address"`
 }

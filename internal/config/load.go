@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"net"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/go-playground/validator/v10"
@@ -154,6 +156,9 @@ func typeErrors(file string, err error) error {
 func validate(cfg *Config) error {
 	check := validator.New(validator.WithRequiredStructEnabled())
 	check.RegisterTagNameFunc(tagName)
+	if err := check.RegisterValidation("address", isAddress); err != nil {
+		return err
+	}
 	err := check.Struct(cfg)
 	var invalid validator.ValidationErrors
 	if !errors.As(err, &invalid) {
@@ -186,9 +191,19 @@ func expectation(fault validator.FieldError) string {
 		return "expected " + fault.Param() + " or less"
 	case "oneof":
 		return "expected one of " + strings.Join(strings.Fields(fault.Param()), ", ")
-	case "hostname_port":
-		return "expected host:port"
+	case "address":
+		return "expected host:port, such as 127.0.0.1:8250"
 	default:
 		return "breaks the rule " + fault.Tag()
 	}
+}
+
+// isAddress tells host:port with a numeric port; port 0 is any free one.
+func isAddress(field validator.FieldLevel) bool {
+	_, port, err := net.SplitHostPort(field.Field().String())
+	if err != nil {
+		return false
+	}
+	_, err = strconv.ParseUint(port, 10, 16)
+	return err == nil
 }

@@ -16,9 +16,13 @@ type Facts struct {
 	Rationales  []Text
 }
 
+// maxText is how much of a text the rules look at, in bytes. A question of this
+// length is no question; the bound keeps a broken file from costing minutes.
+const maxText = 64 << 10
+
 // Text is a text of an item in the forms that rules compare.
 type Text struct {
-	// Raw is the text as the author wrote it.
+	// Raw is the text as the author wrote it, as far as rules look at it.
 	Raw string
 	// Prose is Raw with code and TeX blanked out: the same length, so that
 	// an offset into it is one into Raw.
@@ -50,6 +54,13 @@ func texts(raw []string) []Text {
 
 // NewText works out the forms of a text.
 func NewText(raw string) Text {
+	if len(raw) > maxText {
+		t := NewText(strings.ToValidUTF8(raw[:maxText], ""))
+		t.Length += utf8.RuneCountInString(raw[maxText:])
+		// Texts that differ only behind the bound are still different.
+		t.Normal += " " + digest(raw)
+		return t
+	}
 	t := Text{Raw: raw, Prose: raw}
 	nodes, _ := richtext.Parse(raw)
 	var parts []part

@@ -1,6 +1,9 @@
 package lint
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestText(t *testing.T) {
 	tests := []struct {
@@ -28,4 +31,11 @@ func TestText(t *testing.T) {
 func TestWords(t *testing.T) {
 	text := NewText("Which **flow**, in cfs?")
 	same(t, []string{"which", "flow", "in", "cfs"}, text.Words())
+}
+
+func TestHugeText(t *testing.T) {
+	a, b := NewText(strings.Repeat("é", 1<<20)+"a"), NewText(strings.Repeat("é", 1<<20)+"b")
+	if a.Normal == b.Normal || a.Length != 1<<20+1 || len(a.Prose) > maxText {
+		t.Errorf("length %d, prose of %d bytes", a.Length, len(a.Prose))
+	}
 }

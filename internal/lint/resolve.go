@@ -41,23 +41,23 @@ func (r *run) locate(p Place) Location {
 	}
 	span, ok := doc.Value(p.pointer)
 	if key, named := doc.Key(p.pointer); named && p.key {
-		return locate(doc, key, p.pointer)
+		return r.spot(doc, key, p.pointer)
 	}
 	if ok {
 		if p.end > p.start {
 			span = within(doc.Source, span, p.start, p.end)
 		}
-		return locate(doc, visible(doc, p.pointer, span), p.pointer)
+		return r.spot(doc, visible(doc, p.pointer, span), p.pointer)
 	}
 	// What is missing is shown at the name of what should hold it.
 	pointer := p.pointer
 	for pointer != "" {
 		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
 		if span, ok := doc.Value(pointer); ok {
-			return locate(doc, visible(doc, pointer, span), pointer)
+			return r.spot(doc, visible(doc, pointer, span), pointer)
 		}
 	}
-	return locate(doc, bank.Span{}, "")
+	return r.spot(doc, bank.Span{}, "")
 }
 
 // visible narrows the span of an object or array to its name, or to its
@@ -72,10 +72,11 @@ func visible(doc *bank.Document, pointer string, span bank.Span) bank.Span {
 	return bank.Span{Start: span.Start, End: span.Start + 1}
 }
 
-func locate(doc *bank.Document, span bank.Span, pointer string) Location {
+// spot is the place of a span.
+func (r *run) spot(doc *bank.Document, span bank.Span, pointer string) Location {
 	return Location{
 		Doc: doc, File: doc.Path, Span: span, Pointer: pointer,
-		Start: doc.Position(span.Start), End: doc.Position(span.End),
+		Start: r.position(doc, span.Start), End: r.position(doc, span.End),
 	}
 }
 

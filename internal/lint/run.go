@@ -55,6 +55,8 @@ type run struct {
 	facts    []Facts
 	findings []Finding
 	failures []Failure
+
+	positions map[*bank.Document]*positions
 }
 
 // outcome is what one call of a rule's check gave.
@@ -161,10 +163,10 @@ func (r *run) problems(problems []bank.Problem) {
 		}
 		f := Finding{
 			Rule: rule, Severity: r.level[rule], Message: problem.Message, Hint: problem.Hint,
-			Location: locate(problem.Doc, problem.Span, problem.Pointer),
+			Location: r.spot(problem.Doc, problem.Span, problem.Pointer),
 		}
 		for _, related := range problem.Related {
-			f.Related = append(f.Related, Related{locate(related.Doc, related.Span, related.Pointer), related.Message})
+			f.Related = append(f.Related, Related{r.spot(related.Doc, related.Span, related.Pointer), related.Message})
 		}
 		f.Question, f.item = r.question(f.Location)
 		r.findings = append(r.findings, f)

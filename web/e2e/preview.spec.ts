@@ -19,6 +19,9 @@ test.beforeAll(async () => {
   server = spawn(tool, ['serve', '--addr', '127.0.0.1:0'], { cwd: folder });
   address = await new Promise((resolve, reject) => {
     let output = '';
+    server.stderr?.on('data', (text) => {
+      output += text;
+    });
     server.stdout?.on('data', (text) => {
       output += text;
       const found = /http:\/\/\S+/.exec(output);

@@ -30,8 +30,12 @@ func Page(rule *lint.Rule) []byte {
 	writeExample(&b, "Raises it", rule.Bad)
 	writeExample(&b, "Does not", rule.Good)
 	b.WriteString("\n## Ignoring it\n\n")
-	if rule.Suppressible() && rule.Scope == lint.ScopeItem {
-		fmt.Fprintf(&b, "For one question, with a reason: `\"ignore\": [{\"rule\": \"%s\", \"reason\": \"...\"}]`.\n", rule.Name)
+	if rule.Suppressible() {
+		which := "For one question"
+		if rule.Scope == lint.ScopeBank {
+			which = "Where a finding belongs to one question, there"
+		}
+		fmt.Fprintf(&b, "%s, with a reason: `\"ignore\": [{\"rule\": \"%s\", \"reason\": \"...\"}]`.\n", which, rule.Name)
 	}
 	if rule.Always {
 		b.WriteString("It can't be ignored.\n")

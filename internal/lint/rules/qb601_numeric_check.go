@@ -93,7 +93,7 @@ var pointerToken = strings.NewReplacer("~", "~0", "/", "~1")
 func compareKey(p *lint.Pass, option int, value float64) {
 	check, letter := p.Question().Check, bank.Letters[option]
 	at := optionPlace(p, p.Item, option)
-	all, fitting := numbersWithUnit(p.Question().Options[option], check.Unit)
+	all, fitting := numbersWithUnit(p.Facts().Options[option].Raw, check.Unit)
 	switch {
 	case len(all) == 0:
 		p.Report(lint.Report{At: at, Message: fmt.Sprintf("the key, option %s, holds no number to check", letter),
@@ -118,7 +118,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 // compareOther reports an option that is right too.
 func compareOther(p *lint.Pass, option int, value float64) {
 	check := p.Question().Check
-	_, fitting := numbersWithUnit(p.Question().Options[option], check.Unit)
+	_, fitting := numbersWithUnit(p.Facts().Options[option].Raw, check.Unit)
 	for _, n := range fitting {
 		if near(n.value, value, check.Tolerance) {
 			p.Report(lint.Report{At: optionPlace(p, p.Item, option).Within(n.start, n.end),

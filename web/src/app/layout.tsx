@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Toaster } from '../ui/toaster';
 import { Announcer } from './announcer';
+import { OpenedAt } from './opened-at';
 
-/** The frame of every page: skip link and announcer. */
+/** The frame of every page: skip link, announcer and notifications. */
 export function Layout({ children }: { children: ReactNode }) {
+  const [opened] = useState(useLocation());
   return (
     <Announcer>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to #main, but leaves the address as it is */}
       <a
         href="#main"
         onClick={(event) => {
@@ -16,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {children}
+      <OpenedAt value={opened}>
+        <Toaster>{children}</Toaster>
+      </OpenedAt>
     </Announcer>
   );
 }

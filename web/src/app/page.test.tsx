@@ -4,6 +4,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom
 import { expect, it } from 'vitest';
 import { CatalogProvider } from '../bank/catalog-context';
 import { catalog } from '../test/bundle';
+import { Layout } from './layout';
 import { PageTitle } from './page';
 
 function Second() {
@@ -23,18 +24,20 @@ it('takes the focus on each change of the page, also back to the first', async (
   render(
     <CatalogProvider value={catalog}>
       <MemoryRouter>
-        <Routes>
-          <Route
-            path="/"
-            element={
-              <>
-                <PageTitle title={catalog.product}>First</PageTitle>
-                <Link to="/second">On</Link>
-              </>
-            }
-          />
-          <Route path="/second" element={<Second />} />
-        </Routes>
+        <Layout>
+          <Routes>
+            <Route
+              path="/"
+              element={
+                <>
+                  <PageTitle title={catalog.product}>First</PageTitle>
+                  <Link to="/second">On</Link>
+                </>
+              }
+            />
+            <Route path="/second" element={<Second />} />
+          </Routes>
+        </Layout>
       </MemoryRouter>
     </CatalogProvider>,
   );

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
-
-/** The location at which the app was opened: the browser's own focus is right there. */
-let opened: Location | undefined;
+import { OpenedAt } from './opened-at';
 
 interface PageTitleProps {
   /** The document's title, without the product's name. */
@@ -20,16 +18,16 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { product } = useCatalog();
   const location = useLocation();
+  const opened = useContext(OpenedAt);
   useEffect(() => {
     document.title = title === product ? product : `${title} – ${product}`;
   }, [title, product]);
   useEffect(() => {
-    // The object, not its key: going back to where it was opened is a change, too.
-    opened ??= location;
+    // The browser's own focus is right where the app was opened.
     if (location === opened) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [location]);
+  }, [location, opened]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

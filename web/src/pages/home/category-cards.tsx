@@ -31,7 +31,7 @@ export function CategoryCards() {
                 {category.averageScore}% avg
               </Badge>
             </div>
-            <p className="grow text-on-muted">{category.subtitle}</p>
+            <p className="grow text-pretty text-on-muted">{category.subtitle}</p>
             <p className="font-medium">{count(category.count, 'question')}</p>
             <ButtonLink to={paths.quiz(category.id)} look="secondary">
               Start Category Quiz

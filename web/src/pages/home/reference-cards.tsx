@@ -59,7 +59,7 @@ export function ReferenceCards() {
                 {title}
               </ExternalLink>
             </h3>
-            <p className="text-on-muted">{text}</p>
+            <p className="text-pretty text-on-muted">{text}</p>
           </Card>
         ))}
       </section>
@@ -74,7 +74,7 @@ export function ReferenceCards() {
                 {title}
               </ExternalLink>
             </h3>
-            <p className="text-on-muted">{text}</p>
+            <p className="text-pretty text-on-muted">{text}</p>
             <p className="flex flex-wrap gap-2">
               <Badge>{language}</Badge>
               <Badge tone={tone}>{badge}</Badge>

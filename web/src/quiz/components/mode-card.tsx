@@ -28,7 +28,7 @@ export function ModeCard(props: ModeCardProps) {
         checked ? 'border-primary shadow-md' : 'border-hairline hover:border-outline',
       )}
     >
-      <span className="flex items-center justify-between gap-3">
+      <span className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex items-center gap-3 text-lg font-semibold">
           <input
             type="radio"

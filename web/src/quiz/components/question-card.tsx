@@ -53,14 +53,14 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     <Card className="scroll-mt-4">
       <fieldset onKeyDown={onKeyDown} className="min-w-0">
         <legend className="w-full space-y-2">
-          <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
-            <span>
+          <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
+            <h2>
               Question {index + 1} of {total}
-            </span>
+            </h2>
             <Badge tone={toneOf(category?.color ?? '')}>
               {category?.label ?? catalog.uncategorized}
             </Badge>
-          </span>
+          </div>
           <span className="block text-lg leading-snug font-semibold">
             <RichText text={question.q} />
           </span>
