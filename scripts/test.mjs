@@ -15,7 +15,12 @@ const unformatted = await step('Format of Go', 'gofmt', ['-l', 'cmd', 'internal'
 if (unformatted.trim()) fail(`not formatted:\n${unformatted}`, 'run gofmt -w on these files');
 await step('Static checks of Go', 'go', ['vet', './...']);
 await step('Static checks of Go: staticcheck', 'go', ['tool', 'staticcheck', './...']);
-await step('Format and static checks of TypeScript', 'npx', ['biome', 'ci', '--error-on-warnings']);
+await step('Format and static checks of TypeScript', 'npx', [
+  'biome',
+  'ci',
+  '--error-on-warnings',
+  '--colors=off',
+]);
 
 await buildTool('Build the command line tool');
 await exportBank();

@@ -28,18 +28,18 @@ func TestPositionsAreThoseOfTheDocument(t *testing.T) {
 	}
 }
 
-// Ten thousand findings in a line of several megabytes take no more time than
+// Thousands of findings in a line of a megabyte take no more time than
 // in as many lines.
 func TestPositionsInOneLongLine(t *testing.T) {
 	var items []string
-	for range 10_000 {
+	for range 3000 {
 		items = append(items, question("a!"+strings.Repeat("é", 100), ""))
 	}
 	start := time.Now()
 	text := "[" + strings.Join(items, ",") + "]"
 	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
 	result := Run(b, problems, rules, Options{Select: []string{"shout"}})
-	if len(result.Findings) != 10_000 {
+	if len(result.Findings) != 3000 {
 		t.Fatalf("%d findings", len(result.Findings))
 	}
 	if took := time.Since(start); took > 20*time.Second {

@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline forced-colors:border';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',

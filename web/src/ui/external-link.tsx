@@ -6,7 +6,11 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} rel="noopener noreferrer">
       {children}
-      <Icon name="external" className="ml-1 inline size-4 align-[-0.15em]" />
+      {/* The word joiner keeps the icon on the line of the last word. */}
+      <span aria-hidden="true">
+        {'\u2060'}
+        <Icon name="external" className="ml-1 inline size-4 align-[-0.15em]" />
+      </span>
       <span className="sr-only"> (leaves this site)</span>
     </a>
   );

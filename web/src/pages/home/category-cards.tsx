@@ -24,7 +24,7 @@ export function CategoryCards() {
       <div className="grid gap-4 sm:grid-cols-2">
         {categories.map((category) => (
           <Card key={category.id} className="flex flex-col gap-3">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 sm:flex-nowrap">
               <h3 className="text-lg leading-snug font-semibold">{category.label}</h3>
               <Badge tone={toneOf(category.color)}>
                 <Icon name={icons[category.id] ?? 'book'} className="size-4" />

@@ -30,7 +30,7 @@ export function HomePage() {
       </header>
       <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
         {/* Quizzes come first on a phone, where columns are stacked. */}
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10">
           <div className="space-y-6 lg:order-2">
             <StartCard />
             <CategoryCards />

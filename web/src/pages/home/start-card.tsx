@@ -30,7 +30,7 @@ export function StartCard() {
         </ButtonLink>
         <ExternalLink
           href={repository}
-          className="inline-flex min-h-11 items-center px-1 text-link underline"
+          className="inline-flex min-h-11 items-center text-link underline"
         >
           Source Code
         </ExternalLink>
