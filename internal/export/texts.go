@@ -3,6 +3,7 @@ package export
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
@@ -117,7 +118,7 @@ func describe(out *Reference, r bank.Reference, catalogue *bank.Catalogue) {
 	switch {
 	case entry.Authors != "":
 		out.Label = fmt.Sprintf("%s (%d)", entry.Authors, entry.Year)
-	case r.Source == "ENG":
+	case r.Source == "ENG", strings.HasPrefix(r.Section, "Appendix"):
 		out.Label = source.Label + ", " + r.Section
 	default:
 		out.Label = fmt.Sprintf("%s, section %s", source.Label, r.Section)

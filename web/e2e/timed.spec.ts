@@ -10,14 +10,14 @@ test('a whole timed quiz: marks wait for the end', async ({ page }) => {
     await questions(page).nth(index).getByRole('radio').nth(1).check();
   }
   await expect(page.getByText('25 of 25 answered')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toHaveCount(0);
   await expect(page.getByText('Current score: shown at the end')).toBeVisible();
   await page.clock.fastForward(90_000);
   await expect(page.getByText(/^1:3\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
   await expect(page.getByText(/Time taken: 1:3\d/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(25);
+  await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toHaveCount(25);
   expectSilence();
 });
 

@@ -30,7 +30,8 @@ function drawRun(run: Run): ReactNode {
   if (typeof run === 'string') return run;
   if ('code' in run) return <code>{run.code}</code>;
   if ('strong' in run) return <strong>{drawRuns(run.strong)}</strong>;
-  return drawMath(run.math);
+  // A formula doesn't wrap: a long one scrolls by itself on a narrow screen.
+  return <span className="math-run">{drawMath(run.math)}</span>;
 }
 
 /** Elements of MathML that the exporter makes; see internal/tex. */

@@ -6,11 +6,7 @@ export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a {...props} rel="noopener noreferrer">
       {children}
-      {/* The word joiner keeps the icon on the line of the last word. */}
-      <span aria-hidden="true">
-        {'\u2060'}
-        <Icon name="external" className="ml-1 inline size-4 align-[-0.15em]" />
-      </span>
+      <Icon name="external" className="ml-1 inline size-4 align-[-0.15em]" />
       <span className="sr-only"> (leaves this site)</span>
     </a>
   );

@@ -6,23 +6,26 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Panels of which one is shown, chosen by tabs; the first at the start. */
+/**
+ * Panels of which one is shown, chosen by tabs; the first at the start. The tabs'
+ * values become parts of ids, so they are numbers and not names.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
-    <Radix.Root defaultValue={tabs[0]?.name ?? ''}>
+    <Radix.Root defaultValue="0">
       <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-hairline">
-        {tabs.map(({ name }) => (
+        {tabs.map(({ name }, index) => (
           <Radix.Trigger
             key={name}
-            value={name}
+            value={`${index}`}
             className="min-h-11 cursor-pointer border-b-3 border-transparent px-3 py-2 font-medium text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link"
           >
             {name}
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map(({ name, content }) => (
-        <Radix.Content key={name} value={name} className="pt-4">
+      {tabs.map(({ name, content }, index) => (
+        <Radix.Content key={name} value={`${index}`} className="pt-4">
           {content}
         </Radix.Content>
       ))}

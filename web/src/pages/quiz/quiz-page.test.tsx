@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalog } from '../../test/bundle';
+import { renderApp } from '../../test/render-app';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function start(path: string, mode: 'Practice' | 'Timed' = 'Practice') {
+  const app = renderApp(path);
+  await app.user.click(await screen.findByRole('radio', { name: `${mode} Mode` }));
+  await app.user.click(screen.getByRole('button', { name: `Start ${mode} Quiz` }));
+  return { ...app, groups: () => screen.getAllByRole('group') };
+}
+
+/** The option of a question that is right, or one that is wrong. */
+function option(group: HTMLElement, kind: 'Right' | 'Wrong') {
+  const [first] = within(group).getAllByRole('radio', { name: new RegExp(kind) });
+  if (!first) throw new Error(`no ${kind} option`);
+  return first;
+}
+
+describe('the mode screen', () => {
+  it('offers practice first, and the start button follows the mode', async () => {
+    const { user } = renderApp('/quiz/network');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Network Components' }),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Practice Mode' })).toBeChecked();
+    for (const text of [
+      'Take your time - no pressure!',
+      'Recommended',
+      'Unlimited time',
+      'Immediate feedback',
+      'Show all answers',
+      'Review explanations',
+      'Challenge yourself with time pressure',
+      'Challenge',
+      '30 seconds per question',
+      'Final score at end',
+      'Track completion time',
+      'Professional assessment',
+      'Multiple choice',
+      'Detailed explanations',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+    await user.click(screen.getByText('Timed Mode'));
+    expect(screen.getByRole('button', { name: 'Start Timed Quiz' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  });
+
+  it('says when a quiz is shorter than usual', async () => {
+    renderApp('/quiz/network');
+    expect(await screen.findByText(/shorter than the usual 25 questions/)).toBeVisible();
+  });
+
+  it('takes any other category for mixed topics', async () => {
+    renderApp('/quiz/no-such-thing');
+    expect(await screen.findByRole('heading', { level: 1, name: catalog.product })).toBeVisible();
+    expect(screen.getByText('Mixed Topics: Test your SWMM5 knowledge')).toBeVisible();
+    expect(screen.getByText('25 questions')).toBeVisible();
+  });
+});
+
+describe('a practice quiz', () => {
+  it('shows what a quiz shows', async () => {
+    const { groups } = await start('/quiz');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'SWMM5 Technical Quiz (Practice Mode)' }),
+    ).toHaveFocus();
+    expect(groups()).toHaveLength(25);
+    expect(screen.getByText('0 of 25 answered')).toBeVisible();
+    expect(screen.getByText('(Can submit anytime)')).toBeVisible();
+    expect(screen.getByText('Category: Mixed Topics')).toBeVisible();
+    expect(screen.getByRole('link', { name: catalog.email })).toHaveAttribute(
+      'href',
+      `mailto:${catalog.email}`,
+    );
+    expect(screen.getByRole('heading', { name: 'Ready to Submit?' })).toBeVisible();
+    for (const term of ['Total Questions', 'Time Elapsed', 'Current Score']) {
+      expect(screen.getByText(term)).toBeVisible();
+    }
+    expect(screen.getByText('0:00')).toBeVisible();
+    expect(screen.getByText('© 2024 SWMM5 Quizzer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/docs');
+  });
+
+  it('gives feedback at once, and the score follows a changed answer', async () => {
+    const { user, groups } = await start('/quiz/network');
+    const [first] = groups();
+    if (!first) throw new Error('no question');
+    await user.click(option(first, 'Wrong'));
+    expect(screen.getByText(/^Incorrect\. The correct answer is [A-D]\.$/)).toBeVisible();
+    expect(within(first).getByText('Your answer: incorrect')).toBeVisible();
+    expect(within(first).getByText('Correct answer')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+    expect(screen.getByText(/^About your answer/)).toBeVisible();
+    expect(screen.getByText('Current score:').parentElement).toHaveTextContent('0/10');
+    expect(screen.getByTestId('announcer')).toHaveTextContent(/^Question 1: incorrect\./);
+    await user.click(option(first, 'Right'));
+    expect(within(first).getByText('Your answer: correct')).toBeVisible();
+    expect(screen.getByText('Current score:').parentElement).toHaveTextContent('1/10');
+    expect(screen.getByText('1 of 10 answered')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  it('moves with arrow keys without choosing; Space, Enter and letters choose', async () => {
+    const { user, groups } = await start('/quiz/network');
+    const radios = within(groups()[0] ?? document.body).getAllByRole('radio');
+    act(() => radios[0]?.focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(radios[2]).toHaveFocus();
+    expect(radios.some((radio) => radio.matches(':checked'))).toBe(false);
+    await user.keyboard(' ');
+    expect(radios[2]).toBeChecked();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(radios[1]).toBeChecked();
+    await user.keyboard('d');
+    expect(radios[3]).toBeChecked();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(radios[3]).toBeChecked();
+    await user.keyboard('{ArrowDown}');
+    expect(radios[0]).toHaveFocus();
+  });
+
+  it('counts, says and locks the result', async () => {
+    const { user, groups } = await start('/quiz/network');
+    const all = groups();
+    for (const group of all.slice(0, 8)) await user.click(option(group, 'Right'));
+    await user.click(option(all[8] ?? document.body, 'Wrong'));
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    expect(screen.getByRole('heading', { name: 'Quiz Completed!' })).toHaveFocus();
+    expect(screen.getByText('Great job! Solid understanding.')).toBeVisible();
+    for (const [name, value] of [
+      ['Correct', '8'],
+      ['Incorrect', '1'],
+      ['Unanswered', '1'],
+    ] as const) {
+      expect(screen.getByText(name, { selector: 'dt' }).parentElement).toHaveTextContent(value);
+    }
+    expect(
+      screen.getByRole('heading', { name: 'Complete Answer Key & Explanations' }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(10);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Quiz completed. 8 of 10 correct.');
+  });
+
+  it.each(['New Questions', 'Start Over with New Questions'])(
+    '%s draws anew and clears answers, score and timer',
+    async (name) => {
+      const { user, groups } = await start('/quiz/network');
+      await user.click(option(groups()[0] ?? document.body, 'Right'));
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.getByText('0 of 10 answered')).toBeVisible();
+      expect(screen.getByText('Current score:').parentElement).toHaveTextContent('0/10');
+      expect(screen.getByText('0:00')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Explanation' })).not.toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  );
+
+  it('opens the details of a question and gives the focus back', async () => {
+    const { user, groups } = await start('/quiz/network');
+    await user.click(option(groups()[0] ?? document.body, 'Right'));
+    await user.click(screen.getByRole('button', { name: 'Details & Diagram' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Details & Diagram' });
+    expect(await within(dialog).findByRole('tab', { selected: true })).toHaveTextContent(
+      'Overview & Diagram',
+    );
+    expect(within(dialog).getByText('Question')).toBeVisible();
+    expect(within(dialog).getByText('Answer')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Details & Diagram' })).toHaveFocus();
+  });
+});
+
+describe('a timed quiz', () => {
+  it('keeps its marks for the end', async () => {
+    const { user, groups } = await start('/quiz/network', 'Timed');
+    expect(screen.getByRole('timer')).toHaveTextContent('5:00 left');
+    await user.click(option(groups()[0] ?? document.body, 'Right'));
+    expect(screen.queryByRole('heading', { name: 'Explanation' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Your answer: correct')).not.toBeInTheDocument();
+    expect(screen.getByText('Current score:').parentElement).toHaveTextContent('shown at the end');
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    expect(screen.getByText('1/10', { selector: 'p' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(10);
+  });
+});
