@@ -1,6 +1,7 @@
 package bank
 
 import (
+	"bytes"
 	"sort"
 	"strconv"
 	"strings"
@@ -51,7 +52,7 @@ func (d *Document) Position(offset int) Position {
 	offset = min(max(offset, 0), len(d.Source))
 	line := sort.SearchInts(d.lines, offset+1) - 1
 	start := d.lines[line]
-	if line == 0 && strings.HasPrefix(string(d.Source[:min(3, len(d.Source))]), byteOrderMark) && offset >= 3 {
+	if line == 0 && bytes.HasPrefix(d.Source, []byte(byteOrderMark)) && offset >= 3 {
 		start = 3 // the mark takes no column
 	}
 	return Position{Line: line + 1, Column: utf8.RuneCount(d.Source[start:offset]) + 1}
@@ -152,7 +153,7 @@ func (d *Document) name(n int32) string { return d.text(d.nodes[n].key) }
 // text decodes the JSON string at a span.
 func (d *Document) text(s span32) string {
 	raw := d.Source[s.start:s.end]
-	if inner := raw[1 : len(raw)-1]; !strings.Contains(string(inner), `\`) {
+	if inner := raw[1 : len(raw)-1]; bytes.IndexByte(inner, '\\') < 0 {
 		return string(inner)
 	}
 	text, err := jsontext.AppendUnquote(nil, raw)

@@ -1,7 +1,6 @@
 package export
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -35,12 +34,9 @@ func Build(b *bank.Bank, cfg *config.Config) (*Bundle, error) {
 		}
 	}
 	bundle.Catalog = catalog(b, cfg, counts)
-	version, err := bundle.hash()
-	if err != nil {
-		return nil, err
-	}
-	bundle.Catalog.Version = version
-	return bundle, nil
+	var err error
+	bundle.Catalog.Version, err = bundle.encode()
+	return bundle, err
 }
 
 func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
@@ -79,16 +75,17 @@ func contentID(q *bank.Question, used map[string]bool) string {
 	return id
 }
 
-// hash is the first 12 digits of the content's SHA-256.
-func (b *Bundle) hash() (string, error) {
-	questions, err := questionsJSON(b.Questions)
-	if err != nil {
+// encode writes questions and topics as JSON, and returns the first 12 digits
+// of their SHA-256.
+func (b *Bundle) encode() (version string, err error) {
+	if b.questions, err = questionsJSON(b.Questions); err != nil {
 		return "", err
 	}
-	topics, err := topicsJSON(b.Topics)
-	if err != nil {
+	if b.topics, err = topicsJSON(b.Topics); err != nil {
 		return "", err
 	}
-	sum := sha256.Sum256(bytes.Join([][]byte{questions, topics}, nil))
-	return hex.EncodeToString(sum[:])[:12], nil
+	hash := sha256.New()
+	hash.Write(b.questions)
+	hash.Write(b.topics)
+	return hex.EncodeToString(hash.Sum(nil))[:12], nil
 }

@@ -11,6 +11,8 @@ type Bundle struct {
 	Catalog   Catalog
 	Questions []Question
 	Topics    Topics
+
+	questions, topics []byte // as JSON
 }
 
 // Catalog is what the first page needs: catalog.json.

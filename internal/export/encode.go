@@ -20,15 +20,7 @@ func (b *Bundle) Files() ([]File, error) {
 	if err != nil {
 		return nil, err
 	}
-	questions, err := questionsJSON(b.Questions)
-	if err != nil {
-		return nil, err
-	}
-	topics, err := topicsJSON(b.Topics)
-	if err != nil {
-		return nil, err
-	}
-	return []File{{"catalog.json", append(catalog, '\n')}, {"questions.json", questions}, {"topics.json", topics}}, nil
+	return []File{{"catalog.json", append(catalog, '\n')}, {"questions.json", b.questions}, {"topics.json", b.topics}}, nil
 }
 
 func questionsJSON(questions []Question) ([]byte, error) {
