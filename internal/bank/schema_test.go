@@ -1,0 +1,176 @@
+package bank
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/invopop/jsonschema"
+	validate "github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+var update = flag.Bool("update", false, "write the generated files")
+
+//go:generate go test -run TestSchemas -update
+
+// schemas are the files of schema/ with the Go types that they are made from.
+var schemas = []struct {
+	file, title string
+	value       any
+}{
+	{"questions.schema.json", "A bank of multiple-choice questions", []Question{}},
+	{"topics.schema.json", "Topics of a question bank, by id", map[string]Topic{}},
+	{"references.schema.json", "The catalogue of what questions may cite", Catalogue{}},
+}
+
+// TestSchemas holds the JSON Schemas that serve editors to the Go types.
+func TestSchemas(t *testing.T) {
+	for _, s := range schemas {
+		path := filepath.Join("..", "..", "schema", s.file)
+		want := schemaOf(t, s.title, s.value)
+		if *update {
+			if err := os.WriteFile(path, want, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		have, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(have, want) {
+			t.Errorf("%s does not fit the Go types: run go generate ./internal/bank", path)
+		}
+	}
+}
+
+func schemaOf(t *testing.T, title string, value any) []byte {
+	t.Helper()
+	r := &jsonschema.Reflector{
+		Anonymous: true,
+		Mapper: func(typ reflect.Type) *jsonschema.Schema {
+			if typ == reflect.TypeFor[Symbols]() {
+				return &jsonschema.Schema{Type: "object", AdditionalProperties: &jsonschema.Schema{Type: "string"}}
+			}
+			return nil
+		},
+	}
+	if err := r.AddGoComments("github.com/swmmquiz/swmmquiz/internal/bank", "./"); err != nil {
+		t.Fatal(err)
+	}
+	schema := r.Reflect(value)
+	schema.Title = title
+	for name, definition := range schema.Definitions {
+		if typ, ok := structs[name]; ok {
+			constrain(definition, typ)
+		}
+	}
+	data, err := json.MarshalIndent(schema, "", "  ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return append(data, '\n')
+}
+
+var structs = map[string]reflect.Type{}
+
+func init() {
+	for _, typ := range []reflect.Type{
+		reflect.TypeFor[Question](), reflect.TypeFor[Reference](), reflect.TypeFor[Check](), reflect.TypeFor[Ignore](),
+		reflect.TypeFor[Topic](), reflect.TypeFor[Equation](), reflect.TypeFor[Catalogue](), reflect.TypeFor[SourceInfo](), reflect.TypeFor[Entry](),
+	} {
+		structs[typ.Name()] = typ
+	}
+}
+
+// constrain adds to a struct's schema what its validate tags ask for.
+func constrain(schema *jsonschema.Schema, typ reflect.Type) {
+	for i := range typ.NumField() {
+		name, _, _ := strings.Cut(typ.Field(i).Tag.Get("json"), ",")
+		property, ok := schema.Properties.Get(name)
+		if !ok {
+			continue
+		}
+		property.Description = strings.Join(strings.Fields(property.Description), " ")
+		if name == "figure" {
+			for _, figure := range Figures {
+				property.Enum = append(property.Enum, figure)
+			}
+		}
+		target := property
+		for rule := range strings.SplitSeq(typ.Field(i).Tag.Get("validate"), ",") {
+			key, value, _ := strings.Cut(rule, "=")
+			switch key {
+			case "dive":
+				target = property.Items
+			case "notblank":
+				target.Pattern = `\S`
+			case "kebab":
+				target.Pattern = kebab.String()
+			case "len":
+				n, _ := strconv.ParseUint(value, 10, 64)
+				target.MinItems, target.MaxItems = &n, &n
+			case "oneof":
+				for _, allowed := range strings.Fields(value) {
+					target.Enum = append(target.Enum, allowed)
+				}
+			case "gt":
+				target.ExclusiveMinimum = json.Number(value)
+			case "lt":
+				target.ExclusiveMaximum = json.Number(value)
+			}
+		}
+	}
+}
+
+func TestSchemasAcceptTheBankAndRefuseFaults(t *testing.T) {
+	compile := func(file string) *validate.Schema {
+		schema, err := validate.NewCompiler().Compile(filepath.Join("..", "..", "schema", file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return schema
+	}
+	parse := func(text []byte) any {
+		value, err := validate.UnmarshalJSON(bytes.NewReader(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return value
+	}
+	for _, name := range []string{"questions", "topics", "references"} {
+		text, err := os.ReadFile(filepath.Join("..", "..", name+".json"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := compile(name + ".schema.json").Validate(parse(text)); err != nil {
+			t.Errorf("%s.json: %v", name, err)
+		}
+	}
+	questions := compile("questions.schema.json")
+	if err := questions.Validate(parse([]byte("[" + good + "]"))); err != nil {
+		t.Errorf("the four required fields should be enough: %v", err)
+	}
+	for _, wrong := range []string{
+		`{}`, `[{}]`, `[7]`,
+		strings.Replace(good, `"A"`, `"E"`, 1),
+		strings.Replace(good, `"a", `, "", 1),
+		strings.Replace(good, `"q?"`, `" "`, 1),
+		strings.Replace(good, `"q?"`, `"q?", "topik": "x"`, 1),
+		strings.Replace(good, `"q?"`, `"q?", "level": "guess"`, 1),
+		strings.Replace(good, `"q?"`, `"q?", "check": {"expr": "1", "tolerance": 0}`, 1),
+	} {
+		if wrong[0] != '[' {
+			wrong = "[" + wrong + "]"
+		}
+		if questions.Validate(parse([]byte(wrong))) == nil {
+			t.Errorf("accepted %s", wrong)
+		}
+	}
+}
