@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"io/fs"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
@@ -37,6 +38,9 @@ type App struct {
 	Color    bool // Out is a terminal that wants color
 	Config   *config.Config
 	Context  context.Context // ends at Ctrl-C
+	// Site and Panel are the built site and author panel that serve shows;
+	// false when they are not built.
+	Site, Panel func() (fs.FS, bool)
 
 	given      map[string]bool // settings that a flag of this call overrides
 	readConfig func() (*config.Config, error)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/signal"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/web"
 )
 
 // configKey is the annotation of a flag that names the setting it overrides.
@@ -22,7 +24,10 @@ const configKey = "swmmquiz_config_key"
 
 // Main runs the command line on the process's own streams and returns the
 // exit code.
-func Main(args []string) int {
+func Main(args []string) int { return start(args, web.Site, web.Preview) }
+
+// start is Main with the given site and author panel.
+func start(args []string, site, panel func() (fs.FS, bool)) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	app := &App{
@@ -31,6 +36,8 @@ func Main(args []string) int {
 		Err:     os.Stderr,
 		Color:   term.IsTerminal(int(os.Stdout.Fd())) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		Context: ctx,
+		Site:    site,
+		Panel:   panel,
 	}
 	return Run(app, args)
 }

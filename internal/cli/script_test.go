@@ -13,7 +13,9 @@ import (
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"swmmquiz": func() { os.Exit(Main(os.Args[1:])) },
+		"swmmquiz":         func() { os.Exit(Main(os.Args[1:])) },
+		"swmmquiz-built":   func() { os.Exit(start(os.Args[1:], smallSite, smallPanel)) },
+		"swmmquiz-unbuilt": func() { os.Exit(start(os.Args[1:], notThere, notThere)) },
 	})
 }
 
@@ -30,10 +32,13 @@ func TestScripts(t *testing.T) {
 		UpdateScripts:       os.Getenv("UPDATE_SCRIPTS") != "",
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("ROOT", root)
+			env.Setenv("GORACE", "atexit_sleep_ms=0") // else each run of the tool waits a second
 			return nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits": exits,
+			"exits":  exits,
+			"occupy": occupy,
+			"serves": serves,
 		},
 	})
 }

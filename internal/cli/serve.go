@@ -4,8 +4,9 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"hash/fnv"
 	"net"
+	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -14,7 +15,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
 	"github.com/swmmquiz/swmmquiz/internal/serve"
-	"github.com/swmmquiz/swmmquiz/web"
 )
 
 type serveOptions struct {
@@ -59,33 +59,29 @@ func runServe(app *App, opts *serveOptions) error {
 	if _, _, err := app.load(opts.file); err != nil {
 		return err
 	}
-	site, built := web.Site()
+	site, built := app.Site()
 	if !built {
 		return notBuilt()
 	}
 	server := serve.Options{
-		Addr:   app.Config.Serve.Addr,
-		Site:   site,
-		Source: func() serve.Snapshot { return app.snapshot(opts.file) },
-		Ready: func(addr net.Addr) {
-			address := "http://" + addr.String() + "/"
-			fmt.Fprintf(app.Out, "serving the quiz at %s\n", address)
-			if opts.open {
-				if err := openBrowser(address); err != nil {
-					fmt.Fprintf(app.Err, "swmmquiz: the browser did not open: %v\n", err)
-				}
-			}
-		},
-		Warn: func(message string) { fmt.Fprintf(app.Err, "swmmquiz: %s\n", message) },
+		Addr:  app.Config.Serve.Addr,
+		Site:  site,
+		Ready: func(addr net.Addr) { app.ready(addr, opts.open) },
+		Warn:  func(message string) { fmt.Fprintf(app.Err, "swmmquiz: %s\n", message) },
 	}
-	if !opts.noWatch {
-		panel, built := web.Preview()
-		if !built {
-			return notBuilt()
+	if opts.noWatch {
+		snapshot, problem := app.snapshot(opts.file)
+		if problem != "" {
+			return &hintError{errors.New(problem), "mend it, or leave --no-watch out to see its findings in the browser"}
 		}
-		server.Panel = panel
-		server.Watch = app.files(opts.file)
+		server.Source = func() serve.Snapshot { return snapshot }
+		return serve.Run(app.Context, server)
 	}
+	if server.Panel, built = app.Panel(); !built {
+		return notBuilt()
+	}
+	server.Watch = app.files(opts.file)
+	server.Source = app.source(opts.file)
 	return serve.Run(app.Context, server)
 }
 
@@ -93,7 +89,24 @@ func notBuilt() error {
 	return &hintError{serve.ErrNotBuilt, `this binary holds no site: "npm start" in the project builds one that does, and serves it`}
 }
 
-// files are the files that a bank is made from.
+// ready says where the quiz is, and opens it when asked to.
+func (a *App) ready(addr net.Addr, open bool) {
+	host := addr.String()
+	if tcp, ok := addr.(*net.TCPAddr); ok && tcp.IP.IsUnspecified() {
+		host = fmt.Sprintf("localhost:%d", tcp.Port) // 0.0.0.0 is no address to open
+	}
+	address := "http://" + host + "/"
+	fmt.Fprintf(a.Out, "serving the quiz at %s\n", address)
+	if !open {
+		return
+	}
+	if err := openBrowser(address); err != nil {
+		fmt.Fprintf(a.Err, "swmmquiz: the browser did not open: %v\n", err)
+	}
+}
+
+// files are the files that a bank is made from. A configuration file that does
+// not exist yet is one of them.
 func (a *App) files(file string) []string {
 	files := []string{a.bankFile(file)}
 	for _, path := range []string{a.Config.Path(a.Config.Topics), a.Config.Path(a.Config.References), a.Config.File} {
@@ -101,13 +114,36 @@ func (a *App) files(file string) []string {
 			files = append(files, path)
 		}
 	}
+	if a.Config.File == "" {
+		files = append(files, filepath.Join(a.Config.Dir, "swmmquiz.yaml"))
+	}
 	return files
 }
 
-// snapshot reads the bank and the configuration anew.
-func (a *App) snapshot(file string) serve.Snapshot {
-	broken := func(err error) serve.Snapshot {
-		return serve.Snapshot{State: serve.State{Message: err.Error()}}
+// source reads the bank at each call, and says in the terminal when it breaks
+// and when it is whole again.
+func (a *App) source(file string) func() serve.Snapshot {
+	before := ""
+	return func() serve.Snapshot {
+		snapshot, problem := a.snapshot(file)
+		switch {
+		case problem == before:
+		case problem == "":
+			fmt.Fprintln(a.Err, "swmmquiz: the bank is whole again")
+		default:
+			fmt.Fprintf(a.Err, "swmmquiz: %s: the page says where\n", problem)
+		}
+		before = problem
+		return snapshot
+	}
+}
+
+// snapshot reads the bank and the configuration anew. The problem is empty
+// when the bank can be shown.
+func (a *App) snapshot(file string) (snapshot serve.Snapshot, problem string) {
+	broken := func(err error) (serve.Snapshot, string) {
+		snapshot.Message = err.Error()
+		return snapshot, err.Error()
 	}
 	cfg, err := a.readConfig()
 	if err != nil {
@@ -115,6 +151,7 @@ func (a *App) snapshot(file string) serve.Snapshot {
 	}
 	now := *a
 	now.Config = cfg
+	snapshot.Inputs = now.files(file)
 	b, problems, err := now.load(file)
 	if err != nil {
 		return broken(err)
@@ -125,30 +162,30 @@ func (a *App) snapshot(file string) serve.Snapshot {
 	}
 	result := lint.Run(b, problems, rules.All(), opts)
 	var findings bytes.Buffer
-	if err := report.Write(&findings, report.JSON, result, report.Options{}); err != nil {
+	dir, _ := os.Getwd() // without it the names are long, no more
+	if err := report.Write(&findings, report.JSON, result, report.Options{Dir: dir}); err != nil {
 		return broken(err)
 	}
-	snapshot := serve.Snapshot{State: serve.State{Report: findings.Bytes()}}
+	snapshot.Report = findings.Bytes()
+	for i := range result.Findings {
+		snapshot.Hints = append(snapshot.Hints, result.Findings[i].Hint)
+	}
 	if n := result.Counts().Errors; n > 0 {
-		snapshot.State.Message = fmt.Sprintf("The bank has %s. The last good one is shown.", count(n, "error"))
-		return snapshot
+		problem = fmt.Sprintf("the bank has %s", count(n, "error"))
+		snapshot.Message = "T" + problem[1:] + "."
+		return snapshot, problem
 	}
 	bundle, err := export.Build(b, cfg)
 	if err != nil {
-		snapshot.State.Message = err.Error()
-		return snapshot
+		return broken(err)
 	}
 	files, err := bundle.Files()
 	if err != nil {
 		return broken(err)
 	}
-	version := fnv.New64a() // the catalog counts too: it holds settings
 	snapshot.Files = map[string][]byte{}
 	for _, f := range files {
 		snapshot.Files[f.Name] = f.Data
-		_, _ = version.Write(f.Data)
 	}
-	snapshot.State.OK = true
-	snapshot.State.Version = fmt.Sprintf("%x", version.Sum64())
-	return snapshot
+	return snapshot, ""
 }

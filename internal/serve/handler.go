@@ -3,7 +3,9 @@ package serve
 import (
 	"net"
 	"net/http"
+	"net/url"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -31,6 +33,7 @@ func secure(loopback bool, next http.Handler) http.Handler {
 		for name, value := range securityHeaders {
 			w.Header().Set(name, value)
 		}
+		w.Header().Set("Cache-Control", cacheNever)
 		switch {
 		case loopback && !isLoopbackHost(r.Host):
 			http.Error(w, "this server answers for localhost only", http.StatusMisdirectedRequest)
@@ -50,44 +53,60 @@ func isLoopbackHost(hostport string) bool {
 	}
 	host = strings.Trim(host, "[]")
 	ip := net.ParseIP(host)
-	return host == "localhost" || (ip != nil && ip.IsLoopback())
+	return strings.EqualFold(host, "localhost") || (ip != nil && ip.IsLoopback())
 }
 
 // ServeHTTP answers with a file, with the app for the app's routes, and else
-// with 404.
+// with 404. Files are looked up by name in a table made at start-up, so that
+// no path leads out of the site's folder.
 func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Vary", "Accept-Encoding")
 	name := strings.TrimPrefix(r.URL.Path, "/")
 	if a, ok := s.assets[name]; ok && name != "index.html" {
 		a.send(w, r, http.StatusOK)
 		return
 	}
 	switch {
-	case isRoute(r.URL.Path):
+	case isOdd(r.URL.Path):
+		notFound(w, r)
+	case isRoute(r.URL):
 		s.assets["index.html"].send(w, r, http.StatusOK)
-	case strings.HasPrefix(name, "assets/"), path.Ext(name) != "", strings.HasPrefix(name, "."), strings.ContainsAny(name, "\\\x00"):
-		http.Error(w, "404 not found: "+strconv.QuoteToASCII(r.URL.Path), http.StatusNotFound)
+	case strings.HasPrefix(name, "assets/"), path.Ext(name) != "", strings.HasPrefix(name, "."):
+		notFound(w, r)
 	default: // the app says 'Page Not Found'
 		s.assets["index.html"].send(w, r, http.StatusNotFound)
 	}
 }
 
-// isRoute tells the app's routes: /, /quiz, /quiz/{category} and /docs.
-func isRoute(urlPath string) bool {
-	trimmed := strings.TrimSuffix(urlPath, "/")
-	category, isQuiz := strings.CutPrefix(trimmed, "/quiz/")
-	return trimmed == "" || trimmed == "/quiz" || trimmed == "/docs" ||
-		(isQuiz && !strings.ContainsAny(category, "/\\\x00."))
+func notFound(w http.ResponseWriter, r *http.Request) {
+	http.Error(w, "404 not found: "+strconv.QuoteToASCII(r.URL.Path), http.StatusNotFound)
+}
+
+// isOdd tells paths that no link of the app has: climbing ones, and those of
+// another system's files.
+func isOdd(urlPath string) bool {
+	segments := strings.Split(urlPath, "/")
+	return strings.ContainsAny(urlPath, "\\\x00") || slices.Contains(segments, "..") || slices.Contains(segments, ".")
+}
+
+// isRoute tells the app's routes: /, /quiz, /quiz/{category} and /docs. Like
+// the app's router it overlooks case and slashes at the end; a %2F is part of
+// the category.
+func isRoute(u *url.URL) bool {
+	route := strings.ToLower(strings.TrimRight(u.EscapedPath(), "/"))
+	category, isQuiz := strings.CutPrefix(route, "/quiz/")
+	return route == "" || route == "/quiz" || route == "/docs" || (isQuiz && !strings.Contains(category, "/"))
 }
 
 // send writes the form that the browser asked for, or 304 when it has it.
 func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
-	encoding := a.choose(r.Header.Get("Accept-Encoding"))
+	encoding := a.choose(list(r, "Accept-Encoding"))
 	form := a.forms[encoding]
 	h := w.Header()
 	h.Set("Vary", "Accept-Encoding")
 	h.Set("ETag", form.etag)
 	h.Set("Cache-Control", a.cache)
-	if status == http.StatusOK && matches(r.Header.Get("If-None-Match"), form.etag) {
+	if status == http.StatusOK && matches(list(r, "If-None-Match"), form.etag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
@@ -100,55 +119,4 @@ func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
 	if r.Method != http.MethodHead {
 		_, _ = w.Write(form.data) // the browser has gone: nothing to do
 	}
-}
-
-// choose picks the encoding with the highest weight in Accept-Encoding; of
-// equal ones the first of encodings; the file itself when none is accepted.
-func (a *asset) choose(accept string) string {
-	best, weight := "", 0.0
-	for _, e := range encodings {
-		if _, ok := a.forms[e.name]; !ok {
-			continue
-		}
-		if q := weightOf(accept, e.name); q > weight {
-			best, weight = e.name, q
-		}
-	}
-	return best
-}
-
-// weightOf is an encoding's q-value in Accept-Encoding: 0 when it is not
-// accepted. A named encoding counts before "*".
-func weightOf(accept, encoding string) float64 {
-	any := 0.0
-	for part := range strings.SplitSeq(accept, ",") {
-		name, parameters, _ := strings.Cut(part, ";")
-		q := 1.0
-		if value, ok := strings.CutPrefix(strings.ReplaceAll(strings.ToLower(parameters), " ", ""), "q="); ok {
-			parsed, err := strconv.ParseFloat(value, 64)
-			if err != nil {
-				continue
-			}
-			q = parsed
-		}
-		switch strings.ToLower(strings.TrimSpace(name)) {
-		case encoding:
-			return q
-		case "*":
-			any = q
-		}
-	}
-	return any
-}
-
-// matches tells whether If-None-Match names the ETag. The comparison is weak,
-// as the header asks.
-func matches(ifNoneMatch, etag string) bool {
-	for candidate := range strings.SplitSeq(ifNoneMatch, ",") {
-		candidate = strings.TrimPrefix(strings.TrimSpace(candidate), "W/")
-		if candidate == "*" || candidate == etag {
-			return true
-		}
-	}
-	return false
 }

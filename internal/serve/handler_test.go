@@ -1,9 +1,6 @@
 package serve
 
 import (
-	"bytes"
-	"compress/gzip"
-	"io"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -61,7 +58,11 @@ func TestAnswers(t *testing.T) {
 		status                 int
 	}{
 		{"/", "text/html; charset=utf-8", cacheNever, 200},
-		{"/index.html", "text/plain; charset=utf-8", "", 404},
+		{"/index.html", "text/plain; charset=utf-8", cacheNever, 404},
+		{"//", "text/html; charset=utf-8", cacheNever, 200},
+		{"/Docs/", "text/html; charset=utf-8", cacheNever, 200},
+		{"/quiz/v1.2", "text/html; charset=utf-8", cacheNever, 200},
+		{"/quiz/ünï cödé", "text/html; charset=utf-8", cacheNever, 200},
 		{"/quiz", "text/html; charset=utf-8", cacheNever, 200},
 		{"/quiz/", "text/html; charset=utf-8", cacheNever, 200},
 		{"/quiz/network", "text/html; charset=utf-8", cacheNever, 200},
@@ -70,18 +71,21 @@ func TestAnswers(t *testing.T) {
 		{"/nowhere", "text/html; charset=utf-8", cacheNever, 404},
 		{"/favicon.svg", "image/svg+xml", cacheNever, 200},
 		{"/assets/main-abc.js", "text/javascript; charset=utf-8", cacheForever, 200},
-		{"/assets/gone.js", "text/plain; charset=utf-8", "", 404},
-		{"/assets/", "text/plain; charset=utf-8", "", 404},
+		{"/assets/gone.js", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/assets/", "text/plain; charset=utf-8", cacheNever, 404},
 		{"/assets", "text/html; charset=utf-8", cacheNever, 404},
-		{"/missing.png", "text/plain; charset=utf-8", "", 404},
-		{"/.vite/manifest.json", "text/plain; charset=utf-8", "", 404},
-		{"/.gitkeep", "text/plain; charset=utf-8", "", 404},
-		{"/assets/main-abc.js.br", "text/plain; charset=utf-8", "", 404},
-		{"/../site.go", "text/plain; charset=utf-8", "", 404},
-		{"/assets/../../go.mod", "text/plain; charset=utf-8", "", 404},
-		{`/..\go.mod`, "text/plain; charset=utf-8", "", 404},
-		{"/quiz/\x00", "text/plain; charset=utf-8", "", 404},
-		{"/quiz/..", "text/plain; charset=utf-8", "", 404},
+		{"/missing.png", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/.vite/manifest.json", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/.gitkeep", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/assets/main-abc.js.br", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/../site.go", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/assets/../../go.mod", "text/plain; charset=utf-8", cacheNever, 404},
+		{`/..\go.mod`, "text/plain; charset=utf-8", cacheNever, 404},
+		{"/quiz/\x00", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/quiz/.", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/C:/secret", "text/html; charset=utf-8", cacheNever, 404},
+		{"/.git/config", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/quiz/..", "text/plain; charset=utf-8", cacheNever, 404},
 	}
 	for _, test := range tests {
 		t.Run(test.path, func(t *testing.T) {
@@ -89,13 +93,16 @@ func TestAnswers(t *testing.T) {
 			if w.Code != test.status || w.Header().Get("Content-Type") != test.mediaType || w.Header().Get("Cache-Control") != test.cache {
 				t.Errorf("%d %q %q, want %d %q %q", w.Code, w.Header().Get("Content-Type"), w.Header().Get("Cache-Control"), test.status, test.mediaType, test.cache)
 			}
+			if vary := w.Header().Get("Vary"); vary != "Accept-Encoding" {
+				t.Errorf("Vary %q", vary)
+			}
 			for name := range securityHeaders {
 				if w.Header().Get(name) == "" {
 					t.Errorf("no %s", name)
 				}
 			}
 			head := get(h, "HEAD", test.path)
-			if head.Code != test.status || (test.cache != "" && head.Body.Len() > 0) {
+			if head.Code != test.status || (test.mediaType != "text/plain; charset=utf-8" && head.Body.Len() > 0) {
 				t.Errorf("HEAD: %d with %d bytes", head.Code, head.Body.Len())
 			}
 		})
@@ -116,48 +123,41 @@ func TestOnlyGetAndHead(t *testing.T) {
 	}
 }
 
-func TestEncodings(t *testing.T) {
-	h := handler(t)
-	for accept, want := range map[string]string{
-		"":                       "",
-		"gzip":                   "gzip",
-		"gzip, br":               "br",
-		"br;q=0.5, gzip":         "gzip",
-		"br;q=0, gzip;q=0":       "",
-		"*":                      "br",
-		"*;q=0.5, br;q=0":        "gzip",
-		"BR ; q=1":               "br",
-		"deflate":                "",
-		"br;q=wrong, gzip;q=0.1": "gzip",
-	} {
-		w := get(h, "GET", "/assets/main-abc.js", "Accept-Encoding", accept)
-		if got := w.Header().Get("Content-Encoding"); got != want || w.Header().Get("Vary") != "Accept-Encoding" {
-			t.Errorf("Accept-Encoding %q: %q, want %q; Vary %q", accept, got, want, w.Header().Get("Vary"))
-		}
+func TestMediaTypes(t *testing.T) {
+	want := map[string]string{
+		"a.js": "text/javascript; charset=utf-8", "a.css": "text/css; charset=utf-8", "a.json": "application/json",
+		"a.svg": "image/svg+xml", "a.png": "image/png", "a.webmanifest": "application/manifest+json",
+		"a.woff2": "font/woff2", "a.ico": "image/x-icon", "a.txt": "text/plain; charset=utf-8",
+		"a.xml": "application/xml", "a.map": "application/json", "a.exe": "application/octet-stream", "bare": "application/octet-stream",
 	}
-	if w := get(h, "GET", "/favicon.svg", "Accept-Encoding", "br, gzip"); w.Header().Get("Content-Encoding") != "" {
-		t.Error("a file without compressed forms is sent as it is")
+	files := built()
+	for name := range want {
+		files[name] = &fstest.MapFile{Data: []byte("<html>")}
+	}
+	s, err := newSite(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, mediaType := range want {
+		if got := get(secure(true, s), "GET", "/"+name).Header().Get("Content-Type"); got != mediaType {
+			t.Errorf("%s: %s, want %s", name, got, mediaType)
+		}
 	}
 }
 
-func TestETags(t *testing.T) {
-	h := handler(t)
-	plain := get(h, "GET", "/assets/main-abc.js").Header().Get("ETag")
-	br := get(h, "GET", "/assets/main-abc.js", "Accept-Encoding", "br").Header().Get("ETag")
-	if plain == "" || plain == br {
-		t.Fatalf("each form needs an ETag of its own: %s and %s", plain, br)
-	}
-	for header, want := range map[string]int{plain: 304, `"other"`: 200, `"other", W/` + plain: 304, "*": 304, br: 200} {
-		w := get(h, "GET", "/assets/main-abc.js", "If-None-Match", header)
-		if w.Code != want || (want == 304 && w.Body.Len() > 0) {
-			t.Errorf("If-None-Match %s: %d, want %d", header, w.Code, want)
+func TestCategoryWithASlashInIt(t *testing.T) {
+	for path, want := range map[string]int{"/quiz/a%2Fb": 200, "/quiz/a/b": 404, "/quiz/%2e%2e%2fgo.mod": 404, "/quiz/%5c": 404} {
+		w := httptest.NewRecorder()
+		handler(t).ServeHTTP(w, httptest.NewRequest("GET", "http://localhost"+path, nil))
+		if w.Code != want {
+			t.Errorf("%s: %d, want %d", path, w.Code, want)
 		}
 	}
 }
 
 func TestOtherHostsAreRefusedOnLoopback(t *testing.T) {
 	h := handler(t)
-	for host, want := range map[string]int{"127.0.0.1:8250": 200, "localhost:1": 200, "[::1]:8250": 200, "localhost": 200, "evil.example": 421, "127.0.0.1.evil.example:80": 421} {
+	for host, want := range map[string]int{"127.0.0.1:8250": 200, "localhost:1": 200, "[::1]:8250": 200, "localhost": 200, "LOCALHOST:1": 200, "127.0.0.9": 200, "192.168.1.2": 421, "": 421, "localhost.evil.example": 421, "evil.example": 421, "127.0.0.1.evil.example:80": 421} {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.Host = host
 		w := httptest.NewRecorder()
@@ -168,39 +168,23 @@ func TestOtherHostsAreRefusedOnLoopback(t *testing.T) {
 	}
 }
 
-func TestBundleTakesThePlaceOfTheChunks(t *testing.T) {
-	base, err := newSite(built())
-	if err != nil {
-		t.Fatal(err)
-	}
-	hostile := `{"__proto__": "</script>` + "\u2028" + `"}`
-	next, err := base.with(map[string][]byte{"catalog.json": []byte(hostile + "\n")}, "<link>")
-	if err != nil {
-		t.Fatal(err)
-	}
-	w := get(next, "GET", "/assets/catalog-abc.js", "Accept-Encoding", "gzip")
-	unzipped, err := gzip.NewReader(bytes.NewReader(w.Body.Bytes()))
-	if err != nil {
-		t.Fatal(err)
-	}
-	source, _ := io.ReadAll(unzipped)
-	want := `export default JSON.parse("{\"__proto__\": \"\u003c/script\u003e\u2028\"}");` + "\n"
-	if string(source) != want || w.Header().Get("Cache-Control") != cacheNever {
-		t.Errorf("%s, %s", source, w.Header().Get("Cache-Control"))
-	}
-	if body := get(next, "GET", "/").Body.String(); body != strings.Replace(page, "</head>", "<link></head>", 1) {
-		t.Error(body)
-	}
-	if body := get(base, "GET", "/assets/catalog-abc.js").Body.String(); body != "old catalog" {
-		t.Errorf("the site as built has changed: %s", body)
-	}
-}
-
 func TestSiteThatIsNotBuilt(t *testing.T) {
 	if _, err := newSite(fstest.MapFS{".gitkeep": {}}); err != ErrNotBuilt {
 		t.Errorf("got %v", err)
 	}
+	if _, err := newSites(Options{Site: built(), Panel: fstest.MapFS{}}, nil); err != ErrNotBuilt {
+		t.Errorf("without the author panel: %v", err)
+	}
 	site := built()
+	site[manifestFile] = &fstest.MapFile{Data: []byte("{")}
+	if _, err := newSite(site); err == nil || !strings.Contains(err.Error(), manifestFile) {
+		t.Errorf("got %v", err)
+	}
+	delete(site, manifestFile)
+	if _, err := newSite(site); err == nil || !strings.Contains(err.Error(), manifestFile) {
+		t.Errorf("got %v", err)
+	}
+	site = built()
 	delete(site, "assets/topics-abc.js")
 	if _, err := newSite(site); err == nil || !strings.Contains(err.Error(), "topics.json") {
 		t.Errorf("got %v", err)

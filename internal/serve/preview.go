@@ -2,41 +2,56 @@ package serve
 
 import (
 	"encoding/json"
-	"fmt"
 	"net/http"
+	"strconv"
+	"strings"
 	"sync"
-	"time"
 )
 
 // Snapshot is the bank as it is on disk.
 type Snapshot struct {
-	// Files is the bundle by file name; nil when the bank can't be exported.
+	// Files is the bundle by file name; nil when the bank can't be shown.
 	Files map[string][]byte
-	// State is what the author panel is told.
-	State State
+	// Message says in one sentence what is wrong, when Files is nil.
+	Message string
+	// Report is the findings as `swmmquiz lint --format json` prints them;
+	// nil when the files can't be read.
+	Report json.RawMessage
+	// Hints are the remedies of the report's findings, in their order, each
+	// empty for none.
+	Hints []string
+	// Inputs are the files that the snapshot was made from, which are watched
+	// from then on; nil for those watched before.
+	Inputs []string
 }
 
 // State tells the author panel how the bank on disk is.
 type State struct {
 	// OK says that the bank on disk is the one being served.
 	OK bool `json:"ok"`
-	// Version is the bundle's, when OK.
+	// Version is that of the page and bank being served, which the page holds
+	// in a meta element.
 	Version string `json:"version"`
-	// Message says in one line what is wrong, when not OK.
+	// Message says what is wrong, when not OK, and Shown what is served
+	// instead.
 	Message string `json:"message"`
-	// Report is the findings as `swmmquiz lint --format json` prints them;
-	// null when the files can't be read.
+	Shown   string `json:"shown"`
+	// Report and Hints are those of the Snapshot.
 	Report json.RawMessage `json:"report"`
+	Hints  []string        `json:"hints"`
 }
 
 // Paths of the live preview.
 const (
 	previewPrefix = "/__swmmquiz/"
-	// previewHead loads the author panel.
-	previewHead = `<link rel="stylesheet" href="/__swmmquiz/preview.css"><script type="module" src="/__swmmquiz/preview.js"></script>`
-	maxClients  = 64
-	heartbeat   = 20 * time.Second
+	versionMeta   = "swmmquiz-version"
 )
+
+// previewHead loads the author panel, and tells it what the page shows.
+func previewHead(version string) string {
+	return `<meta name="` + versionMeta + `" content="` + version + `">` +
+		`<link rel="stylesheet" href="/__swmmquiz/preview.css"><script type="module" src="/__swmmquiz/preview.js"></script>`
+}
 
 // preview is the current site and those who want to hear of changes.
 type preview struct {
@@ -46,33 +61,61 @@ type preview struct {
 
 	mu      sync.Mutex
 	current *site
+	version string // of current
+	good    bool   // current holds a bank from disk
 	state   []byte
 	event   int
 	clients map[chan int]bool
 }
 
-// show puts a snapshot up. The last good bank stays when the new one is broken.
-func (p *preview) show(snapshot Snapshot) error {
-	state, err := json.Marshal(snapshot.State)
+func newPreview(base, panel *site, done <-chan struct{}) (*preview, error) {
+	p := &preview{base: base, panel: panel, done: done, clients: map[chan int]bool{}}
+	return p, p.replace(nil)
+}
+
+// replace puts a bundle in the place of the one being served.
+func (p *preview) replace(bundle map[string][]byte) error {
+	version, head := p.base.version(bundle), ""
+	if p.panel != nil {
+		head = previewHead(version)
+	}
+	next, err := p.base.with(bundle, head)
 	if err != nil {
 		return err
 	}
-	var next *site
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.current, p.version = next, version
+	return nil
+}
+
+// show puts a snapshot up, and tells the open pages. The last good bank stays
+// when the new one is broken.
+func (p *preview) show(snapshot Snapshot) error {
 	if snapshot.Files != nil {
-		head := ""
-		if p.panel != nil {
-			head = previewHead
-		}
-		if next, err = p.base.with(snapshot.Files, head); err != nil {
+		if err := p.replace(snapshot.Files); err != nil {
 			return err
 		}
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if next != nil {
-		p.current = next
+	state := State{
+		OK: snapshot.Files != nil, Version: p.version, Message: snapshot.Message,
+		Report: snapshot.Report, Hints: snapshot.Hints,
 	}
-	p.state = state
+	switch {
+	case state.OK:
+		p.good = true
+	case p.good:
+		state.Shown = "The last good one is shown."
+	default:
+		state.Shown = "The one that this program was built with is shown."
+	}
+	data, err := json.Marshal(state)
+	if err != nil {
+		return err
+	}
+	p.state = data
 	p.event++
 	for client := range p.clients {
 		select {
@@ -83,82 +126,40 @@ func (p *preview) show(snapshot Snapshot) error {
 	return nil
 }
 
+// ServeHTTP answers for the site as it is now and, with a panel, for the
+// preview's own paths.
 func (p *preview) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	switch r.URL.Path {
-	case previewPrefix + "state", previewPrefix + "events", previewPrefix + "preview.js", previewPrefix + "preview.css":
-		if p.panel == nil {
-			http.NotFound(w, r)
-			return
-		}
-	}
-	switch r.URL.Path {
-	case previewPrefix + "state":
-		p.serveState(w)
-	case previewPrefix + "events":
-		p.serveEvents(w, r)
-	case previewPrefix + "preview.js", previewPrefix + "preview.css":
-		if a, ok := p.panel.assets[r.URL.Path[len(previewPrefix):]]; ok {
-			a.send(w, r, http.StatusOK)
-			return
-		}
-		http.NotFound(w, r)
-	default:
+	name, own := strings.CutPrefix(r.URL.Path, previewPrefix)
+	switch {
+	case !own:
 		p.mu.Lock()
 		current := p.current
 		p.mu.Unlock()
 		current.ServeHTTP(w, r)
+	case p.panel == nil:
+		notFound(w, r)
+	case name == "state":
+		p.serveState(w, r)
+	case name == "events":
+		p.serveEvents(w, r)
+	default:
+		a, ok := p.panel.assets[name]
+		if !ok {
+			notFound(w, r)
+			return
+		}
+		a.send(w, r, http.StatusOK)
 	}
 }
 
-func (p *preview) serveState(w http.ResponseWriter) {
+func (p *preview) serveState(w http.ResponseWriter, r *http.Request) {
 	p.mu.Lock()
 	state := p.state
 	p.mu.Unlock()
 	w.Header().Set("Content-Type", mediaTypes[".json"])
 	w.Header().Set("Cache-Control", "no-store")
-	_, _ = w.Write(state)
-}
-
-// serveEvents sends an event at each change of the bank, until the browser or
-// the server goes.
-func (p *preview) serveEvents(w http.ResponseWriter, r *http.Request) {
-	client := make(chan int, 1)
-	p.mu.Lock()
-	full := len(p.clients) >= maxClients
-	if !full {
-		p.clients[client] = true
-	}
-	event := p.event
-	p.mu.Unlock()
-	if full {
-		http.Error(w, "too many open pages: close some", http.StatusServiceUnavailable)
-		return
-	}
-	defer func() {
-		p.mu.Lock()
-		delete(p.clients, client)
-		p.mu.Unlock()
-	}()
-	w.Header().Set("Content-Type", "text/event-stream")
-	w.Header().Set("Cache-Control", "no-store")
-	stream := http.NewResponseController(w)
-	_ = stream.SetWriteDeadline(time.Time{}) // the server's limit is for pages
-	send := func(format string, args ...any) bool {
-		_, err := fmt.Fprintf(w, format, args...)
-		return err == nil && stream.Flush() == nil
-	}
-	beat := time.NewTicker(heartbeat)
-	defer beat.Stop()
-	for ok := send("retry: 500\nid: %d\ndata: %d\n\n", event, event); ok; {
-		select {
-		case event := <-client:
-			ok = send("id: %d\ndata: %d\n\n", event, event)
-		case <-beat.C:
-			ok = send(": still here\n\n")
-		case <-r.Context().Done():
-			return
-		case <-p.done:
-			return
-		}
+	w.Header().Set("Content-Length", strconv.Itoa(len(state)))
+	if r.Method != http.MethodHead {
+		_, _ = w.Write(state) // the browser has gone: nothing to do
 	}
 }

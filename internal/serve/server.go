@@ -20,12 +20,13 @@ type Options struct {
 	Site, Panel fs.FS
 	// Source reads the bank on disk.
 	Source func() Snapshot
-	// Watch are the files whose change makes Source run again; none without
-	// live preview.
+	// Watch are the files whose change makes Source run again, until a
+	// Snapshot names others; none without live preview.
 	Watch []string
 	// Ready is called once with the address when the server answers.
 	Ready func(addr net.Addr)
-	// Warn is told in a line of what is amiss but not the end.
+	// Warn is told in a line of what is amiss but not the end. It may be
+	// called from several goroutines, but not after Run has returned.
 	Warn func(message string)
 }
 
@@ -35,11 +36,19 @@ type ListenError struct {
 	Reason error
 }
 
+// wsaAddrInUse is what Windows says instead of EADDRINUSE; other systems have
+// no such number.
+const wsaAddrInUse = syscall.Errno(10048)
+
 func (e *ListenError) Error() string {
-	if errors.Is(e.Reason, syscall.EADDRINUSE) {
+	if errors.Is(e.Reason, syscall.EADDRINUSE) || errors.Is(e.Reason, wsaAddrInUse) {
 		return fmt.Sprintf("cannot listen on %s: another program has that port", e.Addr)
 	}
-	return fmt.Sprintf("cannot listen on %s: %v", e.Addr, e.Reason)
+	reason := e.Reason
+	if operation, ok := reason.(*net.OpError); ok {
+		reason = operation.Err // without the address once more
+	}
+	return fmt.Sprintf("cannot listen on %q: %v", e.Addr, reason)
 }
 
 func (e *ListenError) Unwrap() error { return e.Reason }
@@ -55,57 +64,36 @@ const stopLimit = 5 * time.Second
 // Run serves until ctx ends. It returns ErrNotBuilt, a *ListenError, or what
 // ended the server.
 func Run(ctx context.Context, opts Options) error {
-	base, err := newSite(opts.Site)
-	if err != nil {
-		return err
-	}
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	p := &preview{base: base, current: base, done: ctx.Done(), clients: map[chan int]bool{}}
-	if opts.Panel != nil {
-		if p.panel, err = newPanel(opts.Panel); err != nil {
-			return err
-		}
-		if p.current, err = base.with(nil, previewHead); err != nil {
-			return err
-		}
-	}
-	if err := p.show(opts.Source()); err != nil {
+	p, err := newSites(opts, ctx.Done())
+	if err != nil {
 		return err
 	}
 	listener, err := net.Listen("tcp", opts.Addr)
 	if err != nil {
 		return &ListenError{opts.Addr, err}
 	}
+	defer listener.Close()
 	address, _ := listener.Addr().(*net.TCPAddr)
 	loopback := address != nil && address.IP.IsLoopback()
 	if !loopback {
 		opts.Warn(fmt.Sprintf("%s can be reached from other machines: everyone on the network can open it", listener.Addr()))
 	}
-	server := &http.Server{
-		Handler:           secure(loopback, p),
-		ReadHeaderTimeout: 5 * time.Second,
-		ReadTimeout:       10 * time.Second,
-		WriteTimeout:      30 * time.Second,
-		IdleTimeout:       time.Minute,
-		MaxHeaderBytes:    16 << 10,
+	stopFollowing, err := follow(p, opts)
+	if err != nil {
+		return err
 	}
+	defer stopFollowing()
+	server := newServer(secure(loopback, p))
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
-	if opts.Panel != nil {
-		go watch(ctx, opts.Watch, opts.Warn, func() {
-			if err := p.show(opts.Source()); err != nil {
-				opts.Warn(err.Error())
-			}
-		})
-	}
 	opts.Ready(listener.Addr())
 	select {
 	case err := <-failed:
 		return fmt.Errorf("serve: %w", err)
 	case <-ctx.Done():
 	}
-	cancel()
 	stopping, end := context.WithTimeout(context.Background(), stopLimit)
 	defer end()
 	if err := server.Shutdown(stopping); err != nil {
@@ -114,15 +102,65 @@ func Run(ctx context.Context, opts Options) error {
 	return nil
 }
 
-// newPanel reads the author panel, which has no page of its own.
-func newPanel(files fs.FS) (*site, error) {
-	panel := &site{assets: map[string]*asset{}}
-	for name, mediaType := range map[string]string{"preview.js": mediaTypes[".js"], "preview.css": mediaTypes[".css"]} {
-		data, err := fs.ReadFile(files, name)
-		if err != nil {
-			return nil, ErrNotBuilt
-		}
-		panel.assets[name] = packed(mediaType, data)
+// follow shows the bank on disk, and with a panel each change of it until the
+// function that it returns is called.
+func follow(p *preview, opts Options) (stop func(), err error) {
+	if opts.Panel == nil {
+		return func() {}, p.show(opts.Source())
 	}
-	return panel, nil
+	w := newWatcher(opts.Watch, opts.Warn) // before the first look: no edit goes between
+	if err := p.show(opts.Source()); err != nil {
+		w.close()
+		return nil, err
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		w.run(ctx, func() []string {
+			snapshot := opts.Source()
+			if err := p.show(snapshot); err != nil {
+				opts.Warn(err.Error())
+			}
+			return snapshot.Inputs
+		})
+	}()
+	return func() {
+		cancel()
+		<-done
+		w.close()
+	}, nil
+}
+
+// newSites reads the site and the author panel.
+func newSites(opts Options, done <-chan struct{}) (*preview, error) {
+	base, err := newSite(opts.Site)
+	if err != nil {
+		return nil, err
+	}
+	var panel *site
+	if opts.Panel != nil {
+		panel = &site{assets: map[string]*asset{}}
+		for _, name := range []string{"preview.js", "preview.css"} {
+			if panel.assets[name], err = readAsset(opts.Panel, name); err != nil {
+				return nil, ErrNotBuilt
+			}
+		}
+	}
+	return newPreview(base, panel, done)
+}
+
+// newServer is an HTTP server that no slow or greedy client can hold up. The
+// stream of events sets its own limit for writing.
+func newServer(handler http.Handler) *http.Server {
+	return &http.Server{
+		Handler:           handler,
+		ReadHeaderTimeout: 5 * time.Second,
+		ReadTimeout:       10 * time.Second,
+		WriteTimeout:      30 * time.Second,
+		IdleTimeout:       time.Minute,
+		MaxHeaderBytes:    16 << 10,
+		// "OPTIONS *" gets the answer of any other method.
+		DisableGeneralOptionsHandler: true,
+	}
 }

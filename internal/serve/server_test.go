@@ -5,18 +5,27 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"testing/fstest"
 	"time"
 )
 
-var panel = fstest.MapFS{"preview.js": {Data: []byte("panel")}, "preview.css": {Data: []byte("css")}}
+// patience is how long the tests wait for what should come at once.
+const patience = 20 * time.Second
+
+var panel = fstest.MapFS{
+	"preview.js":    {Data: []byte("panel")},
+	"preview.js.br": {Data: []byte("br")},
+	"preview.css":   {Data: []byte("css")},
+}
 
 // run serves what the file says: "broken" is a bank with findings, anything
 // else a catalog of that text. It returns the address and a way to end it.
@@ -28,9 +37,9 @@ func run(t *testing.T, file string, options func(*Options)) (address string, sto
 		Source: func() Snapshot {
 			text, err := os.ReadFile(file)
 			if err != nil || string(text) == "broken" {
-				return Snapshot{State: State{Message: "it is broken", Report: json.RawMessage(`{"findings": []}`)}}
+				return Snapshot{Message: "it is broken", Report: json.RawMessage(`{"findings":[]}`)}
 			}
-			return Snapshot{Files: map[string][]byte{"catalog.json": text}, State: State{OK: true, Version: string(text)}}
+			return Snapshot{Files: map[string][]byte{"catalog.json": text}}
 		},
 		Ready: func(addr net.Addr) { ready <- addr },
 		Warn:  func(message string) { t.Log(message) },
@@ -62,122 +71,70 @@ func body(t *testing.T, address string) string {
 	return string(text)
 }
 
-func TestPreviewFollowsTheFile(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "questions.json")
-	write := func(text string) {
-		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write("one")
-	address, stop := run(t, file, nil)
-	response, err := http.Get(address + "/__swmmquiz/events")
+// raw sends bytes as they are and returns the answer's status and headers.
+func raw(t *testing.T, address, request string) *http.Response {
+	t.Helper()
+	conn, err := net.Dial("tcp", strings.TrimPrefix(address, "http://"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close()
-	events := make(chan string, 100)
-	go func() {
-		defer close(events)
-		for lines := bufio.NewScanner(response.Body); lines.Scan(); {
-			if data, ok := strings.CutPrefix(lines.Text(), "data: "); ok {
-				events <- data
-			}
-		}
-	}()
-	// next waits for an event after which the state fits.
-	next := func(what string, fits func(State) bool) {
-		t.Helper()
-		for {
-			var state State
-			if err := json.Unmarshal([]byte(body(t, address+"/__swmmquiz/state")), &state); err != nil {
-				t.Fatal(err)
-			}
-			if fits(state) {
-				return
-			}
-			select {
-			case <-events:
-			case <-time.After(10 * time.Second):
-				t.Fatalf("no event after %s; the state is %+v", what, state)
-			}
-		}
-	}
-	<-events
-	next("the start", func(s State) bool { return s.OK && s.Version == "one" })
-	if text := body(t, address+"/"); !strings.Contains(text, previewHead) {
-		t.Error("the page does not load the author panel")
-	}
-
-	write("two")
-	next("an edit", func(s State) bool { return s.OK && s.Version == "two" })
-	write("broken")
-	next("a broken edit", func(s State) bool { return !s.OK && s.Message == "it is broken" })
-	if text := body(t, address+"/assets/catalog-abc.js"); !strings.Contains(text, "two") {
-		t.Errorf("the last good bank should stay up, got %s", text)
-	}
-	// Many editors write a new file and put it in the old one's place.
-	if err := os.WriteFile(file+"~", []byte("three"), 0o600); err != nil {
+	defer conn.Close()
+	_ = conn.SetDeadline(time.Now().Add(patience))
+	fmt.Fprint(conn, request)
+	response, err := http.ReadResponse(bufio.NewReader(conn), nil)
+	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Rename(file+"~", file); err != nil {
-		t.Fatal(err)
-	}
-	next("a repair", func(s State) bool { return s.OK && s.Version == "three" })
-	if err := os.Remove(file); err != nil {
-		t.Fatal(err)
-	}
-	next("the file is gone", func(s State) bool { return !s.OK })
-
-	if err := stop(); err != nil {
-		t.Errorf("the open stream should not hold up the end: %v", err)
-	}
-	if _, open := <-events; open {
-		for range events { // what was sent before the end
-		}
-	}
+	response.Body.Close()
+	return response
 }
 
-func TestWithoutPreview(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "q")
-	address, stop := run(t, file, func(o *Options) { o.Panel = nil; o.Watch = nil })
-	for _, path := range []string{"state", "events", "preview.js"} {
-		response, err := http.Get(address + previewPrefix + path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		response.Body.Close()
-		if response.StatusCode != http.StatusNotFound {
-			t.Errorf("%s: %d", path, response.StatusCode)
-		}
-	}
-	if text := body(t, address+"/"); text != page {
-		t.Error(text)
-	}
-	if err := stop(); err != nil {
-		t.Error(err)
-	}
-}
-
-func TestTooManyOpenPages(t *testing.T) {
+func TestRequestsThatNoBrowserSends(t *testing.T) {
 	address, stop := run(t, filepath.Join(t.TempDir(), "q"), nil)
-	var open []io.Closer
-	status := 0
-	for range maxClients + 1 {
-		response, err := http.Get(address + "/__swmmquiz/events")
-		if err != nil {
-			t.Fatal(err)
+	for request, want := range map[string]int{
+		"GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n":                                404,
+		"GET /assets/%2e%2e/%2e%2e/go.mod HTTP/1.1\r\nHost: localhost\r\n\r\n":                     404,
+		"GET //etc/passwd.txt HTTP/1.1\r\nHost: localhost\r\n\r\n":                                 404,
+		`GET /..\..\go.mod HTTP/1.1` + "\r\nHost: localhost\r\n\r\n":                               404,
+		"GET /assets/main-abc.js%00.css HTTP/1.1\r\nHost: localhost\r\n\r\n":                       404,
+		"OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n":                                            405,
+		"GET / HTTP/1.0\r\n\r\n":                                                                   421,
+		"GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n\r\n":                             421,
+		"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: " + strings.Repeat("a", 64<<10) + "\r\n\r\n": 431,
+	} {
+		name := request[:min(len(request), 60)]
+		response := raw(t, address, request)
+		if response.StatusCode != want {
+			t.Errorf("%q: %d, want %d", name, response.StatusCode, want)
 		}
-		open, status = append(open, response.Body), response.StatusCode
-	}
-	if status != http.StatusServiceUnavailable {
-		t.Errorf("the page beyond the limit got %d", status)
-	}
-	for _, body := range open {
-		body.Close()
+		if want < 430 && response.Header.Get("Content-Security-Policy") == "" {
+			t.Errorf("%q: no security headers", name)
+		}
 	}
 	if err := stop(); err != nil {
 		t.Error(err)
+	}
+}
+
+func TestHasTimeLimits(t *testing.T) {
+	s := newServer(http.NotFoundHandler())
+	if s.ReadHeaderTimeout <= 0 || s.ReadTimeout <= 0 || s.WriteTimeout <= 0 || s.IdleTimeout <= 0 || s.MaxHeaderBytes <= 0 {
+		t.Errorf("a limit is missing: %+v", s)
+	}
+}
+
+func TestEndsWithIdleConnections(t *testing.T) {
+	address, stop := run(t, filepath.Join(t.TempDir(), "q"), nil)
+	body(t, address) // the client keeps the connection
+	began := time.Now()
+	if err := stop(); err != nil {
+		t.Error(err)
+	}
+	if took := time.Since(began); took > patience {
+		t.Errorf("took %s to end", took)
+	}
+	if _, err := http.Get(address); err == nil {
+		t.Error("still answers after the end")
 	}
 }
 
@@ -189,21 +146,58 @@ func TestPortInUse(t *testing.T) {
 	defer listener.Close()
 	err = Run(t.Context(), Options{Addr: listener.Addr().String(), Site: built(), Source: func() Snapshot { return Snapshot{} }})
 	var listen *ListenError
-	if !errors.As(err, &listen) || !strings.Contains(err.Error(), "another program has that port") {
+	if !errors.As(err, &listen) || !strings.Contains(err.Error(), "another program has that port") || !strings.Contains(listen.Hint(), "--addr") {
 		t.Errorf("got %v", err)
+	}
+	onWindows := &ListenError{"127.0.0.1:80", &net.OpError{Op: "listen", Err: os.NewSyscallError("bind", syscall.Errno(10048))}}
+	if !strings.Contains(onWindows.Error(), "another program has that port") {
+		t.Error(onWindows)
+	}
+}
+
+func TestAddressesThatAreNone(t *testing.T) {
+	for addr, want := range map[string]string{
+		"8250":               `cannot listen on "8250": address 8250: missing port in address`,
+		"127.0.0.1:99999":    `cannot listen on "127.0.0.1:99999": address 99999: invalid port`,
+		"203.0.113.255:8250": `cannot listen on "203.0.113.255:8250": `,
+	} {
+		err := Run(t.Context(), Options{Addr: addr, Site: built()})
+		if err == nil || !strings.HasPrefix(err.Error(), want) || strings.Count(err.Error(), "listen") > 1 {
+			t.Errorf("%s: %v", addr, err)
+		}
 	}
 }
 
 func TestWarnsWhenOthersCanReachIt(t *testing.T) {
 	warned := ""
-	_, stop := run(t, filepath.Join(t.TempDir(), "q"), func(o *Options) {
+	address, stop := run(t, filepath.Join(t.TempDir(), "q"), func(o *Options) {
 		o.Addr = "0.0.0.0:0"
 		o.Warn = func(message string) { warned = message }
 	})
+	port := address[strings.LastIndex(address, ":"):]
+	response := raw(t, "127.0.0.1"+port, "GET / HTTP/1.1\r\nHost: quiz.example\r\n\r\n")
+	if response.StatusCode != 200 {
+		t.Errorf("others should reach it by its name: %d", response.StatusCode)
+	}
 	if err := stop(); err != nil {
 		t.Error(err)
 	}
 	if !strings.Contains(warned, "can be reached from other machines") {
 		t.Errorf("warned %q", warned)
+	}
+}
+
+func TestBundleThatCannotBeShownAtTheStart(t *testing.T) {
+	for name, panel := range map[string]fstest.MapFS{"with a panel": panel, "without": nil} {
+		opts := Options{
+			Addr: "127.0.0.1:0", Site: built(), Warn: func(string) {},
+			Source: func() Snapshot { return Snapshot{Files: map[string][]byte{"other.json": nil}} },
+		}
+		if panel != nil {
+			opts.Panel = panel
+		}
+		if err := Run(t.Context(), opts); err == nil || !strings.Contains(err.Error(), "other.json") {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }

@@ -1,15 +1,12 @@
 package serve
 
 import (
-	"bytes"
-	"compress/gzip"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
-	"maps"
 	"path"
 	"strings"
 )
@@ -24,6 +21,7 @@ var mediaTypes = map[string]string{
 	".js":          "text/javascript; charset=utf-8",
 	".css":         "text/css; charset=utf-8",
 	".json":        "application/json",
+	".map":         "application/json",
 	".svg":         "image/svg+xml",
 	".png":         "image/png",
 	".ico":         "image/x-icon",
@@ -75,31 +73,16 @@ const manifestFile = ".vite/manifest.json"
 func newSite(files fs.FS) (*site, error) {
 	s := &site{assets: map[string]*asset{}, chunks: map[string]string{}}
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
+		switch {
+		case err != nil:
 			return err
-		}
-		if strings.HasPrefix(path.Base(name), ".") || strings.HasPrefix(name, ".vite/") || hasEncodingSuffix(name) {
+		case isHidden(name) && entry.IsDir():
+			return fs.SkipDir
+		case entry.IsDir(), isHidden(name), hasEncodingSuffix(name):
 			return nil
 		}
-		a := &asset{mediaType: mediaTypes[path.Ext(name)], cache: cacheNever, forms: map[string]form{}}
-		if a.mediaType == "" {
-			a.mediaType = "application/octet-stream"
-		}
-		if strings.HasPrefix(name, "assets/") { // Vite puts a hash of the content into these names
-			a.cache = cacheForever
-		}
-		data, err := fs.ReadFile(files, name)
-		if err != nil {
-			return err
-		}
-		a.forms[""] = newForm(data)
-		for _, e := range encodings {
-			if packed, err := fs.ReadFile(files, name+e.suffix); err == nil {
-				a.forms[e.name] = newForm(packed)
-			}
-		}
-		s.assets[name] = a
-		return nil
+		s.assets[name], err = readAsset(files, name)
+		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("read the site: %w", err)
@@ -108,6 +91,33 @@ func newSite(files fs.FS) (*site, error) {
 		return nil, ErrNotBuilt
 	}
 	return s, s.readManifest(files)
+}
+
+// isHidden tells what is no part of the site: Vite's manifest, git's files.
+func isHidden(name string) bool {
+	return name != "." && strings.HasPrefix(path.Base(name), ".")
+}
+
+// readAsset reads a file with its precompressed siblings.
+func readAsset(files fs.FS, name string) (*asset, error) {
+	a := &asset{mediaType: mediaTypes[path.Ext(name)], cache: cacheNever, forms: map[string]form{}}
+	if a.mediaType == "" {
+		a.mediaType = "application/octet-stream"
+	}
+	if strings.HasPrefix(name, "assets/") { // Vite puts a hash of the content into these names
+		a.cache = cacheForever
+	}
+	data, err := fs.ReadFile(files, name)
+	if err != nil {
+		return nil, err
+	}
+	a.forms[""] = newForm(data)
+	for _, e := range encodings {
+		if packed, err := fs.ReadFile(files, name+e.suffix); err == nil {
+			a.forms[e.name] = newForm(packed)
+		}
+	}
+	return a, nil
 }
 
 func hasEncodingSuffix(name string) bool {
@@ -132,42 +142,4 @@ func (s *site) readManifest(files fs.FS) error {
 		s.chunks[name] = entry.File
 	}
 	return nil
-}
-
-// with is a site in which the bundle's chunks hold the given files, and the
-// page also loads what head names.
-func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
-	next := &site{assets: maps.Clone(s.assets), chunks: s.chunks}
-	for name, data := range bundle {
-		chunk, err := chunkSource(data)
-		if err != nil {
-			return nil, err
-		}
-		// The name stays while the content changes: never cached for good.
-		next.assets[s.chunks[name]] = packed(mediaTypes[".js"], chunk)
-	}
-	if head != "" {
-		page := bytes.Replace(s.assets["index.html"].forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
-		next.assets["index.html"] = packed(mediaTypes[".html"], page)
-	}
-	return next, nil
-}
-
-// chunkSource is the module that Vite makes of a JSON file. The JSON stands in
-// a string, so that nothing in it can be code, nor "__proto__" a prototype.
-func chunkSource(data []byte) ([]byte, error) {
-	text, err := json.Marshal(string(bytes.TrimSpace(data)))
-	if err != nil {
-		return nil, err
-	}
-	return fmt.Appendf(nil, "export default JSON.parse(%s);\n", text), nil
-}
-
-// packed is an asset made while serving.
-func packed(mediaType string, data []byte) *asset {
-	var zipped bytes.Buffer
-	w := gzip.NewWriter(&zipped)
-	_, _ = w.Write(data) // to memory: can't fail
-	_ = w.Close()
-	return &asset{mediaType, cacheNever, map[string]form{"": newForm(data), "gzip": newForm(zipped.Bytes())}}
 }

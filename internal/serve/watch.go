@@ -3,58 +3,125 @@ package serve
 import (
 	"context"
 	"crypto/sha256"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/fsnotify/fsnotify"
 )
 
-// settle is how long a file must be left alone before it is read: editors
-// write in several steps.
-const settle = 60 * time.Millisecond
+const (
+	// settle is how long a file must be left alone before it is read: editors
+	// write in several steps.
+	settle = 60 * time.Millisecond
+	// lookAgain is how often sizes and times are compared, for what the system
+	// does not report: edits behind a symbolic link or on a shared drive, and
+	// a folder that was removed and made again.
+	lookAgain = 2 * time.Second
+)
 
-// watch calls changed when the content of one of the files is another than
-// before, until ctx ends. It watches their folders, since many editors save by
-// putting a new file in the old one's place.
-func watch(ctx context.Context, files []string, warn func(string), changed func()) {
-	watcher, err := fsnotify.NewWatcher()
-	if err != nil {
-		warn("changes of the bank are not seen: " + err.Error())
+// watcher waits for the content of files to change. It watches their folders,
+// since many editors save by putting a new file in the old one's place.
+type watcher struct {
+	warn    func(string)
+	notify  *fsnotify.Watcher // nil when the system refuses
+	files   []string
+	content [sha256.Size]byte // of the files when they were last read
+	stat    string
+}
+
+// newWatcher remembers the files as they are now: what changes from here on is
+// reported once run is called.
+func newWatcher(files []string, warn func(string)) *watcher {
+	w := &watcher{warn: warn}
+	var err error
+	if w.notify, err = fsnotify.NewWatcher(); err != nil {
+		warn("edits show a little later: the system does not report them: " + err.Error())
+	}
+	w.files = files
+	w.addFolders(warn)
+	w.content, w.stat = fingerprint(files), stats(files)
+	return w
+}
+
+// addFolders watches the folders that are not watched yet.
+func (w *watcher) addFolders(warn func(string)) {
+	if w.notify == nil {
 		return
 	}
-	defer watcher.Close()
-	watched := map[string]bool{}
-	for _, file := range files {
+	watched := w.notify.WatchList()
+	for _, file := range w.files {
 		folder := filepath.Dir(file)
-		if watched[folder] {
+		if slices.Contains(watched, folder) {
 			continue
 		}
-		watched[folder] = true
-		if err := watcher.Add(folder); err != nil {
-			warn("changes in " + folder + " are not seen: " + err.Error())
+		watched = append(watched, folder)
+		if err := w.notify.Add(folder); err != nil {
+			warn(fmt.Sprintf("edits in %s show a little later: %v", folder, err))
 		}
 	}
-	last := fingerprint(files)
-	timer := time.NewTimer(settle)
-	timer.Stop()
+}
+
+// run calls changed when the files have another content than before, until ctx
+// ends. The answer is the files to watch from then on; nil for the same.
+func (w *watcher) run(ctx context.Context, changed func() []string) {
+	var events chan fsnotify.Event
+	var errs chan error
+	if w.notify != nil {
+		events, errs = w.notify.Events, w.notify.Errors
+	}
+	settled := time.NewTimer(settle) // what changed since newWatcher
+	look := time.NewTicker(lookAgain)
+	defer look.Stop()
 	for {
 		select {
 		case <-ctx.Done():
 			return
-		case <-watcher.Events:
-			timer.Reset(settle)
-		case err := <-watcher.Errors:
-			warn("watching the bank: " + err.Error())
-			timer.Reset(settle) // events may be lost: look again
-		case <-timer.C:
-			if now := fingerprint(files); now != last {
-				last = now
-				changed()
+		case event := <-events:
+			if w.isWatched(event.Name) {
+				settled.Reset(settle)
+			}
+		case err := <-errs:
+			w.warn("watching the bank: " + err.Error())
+			settled.Reset(settle) // events may be lost: look again
+		case <-look.C:
+			w.addFolders(func(string) {}) // the folder may not be back yet
+			if now := stats(w.files); now != w.stat {
+				w.stat = now
+				settled.Reset(settle)
+			}
+		case <-settled.C:
+			now := fingerprint(w.files)
+			if now == w.content {
+				continue
+			}
+			w.content = now
+			if files := changed(); files != nil && !slices.Equal(files, w.files) {
+				w.files = files
+				w.addFolders(w.warn)
+				w.content = [sha256.Size]byte{} // other files: read once more
+				settled.Reset(settle)
 			}
 		}
 	}
+}
+
+func (w *watcher) close() {
+	if w.notify != nil {
+		_ = w.notify.Close() // nothing to be done about it
+	}
+}
+
+// isWatched tells the files from others in their folders, such as a log that
+// never rests.
+func (w *watcher) isWatched(name string) bool {
+	return slices.ContainsFunc(w.files, func(file string) bool {
+		return strings.EqualFold(filepath.Base(file), filepath.Base(name))
+	})
 }
 
 // fingerprint is a hash over the contents of the files; a missing one counts
@@ -73,4 +140,17 @@ func fingerprint(files []string) [sha256.Size]byte {
 		hash.Write(state)
 	}
 	return [sha256.Size]byte(hash.Sum(nil))
+}
+
+// stats are the files' sizes and times.
+func stats(files []string) string {
+	var text strings.Builder
+	for _, file := range files {
+		if info, err := os.Stat(file); err == nil {
+			fmt.Fprintln(&text, info.Size(), info.ModTime().UnixNano())
+		} else {
+			fmt.Fprintln(&text, "missing")
+		}
+	}
+	return text.String()
 }

@@ -6,6 +6,17 @@ import { hashOf, isStamped, writeStamp } from './hash.mjs';
 import { precompress } from './precompress.mjs';
 import { heading, root, step, tool } from './step.mjs';
 
+/** The built site and the built author panel. */
+const folders = ['web/dist', 'web/dist-preview'];
+
+/** Vite empties the folders; Go embeds them only while they hold a file. */
+function keepFolders() {
+  for (const folder of folders) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(path.join(root, folder, '.gitkeep'), '');
+  }
+}
+
 /** Installs the packages of the lock file. */
 export async function install() {
   const hash = hashOf(['package-lock.json']);
@@ -25,6 +36,7 @@ export function embedTemml() {
 /** Builds the command line tool with whatever site is there. */
 export async function buildTool(title) {
   mkdirSync(path.join(root, 'bin'), { recursive: true });
+  keepFolders();
   await step(title, 'go', ['build', '-trimpath', '-o', tool, './cmd/swmmquiz']);
 }
 
@@ -59,9 +71,7 @@ export async function buildSite() {
   await step('Build the site', 'npm', vite);
   await step('Build the author panel', 'npm', [...vite, '--config', 'vite.preview.config.ts']);
   heading('Compress the site');
-  for (const folder of ['web/dist', 'web/dist-preview']) {
-    // Vite empties the folder; git keeps this file so that Go can embed it.
-    writeFileSync(path.join(root, folder, '.gitkeep'), '');
+  for (const folder of folders) {
     const { files, bytes, gzip } = precompress(path.join(root, folder));
     console.log(`${folder}: ${files} files, ${kilobytes(bytes)}, ${kilobytes(gzip)} with gzip`);
   }

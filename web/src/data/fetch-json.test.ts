@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
+import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchJson } from './fetch-json';
 import { createQueryClient } from './query-client';
@@ -15,6 +16,7 @@ beforeAll(async () => {
       '/api/items/7': [200, 'OK', '{"id": 7}'],
       '/broken': [500, 'Internal Server Error', 'the disk is full'],
       '/empty': [503, 'Service Unavailable', ''],
+      '/page': [200, 'OK', '<!doctype html>'],
       '/private': [401, 'Unauthorized', 'who are you?'],
     };
     const [status, statusText, body] = answers[request.url ?? ''] ?? [404, 'Not Found', ''];
@@ -42,6 +44,22 @@ describe('fetchJson', () => {
     await expect(fetchJson([origin, 'empty'])).rejects.toThrow('503: Service Unavailable');
   });
 
+  it('gives the status apart from the text', async () => {
+    await expect(fetchJson([origin, 'broken'])).rejects.toMatchObject({
+      name: 'HttpError',
+      status: 500,
+    });
+  });
+
+  it('fails on an answer that is no JSON', async () => {
+    await expect(fetchJson([origin, 'page'])).rejects.toThrow(SyntaxError);
+  });
+
+  it('can be stopped', async () => {
+    const stopped = fetchJson([origin, 'api', 'items', 7], 'throw', AbortSignal.abort());
+    await expect(stopped).rejects.toThrow('aborted');
+  });
+
   it('treats 401 as an error, or as null for who asks', async () => {
     await expect(fetchJson([origin, 'private'])).rejects.toThrow('401: who are you?');
     await expect(fetchJson([origin, 'private'], 'returnNull')).resolves.toBeNull();
@@ -49,6 +67,29 @@ describe('fetchJson', () => {
 });
 
 describe('createQueryClient', () => {
+  it('does not ask again when the window is focused, however old the answer', async () => {
+    const client = createQueryClient();
+    const queryKey = [origin, 'api', 'items', 7];
+    const before = requests.length;
+    await client.fetchQuery({ queryKey });
+    client.setQueryData(queryKey, { id: 7 }, { updatedAt: 1 });
+    client.mount();
+    const stop = new QueryObserver(client, { queryKey }).subscribe(() => {});
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    stop();
+    client.unmount();
+    focusManager.setFocused(undefined);
+    expect(requests.length - before).toBe(1);
+  });
+
+  it('yields null for 401 when made so', async () => {
+    const queryKey = [origin, 'private'];
+    await expect(createQueryClient('returnNull').fetchQuery({ queryKey })).resolves.toBeNull();
+    await expect(createQueryClient().fetchQuery({ queryKey })).rejects.toThrow('401');
+  });
+
   it('asks once, and never again for what it has', async () => {
     const client = createQueryClient();
     const before = requests.length;

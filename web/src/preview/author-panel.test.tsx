@@ -1,78 +1,150 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../data/query-client';
 import { AuthorPanel } from './author-panel';
-import type { PreviewState } from './state';
+import type { Connection } from './connection';
+import type { Finding, PreviewState } from './state';
 
-const good: PreviewState = { ok: true, version: 'one', message: '', report: null };
-const broken: PreviewState = {
-  ok: false,
-  version: '',
-  message: 'The bank has 1 error. The last good one is shown.',
-  report: {
-    summary: { questions: 1, errors: 1, warnings: 1, infos: 0 },
-    findings: [
-      {
-        code: 'QB106',
-        rule: 'answer-letter',
-        severity: 'error',
-        message: 'answer "E" is not one of A, B, C, D',
-        file: 'questions.json',
-        line: 7,
-        column: 13,
-      },
-      {
-        code: 'QB401',
-        rule: 'longest-key',
-        severity: 'warning',
-        message: 'only a warning',
-        file: 'questions.json',
-        line: 9,
-        column: 1,
-      },
-    ],
-  },
+const good: PreviewState = {
+  ok: true,
+  version: 'one',
+  message: '',
+  shown: '',
+  report: null,
+  hints: null,
 };
 
-let state: PreviewState;
-const events = new EventTarget();
-const reload = vi.fn();
+const wrongLetter: Finding = {
+  code: 'QB106',
+  rule: 'answer-letter',
+  severity: 'error',
+  message: 'answer "E" is not one of A, B, C, D',
+  file: 'questions.json',
+  line: 7,
+  column: 13,
+};
 
-beforeEach(() => {
-  reload.mockClear();
-  state = good;
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(state)));
-});
-
-async function change(next: PreviewState) {
-  state = next;
-  await act(async () => {
-    events.dispatchEvent(new Event('message'));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  });
+function broken(...findings: Finding[]): PreviewState {
+  const message = `The bank has ${findings.length} findings.`;
+  const summary = { questions: 1, errors: findings.length, warnings: 0, infos: 0 };
+  const shown = 'The last good one is shown.';
+  const hints = findings.map(({ severity }) => (severity === 'error' ? 'write the letter' : ''));
+  return { ok: false, version: 'one', message, shown, report: { summary, findings }, hints };
 }
 
-it('follows an edit, a break and a repair', async () => {
-  render(
+let state: PreviewState;
+let server: Connection;
+const stopped = vi.fn();
+const keepUp = vi.fn();
+const listen = (connection: Connection) => {
+  server = connection;
+  return stopped;
+};
+
+/** Shows the panel of a page while the bank on disk is as given. */
+function open(first: PreviewState) {
+  state = first;
+  return render(
     <QueryClientProvider client={createQueryClient()}>
-      <AuthorPanel events={events as unknown as EventSource} reload={reload} />
+      <AuthorPanel listen={listen} keepUp={keepUp} />
     </QueryClientProvider>,
   );
-  await change(good);
-  expect(reload).not.toHaveBeenCalled();
-  await change({ ...good, version: 'two' });
-  expect(reload).toHaveBeenCalledTimes(1);
+}
 
-  await change(broken);
-  expect(screen.getByRole('alert')).toHaveTextContent('The bank has 1 error.');
-  expect(screen.getByText('questions.json:7:13')).toBeVisible();
-  expect(screen.queryByText(/only a warning/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Hide the findings' }));
-  expect(screen.queryByText('questions.json:7:13')).not.toBeInTheDocument();
+function change(next: PreviewState) {
+  state = next;
+  act(() => server.onChange());
+}
 
-  await change({ ...good, version: 'three' });
+beforeEach(() => {
+  keepUp.mockClear();
+  stopped.mockClear();
+  vi.stubGlobal('fetch', async (address: string) => {
+    expect(address).toBe('/__swmmquiz/state');
+    return new Response(JSON.stringify(state));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
+
+it('shows nothing of a good bank, and keeps up with each edit', async () => {
+  open(good);
+  await waitFor(() => expect(keepUp).toHaveBeenCalledWith('one'));
+  change({ ...good, version: 'two' });
+  await waitFor(() => expect(keepUp).toHaveBeenLastCalledWith('two'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(reload).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('shows the errors of a broken bank with their places, and goes when it is mended', async () => {
+  open(broken(wrongLetter, { ...wrongLetter, severity: 'warning', message: 'only a warning' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The bank has 2 findings. The last good one is shown.',
+  );
+  expect(screen.getByText('questions.json:7:13')).toBeVisible();
+  expect(screen.getByText(/answer "E" is not one of/)).toBeVisible();
+  expect(screen.getByText('hint: write the letter')).toBeVisible();
+  expect(screen.getByText(/QB106 \[answer-letter\]/)).toBeVisible();
+  expect(screen.queryByText(/only a warning/)).not.toBeInTheDocument();
+  expect(keepUp).not.toHaveBeenCalled();
+
+  change({ ...good, version: 'two' });
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(keepUp).toHaveBeenLastCalledWith('two');
+});
+
+it('can be made small by keyboard, until other findings come', async () => {
+  const user = userEvent.setup();
+  open(broken(wrongLetter));
+  await screen.findByRole('alert');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Hide the findings', expanded: true })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('questions.json:7:13')).not.toBeVisible();
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.keyboard(' ');
+  expect(screen.getByText('questions.json:7:13')).toBeVisible();
+  await user.keyboard('{Enter}');
+
+  change(broken({ ...wrongLetter, line: 8 }));
+  expect(await screen.findByText('questions.json:8:13')).toBeVisible();
+});
+
+it('says what is wrong when there are no findings', async () => {
+  open({ ...broken(), message: 'cannot read questions.json: no such file', report: null });
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot read questions.json');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('counts the errors beyond the first fifty', async () => {
+  open(broken(...Array.from({ length: 53 }, (_, line) => ({ ...wrongLetter, line }))));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(50);
+  expect(screen.getByText(/and 3 more/)).toBeVisible();
+});
+
+it('says when the server is gone and when it is back', async () => {
+  open(good);
+  await waitFor(() => expect(keepUp).toHaveBeenCalled());
+  act(() => server.onLink(false));
+  expect(screen.getByRole('status')).toHaveTextContent('swmmquiz serve does not answer.');
+  act(() => server.onLink(true));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('works on a machine without a network', async () => {
+  onlineManager.setOnline(false);
+  open(broken(wrongLetter));
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('stops listening when it goes', async () => {
+  const { unmount } = open(good);
+  await waitFor(() => expect(keepUp).toHaveBeenCalled());
+  unmount();
+  expect(stopped).toHaveBeenCalledTimes(1);
 });

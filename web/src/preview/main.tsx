@@ -2,12 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../data/query-client';
 import { AuthorPanel } from './author-panel';
+import { type Connection, connect } from './connection';
+import { keepUp } from './page-version';
 import './preview.css';
 
+const listen = (connection: Connection) => connect('/__swmmquiz/events', connection);
+
 const container = document.createElement('div');
+container.id = 'swmmquiz-preview';
 document.body.append(container);
 createRoot(container).render(
   <QueryClientProvider client={createQueryClient()}>
-    <AuthorPanel events={new EventSource('/__swmmquiz/events')} reload={() => location.reload()} />
+    <AuthorPanel listen={listen} keepUp={keepUp} />
   </QueryClientProvider>,
 );

@@ -1,0 +1,180 @@
+package cli
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"io"
+	"io/fs"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+// smallSite stands for the built site, which need not be there for the tests
+// of Go.
+func smallSite() (fs.FS, bool) {
+	return fstest.MapFS{
+		"index.html":    {Data: []byte("<html><head></head></html>")},
+		"assets/c-1.js": {Data: []byte("built catalog")},
+		"assets/q-1.js": {Data: []byte("built questions")},
+		"assets/t-1.js": {Data: []byte("built topics")},
+		".vite/manifest.json": {Data: []byte(`{"src/generated/catalog.json": {"file": "assets/c-1.js"},
+			"src/generated/questions.json": {"file": "assets/q-1.js"}, "src/generated/topics.json": {"file": "assets/t-1.js"}}`)},
+	}, true
+}
+
+func smallPanel() (fs.FS, bool) {
+	return fstest.MapFS{"preview.js": {Data: []byte("panel")}, "preview.css": {Data: []byte("css")}}, true
+}
+
+func notThere() (fs.FS, bool) { return nil, false }
+
+// occupy listens on a free port until the script ends, and puts the address
+// into $TAKEN.
+func occupy(ts *testscript.TestScript, _ bool, _ []string) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	ts.Check(err)
+	ts.Defer(func() { listener.Close() })
+	ts.Setenv("TAKEN", listener.Addr().String())
+}
+
+var servedAt = regexp.MustCompile(`^serving the quiz at (http://\S+/)\n$`)
+
+// serves starts a server, gets a path of it, and ends it with an interrupt as
+// Ctrl-C does. The answer must hold the text and the exit code be 0; what the
+// server says on standard error goes to the file stderr.txt.
+//
+//	serves PATH TEXT swmmquiz-built serve ...
+func serves(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 3 {
+		ts.Fatalf("usage: serves PATH TEXT command [args...]")
+	}
+	name, err := exec.LookPath(filepath.Join(filepath.SplitList(ts.Getenv("PATH"))[0], args[2]))
+	ts.Check(err)
+	cmd := exec.Command(name, args[3:]...)
+	cmd.Dir, cmd.Env = ts.MkAbs("."), append(os.Environ(), "PATH=", "GORACE=atexit_sleep_ms=0")
+	var stderr bytes.Buffer
+	cmd.Stderr = &stderr
+	stdout, err := cmd.StdoutPipe()
+	ts.Check(err)
+	ts.Check(cmd.Start())
+	line, _ := bufio.NewReader(stdout).ReadString('\n')
+	found := servedAt.FindStringSubmatch(line)
+	if found == nil {
+		_ = cmd.Wait()
+		ts.Fatalf("no address but %q; stderr: %s", line, stderr.String())
+	}
+	response, err := http.Get(found[1] + strings.TrimPrefix(args[0], "/"))
+	ts.Check(err)
+	text, err := io.ReadAll(response.Body)
+	response.Body.Close()
+	ts.Check(err)
+	if !strings.Contains(string(text), args[1]) {
+		ts.Fatalf("%s holds no %q: %s", args[0], args[1], text)
+	}
+	ts.Check(cmd.Process.Signal(os.Interrupt))
+	ts.Check(cmd.Wait())
+	ts.Check(os.WriteFile(ts.MkAbs("stderr.txt"), stderr.Bytes(), 0o600))
+}
+
+const fine = `[{"q": "One?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "Because it is the first letter of them all."}]`
+
+// TestServeFollowsTheBank runs the command on real files: an edit, a break, a
+// repair, and settings that name another bank.
+func TestServeFollowsTheBank(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	write := func(name, text string) {
+		t.Helper()
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("swmmquiz.yaml", "bank: questions.json\nserve:\n  addr: 127.0.0.1:0\n")
+	write("questions.json", fine)
+	write("other.json", strings.Replace(fine, "One?", "Another?", 1))
+
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	out, in := io.Pipe()
+	var stderr bytes.Buffer
+	app := &App{Out: in, Err: &stderr, Context: ctx, Site: smallSite, Panel: smallPanel}
+	ended := make(chan int, 1)
+	go func() { ended <- Run(app, []string{"serve"}); in.Close() }()
+	line, _ := bufio.NewReader(out).ReadString('\n')
+	found := servedAt.FindStringSubmatch(line)
+	if found == nil {
+		t.Fatalf("exit code %d, no address but %q; stderr: %s", <-ended, line, &stderr)
+	}
+	await := func(path, text string) {
+		t.Helper()
+		got := ""
+		for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+			response, err := http.Get(found[1] + path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			data, _ := io.ReadAll(response.Body)
+			response.Body.Close()
+			if got = string(data); strings.Contains(got, text) {
+				return
+			}
+		}
+		t.Fatalf("%s never held %s: %s", path, text, got)
+	}
+	await("assets/q-1.js", "One?")
+	write("questions.json", strings.Replace(fine, "One?", "Two?", 1))
+	await("assets/q-1.js", "Two?")
+	write("questions.json", strings.Replace(fine, `"A"`, `"E"`, 1))
+	await("__swmmquiz/state", `"message":"The bank has 1 error.","shown":"The last good one is shown."`)
+	await("__swmmquiz/state", `"file":"questions.json","line":1,`)
+	await("__swmmquiz/state", `answer \"E\" is not one of A, B, C, D`)
+	await("assets/q-1.js", "Two?")
+	write("questions.json", strings.Replace(fine, `"answer"`, `"anser"`, 1))
+	await("__swmmquiz/state", `did you mean \"answer\"?"`)
+	write("questions.json", fine)
+	await("assets/q-1.js", "One?")
+	write("swmmquiz.yaml", "bank: [")
+	await("__swmmquiz/state", "this is no YAML")
+	write("swmmquiz.yaml", "bank: other.json\nserve:\n  addr: 127.0.0.1:0\n")
+	await("assets/q-1.js", "Another?")
+	write("other.json", strings.Replace(fine, "One?", "More?", 1))
+	await("assets/q-1.js", "More?")
+	if err := os.Remove("other.json"); err != nil {
+		t.Fatal(err)
+	}
+	await("__swmmquiz/state", "other.json: ")
+
+	cancel()
+	if code := <-ended; code != exitOK {
+		t.Errorf("exit code %d", code)
+	}
+	for _, line := range []string{"swmmquiz: the bank has 1 error: ", "swmmquiz: the bank is whole again\n", "other.json: "} {
+		if !strings.Contains(stderr.String(), line) {
+			t.Errorf("the terminal does not say %q: %s", line, &stderr)
+		}
+	}
+}
+
+func TestServeOpensTheAddressOfThisMachine(t *testing.T) {
+	for ip, want := range map[string]string{
+		"127.0.0.1": "http://127.0.0.1:80/", "::1": "http://[::1]:80/", "0.0.0.0": "http://localhost:80/", "::": "http://localhost:80/",
+	} {
+		var out bytes.Buffer
+		app := &App{Out: &out, Err: io.Discard}
+		app.ready(&net.TCPAddr{IP: net.ParseIP(ip), Port: 80}, false)
+		if got := out.String(); got != "serving the quiz at "+want+"\n" {
+			t.Errorf("%s: %q", ip, got)
+		}
+	}
+}

@@ -1,0 +1,64 @@
+package serve
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+)
+
+// with is a site in which the bundle's chunks hold the given files, and the
+// page also loads what head names.
+func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
+	next := &site{assets: maps.Clone(s.assets), chunks: s.chunks}
+	for name, data := range bundle {
+		chunk, ok := s.chunks[name]
+		if !ok {
+			return nil, fmt.Errorf("the site has no chunk for %s: build it again", name)
+		}
+		source, err := chunkSource(data)
+		if err != nil {
+			return nil, err
+		}
+		// The name stays while the content changes: never cached for good.
+		next.assets[chunk] = packed(mediaTypes[".js"], source)
+	}
+	if head != "" {
+		page := bytes.Replace(s.assets["index.html"].forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
+		next.assets["index.html"] = packed(mediaTypes[".html"], page)
+	}
+	return next, nil
+}
+
+// version is a hash of all that a page shows: the app and the bundle.
+func (s *site) version(bundle map[string][]byte) string {
+	hash := sha256.New()
+	fmt.Fprintln(hash, s.assets["index.html"].forms[""].etag)
+	for _, name := range slices.Sorted(maps.Keys(bundle)) {
+		fmt.Fprintf(hash, "%s %d\n%s", name, len(bundle[name]), bundle[name])
+	}
+	return base64.RawURLEncoding.EncodeToString(hash.Sum(nil)[:12])
+}
+
+// chunkSource is the module that Vite makes of a JSON file. The JSON stands in
+// a string, so that nothing in it can be code, nor "__proto__" a prototype.
+func chunkSource(data []byte) ([]byte, error) {
+	text, err := json.Marshal(string(bytes.TrimSpace(data)))
+	if err != nil {
+		return nil, err
+	}
+	return fmt.Appendf(nil, "export default JSON.parse(%s);\n", text), nil
+}
+
+// packed is an asset made while serving.
+func packed(mediaType string, data []byte) *asset {
+	var zipped bytes.Buffer
+	w := gzip.NewWriter(&zipped)
+	_, _ = w.Write(data) // to memory: can't fail
+	_ = w.Close()
+	return &asset{mediaType, cacheNever, map[string]form{"": newForm(data), "gzip": newForm(zipped.Bytes())}}
+}

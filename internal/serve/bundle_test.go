@@ -1,0 +1,76 @@
+package serve
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+func TestBundleTakesThePlaceOfTheChunks(t *testing.T) {
+	base, err := newSite(built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	hostile := `{"__proto__": "</script>` + "\u2028" + `"}`
+	next, err := base.with(map[string][]byte{"catalog.json": []byte(hostile + "\n")}, "<link>")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := get(next, "GET", "/assets/catalog-abc.js", "Accept-Encoding", "gzip")
+	unzipped, err := gzip.NewReader(bytes.NewReader(w.Body.Bytes()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	source, _ := io.ReadAll(unzipped)
+	want := `export default JSON.parse("{\"__proto__\": \"\u003c/script\u003e\u2028\"}");` + "\n"
+	if string(source) != want || w.Header().Get("Cache-Control") != cacheNever {
+		t.Errorf("%s, %s", source, w.Header().Get("Cache-Control"))
+	}
+	if body := get(next, "GET", "/").Body.String(); body != strings.Replace(page, "</head>", "<link></head>", 1) {
+		t.Error(body)
+	}
+	if body := get(base, "GET", "/assets/catalog-abc.js").Body.String(); body != "old catalog" {
+		t.Errorf("the site as built has changed: %s", body)
+	}
+}
+
+func TestBundleThatTheSiteDoesNotKnow(t *testing.T) {
+	s, err := newSite(built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.with(map[string][]byte{"other.json": []byte("{}")}, ""); err == nil || !strings.Contains(err.Error(), "other.json") {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestVersionFollowsAppAndBundle(t *testing.T) {
+	s, err := newSite(built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := built()
+	files["index.html"] = &fstest.MapFile{Data: []byte("other app")}
+	other, err := newSite(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bundle := func(catalog, topics string) map[string][]byte {
+		return map[string][]byte{"catalog.json": []byte(catalog), "topics.json": []byte(topics)}
+	}
+	same := s.version(bundle("a", "b"))
+	if same != s.version(bundle("a", "b")) {
+		t.Error("the version of the same bundle changes")
+	}
+	for what, version := range map[string]string{
+		"app": other.version(bundle("a", "b")), "catalog": s.version(bundle("c", "b")),
+		"border": s.version(bundle("ab", "")), "none": s.version(nil),
+	} {
+		if version == same {
+			t.Errorf("%s: the same version", what)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package serve
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// watching runs a watcher on files and tells of each change until the test
+// ends. next, when not nil, are the files that a change answers with.
+func watching(t *testing.T, files []string, next func() []string) (changes chan string) {
+	t.Helper()
+	changes = make(chan string, 100)
+	w := newWatcher(files, func(message string) { changes <- message })
+	ctx, cancel := context.WithCancel(t.Context())
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		w.run(ctx, func() []string {
+			changes <- "changed"
+			if next == nil {
+				return nil
+			}
+			return next()
+		})
+	}()
+	t.Cleanup(func() { cancel(); <-done; w.close() })
+	return changes
+}
+
+// put writes a file in one step, as many editors do.
+func put(t *testing.T, file, text string) {
+	t.Helper()
+	if err := os.WriteFile(file+".new", []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(file+".new", file); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func expect(t *testing.T, changes chan string, what string) {
+	t.Helper()
+	select {
+	case got := <-changes:
+		if got != "changed" {
+			t.Errorf("%s: warned %q", what, got)
+		}
+	case <-time.After(patience):
+		t.Fatalf("%s: not noticed", what)
+	}
+}
+
+// quiet expects that nothing is reported for what has been done: a change of
+// the marker, made after it, is the one and only report.
+func quiet(t *testing.T, changes chan string, marker, what string) {
+	t.Helper()
+	time.Sleep(3 * settle)
+	if n := len(changes); n != 0 {
+		t.Errorf("%s: reported %q", what, <-changes)
+	}
+	put(t, marker, what)
+	expect(t, changes, "the marker after "+what)
+}
+
+func TestWatcherReportsContentAlone(t *testing.T) {
+	folder := t.TempDir()
+	bank, topics := filepath.Join(folder, "questions.json"), filepath.Join(folder, "sub", "topics.json")
+	if err := os.Mkdir(filepath.Dir(topics), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	put(t, bank, "one")
+	changes := watching(t, []string{bank, topics}, nil)
+
+	put(t, bank, "one")
+	quiet(t, changes, topics, "a save without an edit")
+	put(t, filepath.Join(folder, "notes.txt"), "one")
+	quiet(t, changes, topics, "another file")
+	if err := os.Chtimes(bank, time.Now(), time.Now()); err != nil {
+		t.Fatal(err)
+	}
+	quiet(t, changes, topics, "a touch")
+}
+
+func TestWatcherReportsTheWholeOfAnEditInParts(t *testing.T) {
+	bank := filepath.Join(t.TempDir(), "questions.json")
+	put(t, bank, "one")
+	texts := make(chan string, 100)
+	changes := watching(t, []string{bank}, func() []string {
+		data, _ := os.ReadFile(bank)
+		texts <- string(data)
+		return nil
+	})
+	for _, text := range []string{"", "half", "half and whole"} {
+		if err := os.WriteFile(bank, []byte(text), 0o600); err != nil { // truncates first
+			t.Fatal(err)
+		}
+	}
+	// A busy machine may show a part before, but the whole comes last.
+	for text := ""; text != "half and whole"; text = <-texts {
+		expect(t, changes, "an edit in parts")
+	}
+}
+
+func TestWatcherNoticesWhatHappenedBeforeItRan(t *testing.T) {
+	bank := filepath.Join(t.TempDir(), "questions.json")
+	put(t, bank, "one")
+	w := newWatcher([]string{bank}, func(message string) { t.Error(message) })
+	defer w.close()
+	put(t, bank, "two")
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	noticed := false
+	w.run(ctx, func() []string { noticed = true; cancel(); return nil })
+	if !noticed {
+		t.Error("an edit between the first look and the start is lost")
+	}
+}
+
+func TestWatcherFollowsOtherFiles(t *testing.T) {
+	folder := t.TempDir()
+	settings, old, other := filepath.Join(folder, "swmmquiz.yaml"), filepath.Join(folder, "a", "q.json"), filepath.Join(folder, "b", "q.json")
+	for _, file := range []string{old, other} {
+		if err := os.Mkdir(filepath.Dir(file), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		put(t, file, "one")
+	}
+	put(t, settings, "a")
+	changes := watching(t, []string{settings, old}, func() []string { return []string{settings, other} })
+	put(t, settings, "b")
+	expect(t, changes, "the settings")
+	expect(t, changes, "the other files are read once more")
+	put(t, other, "two")
+	expect(t, changes, "the other file")
+}
+
+func TestWatcherWarnsOfAMissingFolder(t *testing.T) {
+	var warned []string
+	w := newWatcher([]string{filepath.Join(t.TempDir(), "none", "q.json")}, func(message string) { warned = append(warned, message) })
+	defer w.close()
+	if len(warned) != 1 || !strings.Contains(warned[0], "none") {
+		t.Errorf("warned %q", warned)
+	}
+}
