@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"path/filepath"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
@@ -67,6 +68,20 @@ func (a *App) bankFile(file string) string {
 		return file
 	}
 	return a.Config.Path(a.Config.Bank)
+}
+
+// targets is the configuration for a file: the targets are those of the
+// configured bank, and say nothing of another one, such as a draft.
+func (a *App) targets(file string) *config.Config {
+	if file == "" || samePath(file, a.bankFile("")) {
+		return a.Config
+	}
+	return a.Config.WithoutTargets()
+}
+
+func samePath(a, b string) bool {
+	absolute, err := filepath.Abs(a)
+	return err == nil && filepath.Clean(b) == absolute
 }
 
 // outDir is the folder that export writes into.

@@ -138,6 +138,7 @@ func lintFiles(app *App, files []string, all []*lint.Rule, options lint.Options)
 			faults = append(faults, err)
 			continue
 		}
+		options.Config = app.targets(file)
 		results = append(results, lint.Run(b, problems, all, options))
 	}
 	if len(faults) > 0 {

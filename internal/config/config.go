@@ -3,6 +3,8 @@
 // Only this package imports viper; everything else gets a plain Config.
 package config
 
+import "slices"
+
 // Config is all that can be set. Paths are relative to Dir.
 type Config struct {
 	// Dir is the folder that relative paths start from: that of the
@@ -101,4 +103,16 @@ type Export struct {
 type Serve struct {
 	// Addr is the address to listen on, host:port.
 	Addr string `mapstructure:"addr" validate:"address"`
+}
+
+// WithoutTargets is the configuration without the numbers of items that the
+// bank and its categories are meant to have.
+func (c *Config) WithoutTargets() *Config {
+	without := *c
+	without.Pool = Pool{}
+	without.Categories = slices.Clone(c.Categories)
+	for i := range without.Categories {
+		without.Categories[i].Target = 0
+	}
+	return &without
 }

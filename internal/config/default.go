@@ -1,6 +1,7 @@
 package config
 
-// Default is the configuration when nothing else is said.
+// Default is the configuration when nothing else is said. It sets no targets:
+// these are for a bank to state.
 func Default() *Config {
 	return &Config{
 		Product:       "SWMM5 Quizzer",
@@ -11,12 +12,11 @@ func Default() *Config {
 		Bank:          "questions.json",
 		Uncategorized: "SWMM5 Concepts",
 		Quiz:          Quiz{Size: 25, SecondsPerQuestion: 30},
-		Pool:          Pool{Target: 250, Documented: 125},
 		Categories: []Category{
-			{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles of stormwater hydraulic modeling", Target: 70, AverageScore: 82, Color: "blue"},
-			{ID: "network", Label: "Network Components", Subtitle: "Conduits, nodes, outlets, and system connectivity", Target: 70, AverageScore: 78, Color: "teal"},
-			{ID: "water-quality", Label: "Water Quality Modeling", Subtitle: "Pollutant transport and treatment analysis", Target: 60, AverageScore: 74, Color: "green"},
-			{ID: "advanced", Label: "Advanced Analysis", Subtitle: "LID controls, calibration and optimization", Target: 50, AverageScore: 71, Color: "violet"},
+			{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles of stormwater hydraulic modeling", AverageScore: 82, Color: "blue"},
+			{ID: "network", Label: "Network Components", Subtitle: "Conduits, nodes, outlets, and system connectivity", AverageScore: 78, Color: "teal"},
+			{ID: "water-quality", Label: "Water Quality Modeling", Subtitle: "Pollutant transport and treatment analysis", AverageScore: 74, Color: "green"},
+			{ID: "advanced", Label: "Advanced Analysis", Subtitle: "LID controls, calibration and optimization", AverageScore: 71, Color: "violet"},
 		},
 		Lint:   Lint{FailOn: "error"},
 		Export: Export{Out: "web/src/generated"},
