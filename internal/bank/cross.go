@@ -20,7 +20,7 @@ func (b *Bank) crossCheck(shape Shape, report func(Problem)) {
 	for q := range b.inFileOrder() {
 		at := fmt.Sprintf("/%d", q.index)
 		if first, doubled := ids[q.ID]; q.ID != "" && doubled {
-			p := b.problem(KindDuplicateID, b.QuestionsDoc, at+"/id", fmt.Sprintf("id %q stands twice", q.ID), "give one of them another id")
+			p := b.problem(KindDuplicateID, b.QuestionsDoc, at+"/id", fmt.Sprintf("id %s stands twice", quote(q.ID)), "give one of them another id")
 			span, _ := b.QuestionsDoc.Value(first)
 			p.Related = []Related{{Doc: b.QuestionsDoc, Span: span, Pointer: first, Message: "first here"}}
 			report(p)
@@ -29,12 +29,12 @@ func (b *Bank) crossCheck(shape Shape, report func(Problem)) {
 		}
 		if q.Category != "" && len(shape.Categories) > 0 && !slices.Contains(shape.Categories, q.Category) {
 			report(b.problem(KindUnknownCategory, b.QuestionsDoc, at+"/category",
-				fmt.Sprintf("unknown category %q", q.Category), suggest.Hint(q.Category, shape.Categories)))
+				fmt.Sprintf("unknown category %s", quote(q.Category)), suggest.Hint(brief(q.Category), shape.Categories)))
 		}
-		if q.Topic != "" && b.TopicsDoc != nil && len(b.TopicsDoc.nodes) > 0 {
+		if q.Topic != "" && b.TopicsDoc != nil && len(b.TopicsDoc.nodes) > 0 && b.TopicsDoc.nodes[0].kind == '{' {
 			if _, ok := b.topics[q.Topic]; !ok && !b.hasTopicNode(q.Topic) {
 				report(b.problem(KindUnknownTopic, b.QuestionsDoc, at+"/topic",
-					fmt.Sprintf("unknown topic %q", q.Topic), nearest(q.Topic, topics, "add it to "+filepath.Base(b.TopicsDoc.Path))))
+					fmt.Sprintf("unknown topic %s", quote(q.Topic)), nearest(brief(q.Topic), topics, "add it to "+filepath.Base(b.TopicsDoc.Path))))
 			}
 		}
 		b.checkReferences(b.QuestionsDoc, at, q.References, report)
@@ -43,7 +43,7 @@ func (b *Bank) crossCheck(shape Shape, report func(Problem)) {
 		topic, at := &b.Topics[i], "/"+escapePointer.Replace(b.Topics[i].ID)
 		if topic.Figure != "" && !slices.Contains(Figures, topic.Figure) {
 			report(b.problem(KindInvalidValue, b.TopicsDoc, at+"/figure",
-				fmt.Sprintf("unknown figure %q", topic.Figure), suggest.Hint(topic.Figure, Figures)))
+				fmt.Sprintf("unknown figure %s", quote(topic.Figure)), suggest.Hint(brief(topic.Figure), Figures)))
 		}
 		b.checkReferences(b.TopicsDoc, at, topic.References, report)
 	}
@@ -89,10 +89,10 @@ func (b *Bank) checkReferences(doc *Document, at string, references []Reference,
 			for _, s := range b.References.Sources {
 				known = append(known, s.ID)
 			}
-			report(b.problem(KindUnknownReference, doc, at+"/source", fmt.Sprintf("unknown source %q", r.Source), suggest.Hint(r.Source, known)))
+			report(b.problem(KindUnknownReference, doc, at+"/source", fmt.Sprintf("unknown source %s", quote(r.Source)), suggest.Hint(brief(r.Source), known)))
 		} else if _, ok := b.References.Find(r); !ok {
-			report(b.problem(KindUnknownReference, doc, at+"/section", fmt.Sprintf("%s has no section %q in the catalogue", r.Source, r.Section),
-				nearest(r.Section, b.References.sections(r.Source), "the catalogue is "+filepath.Base(b.ReferencesDoc.Path))))
+			report(b.problem(KindUnknownReference, doc, at+"/section", fmt.Sprintf("%s has no section %s in the catalogue", r.Source, quote(r.Section)),
+				nearest(brief(r.Section), b.References.sections(r.Source), "the catalogue is "+filepath.Base(b.ReferencesDoc.Path))))
 		}
 	}
 }

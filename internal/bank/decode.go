@@ -63,7 +63,7 @@ func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
 		i, known := form.byName[name]
 		if !known {
 			c.fault(m, Problem{Kind: KindUnknownField, Span: c.doc.nodes[m].key.wide(),
-				Message: fmt.Sprintf("unknown field %q", name), Hint: suggest.Hint(name, form.names)})
+				Message: fmt.Sprintf("unknown field %s", quote(name)), Hint: suggest.Hint(brief(name), form.names)})
 			continue
 		}
 		if seen[i] {
@@ -137,7 +137,7 @@ func (c *decoder) decodeMap(n int32, v reflect.Value, what string) bool {
 	v.Set(reflect.MakeMap(v.Type()))
 	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
 		item := reflect.New(v.Type().Elem()).Elem()
-		ok = c.decode(m, item, c.doc.name(m)) && ok
+		ok = c.decode(m, item, brief(c.doc.name(m))) && ok
 		v.SetMapIndex(reflect.ValueOf(c.doc.name(m)), item)
 	}
 	return ok
@@ -151,7 +151,7 @@ func (c *decoder) decodeSymbols(n int32, v reflect.Value, what string) bool {
 	ok := true
 	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
 		symbol := Symbol{TeX: c.doc.name(m)}
-		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem(), symbol.TeX) && ok
+		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem(), brief(symbol.TeX)) && ok
 		symbols = append(symbols, symbol)
 	}
 	v.Set(reflect.ValueOf(symbols))
@@ -167,7 +167,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
 	if v.Kind() == reflect.Int {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
-			c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", what, text)})
+			c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", what, brief(text))})
 			return false
 		}
 		v.SetInt(value)
@@ -175,7 +175,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
 	}
 	value, err := strconv.ParseFloat(text, 64)
 	if err != nil {
-		c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is out of range", what, text), Hint: "write a number below 1.8e308"})
+		c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is out of range", what, brief(text)), Hint: "write a number below 1.8e308"})
 		return false
 	}
 	v.SetFloat(value)

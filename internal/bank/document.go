@@ -19,7 +19,7 @@ type Document struct {
 
 	nodes []node  // nodes[0] is the top-level value; empty after a syntax error at once
 	top   []int32 // children of nodes[0] in order
-	lines []int   // offsets at which lines start
+	lines []int32 // offsets at which lines start
 }
 
 // node is one JSON value. The children of arrays and objects form a list.
@@ -27,6 +27,7 @@ type node struct {
 	key, value  span32
 	parent      int32
 	first, next int32 // 0 means none: node 0 is nobody's child
+	index       int32 // place among the parent's children
 	kind        jsontext.Kind
 }
 
@@ -37,10 +38,11 @@ func (s span32) wide() Span { return Span{int(s.start), int(s.end)} }
 
 // newDocument makes a document without an index.
 func newDocument(path string, source []byte) *Document {
-	d := &Document{Path: path, Source: source, lines: []int{0}}
+	// Counted first: a table that grows takes several times its size.
+	d := &Document{Path: path, Source: source, lines: make([]int32, 1, bytes.Count(source, []byte{'\n'})+1)}
 	for i, c := range source {
 		if c == '\n' {
-			d.lines = append(d.lines, i+1)
+			d.lines = append(d.lines, int32(i+1))
 		}
 	}
 	return d
@@ -50,8 +52,8 @@ func newDocument(path string, source []byte) *Document {
 // counts characters.
 func (d *Document) Position(offset int) Position {
 	offset = min(max(offset, 0), len(d.Source))
-	line := sort.SearchInts(d.lines, offset+1) - 1
-	start := d.lines[line]
+	line := sort.Search(len(d.lines), func(i int) bool { return int(d.lines[i]) > offset }) - 1
+	start := int(d.lines[line])
 	if line == 0 && bytes.HasPrefix(d.Source, []byte(byteOrderMark)) && offset >= 3 {
 		start = 3 // the mark takes no column
 	}
@@ -65,7 +67,7 @@ func (d *Document) Line(number int) string {
 	}
 	end := len(d.Source)
 	if number < len(d.lines) {
-		end = d.lines[number]
+		end = int(d.lines[number])
 	}
 	return strings.TrimRight(string(d.Source[d.lines[number-1]:end]), "\r\n")
 }
@@ -94,12 +96,10 @@ func (d *Document) lookup(pointer string) (int32, bool) {
 		return 0, false
 	}
 	n := int32(0)
-	for pointer != "" {
-		token, rest, _ := strings.Cut(pointer[1:], "/")
-		pointer = ""
-		if rest != "" || strings.HasSuffix(token, "/") {
-			pointer = "/" + rest
-		}
+	_, pointer, more := strings.Cut(pointer, "/")
+	for more {
+		var token string
+		token, pointer, more = strings.Cut(pointer, "/")
 		child, ok := d.child(n, unescapePointer.Replace(token))
 		if !ok {
 			return 0, false
@@ -121,7 +121,7 @@ func (d *Document) child(n int32, name string) (int32, bool) {
 		}
 	case '[':
 		index, err := strconv.Atoi(name)
-		if err != nil || index < 0 {
+		if err != nil || index < 0 || strconv.Itoa(index) != name {
 			return 0, false
 		}
 		if c, ok := d.element(n, index); ok {
@@ -131,8 +131,8 @@ func (d *Document) child(n int32, name string) (int32, bool) {
 	return 0, false
 }
 
-// element finds the index-th child. The children of the top-level value, which
-// are many, have a list of their own.
+// element finds the index-th child. Nodes are numbered in the order of the
+// file, so the nodes below n stand together and are searched by halves.
 func (d *Document) element(n int32, index int) (int32, bool) {
 	if n == 0 {
 		if index >= len(d.top) {
@@ -140,11 +140,32 @@ func (d *Document) element(n int32, index int) (int32, bool) {
 		}
 		return d.top[index], true
 	}
-	c := d.nodes[n].first
-	for ; c != 0 && index > 0; index-- {
-		c = d.nodes[c].next
+	low, high := n+1, d.after(n)
+	for low < high {
+		child := low + (high-low)/2
+		for d.nodes[child].parent != n {
+			child = d.nodes[child].parent
+		}
+		switch found := int(d.nodes[child].index); {
+		case found == index:
+			return child, true
+		case found < index:
+			low = d.after(child)
+		default:
+			high = child
+		}
 	}
-	return c, c != 0
+	return 0, false
+}
+
+// after is the number of the first node behind n and all that is in it.
+func (d *Document) after(n int32) int32 {
+	for ; n != 0; n = d.nodes[n].parent {
+		if next := d.nodes[n].next; next != 0 {
+			return next
+		}
+	}
+	return int32(len(d.nodes))
 }
 
 // name is the decoded name of an object member.
@@ -173,21 +194,9 @@ func (d *Document) pointer(n int32) string {
 	if d.nodes[parent].kind == '{' {
 		token = escapePointer.Replace(d.name(n))
 	} else {
-		token = strconv.Itoa(d.indexOf(parent, n))
+		token = strconv.Itoa(int(d.nodes[n].index))
 	}
 	return d.pointer(parent) + "/" + token
-}
-
-// indexOf is the place of an element in its array.
-func (d *Document) indexOf(parent, n int32) int {
-	if parent == 0 { // nodes are numbered in the order of the file
-		return sort.Search(len(d.top), func(i int) bool { return d.top[i] >= n })
-	}
-	index := 0
-	for c := d.nodes[parent].first; c != n; c = d.nodes[c].next {
-		index++
-	}
-	return index
 }
 
 var (

@@ -15,6 +15,8 @@ const (
 	byteOrderMark = "\xef\xbb\xbf"
 	// maxDepth is the deepest nesting that is read; a bank needs six.
 	maxDepth = 64
+	// space is what JSON takes for white space, and no more.
+	space = " \t\r\n"
 )
 
 // index reads all tokens of the document once and notes where each value is.
@@ -39,8 +41,8 @@ func (d *Document) index(report func(Problem)) {
 		d.nodes, d.top = nil, nil
 		return
 	}
-	if end := r.offset(); len(bytes.TrimSpace(d.Source[end:])) > 0 {
-		rest := end + len(d.Source[end:]) - len(bytes.TrimLeft(d.Source[end:], " \t\r\n"))
+	if end := r.offset(); len(bytes.TrimLeft(d.Source[end:], space)) > 0 {
+		rest := len(d.Source) - len(bytes.TrimLeft(d.Source[end:], space))
 		report(Problem{Kind: KindTrailingData, Doc: d, Span: Span{rest, rest + 1},
 			Message: "there is more after the end of the JSON value", Hint: "a file holds one value: delete the rest, or move it in"})
 	}
@@ -147,6 +149,7 @@ func (r *reader) add(kind jsontext.Kind, key, value span32) int32 {
 		added.parent = r.open[depth-1]
 		if last := r.last[depth-1]; last != 0 {
 			r.doc.nodes[last].next = n
+			added.index = r.doc.nodes[last].index + 1
 		} else {
 			r.doc.nodes[added.parent].first = n
 		}
@@ -246,7 +249,7 @@ func (d *Document) checkNames(report func(Problem)) {
 				continue
 			}
 			report(Problem{Kind: KindDuplicateKey, Doc: d, Span: d.nodes[c].key.wide(), Pointer: d.pointer(c),
-				Message: fmt.Sprintf("key %q stands twice in this object", name),
+				Message: fmt.Sprintf("key %s stands twice in this object", quote(name)),
 				Hint:    "delete one of them",
 				Related: []Related{{Doc: d, Span: d.nodes[first].key.wide(), Pointer: d.pointer(first), Message: "first here"}},
 			})

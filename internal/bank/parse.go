@@ -128,9 +128,9 @@ func (b *Bank) parseTopics(c *decoder) {
 		topic := Topic{ID: c.doc.name(n)}
 		if !kebab.MatchString(topic.ID) {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
-				Message: fmt.Sprintf("topic id %q is not in kebab case", topic.ID), Hint: "write it like pump-curve"})
+				Message: fmt.Sprintf("topic id %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
-		ok := c.decode(n, reflect.ValueOf(&topic).Elem(), fmt.Sprintf("topic %q", topic.ID))
+		ok := c.decode(n, reflect.ValueOf(&topic).Elem(), "topic "+quote(topic.ID))
 		if c.doc.nodes[n].kind != '{' {
 			continue
 		}

@@ -80,7 +80,7 @@ func (c *decoder) descend(n int32, path string) (int32, bool) {
 
 // describe says in words what a validator's tag found.
 func describe(fault validator.FieldError, path string) Problem {
-	value := fmt.Sprint(fault.Value())
+	value := shown(fault.Value())
 	p := Problem{Kind: KindInvalidValue}
 	switch fault.Tag() {
 	case "notblank":
