@@ -1,15 +1,16 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/export"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
-	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
 type exportOptions struct {
@@ -51,20 +52,23 @@ func runExport(app *App, opts *exportOptions) error {
 	if err != nil {
 		return err
 	}
-	result := lint.Run(b, problems, rules.All(), lint.Options{Config: app.Config})
+	lintOptions := lint.Options{Config: app.Config}
+	if err := lintOptions.Validate(rules.All()); err != nil {
+		return err
+	}
+	result := lint.Run(b, problems, rules.All(), lintOptions)
 	if n := result.Counts().Errors; n > 0 {
-		if !opts.force {
-			fmt.Fprintf(app.Err, "swmmquiz: the bank has %s and is not exported\nhint: run \"swmmquiz lint\" to see them, or export all the same with --force\n", count(n, "lint error"))
-			return errFindings
+		switch {
+		case !opts.force:
+			return app.refuse(count(n, "lint error"), `run "swmmquiz lint" to see them, or export all the same with --force`)
+		case len(b.Questions) == 0:
+			return app.refuse(count(n, "lint error")+" and no whole question", `run "swmmquiz lint" to see them; --force leaves out what is broken, and that is all of it`)
 		}
 		fmt.Fprintf(app.Err, "swmmquiz: the bank has %s; %d of %s are exported\n", count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
 	}
-	bundle, err := export.Build(b, app.Config)
+	bundle, err := app.build(b, opts.force)
 	if err != nil {
 		return err
-	}
-	if !tex.Available() {
-		fmt.Fprintln(app.Err, "swmmquiz: this build has no TeX renderer: formulas are exported as code (npm run build makes one that has it)")
 	}
 	// A folder named on the command line is relative to where the person is,
 	// one from the configuration to the configuration.
@@ -90,6 +94,43 @@ func runExport(app *App, opts *exportOptions) error {
 	}
 	fmt.Fprintf(app.Err, "%s %s: %s, %s\n", what, dir, count(len(bundle.Questions), "question"), count(len(bundle.Topics), "topic"))
 	return nil
+}
+
+// refuse says why the bank is not exported.
+func (a *App) refuse(faults, hint string) error {
+	fmt.Fprintf(a.Err, "swmmquiz: the bank has %s and is not exported\nhint: %s\n", faults, hint)
+	return errFindings
+}
+
+// build makes the bundle and names each formula that can't be set. With force
+// those are exported as code.
+func (a *App) build(b *bank.Bank, force bool) (*export.Bundle, error) {
+	bundle, err := export.Build(b, a.Config)
+	var fault *export.TextError
+	if err != nil && !errors.As(err, &fault) {
+		return nil, err
+	}
+	if fault != nil {
+		faults := strings.Split(err.Error(), "\n")
+		for _, line := range faults {
+			fmt.Fprintf(a.Err, "swmmquiz: %s\n", line)
+		}
+		if !force {
+			return nil, a.refuse(count(len(faults), "formula")+" that can't be set", fault.Hint()+"; --force exports them as code")
+		}
+	}
+	if bundle.Unset > 0 {
+		fmt.Fprintf(a.Err, "swmmquiz: this build has no TeX renderer: %s exported as code\nhint: \"npm run build\" makes one that has it\n", are(bundle.Unset, "formula"))
+	}
+	return bundle, nil
+}
+
+// are says how many of a thing are.
+func are(n int, thing string) string {
+	if n == 1 {
+		return count(n, thing) + " is"
+	}
+	return count(n, thing) + " are"
 }
 
 // count says how many of a thing there are.

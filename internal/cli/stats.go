@@ -5,15 +5,15 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"path/filepath"
 	"slices"
+	"strings"
+	"unicode"
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 	"github.com/spf13/cobra"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
-	"github.com/swmmquiz/swmmquiz/internal/config"
 	"github.com/swmmquiz/swmmquiz/internal/stats"
 )
 
@@ -58,15 +58,12 @@ func runStats(app *App, opts *statsOptions) error {
 		fmt.Fprintf(app.Err, "swmmquiz: %s in the bank's files: %d of %s are counted\nhint: run \"swmmquiz lint\" to see them\n",
 			count(len(problems), "fault"), len(b.Questions), count(b.Total, "question"))
 	}
-	where := config.FileName
-	if app.Config.File != "" {
-		where = filepath.Base(app.Config.File)
-	}
-	s := stats.Compute(b, app.Config, where)
+	s := stats.Compute(b, app.Config, places(app.Config))
 	switch opts.format {
 	case "json":
 		encoder := json.NewEncoder(app.Out)
 		encoder.SetIndent("", "  ")
+		encoder.SetEscapeHTML(false)
 		err = encoder.Encode(s)
 	case "markdown":
 		err = writeTables(app.Out, s, (table.Writer).RenderMarkdown)
@@ -88,11 +85,11 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	}
 	topics := newTable(1, "Topic", "Items")
 	for _, topic := range slices.Sorted(maps.Keys(s.Topics)) {
-		topics.AppendRow(table.Row{topic, s.Topics[topic]})
+		topics.AppendRow(table.Row{printable(topic), s.Topics[topic]})
 	}
 	stated := newTable(1, "Stated, and not true", "Stated", "Actual", "Where")
 	for _, d := range s.Discrepancies {
-		stated.AppendRow(table.Row{d.What, d.Stated, d.Actual, d.Where})
+		stated.AppendRow(table.Row{printable(d.What), d.Stated, d.Actual, d.Where})
 	}
 	for _, t := range append(tables, levels, topics, stated) {
 		if t.Length() == 0 {
@@ -111,7 +108,7 @@ func categoryTable(s stats.Stats) table.Writer {
 	longest, shortest := 0, 0
 	for _, c := range s.Categories {
 		longest, shortest = longest+c.LongestKeys, shortest+c.ShortestKeys
-		t.AppendRow(table.Row{c.Label, c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
+		t.AppendRow(table.Row{printable(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
 			percent(c.LongestKeys, c.Count), percent(c.ShortestKeys, c.Count)})
 	}
 	t.AppendRow(table.Row{"All", s.Total, s.Target, s.Answers["A"], s.Answers["B"], s.Answers["C"], s.Answers["D"],
@@ -136,6 +133,17 @@ func newTable(numbersFrom int, header ...any) table.Writer {
 	}
 	t.SetColumnConfigs(columns)
 	return t
+}
+
+// printable replaces what would move the cursor, break the line or turn the
+// direction of a terminal's text.
+func printable(s string) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, s)
 }
 
 func percent(n, total int) string { return fmt.Sprintf("%.0f %%", stats.Share(n, total)) }

@@ -3,40 +3,42 @@ package export
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"fmt"
+	"errors"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// Build makes the bundle of a bank. An error names the text that can't be set.
+// Build makes the bundle of a bank. When a text holds TeX that can't be set,
+// the error is one or several joined *TextError, and the bundle is whole all
+// the same: it shows that TeX as code.
 func Build(b *bank.Bank, cfg *config.Config) (*Bundle, error) {
-	t := &texts{}
-	bundle := &Bundle{Questions: []Question{}, Topics: Topics{}}
+	return buildWith(b, cfg, renderer.Render)
+}
+
+func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, error) {
+	bundle := &Bundle{Questions: make([]Question, 0, len(b.Questions)), Topics: Topics{}}
 	counts := map[string]int{}
-	used := map[string]bool{}
+	ids := newIDs(b.Questions)
+	t := &texts{render: render, catalogue: b.References, doc: b.QuestionsDoc}
 	for i := range b.Questions {
-		q := t.question(&b.Questions[i], b.References)
-		if q.ID == "" || used[q.ID] {
-			q.ID = contentID(&b.Questions[i], used)
-		}
-		used[q.ID] = true
+		q := t.question(b.Pointer(i), &b.Questions[i])
+		q.ID = ids.of(&b.Questions[i])
 		counts[q.Category]++
 		bundle.Questions = append(bundle.Questions, q)
-		if t.err != nil {
-			return nil, fmt.Errorf("questions[%d]: %w", b.Index[i], t.err)
-		}
 	}
+	t.doc = b.TopicsDoc
 	for i := range b.Topics {
-		bundle.Topics[b.Topics[i].ID] = t.topic(&b.Topics[i], b.References)
-		if t.err != nil {
-			return nil, fmt.Errorf("topic %q: %w", b.Topics[i].ID, t.err)
-		}
+		bundle.Topics[b.Topics[i].ID] = t.topic(&b.Topics[i])
 	}
+	bundle.Unset = t.unset
 	bundle.Catalog = catalog(b, cfg, counts)
-	var err error
-	bundle.Catalog.Version, err = bundle.encode()
-	return bundle, err
+	version, err := bundle.encode()
+	if err != nil {
+		return nil, err
+	}
+	bundle.Catalog.Version = version
+	return bundle, errors.Join(t.faults...)
 }
 
 func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
@@ -56,23 +58,10 @@ func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 	}
 	if b.References != nil {
 		for _, s := range b.References.Sources {
-			c.Sources = append(c.Sources, Source{s.ID, s.Title, s.URL})
+			c.Sources = append(c.Sources, Source{s.ID, s.Title, webAddress(s.URL)})
 		}
 	}
 	return c
-}
-
-// contentID names an item whose author gave it no id by a hash of its content.
-func contentID(q *bank.Question, used map[string]bool) string {
-	hash := sha256.New()
-	for _, text := range append([]string{q.Q, q.Answer}, q.Options...) {
-		fmt.Fprintf(hash, "%d:%s", len(text), text)
-	}
-	id := "q-" + hex.EncodeToString(hash.Sum(nil))[:8]
-	for n, base := 2, id; used[id]; n++ {
-		id = fmt.Sprintf("%s-%d", base, n)
-	}
-	return id
 }
 
 // encode writes questions and topics as JSON, and returns the first 12 digits

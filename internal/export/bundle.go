@@ -1,16 +1,15 @@
 package export
 
-import (
-	"encoding/json"
-
-	"github.com/swmmquiz/swmmquiz/internal/tex"
-)
+import "github.com/swmmquiz/swmmquiz/internal/tex"
 
 // Bundle is all that the site knows of a bank.
 type Bundle struct {
 	Catalog   Catalog
 	Questions []Question
 	Topics    Topics
+	// Unset counts the formulas shown as code because this tool was built
+	// without the TeX renderer.
+	Unset int
 
 	questions, topics []byte // as JSON
 }
@@ -130,29 +129,9 @@ type Rich []Run
 // Run is a piece of a text: plain text, or an object with one of the other
 // fields.
 type Run struct {
-	Text   string    `json:"-"`
-	Code   string    `json:"code,omitempty"`
-	Strong []Run     `json:"strong,omitempty"`
-	Math   *MathNode `json:"math,omitempty"`
-	TeX    string    `json:"tex,omitempty"`
-}
-
-// MarshalJSON writes a string or a list of runs.
-func (r Rich) MarshalJSON() ([]byte, error) {
-	switch {
-	case len(r) == 0:
-		return []byte(`""`), nil
-	case len(r) == 1 && r[0].Text != "":
-		return json.Marshal(r[0].Text)
-	}
-	return json.Marshal([]Run(r))
-}
-
-// MarshalJSON writes a string or an object.
-func (r Run) MarshalJSON() ([]byte, error) {
-	if r.Text != "" {
-		return json.Marshal(r.Text)
-	}
-	type object Run
-	return json.Marshal(object(r))
+	Text   string
+	Code   string
+	Strong []Run
+	Math   *MathNode // with TeX
+	TeX    string
 }

@@ -16,17 +16,21 @@ type File struct {
 // Files are the bundle's files as bytes: catalog.json, questions.json and
 // topics.json, with one line an entry, so that changes read well.
 func (b *Bundle) Files() ([]File, error) {
-	catalog, err := json.MarshalIndent(b.Catalog, "", "  ")
+	catalog, err := encode(b.Catalog)
 	if err != nil {
 		return nil, err
 	}
-	return []File{{"catalog.json", append(catalog, '\n')}, {"questions.json", b.questions}, {"topics.json", b.topics}}, nil
+	var indented bytes.Buffer
+	if err := json.Indent(&indented, append(catalog, '\n'), "", "  "); err != nil {
+		return nil, err
+	}
+	return []File{{"catalog.json", indented.Bytes()}, {"questions.json", b.questions}, {"topics.json", b.topics}}, nil
 }
 
 func questionsJSON(questions []Question) ([]byte, error) {
 	lines := make([][]byte, 0, len(questions))
 	for _, q := range questions {
-		line, err := json.Marshal(q)
+		line, err := encode(q)
 		if err != nil {
 			return nil, err
 		}
@@ -38,11 +42,11 @@ func questionsJSON(questions []Question) ([]byte, error) {
 func topicsJSON(topics Topics) ([]byte, error) {
 	var lines [][]byte
 	for _, id := range slices.Sorted(maps.Keys(topics)) {
-		name, err := json.Marshal(id)
+		name, err := encode(id)
 		if err != nil {
 			return nil, err
 		}
-		topic, err := json.Marshal(topics[id])
+		topic, err := encode(topics[id])
 		if err != nil {
 			return nil, err
 		}
@@ -56,4 +60,58 @@ func join(open string, lines [][]byte, closing string) []byte {
 		return []byte(open + closing + "\n")
 	}
 	return slices.Concat([]byte(open+"\n"), bytes.Join(lines, []byte(",\n")), []byte("\n"+closing+"\n"))
+}
+
+// encode writes JSON in which < and & stay readable. The files are data: where
+// a page holds them, they stand in a string of a script of its own.
+func encode(v any) ([]byte, error) {
+	var out bytes.Buffer
+	encoder := json.NewEncoder(&out)
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(v)
+	return bytes.TrimSuffix(out.Bytes(), []byte("\n")), err
+}
+
+// MarshalJSON writes a string or a list of runs.
+func (r Rich) MarshalJSON() ([]byte, error) {
+	switch {
+	case len(r) == 0:
+		return []byte(`""`), nil
+	case len(r) == 1 && r[0].Text != "":
+		return encode(r[0].Text)
+	}
+	return encode(list(r))
+}
+
+// MarshalJSON writes a string or an object.
+func (r Run) MarshalJSON() ([]byte, error) { return encode(r.value()) }
+
+func list(runs []Run) []any {
+	values := make([]any, len(runs))
+	for i, run := range runs {
+		values[i] = run.value()
+	}
+	return values
+}
+
+// value is the run as TypeScript's Run. Each object has all its fields, even
+// when a text is empty.
+func (r Run) value() any {
+	switch {
+	case r.Math != nil:
+		return struct {
+			Math *MathNode `json:"math"`
+			TeX  string    `json:"tex"`
+		}{r.Math, r.TeX}
+	case r.Strong != nil:
+		return struct {
+			Strong []any `json:"strong"`
+		}{list(r.Strong)}
+	case r.Code != "":
+		return struct {
+			Code string `json:"code"`
+		}{r.Code}
+	default:
+		return r.Text
+	}
 }

@@ -2,17 +2,23 @@
 
 package export
 
-import "os"
+import (
+	"errors"
+	"os"
+	"syscall"
+)
 
-// syncDir makes the renames in a folder last through a power cut.
+// syncDir makes the renames in a folder last through a power cut, where the
+// file system can.
 func syncDir(dir string) error {
 	folder, err := os.Open(dir)
 	if err != nil {
-		return writeError(dir, err)
+		return err
 	}
 	defer folder.Close()
-	if err := folder.Sync(); err != nil {
-		return writeError(dir, err)
+	err = folder.Sync()
+	if errors.Is(err, syscall.EINVAL) || errors.Is(err, syscall.ENOTSUP) {
+		return nil
 	}
-	return nil
+	return err
 }

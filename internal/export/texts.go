@@ -3,6 +3,7 @@ package export
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -13,58 +14,95 @@ import (
 // renderer is shared: it remembers what it has set, and starts at first use.
 var renderer = tex.New()
 
-// texts turns an author's texts into those of the bundle. It keeps the first
-// error.
-type texts struct{ err error }
+type renderFunc func(source string, display bool) (tex.Node, error)
 
-func (t *texts) question(q *bank.Question, catalogue *bank.Catalogue) Question {
+// TextError is TeX that can't be set.
+type TextError struct {
+	// File, Line and Column are the place of the text that holds it.
+	File         string
+	Line, Column int
+	TeX          string
+	Reason       error
+}
+
+func (e *TextError) Error() string {
+	shown := []rune(e.TeX)
+	if len(shown) > 80 {
+		shown = append(shown[:80], '…')
+	}
+	return fmt.Sprintf("%s:%d:%d: TeX %q: %v", e.File, e.Line, e.Column, string(shown), e.Reason)
+}
+
+func (e *TextError) Unwrap() error { return e.Reason }
+
+// Hint is the remedy.
+func (e *TextError) Hint() string {
+	return "the TeX that can be set is listed at https://temml.org/docs/en/supported"
+}
+
+// texts turns an author's texts into those of the bundle. The parameter at of
+// its methods is the JSON pointer, within doc, of what they turn.
+type texts struct {
+	render    renderFunc
+	catalogue *bank.Catalogue
+	doc       *bank.Document
+	faults    []error
+	unset     int
+}
+
+func (t *texts) question(at string, q *bank.Question) Question {
 	return Question{
-		ID: q.ID, Q: t.rich(q.Q), Options: t.list(q.Options), Answer: Letter(q.Answer), Explanation: t.rich(q.Explanation),
-		Category: q.Category, Topic: q.Topic, Level: q.Level,
-		Rationales: t.list(q.Rationales), References: references(q.References, catalogue),
+		ID: q.ID, Q: t.rich(at+"/q", q.Q), Options: t.list(at+"/options", q.Options), Answer: Letter(q.Answer),
+		Explanation: t.rich(at+"/explanation", q.Explanation), Category: q.Category, Topic: q.Topic, Level: q.Level,
+		Rationales: t.list(at+"/rationales", q.Rationales), References: references(q.References, t.catalogue),
 	}
 }
 
-func (t *texts) topic(topic *bank.Topic, catalogue *bank.Catalogue) Topic {
+// escape writes an object's key as a part of a JSON pointer.
+var escape = strings.NewReplacer("~", "~0", "/", "~1")
+
+func (t *texts) topic(topic *bank.Topic) Topic {
+	at := "/" + escape.Replace(topic.ID)
 	out := Topic{
-		Title: topic.Title, Description: t.rich(topic.Description), Diagram: t.rich(topic.Diagram), Figure: topic.Figure,
-		Equations: []Equation{}, KeyPoints: t.list(topic.KeyPoints), Applications: t.list(topic.Applications),
-		References: references(topic.References, catalogue),
+		Title: topic.Title, Description: t.rich(at+"/description", topic.Description), Diagram: t.rich(at+"/diagram", topic.Diagram),
+		Figure: topic.Figure, Equations: []Equation{}, KeyPoints: t.list(at+"/keyPoints", topic.KeyPoints),
+		Applications: t.list(at+"/applications", topic.Applications), References: references(topic.References, t.catalogue),
 	}
-	for _, e := range topic.Equations {
-		equation := Equation{Label: t.rich(e.Label), TeX: e.TeX, Math: t.math(e.TeX, true), Where: []Symbol{}}
+	for i, e := range topic.Equations {
+		at := at + "/equations/" + strconv.Itoa(i)
+		equation := Equation{Label: t.rich(at+"/label", e.Label), TeX: e.TeX, Math: t.math(at+"/tex", e.TeX, true), Where: []Symbol{}}
 		for _, s := range e.Where {
-			equation.Where = append(equation.Where, Symbol{Rich{t.texRun(s.TeX)}, t.rich(s.Meaning)})
+			at := at + "/where/" + escape.Replace(s.TeX)
+			equation.Where = append(equation.Where, Symbol{Rich{t.texRun(at, s.TeX)}, t.rich(at, s.Meaning)})
 		}
 		out.Equations = append(out.Equations, equation)
 	}
 	return out
 }
 
-func (t *texts) list(texts []string) []Rich {
+func (t *texts) list(at string, texts []string) []Rich {
 	list := make([]Rich, 0, len(texts))
-	for _, text := range texts {
-		list = append(list, t.rich(text))
+	for i, text := range texts {
+		list = append(list, t.rich(at+"/"+strconv.Itoa(i), text))
 	}
 	return list
 }
 
-func (t *texts) rich(text string) Rich {
+func (t *texts) rich(at, text string) Rich {
 	nodes, _ := richtext.Parse(text)
-	return t.runs(nodes)
+	return t.runs(at, nodes)
 }
 
-// runs joins neighbors of plain text, so that a text without marks is one run.
-func (t *texts) runs(nodes []richtext.Node) []Run {
+func (t *texts) runs(at string, nodes []richtext.Node) []Run {
 	var runs []Run
 	for _, n := range nodes {
 		switch n.Kind {
 		case richtext.Code:
 			runs = append(runs, Run{Code: n.Text})
 		case richtext.Strong:
-			runs = append(runs, Run{Strong: t.runs(n.Children)})
+			runs = append(runs, Run{Strong: t.runs(at, n.Children)})
 		case richtext.TeX:
-			runs = append(runs, t.texRun(n.Text))
+			runs = append(runs, t.texRun(at, n.Text))
 		default:
 			runs = append(runs, Run{Text: n.Text})
 		}
@@ -72,61 +110,25 @@ func (t *texts) runs(nodes []richtext.Node) []Run {
 	return runs
 }
 
-// texRun is MathML, or code in a tool without the renderer.
-func (t *texts) texRun(source string) Run {
-	if node := t.math(source, false); node != nil {
+// texRun is MathML, or code when the TeX can't be set.
+func (t *texts) texRun(at, source string) Run {
+	if node := t.math(at, source, false); node != nil {
 		return Run{Math: node, TeX: source}
 	}
 	return Run{Code: source}
 }
 
-func (t *texts) math(source string, display bool) *MathNode {
-	node, err := renderer.Render(source, display)
+func (t *texts) math(at, source string, display bool) *MathNode {
+	node, err := t.render(source, display)
 	switch {
 	case err == nil:
 		return &node
-	case !errors.Is(err, tex.ErrUnavailable) && t.err == nil:
-		t.err = fmt.Errorf("TeX %q: %w", source, err)
+	case errors.Is(err, tex.ErrUnavailable):
+		t.unset++
+	default:
+		span, _ := t.doc.Value(at)
+		place := t.doc.Position(span.Start)
+		t.faults = append(t.faults, &TextError{t.doc.Path, place.Line, place.Column, source, err})
 	}
 	return nil
-}
-
-// references adds the words that show each citation.
-func references(cited []bank.Reference, catalogue *bank.Catalogue) []Reference {
-	list := make([]Reference, 0, len(cited))
-	for _, r := range cited {
-		out := Reference{Source: r.Source, Section: r.Section, Label: r.Source + " " + r.Section}
-		if catalogue != nil {
-			describe(&out, r, catalogue)
-		}
-		list = append(list, out)
-	}
-	return list
-}
-
-func describe(out *Reference, r bank.Reference, catalogue *bank.Catalogue) {
-	source, ok := catalogue.Source(r.Source)
-	if !ok {
-		return
-	}
-	out.URL = source.URL
-	entry, ok := catalogue.Find(r)
-	if !ok {
-		return
-	}
-	out.Title = entry.Title
-	switch {
-	case entry.Authors != "":
-		out.Label = fmt.Sprintf("%s (%d)", entry.Authors, entry.Year)
-	case r.Source == "ENG", strings.HasPrefix(r.Section, "Appendix"):
-		out.Label = source.Label + ", " + r.Section
-	default:
-		out.Label = fmt.Sprintf("%s, section %s", source.Label, r.Section)
-	}
-	switch {
-	case entry.URL != "":
-		out.URL = entry.URL
-	case entry.DOI != "":
-		out.URL = "https://doi.org/" + entry.DOI
-	}
 }

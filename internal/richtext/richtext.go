@@ -42,11 +42,11 @@ type Unbalanced struct {
 // Parse splits a text into nodes. Marks without a partner are text, and are
 // returned so that lint can speak of them.
 //
-// A dollar sign opens TeX when something other than a space or a digit's end
-// of a price follows, as in Pandoc: the opening one has a non-space right
-// after it, the closing one a non-space right before it and no digit after.
+// A dollar sign opens TeX by Pandoc's rule: a non-space follows it, and the
+// next dollar sign that TeX does not write as \$ has a non-space before it and
+// no digit after. So "costs $5 and $6" is plain text.
 func Parse(text string) ([]Node, []Unbalanced) {
-	p := parser{src: text}
+	p := parser{src: text, none: map[string]stretch{}}
 	nodes := p.parse(0, len(text), true)
 	return nodes, p.unbalanced
 }
@@ -69,7 +69,12 @@ func writePlain(w *strings.Builder, nodes []Node) {
 type parser struct {
 	src        string
 	unbalanced []Unbalanced
+	// none[mark] is the stretch known to hold no closing mark, so that a text
+	// full of opening ones is not searched again from each.
+	none map[string]stretch
 }
+
+type stretch struct{ start, end int }
 
 // parse reads src[start:end]. strong says whether ** is a mark there.
 func (p *parser) parse(start, end int, strong bool) []Node {
@@ -115,7 +120,7 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 	rest := p.src[i:end]
 	switch {
 	case rest[0] == '`':
-		return "`", p.find(i+1, end, func(j int) bool { return p.src[j] == '`' })
+		return "`", p.find("`", i+1, end, func(j int) bool { return p.src[j] == '`' })
 	case strong && strings.HasPrefix(rest, "**"):
 		return "**", p.closeStrong(i+2, end)
 	case rest[0] == '$':
@@ -123,7 +128,10 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 		if len(rest) == 1 || unicode.IsSpace(next) {
 			return "", -1 // a plain dollar sign
 		}
-		closing := p.find(i+1, end, p.closesTeX)
+		closing := p.find("$", i+1, end, func(j int) bool { return p.src[j] == '$' && !p.escaped(j) })
+		if closing >= 0 && !p.closesTeX(closing) {
+			closing = -1
+		}
 		if closing < 0 && unicode.IsDigit(next) {
 			return "", -1 // a price
 		}
@@ -133,9 +141,12 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 	}
 }
 
-// find returns the first offset after from at which closes holds, so that the
-// marks have something between them.
-func (p *parser) find(from, end int, closes func(int) bool) int {
+// find returns the first offset from from on at which closes holds, or -1. The
+// marks must have something between them.
+func (p *parser) find(mark string, from, end int, closes func(int) bool) int {
+	if none := p.none[mark]; none.start <= from && end <= none.end {
+		return -1
+	}
 	for j := from; j < end; j++ {
 		if closes(j) {
 			if j == from {
@@ -144,16 +155,24 @@ func (p *parser) find(from, end int, closes func(int) bool) int {
 			return j
 		}
 	}
+	p.none[mark] = stretch{from, end}
 	return -1
 }
 
 func (p *parser) closesTeX(j int) bool {
-	if p.src[j] != '$' || p.src[j-1] == '\\' {
-		return false
-	}
 	before, _ := utf8.DecodeLastRuneInString(p.src[:j])
 	after, _ := utf8.DecodeRuneInString(p.src[j+1:])
 	return !unicode.IsSpace(before) && !unicode.IsDigit(after)
+}
+
+// escaped tells whether an odd number of backslashes stands before j, since \\
+// is the end of a line.
+func (p *parser) escaped(j int) bool {
+	k := j
+	for k > 0 && p.src[k-1] == '\\' {
+		k--
+	}
+	return (j-k)%2 == 1
 }
 
 // closeStrong finds the ** that ends strong text, looking past code and TeX.

@@ -3,6 +3,7 @@ package richtext
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -41,6 +42,23 @@ func TestParse(t *testing.T) {
 		{"é $x", "é $x", []Unbalanced{{3, "$"}}},
 		{"``", "``", []Unbalanced{{0, "`"}, {1, "`"}}},
 		{"", "", nil},
+		{"$5", "$5", nil},
+		{"from $5 to $6 each, $n$ times", "from $5 to $6 each, <tex:n> times", nil},
+		{"$a and $b$", "$a and <tex:b>", []Unbalanced{{0, "$"}}},
+		{"$x$5", "$x$5", []Unbalanced{{0, "$"}}},
+		{"$x $", "$x $", []Unbalanced{{0, "$"}}},
+		{`$a\$b$`, `<tex:a\$b>`, nil},
+		{`$a\\$ b`, `<tex:a\\> b`, nil},
+		{"`$5` and `a*b**c`", "<code:$5> and <code:a*b**c>", nil},
+		{"`**`", "<code:**>", nil},
+		{"**a", "**a", []Unbalanced{{0, "**"}}},
+		{"**a `b** c`", "**a <code:b** c>", []Unbalanced{{0, "**"}}},
+		{"**a $b", "**a $b", []Unbalanced{{0, "**"}, {4, "$"}}},
+		{"****", "****", []Unbalanced{{0, "**"}, {2, "**"}}},
+		{"$$x$$", "$<tex:x>$", []Unbalanced{{0, "$"}}},
+		{"\\`a\\` \\**b\\**", "\\<code:a\\> \\<strong:b\\>", nil},
+		{"😀 **漢 `字`** \u2028\u202e", "😀 <strong:漢 <code:字>> \u2028\u202e", nil},
+		{"\xff`\xfe`$\x80$", "\xff<code:\xfe><tex:\x80>", nil},
 	}
 	for _, test := range tests {
 		nodes, unbalanced := Parse(test.text)
@@ -53,26 +71,75 @@ func TestParse(t *testing.T) {
 	}
 }
 
+func TestPlain(t *testing.T) {
+	for text, want := range map[string]string{
+		"use `[OPTIONS]` **now, $n$**": "use [OPTIONS] now, n",
+		"a ** b $":                     "a ** b $",
+		"":                             "",
+	} {
+		if got := Plain(text); got != want {
+			t.Errorf("Plain(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestParseTakesTimeInProportion: searching for a partner from each of many
+// opening marks would take hours on a text of this size.
+func TestParseTakesTimeInProportion(t *testing.T) {
+	const size = 256 << 10
+	for _, part := range []string{"$a ", "$5 ", "**a ", "`", "`` ", "** $a ", "**`a ", "$$", "*", "**$`", `\$`, "$\\"} {
+		started := time.Now()
+		Parse(strings.Repeat(part, size/len(part)))
+		if took := time.Since(started); took > 5*time.Second {
+			t.Errorf("256 kB of %q took %v", part, took)
+		}
+	}
+}
+
 func FuzzParse(f *testing.F) {
-	f.Add("**a `b` $c$** $5 ** ` $")
+	for _, seed := range []string{"**a `b` $c$** $5 ** ` $", "$$", "****", "** ** **", "$\\$ $", "**`**`**", "\xff$\xfe$"} {
+		f.Add(seed)
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		nodes, unbalanced := Parse(text)
-		var whole strings.Builder
-		end := 0
-		for _, n := range nodes {
-			if n.Start != end {
-				t.Fatalf("gap before %d in %q", n.Start, text)
-			}
-			whole.WriteString(text[n.Start:n.End])
-			end = n.End
-		}
-		if whole.String() != text {
-			t.Errorf("%q became %q", text, whole.String())
-		}
+		covers(t, text, nodes, 0, len(text))
+		last := -1
 		for _, u := range unbalanced {
-			if !strings.HasPrefix(text[u.Offset:], u.Mark) {
-				t.Errorf("no %s at %d of %q", u.Mark, u.Offset, text)
+			if u.Offset <= last || !strings.HasPrefix(text[u.Offset:], u.Mark) {
+				t.Errorf("no %s at %d of %q, or out of order", u.Mark, u.Offset, text)
 			}
+			last = u.Offset
 		}
 	})
+}
+
+// covers checks that nodes follow each other without a gap from start to end,
+// and that each holds what stands there.
+func covers(t *testing.T, text string, nodes []Node, start, end int) {
+	marks := map[Kind]string{Code: "`", TeX: "$", Strong: "**"}
+	for _, n := range nodes {
+		mark := marks[n.Kind]
+		if n.Start != start || n.End <= n.Start || n.End > end {
+			t.Fatalf("a node at %d:%d, expected one from %d in %q", n.Start, n.End, start, text)
+		}
+		if n.Kind == Strong {
+			covers(t, text, n.Children, n.Start+2, n.End-2)
+			n.Text = text[n.Start+2 : n.End-2]
+		}
+		if want := mark + n.Text + mark; n.Text == "" || text[n.Start:n.End] != want {
+			t.Fatalf("%q holds %q at %d, the node says %q", text, text[n.Start:n.End], n.Start, want)
+		}
+		start = n.End
+	}
+	if start != end {
+		t.Fatalf("nodes end at %d, expected %d in %q", start, end, text)
+	}
+}
+
+func BenchmarkParse(b *testing.B) {
+	const text = "Manning's equation is $Q = (1.486/n) A R^{2/3} S^{1/2}$ in **US units**, see `[CONDUITS]`; the rest is prose of the usual length."
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		Parse(text)
+	}
 }

@@ -2,6 +2,7 @@ package stats
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
@@ -51,9 +52,10 @@ type Discrepancy struct {
 	Where string `json:"where"`
 }
 
-// Compute counts a bank. where is the file that states the targets, for
-// messages.
-func Compute(b *bank.Bank, cfg *config.Config, where string) Stats {
+// Compute counts a bank. where names the place in which a setting of the
+// configuration is stated, such as "swmmquiz.yaml:19: pool.documented" for the
+// keys "pool", "documented"; a list's entries are counted from 0.
+func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string) Stats {
 	s := Stats{
 		Total: len(b.Questions), Target: cfg.Pool.Target, Documented: cfg.Pool.Documented,
 		Categories: []Category{}, Answers: perLetter(), Levels: map[string]int{}, Topics: map[string]int{},
@@ -91,7 +93,7 @@ func Compute(b *bank.Bank, cfg *config.Config, where string) Stats {
 			s.Checks++
 		}
 	}
-	s.discrepancies(where)
+	s.discrepancies(where, len(cfg.Categories))
 	return s
 }
 
@@ -126,28 +128,34 @@ func (c *Category) add(q *bank.Question) {
 	}
 }
 
-// discrepancies compares what is stated with what is there.
-func (s *Stats) discrepancies(where string) {
+// discrepancies compares what is stated with what is there, and what is stated
+// in one place with what is stated in another.
+func (s *Stats) discrepancies(where func(keys ...string) string, configured int) {
 	say := func(what string, stated, actual int, where string) {
 		if stated != actual {
 			s.Discrepancies = append(s.Discrepancies, Discrepancy{what, stated, actual, where})
 		}
 	}
 	if s.Documented > 0 {
-		say("size of the bank in earlier documentation", s.Documented, s.Total, "the documentation page; "+where+": pool.documented")
+		place := "the documentation page; " + where("pool", "documented")
+		say("size of the bank in earlier documentation", s.Documented, s.Total, place)
+		if s.Documented == s.Total && s.Target > 0 {
+			// True by chance: the two stated figures contradict each other.
+			say("size of the bank in earlier documentation, against the target", s.Documented, s.Target, place)
+		}
 	}
 	if s.Target > 0 {
-		say("size of the bank", s.Target, s.Total, where+": pool.target")
+		say("size of the bank", s.Target, s.Total, where("pool", "target"))
 	}
 	sum := 0
-	for _, c := range s.Categories {
+	for i, c := range s.Categories[:configured] {
 		sum += c.Target
 		if c.Target > 0 {
-			say(fmt.Sprintf("questions of %s", c.Label), c.Target, c.Count, where+": categories")
+			say(fmt.Sprintf("questions of %s", c.Label), c.Target, c.Count, where("categories", strconv.Itoa(i), "target"))
 		}
 	}
 	if s.Target > 0 && sum > 0 {
-		say("sum of the categories' targets", sum, s.Target, where+": categories")
+		say("sum of the categories' targets", sum, s.Target, where("categories"))
 	}
 }
 

@@ -1,11 +1,13 @@
 package tex
 
 import (
+	"bytes"
 	"encoding/json"
 	"encoding/xml"
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -19,19 +21,31 @@ type Node struct {
 	Text       string
 }
 
-// MarshalJSON writes the nested list.
+// MarshalJSON writes the nested list. It leaves < and & readable when the
+// encoder that calls it does.
 func (n Node) MarshalJSON() ([]byte, error) {
+	var out bytes.Buffer
+	encoder := json.NewEncoder(&out)
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(n.list())
+	return bytes.TrimSuffix(out.Bytes(), []byte("\n")), err
+}
+
+// list is the node as values that need no marshaling of their own: one that
+// did would copy its content once for every level of nesting.
+func (n Node) list() any {
 	if n.Name == "" {
-		return json.Marshal(n.Text)
+		return n.Text
 	}
-	attributes, children := n.Attributes, n.Children
+	attributes := n.Attributes
 	if attributes == nil {
 		attributes = map[string]string{}
 	}
-	if children == nil {
-		children = []Node{}
+	children := make([]any, 0, len(n.Children))
+	for _, child := range n.Children {
+		children = append(children, child.list())
 	}
-	return json.Marshal([]any{n.Name, attributes, children})
+	return []any{n.Name, attributes, children}
 }
 
 // elements and attributes are those of MathML Core that the site draws. What
@@ -45,6 +59,9 @@ var (
 		accent accentunder columnspan rowspan notation`)
 	// classes are those of Temml that the site styles: the alignment of cells.
 	classes = strings.Fields("tml-left tml-right")
+	// visible are the styles that carry meaning: a formula that needs one is
+	// refused, since without it the reader would see another formula.
+	visible = regexp.MustCompile(`(^|;)\s*(color|background|border|position)`)
 )
 
 // parse reads the renderer's MathML.
@@ -67,9 +84,15 @@ func parse(mathml string) (Node, error) {
 			if !slices.Contains(elements, token.Name.Local) {
 				return Node{}, &Error{fmt.Sprintf("makes <%s>, which the site does not draw", token.Name.Local)}
 			}
+			if mark := undrawn(token); mark != "" {
+				return Node{}, &Error{mark + " is not drawn by the site"}
+			}
 			top.Children = append(top.Children, Node{Name: token.Name.Local, Attributes: allowed(token.Attr)})
 			open = append(open, &top.Children[len(top.Children)-1])
 		case xml.EndElement:
+			if top.Name == "menclose" {
+				top.overOrUnder()
+			}
 			open = open[:len(open)-1]
 		case xml.CharData:
 			if top.Name != "" {
@@ -97,4 +120,32 @@ func allowed(given []xml.Attr) map[string]string {
 		}
 	}
 	return kept
+}
+
+// undrawn names what an element would show by color, lines or overlay, which
+// the site does not draw; empty when it shows nothing of the kind.
+func undrawn(element xml.StartElement) string {
+	for _, a := range element.Attr {
+		switch name := a.Name.Local; {
+		case name == "mathcolor" || name == "mathbackground":
+			return "color"
+		case name == "notation" && a.Value != "top" && a.Value != "bottom":
+			return "a frame or a strike"
+		case name == "style" && visible.MatchString(a.Value):
+			return "a frame, a rule or a color"
+		}
+	}
+	return ""
+}
+
+// overOrUnder replaces menclose, which browsers no longer draw, by the line
+// above or below that it stands for.
+func (n *Node) overOrUnder() {
+	name, line := "mover", "\u203e"
+	if n.Attributes["notation"] == "bottom" {
+		name, line = "munder", "_"
+	}
+	base := Node{Name: "mrow", Attributes: map[string]string{}, Children: n.Children}
+	bar := Node{Name: "mo", Attributes: map[string]string{"stretchy": "true"}, Children: []Node{{Text: line}}}
+	*n = Node{Name: name, Attributes: map[string]string{}, Children: []Node{base, bar}}
 }

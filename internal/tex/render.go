@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/dop251/goja"
 )
@@ -14,6 +15,10 @@ import (
 var files embed.FS
 
 const script = "temml/temml.min.js"
+
+// maxLength bounds a formula, in bytes. The longest of the bank has some 150;
+// the renderer needs a second and 100 MB for one of 10,000.
+const maxLength = 4096
 
 // ErrUnavailable says that this binary was built without the renderer.
 var ErrUnavailable = errors.New("this binary was built without the TeX renderer")
@@ -75,6 +80,9 @@ func (r *Renderer) set(tex string, display bool) (Node, error) {
 	if r.start != nil {
 		return Node{}, r.start
 	}
+	if len(tex) > maxLength {
+		return Node{}, &Error{fmt.Sprintf("it has %d bytes, expected %d at most", len(tex), maxLength)}
+	}
 	options := map[string]any{"displayMode": display, "throwOnError": true, "maxExpand": 100}
 	value, err := r.render(goja.Undefined(), r.vm.ToValue(tex), r.vm.ToValue(options))
 	if err != nil {
@@ -117,5 +125,11 @@ func message(err error) string {
 	}
 	text = strings.TrimPrefix(text, "ParseError: ")
 	text, _, _ = strings.Cut(strings.TrimSpace(text), "\n")
+	text = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, text)
 	return strings.TrimRight(strings.TrimSpace(text), ": ")
 }

@@ -3,7 +3,11 @@ package tex
 import (
 	"encoding/json"
 	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -28,6 +32,9 @@ func TestRender(t *testing.T) {
 		{"x", `["math",{},[["mi",{},["x"]]]]`},
 		{`\frac{1}{2}`, `["math",{},[["mfrac",{},[["mn",{},["1"]],["mn",{},["2"]]]]]]`},
 		{"a<b", `["math",{},[["mrow",{},[["mi",{},["a"]],["mo",{},["\u003c"]],["mi",{},["b"]]]]]]`},
+		{`\overline{x}`, `["math",{},[["mover",{},[["mrow",{},[["mi",{},["x"]]]],["mo",{"stretchy":"true"},["‾"]]]]]]`},
+		{`\underline{x}`, `["math",{},[["munder",{},[["mrow",{},[["mi",{},["x"]]]],["mo",{"stretchy":"true"},["_"]]]]]]`},
+		{"", `["math",{},[]]`},
 	}
 	for _, test := range tests {
 		if got := render(t, test.tex); got != test.want {
@@ -44,17 +51,112 @@ func TestRenderDropsStyles(t *testing.T) {
 }
 
 func TestRenderSaysWhatIsWrong(t *testing.T) {
+	r := New()
 	for tex, want := range map[string]string{
-		`\frac{1}`:          "expected '}'",
-		`\nosuch`:           `\nosuch`,
-		`\href{https://x}y`: `\href`,
-		`x^`:                "incomplete",
+		`\frac{1}`:                         "expected '}'",
+		`\nosuch`:                          `\nosuch`,
+		`\href{https://x}y`:                `\href`,
+		`x^`:                               "incomplete",
+		`\color{red}x`:                     "color",
+		`\boxed{x}`:                        "a frame",
+		`\cancel{x}`:                       "a strike",
+		`\colorbox{red}{x}`:                "color",
+		`\begin{array}{l|r}a&b\end{array}`: "a rule",
+		`\ref{a}`:                          "<a>",
+		`\url{javascript:x}`:               `\url`,
+		`\style{color:red}{x}`:             "not trusted",
+		`\def\a{\a\a}\a`:                   "Too many expansions",
+		"x\x01\x1b[31m":                    "Unexpected character: '\ufffd'",
+		strings.Repeat("x+", 3000) + "x":   "expected 4096 at most",
 	} {
-		_, err := New().Render(tex, true)
+		_, err := r.Render(tex, true)
 		var wrong *Error
 		if !errors.As(err, &wrong) || !strings.Contains(wrong.Message, want) {
 			t.Errorf("%s: %v, want it to hold %q", tex, err, want)
 		}
+	}
+}
+
+// TestHostileTeXEnds: deep nesting must neither overflow a stack nor take
+// time out of proportion.
+func TestHostileTeXEnds(t *testing.T) {
+	r := New()
+	for _, source := range []string{
+		strings.Repeat("{", 1000) + "x" + strings.Repeat("}", 1000),
+		strings.Repeat("x^{", 300) + "x" + strings.Repeat("}", 300),
+		strings.Repeat(`\frac{1}{`, 200) + "x" + strings.Repeat("}", 200),
+		strings.Repeat(`\sqrt`, 800),
+		strings.Repeat("{", 4000),
+		"<script>alert(1)</script>",
+		`\text{</math><script>alert(1)</script>}`,
+		"__proto__",
+	} {
+		node, err := r.Render(source, true)
+		if err != nil {
+			continue
+		}
+		data, err := json.Marshal(node)
+		if err != nil || strings.Contains(string(data), `["script"`) {
+			t.Errorf("%.40s: %v %.200s", source, err, data)
+		}
+	}
+}
+
+func TestFormulasDoNotShareDefinitions(t *testing.T) {
+	r := New()
+	if _, err := r.Render(`\gdef\mine{x}\mine`, false); err != nil {
+		t.Fatal(err)
+	}
+	if node, err := r.Render(`\mine`, false); err == nil {
+		t.Errorf("a definition reached another formula: %v", node)
+	}
+}
+
+func TestRenderOfSeveralGoroutines(t *testing.T) {
+	r := New()
+	want := render(t, "x^2")
+	var all sync.WaitGroup
+	for range 8 {
+		all.Go(func() {
+			for range 20 {
+				node, err := r.Render("x^2", false)
+				if got, _ := json.Marshal(node); err != nil || string(got) != want {
+					t.Errorf("%v %s", err, got)
+				}
+			}
+		})
+	}
+	all.Wait()
+}
+
+// TestWithoutTheRenderer builds this package as a clone that never saw npm
+// does, in which the folder temml holds only its README.
+func TestWithoutTheRenderer(t *testing.T) {
+	if os.Getenv("SWMMQUIZ_TEST_WITHOUT_TEMML") != "" {
+		if Available() {
+			t.Error("the renderer is there")
+		}
+		if _, err := New().Render("x", false); !errors.Is(err, ErrUnavailable) {
+			t.Errorf("got %v", err)
+		}
+		return
+	}
+	file, err := filepath.Abs(script)
+	if err != nil {
+		t.Fatal(err)
+	}
+	overlay := filepath.Join(t.TempDir(), "overlay.json")
+	text, err := json.Marshal(map[string]map[string]string{"Replace": {file: ""}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(overlay, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("go", "test", "-count=1", "-overlay", overlay, "-run", "^TestWithoutTheRenderer$", ".")
+	cmd.Env = append(os.Environ(), "SWMMQUIZ_TEST_WITHOUT_TEMML=1")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }
 

@@ -1,0 +1,84 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+
+	"github.com/swmmquiz/swmmquiz/internal/config"
+)
+
+// places returns a function that says where a setting is stated: in a variable
+// of the environment, in a line of the configuration file, or nowhere, so that
+// the default holds.
+func places(cfg *config.Config) func(keys ...string) string {
+	var root *yaml.Node
+	if cfg.File != "" {
+		// The file was read a moment ago; without it places have no line.
+		if data, err := os.ReadFile(cfg.File); err == nil {
+			var document yaml.Node
+			if yaml.Unmarshal(data, &document) == nil && len(document.Content) == 1 {
+				root = document.Content[0]
+			}
+		}
+	}
+	return func(keys ...string) string {
+		name := dotted(keys)
+		variable := "SWMMQUIZ_" + strings.ToUpper(strings.Join(keys, "_"))
+		if os.Getenv(variable) != "" {
+			return "environment: " + variable
+		}
+		if line := lineOf(root, keys); line > 0 {
+			return fmt.Sprintf("%s:%d: %s", filepath.Base(cfg.File), line, name)
+		}
+		return "default of " + name
+	}
+}
+
+// dotted writes a path as people do: categories[0].target.
+func dotted(path []string) string {
+	var name strings.Builder
+	for i, step := range path {
+		switch _, err := strconv.Atoi(step); {
+		case err == nil:
+			name.WriteString("[" + step + "]")
+		case i > 0:
+			name.WriteString("." + step)
+		default:
+			name.WriteString(step)
+		}
+	}
+	return name.String()
+}
+
+// lineOf is the line of the key that a path of keys and indices leads to; 0
+// when the file has none.
+func lineOf(node *yaml.Node, path []string) int {
+	line := 0
+	for _, step := range path {
+		next := (*yaml.Node)(nil)
+		switch {
+		case node == nil:
+		case node.Kind == yaml.MappingNode:
+			for i := 0; i+1 < len(node.Content); i += 2 {
+				if strings.EqualFold(node.Content[i].Value, step) {
+					line, next = node.Content[i].Line, node.Content[i+1]
+				}
+			}
+		case node.Kind == yaml.SequenceNode:
+			if i, err := strconv.Atoi(step); err == nil && i < len(node.Content) {
+				next = node.Content[i]
+				line = next.Line
+			}
+		}
+		if next == nil {
+			return 0
+		}
+		node = next
+	}
+	return line
+}

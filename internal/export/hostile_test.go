@@ -1,0 +1,197 @@
+package export
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/tex"
+)
+
+// hostile are texts that something on the way to the screen might take for
+// more than text.
+var hostile = []string{
+	"<script>alert(1)</script>", "</script><!--", `<img src=x onerror="alert(1)">`, "&lt;b&gt; &amp;",
+	"javascript:alert(1)", `"; alert(1); "`, "${alert(1)}", "`${x}`", `\u003cb\u003e`, `\`, `\\`, "'",
+	"line\u2028paragraph\u2029end", "\u202eright to left\u202c", "العربية עברית", "漢字かな", "😀👩‍👩‍👧", "e\u0301",
+	"tab\tnew\nline\r\n", "\x00\x01\x1b[31m\x7f", "\ufeffmark", "__proto__", "constructor", "null",
+}
+
+// shown is the text that a reader of a rich text in JSON sees.
+func shown(t *testing.T, rich any) string {
+	t.Helper()
+	switch rich := rich.(type) {
+	case string:
+		return rich
+	case []any:
+		var all strings.Builder
+		for _, run := range rich {
+			all.WriteString(shown(t, run))
+		}
+		return all.String()
+	case map[string]any:
+		if code, ok := rich["code"].(string); ok {
+			return code
+		}
+		return shown(t, rich["strong"])
+	}
+	t.Fatalf("%v is no rich text", rich)
+	return ""
+}
+
+func TestHostileTextsStayTexts(t *testing.T) {
+	var items []bank.Question
+	for _, text := range hostile {
+		items = append(items, bank.Question{Q: text + ".", Options: []string{text + "1", text + "2", text + "3", text + "4"}, Answer: "A", Explanation: text,
+			Rationales: []string{"**" + text + "**", text, text, text}})
+	}
+	source, err := json.Marshal(items)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := build(t, load(t, string(source), "")).Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	questions := files[1].Data
+	if lines := strings.Count(string(questions), "\n"); lines != len(hostile)+2 {
+		t.Errorf("%d lines, expected one an item", lines)
+	}
+	for _, r := range string(questions) {
+		if r != '\n' && r < ' ' || r == '\u2028' || r == '\u2029' {
+			t.Errorf("U+%04X stands unescaped", r)
+		}
+	}
+	var got []struct {
+		Q, Explanation any
+		Options        []any
+	}
+	if err := json.Unmarshal(questions, &got); err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range hostile {
+		plain := strings.ReplaceAll(want, "`", "")
+		for what, is := range map[string]any{plain + ".": got[i].Q, plain: got[i].Explanation, plain + "4": got[i].Options[3]} {
+			if shown(t, is) != what {
+				t.Errorf("%q became %q", what, shown(t, is))
+			}
+		}
+	}
+}
+
+func TestTextsAreReadableInDiffs(t *testing.T) {
+	got := lines(t, build(t, load(t, `[{"q": "a < b && c > d **<i>**", "options": ["1", "2", "3", "$x<1$"], "answer": "A", "explanation": ""}]`, "")))
+	want := `"q":["a < b && c > d ",{"strong":["<i>"]}],"options":["1","2","3",[{"math":["math",{},[["mrow",{},[["mi",{},["x"]],["mo",{},["<"]],["mn",{},["1"]]]]]],"tex":"x<1"}]]`
+	if !strings.Contains(got["questions.json"][1], want) {
+		t.Errorf("%s lacks %s", got["questions.json"][1], want)
+	}
+}
+
+// TestTopicIDsThatJavaScriptKnows: such ids are a lint error, but --force
+// exports them all the same, as members like any other.
+func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
+	sources := bank.Sources{
+		Questions: bank.Source{Path: "q.json", Data: []byte(oneItem)},
+		Topics:    bank.Source{Path: "t.json", Data: []byte(`{"__proto__": {"title": "P", "description": "d"}, "constructor": {"title": "C", "description": "d"}, "a/b~\"<": {"title": "S", "description": "d"}}`)},
+	}
+	b, _ := bank.Parse(sources, bank.Shape{})
+	files, err := build(t, b).Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var topics map[string]struct{ Title string }
+	if err := json.Unmarshal(files[2].Data, &topics); err != nil || topics["__proto__"].Title != "P" || topics["constructor"].Title != "C" || topics[`a/b~"<`].Title != "S" {
+		t.Errorf("%v %s", err, files[2].Data)
+	}
+}
+
+func TestAddressesThatAreNoneBecomeNoLinks(t *testing.T) {
+	for address, want := range map[string]string{
+		"https://epa.gov/a?b=c#d": "https://epa.gov/a?b=c#d", "http://x.example": "http://x.example",
+		"javascript:alert(1)": "", "data:text/html,x": "", "//x.example": "", "/path": "", "https:": "", " https://x.example": "", "": "",
+	} {
+		if got := webAddress(address); got != want {
+			t.Errorf("%q became %q, want %q", address, got, want)
+		}
+	}
+	for doi, want := range map[string]string{
+		"10.1016/0022-1694(70)90255-6":   "https://doi.org/10.1016/0022-1694%2870%2990255-6",
+		"https://doi.org/10.1/x":         "https://doi.org/10.1/x",
+		"10.1002/(SICI)1<2::AID>3.0.CO;": "https://doi.org/10.1002/%28SICI%291%3C2::AID%3E3.0.CO;",
+	} {
+		if got := doiAddress(doi); strings.ReplaceAll(strings.ReplaceAll(got, "%28", "("), "%29", ")") != strings.ReplaceAll(strings.ReplaceAll(want, "%28", "("), "%29", ")") {
+			t.Errorf("%q became %q, want %q", doi, got, want)
+		}
+	}
+}
+
+const badTeX = `[
+  {"q": "fine $x$", "options": ["1", "2", "3", "$\\nosuch$"], "answer": "A", "explanation": "**$\\frac{1$**"}]`
+
+func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
+	b := load(t, badTeX, `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x^", "where": {"\\bad": "b"}}]}}`)
+	bundle, err := Build(b, config.Default())
+	joined, ok := err.(interface{ Unwrap() []error })
+	if !ok {
+		t.Fatalf("got %v", err)
+	}
+	want := []string{`q.json:2:48: TeX "\\nosuch": `, `q.json:2:93: TeX "\\frac{1": `, `t.json:1:78: TeX "x^": `, `t.json:1:103: TeX "\\bad": `}
+	for i, fault := range joined.Unwrap() {
+		var named *TextError
+		if !errors.As(fault, &named) || named.Hint() == "" || i >= len(want) || !strings.HasPrefix(fault.Error(), want[i]) {
+			t.Errorf("fault %d: %v", i, fault)
+		}
+	}
+	if len(joined.Unwrap()) != len(want) {
+		t.Errorf("%d faults, expected %d", len(joined.Unwrap()), len(want))
+	}
+	got := lines(t, bundle)
+	if line := got["questions.json"][1]; !strings.Contains(line, `[{"code":"\\nosuch"}]`) || !strings.Contains(line, `[{"strong":[{"code":"\\frac{1"}]}]`) {
+		t.Errorf("TeX that can't be set should show as code: %s", line)
+	}
+	if line := got["topics.json"][1]; !strings.Contains(line, `"tex":"x^","where":[{"symbol":[{"code":"\\bad"}],"meaning":"b"}]`) {
+		t.Errorf("an equation that can't be set should have no math: %s", line)
+	}
+}
+
+func TestWithoutTheRendererTeXIsCode(t *testing.T) {
+	b := load(t, `[{"q": "is $x$?", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`,
+		`{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "y", "where": {"": "nothing"}}]}}`)
+	bundle, err := buildWith(b, config.Default(), func(string, bool) (tex.Node, error) {
+		return tex.Node{}, fmt.Errorf("load: %w", tex.ErrUnavailable)
+	})
+	if err != nil || bundle.Unset != 3 {
+		t.Errorf("%v, %d formulas unset", err, bundle.Unset)
+	}
+	got := lines(t, bundle)
+	if want := `"q":["is ",{"code":"x"},"?"]`; !strings.Contains(got["questions.json"][1], want) {
+		t.Errorf("%s lacks %s", got["questions.json"][1], want)
+	}
+	if want := `[{"label":"l","tex":"y","where":[{"symbol":[""],"meaning":"nothing"}]}]`; !strings.Contains(got["topics.json"][1], want) {
+		t.Errorf("%s lacks %s", got["topics.json"][1], want)
+	}
+}
+
+func TestIDs(t *testing.T) {
+	question := func(id, q string) bank.Question {
+		return bank.Question{ID: id, Q: q, Options: []string{"1", "2", "3", "4"}, Answer: "A"}
+	}
+	a := question("", "a")
+	made := contentID(&a)
+	questions := []bank.Question{a, a, question(made, "author's own"), question("x", "one"), question("x", "two")}
+	n := newIDs(questions)
+	var got []string
+	for i := range questions {
+		got = append(got, n.of(&questions[i]))
+	}
+	want := []string{made + "-2", made + "-3", made, "x", contentID(&questions[4])}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}

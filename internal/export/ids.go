@@ -1,0 +1,47 @@
+package export
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// ids gives every item a name of its own: its author's, or one made from its
+// content, which stays the same when items around it come and go.
+type ids struct {
+	authored map[string]bool // every id that an author gave
+	used     map[string]bool
+}
+
+func newIDs(questions []bank.Question) *ids {
+	n := &ids{authored: map[string]bool{}, used: map[string]bool{}}
+	for i := range questions {
+		n.authored[questions[i].ID] = true
+	}
+	return n
+}
+
+// of names the next item. Of two with the same id, which lint reports, the
+// first keeps it.
+func (n *ids) of(q *bank.Question) string {
+	id := q.ID
+	if id == "" || n.used[id] {
+		base := contentID(q)
+		id = base
+		for i := 2; n.authored[id] || n.used[id]; i++ {
+			id = fmt.Sprintf("%s-%d", base, i)
+		}
+	}
+	n.used[id] = true
+	return id
+}
+
+func contentID(q *bank.Question) string {
+	hash := sha256.New()
+	for _, text := range append([]string{q.Q, q.Answer}, q.Options...) {
+		fmt.Fprintf(hash, "%d:%s", len(text), text)
+	}
+	return "q-" + hex.EncodeToString(hash.Sum(nil))[:8]
+}

@@ -1,0 +1,79 @@
+package export
+
+import (
+	"fmt"
+	"net/url"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// references adds the words that show each citation.
+func references(cited []bank.Reference, catalogue *bank.Catalogue) []Reference {
+	list := make([]Reference, 0, len(cited))
+	for _, r := range cited {
+		out := Reference{Source: r.Source, Section: r.Section, Label: r.Source + " " + r.Section}
+		if catalogue != nil {
+			describe(&out, r, catalogue)
+		}
+		list = append(list, out)
+	}
+	return list
+}
+
+func describe(out *Reference, r bank.Reference, catalogue *bank.Catalogue) {
+	source, ok := catalogue.Source(r.Source)
+	if !ok {
+		return
+	}
+	out.URL = webAddress(source.URL)
+	entry, ok := catalogue.Find(r)
+	if !ok {
+		return
+	}
+	out.Title = entry.Title
+	out.Label = label(source, entry)
+	switch {
+	case webAddress(entry.URL) != "":
+		out.URL = webAddress(entry.URL)
+	case entry.DOI != "":
+		out.URL = doiAddress(entry.DOI)
+	}
+}
+
+// label names a place for a reader: "User's Manual 5.2, section 3.2.7",
+// "Engine 5.2.4, src/solver/link.c" or "Nash, J. E. (1970)".
+func label(source *bank.SourceInfo, entry *bank.Entry) string {
+	name := source.Label
+	if name == "" {
+		name = source.Title
+	}
+	switch {
+	case entry.Authors != "" && entry.Year != 0:
+		return fmt.Sprintf("%s (%d)", entry.Authors, entry.Year)
+	case entry.Authors != "":
+		return entry.Authors
+	case source.ID == "ENG", strings.HasPrefix(entry.Section, "Appendix"):
+		return name + ", " + entry.Section
+	default:
+		return name + ", section " + entry.Section
+	}
+}
+
+func doiAddress(doi string) string {
+	for _, prefix := range []string{"https://doi.org/", "http://dx.doi.org/", "doi:"} {
+		doi = strings.TrimPrefix(doi, prefix)
+	}
+	address := url.URL{Scheme: "https", Host: "doi.org", Path: "/" + strings.TrimSpace(doi)}
+	return address.String()
+}
+
+// webAddress is address when it leads to the web, else empty: what the site
+// makes a link of must not be a script.
+func webAddress(address string) string {
+	parsed, err := url.Parse(address)
+	if err != nil || parsed.Host == "" || (parsed.Scheme != "https" && parsed.Scheme != "http") {
+		return ""
+	}
+	return address
+}
