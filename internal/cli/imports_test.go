@@ -19,7 +19,7 @@ var arrows = map[string][]string{
 	"cmd/swmmquiz":            {"internal/cli"},
 	"internal/cli":            {"internal/bank", "internal/config", "internal/export", "internal/lint", "internal/lint/report", "internal/lint/rules", "internal/serve", "internal/stats", "internal/suggest", "internal/tex", "web"},
 	"internal/lint":           {"internal/bank", "internal/config", "internal/richtext", "internal/suggest"},
-	"internal/lint/rules":     {"internal/bank", "internal/config", "internal/lint", "internal/lint/report", "internal/richtext", "internal/suggest"},
+	"internal/lint/rules":     {"internal/bank", "internal/config", "internal/lint", "internal/lint/report", "internal/richtext", "internal/suggest", "internal/tex"},
 	"internal/lint/rules/gen": {"internal/lint/report", "internal/lint/rules"},
 	"internal/lint/report":    {"internal/bank", "internal/config", "internal/lint"},
 	"internal/stats":          {"internal/bank", "internal/config", "internal/richtext"},

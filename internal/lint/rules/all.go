@@ -38,6 +38,9 @@ var all = []*lint.Rule{
 	longestKey,
 	missingExplanation,
 	letterReference,
+	// QB5xx: text
+	unbalancedMarkup,
+	texRule,
 	// QB6xx: numbers, references and topics
 	numericCheck,
 	// QB7xx: the bank as a whole

@@ -50,8 +50,19 @@ func bankOf(items ...item) string {
 // findings are what one rule says of a bank: the source text, and the message.
 func findings(t *testing.T, rule *lint.Rule, bank string, options map[string]any) []string {
 	t.Helper()
+	return found(t, rule, lint.Example{Questions: bank, Options: options})
+}
+
+// topicFindings are the same for a sound bank with these topics.
+func topicFindings(t *testing.T, rule *lint.Rule, topics string) []string {
+	t.Helper()
+	return found(t, rule, lint.Example{Questions: sample, Topics: topics})
+}
+
+func found(t *testing.T, rule *lint.Rule, example lint.Example) []string {
+	t.Helper()
 	var list []string
-	for _, f := range run(t, rule, lint.Example{Questions: bank, Options: options}).Findings {
+	for _, f := range run(t, rule, example).Findings {
 		if f.Rule == rule {
 			list = append(list, fmt.Sprintf("%s: %s", f.Doc.Source[f.Span.Start:f.Span.End], f.Message))
 		}
