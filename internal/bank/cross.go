@@ -29,7 +29,8 @@ func (b *Bank) crossCheck(shape Shape, report func(Problem)) {
 		}
 		if q.Category != "" && len(shape.Categories) > 0 && !slices.Contains(shape.Categories, q.Category) {
 			report(b.problem(KindUnknownCategory, b.QuestionsDoc, at+"/category",
-				fmt.Sprintf("unknown category %s", quote(q.Category)), suggest.Hint(brief(q.Category), shape.Categories)))
+				fmt.Sprintf("unknown category %s", quote(q.Category)),
+				suggest.Hint(brief(q.Category), shape.Categories)+"; categories are set in swmmquiz.yaml"))
 		}
 		if q.Topic != "" && b.TopicsDoc != nil && len(b.TopicsDoc.nodes) > 0 && b.TopicsDoc.nodes[0].kind == '{' {
 			if _, ok := b.topics[q.Topic]; !ok && !b.hasTopicNode(q.Topic) {

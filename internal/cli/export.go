@@ -79,7 +79,7 @@ func runExport(app *App, opts *exportOptions) error {
 			return err
 		}
 		if len(different) > 0 {
-			fmt.Fprintf(app.Err, "swmmquiz: %s in %s is not that of the bank\nhint: run \"swmmquiz export\"\n", strings.Join(different, ", "), dir)
+			fmt.Fprintf(app.Err, "swmmquiz: out of date in %[2]s: %[1]s\nhint: run \"swmmquiz export\"\n", strings.Join(different, ", "), dir)
 			return errFindings
 		}
 		return nil

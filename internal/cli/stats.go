@@ -58,7 +58,7 @@ func runStats(app *App, opts *statsOptions) error {
 		fmt.Fprintf(app.Err, "swmmquiz: %s in the bank's files: %d of %s are counted\nhint: run \"swmmquiz lint\" to see them\n",
 			count(len(problems), "fault"), len(b.Questions), count(b.Total, "question"))
 	}
-	s := stats.Compute(b, app.Config, places(app.Config))
+	s := stats.Compute(b, app.targets(opts.file), places(app.Config))
 	switch opts.format {
 	case "json":
 		encoder := json.NewEncoder(app.Out)
