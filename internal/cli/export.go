@@ -52,7 +52,8 @@ func runExport(app *App, opts *exportOptions) error {
 	if err != nil {
 		return err
 	}
-	lintOptions := lint.Options{Config: app.Config}
+	cfg := app.targets(opts.file)
+	lintOptions := lint.Options{Config: cfg}
 	if err := lintOptions.Validate(rules.All()); err != nil {
 		return err
 	}

@@ -156,6 +156,7 @@ func (a *App) snapshot(file string) (snapshot serve.Snapshot, problem string) {
 	if err != nil {
 		return broken(err)
 	}
+	cfg = now.targets(file)
 	opts := lint.Options{Config: cfg}
 	if err := opts.Validate(rules.All()); err != nil {
 		return broken(err)
