@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
 	"github.com/swmmquiz/swmmquiz/internal/export"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
@@ -67,7 +68,7 @@ func runExport(app *App, opts *exportOptions) error {
 		}
 		fmt.Fprintf(app.Err, "swmmquiz: the bank has %s; %d of %s are exported\n", count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
 	}
-	bundle, err := app.build(b, opts.force)
+	bundle, err := app.build(b, cfg, opts.force)
 	if err != nil {
 		return err
 	}
@@ -105,8 +106,8 @@ func (a *App) refuse(faults, hint string) error {
 
 // build makes the bundle and names each formula that can't be set. With force
 // those are exported as code.
-func (a *App) build(b *bank.Bank, force bool) (*export.Bundle, error) {
-	bundle, err := export.Build(b, a.Config)
+func (a *App) build(b *bank.Bank, cfg *config.Config, force bool) (*export.Bundle, error) {
+	bundle, err := export.Build(b, cfg)
 	var fault *export.TextError
 	if err != nil && !errors.As(err, &fault) {
 		return nil, err
