@@ -91,7 +91,15 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	for _, d := range s.Discrepancies {
 		stated.AppendRow(table.Row{printable(d.What), d.Stated, d.Actual, d.Where})
 	}
-	for _, t := range append(tables, levels, topics, stated) {
+	blueprint := newTable(1, "Blueprint", "Target", "Actual", "")
+	for _, r := range s.Blueprint {
+		mark := "not yet"
+		if r.Met {
+			mark = "met"
+		}
+		blueprint.AppendRow(table.Row{r.What, r.Target, r.Actual, mark})
+	}
+	for _, t := range append(tables, levels, topics, blueprint, stated) {
 		if t.Length() == 0 {
 			continue
 		}

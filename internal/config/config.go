@@ -33,6 +33,7 @@ type Config struct {
 	Quiz       Quiz       `mapstructure:"quiz"`
 	Pool       Pool       `mapstructure:"pool"`
 	Categories []Category `mapstructure:"categories" validate:"dive"`
+	Blueprint  Blueprint  `mapstructure:"blueprint"`
 	Lint       Lint       `mapstructure:"lint"`
 	Export     Export     `mapstructure:"export"`
 	Serve      Serve      `mapstructure:"serve"`
@@ -70,6 +71,41 @@ type Category struct {
 	Color string `mapstructure:"color"`
 }
 
+// Blueprint is what the bank is meant to be, beside the targets of Pool and
+// Category. Zero values ask for nothing.
+type Blueprint struct {
+	// Levels are the shares of the cognitive levels, each within
+	// LevelTolerance percentage points.
+	Levels         []LevelShare `mapstructure:"levels" validate:"dive"`
+	LevelTolerance int          `mapstructure:"levelTolerance" validate:"min=0,max=100"`
+	// Checks is the least number of items with a numeric check.
+	Checks int `mapstructure:"checks" validate:"min=0"`
+	// TopicCount is the least number of topics, Topics the number of items
+	// that each may have.
+	TopicCount int   `mapstructure:"topicCount" validate:"min=0"`
+	Topics     Range `mapstructure:"topics"`
+	// Letters, LongestKeys and ShortestKeys are shares in percent that every
+	// category keeps: of each key letter, and of the items whose key is the
+	// only longest or the only shortest option.
+	Letters      Range `mapstructure:"letters"`
+	LongestKeys  Range `mapstructure:"longestKeys"`
+	ShortestKeys Range `mapstructure:"shortestKeys"`
+	// LetterRun is the greatest number of equal key letters in a row.
+	LetterRun int `mapstructure:"letterRun" validate:"min=0"`
+}
+
+// LevelShare is the share of a cognitive level, in percent.
+type LevelShare struct {
+	Level   string `mapstructure:"level" validate:"oneof=remember understand apply analyze"`
+	Percent int    `mapstructure:"percent" validate:"min=0,max=100"`
+}
+
+// Range is a range with both ends included.
+type Range struct {
+	Min int `mapstructure:"min" validate:"min=0"`
+	Max int `mapstructure:"max" validate:"min=0"`
+}
+
 // Lint configures the lint command.
 type Lint struct {
 	// FailOn is the lowest severity that makes lint exit with 1: error,
@@ -105,11 +141,10 @@ type Serve struct {
 	Addr string `mapstructure:"addr" validate:"address"`
 }
 
-// WithoutTargets is the configuration without the numbers of items that the
-// bank and its categories are meant to have.
+// WithoutTargets is the configuration without what the bank is meant to be.
 func (c *Config) WithoutTargets() *Config {
 	without := *c
-	without.Pool = Pool{}
+	without.Pool, without.Blueprint = Pool{}, Blueprint{}
 	without.Categories = slices.Clone(c.Categories)
 	for i := range without.Categories {
 		without.Categories[i].Target = 0

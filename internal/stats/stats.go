@@ -27,6 +27,8 @@ type Stats struct {
 	Checks int `json:"checks"`
 	// Discrepancies are figures that are stated somewhere and not true.
 	Discrepancies []Discrepancy `json:"discrepancies"`
+	// Blueprint holds the bank against what the configuration asks of it.
+	Blueprint []Requirement `json:"blueprint"`
 }
 
 // Category holds the numbers of one category.
@@ -94,6 +96,7 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 		}
 	}
 	s.discrepancies(where, len(cfg.Categories))
+	s.blueprint(b, cfg.Blueprint)
 	return s
 }
 

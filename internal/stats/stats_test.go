@@ -33,9 +33,10 @@ func TestCompute(t *testing.T) {
 			{ID: "b", Label: "Beta", Count: 1, Target: 2, Answers: map[string]int{"A": 1, "B": 0, "C": 0, "D": 0}, ShortestKeys: 1},
 			{Label: "SWMM5 Concepts", Count: 1, Answers: map[string]int{"A": 0, "B": 0, "C": 0, "D": 1}},
 		},
-		Answers: map[string]int{"A": 1, "B": 1, "C": 0, "D": 1},
-		Levels:  map[string]int{"remember": 0, "understand": 0, "apply": 1, "analyze": 0},
-		Topics:  map[string]int{"t": 1},
+		Answers:   map[string]int{"A": 1, "B": 1, "C": 0, "D": 1},
+		Levels:    map[string]int{"remember": 0, "understand": 0, "apply": 1, "analyze": 0},
+		Topics:    map[string]int{"t": 1},
+		Blueprint: []Requirement{},
 		Discrepancies: []Discrepancy{
 			{"size of the bank in earlier documentation", 2, 3, "the documentation page; at pool documented"},
 			{"size of the bank", 4, 3, "at pool target"},
@@ -120,5 +121,47 @@ func BenchmarkCompute(b *testing.B) {
 				Compute(bank, cfg, at)
 			}
 		})
+	}
+}
+
+func TestBlueprint(t *testing.T) {
+	item := func(answer, level, topic string) string {
+		return `{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "` + answer + `", "explanation": "", "category": "a", "level": "` + level + `", "topic": "` + topic + `"}`
+	}
+	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
+		item("A", "apply", "s") + "," + item("A", "apply", "s") + "," + item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	cfg := config.Default()
+	cfg.Categories = []config.Category{{ID: "a", Label: "Alpha"}, {ID: "b", Label: "Beta"}}
+	cfg.Blueprint = config.Blueprint{
+		Levels:         []config.LevelShare{{Level: "apply", Percent: 45}, {Level: "analyze", Percent: 10}},
+		LevelTolerance: 5,
+		Checks:         1,
+		TopicCount:     2,
+		Topics:         config.Range{Min: 1, Max: 3},
+		Letters:        config.Range{Min: 0, Max: 75},
+		LongestKeys:    config.Range{Min: 20, Max: 25},
+		ShortestKeys:   config.Range{Min: 10, Max: 20},
+		LetterRun:      2,
+	}
+	want := []Requirement{
+		{"level apply", "40 to 50 %", "50.0 %", true},
+		{"level analyze", "5 to 15 %", "0.0 %", false},
+		{"items with a numeric check", "1 or more", "0", false},
+		{"items of a topic", "1 to 3", "1 to 3", true},
+		{"topics", "2 or more", "0", false},
+		{"share of each key letter, in every category", "0 to 75 %", "0.0 to 75.0 %", true},
+		{"key uniquely longest, in every category", "20 to 25 %", "25.0 to 25.0 %", true},
+		{"key uniquely shortest, in every category", "10 to 20 %", "0.0 to 0.0 %", false},
+		{"equal key letters in a row", "2 or fewer", "3", false},
+	}
+	where := func(...string) string { return "" }
+	if diff := cmp.Diff(want, Compute(b, cfg, where).Blueprint); diff != "" {
+		t.Error(diff)
+	}
+	if got := Compute(b, cfg.WithoutTargets(), where).Blueprint; len(got) != 0 {
+		t.Errorf("nothing is asked, got %v", got)
 	}
 }
