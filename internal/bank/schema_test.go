@@ -66,6 +66,9 @@ func schemaOf(t *testing.T, title string, value any) []byte {
 	}
 	schema := r.Reflect(value)
 	schema.Title = title
+	if _, topics := value.(map[string]Topic); topics {
+		schema.PropertyNames = &jsonschema.Schema{Pattern: kebab.String()}
+	}
 	for name, definition := range schema.Definitions {
 		if typ, ok := structs[name]; ok {
 			constrain(definition, typ)

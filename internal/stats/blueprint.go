@@ -30,6 +30,18 @@ func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 		low, high := float64(level.Percent-plan.LevelTolerance), float64(level.Percent+plan.LevelTolerance)
 		ask("level "+level.Level, fmt.Sprintf("%.0f to %.0f %%", low, high), fmt.Sprintf("%.1f %%", share), share >= low && share <= high)
 	}
+	if len(plan.Levels) > 0 {
+		full, filled := 0, 0
+		for _, c := range s.Categories {
+			if c.Count > 0 {
+				filled++
+				if !slices.Contains(slices.Collect(maps.Values(c.Levels)), 0) {
+					full++
+				}
+			}
+		}
+		ask("categories with every level", "all", fmt.Sprintf("%d of %d", full, filled), full == filled)
+	}
 	if plan.Checks > 0 {
 		ask("items with a numeric check", fmt.Sprintf("%d or more", plan.Checks), fmt.Sprint(s.Checks), s.Checks >= plan.Checks)
 	}

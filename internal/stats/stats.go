@@ -39,6 +39,8 @@ type Category struct {
 	Target int    `json:"target"`
 	// Answers counts the category's items by key letter.
 	Answers map[string]int `json:"answers"`
+	// Levels counts the category's items by level.
+	Levels map[string]int `json:"levels"`
 	// LongestKeys and ShortestKeys count the items whose key is the only
 	// longest, or the only shortest, of its options.
 	LongestKeys  int `json:"longestKeys"`
@@ -60,16 +62,13 @@ type Discrepancy struct {
 func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string) Stats {
 	s := Stats{
 		Total: len(b.Questions), Target: cfg.Pool.Target, Documented: cfg.Pool.Documented,
-		Categories: []Category{}, Answers: perLetter(), Levels: map[string]int{}, Topics: map[string]int{},
+		Categories: []Category{}, Answers: perLetter(), Levels: perLevel(), Topics: map[string]int{},
 		Discrepancies: []Discrepancy{},
 	}
 	places := map[string]int{}
 	for i, c := range cfg.Categories {
 		places[c.ID] = i
-		s.Categories = append(s.Categories, Category{ID: c.ID, Label: c.Label, Target: c.Target, Answers: perLetter()})
-	}
-	for _, level := range bank.Levels {
-		s.Levels[level] = 0
+		s.Categories = append(s.Categories, Category{ID: c.ID, Label: c.Label, Target: c.Target, Answers: perLetter(), Levels: perLevel()})
 	}
 	for i := range b.Questions {
 		q := &b.Questions[i]
@@ -81,7 +80,7 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 			if label == "" {
 				label = cfg.Uncategorized
 			}
-			s.Categories = append(s.Categories, Category{ID: q.Category, Label: label, Answers: perLetter()})
+			s.Categories = append(s.Categories, Category{ID: q.Category, Label: label, Answers: perLetter(), Levels: perLevel()})
 		}
 		s.Categories[place].add(q)
 		s.Answers[q.Answer]++
@@ -100,6 +99,14 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 	return s
 }
 
+func perLevel() map[string]int {
+	counts := map[string]int{}
+	for _, level := range bank.Levels {
+		counts[level] = 0
+	}
+	return counts
+}
+
 func perLetter() map[string]int {
 	counts := map[string]int{}
 	for _, letter := range bank.Letters {
@@ -111,6 +118,9 @@ func perLetter() map[string]int {
 func (c *Category) add(q *bank.Question) {
 	c.Count++
 	c.Answers[q.Answer]++
+	if q.Level != "" {
+		c.Levels[q.Level]++
+	}
 	key := q.Key()
 	if key < 0 {
 		return

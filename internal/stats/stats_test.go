@@ -29,9 +29,9 @@ func TestCompute(t *testing.T) {
 	want := Stats{
 		Total: 3, Target: 4, Documented: 2, Checks: 1,
 		Categories: []Category{
-			{ID: "a", Label: "Alpha", Count: 1, Target: 1, Answers: map[string]int{"A": 0, "B": 1, "C": 0, "D": 0}, LongestKeys: 1},
-			{ID: "b", Label: "Beta", Count: 1, Target: 2, Answers: map[string]int{"A": 1, "B": 0, "C": 0, "D": 0}, ShortestKeys: 1},
-			{Label: "SWMM5 Concepts", Count: 1, Answers: map[string]int{"A": 0, "B": 0, "C": 0, "D": 1}},
+			{ID: "a", Label: "Alpha", Count: 1, Target: 1, Answers: map[string]int{"A": 0, "B": 1, "C": 0, "D": 0}, Levels: levels(0, 0, 1, 0), LongestKeys: 1},
+			{ID: "b", Label: "Beta", Count: 1, Target: 2, Answers: map[string]int{"A": 1, "B": 0, "C": 0, "D": 0}, Levels: levels(0, 0, 0, 0), ShortestKeys: 1},
+			{Label: "SWMM5 Concepts", Count: 1, Answers: map[string]int{"A": 0, "B": 0, "C": 0, "D": 1}, Levels: levels(0, 0, 0, 0)},
 		},
 		Answers:   map[string]int{"A": 1, "B": 1, "C": 0, "D": 1},
 		Levels:    map[string]int{"remember": 0, "understand": 0, "apply": 1, "analyze": 0},
@@ -149,6 +149,7 @@ func TestBlueprint(t *testing.T) {
 	want := []Requirement{
 		{"level apply", "40 to 50 %", "50.0 %", true},
 		{"level analyze", "5 to 15 %", "0.0 %", false},
+		{"categories with every level", "all", "0 of 1", false},
 		{"items with a numeric check", "1 or more", "0", false},
 		{"items of a topic", "1 to 3", "1 to 3", true},
 		{"topics", "2 or more", "0", false},
@@ -164,4 +165,8 @@ func TestBlueprint(t *testing.T) {
 	if got := Compute(b, cfg.WithoutTargets(), where).Blueprint; len(got) != 0 {
 		t.Errorf("nothing is asked, got %v", got)
 	}
+}
+
+func levels(remember, understand, apply, analyze int) map[string]int {
+	return map[string]int{"remember": remember, "understand": understand, "apply": apply, "analyze": analyze}
 }
