@@ -112,15 +112,15 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 }
 
 func categoryTable(s stats.Stats) table.Writer {
-	t := newTable(1, "Category", "Items", "Target", "A", "B", "C", "D", "Key longest", "Key shortest")
+	t := newTable(1, "Category", "Items", "Target", "A", "B", "C", "D", "Key longest", "Key shortest", "Test-wise")
 	longest, shortest := 0, 0
 	for _, c := range s.Categories {
 		longest, shortest = longest+c.LongestKeys, shortest+c.ShortestKeys
 		t.AppendRow(table.Row{printable(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
-			percent(c.LongestKeys, c.Count), percent(c.ShortestKeys, c.Count)})
+			percent(c.LongestKeys, c.Count), percent(c.ShortestKeys, c.Count), testWise(c.TestWise, c.Count)})
 	}
 	t.AppendRow(table.Row{"All", s.Total, s.Target, s.Answers["A"], s.Answers["B"], s.Answers["C"], s.Answers["D"],
-		percent(longest, s.Total), percent(shortest, s.Total)})
+		percent(longest, s.Total), percent(shortest, s.Total), testWise(s.TestWise, s.Total)})
 	return t
 }
 
@@ -152,6 +152,11 @@ func printable(s string) string {
 		}
 		return r
 	}, s)
+}
+
+// testWise is the share of the items that a reader who knows only cues answers.
+func testWise(right float64, total int) string {
+	return fmt.Sprintf("%.0f %%", 100*right/float64(max(1, total)))
 }
 
 func percent(n, total int) string { return fmt.Sprintf("%.0f %%", stats.Share(n, total)) }

@@ -40,7 +40,8 @@ type Text struct {
 // Words are the words of the normal form.
 func (t *Text) Words() []string { return strings.Fields(t.Normal) }
 
-func newFacts(q *bank.Question) Facts {
+// NewFacts works out the facts of an item.
+func NewFacts(q *bank.Question) Facts {
 	return Facts{Stem: NewText(q.Q), Options: texts(q.Options), Explanation: NewText(q.Explanation), Rationales: texts(q.Rationales)}
 }
 

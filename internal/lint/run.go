@@ -96,7 +96,7 @@ func (r *run) items(workers int) {
 				if item >= len(r.facts) {
 					return
 				}
-				r.facts[item] = newFacts(&r.bank.Questions[item])
+				r.facts[item] = NewFacts(&r.bank.Questions[item])
 				for _, rule := range rules {
 					if o := r.check(rule, item); len(o.reports) > 0 || o.failure != nil {
 						outcomes[item] = append(outcomes[item], o)

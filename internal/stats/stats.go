@@ -6,7 +6,8 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
-	"github.com/swmmquiz/swmmquiz/internal/richtext"
+	"github.com/swmmquiz/swmmquiz/internal/cues"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
 // Stats are the numbers of a bank.
@@ -23,6 +24,8 @@ type Stats struct {
 	Answers map[string]int `json:"answers"`
 	Levels  map[string]int `json:"levels"`
 	Topics  map[string]int `json:"topics"`
+	// TestWise is Category.TestWise for the whole bank.
+	TestWise float64 `json:"testWise"`
 	// Checks is the number of items with a numeric check.
 	Checks int `json:"checks"`
 	// Discrepancies are figures that are stated somewhere and not true.
@@ -45,6 +48,9 @@ type Category struct {
 	// longest, or the only shortest, of its options.
 	LongestKeys  int `json:"longestKeys"`
 	ShortestKeys int `json:"shortestKeys"`
+	// TestWise is the number of right answers that a reader may expect who
+	// knows only the cues of tests; chance gives a quarter of the items.
+	TestWise float64 `json:"testWise"`
 }
 
 // Discrepancy is a stated figure that differs from the actual one.
@@ -66,6 +72,7 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 		Discrepancies: []Discrepancy{},
 	}
 	places := map[string]int{}
+	sets := map[int]*set{}
 	for i, c := range cfg.Categories {
 		places[c.ID] = i
 		s.Categories = append(s.Categories, Category{ID: c.ID, Label: c.Label, Target: c.Target, Answers: perLetter(), Levels: perLevel()})
@@ -82,7 +89,12 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 			}
 			s.Categories = append(s.Categories, Category{ID: q.Category, Label: label, Answers: perLetter(), Levels: perLevel()})
 		}
-		s.Categories[place].add(q)
+		facts := lint.NewFacts(q)
+		s.Categories[place].add(q, &facts)
+		if sets[place] == nil {
+			sets[place] = &set{}
+		}
+		sets[place].add(q, &facts)
 		s.Answers[q.Answer]++
 		if q.Level != "" {
 			s.Levels[q.Level]++
@@ -94,6 +106,7 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 			s.Checks++
 		}
 	}
+	s.testWise(sets)
 	s.discrepancies(where, len(cfg.Categories))
 	s.blueprint(b, cfg.Blueprint)
 	return s
@@ -115,7 +128,7 @@ func perLetter() map[string]int {
 	return counts
 }
 
-func (c *Category) add(q *bank.Question) {
+func (c *Category) add(q *bank.Question, facts *lint.Facts) {
 	c.Count++
 	c.Answers[q.Answer]++
 	if q.Level != "" {
@@ -126,11 +139,10 @@ func (c *Category) add(q *bank.Question) {
 		return
 	}
 	longest, shortest := true, true
-	length := func(i int) int { return len([]rune(richtext.Plain(q.Options[i]))) }
-	for i := range q.Options {
+	for i := range facts.Options {
 		if i != key {
-			longest = longest && length(key) > length(i)
-			shortest = shortest && length(key) < length(i)
+			longest = longest && facts.Options[key].Length > facts.Options[i].Length
+			shortest = shortest && facts.Options[key].Length < facts.Options[i].Length
 		}
 	}
 	if longest {
@@ -139,6 +151,30 @@ func (c *Category) add(q *bank.Question) {
 	if shortest {
 		c.ShortestKeys++
 	}
+}
+
+// set is what a reader who knows only cues answers: items and their keys.
+type set struct {
+	facts []*lint.Facts
+	keys  []int
+}
+
+func (s *set) add(q *bank.Question, facts *lint.Facts) {
+	if key := q.Key(); key >= 0 {
+		s.facts, s.keys = append(s.facts, facts), append(s.keys, key)
+	}
+}
+
+// testWise lets that reader answer each category and the whole bank.
+func (s *Stats) testWise(sets map[int]*set) {
+	var all set
+	for i := range s.Categories {
+		if set := sets[i]; set != nil {
+			s.Categories[i].TestWise = cues.Play(set.facts, set.keys).Right
+			all.facts, all.keys = append(all.facts, set.facts...), append(all.keys, set.keys...)
+		}
+	}
+	s.TestWise = cues.Play(all.facts, all.keys).Right
 }
 
 // discrepancies compares what is stated with what is there, and what is stated

@@ -31,9 +31,25 @@ var all = []*lint.Rule{
 	unusedIgnore,
 	// QB2xx: stem
 	negativeStem,
+	repeatedStart,
 	// QB3xx: options
 	equalOptions,
 	allOfTheAbove,
+	nearEqualOptions,
+	absoluteWords,
+	oddLength,
+	oddForm,
+	numberPrecision,
+	mixedUnits,
+	articleCue,
+	clang,
+	convergence,
+	oppositeOptions,
+	optionWithinOption,
+	overlappingRanges,
+	numberOrder,
+	fillerOption,
+	letteredOption,
 	// QB4xx: key and teaching
 	longestKey,
 	missingExplanation,
@@ -48,6 +64,10 @@ var all = []*lint.Rule{
 	longestKeyBalance,
 	keyLetterBalance,
 	categoryCount,
+	nearEqualStems,
+	shortestKeyBalance,
+	keyLetterRun,
+	testWiseScore,
 }
 
 // All returns the rules in the order of their codes.

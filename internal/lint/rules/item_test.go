@@ -26,7 +26,7 @@ func bankOf(items ...item) string {
 	for i := range items {
 		it := &items[i]
 		if it.Q == "" {
-			it.Q = fmt.Sprintf("Which method does case %d of the manual use?", i)
+			it.Q = fmt.Sprintf("Which method is in case %d?", i)
 		}
 		if it.Options == nil {
 			it.Options = []string{"Horton", "Manning", "Kostiakov", "Darcy"}

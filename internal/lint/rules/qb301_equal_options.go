@@ -20,7 +20,7 @@ var equalOptions = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Since:    since,
 	Check:    checkEqualOptions,
-	Bad:      example(sample, `"Green-Ampt"`, `"hazen williams."`),
+	Bad:      example(sample, `"Green-Ampt"`, `"hazen williams"`),
 	Good:     example(sample),
 }
 

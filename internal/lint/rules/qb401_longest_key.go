@@ -23,7 +23,7 @@ var longestKey = &lint.Rule{
 		{Name: "minExtra", Default: 10, Min: 0, Max: 10000, Doc: "a lead of fewer characters than this says nothing: short options differ by chance"},
 	},
 	Check: checkLongestKey,
-	Bad:   example(sample, `"Manning"`, `"Manning's equation, with the normal depth of the flow"`),
+	Bad:   example(sample, `"Manning"`, `"Manning's formula, which Gauckler found before him"`),
 	Good:  example(sample),
 }
 

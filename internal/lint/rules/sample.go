@@ -115,3 +115,20 @@ func balanceBank(soils ...soil) lint.Example {
 	}
 	return lint.Example{Questions: "[\n" + strings.Join(items, ",\n") + "\n]\n", Options: map[string]any{"minItems": len(soils)}}
 }
+
+// The questions of balanceBank whose key is the longest option by far.
+var (
+	longClay = soil{slowest.stem, "Sand, Loam, Silt, Clay mixed", "D"}
+	longSand = soil{fastest.stem, "Sand alone, Loam, Silt, Clay", "A"}
+	longLoam = soil{medium.stem, "Sand, Loam alone, Silt, Clay", "B"}
+	longSilt = soil{wettest.stem, "Sand, Loam, Silt mixed, Clay", "C"}
+)
+
+// The questions of balanceBank whose key is shorter than each other option,
+// and two more for a run of keys.
+var (
+	shortSilt = soil{wettest.stem, "Sandy, Loamy, Silt, Clayey", "C"}
+	shortSand = soil{fastest.stem, "Sand, Loamy, Silty, Clayey", "A"}
+	slowestD  = soil{"Which soil has the smallest grains?", "Sand, Sandy loam, Silt loam, Clay", "D"}
+	suctionD  = soil{"Which soil drains down least in a week?", "Sand, Sandy loam, Silt loam, Clay", "D"}
+)

@@ -1,0 +1,339 @@
+package cues
+
+import (
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Cue is a kind of hint that an item gives away, as messages name it.
+type Cue string
+
+// The cues, with the literature's names for them.
+const (
+	Length      Cue = "length"       // the longest option
+	Specific    Cue = "detail"       // the one option with numbers, code or brackets
+	Absolute    Cue = "absolutes"    // options without absolute words
+	Hedge       Cue = "hedges"       // options with "may" and "usually"
+	Clang       Cue = "clang"        // words of the stem
+	Convergence Cue = "convergence"  // most in common with the others
+	Grammar     Cue = "grammar"      // fits the article before it
+	Opposite    Cue = "opposites"    // one of two opposites
+	Middle      Cue = "middle value" // neither the smallest nor the largest number
+	Position    Cue = "position"     // the letter that is the key most often
+)
+
+// points are what a cue is worth to the reader. They follow how often each cue
+// leads to the key in the literature on test-wiseness: length and clang first.
+var points = map[Cue]float64{
+	Length: 1, Clang: 1, Grammar: 1, Absolute: 1, Convergence: 0.8,
+	Opposite: 0.5, Specific: 0.4, Hedge: 0.4, Middle: 0.3, Position: 0.2,
+}
+
+// Find weighs each cue of an item: for each cue that speaks, a weight from 0 to
+// 1 for every option.
+func Find(f *lint.Facts) map[Cue][]float64 {
+	found := map[Cue][]float64{}
+	if len(f.Options) < 2 {
+		return found
+	}
+	add := func(cue Cue, weights []float64) {
+		// A cue that is the same for all tells them not apart.
+		if slices.Max(weights) > slices.Min(weights) {
+			found[cue] = weights
+		}
+	}
+	add(Length, length(f))
+	add(Specific, alone(f, func(o *lint.Text) bool { return detail.MatchString(o.Raw) }))
+	add(Absolute, each(f, func(o *lint.Text) bool { return len(Absolutes(o)) == 0 }))
+	add(Hedge, each(f, func(o *lint.Text) bool { return hedge.MatchString(o.Prose) }))
+	add(Clang, each2(len(f.Options), func(i int) bool { return len(ClangWords(f)[i]) > 0 }))
+	add(Convergence, converging(f))
+	add(Grammar, each2(len(f.Options), func(i int) bool { return !WrongArticle(f, i) }))
+	opposite := make([]float64, len(f.Options))
+	for _, pair := range OppositePairs(f) {
+		opposite[pair[0]], opposite[pair[1]] = 1, 1
+	}
+	add(Opposite, opposite)
+	add(Middle, middle(f))
+	return found
+}
+
+var (
+	detail = regexp.MustCompile("[0-9(`$]")
+	hedge  = regexp.MustCompile(`(?i)\b(may|might|can|could|usually|generally|often|typically|tends?|sometimes|likely|mostly|partly|some)\b`)
+)
+
+func each(f *lint.Facts, is func(*lint.Text) bool) []float64 {
+	return each2(len(f.Options), func(i int) bool { return is(&f.Options[i]) })
+}
+
+func each2(n int, is func(int) bool) []float64 {
+	weights := make([]float64, n)
+	for i := range weights {
+		if is(i) {
+			weights[i] = 1
+		}
+	}
+	return weights
+}
+
+// alone is each when it holds for one option only.
+func alone(f *lint.Facts, is func(*lint.Text) bool) []float64 {
+	weights := each(f, is)
+	if sum(weights) != 1 {
+		return make([]float64, len(weights))
+	}
+	return weights
+}
+
+func sum(list []float64) (total float64) {
+	for _, v := range list {
+		total += v
+	}
+	return total
+}
+
+// length weighs the longest option by its lead: a quarter longer than the next
+// is a full cue.
+func length(f *lint.Facts) []float64 {
+	weights := make([]float64, len(f.Options))
+	longest, next := -1, 0
+	for i := range f.Options {
+		switch n := f.Options[i].Length; {
+		case longest < 0 || n > f.Options[longest].Length:
+			if longest >= 0 {
+				next = f.Options[longest].Length
+			}
+			longest = i
+		case n > next:
+			next = n
+		}
+	}
+	if lead := f.Options[longest].Length - next; lead > 0 {
+		weights[longest] = min(1, 4*float64(lead)/float64(max(1, next)))
+	}
+	return weights
+}
+
+// absolute are words that leave no exception. "All" and "only" are left out:
+// in most options they just count things.
+var absolute = regexp.MustCompile(`(?i)\b(always|never|completely|entirely|invariably|solely|exclusively|totally|impossible|absolutely|without exception|under (?:any|all|no) circumstances|in (?:all|every|no) cases?|nothing but|no matter)\b`)
+
+// Absolutes are the places in an option of words that leave no exception.
+func Absolutes(option *lint.Text) [][]int { return absolute.FindAllStringIndex(option.Prose, -1) }
+
+// ClangWords lists for each option the words of the stem that it alone repeats.
+func ClangWords(f *lint.Facts) [][]string {
+	count := map[string]int{}
+	options := make([][]string, len(f.Options))
+	for i := range f.Options {
+		options[i] = f.Options[i].Content()
+		for _, word := range options[i] {
+			count[word]++
+		}
+	}
+	stem := setOf(f.Stem.Content())
+	words := make([][]string, len(options))
+	for i, option := range options {
+		for _, word := range option {
+			if count[word] == 1 && stem[word] {
+				words[i] = append(words[i], word)
+			}
+		}
+	}
+	return words
+}
+
+func setOf(words []string) map[string]bool {
+	set := make(map[string]bool, len(words))
+	for _, word := range words {
+		set[word] = true
+	}
+	return set
+}
+
+// Convergences says how much each option has in common with the others: the
+// average number of other options that hold one of its words. Words that all
+// options have say nothing and are left out.
+func Convergences(f *lint.Facts) []float64 {
+	count := map[string]int{}
+	options := make([][]string, len(f.Options))
+	for i := range f.Options {
+		options[i] = words(&f.Options[i])
+		for _, word := range options[i] {
+			count[word]++
+		}
+	}
+	shared := make([]float64, len(options))
+	for i, option := range options {
+		n := 0
+		for _, word := range option {
+			if count[word] < len(options) {
+				shared[i] += float64(count[word] - 1)
+				n++
+			}
+		}
+		if n > 0 {
+			shared[i] /= float64(n)
+		}
+	}
+	return shared
+}
+
+// words are the different words of a text, those of grammar included: "rises"
+// against "falls" and "before" against "after" converge as well. Stems where
+// there are, so that "pipe" and "pipes" are one.
+func words(t *lint.Text) []string {
+	list := t.Words()
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// converging weighs the option that has clearly most in common with the others.
+func converging(f *lint.Facts) []float64 {
+	shared := Convergences(f)
+	weights := make([]float64, len(shared))
+	sorted := slices.Sorted(slices.Values(shared))
+	best, next := sorted[len(sorted)-1], sorted[len(sorted)-2]
+	if best-next >= 0.25 {
+		weights[slices.Index(shared, best)] = 1
+	}
+	return weights
+}
+
+var article = regexp.MustCompile(`(?i)\b(an?)\s*[:…_.]*\s*$`)
+
+// WrongArticle says whether an option doesn't fit the "a" or "an" that the stem
+// ends with.
+func WrongArticle(f *lint.Facts, option int) bool {
+	m := article.FindStringSubmatch(f.Stem.Prose)
+	first := strings.TrimLeftFunc(f.Options[option].Prose, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	if raw := strings.TrimLeft(f.Options[option].Raw, " \"*"); m == nil || first == "" || raw == "" || raw[0] != first[0] || !unicode.IsLetter(rune(first[0])) {
+		return false
+	}
+	return strings.EqualFold(m[1], "an") != vowelSound(first)
+}
+
+// vowelSound says whether a word starts with the sound of a vowel. Words that
+// are spoken by their letters (an MTU) and silent letters are known by a list.
+func vowelSound(word string) bool {
+	lower := strings.ToLower(word)
+	for _, prefix := range []string{"hour", "honest", "heir", "hono"} {
+		if strings.HasPrefix(lower, prefix) {
+			return true
+		}
+	}
+	for _, prefix := range []string{"uni", "use", "usa", "usu", "uti", "eu", "one", "once", "ubi"} {
+		if strings.HasPrefix(lower, prefix) && !strings.HasPrefix(lower, "unin") && !strings.HasPrefix(lower, "unim") {
+			return false
+		}
+	}
+	letters := []rune(word)
+	if len(letters) > 1 && unicode.IsUpper(letters[0]) && unicode.IsUpper(letters[1]) {
+		return strings.ContainsRune("AEFHILMNORSX", letters[0])
+	}
+	return strings.ContainsRune("aeiou", rune(lower[0]))
+}
+
+// OppositePairs are the pairs of options that say the same but for one word,
+// and there the opposite.
+func OppositePairs(f *lint.Facts) [][2]int {
+	var pairs [][2]int
+	for i := range f.Options {
+		a := strings.Fields(strings.ToLower(f.Options[i].Normal))
+		for j := i + 1; j < len(f.Options); j++ {
+			if opposed(a, strings.Fields(strings.ToLower(f.Options[j].Normal))) {
+				pairs = append(pairs, [2]int{i, j})
+			}
+		}
+	}
+	return pairs
+}
+
+// opposed compares two texts word by word: all words equal but for opposites
+// and at least one of those; or one has a "not" more than the other.
+func opposed(a, b []string) bool {
+	if len(a) != len(b) {
+		if len(a) > len(b) {
+			a, b = b, a
+		}
+		without := slices.DeleteFunc(slices.Clone(b), func(w string) bool { return w == "not" || w == "no" || w == "does" || w == "do" })
+		plain := slices.DeleteFunc(slices.Clone(a), func(w string) bool { return w == "does" || w == "do" })
+		return len(without) < len(b) && sameStems(plain, without)
+	}
+	different := 0
+	for i := range a {
+		if a[i] == b[i] {
+			continue
+		}
+		if !antonyms[a[i]+" "+b[i]] {
+			return false
+		}
+		different++
+	}
+	return different > 0
+}
+
+// sameStems compares words without the s of a verb: "affects" and "affect".
+func sameStems(a, b []string) bool {
+	return slices.EqualFunc(a, b, func(x, y string) bool { return strings.TrimSuffix(x, "s") == strings.TrimSuffix(y, "s") })
+}
+
+// antonyms holds both orders of each pair of opposite words.
+var antonyms = pairsOf(`increase decrease, increases decreases, increased decreased, increasing decreasing, rise fall, rises falls,
+raise lower, raises lowers, raises reduces, raised lowered, higher lower, high low, highest lowest, more less, more fewer, most least, greater smaller,
+larger smaller, large small, largest smallest, longer shorter, long short, longest shortest, faster slower, fast slow, above below,
+over under, before after, earlier later, early late, upstream downstream, upper lower, open closed, opens closes, opening closing,
+inside outside, inlet outlet, inflow outflow, into from, maximum minimum, positive negative, direct inverse, directly inversely,
+wet dry, hot cold, warmer colder, left right, up down, gain loss, gains loses, stronger weaker, strong weak, steeper flatter,
+wider narrower, deeper shallower, shallow deep, thicker thinner, allowed forbidden, required optional, on off, yes no, true false, with without, internal external,
+overestimates underestimates, overestimated underestimated, accelerates slows, first last, legal illegal, stable unstable,
+sufficient insufficient, relevant irrelevant, possible impossible, valid invalid, active passive, acid base, major minor, public private`)
+
+func pairsOf(list string) map[string]bool {
+	set := map[string]bool{}
+	for _, pair := range strings.Split(list, ",") {
+		if w := strings.Fields(pair); len(w) == 2 {
+			set[w[0]+" "+w[1]], set[w[1]+" "+w[0]] = true, true
+		}
+	}
+	return set
+}
+
+var value = regexp.MustCompile(`^[-−+]?\d[\d,]*(\.\d+)?`)
+
+// middle weighs the options that are neither the smallest nor the largest of
+// four different numbers.
+func middle(f *lint.Facts) []float64 {
+	weights := make([]float64, len(f.Options))
+	values := make([]float64, len(f.Options))
+	for i := range f.Options {
+		v, ok := Number(&f.Options[i])
+		if !ok {
+			return weights
+		}
+		values[i] = v
+	}
+	low, high := slices.Min(values), slices.Max(values)
+	for i, v := range values {
+		if v > low && v < high {
+			weights[i] = 1
+		}
+	}
+	return weights
+}
+
+// Number is the number that an option starts with.
+func Number(option *lint.Text) (float64, bool) {
+	text := value.FindString(strings.TrimLeft(option.Raw, " $`*"))
+	if text == "" {
+		return 0, false
+	}
+	v := parse(text)
+	return v, !math.IsNaN(v)
+}

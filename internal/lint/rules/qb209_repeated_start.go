@@ -1,0 +1,52 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var repeatedStart = &lint.Rule{
+	Code:     "QB209",
+	Name:     "repeated-start",
+	Summary:  "Checks that the options do not all begin with the same words.",
+	Why:      "Words that stand at the start of every option are read four times and tell nothing apart: they belong into the stem.",
+	Remedy:   "Move the words into the stem, so that each option starts with what sets it apart.",
+	Sources:  []string{haladyna2002, nbme},
+	Severity: lint.Info,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Options: []lint.Option{
+		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass"},
+	},
+	Check: checkRepeatedStart,
+	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
+		`"The one after Manning", "The one after Hazen", "The one after Colebrook", "The one after Ampt"`),
+	Good: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
+		`"The one after Manning", "The one by Hazen", "The form of Colebrook", "The law of Ampt"`),
+}
+
+func checkRepeatedStart(p *lint.Pass) {
+	options := p.Facts().Options
+	if len(options) < 2 {
+		return
+	}
+	common := options[0].Words()
+	for i := range options[1:] {
+		words := options[i+1].Words()
+		n := 0
+		for n < len(common) && n < len(words) && common[n] == words[n] {
+			n++
+		}
+		common = common[:n]
+	}
+	if len(common) < p.Int("minWords") {
+		return
+	}
+	p.Report(lint.Report{
+		At:      optionPlace(p, p.Item, 0),
+		Message: fmt.Sprintf("every option begins with %q", strings.Join(common, " ")),
+		Hint:    "move these words into the stem",
+	})
+}

@@ -1,0 +1,104 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var oddForm = &lint.Rule{
+	Code:     "QB306",
+	Name:     "odd-form",
+	Summary:  "Checks that the options agree in capital, final stop and code style: all or none.",
+	Why:      "The one option with a full stop, a small first letter or code style was written at another time than the rest. It stands out, and is often the key.",
+	Remedy:   "Write all options in one form: phrases without a stop, or whole sentences with one.",
+	Sources:  []string{haladyna2002, haladyna2013},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkOddForm,
+	Bad:      example(sample, `"Colebrook-White"`, `"Colebrook-White."`),
+	Good:     example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`, `"Manning.", "Hazen-Williams.", "Colebrook-White.", "Green-Ampt."`),
+}
+
+func checkOddForm(p *lint.Pass) {
+	options := p.Facts().Options
+	for _, form := range []struct {
+		has, lacks, hint string
+		is               func(*lint.Text) answer
+	}{
+		{"ends with a stop", "has no stop at its end", "end all options with a stop, or none", endsWithStop},
+		{"begins with a small letter", "begins with a capital", "begin all options in the same way", startsSmall},
+		{"is all code", "is not all code", "set all options as code, or none", allCode},
+	} {
+		var yes, no []int
+		for i := range options {
+			switch form.is(&options[i]) {
+			case is:
+				yes = append(yes, i)
+			case isNot:
+				no = append(no, i)
+			}
+		}
+		odd, what := yes, form.has
+		if len(no) < len(yes) {
+			odd, what = no, form.lacks
+		}
+		if len(odd) != 1 || len(yes)+len(no) != len(options) {
+			continue
+		}
+		p.Report(lint.Report{
+			At:      optionPlace(p, p.Item, odd[0]),
+			Message: fmt.Sprintf("option %s alone %s", bank.Letters[odd[0]], what),
+			Hint:    form.hint,
+		})
+	}
+}
+
+// answer says whether a text has a form; the zero value, that it can't be told.
+type answer int
+
+const (
+	is answer = iota + 1
+	isNot
+)
+
+func answerOf(yes bool) answer {
+	if yes {
+		return is
+	}
+	return isNot
+}
+
+func endsWithStop(t *lint.Text) answer {
+	text := strings.TrimRight(t.Raw, " *\"”)")
+	return answerOf(strings.HasSuffix(text, ".") && !strings.HasSuffix(text, "..") && !strings.HasSuffix(text, " etc."))
+}
+
+// startsSmall can't be told of options that start with a number, code, TeX, or
+// a name that is written small, such as pH.
+func startsSmall(t *lint.Text) answer {
+	raw := strings.TrimLeft(t.Raw, " *\"“(")
+	for i, r := range raw {
+		if i > 0 {
+			return 0
+		}
+		if !unicode.IsLetter(r) {
+			return 0
+		}
+		word, _, _ := strings.Cut(raw, " ")
+		if strings.ContainsFunc(word[len(string(r)):], unicode.IsUpper) || len([]rune(word)) == 1 && r != 'A' && r != 'a' || strings.ContainsAny(word, "0123456789_=") {
+			return 0
+		}
+		return answerOf(unicode.IsLower(r))
+	}
+	return 0
+}
+
+func allCode(t *lint.Text) answer {
+	raw := strings.TrimSpace(t.Raw)
+	return answerOf(len(raw) > 2 && raw[0] == '`' && strings.IndexByte(raw[1:], '`') == len(raw)-2)
+}

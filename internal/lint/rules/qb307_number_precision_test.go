@@ -1,0 +1,25 @@
+package rules
+
+import "testing"
+
+func TestNumberPrecision(t *testing.T) {
+	tests := []struct {
+		name    string
+		options []string
+		want    []string
+	}{
+		{"one with more", []string{"8.25 cfs", "9 cfs", "10 cfs", "12 cfs"}, []string{`"8.25 cfs": option A alone has 2 decimals`}},
+		{"one with none", []string{"8.2 cfs", "9 cfs", "10.0 cfs", "12.5 cfs"}, []string{`"9 cfs": option B alone has no decimals`}},
+		{"as many digits", []string{"9.62 cfs", "14.3 cfs", "23.1 cfs", "36.1 cfs"}, nil},
+		{"all alike", []string{"8.2 cfs", "9.0 cfs", "10.0 cfs", "12.5 cfs"}, nil},
+		{"two and two", []string{"8.2 cfs", "9 cfs", "10.0 cfs", "12 cfs"}, nil},
+		{"a bare zero", []string{"0 cfs", "0.5 cfs", "1.0 cfs", "1.5 cfs"}, nil},
+		{"no numbers", []string{"8.2 cfs", "None", "10 cfs", "12 cfs"}, nil},
+		{"sentences", []string{"8.2 cfs leave the node through the weir", "9 cfs", "10 cfs", "12 cfs"}, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			same(t, test.want, findings(t, numberPrecision, bankOf(item{Options: test.options}), nil))
+		})
+	}
+}

@@ -1,0 +1,46 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/cues"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var convergence = &lint.Rule{
+	Code:    "QB312",
+	Name:    "convergence",
+	Summary: "Checks that the key is not the option that has clearly most in common with the others.",
+	Why: "Authors write the key first and change a part of it for each distractor. " +
+		"The option that shares most with the others is then the key, and can be found by counting.",
+	Remedy:   "Let distractors share their parts with each other as much as with the key.",
+	Sources:  []string{haladyna2013, nbme, saquet},
+	Severity: lint.Info,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Options: []lint.Option{
+		{Name: "lead", Default: 0.5, Min: 0, Max: 3, Doc: "how much more the key may share than the next option: the average number of other options that hold one of its words"},
+	},
+	Check: checkConvergence,
+	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
+		`"Normal width upstream", "Critical width", "Normal radius", "Sonic area upstream"`),
+	Good: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
+		`"Normal width upstream", "Critical width upstream", "Normal width at the weir", "Critical width at the weir"`),
+}
+
+func checkConvergence(p *lint.Pass) {
+	key := p.Question().Key()
+	shared := cues.Convergences(p.Facts())
+	if len(shared) < 3 || key < 0 || key >= len(shared) {
+		return
+	}
+	others := slices.Delete(slices.Clone(shared), key, key+1)
+	if next := slices.Max(others); shared[key]-next >= p.Float("lead") {
+		p.Report(lint.Report{
+			At:      optionPlace(p, p.Item, key),
+			Message: fmt.Sprintf("the key shares most with the other options: each of its words stands in %.1f of them on average, of the next option in %.1f", shared[key], next),
+			Hint:    "let distractors share their parts with each other too",
+		})
+	}
+}

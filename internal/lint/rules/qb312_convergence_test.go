@@ -1,0 +1,23 @@
+package rules
+
+import "testing"
+
+func TestConvergence(t *testing.T) {
+	tests := []struct {
+		name    string
+		options []string
+		want    []string
+	}{
+		{"key shares each of its words", []string{"slow rise", "slow fall", "fast rise", "sudden stop"}, []string{"slow rise"}},
+		{"another option shares more", []string{"slow fall", "slow rise", "fast rise", "sudden stop"}, nil},
+		{"lead above the bound", []string{"slow rise", "slow fall at noon", "long quick rise", "sudden stop"},
+			[]string{"slow rise"}},
+		{"all of the same words", []string{"slow rise", "slow fall", "fast rise", "fast fall"}, nil},
+		{"nothing shared", []string{"Horton", "Manning", "Kostiakov", "Darcy"}, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			same(t, test.want, places(t, convergence, bankOf(item{Options: test.options})))
+		})
+	}
+}

@@ -1,0 +1,23 @@
+package rules
+
+import "testing"
+
+func TestOppositeOptions(t *testing.T) {
+	tests := []struct {
+		name    string
+		options []string
+		want    []string
+	}{
+		{"one pair with the key", []string{"The head rises", "The pump stops", "The head falls", "The gate shuts"}, []string{"The head falls"}},
+		{"a not", []string{"It is stored", "It is not stored", "It is routed", "It is lost"}, []string{"It is not stored"}},
+		{"does not", []string{"It affects runoff", "It does not affect runoff", "It is routed", "It is lost"}, []string{"It does not affect runoff"}},
+		{"a pair without the key", []string{"The gate shuts", "The pump stops", "The head falls", "The head rises"}, nil},
+		{"two pairs", []string{"The head rises", "The head falls", "The flow rises", "The flow falls"}, nil},
+		{"unlike in more than a word", []string{"The head rises", "The flow falls", "The gate shuts", "The pump stops"}, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			same(t, test.want, places(t, oppositeOptions, bankOf(item{Options: test.options})))
+		})
+	}
+}

@@ -1,0 +1,54 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var letteredOption = &lint.Rule{
+	Code:     "QB318",
+	Name:     "lettered-option",
+	Summary:  "Checks that options do not carry their own letters or numbers: \"A) Manning\".",
+	Why:      "The quiz writes the letters. Those in the text stand beside them, and are wrong as soon as options are shuffled.",
+	Remedy:   "Delete the letters from the texts.",
+	Sources:  []string{design},
+	Severity: lint.Error,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkLetteredOption,
+	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
+		`"A) Manning", "B) Hazen-Williams", "C) Colebrook-White", "D) Green-Ampt"`),
+	Good: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
+		`"A. Manning", "W. Hazen", "C. Colebrook", "H. Green"`),
+}
+
+var ownLetter = regexp.MustCompile(`^\s*(?:\(?([A-Da-d1-4])\)|([A-Da-d1-4])[.:])\s`)
+
+// checkLetteredOption wants the letter of its place at each option but one:
+// a single "A." may be the initial of a name.
+func checkLetteredOption(p *lint.Pass) {
+	var found [][3]int // option, start, end
+	for i, option := range p.Facts().Options {
+		m := ownLetter.FindStringSubmatchIndex(option.Raw)
+		if m == nil {
+			continue
+		}
+		at := max(m[2], m[4])
+		if c := option.Raw[at]; c|0x20 == 'a'+byte(i) || c == '1'+byte(i) {
+			found = append(found, [3]int{i, m[0], m[1]})
+		}
+	}
+	if len(found) < len(p.Facts().Options)-1 {
+		return
+	}
+	for _, f := range found {
+		p.Report(lint.Report{
+			At:      lint.At(p.Path(fmt.Sprintf("/options/%d", f[0]))).Within(f[1], f[2]),
+			Message: fmt.Sprintf("option %s carries its own letter", bank.Letters[f[0]]),
+			Hint:    "delete the letter: the quiz writes it",
+		})
+	}
+}

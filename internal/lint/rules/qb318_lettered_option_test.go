@@ -1,0 +1,24 @@
+package rules
+
+import "testing"
+
+func TestLetteredOption(t *testing.T) {
+	tests := []struct {
+		name    string
+		options []string
+		want    int
+	}{
+		{"letters with brackets", []string{"A) one", "B) two", "C) three", "D) four"}, 4},
+		{"small letters", []string{"(a) one", "(b) two", "(c) three", "(d) four"}, 4},
+		{"numbers", []string{"1. one", "2. two", "3. three", "4. four"}, 4},
+		{"one forgotten", []string{"A: one", "two", "C: three", "D: four"}, 3},
+		{"initials", []string{"A. Manning", "W. Hazen", "C. Colebrook", "H. Green"}, 0},
+		{"other numbers", []string{"2. one", "3. two", "4. three", "1. four"}, 0},
+		{"decimals", []string{"1.5 ft", "2.5 ft", "3.5 ft", "4.5 ft"}, 0},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			same(t, test.want, len(findings(t, letteredOption, bankOf(item{Options: test.options}), nil)))
+		})
+	}
+}

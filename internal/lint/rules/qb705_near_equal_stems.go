@@ -1,0 +1,153 @@
+package rules
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var nearEqualStems = &lint.Rule{
+	Code:    "QB705",
+	Name:    "near-equal-stems",
+	Summary: "Checks that no two stems use nearly the same words, in any order.",
+	Why: "Two questions that differ in a number or a word look like one question twice, and each helps to answer the other. " +
+		"Likeness is the share of words that both stems have among those that either has.",
+	Remedy:   "Delete one of them, or ask the second in another way: other data, other direction, other case.",
+	Sources:  []string{haladyna2013, "Chaudhuri, S., Ganti, V., & Kaushik, R. (2006). A primitive operator for similarity joins in data cleaning. ICDE 2006. https://doi.org/10.1109/ICDE.2006.9"},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeBank,
+	Since:    since,
+	Options: []lint.Option{
+		{Name: "likeness", Default: 0.8, Min: 0.5, Max: 1, Doc: "the likeness (Jaccard index of the words) from which a pair is reported"},
+		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "stems with fewer different words are passed over"},
+	},
+	Check: checkNearEqualStems,
+	Bad: example(pair, "Which equation can SWMM use for friction in a pressurized force main?",
+		"Which equation relates slope and depth to flow in an open channel of SWMM?"),
+	Good: example(pair),
+}
+
+func checkNearEqualStems(p *lint.Pass) {
+	stems := make([][]string, len(p.Bank.Questions))
+	for i := range stems {
+		if words := p.FactsOf(i).Stem.Words(); len(words) > 0 {
+			slices.Sort(words)
+			stems[i] = slices.Compact(words)
+		}
+		if len(stems[i]) < p.Int("minWords") {
+			stems[i] = nil
+		}
+	}
+	for _, near := range likeSets(stems, p.Float("likeness")) {
+		item, before := near.second, near.first
+		if p.FactsOf(item).Stem.Normal == p.FactsOf(before).Stem.Normal {
+			continue // equal-stems says so
+		}
+		p.Report(lint.Report{
+			At:      lint.At(p.PathOf(item, "/q")),
+			Message: fmt.Sprintf("the stem shares %.0f %% of its words with that of %s", 100*near.likeness, questionName(p, before)),
+			Hint:    "delete one of the two, or ask in another way",
+			Related: []lint.Note{{At: lint.At(p.PathOf(before, "/q")), Message: "like this one"}},
+		})
+	}
+}
+
+// like is a pair of sets that have much in common.
+type like struct {
+	first, second int
+	likeness      float64
+}
+
+// likeSets finds for each set an earlier one whose Jaccard index with it is at
+// least the bound, if there is one.
+//
+// Each set's members are ranked from rare to frequent. Two sets that are alike
+// enough share a member within the first few of each (the prefix filter): only
+// sets that do are compared, and compared exactly, so that no pair is missed.
+func likeSets(sets [][]string, bound float64) []like {
+	ranked := rank(sets)
+	postings := map[int][]int{} // member -> earlier sets that have it in their prefix
+	var found []like
+	for i, set := range ranked {
+		if len(set) == 0 {
+			continue
+		}
+		// A pair with Jaccard index J shares at least J·|set| members.
+		prefix := set[:len(set)-int(math.Ceil(bound*float64(len(set))-1e-9))+1]
+		compared := map[int]bool{}
+		best := like{second: i}
+		for _, member := range prefix {
+			for _, j := range postings[member] {
+				if compared[j] {
+					continue
+				}
+				compared[j] = true
+				if likeness := jaccard(ranked[j], set); likeness >= bound-1e-9 {
+					best = like{j, i, likeness}
+					break
+				}
+			}
+			if best.likeness > 0 {
+				break
+			}
+		}
+		if best.likeness > 0 {
+			found = append(found, best)
+		}
+		for _, member := range prefix {
+			postings[member] = append(postings[member], i)
+		}
+	}
+	return found
+}
+
+// rank replaces words by numbers that are smaller the rarer the word is, and
+// sorts each set by them.
+func rank(sets [][]string) [][]int {
+	count := map[string]int{}
+	for _, set := range sets {
+		for _, word := range set {
+			count[word]++
+		}
+	}
+	words := make([]string, 0, len(count))
+	for word := range count {
+		words = append(words, word)
+	}
+	slices.SortFunc(words, func(a, b string) int { return cmp.Or(cmp.Compare(count[a], count[b]), cmp.Compare(a, b)) })
+	number := make(map[string]int, len(words))
+	for i, word := range words {
+		number[word] = i
+	}
+	ranked := make([][]int, len(sets))
+	for i, set := range sets {
+		ranked[i] = make([]int, len(set))
+		for k, word := range set {
+			ranked[i][k] = number[word]
+		}
+		slices.Sort(ranked[i])
+	}
+	return ranked
+}
+
+// jaccard is the size of the common part of two sorted sets over that of their
+// union.
+func jaccard(a, b []int) float64 {
+	common := 0
+	for i, j := 0, 0; i < len(a) && j < len(b); {
+		switch {
+		case a[i] == b[j]:
+			common++
+			i++
+			j++
+		case a[i] < b[j]:
+			i++
+		default:
+			j++
+		}
+	}
+	return float64(common) / float64(len(a)+len(b)-common)
+}

@@ -1,0 +1,20 @@
+package rules
+
+import "testing"
+
+func TestShortestKeyBalance(t *testing.T) {
+	bank := func(short, other int) string {
+		var items []item
+		for i := range short + other {
+			it := item{Category: "network", Options: []string{"short", "longer one", "longer two", "longer three"}, Answer: "A"}
+			if i >= short {
+				it.Answer = "B"
+			}
+			items = append(items, it)
+		}
+		return bankOf(items...)
+	}
+	same(t, []string(nil), findings(t, shortestKeyBalance, bank(7, 13), nil))
+	same(t, []string{`"network": category "network": the key is the shortest option in 8 of 20 questions (40 %), expected 35 % at most`}, findings(t, shortestKeyBalance, bank(8, 12), nil))
+	same(t, []string(nil), findings(t, shortestKeyBalance, bank(8, 11), nil))
+}

@@ -1,0 +1,66 @@
+package lint
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+
+	"github.com/kljensen/snowball/english"
+)
+
+// Content are the words of the normal form that carry meaning, each once and
+// cut to its stem (Porter 2), so that "pipes" and "pipe" are the same word.
+// Numbers, single letters and words such as "the" and "which" are left out.
+func (t *Text) Content() []string {
+	var list []string
+	seen := map[string]bool{}
+	for _, word := range t.Words() {
+		if stem := contentStem(word); stem != "" && !seen[stem] {
+			seen[stem] = true
+			list = append(list, stem)
+		}
+	}
+	return list
+}
+
+// stems keeps what the stemmer gave: a bank has few different words.
+var stems sync.Map
+
+// contentStem is the stem of a word, or empty for one without content.
+func contentStem(word string) string {
+	if known, ok := stems.Load(word); ok {
+		return known.(string)
+	}
+	stem := ""
+	if len(word) <= 40 && strings.ContainsFunc(word, unicode.IsLetter) && len([]rune(word)) > 1 && !emptyWords[strings.ToLower(word)] {
+		stem = english.Stem(word, true)
+	}
+	if len(word) <= 40 { // what is longer is no word, and is not kept
+		stems.Store(word, stem)
+	}
+	return stem
+}
+
+// emptyWords say nothing about a subject: words of grammar, and those that
+// questions are made of.
+var emptyWords = setOf(`a about above across after again against along also although among an and another any are as at
+away be became because been before being below between both but by came can cannot could did do does doing down during each
+either else ever every few for from further gave get gets give given gives go goes had has have having he her here his how
+however i if in into is it its itself just last less let like made make makes many may me might more most much must my near
+neither new no nor not now of off on once one only or other our out over own per same shall she should since so some still
+such take taken takes than that the their them then there these they this those though three through thus to too toward two
+under unless until up upon us use used uses using very was we were what when where whether which while who whose why will
+with within without would yes yet you your
+answer best correct describe describes example following mean means option question right show shows statement true false
+kind sort type thing way`)
+
+func setOf(words string) map[string]bool {
+	set := map[string]bool{}
+	for _, word := range strings.Fields(words) {
+		set[word] = true
+	}
+	return set
+}
+
+// Normalized is a text whose normal form is already known.
+func Normalized(normal string) *Text { return &Text{Normal: normal} }
