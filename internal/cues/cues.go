@@ -34,12 +34,12 @@ var points = map[Cue]float64{
 	Opposite: 0.5, Specific: 0.4, Hedge: 0.4, Middle: 0.3, Position: 0.2,
 }
 
-// Find weighs each cue of an item: for each cue that speaks, a weight from 0 to
-// 1 for every option.
-func Find(f *lint.Facts) map[Cue][]float64 {
+// Read looks for the cues of an item.
+func Read(f *lint.Facts) Item {
 	found := map[Cue][]float64{}
-	if len(f.Options) < 2 {
-		return found
+	item := Item{len(f.Options), found}
+	if item.options < 2 {
+		return item
 	}
 	add := func(cue Cue, weights []float64) {
 		// A cue that is the same for all tells them not apart.
@@ -51,7 +51,8 @@ func Find(f *lint.Facts) map[Cue][]float64 {
 	add(Specific, alone(f, func(o *lint.Text) bool { return detail.MatchString(o.Raw) }))
 	add(Absolute, each(f, func(o *lint.Text) bool { return len(Absolutes(o)) == 0 }))
 	add(Hedge, each(f, func(o *lint.Text) bool { return hedge.MatchString(o.Prose) }))
-	add(Clang, each2(len(f.Options), func(i int) bool { return len(ClangWords(f)[i]) > 0 }))
+	clang := ClangWords(f)
+	add(Clang, each2(len(f.Options), func(i int) bool { return len(clang[i]) > 0 }))
 	add(Convergence, converging(f))
 	add(Grammar, each2(len(f.Options), func(i int) bool { return !WrongArticle(f, i) }))
 	opposite := make([]float64, len(f.Options))
@@ -60,7 +61,7 @@ func Find(f *lint.Facts) map[Cue][]float64 {
 	}
 	add(Opposite, opposite)
 	add(Middle, middle(f))
-	return found
+	return item
 }
 
 var (
@@ -211,6 +212,9 @@ var article = regexp.MustCompile(`(?i)\b(an?)\s*[:…_.]*\s*$`)
 // WrongArticle says whether an option doesn't fit the "a" or "an" that the stem
 // ends with.
 func WrongArticle(f *lint.Facts, option int) bool {
+	if tail := strings.TrimRight(f.Stem.Prose, " :…_."); !strings.HasSuffix(tail, "a") && !strings.HasSuffix(tail, "an") && !strings.HasSuffix(tail, "A") && !strings.HasSuffix(tail, "An") {
+		return false
+	}
 	m := article.FindStringSubmatch(f.Stem.Prose)
 	first := strings.TrimLeftFunc(f.Options[option].Prose, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	if raw := strings.TrimLeft(f.Options[option].Raw, " \"*"); m == nil || first == "" || raw == "" || raw[0] != first[0] || !unicode.IsLetter(rune(first[0])) {

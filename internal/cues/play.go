@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
 func parse(text string) float64 {
@@ -36,22 +34,28 @@ func (g Guess) Share(key int) float64 {
 	return 1 / float64(len(g.Best))
 }
 
-// Answer guesses an item from its cues. habit is the letter that the reader
-// has seen to be the key most often, or -1.
-func Answer(f *lint.Facts, habit int) Guess {
-	n := len(f.Options)
-	if n == 0 {
+// Item is what the reader sees in an item: for each cue that speaks, a weight
+// from 0 to 1 for every option.
+type Item struct {
+	options int
+	cues    map[Cue][]float64
+}
+
+// Guess is the reader's answer. habit is the letter that the reader has seen to
+// be the key most often, or -1.
+func (it Item) Guess(habit int) Guess {
+	if it.options == 0 {
 		return Guess{}
 	}
-	found := Find(f)
-	if habit >= 0 && habit < n {
-		found[Position] = each2(n, func(i int) bool { return i == habit })
-	}
-	total := make([]float64, n)
-	for cue, weights := range found {
+	total := make([]float64, it.options)
+	for cue, weights := range it.cues {
 		for i, w := range weights {
 			total[i] += points[cue] * w
 		}
+	}
+	habitual := habit >= 0 && habit < it.options
+	if habitual {
+		total[habit] += points[Position]
 	}
 	var g Guess
 	best := slices.Max(total)
@@ -60,13 +64,16 @@ func Answer(f *lint.Facts, habit int) Guess {
 			g.Best = append(g.Best, i)
 		}
 	}
-	if len(g.Best) == n {
+	if len(g.Best) == it.options {
 		return g
 	}
-	for cue, weights := range found {
+	for cue, weights := range it.cues {
 		if weights[g.Best[0]] == slices.Max(weights) {
 			g.Cues = append(g.Cues, cue)
 		}
+	}
+	if habitual && g.Best[0] == habit {
+		g.Cues = append(g.Cues, Position)
 	}
 	slices.SortFunc(g.Cues, func(a, b Cue) int { return cmp.Or(cmp.Compare(points[b], points[a]), cmp.Compare(a, b)) })
 	return g
@@ -117,24 +124,24 @@ const habitual = 0.35
 // Play lets the reader answer items. keys are the options that are right; they
 // serve to count, and as the feedback on all other items by which the reader
 // learns a habit of the bank.
-func Play(facts []*lint.Facts, keys []int) Score {
-	s := Score{Items: len(facts), Earned: map[Cue]float64{}}
+func Play(items []Item, keys []int) Score {
+	s := Score{Items: len(items), Earned: map[Cue]float64{}}
 	letters := map[int]int{}
 	for _, key := range keys {
 		letters[key]++
 	}
-	for i, f := range facts {
+	for i, item := range items {
 		letters[keys[i]]--
-		habit := habitOf(letters, len(facts)-1)
+		habit := habitOf(letters, len(items)-1)
 		letters[keys[i]]++
-		g := Answer(f, habit)
+		g := item.Guess(habit)
 		share := g.Share(keys[i])
 		s.Right += share
 		if len(g.Cues) == 0 {
 			continue
 		}
 		for _, cue := range g.Cues {
-			s.Earned[cue] += share - 1/float64(len(f.Options))
+			s.Earned[cue] += share - 1/float64(item.options)
 		}
 		if share == 1 {
 			s.Wins = append(s.Wins, Win{i, g.Cues})

@@ -34,7 +34,9 @@ type Text struct {
 	// command counts as one.
 	Length int
 
-	strong []bank.Span
+	strong  []bank.Span
+	content []string // of stems and options, which many rules ask for
+	known   bool
 }
 
 // Words are the words of the normal form.
@@ -42,8 +44,16 @@ func (t *Text) Words() []string { return strings.Fields(t.Normal) }
 
 // NewFacts works out the facts of an item.
 func NewFacts(q *bank.Question) Facts {
-	return Facts{Stem: NewText(q.Q), Options: texts(q.Options), Explanation: NewText(q.Explanation), Rationales: texts(q.Rationales)}
+	f := Facts{Stem: NewText(q.Q), Options: texts(q.Options), Explanation: NewText(q.Explanation), Rationales: texts(q.Rationales)}
+	f.Stem.know()
+	for i := range f.Options {
+		f.Options[i].know()
+	}
+	return f
 }
+
+// know works the content words out ahead of the rules that ask for them.
+func (t *Text) know() { t.content, t.known = t.Content(), true }
 
 func texts(raw []string) []Text {
 	list := make([]Text, len(raw))

@@ -12,6 +12,9 @@ import (
 // cut to its stem (Porter 2), so that "pipes" and "pipe" are the same word.
 // Numbers, single letters and words such as "the" and "which" are left out.
 func (t *Text) Content() []string {
+	if t.known {
+		return t.content
+	}
 	var list []string
 	seen := map[string]bool{}
 	for _, word := range t.Words() {

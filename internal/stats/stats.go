@@ -155,13 +155,13 @@ func (c *Category) add(q *bank.Question, facts *lint.Facts) {
 
 // set is what a reader who knows only cues answers: items and their keys.
 type set struct {
-	facts []*lint.Facts
+	items []cues.Item
 	keys  []int
 }
 
 func (s *set) add(q *bank.Question, facts *lint.Facts) {
 	if key := q.Key(); key >= 0 {
-		s.facts, s.keys = append(s.facts, facts), append(s.keys, key)
+		s.items, s.keys = append(s.items, cues.Read(facts)), append(s.keys, key)
 	}
 }
 
@@ -170,11 +170,11 @@ func (s *Stats) testWise(sets map[int]*set) {
 	var all set
 	for i := range s.Categories {
 		if set := sets[i]; set != nil {
-			s.Categories[i].TestWise = cues.Play(set.facts, set.keys).Right
-			all.facts, all.keys = append(all.facts, set.facts...), append(all.keys, set.keys...)
+			s.Categories[i].TestWise = cues.Play(set.items, set.keys).Right
+			all.items, all.keys = append(all.items, set.items...), append(all.keys, set.keys...)
 		}
 	}
-	s.TestWise = cues.Play(all.facts, all.keys).Right
+	s.TestWise = cues.Play(all.items, all.keys).Right
 }
 
 // discrepancies compares what is stated with what is there, and what is stated

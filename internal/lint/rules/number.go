@@ -106,10 +106,12 @@ func unitAfter(text string, from int) (string, int) {
 	return unitForm(word), from + skipped + len(word)
 }
 
+var unitSigns = strings.NewReplacer("^", "", "{", "", "}", "", "**", "", `\%`, "%", "·", "*", "⋅", "*", "\u2212", "-")
+
 // unitForm writes a unit so that m³/s, m^3/s and \mathrm{m^3/s} are the same.
 func unitForm(unit string) string {
 	unit = norm.NFKC.String(lint.Lower(unit))
-	return strings.Join(strings.Fields(strings.NewReplacer("^", "", "{", "", "}", "", "**", "", `\%`, "%", "·", "*", "⋅", "*", "\u2212", "-").Replace(unit)), " ")
+	return strings.Join(strings.Fields(unitSigns.Replace(unit)), " ")
 }
 
 // numbersWithUnit finds all numbers of a text, and those that a check with the

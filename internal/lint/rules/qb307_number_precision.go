@@ -80,6 +80,9 @@ func quantities(options []lint.Text) ([]quantity, bool) {
 	list := make([]quantity, len(options))
 	for i := range options {
 		raw := strings.TrimSpace(options[i].Raw)
+		if first := strings.TrimLeft(raw, "$`* -−+."); first == "" || first[0] < '0' || first[0] > '9' {
+			return nil, false
+		}
 		found := numbers(raw)
 		if len(found) != 1 || strings.Trim(raw[:found[0].start], "$`* ") != "" {
 			return nil, false

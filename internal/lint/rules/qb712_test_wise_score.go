@@ -37,11 +37,18 @@ func checkTestWiseScore(p *lint.Pass) {
 		}
 		list = append(list, all)
 	}
+	if len(p.Bank.Questions) < p.Int("minItems") {
+		return
+	}
+	read := make([]cues.Item, len(p.Bank.Questions))
+	for i := range read {
+		read[i] = cues.Read(p.FactsOf(i))
+	}
 	for _, g := range list {
 		if len(g.items) < p.Int("minItems") {
 			continue
 		}
-		score := play(p, g.items)
+		score := play(p, read, g.items)
 		if score.Share() <= p.Float("share") {
 			continue
 		}
@@ -66,13 +73,13 @@ func checkTestWiseScore(p *lint.Pass) {
 }
 
 // play lets the test-wise reader answer the items.
-func play(p *lint.Pass, items []int) cues.Score {
-	facts := make([]*lint.Facts, len(items))
+func play(p *lint.Pass, read []cues.Item, items []int) cues.Score {
+	chosen := make([]cues.Item, len(items))
 	keys := make([]int, len(items))
 	for i, item := range items {
-		facts[i], keys[i] = p.FactsOf(item), p.Bank.Questions[item].Key()
+		chosen[i], keys[i] = read[item], p.Bank.Questions[item].Key()
 	}
-	return cues.Play(facts, keys)
+	return cues.Play(chosen, keys)
 }
 
 func names(list []cues.Cue, most int) string {
