@@ -18,13 +18,13 @@ var repeatedStart = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Since:    since,
 	Options: []lint.Option{
-		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass"},
+		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass, as are those with fewer than two that carry meaning"},
 	},
 	Check: checkRepeatedStart,
 	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
-		`"The one after Manning", "The one after Hazen", "The one after Colebrook", "The one after Ampt"`),
+		`"The law of science by Manning", "The law of science by Hazen", "The law of science by White", "The law of science by Ampt"`),
 	Good: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
-		`"The one after Manning", "The one by Hazen", "The form of Colebrook", "The law of Ampt"`),
+		`"The law by Manning", "The law by Hazen", "The law by White", "The law by Ampt"`),
 }
 
 func checkRepeatedStart(p *lint.Pass) {
@@ -41,7 +41,8 @@ func checkRepeatedStart(p *lint.Pass) {
 		}
 		common = common[:n]
 	}
-	if len(common) < p.Int("minWords") {
+	content := lint.Normalized(strings.Join(common, " ")).Content()
+	if len(common) < p.Int("minWords") || len(content) < 2 {
 		return
 	}
 	p.Report(lint.Report{

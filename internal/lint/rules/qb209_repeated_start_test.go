@@ -8,10 +8,11 @@ func TestRepeatedStart(t *testing.T) {
 		options []string
 		want    []string
 	}{
-		{"three words", []string{"The flow is steady", "The flow is full", "The Flow is dry", "The flow is slow"}, []string{`"The flow is steady": every option begins with "the flow is"`}},
+		{"three words", []string{"The net flow is steady", "The net flow is full", "The Net Flow is dry", "The net flow is slow"}, []string{`"The net flow is steady": every option begins with "the net flow is"`}},
+		{"no content", []string{"One of the gates", "One of the weirs", "One of the pumps", "One of the pipes"}, nil},
 		{"two words", []string{"The flow stops", "The flow rises", "The flow falls", "The flow turns"}, nil},
 		{"not all four", []string{"The flow is steady", "The flow is full", "The flow is dry", "A flow is slow"}, nil},
-		{"one in full", []string{"The flow is", "The flow is full", "The flow is dry", "The flow is slow"}, []string{`"The flow is": every option begins with "the flow is"`}},
+		{"one in full", []string{"The net flow is", "The net flow is full", "The net flow is dry", "The net flow is slow"}, []string{`"The net flow is": every option begins with "the net flow is"`}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

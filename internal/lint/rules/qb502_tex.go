@@ -52,6 +52,9 @@ func walkTeX(nodes []richtext.Node, visit func(richtext.Node)) {
 }
 
 func reportTeX(p *lint.Pass, at lint.Place, what, source string) {
+	if tex.Known(source) {
+		return
+	}
 	_, err := renderer.Render(source, false)
 	var wrong *tex.Error
 	if errors.As(err, &wrong) {

@@ -1,0 +1,158 @@
+package tex
+
+import "strings"
+
+// Known says whether TeX has a form that the renderer is known to set: letters,
+// numbers and operators with scripts, fractions, roots, text, and commands from
+// a list. A checker need not ask the renderer about it, which takes half a
+// millisecond a formula. False says nothing: ask.
+func Known(source string) bool {
+	if len(source) > 2000 {
+		return false
+	}
+	k := known{rest: source}
+	return k.list(0) && k.rest == ""
+}
+
+type known struct{ rest string }
+
+// list reads atoms up to the end, a closing brace or \right.
+func (k *known) list(depth int) bool {
+	if depth > 20 {
+		return false
+	}
+	for {
+		k.rest = strings.TrimLeft(k.rest, " ")
+		if k.rest == "" || k.rest[0] == '}' || strings.HasPrefix(k.rest, `\right`) && !strings.HasPrefix(k.rest, `\rightarrow`) {
+			return true
+		}
+		if !k.atom(depth) || !k.scripts(depth) {
+			return false
+		}
+	}
+}
+
+// scripts reads at most one subscript and one superscript.
+func (k *known) scripts(depth int) bool {
+	for used := ""; ; {
+		k.rest = strings.TrimLeft(k.rest, " ")
+		if k.rest == "" || k.rest[0] != '_' && k.rest[0] != '^' {
+			return true
+		}
+		mark := k.rest[:1]
+		if strings.Contains(used, mark) {
+			return false
+		}
+		used += mark
+		k.rest = strings.TrimLeft(k.rest[1:], " ")
+		if !k.argument(depth) {
+			return false
+		}
+	}
+}
+
+// argument reads a group in braces, a letter or a digit.
+func (k *known) argument(depth int) bool {
+	if k.rest == "" {
+		return false
+	}
+	if k.rest[0] == '{' {
+		return k.group(depth)
+	}
+	c := k.rest[0]
+	k.rest = k.rest[1:]
+	return 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9'
+}
+
+func (k *known) group(depth int) bool {
+	k.rest = k.rest[1:]
+	if !k.list(depth+1) || k.rest == "" || k.rest[0] != '}' {
+		return false
+	}
+	k.rest = k.rest[1:]
+	return true
+}
+
+func (k *known) atom(depth int) bool {
+	c := k.rest[0]
+	switch {
+	case c == '{':
+		return k.group(depth)
+	case c == '\\':
+		return k.command(depth)
+	case 'a' <= c|0x20 && c|0x20 <= 'z', '0' <= c && c <= '9', strings.IndexByte("+-*/=()[],.:;!|<>", c) >= 0:
+		k.rest = k.rest[1:]
+		return true
+	}
+	return false
+}
+
+func (k *known) command(depth int) bool {
+	name := k.rest[1:]
+	end := strings.IndexFunc(name, func(r rune) bool { return r|0x20 < 'a' || r|0x20 > 'z' })
+	switch {
+	case end < 0:
+		end = len(name)
+	case end == 0:
+		end = min(1, len(name))
+	}
+	name, k.rest = name[:end], name[end:]
+	switch {
+	case plainCommands[name]:
+		return true
+	case name == "frac" || name == "tfrac" || name == "dfrac":
+		return k.braced(depth) && k.braced(depth)
+	case name == "sqrt" || name == "bar" || name == "hat" || name == "overline":
+		return k.braced(depth)
+	case name == "text" || name == "mathrm" || name == "operatorname":
+		return k.words()
+	case name == "left":
+		return k.fence() && k.list(depth+1) && k.closing()
+	}
+	return false
+}
+
+func (k *known) braced(depth int) bool {
+	k.rest = strings.TrimLeft(k.rest, " ")
+	return strings.HasPrefix(k.rest, "{") && k.group(depth)
+}
+
+// words reads a group of plain words.
+func (k *known) words() bool {
+	inside, after, closed := strings.Cut(strings.TrimPrefix(k.rest, "{"), "}")
+	if !strings.HasPrefix(k.rest, "{") || !closed || inside == "" || strings.ContainsFunc(inside, func(r rune) bool {
+		return (r|0x20 < 'a' || r|0x20 > 'z') && (r < '0' || r > '9') && !strings.ContainsRune(" -.,/()", r)
+	}) {
+		return false
+	}
+	k.rest = after
+	return true
+}
+
+func (k *known) fence() bool {
+	if k.rest == "" || strings.IndexByte("()[]|.", k.rest[0]) < 0 {
+		return false
+	}
+	k.rest = k.rest[1:]
+	return true
+}
+
+func (k *known) closing() bool {
+	if !strings.HasPrefix(k.rest, `\right`) {
+		return false
+	}
+	k.rest = k.rest[len(`\right`):]
+	return k.fence()
+}
+
+// plainCommands stand alone.
+var plainCommands = func() map[string]bool {
+	set := map[string]bool{}
+	for _, name := range strings.Fields(`alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi rho
+sigma tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega cdot times div pm le leq ge geq ne neq
+approx sim equiv infty partial sum int prod to rightarrow ldots dots cdots quad , ; % ln log exp min max sin cos tan arccos arctan
+arcsin tanh sinh cosh in circ`) {
+		set[name] = true
+	}
+	return set
+}()

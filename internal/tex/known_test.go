@@ -1,0 +1,69 @@
+package tex
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+func TestKnown(t *testing.T) {
+	tests := []struct {
+		tex  string
+		want bool
+	}{
+		{`Q = \frac{1.486}{n} A R^{2/3} S^{1/2}`, true}, {`\sqrt{2 g h}`, true}, {`x_i^2 + y^{2}_{i}`, true}, {`\left( \frac{a}{b} \right)^{0.5}`, true},
+		{`Q_{\text{full}} \le 2\,\mathrm{cfs}`, true}, {`\sum_{i=1}^{n} x_i`, true}, {``, true},
+		{`\frac{1}`, false}, {`x_a_b`, false}, {`x^2^3`, false}, {`\sqrt`, false}, {`{x`, false}, {`x}`, false}, {`\left( x`, false}, {`\right)`, false},
+		{`\unknown`, false}, {`a & b`, false}, {`x'`, false}, {`_a`, false}, {`x_`, false}, {`\text{a_b}`, false}, {`\begin{cases} 1 \end{cases}`, false}, {`é`, false},
+		{strings.Repeat("{", 50) + strings.Repeat("}", 50), false}, {strings.Repeat("x", 5000), false},
+	}
+	for _, test := range tests {
+		if got := Known(test.tex); got != test.want {
+			t.Errorf("Known(%q) = %t", test.tex, got)
+		}
+	}
+}
+
+// TestKnownIsSet asks the renderer about every known formula of the bank.
+func TestKnownIsSet(t *testing.T) {
+	if !Available() {
+		t.Skip("built without the renderer")
+	}
+	r := New()
+	known, all := 0, 0
+	for _, file := range []string{"topics.json", "questions.json"} {
+		data, err := os.ReadFile("../../" + file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`"tex": "([^"]*)"|\$([^$"]+)\$`).FindAllStringSubmatch(string(data), -1) {
+			source := strings.ReplaceAll(m[1]+m[2], `\\`, `\`)
+			all++
+			if Known(source) {
+				known++
+				if _, err := r.Render(source, false); err != nil {
+					t.Errorf("%q is known, but can't be set: %v", source, err)
+				}
+			}
+		}
+	}
+	if known < all*9/10 {
+		t.Errorf("%d of %d formulas are known: the list no longer saves time", known, all)
+	}
+}
+
+func FuzzKnown(f *testing.F) {
+	for _, seed := range []string{`\frac{a}{b}`, `x_i^2`, `\left(x\right)`, `\sqrt{x}`, `\text{a b}`, `\operatorname{erf}_x`, `\cdot\sum_{i}^{n}`, `a!b|c<d>e`, `\bar{x}^2`, `\,\;\%`} {
+		f.Add(seed)
+	}
+	r := New()
+	f.Fuzz(func(t *testing.T, source string) {
+		if len(source) > 200 || !Known(source) || !Available() {
+			return
+		}
+		if _, err := r.Render(source, false); err != nil {
+			t.Errorf("%q is known, but can't be set: %v", source, err)
+		}
+	})
+}

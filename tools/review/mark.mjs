@@ -1,0 +1,45 @@
+// Marks the rounds of review.
+//
+//   node tools/review/mark.mjs [ROUND] [--list]
+//
+// A round is a folder in tools/review/rounds with items.json (see prepare.mjs)
+// and the readers' answers as they gave them: answers-*.json, each a list of
+// {"n": 1, "answer": "B", "reason": "..."}. --list names the items that were
+// answered unlike the key, and for the rounds of cues those that were won.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const rounds = join(import.meta.dirname, 'rounds');
+const read = (...path) => JSON.parse(readFileSync(join(rounds, ...path), 'utf8'));
+const list = process.argv.includes('--list');
+const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
+
+for (const round of readdirSync(rounds).sort()) {
+  if (wanted && round !== wanted) continue;
+  const { kind, bank, items } = read(round, 'items.json');
+  const tally = new Map();
+  const count = (name, right) => {
+    const t = tally.get(name) ?? { right: 0, all: 0 };
+    tally.set(name, { right: t.right + (right ? 1 : 0), all: t.all + 1 });
+  };
+  const named = [];
+  for (const file of readdirSync(join(rounds, round)).filter((name) =>
+    name.startsWith('answers-'),
+  )) {
+    for (const { n, answer, reason } of read(round, file)) {
+      const item = items[n - 1];
+      if (!item) throw new Error(`${round}/${file}: no item ${n}`);
+      const right = answer === item.key;
+      count(item.category, right);
+      count('all', right);
+      if (right === (kind !== 'blind'))
+        named.push(`  ${item.id}: ${answer}, key ${item.key}: ${reason}`);
+    }
+  }
+  const line = [...tally]
+    .map(([name, t]) => `${name} ${t.right}/${t.all} (${percent(t.right, t.all)})`)
+    .join(', ');
+  console.log(`${round} (${kind}, bank ${bank}): ${line || 'no answers yet'}`);
+  if (list) console.log(named.join('\n'));
+}

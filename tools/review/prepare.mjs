@@ -1,0 +1,51 @@
+// Prepares a round of review: sheets for readers who see neither keys nor
+// explanations, and the list by which their answers are marked.
+//
+//   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
+//
+// KIND is blind (stem and options), options (options alone) or test-wise (stem
+// and options, to be answered from cues). ROUND names the folder in
+// tools/review/rounds. The sheets go to the folder SHEETS, which lies outside
+// the project: a reader gets a sheet and nothing else. Items are numbered in an
+// order drawn by the round's name, so that a number tells nothing.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [kind, round, sheets, size = '50', category] = process.argv.slice(2);
+if (!['blind', 'options', 'test-wise'].includes(kind) || !round || !sheets) {
+  console.error(
+    'usage: node tools/review/prepare.mjs blind|options|test-wise ROUND SHEETS [SIZE [CATEGORY]]',
+  );
+  process.exit(2);
+}
+
+const root = join(import.meta.dirname, '..', '..');
+const source = readFileSync(join(root, 'questions.json'));
+const rank = (id) => createHash('sha256').update(`${round} ${id}`).digest('hex');
+const items = JSON.parse(source)
+  .filter((item) => !category || item.category === category)
+  .sort((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1));
+
+const letters = ['A', 'B', 'C', 'D'];
+const shown = items.map((item, i) => ({
+  n: i + 1,
+  ...(kind === 'options' ? {} : { stem: item.q }),
+  options: Object.fromEntries(item.options.map((option, k) => [letters[k], option])),
+}));
+mkdirSync(sheets, { recursive: true });
+const parts = Math.ceil(items.length / Number(size));
+for (let part = 0; part < parts; part++) {
+  const sheet = shown.filter((_, i) => i % parts === part);
+  writeFileSync(join(sheets, `sheet-${part + 1}.json`), `${JSON.stringify(sheet, null, 1)}\n`);
+}
+
+const folder = join(root, 'tools', 'review', 'rounds', round);
+mkdirSync(folder, { recursive: true });
+const list = {
+  kind,
+  bank: createHash('sha256').update(source).digest('hex').slice(0, 12),
+  items: items.map((item) => ({ id: item.id, category: item.category, key: item.answer })),
+};
+writeFileSync(join(folder, 'items.json'), `${JSON.stringify(list, null, 1)}\n`);
+console.log(`${items.length} items on ${parts} sheets in ${sheets}`);
