@@ -49,17 +49,27 @@ type App struct {
 
 // load reads and parses the bank: file if given, else the configured one.
 func (a *App) load(file string) (*bank.Bank, []bank.Problem, error) {
-	cfg := a.Config
-	sources, err := bank.Read(a.bankFile(file), cfg.Path(cfg.Topics), cfg.Path(cfg.References), a.In)
+	sources, err := a.read(file)
 	if err != nil {
 		return nil, nil, err
 	}
+	b, problems := bank.Parse(sources, a.shape())
+	return b, problems, nil
+}
+
+// read reads the files of the bank: file if given, else the configured one.
+func (a *App) read(file string) (bank.Sources, error) {
+	cfg := a.Config
+	return bank.Read(a.bankFile(file), cfg.Path(cfg.Topics), cfg.Path(cfg.References), a.In)
+}
+
+// shape is what the configuration says of the bank's form.
+func (a *App) shape() bank.Shape {
 	shape := bank.Shape{}
-	for _, c := range cfg.Categories {
+	for _, c := range a.Config.Categories {
 		shape.Categories = append(shape.Categories, c.ID)
 	}
-	b, problems := bank.Parse(sources, shape)
-	return b, problems, nil
+	return shape
 }
 
 // bankFile is the bank: file if given, else the configured one.

@@ -17,14 +17,15 @@ const module = "github.com/swmmquiz/swmmquiz/"
 // docs/architecture.md.
 var arrows = map[string][]string{
 	"cmd/swmmquiz":            {"internal/cli"},
-	"internal/cli":            {"internal/bank", "internal/config", "internal/export", "internal/lint", "internal/lint/report", "internal/lint/rules", "internal/serve", "internal/stats", "internal/suggest", "internal/tex", "web"},
+	"internal/cli":            {"internal/atomicfile", "internal/bank", "internal/config", "internal/export", "internal/lint", "internal/lint/report", "internal/lint/rules", "internal/serve", "internal/stats", "internal/suggest", "internal/tex", "web"},
 	"internal/lint":           {"internal/bank", "internal/config", "internal/richtext", "internal/suggest"},
 	"internal/cues":           {"internal/lint"},
 	"internal/lint/rules":     {"internal/bank", "internal/config", "internal/cues", "internal/lint", "internal/lint/report", "internal/richtext", "internal/suggest", "internal/tex"},
 	"internal/lint/rules/gen": {"internal/lint/report", "internal/lint/rules"},
 	"internal/lint/report":    {"internal/bank", "internal/config", "internal/lint"},
 	"internal/stats":          {"internal/bank", "internal/config", "internal/cues", "internal/lint"},
-	"internal/export":         {"internal/bank", "internal/config", "internal/richtext", "internal/tex"},
+	"internal/atomicfile":     {},
+	"internal/export":         {"internal/atomicfile", "internal/bank", "internal/config", "internal/richtext", "internal/tex"},
 	"internal/serve":          {},
 	"internal/richtext":       {},
 	"internal/tex":            {},

@@ -2,8 +2,10 @@ package cli
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -18,6 +20,7 @@ type lintOptions struct {
 	format          string
 	selects, ignore []string
 	rules           bool
+	fix, diff       bool
 	explain         string
 }
 
@@ -37,6 +40,8 @@ when one is, 2 when lint could not do its work.`,
   swmmquiz lint --select QB3,longest-key
   swmmquiz lint --ignore category-count --format json | jq .summary
   swmmquiz lint - < draft.json
+  swmmquiz lint --fix --diff  # what --fix would change
+  swmmquiz lint --fix
   swmmquiz lint --rules
   swmmquiz lint --explain longest-key`,
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -55,7 +60,10 @@ when one is, 2 when lint could not do its work.`,
 	cmd.Flags().StringSliceVar(&opts.ignore, "ignore", nil, "leave these `rules` out")
 	cmd.Flags().BoolVar(&opts.rules, "rules", false, "print the table of rules (text or json) and stop")
 	cmd.Flags().StringVar(&opts.explain, "explain", "", "print what a `rule` does and why, and stop")
-	cmd.MarkFlagsMutuallyExclusive("rules", "explain")
+	cmd.Flags().BoolVar(&opts.fix, "fix", false, "mend what can be mended by machine, then report the rest")
+	cmd.Flags().BoolVar(&opts.diff, "diff", false, "with --fix: print the changes and write nothing; the exit code is 1 when there are some")
+	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "fix")
+	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "diff")
 	_ = cmd.RegisterFlagCompletionFunc("fail-on", cobra.FixedCompletions(failOn.known, cobra.ShellCompDirectiveNoFileComp))
 	for _, flag := range []string{"select", "ignore", "explain"} {
 		_ = cmd.RegisterFlagCompletionFunc(flag, completeRules)
@@ -104,6 +112,24 @@ func runLint(app *App, opts *lintOptions) error {
 		level := func(rule *lint.Rule) lint.Severity { return options.Level(all, rule) }
 		return report.Rules(app.Out, report.Format(opts.format), all, level, isTerminal(app.Out))
 	}
+	if opts.diff && !opts.fix {
+		return &hintError{errors.New("--diff goes with --fix"), "run \"swmmquiz lint --fix --diff\""}
+	}
+	if opts.fix {
+		changes, fixed, err := app.mend(opts.files, all, options)
+		switch {
+		case err != nil:
+			return err
+		case opts.diff:
+			return app.diff(changes)
+		}
+		if err := replace(changes); err != nil {
+			return err
+		}
+		if fixed > 0 {
+			fmt.Fprintf(app.Err, "fixed %s in %s\n", count(fixed, "finding"), names(changes))
+		}
+	}
 	result, err := lintFiles(app, opts.files, all, options)
 	if err != nil {
 		return err
@@ -122,6 +148,15 @@ func runLint(app *App, opts *lintOptions) error {
 		return errFindings
 	}
 	return nil
+}
+
+// names are the files that were changed.
+func names(changes []change) string {
+	var list []string
+	for _, c := range changes {
+		list = append(list, c.after.Path)
+	}
+	return strings.Join(list, " and ")
 }
 
 // lintFiles checks each file as a bank of its own; none means the configured

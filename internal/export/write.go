@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
 )
 
 // Write puts the bundle's files into dir, which it makes when missing. All are
@@ -40,7 +42,7 @@ func Write(dir string, b *Bundle) (written []string, err error) {
 		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, file.Data) {
 			continue
 		}
-		temp, err := writeTemp(path, file.Data)
+		temp, err := atomicfile.Temp(path, file.Data)
 		if temp != "" {
 			moves = append(moves, move{temp, path})
 		}
@@ -56,7 +58,7 @@ func Write(dir string, b *Bundle) (written []string, err error) {
 			return nil, halfway(dir, err)
 		}
 	}
-	if err := syncDir(dir); err != nil {
+	if err := atomicfile.SyncDir(dir); err != nil {
 		return nil, halfway(dir, err)
 	}
 	return written, nil
@@ -109,23 +111,6 @@ func removeAll(paths []string) {
 	for _, path := range paths {
 		_ = os.Remove(path)
 	}
-}
-
-// writeTemp writes and syncs a file beside path, with the mode of the one that
-// is there. It returns the file's name even when it fails halfway.
-func writeTemp(path string, data []byte) (name string, err error) {
-	file, err := os.CreateTemp(filepath.Dir(path), "."+filepath.Base(path)+".*")
-	if err != nil {
-		return "", err
-	}
-	mode := fs.FileMode(0o644)
-	if info, err := os.Stat(path); err == nil {
-		mode = info.Mode().Perm()
-	}
-	if _, err = file.Write(data); err == nil {
-		err = errors.Join(file.Chmod(mode), file.Sync())
-	}
-	return file.Name(), errors.Join(err, file.Close())
 }
 
 // WriteError says that the bundle could not be written or compared.

@@ -16,20 +16,21 @@ type Fix struct {
 	Edits []Edit
 }
 
-// Edit replaces the bytes of a span of the finding's document.
+// Edit replaces the bytes of a span of a document.
 type Edit struct {
+	Doc  *bank.Document
 	Span bank.Span
 	New  string
 }
 
-// Apply applies fixes to a source in their order and returns the new text and
+// Apply applies fixes to a document in their order and returns the new text and
 // how many were applied. A fix that touches bytes of an earlier one waits for
-// the next round: it is left out whole.
-func Apply(source []byte, fixes []Fix) ([]byte, int) {
+// the next round: it is left out whole, as is one that touches another document.
+func Apply(doc *bank.Document, fixes []Fix) ([]byte, int) {
 	var taken []Edit
 	applied := 0
 	for _, fix := range fixes {
-		if fits(len(source), taken, fix.Edits) {
+		if fits(doc, taken, fix.Edits) {
 			taken = append(taken, fix.Edits...)
 			applied++
 		}
@@ -37,21 +38,21 @@ func Apply(source []byte, fixes []Fix) ([]byte, int) {
 	slices.SortStableFunc(taken, func(a, b Edit) int {
 		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
 	})
-	out := make([]byte, 0, len(source))
+	out := make([]byte, 0, len(doc.Source))
 	at := 0
 	for _, edit := range taken {
-		out = append(out, source[at:edit.Span.Start]...)
+		out = append(out, doc.Source[at:edit.Span.Start]...)
 		out = append(out, edit.New...)
 		at = edit.Span.End
 	}
-	return append(out, source[at:]...), applied
+	return append(out, doc.Source[at:]...), applied
 }
 
-// fits says whether edits are within a text of the given length and clear of
-// each other and of those taken before.
-func fits(length int, taken, edits []Edit) bool {
+// fits says whether edits are within a document and clear of each other and of
+// those taken before.
+func fits(doc *bank.Document, taken, edits []Edit) bool {
 	for i, edit := range edits {
-		if edit.Span.Start < 0 || edit.Span.End < edit.Span.Start || edit.Span.End > length {
+		if edit.Doc != doc || edit.Span.Start < 0 || edit.Span.End < edit.Span.Start || edit.Span.End > len(doc.Source) {
 			return false
 		}
 		clash := func(other Edit) bool { return overlap(edit.Span, other.Span) }

@@ -7,7 +7,8 @@ import (
 )
 
 func TestApply(t *testing.T) {
-	edit := func(start, end int, text string) Edit { return Edit{bank.Span{Start: start, End: end}, text} }
+	doc := &bank.Document{Source: []byte("0123456789")}
+	edit := func(start, end int, text string) Edit { return Edit{doc, bank.Span{Start: start, End: end}, text} }
 	tests := []struct {
 		name  string
 		fixes []Fix
@@ -25,7 +26,7 @@ func TestApply(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			got, taken := Apply([]byte("0123456789"), test.fixes)
+			got, taken := Apply(doc, test.fixes)
 			same(t, test.want, string(got))
 			same(t, test.taken, taken)
 		})

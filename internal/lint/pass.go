@@ -59,7 +59,8 @@ type Report struct {
 	At            Place
 	Message, Hint string
 	Related       []Note
-	Fixes         []Fix
+	// Repairs are ways to mend it, the best first.
+	Repairs []Repair
 	// Severity lowers the severity of this finding below the rule's; zero
 	// keeps it.
 	Severity Severity
@@ -68,6 +69,25 @@ type Report struct {
 	// finding then belongs to no single item.
 	About string
 }
+
+// Repair is a way to mend a finding, as a rule makes it.
+type Repair struct {
+	// Message says what it does: "write 1,250".
+	Message string
+	Kind    FixKind
+	Texts   []TextChange
+	Moves   []Move
+}
+
+// TextChange writes a text in the place of another one, or of a part of it.
+type TextChange struct {
+	At  Place
+	New string
+}
+
+// Move writes the value that stands at From in the place of the one at To.
+// Values of an array are put into another order by a move for each.
+type Move struct{ From, To Place }
 
 // Note is another place that a report names.
 type Note struct {

@@ -14,7 +14,7 @@ import (
 func (r *run) finding(rule *Rule, report Report) Finding {
 	f := Finding{
 		Rule: rule, Severity: r.level[rule], Message: report.Message, Hint: report.Hint,
-		Location: r.locate(report.At), Fixes: report.Fixes, item: -1,
+		Location: r.locate(report.At), item: -1,
 	}
 	if report.Severity != Off {
 		f.Severity = min(f.Severity, report.Severity)
@@ -22,12 +22,36 @@ func (r *run) finding(rule *Rule, report Report) Finding {
 	for _, note := range report.Related {
 		f.Related = append(f.Related, Related{r.locate(note.At), note.Message})
 	}
+	for _, repair := range report.Repairs {
+		f.Fixes = append(f.Fixes, r.fix(repair))
+	}
 	if report.About == "" {
 		f.Question, f.item = r.question(f.Location)
 	} else {
 		f.Fingerprint = digest(rule.Code, report.About)
 	}
 	return f
+}
+
+// fix finds the bytes that a repair changes.
+func (r *run) fix(repair Repair) Fix {
+	fix := Fix{Message: repair.Message, Kind: repair.Kind}
+	for _, change := range repair.Texts {
+		at := r.locate(change.At)
+		text, err := jsontext.AppendQuote(nil, change.New)
+		if err != nil { // not UTF-8: the loader has said so
+			continue
+		}
+		if change.At.end > change.At.start {
+			text = text[1 : len(text)-1]
+		}
+		fix.Edits = append(fix.Edits, Edit{at.Doc, at.Span, string(text)})
+	}
+	for _, move := range repair.Moves {
+		from, to := r.locate(move.From), r.locate(move.To)
+		fix.Edits = append(fix.Edits, Edit{to.Doc, to.Span, string(from.Doc.Source[from.Span.Start:from.Span.End])})
+	}
+	return fix
 }
 
 // locate finds the bytes that a place means.

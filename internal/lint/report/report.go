@@ -90,7 +90,11 @@ func summary(r *lint.Result) string {
 	if len(parts) > 0 {
 		found = strings.Join(parts, ", ")
 	}
-	return fmt.Sprintf("%s in %s", found, count(r.Questions, "question"))
+	text := fmt.Sprintf("%s in %s", found, count(r.Questions, "question"))
+	if c.Fixable > 0 {
+		text += fmt.Sprintf("; %d can be fixed with --fix", c.Fixable)
+	}
+	return text
 }
 
 func count(n int, thing string) string {

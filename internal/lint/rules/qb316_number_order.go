@@ -1,7 +1,9 @@
 package rules
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -16,6 +18,7 @@ var numberOrder = &lint.Rule{
 	Sources:  []string{haladyna2002, nbme},
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
+	Fix:      lint.FixSafe,
 	Since:    since,
 	Check:    checkNumberOrder,
 	Bad:      example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`, `"8 cfs", "10 cfs", "9 cfs", "12 cfs"`),
@@ -38,8 +41,24 @@ func checkNumberOrder(p *lint.Pass) {
 				At:      optionPlace(p, p.Item, i+1),
 				Message: fmt.Sprintf("option %s is smaller than option %s before it", bank.Letters[i+1], bank.Letters[i]),
 				Hint:    "sort the options by number, with their rationales and the key's letter",
+				Repairs: ascending(p, values),
 			})
 			return
 		}
 	}
+}
+
+// ascending sorts the options by number.
+func ascending(p *lint.Pass, values []quantity) []lint.Repair {
+	order := make([]int, len(values))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a].value, values[b].value) })
+	if n := len(p.Question().Rationales); n > 0 && n != len(order) {
+		return nil // no telling which belongs to which
+	}
+	repair := reorder(p, p.Item, order)
+	repair.Message, repair.Kind = "sort the options by number", lint.FixSafe
+	return []lint.Repair{repair}
 }

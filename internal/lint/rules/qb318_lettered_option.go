@@ -17,6 +17,7 @@ var letteredOption = &lint.Rule{
 	Sources:  []string{design},
 	Severity: lint.Error,
 	Scope:    lint.ScopeItem,
+	Fix:      lint.FixSafe,
 	Since:    since,
 	Check:    checkLetteredOption,
 	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
@@ -45,8 +46,10 @@ func checkLetteredOption(p *lint.Pass) {
 		return
 	}
 	for _, f := range found {
+		at := lint.At(p.Path(fmt.Sprintf("/options/%d", f[0]))).Within(f[1], f[2])
 		p.Report(lint.Report{
-			At:      lint.At(p.Path(fmt.Sprintf("/options/%d", f[0]))).Within(f[1], f[2]),
+			At:      at,
+			Repairs: []lint.Repair{{Message: "delete the letter", Kind: lint.FixSafe, Texts: []lint.TextChange{{At: at}}}},
 			Message: fmt.Sprintf("option %s carries its own letter", bank.Letters[f[0]]),
 			Hint:    "delete the letter: the quiz writes it",
 		})

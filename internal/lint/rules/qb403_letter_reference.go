@@ -55,8 +55,20 @@ func checkLetterReference(p *lint.Pass) {
 }
 
 func findLetters(p *lint.Pass, text *lint.Text, stem, part, what string) {
+	for _, span := range letterSpans(text, stem) {
+		p.Report(lint.Report{
+			At:      lint.At(p.Path(part)).Within(span[0], span[1]),
+			Message: fmt.Sprintf("%s names an option by its letter: %q", what, text.Prose[span[0]:span[1]]),
+			Hint:    "name the option by what it says: letters change when options are moved",
+		})
+	}
+}
+
+// letterSpans finds the places where a text names options by their letters. stem
+// is the stem in small letters.
+func letterSpans(text *lint.Text, stem string) [][2]int {
 	if !strings.ContainsAny(text.Prose, "ABCD") {
-		return
+		return nil
 	}
 	var found [][2]int
 	for _, pattern := range letterPatterns {
@@ -73,13 +85,7 @@ func findLetters(p *lint.Pass, text *lint.Text, stem, part, what string) {
 			found = append(found, span)
 		}
 	}
-	for _, span := range found {
-		p.Report(lint.Report{
-			At:      lint.At(p.Path(part)).Within(span[0], span[1]),
-			Message: fmt.Sprintf("%s names an option by its letter: %q", what, text.Prose[span[0]:span[1]]),
-			Hint:    "name the option by what it says: letters change when options are moved",
-		})
-	}
+	return found
 }
 
 // standsAlone says whether the letter before this text is a word of its own:

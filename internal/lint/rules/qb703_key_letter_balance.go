@@ -1,8 +1,11 @@
 package rules
 
 import (
+	"cmp"
+	"crypto/sha256"
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -20,6 +23,7 @@ var keyLetterBalance = &lint.Rule{
 		"Cochran, W. G. (1954). Some methods for strengthening the common chi-square tests. Biometrics, 10(4), 417-451. https://doi.org/10.2307/3001616"},
 	Severity: lint.Warning,
 	Scope:    lint.ScopeBank,
+	Fix:      lint.FixSafe,
 	Since:    since,
 	Options: []lint.Option{
 		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1, Doc: "the probability of so uneven a spread by chance below which it is reported"},
@@ -53,13 +57,62 @@ func checkKeyLetterBalance(p *lint.Pass) {
 			At: g.place(p), About: g.id,
 			Message: fmt.Sprintf("%s: the keys are %sexpected about %.3g each (chi-square %.1f with 3 degrees of freedom, p %s)",
 				g.name, spread, float64(len(g.items))/4, statistic, showProbability(probability)),
-			Hint: "move keys from the frequent letters to the rare ones, with their rationales",
+			Hint:    "move keys from the frequent letters to the rare ones, with their rationales",
+			Repairs: even(p, g, counts),
 		}
 		if g.id == "" {
 			r.About = g.name
 		}
 		p.Report(r)
 	}
+}
+
+// even moves keys from the most frequent letter to the rarest until the counts
+// differ by one at most: in each chosen item key and distractor change places.
+// Which items are chosen follows from their words alone, so that the same bank
+// is always mended in the same way. Numbers stay in order.
+func even(p *lint.Pass, g *group, counts [4]int) []lint.Repair {
+	free := map[int][]int{} // key letter -> items whose options may be moved
+	for _, item := range g.items {
+		if movable(p, item) {
+			key := p.Bank.Questions[item].Key()
+			free[key] = append(free[key], item)
+		}
+	}
+	rank := func(item int) string {
+		sum := sha256.Sum256([]byte(p.Bank.Questions[item].ID + p.FactsOf(item).Stem.Normal))
+		return string(sum[:])
+	}
+	for _, items := range free {
+		slices.SortFunc(items, func(a, b int) int { return cmp.Compare(rank(a), rank(b)) })
+	}
+	all := lint.Repair{Message: "spread the keys evenly", Kind: lint.FixSafe}
+	for {
+		from, to := 0, 0
+		for letter, count := range counts {
+			if count > counts[from] && len(free[letter]) > 0 || len(free[from]) == 0 {
+				from = letter
+			}
+			if count < counts[to] {
+				to = letter
+			}
+		}
+		if len(free[from]) == 0 || counts[from]-counts[to] < 2 {
+			break
+		}
+		item := free[from][0]
+		free[from] = free[from][1:]
+		counts[from]--
+		counts[to]++
+		order := []int{0, 1, 2, 3}
+		order[from], order[to] = to, from
+		repair := reorder(p, item, order)
+		all.Texts, all.Moves = append(all.Texts, repair.Texts...), append(all.Moves, repair.Moves...)
+	}
+	if len(all.Moves) == 0 {
+		return nil
+	}
+	return []lint.Repair{all}
 }
 
 // chiSquare tests four counts against a uniform spread: Pearson's statistic,

@@ -1,0 +1,87 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// reorder is the repair that puts an item's options into another order:
+// order[i] is the option that comes to place i. Rationales, the key's letter and
+// the letters in texts go along, so that the item means the same.
+func reorder(p *lint.Pass, item int, order []int) lint.Repair {
+	q := &p.Bank.Questions[item]
+	at := func(format string, args ...any) lint.Place {
+		return lint.At(p.PathOf(item, fmt.Sprintf(format, args...)))
+	}
+	letter := map[string]string{}
+	for to, from := range order {
+		letter[bank.Letters[from]] = bank.Letters[to]
+	}
+	var r lint.Repair
+	for to, from := range order {
+		if to == from {
+			continue
+		}
+		r.Moves = append(r.Moves, lint.Move{From: at("/options/%d", from), To: at("/options/%d", to)})
+	}
+	facts := p.FactsOf(item)
+	stem := strings.ToLower(facts.Stem.Raw)
+	for to := range q.Rationales {
+		from := order[to]
+		switch text := relettered(&facts.Rationales[from], stem, letter); {
+		case text != q.Rationales[from]:
+			r.Texts = append(r.Texts, lint.TextChange{At: at("/rationales/%d", to), New: text})
+		case from != to:
+			r.Moves = append(r.Moves, lint.Move{From: at("/rationales/%d", from), To: at("/rationales/%d", to)})
+		}
+	}
+	if text := relettered(&facts.Explanation, stem, letter); text != q.Explanation {
+		r.Texts = append(r.Texts, lint.TextChange{At: at("/explanation"), New: text})
+	}
+	if key := letter[q.Answer]; key != q.Answer {
+		r.Texts = append(r.Texts, lint.TextChange{At: at("/answer"), New: key})
+	}
+	return r
+}
+
+var anyLetter = regexp.MustCompile(`\b[A-D]\b`)
+
+// relettered is a text with the letters that name options replaced.
+func relettered(text *lint.Text, stem string, letter map[string]string) string {
+	spans := letterSpans(text, stem)
+	slices.SortFunc(spans, func(a, b [2]int) int { return b[0] - a[0] }) // from the end
+	raw := text.Raw
+	for _, span := range spans {
+		changed := anyLetter.ReplaceAllStringFunc(raw[span[0]:span[1]], func(l string) string { return letter[l] })
+		raw = raw[:span[0]] + changed + raw[span[1]:]
+	}
+	return raw
+}
+
+// movable says whether an item's options may stand in any order: none of them
+// is a number or a range, and none speaks of the others by place.
+func movable(p *lint.Pass, item int) bool {
+	q, facts := &p.Bank.Questions[item], p.FactsOf(item)
+	if len(q.Options) != len(bank.Letters) || len(q.Rationales) > 0 && len(q.Rationales) != len(q.Options) || q.Key() < 0 {
+		return false
+	}
+	if _, numeric := quantities(facts.Options); numeric {
+		return false
+	}
+	ranges := 0
+	for i := range facts.Options {
+		text := strings.ToLower(facts.Options[i].Normal)
+		if collective.MatchString(text) || combined.MatchString(text) || roman.MatchString(text) || strings.Contains(text, "above") && len(strings.Fields(text)) < 6 {
+			return false
+		}
+		if numberRange.MatchString(strings.TrimSpace(facts.Options[i].Raw)) {
+			ranges++
+		}
+	}
+	return ranges < 2
+}
