@@ -17,6 +17,9 @@ import (
 // kebab is the form of ids.
 var kebab = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
+// Kebab says whether a text has the form of an id.
+func Kebab(id string) bool { return kebab.MatchString(id) }
+
 var newValidator = sync.OnceValue(func() *validator.Validate {
 	v := validator.New(validator.WithRequiredStructEnabled())
 	v.RegisterTagNameFunc(func(field reflect.StructField) string {

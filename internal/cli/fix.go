@@ -2,7 +2,6 @@ package cli
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 
 	"github.com/aymanbagabas/go-udiff"
@@ -23,7 +22,7 @@ func (a *App) mend(files []string, rules []*lint.Rule, options lint.Options) (ch
 	}
 	for _, file := range files {
 		if file == "-" {
-			return nil, 0, &hintError{errors.New("standard input can't be fixed"), "name a file"}
+			return nil, 0, noStdin("fixed")
 		}
 		sources, err := a.read(file)
 		if err != nil {
@@ -42,6 +41,11 @@ func (a *App) mend(files []string, rules []*lint.Rule, options lint.Options) (ch
 		}
 	}
 	return changes, fixed, nil
+}
+
+// noStdin refuses "-" as the name of a file that is to be changed.
+func noStdin(done string) error {
+	return &hintError{fmt.Errorf("standard input can't be %s", done), "name a file"}
 }
 
 // replace writes the changed files.

@@ -21,6 +21,8 @@ type lintOptions struct {
 	selects, ignore []string
 	rules           bool
 	fix, diff       bool
+	baseline        string
+	writeBaseline   bool
 	explain         string
 }
 
@@ -42,6 +44,7 @@ when one is, 2 when lint could not do its work.`,
   swmmquiz lint - < draft.json
   swmmquiz lint --fix --diff  # what --fix would change
   swmmquiz lint --fix
+  swmmquiz lint --baseline lint-baseline.json   # new findings only
   swmmquiz lint --rules
   swmmquiz lint --explain longest-key`,
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -62,6 +65,8 @@ when one is, 2 when lint could not do its work.`,
 	cmd.Flags().StringVar(&opts.explain, "explain", "", "print what a `rule` does and why, and stop")
 	cmd.Flags().BoolVar(&opts.fix, "fix", false, "mend what can be mended by machine, then report the rest")
 	cmd.Flags().BoolVar(&opts.diff, "diff", false, "with --fix: print the changes and write nothing; the exit code is 1 when there are some")
+	cmd.Flags().StringVar(&opts.baseline, "baseline", "", "leave out the findings that this `file` lists")
+	cmd.Flags().BoolVar(&opts.writeBaseline, "write-baseline", false, "write the findings into the file of --baseline and exit 0")
 	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "fix")
 	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "diff")
 	_ = cmd.RegisterFlagCompletionFunc("fail-on", cobra.FixedCompletions(failOn.known, cobra.ShellCompDirectiveNoFileComp))
@@ -112,6 +117,9 @@ func runLint(app *App, opts *lintOptions) error {
 		level := func(rule *lint.Rule) lint.Severity { return options.Level(all, rule) }
 		return report.Rules(app.Out, report.Format(opts.format), all, level, isTerminal(app.Out))
 	}
+	if opts.writeBaseline && opts.baseline == "" {
+		return &hintError{errors.New("--write-baseline needs a file"), "name it: --baseline lint-baseline.json"}
+	}
 	if opts.diff && !opts.fix {
 		return &hintError{errors.New("--diff goes with --fix"), "run \"swmmquiz lint --fix --diff\""}
 	}
@@ -133,6 +141,11 @@ func runLint(app *App, opts *lintOptions) error {
 	result, err := lintFiles(app, opts.files, all, options)
 	if err != nil {
 		return err
+	}
+	if opts.baseline != "" {
+		if err := app.applyBaseline(opts, result); err != nil {
+			return err
+		}
 	}
 	dir, _ := os.Getwd() // without it file names stay absolute
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{

@@ -1,0 +1,87 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+type fmtOptions struct {
+	file        string
+	check, diff bool
+}
+
+func newFmtCmd(app *App) *cobra.Command {
+	opts := &fmtOptions{}
+	cmd := &cobra.Command{
+		Use:   "fmt [FILE]",
+		Short: "Write the bank's files in their canonical form",
+		Long: `fmt puts questions.json and topics.json into their canonical form: members in
+the documented order, two spaces a level, one value a line. What a file says
+does not change, and a file in that form is not touched.
+
+With FILE only that file of questions is formatted.`,
+		Example: `  swmmquiz fmt
+  swmmquiz fmt --check     # in CI: exit 1 when a file is not formatted
+  swmmquiz fmt --diff draft.json`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) == 1 {
+				opts.file = args[0]
+			}
+			return runFmt(app, opts)
+		},
+	}
+	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing; name the files that are not formatted and exit 1")
+	cmd.Flags().BoolVar(&opts.diff, "diff", false, "write nothing; print what would change and exit 1")
+	cmd.MarkFlagsMutuallyExclusive("check", "diff")
+	return cmd
+}
+
+func runFmt(app *App, opts *fmtOptions) error {
+	if opts.file == "-" {
+		return noStdin("formatted")
+	}
+	sources, err := app.read(opts.file)
+	if err != nil {
+		return err
+	}
+	var changes []change
+	for _, file := range []struct {
+		source bank.Source
+		format func([]byte) ([]byte, error)
+	}{{sources.Questions, bank.FormatQuestions}, {sources.Topics, bank.FormatTopics}} {
+		if file.source.Path == "" {
+			continue
+		}
+		text, err := file.format(file.source.Data)
+		if err != nil {
+			return &hintError{fmt.Errorf("%s is no whole JSON: %w", file.source.Path, err), `run "swmmquiz lint" to see where; nothing was changed`}
+		}
+		if !bytes.Equal(text, file.source.Data) {
+			changes = append(changes, change{file.source, bank.Source{Path: file.source.Path, Data: text}})
+		}
+		if opts.file != "" {
+			break
+		}
+	}
+	switch {
+	case opts.diff:
+		return app.diff(changes)
+	case opts.check && len(changes) > 0:
+		fmt.Fprintf(app.Err, "swmmquiz: not formatted: %s\nhint: run \"swmmquiz fmt\"\n", names(changes))
+		return errFindings
+	case opts.check:
+		return nil
+	}
+	if err := replace(changes); err != nil {
+		return err
+	}
+	if len(changes) > 0 {
+		fmt.Fprintf(app.Err, "formatted %s\n", names(changes))
+	}
+	return nil
+}

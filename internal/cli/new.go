@@ -1,0 +1,158 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/suggest"
+)
+
+type newOptions struct {
+	file                        string
+	id, category, topic, answer string
+}
+
+func newNewCmd(app *App) *cobra.Command {
+	opts := &newOptions{}
+	cmd := &cobra.Command{
+		Use:   "new ID [FILE]",
+		Short: "Add the skeleton of a question to the bank",
+		Long: `new adds a question with empty texts at the end of the bank: fill them in, and
+let "swmmquiz lint" say what is missing. FILE is made when it is not there.`,
+		Example: `  swmmquiz new hyd-weir-crest --category hydraulics --topic weirs
+  swmmquiz new first-question draft.json`,
+		Args: cobra.RangeArgs(1, 2),
+		RunE: func(_ *cobra.Command, args []string) error {
+			opts.id = args[0]
+			if len(args) == 2 {
+				opts.file = args[1]
+			}
+			return runNew(app, opts)
+		},
+	}
+	cmd.Flags().StringVar(&opts.category, "category", "", "the question's `category`")
+	cmd.Flags().StringVar(&opts.topic, "topic", "", "the question's `topic`")
+	cmd.Flags().StringVar(&opts.answer, "answer", "A", "the key's `letter`")
+	_ = cmd.RegisterFlagCompletionFunc("category", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		var ids []string
+		for _, c := range app.Config.Categories {
+			ids = append(ids, c.ID)
+		}
+		return ids, cobra.ShellCompDirectiveNoFileComp
+	})
+	return cmd
+}
+
+func runNew(app *App, opts *newOptions) error {
+	if opts.file == "-" {
+		return noStdin("added to")
+	}
+	path := app.bankFile(opts.file)
+	sources, err := app.readOrMake(opts.file)
+	if err != nil {
+		return err
+	}
+	b, problems := bank.Parse(sources, app.shape())
+	for _, p := range problems {
+		if p.Doc == b.QuestionsDoc && (p.Kind == bank.KindSyntax || p.Kind == bank.KindTrailingData || p.Kind == bank.KindEncoding) {
+			return &hintError{fmt.Errorf("%s:%d: %s", path, b.QuestionsDoc.Position(p.Span.Start).Line, p.Message), "mend the file's form first: nothing was changed"}
+		}
+	}
+	if err := opts.check(app, b); err != nil {
+		return err
+	}
+	text, err := insert(sources.Questions.Data, opts.skeleton())
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	if err := replace([]change{{sources.Questions, bank.Source{Path: path, Data: text}}}); err != nil {
+		return err
+	}
+	fmt.Fprintf(app.Err, "added %s to %s as question %d\nhint: write its texts, then run \"swmmquiz lint\"\n", opts.id, path, b.Total+1)
+	return nil
+}
+
+// readOrMake is read, with an empty bank in the place of a file that is not
+// there.
+func (a *App) readOrMake(file string) (bank.Sources, error) {
+	path := a.bankFile(file)
+	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+		return a.read(file)
+	}
+	sources, err := bank.Read("", a.Config.Path(a.Config.Topics), a.Config.Path(a.Config.References), nil)
+	sources.Questions = bank.Source{Path: path, Data: []byte("[]\n")}
+	return sources, err
+}
+
+// check refuses what lint would refuse, before anything is written.
+func (o *newOptions) check(app *App, b *bank.Bank) error {
+	quoted := strconv.Quote(o.id)
+	for i := range b.Total { // broken questions have ids too
+		span, ok := b.QuestionsDoc.Value(fmt.Sprintf("/%d/id", i))
+		if ok && string(b.QuestionsDoc.Source[span.Start:span.End]) == quoted {
+			return &hintError{fmt.Errorf("the bank has a question %q", o.id), "choose another id"}
+		}
+	}
+	if !bank.Kebab(o.id) {
+		return &hintError{fmt.Errorf("%q is no id", o.id), "use small letters, digits and single hyphens, such as hyd-weir-crest"}
+	}
+	var categories, topics []string
+	for _, c := range app.Config.Categories {
+		categories = append(categories, c.ID)
+	}
+	for i := range b.Topics {
+		topics = append(topics, b.Topics[i].ID)
+	}
+	for _, part := range []struct {
+		what, value string
+		known       []string
+	}{{"category", o.category, categories}, {"topic", o.topic, topics}, {"answer", o.answer, bank.Letters[:]}} {
+		if part.value != "" && len(part.known) > 0 && !slices.Contains(part.known, part.value) {
+			return &hintError{fmt.Errorf("unknown %s %q", part.what, part.value), suggest.Hint(part.value, part.known)}
+		}
+	}
+	return nil
+}
+
+// skeleton is a question whose texts are empty, in canonical form.
+func (o *newOptions) skeleton() []byte {
+	item := struct {
+		ID          string    `json:"id"`
+		Q           string    `json:"q"`
+		Options     [4]string `json:"options"`
+		Answer      string    `json:"answer"`
+		Explanation string    `json:"explanation"`
+		Category    string    `json:"category,omitempty"`
+		Topic       string    `json:"topic,omitempty"`
+		Rationales  [4]string `json:"rationales"`
+	}{ID: o.id, Answer: o.answer, Category: o.category, Topic: o.topic}
+	text, err := json.MarshalIndent(item, "  ", "  ")
+	if err != nil {
+		panic(err) // strings alone
+	}
+	return text
+}
+
+// insert puts an element at the end of a JSON array and leaves all other bytes
+// as they are.
+func insert(array, element []byte) ([]byte, error) {
+	end := bytes.LastIndexByte(array, ']')
+	if end < 0 {
+		return nil, errors.New("expected an array of questions")
+	}
+	before := strings.TrimRight(string(array[:end]), " \t\r\n")
+	if !strings.HasSuffix(before, "[") {
+		before += ","
+	}
+	return []byte(before + "\n  " + string(element) + "\n" + string(array[end:])), nil
+}
