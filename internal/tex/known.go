@@ -101,7 +101,8 @@ func (k *known) command(depth int) bool {
 	case plainCommands[name]:
 		return true
 	case name == "frac" || name == "tfrac" || name == "dfrac":
-		return k.braced(depth) && k.braced(depth)
+		numerator := k.braced(depth)
+		return numerator && k.braced(depth)
 	case name == "sqrt" || name == "bar" || name == "hat" || name == "overline":
 		return k.braced(depth)
 	case name == "text" || name == "mathrm" || name == "operatorname":

@@ -29,7 +29,7 @@ var repeatedStart = &lint.Rule{
 
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Facts().Options
-	if len(options) < 2 {
+	if len(options) < 2 || areCode(options) {
 		return
 	}
 	common := options[0].Words()

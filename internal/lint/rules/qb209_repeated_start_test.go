@@ -13,6 +13,7 @@ func TestRepeatedStart(t *testing.T) {
 		{"two words", []string{"The flow stops", "The flow rises", "The flow falls", "The flow turns"}, nil},
 		{"not all four", []string{"The flow is steady", "The flow is full", "The flow is dry", "A flow is slow"}, nil},
 		{"one in full", []string{"The net flow is", "The net flow is full", "The net flow is dry", "The net flow is slow"}, []string{`"The net flow is": every option begins with "the net flow is"`}},
+		{"code", []string{"`P1 FULL WELL 1`", "`P1 FULL WELL 2`", "`P1 FULL WELL 3`", "`P1 FULL WELL 4`"}, nil},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -82,20 +83,27 @@ func endsWithStop(t *lint.Text) answer {
 // a name that is written small, such as pH.
 func startsSmall(t *lint.Text) answer {
 	raw := strings.TrimLeft(t.Raw, " *\"“(")
-	for i, r := range raw {
-		if i > 0 {
-			return 0
-		}
-		if !unicode.IsLetter(r) {
-			return 0
-		}
-		word, _, _ := strings.Cut(raw, " ")
-		if strings.ContainsFunc(word[len(string(r)):], unicode.IsUpper) || len([]rune(word)) == 1 && r != 'A' && r != 'a' || strings.ContainsAny(word, "0123456789_=") {
-			return 0
-		}
-		return answerOf(unicode.IsLower(r))
+	first, size := utf8.DecodeRuneInString(raw)
+	word, _, _ := strings.Cut(raw, " ")
+	switch {
+	case !unicode.IsLetter(first),
+		strings.ContainsFunc(word[size:], unicode.IsUpper),
+		len(word) == size && first != 'A' && first != 'a',
+		strings.ContainsAny(word, "0123456789_="):
+		return 0
 	}
-	return 0
+	return answerOf(unicode.IsLower(first))
+}
+
+// areCode says whether every option is code. Lines of code share words by
+// their syntax, which gives nothing away.
+func areCode(options []lint.Text) bool {
+	for i := range options {
+		if allCode(&options[i]) != is {
+			return false
+		}
+	}
+	return true
 }
 
 func allCode(t *lint.Text) answer {

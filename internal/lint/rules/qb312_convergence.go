@@ -32,7 +32,7 @@ var convergence = &lint.Rule{
 func checkConvergence(p *lint.Pass) {
 	key := p.Question().Key()
 	shared := cues.Convergences(p.Facts())
-	if len(shared) < 3 || key < 0 || key >= len(shared) {
+	if areCode(p.Facts().Options) || len(shared) < 3 || key < 0 || key >= len(shared) {
 		return
 	}
 	others := slices.Delete(slices.Clone(shared), key, key+1)

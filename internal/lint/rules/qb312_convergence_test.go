@@ -14,6 +14,7 @@ func TestConvergence(t *testing.T) {
 			[]string{"slow rise"}},
 		{"all of the same words", []string{"slow rise", "slow fall", "fast rise", "fast fall"}, nil},
 		{"nothing shared", []string{"Horton", "Manning", "Kostiakov", "Darcy"}, nil},
+		{"code", []string{"`P1 6 2`", "`P1 6 5`", "`P1 8 2`", "`P3 7 1`"}, nil},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

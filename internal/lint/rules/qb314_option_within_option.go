@@ -28,6 +28,9 @@ var optionWithinOption = &lint.Rule{
 
 func checkOptionWithinOption(p *lint.Pass) {
 	options := p.Facts().Options
+	if areCode(options) {
+		return
+	}
 	for i := range options {
 		inner := options[i].Normal
 		if len(strings.Fields(inner)) < p.Int("minWords") {

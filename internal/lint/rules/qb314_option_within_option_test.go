@@ -13,6 +13,7 @@ func TestOptionWithinOption(t *testing.T) {
 		{"one word", []string{"Gate", "Gate and weir", "Weir", "Pump"}, nil},
 		{"part of a word", []string{"Open gate", "Reopen gates", "Weir", "Pump"}, nil},
 		{"numbers", []string{"10 ft", "110 ft", "210 ft", "310 ft"}, nil},
+		{"code", []string{"`POND TABULAR`", "`POND TABULAR PC1`", "`POND`", "`PC1`"}, nil},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
