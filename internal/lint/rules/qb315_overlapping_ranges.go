@@ -25,7 +25,11 @@ var overlappingRanges = &lint.Rule{
 	Good:     example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`, `"0 to 5 ft", "5 to 10 ft", "10 to 20 ft", "20 to 30 ft"`),
 }
 
-var numberRange = regexp.MustCompile(`^[$` + "`" + `* ]*(?:(?i:from|between) )?([-−]?\d[\d,]*(?:\.\d+)?) ?%? ?(?:to|and|–|—|-) ?(\d[\d,]*(?:\.\d+)?)([^\d]*)$`)
+// Two numbers joined by "and" are a range after "between" alone.
+var (
+	numberRange  = regexp.MustCompile(`^[$` + "`" + `* ]*(?:(?i:from) )?([-−]?\d[\d,]*(?:\.\d+)?) ?%? ?(?:to|–|—|-) ?(\d[\d,]*(?:\.\d+)?)([^\d]*)$`)
+	betweenRange = regexp.MustCompile(`^[$` + "`" + `* ]*(?i:between) ([-−]?\d[\d,]*(?:\.\d+)?) ?%? ?and ?(\d[\d,]*(?:\.\d+)?)([^\d]*)$`)
+)
 
 func checkOverlappingRanges(p *lint.Pass) {
 	type span struct {
@@ -34,7 +38,11 @@ func checkOverlappingRanges(p *lint.Pass) {
 	}
 	spans := make([]*span, len(p.Facts().Options))
 	for i, option := range p.Facts().Options {
-		m := numberRange.FindStringSubmatch(strings.TrimSpace(option.Raw))
+		raw := strings.TrimSpace(option.Raw)
+		m := numberRange.FindStringSubmatch(raw)
+		if m == nil {
+			m = betweenRange.FindStringSubmatch(raw)
+		}
 		if m == nil {
 			continue
 		}

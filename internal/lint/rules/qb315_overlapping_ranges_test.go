@@ -14,6 +14,7 @@ func TestOverlappingRanges(t *testing.T) {
 		{"other units", []string{"0 to 5 ft", "4 to 10 m", "11 to 20 in", "21 to 30 mm"}, nil},
 		{"between", []string{"Between 1,000 and 2,000", "Between 1,500 and 2,500", "Between 3,000 and 3,500", "Between 4,000 and 4,500"},
 			[]string{`"Between 1,500 and 2,500": the range of option B overlaps that of option A`}},
+		{"two values", []string{"0 and 5 ft", "0 and 19 ft", "14 and 5 ft", "14 and 19 ft"}, nil},
 		{"no ranges", []string{"5", "10", "From 5 to 10 pumps at 8 ft", "30"}, nil},
 	}
 	for _, test := range tests {
