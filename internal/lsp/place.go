@@ -1,0 +1,94 @@
+package lsp
+
+import (
+	"net/url"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	protocol "github.com/tliron/glsp/protocol_3_16"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// pathOf is the path of a file's address; false for anything but a file, such
+// as a text without a name.
+func pathOf(uri string) (string, bool) {
+	u, err := url.Parse(uri)
+	if err != nil || u.Scheme != "file" || u.Path == "" {
+		return "", false
+	}
+	path := u.Path
+	if runtime.GOOS == "windows" {
+		path = strings.TrimPrefix(path, "/")
+	}
+	return filepath.Clean(filepath.FromSlash(path)), true
+}
+
+// uriOf is the address of a file.
+func uriOf(path string) string {
+	path = filepath.ToSlash(path)
+	if !strings.HasPrefix(path, "/") {
+		path = "/" + path
+	}
+	return (&url.URL{Scheme: "file", Path: path}).String()
+}
+
+func absolute(path string) string {
+	if full, err := filepath.Abs(path); err == nil {
+		return full
+	}
+	return path
+}
+
+// ranger gives the ranges of spans of one text, in lines and UTF-16 units. It
+// reads the text once for all of them: a bank may be a single line of many
+// megabytes.
+type ranger map[int]protocol.Position
+
+func newRanger(text []byte, spans []bank.Span) ranger {
+	offsets := make([]int, 0, 2*len(spans))
+	for _, span := range spans {
+		offsets = append(offsets, span.Start, span.End)
+	}
+	slices.Sort(offsets)
+	r := ranger{}
+	at, last := protocol.Position{}, 0
+	for _, offset := range slices.Compact(offsets) {
+		at = advance(at, text[last:min(max(offset, last), len(text))])
+		last = max(offset, last)
+		r[offset] = at
+	}
+	return r
+}
+
+// advance goes from a place over a text.
+func advance(at protocol.Position, text []byte) protocol.Position {
+	for len(text) > 0 {
+		char, size := utf8.DecodeRune(text)
+		text = text[size:]
+		if char == '\n' {
+			at.Line++
+			at.Character = 0
+			continue
+		}
+		at.Character += protocol.UInteger(max(1, utf16.RuneLen(char)))
+	}
+	return at
+}
+
+func (r ranger) of(span bank.Span) protocol.Range {
+	return protocol.Range{Start: r[span.Start], End: r[span.End]}
+}
+
+// overlaps says whether two ranges touch.
+func overlaps(a, b protocol.Range) bool {
+	return !before(a.End, b.Start) && !before(b.End, a.Start)
+}
+
+func before(a, b protocol.Position) bool {
+	return a.Line < b.Line || a.Line == b.Line && a.Character < b.Character
+}
