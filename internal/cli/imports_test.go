@@ -17,13 +17,14 @@ const module = "github.com/swmmquiz/swmmquiz/"
 // docs/architecture.md.
 var arrows = map[string][]string{
 	"cmd/swmmquiz":            {"internal/cli"},
-	"internal/cli":            {"internal/atomicfile", "internal/bank", "internal/config", "internal/export", "internal/lint", "internal/lint/report", "internal/lint/rules", "internal/serve", "internal/stats", "internal/suggest", "internal/tex", "web"},
+	"internal/cli":            {"internal/atomicfile", "internal/bank", "internal/config", "internal/export", "internal/lint", "internal/lint/report", "internal/lint/rules", "internal/lsp", "internal/serve", "internal/stats", "internal/suggest", "internal/tex", "web"},
 	"internal/lint":           {"internal/bank", "internal/config", "internal/richtext", "internal/suggest"},
 	"internal/cues":           {"internal/lint"},
 	"internal/lint/rules":     {"internal/bank", "internal/config", "internal/cues", "internal/lint", "internal/lint/report", "internal/richtext", "internal/suggest", "internal/tex"},
 	"internal/lint/rules/gen": {"internal/lint/report", "internal/lint/rules"},
 	"internal/lint/report":    {"internal/bank", "internal/config", "internal/lint"},
 	"internal/stats":          {"internal/bank", "internal/config", "internal/cues", "internal/lint"},
+	"internal/lsp":            {"internal/bank", "internal/lint"},
 	"internal/atomicfile":     {},
 	"internal/export":         {"internal/atomicfile", "internal/bank", "internal/config", "internal/richtext", "internal/tex"},
 	"internal/serve":          {},
@@ -39,6 +40,7 @@ var arrows = map[string][]string{
 var owners = map[string]string{
 	"github.com/spf13/cobra": "internal/cli",
 	"github.com/spf13/viper": "internal/config",
+	"github.com/tliron/glsp": "internal/lsp",
 }
 
 func TestImportsFollowTheArrows(t *testing.T) {

@@ -111,7 +111,7 @@ working directory or one above it, then the defaults.`,
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return &hintError{err, fmt.Sprintf(`run "%s --help"`, cmd.CommandPath())}
 	})
-	root.AddCommand(newLintCmd(app), newNewCmd(app), newFmtCmd(app), newStatsCmd(app), newExportCmd(app), newServeCmd(app))
+	root.AddCommand(newLintCmd(app), newNewCmd(app), newFmtCmd(app), newStatsCmd(app), newExportCmd(app), newServeCmd(app), newLSPCmd(app))
 	return root
 }
 

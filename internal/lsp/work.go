@@ -22,6 +22,7 @@ type server struct {
 	open    map[string][]byte // texts by path
 	stale   map[string]bool   // open files that wait for a check
 	busy    bool              // a check is under way
+	ended   bool              // no check will come any more
 	// findings are those of the last check, by path.
 	findings map[string][]lint.Finding
 	// shown are the files whose findings the editor has.
@@ -87,17 +88,26 @@ func (s *server) set(uri protocol.DocumentUri, text []byte) {
 		s.open[path] = text
 	}
 	s.stale[path] = true
+	s.changed.Broadcast()
 	s.mu.Unlock()
-	s.wake()
 }
 
-func (s *server) wake() { s.changed.Broadcast() }
+// wake holds the lock, so that nobody misses it between looking and waiting.
+func (s *server) wake() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.changed.Broadcast()
+}
 
 // work checks stale files one after the other. What changes during a check is
 // checked afterwards, once, however many keys were pressed.
 func (s *server) work(ctx context.Context) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	defer func() {
+		s.ended = true
+		s.changed.Broadcast()
+	}()
 	for {
 		for len(s.stale) == 0 && ctx.Err() == nil {
 			s.changed.Wait()
@@ -121,7 +131,7 @@ func (s *server) work(ctx context.Context) {
 func (s *server) settle() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for s.busy || len(s.stale) > 0 {
+	for (s.busy || len(s.stale) > 0) && !s.ended {
 		s.changed.Wait()
 	}
 }

@@ -15,6 +15,15 @@ import (
 // PageName is the file name of a rule's page.
 func PageName(rule *lint.Rule) string { return rule.Name + ".md" }
 
+// PageAddress is where a rule's page stands in the repository on the web; empty
+// when the repository is.
+func PageAddress(repository string, rule *lint.Rule) string {
+	if repository == "" {
+		return ""
+	}
+	return strings.TrimSuffix(repository, "/") + "/blob/main/docs/rules/" + PageName(rule)
+}
+
 // Page is a rule's documentation as Markdown. lint --explain, the page in
 // docs/rules and the help in SARIF are these same words.
 func Page(rule *lint.Rule) []byte {

@@ -63,9 +63,7 @@ func sarifRuleOf(rule *lint.Rule, opts Options) sarifRule {
 		DefaultConfiguration: sarifConfiguration{Enabled: true, Level: sarifLevel(rule.Severity)},
 		Properties:           sarifProperties{Tags: []string{string(rule.Scope)}},
 	}
-	if opts.Repository != "" {
-		s.HelpURI = strings.TrimSuffix(opts.Repository, "/") + "/blob/main/docs/rules/" + PageName(rule)
-	}
+	s.HelpURI = PageAddress(opts.Repository, rule)
 	return s
 }
 

@@ -1,0 +1,239 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+	"unicode/utf16"
+
+	"github.com/sourcegraph/jsonrpc2"
+)
+
+// editor is a client of "swmmquiz lsp" that keeps what the server publishes.
+type editor struct {
+	t         *testing.T
+	conn      *jsonrpc2.Conn
+	published chan publication
+	exit      chan int
+}
+
+type publication struct {
+	URI         string
+	Diagnostics []struct {
+		Range    span
+		Severity int
+		Code     string
+		Message  string
+		Related  []struct{ Message string } `json:"relatedInformation"`
+	}
+}
+
+type span struct{ Start, End struct{ Line, Character int } }
+
+// openEditor starts the server in a folder.
+func openEditor(t *testing.T, dir string) *editor {
+	t.Helper()
+	t.Chdir(dir)
+	fromClient, toServer := io.Pipe()
+	fromServer, toClient := io.Pipe()
+	ctx, cancel := context.WithCancel(context.Background())
+	e := &editor{t: t, published: make(chan publication, 100), exit: make(chan int, 1)}
+	go func() {
+		e.exit <- Run(&App{In: fromClient, Out: toClient, Err: io.Discard, Context: ctx}, []string{"lsp"})
+		_ = toClient.Close()
+	}()
+	stream := jsonrpc2.NewBufferedStream(struct {
+		io.Reader
+		io.WriteCloser
+	}{fromServer, toServer}, jsonrpc2.VSCodeObjectCodec{})
+	e.conn = jsonrpc2.NewConn(ctx, stream, jsonrpc2.HandlerWithError(func(_ context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
+		if r.Method == "textDocument/publishDiagnostics" {
+			var p publication
+			if err := json.Unmarshal(*r.Params, &p); err != nil {
+				t.Error(err)
+			}
+			e.published <- p
+		}
+		return nil, nil
+	}))
+	t.Cleanup(func() {
+		_ = e.conn.Close()
+		_ = toServer.Close()
+		cancel()
+	})
+	e.call("initialize", map[string]any{"capabilities": map[string]any{}}, nil)
+	e.tell("initialized", map[string]any{})
+	return e
+}
+
+func (e *editor) call(method string, params, result any) {
+	e.t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	if err := e.conn.Call(ctx, method, params, result); err != nil {
+		e.t.Fatalf("%s: %v", method, err)
+	}
+}
+
+func (e *editor) tell(method string, params any) {
+	e.t.Helper()
+	if err := e.conn.Notify(context.Background(), method, params); err != nil {
+		e.t.Fatalf("%s: %v", method, err)
+	}
+}
+
+// next is the next publication for a file.
+func (e *editor) next(uri string) publication {
+	e.t.Helper()
+	for {
+		select {
+		case p := <-e.published:
+			if p.URI == uri {
+				return p
+			}
+		case <-time.After(time.Minute):
+			e.t.Fatalf("nothing was published for %s", uri)
+		}
+	}
+}
+
+func (e *editor) open(uri, text string) {
+	e.tell("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "languageId": "json", "version": 1, "text": text}})
+}
+
+func (e *editor) change(uri, text string) {
+	e.tell("textDocument/didChange", map[string]any{"textDocument": map[string]any{"uri": uri, "version": 2}, "contentChanges": []any{map[string]any{"text": text}}})
+}
+
+type textEdit struct {
+	Range   span
+	NewText string
+}
+
+// apply makes edits as an editor does: the last in the text first.
+func apply(text string, edits []textEdit) string {
+	slices.SortFunc(edits, func(a, b textEdit) int {
+		return cmp.Or(cmp.Compare(b.Range.Start.Line, a.Range.Start.Line), cmp.Compare(b.Range.Start.Character, a.Range.Start.Character))
+	})
+	offset := func(line, unit int) int {
+		at := 0
+		for ; line > 0; line-- {
+			at += strings.Index(text[at:], "\n") + 1
+		}
+		return at + len(string(utf16.Decode(utf16.Encode([]rune(text[at:]))[:unit])))
+	}
+	for _, edit := range edits {
+		start, end := edit.Range.Start, edit.Range.End
+		text = text[:offset(start.Line, start.Character)] + edit.NewText + text[offset(end.Line, end.Character):]
+	}
+	return text
+}
+
+const sound = `[
+  {
+    "q": "Which quantity 😀 divides area?",
+    "options": ["Wetted perimeter", "Friction slope", "Manning roughness", "Conduit length"],
+    "answer": "A",
+    "explanation": "The hydraulic radius is the flow area divided by the wetted perimeter of the section."
+  }
+]
+`
+
+func TestLanguageServer(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "questions.json")
+	if err := os.WriteFile(filepath.Join(dir, "swmmquiz.yaml"), []byte("bank: questions.json\nlint: {ignore: [category-count, key-letter-balance]}\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, []byte(sound), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	uri := "file://" + filepath.ToSlash(file)
+	flawed := strings.Replace(sound, `"Friction slope"`, `"friction  slope."`, 1)
+	e := openEditor(t, dir)
+
+	e.open(uri, flawed)
+	found := e.next(uri).Diagnostics
+	if len(found) == 0 {
+		t.Fatal("a flaw of the open text is not shown")
+	}
+	for _, d := range found {
+		if !strings.HasPrefix(d.Code, "QB") || d.Message == "" {
+			t.Errorf("%+v: no code or message", d)
+		}
+	}
+
+	// A fix can be applied as it is given, and then its finding is gone.
+	var actions []struct {
+		Title, Kind string
+		Edit        struct{ Changes map[string][]textEdit }
+	}
+	unordered := strings.Replace(sound, `"Wetted perimeter", "Friction slope", "Manning roughness", "Conduit length"`, `"30 ft", "10 ft", "40 ft", "20 ft"`, 1)
+	e.change(uri, unordered)
+	d := e.next(uri).Diagnostics
+	at := d[0].Range
+	for _, only := range []string{"quickfix", "source.fixAll"} {
+		e.call("textDocument/codeAction", map[string]any{"textDocument": map[string]any{"uri": uri}, "range": at, "context": map[string]any{"diagnostics": []any{}, "only": []string{only}}}, &actions)
+		if len(actions) != 1 || !strings.HasPrefix(actions[0].Kind, only) {
+			t.Fatalf("actions for %s: %+v", only, actions)
+		}
+		mended := apply(unordered, actions[0].Edit.Changes[uri])
+		if !strings.Contains(mended, `"10 ft", "20 ft", "30 ft", "40 ft"`) && !strings.Contains(mended, "\"10 ft\",\n      \"20 ft\"") || !strings.Contains(mended, `"answer": "C"`) {
+			t.Errorf("%s gives %s", actions[0].Title, mended)
+		}
+	}
+
+	// Hover explains the rule.
+	var hover struct {
+		Contents struct{ Kind, Value string }
+	}
+	e.call("textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": uri}, "position": at.Start}, &hover)
+	if hover.Contents.Kind != "markdown" || !strings.Contains(hover.Contents.Value, "## Why it matters") {
+		t.Errorf("hover says %q", hover.Contents.Value)
+	}
+
+	// Formatting gives the canonical form.
+	var edits []struct{ NewText string }
+	e.change(uri, strings.ReplaceAll(sound, "\n    ", " "))
+	e.call("textDocument/formatting", map[string]any{"textDocument": map[string]any{"uri": uri}, "options": map[string]any{"tabSize": 2, "insertSpaces": true}}, &edits)
+	if len(edits) != 1 || !strings.Contains(edits[0].NewText, "\n    \"options\": [\n      \"Wetted perimeter\",") {
+		t.Errorf("formatting gives %+v", edits)
+	}
+
+	// A repaired text takes the findings away.
+	e.change(uri, flawed)
+	e.change(uri, sound)
+	for len(e.next(uri).Diagnostics) > 0 {
+	}
+
+	e.call("shutdown", nil, nil)
+	e.tell("exit", nil)
+	if code := <-e.exit; code != exitOK {
+		t.Errorf("exit code %d", code)
+	}
+}
+
+// TestLanguageServerStands holds that no message ends the server.
+func TestLanguageServerStands(t *testing.T) {
+	dir := t.TempDir()
+	e := openEditor(t, dir)
+	e.open("untitled:1", "[")
+	e.open("file:///nowhere/notes.json", `{"a": 1}`)
+	e.change("file:///nowhere/draft.json", `[{"q": "?", "options": [], "answer": "A"}]`)
+	e.tell("textDocument/didClose", map[string]any{"textDocument": map[string]any{"uri": "file:///never/opened.json"}})
+	if err := e.conn.Call(context.Background(), "textDocument/rename", map[string]any{}, nil); err == nil {
+		t.Error("a request that the server doesn't know needs an error")
+	}
+	var hover any
+	e.call("textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": "file:///nowhere/notes.json"}, "position": map[string]any{"line": 99, "character": 99}}, &hover)
+	if hover != nil {
+		t.Errorf("hover says %v of nothing", hover)
+	}
+}

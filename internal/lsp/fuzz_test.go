@@ -1,0 +1,60 @@
+package lsp
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"testing"
+	"time"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// FuzzServe holds that no message crashes or hangs the server. Each line of
+// the input is a message.
+func FuzzServe(f *testing.F) {
+	f.Add([]byte(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}
+{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.json","text":"[]"}}}
+{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///a.json"},"position":{"line":0,"character":9}}}
+{"jsonrpc":"2.0","id":3,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"file:///a.json"},"range":{},"context":{"only":["source"]}}}
+{"jsonrpc":"2.0","id":4,"method":"textDocument/formatting","params":{"textDocument":{"uri":"file:///a.json"}}}
+{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///a.json"}}}
+{"jsonrpc":"2.0","method":"exit"}`))
+	f.Add([]byte(`{"jsonrpc":"2.0","id":"x","method":"initialize","params":[1]}
+{"id":{}}
+[]
+{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"%"},"contentChanges":[{"range":{},"text":"x"},{"text":"y"}]}}`))
+	f.Fuzz(func(t *testing.T, lines []byte) {
+		var in bytes.Buffer
+		for _, line := range bytes.Split(lines, []byte("\n")) {
+			fmt.Fprintf(&in, "Content-Length: %d\r\n\r\n%s", len(line), line)
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+		defer cancel()
+		if err := Serve(ctx, stream{&in}, stub()); err != nil {
+			t.Error(err)
+		}
+		if ctx.Err() != nil {
+			t.Error("the server hangs")
+		}
+	})
+}
+
+type stream struct{ io.Reader }
+
+func (stream) Write(p []byte) (int, error) { return len(p), nil }
+func (stream) Close() error                { return nil }
+
+func stub() Options {
+	same := func(_ string, text []byte) ([]byte, error) { return text, nil }
+	return Options{
+		Check: func(file string, _ map[string][]byte) (*lint.Result, []string, error) {
+			return &lint.Result{}, []string{file}, nil
+		},
+		Mend:    func(file string, open map[string][]byte) ([]byte, error) { return open[file], nil },
+		Format:  same,
+		Page:    func(*lint.Rule) []byte { return nil },
+		Address: func(*lint.Rule) string { return "" },
+	}
+}

@@ -1,0 +1,69 @@
+package lsp
+
+import (
+	"testing"
+
+	protocol "github.com/tliron/glsp/protocol_3_16"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+func TestRanger(t *testing.T) {
+	text := []byte("one\nä😀x\r\nlast")
+	tests := []struct {
+		name string
+		span bank.Span
+		want [4]protocol.UInteger // start line, start unit, end line, end unit
+	}{
+		{"start", bank.Span{Start: 0, End: 3}, [4]protocol.UInteger{0, 0, 0, 3}},
+		{"two bytes are one unit", bank.Span{Start: 4, End: 6}, [4]protocol.UInteger{1, 0, 1, 1}},
+		{"four bytes are two units", bank.Span{Start: 6, End: 10}, [4]protocol.UInteger{1, 1, 1, 3}},
+		{"over a line end", bank.Span{Start: 10, End: 14}, [4]protocol.UInteger{1, 3, 2, 1}},
+		{"the end", bank.Span{Start: 17, End: 17}, [4]protocol.UInteger{2, 4, 2, 4}},
+		{"behind the end", bank.Span{Start: 17, End: 99}, [4]protocol.UInteger{2, 4, 2, 4}},
+	}
+	var all []bank.Span
+	for _, test := range tests {
+		all = append(all, test.span)
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			got := newRanger(text, all).of(test.span)
+			if flat := [4]protocol.UInteger{got.Start.Line, got.Start.Character, got.End.Line, got.End.Character}; flat != test.want {
+				t.Errorf("got %v, want %v", flat, test.want)
+			}
+		})
+	}
+}
+
+func TestAddresses(t *testing.T) {
+	for _, path := range []string{"/a/questions.json", "/with space/ä%20#?.json"} {
+		if back, ok := pathOf(uriOf(path)); !ok || back != path {
+			t.Errorf("%q becomes %q and then %q", path, uriOf(path), back)
+		}
+	}
+	for _, uri := range []string{"", "untitled:1", "https://example.org/a.json", "file://", "%zz"} {
+		if path, ok := pathOf(uri); ok {
+			t.Errorf("%q is no file, got %q", uri, path)
+		}
+	}
+}
+
+func TestOverlaps(t *testing.T) {
+	at := func(start, end protocol.UInteger) protocol.Range {
+		return protocol.Range{Start: protocol.Position{Character: start}, End: protocol.Position{Character: end}}
+	}
+	for _, test := range []struct {
+		a, b protocol.Range
+		want bool
+	}{
+		{at(0, 5), at(3, 3), true},
+		{at(0, 5), at(5, 9), true},
+		{at(0, 5), at(6, 9), false},
+		{at(6, 9), at(0, 5), false},
+	} {
+		if got := overlaps(test.a, test.b); got != test.want {
+			t.Errorf("%v and %v: %v", test.a, test.b, got)
+		}
+	}
+}
