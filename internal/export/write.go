@@ -24,35 +24,30 @@ func Write(dir string, b *Bundle) (written []string, err error) {
 	if err != nil {
 		return nil, unchanged(dir, err)
 	}
-	var moves []move
+	var pending []*atomicfile.Pending
 	defer func() {
-		for _, m := range moves { // those that were renamed are gone
-			_ = os.Remove(m.from)
+		for _, p := range pending {
+			p.Discard()
 		}
 		removeAll(made)
 	}()
 	for _, file := range files {
 		path := filepath.Join(dir, file.Name)
-		if real, err := filepath.EvalSymlinks(path); err == nil {
-			path = real // a link stays a link
-		}
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return nil, unchanged(dir, fmt.Errorf("%s is a folder", file.Name))
 		}
 		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, file.Data) {
 			continue
 		}
-		temp, err := atomicfile.Temp(path, file.Data)
-		if temp != "" {
-			moves = append(moves, move{temp, path})
-		}
+		p, err := atomicfile.Prepare(path, file.Data)
 		if err != nil {
 			return nil, unchanged(dir, err)
 		}
+		pending = append(pending, p)
 		written = append(written, file.Name)
 	}
-	for i, m := range moves {
-		if err := os.Rename(m.from, m.to); err != nil && i == 0 {
+	for i, p := range pending {
+		if err := p.Commit(); err != nil && i == 0 {
 			return nil, unchanged(dir, err)
 		} else if err != nil {
 			return nil, halfway(dir, err)
@@ -63,9 +58,6 @@ func Write(dir string, b *Bundle) (written []string, err error) {
 	}
 	return written, nil
 }
-
-// move is a rename.
-type move struct{ from, to string }
 
 // Diff returns the names of the bundle's files that dir has not, or has with
 // another content.
