@@ -1,0 +1,99 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"regexp"
+)
+
+// maker makes banks of any size from a real one.
+type maker struct {
+	items []map[string]any
+	words []string
+}
+
+// longWord is a word that another may replace; code and TeX match as a whole
+// and stay.
+var longWord = regexp.MustCompile("`[^`]*`|\\$[^$]*\\$|\\b[a-z]{5,}\\b")
+
+func replaceable(word string) bool { return word[0] != '`' && word[0] != '$' }
+
+func newMaker(path string) (*maker, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	m := &maker{}
+	if err := json.Unmarshal(data, &m.items); err != nil {
+		return nil, err
+	}
+	seen := map[string]bool{}
+	for _, item := range m.items {
+		for _, word := range longWord.FindAllString(item["q"].(string)+" "+item["explanation"].(string), -1) {
+			if replaceable(word) && !seen[word] {
+				seen[word] = true
+				m.words = append(m.words, word)
+			}
+		}
+	}
+	return m, nil
+}
+
+// write makes a bank of n items and the same texts as Markdown, and returns
+// the size of the bank in bytes. The same n gives the same bank.
+func (m *maker) write(n int, bank, prose string) (int64, error) {
+	file, err := os.Create(bank)
+	if err != nil {
+		return 0, err
+	}
+	defer file.Close()
+	text, err := os.Create(prose)
+	if err != nil {
+		return 0, err
+	}
+	defer text.Close()
+	out, md := bufio.NewWriter(file), bufio.NewWriter(text)
+	random := rand.New(rand.NewPCG(1, uint64(n)))
+	for i := range n {
+		item := map[string]any{}
+		for name, value := range m.items[i%len(m.items)] {
+			if name != "topic" && name != "references" { // they need files of their own
+				item[name] = value
+			}
+		}
+		item["id"] = fmt.Sprintf("item-%d", i)
+		for _, name := range []string{"q", "explanation"} {
+			item[name] = longWord.ReplaceAllStringFunc(item[name].(string), func(word string) string {
+				if !replaceable(word) || random.IntN(2) == 0 {
+					return word
+				}
+				return m.words[random.IntN(len(m.words))]
+			})
+			fmt.Fprintf(md, "%s\n\n", item[name])
+		}
+		data, err := json.MarshalIndent(item, "  ", "  ")
+		if err != nil {
+			return 0, err
+		}
+		fmt.Fprintf(out, "%s%s", map[bool]string{true: "[\n  ", false: ",\n  "}[i == 0], data)
+		for _, option := range item["options"].([]any) {
+			fmt.Fprintf(md, "- %s\n", option)
+		}
+		fmt.Fprintln(md)
+	}
+	fmt.Fprintln(out, "\n]")
+	if err := out.Flush(); err != nil {
+		return 0, err
+	}
+	if err := md.Flush(); err != nil {
+		return 0, err
+	}
+	info, err := file.Stat()
+	if err != nil {
+		return 0, err
+	}
+	return info.Size(), nil
+}
