@@ -1,11 +1,11 @@
 import type { Letter, Question } from '../../bank/bundle';
+import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
 import { preloadDetails } from '../../details/load';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ExternalLink } from '../../ui/external-link';
 import { Icon, type IconName } from '../../ui/icon';
-import { letters } from './option-row';
 
 interface FeedbackProps {
   question: Question;

@@ -3,9 +3,6 @@ import { RichText } from '../../bank/rich-text';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 
-/** The letters of the options in order. */
-export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
-
 interface OptionRowProps {
   name: string;
   letter: Letter;

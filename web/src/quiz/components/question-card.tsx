@@ -1,11 +1,12 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import type { Letter, Question } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
+import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
 import { Badge, toneOf } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Feedback } from './feedback';
-import { letters, OptionRow } from './option-row';
+import { OptionRow } from './option-row';
 
 interface QuestionCardProps {
   question: Question;

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Letter, Question } from '../../bank/bundle';
 import { draw } from '../model/draw';
+import { newSeed } from '../model/random';
 import { answer, type Mode, type Session, start, submit } from '../model/session';
 
 /** What a quiz is drawn from. */
@@ -23,7 +24,7 @@ export const sessionAtom = atom((get) => get(quizAtom)?.session ?? null);
 
 function begin(source: QuizSource, mode: Mode): Quiz {
   const { questions, size, category, secondsPerQuestion } = source;
-  const drawn = draw(questions, { size, category, random: Math.random });
+  const drawn = draw(questions, { seed: newSeed(), size, category });
   return { source, session: start(mode, drawn, secondsPerQuestion, Date.now()) };
 }
 
