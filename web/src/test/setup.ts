@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom has no modal dialogs and no scrolling; these do what the tests see.
+// jsdom has no modal dialogs, no scrolling and no pointer capture; these do what the tests see.
 // Tests that run in Node alone have no elements.
 if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -14,6 +14,7 @@ if (typeof window !== 'undefined') {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.scrollIntoView ??= () => {};
   window.scrollTo = () => {};
 }

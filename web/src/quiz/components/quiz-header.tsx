@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
@@ -6,21 +5,23 @@ import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { poolSize } from '../../bank/format';
 import { Icon } from '../../ui/icon';
+import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
+import { CopyLink } from './copy-link';
 
 const modeNames: Record<Mode, string> = { practice: 'Practice Mode', timed: 'Timed Mode' };
 
 interface QuizHeaderProps {
-  ref: Ref<HTMLElement>;
+  plan: Plan;
   mode: Mode;
   category: Category | undefined;
 }
 
 /** Names the quiz, and leads back home. */
-export function QuizHeader({ ref, mode, category }: QuizHeaderProps) {
+export function QuizHeader({ plan, mode, category }: QuizHeaderProps) {
   const { pool, email } = useCatalog();
   return (
-    <header ref={ref} className="border-b border-hairline bg-card text-on-card">
+    <header className="border-b border-hairline bg-card text-on-card">
       <div className="mx-auto max-w-4xl space-y-1 px-4 py-4 sm:px-6">
         <Link
           to={paths.home}
@@ -34,6 +35,7 @@ export function QuizHeader({ ref, mode, category }: QuizHeaderProps) {
         </PageTitle>
         <p className="text-on-muted">Questions drawn at random from a bank of {poolSize(pool)}</p>
         <p>Category: {category?.label ?? 'Mixed Topics'}</p>
+        <CopyLink plan={plan} mode={mode} />
         <p className="text-sm text-on-muted">
           Questions about an answer? Write to{' '}
           <a href={`mailto:${email}`} className="text-link underline">

@@ -1,13 +1,14 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useAnnounce } from '../../app/announcer';
-import type { Category, Letter } from '../../bank/bundle';
+import type { Letter } from '../../bank/bundle';
+import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
 import { ResultsCard } from '../../results/results-card';
 import { scoreOf } from '../model/score';
-import type { Session } from '../model/session';
-import { answerAtom, redrawAtom, submitAtom } from '../state/quiz';
+import { answerAtom, type Quiz, submitAtom } from '../state/quiz';
+import { useDraws } from '../state/use-draws';
 import { ProgressCard } from './progress-card';
 import { QuestionCard } from './question-card';
 import { QuizFooter } from './quiz-footer';
@@ -16,16 +17,13 @@ import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 import { TimeLimit } from './time-limit';
 
-interface QuizScreenProps {
-  session: Session;
-  category: Category | undefined;
-}
-
 /** A quiz in progress, or its results: all questions on one page. */
-export function QuizScreen({ session, category }: QuizScreenProps) {
+export function QuizScreen({ quiz }: { quiz: Quiz }) {
+  const { plan, session } = quiz;
+  const category = findCategory(useCatalog(), plan.category);
   const answer = useSetAtom(answerAtom);
   const submit = useSetAtom(submitAtom);
-  const redraw = useSetAtom(redrawAtom);
+  const { redraw } = useDraws();
   const announce = useAnnounce();
   const { shown, show, hide } = useDetails();
   const { mode, questions, answers } = session;
@@ -47,19 +45,9 @@ export function QuizScreen({ session, category }: QuizScreenProps) {
     [answer, announce, mode, questions],
   );
 
-  // A quiz starts at its top, as a new page does.
-  const top = useRef<HTMLElement>(null);
-  const { startedAt } = session;
-  const first = useRef(startedAt);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (first.current !== startedAt) announce('New questions drawn.');
-  }, [startedAt, announce]);
-
   return (
     <>
-      <QuizHeader ref={top} mode={mode} category={category} />
+      <QuizHeader plan={plan} mode={mode} category={category} />
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed ? (
           <ResultsCard session={session} score={score} onNewQuiz={redraw} />

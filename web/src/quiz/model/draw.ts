@@ -41,9 +41,9 @@ export function poolOf(
 ): Question[] {
   return bank.filter(
     (question) =>
-      (!category || question.category === category) &&
-      (!topic || question.topic === topic) &&
-      (!ids || ids.includes(question.id)),
+      (category === undefined || question.category === category) &&
+      (topic === undefined || question.topic === topic) &&
+      (ids === undefined || ids.includes(question.id)),
   );
 }
 
