@@ -35,7 +35,7 @@ export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
               onChange={() => onChoose(pace)}
               className="size-5 shrink-0 accent-primary outline-none"
             />
-            <span className="grow">{name}</span>
+            <span className="grow">{name}</span>{' '}
             <span className="font-semibold tabular-nums">{minutesAndSeconds(limit * pace)}</span>
           </label>
         ))}
