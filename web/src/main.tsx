@@ -17,7 +17,11 @@ async function start() {
     root.render(
       <StrictMode>
         <CatalogProvider value={catalog}>
-          <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
+          {/* Without transitions a new address is drawn in the same turn as the state that came with it. */}
+          <BrowserRouter
+            basename={import.meta.env.BASE_URL.replace(/\/$/, '')}
+            useTransitions={false}
+          >
             <App />
           </BrowserRouter>
         </CatalogProvider>

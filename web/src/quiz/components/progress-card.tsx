@@ -22,9 +22,14 @@ export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps)
           <strong>
             {answered} of {total} answered
           </strong>{' '}
-          {unanswered > 0 && (
+          {/* Both are about as wide: the card keeps its height. */}
+          {unanswered > 0 ? (
             <span className="rounded bg-warning px-1.5 py-0.5 text-on-warning">
               (Can submit anytime)
+            </span>
+          ) : (
+            <span className="rounded bg-success px-1.5 py-0.5 text-on-success">
+              (Ready to be submitted)
             </span>
           )}
         </p>

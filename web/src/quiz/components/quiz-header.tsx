@@ -4,6 +4,7 @@ import { paths } from '../../app/paths';
 import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { poolSize } from '../../bank/format';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
@@ -15,10 +16,11 @@ interface QuizHeaderProps {
   plan: Plan;
   mode: Mode;
   category: Category | undefined;
+  onKeys: () => void;
 }
 
 /** Names the quiz, and leads back home. */
-export function QuizHeader({ plan, mode, category }: QuizHeaderProps) {
+export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
   const { pool, email } = useCatalog();
   return (
     <header className="border-b border-hairline bg-card text-on-card">
@@ -35,7 +37,13 @@ export function QuizHeader({ plan, mode, category }: QuizHeaderProps) {
         </PageTitle>
         <p className="text-on-muted">Questions drawn at random from a bank of {poolSize(pool)}</p>
         <p>Category: {category?.label ?? 'Mixed Topics'}</p>
-        <CopyLink plan={plan} mode={mode} />
+        <div className="-ml-4 flex flex-wrap">
+          <CopyLink plan={plan} mode={mode} />
+          <Button look="quiet" onClick={onKeys}>
+            <Icon name="keyboard" />
+            Keyboard shortcuts
+          </Button>
+        </div>
         <p className="text-sm text-on-muted">
           Questions about an answer? Write to{' '}
           <a href={`mailto:${email}`} className="text-link underline">

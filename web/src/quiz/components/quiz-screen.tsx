@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
@@ -7,28 +8,38 @@ import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
 import { ResultsCard } from '../../results/results-card';
 import { scoreOf } from '../model/score';
-import { answerAtom, type Quiz, submitAtom } from '../state/quiz';
+import { nextUnanswered } from '../model/standing';
+import { focusedQuestion, focusQuestion } from '../state/focus-question';
+import { answerAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
+import { useCommands } from '../state/use-commands';
 import { useDraws } from '../state/use-draws';
+import { KeyHelp } from './key-help';
+import { LeaveDialog } from './leave-dialog';
 import { ProgressCard } from './progress-card';
 import { QuestionCard } from './question-card';
+import { QuestionMap } from './question-map';
+import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
 import { QuizHeader } from './quiz-header';
 import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
-import { TimeLimit } from './time-limit';
+import { SubmitDialog } from './submit-dialog';
 
 /** A quiz in progress, or its results: all questions on one page. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, session } = quiz;
+  const { mode, questions, answers, marked } = session;
   const category = findCategory(useCatalog(), plan.category);
+  const completed = session.finishedAt !== null;
+  const score = scoreOf(session);
   const answer = useSetAtom(answerAtom);
+  const mark = useSetAtom(markAtom);
   const submit = useSetAtom(submitAtom);
   const { redraw } = useDraws();
   const announce = useAnnounce();
-  const { shown, show, hide } = useDetails();
-  const { mode, questions, answers } = session;
-  const score = scoreOf(session);
-  const completed = session.finishedAt !== null;
+  const details = useDetails();
+  const [open, setOpen] = useState<'map' | 'keys' | 'submit' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
 
   const choose = useCallback(
     (index: number, letter: Letter) => {
@@ -44,17 +55,34 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     },
     [answer, announce, mode, questions],
   );
+  useCommands({ session, choose, mark, open: setOpen });
+
+  const jump = (index: number) => {
+    // The dialog gives the focus back to its button as it closes: that first.
+    flushSync(close);
+    focusQuestion(index);
+  };
+  const toNextUnanswered = () => {
+    const next = nextUnanswered(session, focusedQuestion() ?? -1);
+    if (next !== null) focusQuestion(next);
+  };
 
   return (
     <>
-      <QuizHeader plan={plan} mode={mode} category={category} />
+      <QuizHeader plan={plan} mode={mode} category={category} onKeys={() => setOpen('keys')} />
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed ? (
           <ResultsCard session={session} score={score} onNewQuiz={redraw} />
         ) : (
           <ProgressCard score={score} mode={mode} onNewQuestions={redraw} />
         )}
-        {mode === 'timed' && <TimeLimit session={session} onEnd={submit} />}
+        <QuizBar
+          session={session}
+          score={score}
+          onMap={() => setOpen('map')}
+          onNextUnanswered={toNextUnanswered}
+          onEnd={submit}
+        />
         {completed && (
           <h2 className="pt-4 text-2xl font-bold">Complete Answer Key & Explanations</h2>
         )}
@@ -68,8 +96,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
                 chosen={answers[index] ?? null}
                 revealed={completed || (mode === 'practice' && answers[index] !== null)}
                 locked={completed}
+                marked={marked[index] ?? false}
                 onChoose={choose}
-                onDetails={show}
+                onMark={mark}
+                onDetails={details.show}
               />
             </li>
           ))}
@@ -80,7 +110,20 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         <StatsRow session={session} score={score} />
       </main>
       <QuizFooter />
-      {shown && <Details question={shown} onClose={hide} />}
+      {details.shown && <Details question={details.shown} onClose={details.hide} />}
+      {open === 'map' && <QuestionMap session={session} onJump={jump} onClose={close} />}
+      {open === 'keys' && <KeyHelp onClose={close} />}
+      {open === 'submit' && !completed && (
+        <SubmitDialog
+          score={score}
+          onSubmit={() => {
+            flushSync(close);
+            submit();
+          }}
+          onClose={close}
+        />
+      )}
+      <LeaveDialog score={score} active={!completed} />
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { Score } from '../model/score';
+import type { Session } from '../model/session';
+import { QuizTime } from './quiz-time';
+
+interface QuizBarProps {
+  session: Session;
+  score: Score;
+  onMap: () => void;
+  onNextUnanswered: () => void;
+  onEnd: () => void;
+}
+
+/** Progress, score, time and ways through the quiz: stays in view while the page scrolls. */
+export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: QuizBarProps) {
+  const completed = session.finishedAt !== null;
+  const told = completed || session.mode === 'practice';
+  const { answered, total, correct, unanswered } = score;
+  return (
+    <section
+      aria-label="Where you are"
+      data-quiz-bar
+      className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 print:hidden"
+    >
+      <div className="flex min-h-13 items-center justify-between gap-x-3 px-4 sm:px-6">
+        <p className="tabular-nums">
+          <strong>
+            {answered}
+            <span aria-hidden="true">/</span>
+            <span className="sr-only"> of </span>
+            {total}
+          </strong>
+          <span className="sr-only sm:not-sr-only"> answered</span>
+        </p>
+        {told && (
+          <p className="flex items-center gap-1 font-semibold text-on-success tabular-nums">
+            <Icon name="check" className="size-4.5" />
+            {correct}
+            <span className="sr-only sm:not-sr-only"> right</span>
+          </p>
+        )}
+        <QuizTime session={session} onEnd={onEnd} />
+        <div className="-mr-2 flex sm:gap-1">
+          <Button look="quiet" onClick={onMap} className="px-2.5 sm:px-3">
+            <Icon name="grid" />
+            <span className="sr-only md:not-sr-only">Question map</span>
+          </Button>
+          {!completed && (
+            <Button
+              look="quiet"
+              onClick={onNextUnanswered}
+              disabled={unanswered === 0}
+              className="px-2.5 disabled:cursor-default disabled:text-on-muted sm:px-3"
+            >
+              <Icon name="down" />
+              <span className="sr-only md:not-sr-only">Next unanswered</span>
+            </Button>
+          )}
+        </div>
+      </div>
+      <div aria-hidden="true" className="h-1 bg-muted">
+        <div
+          className="h-full bg-primary forced-colors:bg-[Highlight]"
+          style={{ width: total > 0 ? `${(100 * answered) / total}%` : 0 }}
+        />
+      </div>
+    </section>
+  );
+}
