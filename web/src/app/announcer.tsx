@@ -17,7 +17,7 @@ interface Sentence {
 }
 
 /** Sentences so close to one another, in milliseconds, are all spoken: none takes the place of another. */
-const together = 1000;
+const together = 200;
 
 /** Holds the one polite live region of the app. */
 export function Announcer({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { setGate } from './history-gate';
 
 /** A way out of the page that waits for the person's word. */
 type Way = () => void;
@@ -23,12 +24,15 @@ export function useLeaveGuard(active: boolean) {
     const here = placeOf(window.history.state);
     const hold = (next: Way) => setWay(() => next);
 
+    let mailed = Number.NEGATIVE_INFINITY;
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!free.current) event.preventDefault();
+      if (!free.current && event.timeStamp - mailed > mailStart) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
-      const link = free.current ? null : innerLink(event);
-      if (!link) return;
+      const link = linkOf(event);
+      // A mail program opens beside the page, but Chromium takes it for leaving.
+      if (link?.protocol === 'mailto:') mailed = event.timeStamp;
+      if (!link || free.current || !isInner(link)) return;
       event.preventDefault();
       event.stopPropagation();
       hold(() => link.click());
@@ -45,11 +49,11 @@ export function useLeaveGuard(active: boolean) {
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPop, { capture: true });
+    setGate(onPop);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPop, { capture: true });
+      setGate(null);
     };
   }, [active]);
 
@@ -69,12 +73,17 @@ function placeOf(state: unknown): number | null {
     : null;
 }
 
-/** The link within the app that a plain click follows; null for any other click. */
-function innerLink(event: MouseEvent): HTMLAnchorElement | null {
+/** How long, in milliseconds, a mail program may take to be called. */
+const mailStart = 1000;
+
+/** The link that a plain click follows; null for any other click. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin) return null;
-  if (link.target === '_blank' || link.hash !== '') return null;
-  return link;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Whether a link leads to another page of the app. */
+function isInner({ origin, target, hash }: HTMLAnchorElement): boolean {
+  return origin === window.location.origin && target !== '_blank' && hash === '';
 }

@@ -53,18 +53,14 @@ export function QuestionMap({ session, onJump, onClose }: QuestionMapProps) {
           <li key={index}>
             <button
               type="button"
+              aria-label={`Question ${index + 1}, ${standing}${session.marked[index] ? ', marked for later' : ''}`}
               onClick={() => onJump(index)}
               className={classNames(
                 'relative flex min-h-13 w-full cursor-pointer flex-col items-center justify-center rounded-lg border font-semibold tabular-nums',
                 looks[standing].look,
               )}
             >
-              <span className="sr-only">Question </span>
               {index + 1}
-              <span className="sr-only">
-                , {standing}
-                {session.marked[index] && ', marked for later'}
-              </span>
               <Icon name={looks[standing].icon} className="size-3.5" />
               {session.marked[index] && (
                 <Icon name="flag" className="absolute top-1 right-1 size-3.5" />
