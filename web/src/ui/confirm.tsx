@@ -13,10 +13,10 @@ interface ConfirmProps {
   onNo: () => void;
 }
 
-/** Asks before something that can't be undone. Escape and the backdrop say no. */
+/** Asks before something that can't be undone. Escape and the backdrop say no, and no has the focus first. */
 export function Confirm({ title, children, yes, no, onYes, onNo }: ConfirmProps) {
   return (
-    <Dialog title={title} onClose={onNo} small>
+    <Dialog title={title} onClose={onNo} small bare>
       <div className="space-y-5">
         {children}
         <div className="flex flex-wrap gap-3">

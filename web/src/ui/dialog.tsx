@@ -9,13 +9,15 @@ interface DialogProps {
   onClose: () => void;
   /** As large as its content, also on a phone; otherwise it fills a phone's screen. */
   small?: boolean;
+  /** Without a button to close it: its content has one that does. */
+  bare?: boolean;
 }
 
 /**
  * A modal dialog, open for as long as it is rendered. The browser's own dialog
  * keeps the focus inside, gives it back to where it was, and closes on Escape.
  */
-export function Dialog({ title, children, onClose, small = false }: DialogProps) {
+export function Dialog({ title, children, onClose, small = false, bare = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -55,10 +57,12 @@ export function Dialog({ title, children, onClose, small = false }: DialogProps)
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
-          <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0">
-            <Icon name="cross" />
-            Close
-          </Button>
+          {!bare && (
+            <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0">
+              <Icon name="cross" />
+              Close
+            </Button>
+          )}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:px-6">{children}</div>
       </div>

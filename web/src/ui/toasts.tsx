@@ -28,7 +28,7 @@ export function Toasts({ store }: { store: ToastStore }) {
             if (!next) store.dismiss(id);
           }}
           className={classNames(
-            'flex items-start gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'flex items-center gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             looks[variant],
           )}
         >

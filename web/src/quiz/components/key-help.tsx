@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import { keyList } from '../model/keys';
 import { keysOnAtom } from '../state/keys-on';
 
@@ -37,7 +38,11 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         onClick={() => setOn(!on)}
         className="mt-4"
       >
-        Shortcuts are {on ? 'on' : 'off'}: turn {on ? 'off' : 'on'}
+        <Icon name={on ? 'check' : 'cross'} />
+        Use these shortcuts
+        <span aria-hidden="true" className="font-normal text-on-muted">
+          {on ? 'on' : 'off'}
+        </span>
       </Button>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export function LinkNotes({ asked }: { asked: Asked }) {
                 <li key={problem}>{problem}</li>
               ))}
             </ul>
-            <p>That part is as in a usual quiz. You can start all the same.</p>
+            <p>In its place you get what a usual quiz has.</p>
           </>
         )}
         {bankChanged && (

@@ -24,11 +24,11 @@ export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps)
           </strong>{' '}
           {/* Both are about as wide: the card keeps its height. */}
           {unanswered > 0 ? (
-            <span className="rounded bg-warning px-1.5 py-0.5 text-on-warning">
+            <span className="inline-block rounded bg-warning px-1.5 py-0.5 text-on-warning">
               (Can submit anytime)
             </span>
           ) : (
-            <span className="rounded bg-success px-1.5 py-0.5 text-on-success">
+            <span className="inline-block rounded bg-success px-1.5 py-0.5 text-on-success">
               (Ready to be submitted)
             </span>
           )}

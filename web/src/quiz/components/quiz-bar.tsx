@@ -21,7 +21,7 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
     <section
       aria-label="Where you are"
       data-quiz-bar
-      className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 print:hidden"
+      className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 lg:rounded-b-xl lg:border-x print:hidden"
     >
       <div className="flex min-h-13 items-center justify-between gap-x-3 px-4 sm:px-6">
         <p className="tabular-nums">
@@ -44,7 +44,10 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
         <div className="-mr-2 flex sm:gap-1">
           <Button look="quiet" onClick={onMap} className="px-2.5 sm:px-3">
             <Icon name="grid" />
-            <span className="sr-only md:not-sr-only">Question map</span>
+            <span>
+              <span className="sr-only md:not-sr-only">Question </span>
+              <span className="sr-only capitalize min-[24rem]:not-sr-only md:normal-case">map</span>
+            </span>
           </Button>
           {!completed && (
             <Button
@@ -59,7 +62,7 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
           )}
         </div>
       </div>
-      <div aria-hidden="true" className="h-1 bg-muted">
+      <div aria-hidden="true" className="h-1 overflow-hidden bg-muted lg:rounded-b-xl">
         <div
           className="h-full bg-primary forced-colors:bg-[Highlight]"
           style={{ width: total > 0 ? `${(100 * answered) / total}%` : 0 }}

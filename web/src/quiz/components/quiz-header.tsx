@@ -35,11 +35,17 @@ export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
         <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-2xl font-bold">
           SWMM5 Technical Quiz ({modeNames[mode]})
         </PageTitle>
-        <p className="text-on-muted">Questions drawn at random from a bank of {poolSize(pool)}</p>
-        <p>Category: {category?.label ?? 'Mixed Topics'}</p>
+        <p className="text-on-muted">
+          {plan.ids ? 'Chosen questions' : 'Questions drawn at random'} from a bank of{' '}
+          {poolSize(pool)}
+        </p>
+        <p>
+          Category: {category?.label ?? 'Mixed Topics'}
+          {plan.topic && <>, topic: {plan.topic.replaceAll('-', ' ')}</>}
+        </p>
         <div className="-ml-4 flex flex-wrap">
           <CopyLink plan={plan} mode={mode} />
-          <Button look="quiet" onClick={onKeys}>
+          <Button look="quiet" onClick={onKeys} className="pointer-coarse:hidden">
             <Icon name="keyboard" />
             Keyboard shortcuts
           </Button>
