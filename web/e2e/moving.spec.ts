@@ -26,7 +26,7 @@ test('a whole quiz by single keys', async ({ page }) => {
   await expect(radio(page, 3, 3)).toBeFocused();
 
   await page.keyboard.press('f');
-  await expect(spoken(page)).toHaveText('Question 4: marked for later.');
+  await expect(spoken(page)).toContainText('Question 4: marked for later.');
   await expect(page.getByRole('button', { name: 'Marked for later', pressed: true })).toHaveCount(
     1,
   );
@@ -130,6 +130,15 @@ test('the map says how each question stands, and leads to it', async ({ page }) 
       if (!inBar) expect(above).toBe(false);
     }
   });
+});
+
+test('the bar has room for all questions on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await startQuiz(page, '/quiz?n=all', 'Timed');
+  await expect(page.getByRole('timer')).toContainText('125:00 left');
+  await expectNoSidewaysScroll(page);
+  await bar(page).getByRole('button', { name: 'Question map' }).click();
+  await expectNoSidewaysScroll(page);
 });
 
 test('a timed quiz tells the map no marks before the end', async ({ page }) => {

@@ -49,7 +49,7 @@ export function Dialog({ title, children, onClose, small = false, bare = false }
         'bg-card p-0 text-on-card shadow-xl',
         small
           ? 'm-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg rounded-xl border border-hairline'
-          : 'm-0 h-dvh max-h-none w-full max-w-none sm:m-auto sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-xl sm:border sm:border-hairline',
+          : 'm-0 h-dvh max-h-none w-full max-w-none sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-xl sm:border sm:border-hairline',
       )}
     >
       <div className="flex h-full max-h-[inherit] flex-col">

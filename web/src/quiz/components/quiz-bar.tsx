@@ -21,9 +21,9 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
     <section
       aria-label="Where you are"
       data-quiz-bar
-      className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 lg:rounded-b-xl lg:border-x print:hidden"
+      className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 lg:mx-0 lg:overflow-hidden lg:rounded-xl lg:border-x print:hidden"
     >
-      <div className="flex min-h-13 items-center justify-between gap-x-3 px-4 sm:px-6">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 px-4 whitespace-nowrap sm:px-6">
         <p className="tabular-nums">
           <strong>
             {answered}
@@ -45,8 +45,8 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
           <Button look="quiet" onClick={onMap} className="px-2.5 sm:px-3">
             <Icon name="grid" />
             <span>
-              <span className="sr-only md:not-sr-only">Question </span>
-              <span className="sr-only capitalize min-[24rem]:not-sr-only md:normal-case">map</span>
+              <span className="sr-only lg:not-sr-only">Question </span>
+              <span className="sr-only capitalize min-[24rem]:not-sr-only lg:normal-case">map</span>
             </span>
           </Button>
           {!completed && (
@@ -57,12 +57,12 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
               className="px-2.5 disabled:cursor-default disabled:text-on-muted sm:px-3"
             >
               <Icon name="down" />
-              <span className="sr-only md:not-sr-only">Next unanswered</span>
+              <span className="sr-only lg:not-sr-only">Next unanswered</span>
             </Button>
           )}
         </div>
       </div>
-      <div aria-hidden="true" className="h-1 overflow-hidden bg-muted lg:rounded-b-xl">
+      <div aria-hidden="true" className="h-1 bg-muted">
         <div
           className="h-full bg-primary forced-colors:bg-[Highlight]"
           style={{ width: total > 0 ? `${(100 * answered) / total}%` : 0 }}
