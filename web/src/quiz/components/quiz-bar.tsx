@@ -23,9 +23,10 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
       data-quiz-bar
       className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 lg:mx-0 lg:overflow-hidden lg:rounded-xl lg:border-x print:hidden"
     >
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 px-4 whitespace-nowrap sm:px-6">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 px-3 text-sm whitespace-nowrap sm:gap-x-3 sm:px-6 sm:text-base">
+        {/* As wide from the start as it will be: the bar never grows by a line. */}
         <p className="tabular-nums">
-          <strong>
+          <strong className="inline-block" style={{ minWidth: `${2 * `${total}`.length + 0.5}ch` }}>
             {answered}
             <span aria-hidden="true">/</span>
             <span className="sr-only"> of </span>
@@ -41,8 +42,8 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
           </p>
         )}
         <QuizTime session={session} onEnd={onEnd} />
-        <div className="-mr-2 flex sm:gap-1">
-          <Button look="quiet" onClick={onMap} className="px-2.5 sm:px-3">
+        <div className="-mr-1 flex sm:-mr-2 sm:gap-1">
+          <Button look="quiet" onClick={onMap} className="min-w-11 px-2 sm:px-3">
             <Icon name="grid" />
             <span>
               <span className="sr-only lg:not-sr-only">Question </span>
@@ -54,7 +55,7 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
               look="quiet"
               onClick={onNextUnanswered}
               disabled={unanswered === 0}
-              className="px-2.5 disabled:cursor-default disabled:text-on-muted sm:px-3"
+              className="min-w-11 px-2 disabled:cursor-default disabled:text-on-muted sm:px-3"
             >
               <Icon name="down" />
               <span className="sr-only lg:not-sr-only">Next unanswered</span>
