@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The first test of a file waits for the code of its page to be made.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
 
