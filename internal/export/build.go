@@ -33,11 +33,11 @@ func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, er
 	}
 	bundle.Unset = t.unset
 	bundle.Catalog = catalog(b, cfg, counts)
-	version, err := bundle.encode()
-	if err != nil {
+	if err := bundle.encode(); err != nil {
 		return nil, err
 	}
-	bundle.Catalog.Version = version
+	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.topics)
+	bundle.Catalog.BankHash = shortHash(8, bundle.questions)
 	return bundle, errors.Join(t.faults...)
 }
 
@@ -64,17 +64,21 @@ func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 	return c
 }
 
-// encode writes questions and topics as JSON, and returns the first 12 digits
-// of their SHA-256.
-func (b *Bundle) encode() (version string, err error) {
+// encode writes questions and topics as JSON.
+func (b *Bundle) encode() (err error) {
 	if b.questions, err = questionsJSON(b.Questions); err != nil {
-		return "", err
+		return err
 	}
-	if b.topics, err = topicsJSON(b.Topics); err != nil {
-		return "", err
-	}
+	b.topics, err = topicsJSON(b.Topics)
+	return err
+}
+
+// shortHash is the first digits of the SHA-256 of what is given, one after the
+// other.
+func shortHash(digits int, parts ...[]byte) string {
 	hash := sha256.New()
-	hash.Write(b.questions)
-	hash.Write(b.topics)
-	return hex.EncodeToString(hash.Sum(nil))[:12], nil
+	for _, part := range parts {
+		hash.Write(part)
+	}
+	return hex.EncodeToString(hash.Sum(nil))[:digits]
 }

@@ -17,7 +17,10 @@ type Bundle struct {
 // Catalog is what the first page needs: catalog.json.
 type Catalog struct {
 	// Version is a short hash of the questions and topics.
-	Version       string     `json:"version"`
+	Version string `json:"version"`
+	// BankHash is a short hash of the questions alone: a link to a quiz carries
+	// it, and draws the same quiz for as long as it is the same.
+	BankHash      string     `json:"bankHash"`
 	Product       string     `json:"product"`
 	Subtitle      string     `json:"subtitle"`
 	User          string     `json:"user"`

@@ -108,7 +108,21 @@ func TestSameBankSameBytes(t *testing.T) {
 		t.Error("equal items need ids of their own")
 	}
 	other := build(t, load(t, strings.Replace(text, `"a"`, `"b"`, 1), ""))
-	if one.Catalog.Version == other.Catalog.Version {
-		t.Error("another bank needs another version")
+	if one.Catalog.Version == other.Catalog.Version || one.Catalog.BankHash == other.Catalog.BankHash {
+		t.Error("another bank needs another version and another hash")
+	}
+}
+
+// TestBankHash holds that a link to a quiz outlives a change of the topics,
+// which leave the draw as it is.
+func TestBankHash(t *testing.T) {
+	text := `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`
+	one := build(t, load(t, text, `{"m": {"title": "t", "description": "d"}}`))
+	two := build(t, load(t, text, `{"m": {"title": "t", "description": "other"}}`))
+	if one.Catalog.Version == two.Catalog.Version {
+		t.Error("other topics need another version")
+	}
+	if hash := one.Catalog.BankHash; hash != two.Catalog.BankHash || len(hash) != 8 {
+		t.Errorf("%q and %q: expected the same 8 digits", hash, two.Catalog.BankHash)
 	}
 }

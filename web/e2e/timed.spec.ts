@@ -28,10 +28,43 @@ test('a timed quiz submits itself when the time is up', async ({ page }) => {
   const spoken = page.getByTestId('announcer');
   await page.clock.fastForward((12 * 60 + 30 - 300) * 1000);
   await expect(spoken).toHaveText('Five minutes left.');
+  // A clock that is set takes no time and gives none.
+  const set = (milliseconds: number) =>
+    page.evaluate((by) => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + by;
+    }, milliseconds);
+  await set(3_600_000);
+  await set(-7_200_000);
   await page.clock.fastForward(240_000);
   await expect(spoken).toHaveText('One minute left.');
   await page.clock.fastForward(61_000);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
   await expect(page.getByText('Time taken: 12:30')).toBeVisible();
+  await expect(spoken).toContainText('Time is up. The quiz has been submitted.');
+  await expect(spoken).toContainText('Quiz completed. ');
   await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('more time can be had, and a hidden tab that slept has used it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/quiz?n=10');
+  await page.getByRole('radio', { name: 'Timed Mode' }).check();
+  await page.getByRole('radio', { name: 'Double time 10:00' }).check();
+  await page.getByRole('button', { name: 'Start Timed Quiz' }).click();
+  await expect(page.getByRole('timer')).toHaveText('10:00 left');
+  // Asleep, the monotonic clock stands still, and the page is hidden.
+  await page.evaluate(() => {
+    let hidden = true;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + 400_000;
+    hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('timer')).toHaveText('3:20 left');
+  await expect(page.getByTestId('announcer')).toHaveText('3 minutes 20 seconds left.');
+  await page.clock.fastForward(200_000);
+  await expect(page.getByText('Time taken: 10:00')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { watchHistory } from './app/history-gate';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
 import { Failure } from './ui/failure';
@@ -10,6 +11,7 @@ import './styles/app.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 const root = createRoot(container);
+watchHistory();
 
 async function start() {
   try {
@@ -17,7 +19,11 @@ async function start() {
     root.render(
       <StrictMode>
         <CatalogProvider value={catalog}>
-          <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
+          {/* Without transitions a new address is drawn in the same turn as the state that came with it. */}
+          <BrowserRouter
+            basename={import.meta.env.BASE_URL.replace(/\/$/, '')}
+            useTransitions={false}
+          >
             <App />
           </BrowserRouter>
         </CatalogProvider>

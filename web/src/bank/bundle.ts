@@ -84,6 +84,7 @@ export interface Source {
 
 export interface Catalog {
   version: string;
+  bankHash: string;
   product: string;
   subtitle: string;
   user: string;

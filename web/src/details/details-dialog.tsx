@@ -1,4 +1,5 @@
 import type { Question } from '../bank/bundle';
+import { keyText } from '../bank/letters';
 import { loadTopics } from '../bank/load';
 import { RichText } from '../bank/rich-text';
 import { useLoaded } from '../bank/use-loaded';
@@ -9,7 +10,6 @@ import { TopicTabs } from './topic-tabs';
 /** A question with its answer and explanation, and its topic in three tabs. */
 export function DetailsDialog({ question }: { question: Question }) {
   const topics = useLoaded(loadTopics);
-  const key = question.options['ABCD'.indexOf(question.answer)] ?? '';
   return (
     <div className="space-y-6">
       <dl className="space-y-3">
@@ -22,7 +22,7 @@ export function DetailsDialog({ question }: { question: Question }) {
         <div className="rounded-lg bg-success px-4 py-3 text-on-success">
           <dt className="text-sm font-semibold">Answer</dt>
           <dd>
-            {question.answer}. <RichText text={key} />
+            {question.answer}. <RichText text={keyText(question)} />
           </dd>
         </div>
         <div>

@@ -16,7 +16,13 @@ export function Details({ question, onClose }: DetailsProps) {
   return (
     <Dialog title="Details & Diagram" onClose={onClose}>
       {loaded.status === 'loading' && <Spinner label="Loading details..." />}
-      {loaded.status === 'failed' && <Failure what="The details" retry={loaded.retry} />}
+      {loaded.status === 'failed' && (
+        <Failure
+          what="The details"
+          retry={loaded.retry}
+          note="Your answers are kept for as long as you don't reload the page."
+        />
+      )}
       {loaded.status === 'ready' && <loaded.value.DetailsDialog question={question} />}
     </Dialog>
   );

@@ -151,6 +151,7 @@ export const topics: Topics = {
 
 export const catalog: Catalog = {
   version: '0123456789ab',
+  bankHash: '01234567',
   product: 'SWMM5 Quizzer',
   subtitle: 'Stormwater Modeling Education',
   user: 'SWMM5 User',

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The first test of a file waits for the code of its page to be made.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
 
-// jsdom has no modal dialogs and no scrolling; these do what the tests see.
+// jsdom has no modal dialogs, no scrolling and no pointer capture; these do what the tests see.
 // Tests that run in Node alone have no elements.
 if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -14,6 +17,7 @@ if (typeof window !== 'undefined') {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.scrollIntoView ??= () => {};
   window.scrollTo = () => {};
 }

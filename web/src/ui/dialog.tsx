@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
+import { classNames } from './class-names';
 import { Icon } from './icon';
 
 interface DialogProps {
   title: string;
   children: ReactNode;
   onClose: () => void;
+  /** As large as its content, also on a phone; otherwise it fills a phone's screen. */
+  small?: boolean;
+  /** Without a button to close it: its content has one that does. */
+  bare?: boolean;
 }
 
 /**
  * A modal dialog, open for as long as it is rendered. The browser's own dialog
  * keeps the focus inside, gives it back to where it was, and closes on Escape.
  */
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, children, onClose, small = false, bare = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -40,17 +45,24 @@ export function Dialog({ title, children, onClose }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-card p-0 text-on-card shadow-xl sm:m-auto sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-xl sm:border sm:border-hairline"
+      className={classNames(
+        'bg-card p-0 text-on-card shadow-xl',
+        small
+          ? 'm-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-lg rounded-xl border border-hairline'
+          : 'm-0 h-dvh max-h-none w-full max-w-none sm:m-auto sm:h-fit sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-xl sm:border sm:border-hairline',
+      )}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex items-start justify-between gap-4 border-b border-hairline p-4 sm:px-6">
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
-          <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0">
-            <Icon name="cross" />
-            Close
-          </Button>
+          {!bare && (
+            <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0">
+              <Icon name="cross" />
+              Close
+            </Button>
+          )}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:px-6">{children}</div>
       </div>

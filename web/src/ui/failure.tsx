@@ -5,15 +5,17 @@ interface FailureProps {
   /** What could not be done. */
   what: string;
   retry: () => void;
+  /** What else is to be known, such as what reloading would lose. */
+  note?: string;
 }
 
 /** Says that a part of the site could not be loaded, with a way to try again. */
-export function Failure({ what, retry }: FailureProps) {
+export function Failure({ what, retry, note }: FailureProps) {
   return (
     <Card role="alert" className="mx-auto my-8 max-w-lg space-y-4">
       <p>
         <strong>{what} could not be loaded.</strong> The connection may be down, or the site has
-        been updated since this page was opened.
+        been updated since this page was opened. {note}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retry}>Try again</Button>

@@ -6,6 +6,8 @@ export interface ToastText {
   title: string;
   description?: string;
   variant?: ToastVariant;
+  /** Something that can be done about it while it is shown. */
+  action?: { label: string; onClick: () => void };
 }
 
 export interface ToastItem extends ToastText {

@@ -1,12 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Toaster, useToast } from './toaster';
-
-// jsdom has no pointer capture, which swiping uses.
-beforeAll(() => {
-  Element.prototype.hasPointerCapture ??= () => false;
-});
 
 function Buttons() {
   const toast = useToast();

@@ -1,17 +1,8 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
-import { createToastStore, type ToastText } from './toast-store';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import { toastLimits } from './toast-limits';
+import { createToastStore, type ToastStore, type ToastText } from './toast-store';
 
 type ShowToast = (text: ToastText) => void;
-
-const Toasts = lazy(() => import('./toasts').then((module) => ({ default: module.Toasts })));
 
 const ToastContext = createContext<ShowToast>(() => {});
 
@@ -20,25 +11,40 @@ export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
-/** Gives notifications to what is inside; their code is loaded with the first. */
+/**
+ * Gives notifications to what is inside; their code is loaded with the first.
+ * When it can't be loaded, the text is shown plainly: a quiz never ends for a
+ * notification's sake.
+ */
 export function Toaster({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore);
-  const [used, setUsed] = useState(false);
-  const show = useMemo(
-    () => (text: ToastText) => {
-      setUsed(true);
-      store.show(text);
-    },
-    [store],
-  );
+  const [Toasts, setToasts] = useState<ComponentType<{ store: ToastStore }> | null>(null);
+  const [plain, setPlain] = useState<ToastText | null>(null);
+  const [show] = useState(() => (text: ToastText) => {
+    store.show(text);
+    import('./toasts').then(
+      (module) => {
+        setToasts(() => module.Toasts);
+        setPlain(null);
+      },
+      () => {
+        setPlain(text);
+        const later = (now: ToastText | null) => (now === text ? null : now);
+        setTimeout(() => setPlain(later), toastLimits.duration);
+      },
+    );
+  });
   return (
     <ToastContext value={show}>
       {children}
-      {used && (
-        <Suspense fallback={null}>
-          <Toasts store={store} />
-        </Suspense>
-      )}
+      {Toasts && <Toasts store={store} />}
+      <div aria-live="polite" className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96">
+        {plain && (
+          <p className="rounded-xl border border-outline bg-card p-4 wrap-anywhere text-on-card shadow-lg">
+            <strong>{plain.title}</strong> {plain.description}
+          </p>
+        )}
+      </div>
     </ToastContext>
   );
 }

@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { Button } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { toastLimits } from './toast-limits';
@@ -19,7 +20,7 @@ export function Toasts({ store }: { store: ToastStore }) {
       swipeDirection={toastLimits.swipeDirection}
       swipeThreshold={toastLimits.swipeThreshold}
     >
-      {toasts.map(({ id, open, title, description, variant = 'default' }) => (
+      {toasts.map(({ id, open, title, description, variant = 'default', action }) => (
         <Toast.Root
           key={id}
           open={open}
@@ -27,14 +28,23 @@ export function Toasts({ store }: { store: ToastStore }) {
             if (!next) store.dismiss(id);
           }}
           className={classNames(
-            'flex items-start gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'flex items-center gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             looks[variant],
           )}
         >
           <div className="min-w-0 grow">
             <Toast.Title className="font-semibold">{title}</Toast.Title>
-            {description && <Toast.Description>{description}</Toast.Description>}
+            {description && (
+              <Toast.Description className="wrap-anywhere">{description}</Toast.Description>
+            )}
           </div>
+          {action && (
+            <Toast.Action altText={action.label} asChild>
+              <Button look="secondary" onClick={action.onClick} className="-my-1.5">
+                {action.label}
+              </Button>
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label="Close notification"
             className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg"

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 /** How long tooltips wait, in milliseconds. */
 export const tooltipDelays = { open: 700, skip: 300 } as const;
 
-interface TooltipProps {
+export interface TooltipProps {
   /** What the tooltip says; never the only place of a fact. */
   text: string;
-  /** The one element that it belongs to, which must take the focus. */
+  /** The one element that it belongs to: a button, so that it takes the focus. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../test/bundle';
 import { leaving } from '../../test/leaving';
@@ -44,7 +44,8 @@ describe('the documentation page', () => {
 
   it('opens at the section that the address names', async () => {
     await renderDocs('/docs#scoring');
-    expect(screen.getByRole('heading', { level: 2, name: 'Scoring' })).toHaveFocus();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Scoring' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('says that 125 was stated before, and what is true', async () => {

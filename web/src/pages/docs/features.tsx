@@ -9,7 +9,11 @@ export function Features() {
       items={[
         `Quizzes of up to ${quiz.size} questions, mixed or from one of ${categories.length} categories.`,
         'Practice Mode: no time limit, feedback and explanation after each answer.',
-        `Timed Mode: ${quiz.secondsPerQuestion} seconds per question, feedback at the end.`,
+        `Timed Mode: ${quiz.secondsPerQuestion} seconds per question, or one and a half times or twice as much, feedback at the end.`,
+        'Fair draws: categories have equal shares, options change places, and no two questions of a quiz give each other away.',
+        'A link carries a quiz: whoever opens it gets the same questions in the same order.',
+        'Links by hand: add n=5, 10, 25, 50 or all, seed=, topic= or ids= to the address of a quiz.',
+        'A map of all questions, marks for later, and single keys for everything; ? lists them.',
         'Answers can be changed until you submit, and you can submit at any time.',
         'A complete answer key with explanations after each quiz.',
         'Details & Diagram for each question: overview, key points, equations and applications.',

@@ -61,6 +61,17 @@ describe('the home page', () => {
     expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
   });
 
+  it('says so in a tooltip of each average, too', async () => {
+    const { user } = renderApp('/');
+    screen.getByRole('button', { name: '82% avg' }).focus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/typical scores.*collected/);
+    const badge = screen.getByRole('button', { name: '82% avg' });
+    expect(badge).toHaveFocus();
+    expect(badge).toHaveAccessibleDescription(/typical scores/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
   it('offers a random quiz from the pool as it is', () => {
     renderApp('/');
     expect(screen.getByRole('link', { name: 'Start Random Quiz' })).toHaveAttribute(

@@ -1,11 +1,11 @@
 import type { Letter, Question } from '../../bank/bundle';
+import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
 import { preloadDetails } from '../../details/load';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ExternalLink } from '../../ui/external-link';
 import { Icon, type IconName } from '../../ui/icon';
-import { letters } from './option-row';
 
 interface FeedbackProps {
   question: Question;
@@ -23,7 +23,7 @@ export function Feedback({ question, chosen, onDetails }: FeedbackProps) {
         <Icon name={verdict.icon} />
         {verdict.text}
       </p>
-      {chosen && chosen !== question.answer && rationale && (
+      {rationale && (
         <p className="rounded-lg bg-muted px-4 py-3 text-on-card">
           <strong>About your answer {chosen}: </strong>
           <RichText text={rationale} />
@@ -42,7 +42,7 @@ export function Feedback({ question, chosen, onDetails }: FeedbackProps) {
             {question.references.map(({ source, section, label, title, url }) => (
               <li key={`${source} ${section}`}>
                 {url ? (
-                  <ExternalLink href={url} className="text-link underline">
+                  <ExternalLink href={url} newTab className="text-link underline">
                     {label}
                   </ExternalLink>
                 ) : (

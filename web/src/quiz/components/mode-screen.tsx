@@ -1,31 +1,39 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
-import { count, minutesAndSeconds } from '../../bank/format';
+import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import type { Asked } from '../model/link';
 import type { Mode } from '../model/session';
+import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
+import { type Pace, PaceChoice } from './pace-choice';
 
 interface ModeScreenProps {
   category: Category | undefined;
+  asked: Asked;
   /** How many questions the quiz will have. */
   number: number;
-  onStart: (mode: Mode) => void;
+  onStart: (mode: Mode, pace: Pace) => void;
+  /** What is to be said about the link. */
+  children: ReactNode;
 }
 
 /** Lets the learner choose between practice and timed mode. */
-export function ModeScreen({ category, number, onStart }: ModeScreenProps) {
+export function ModeScreen({ category, asked, number, onStart, children }: ModeScreenProps) {
   const { product, quiz } = useCatalog();
-  const [mode, setMode] = useState<Mode>('practice');
+  const { plan } = asked;
+  const [mode, setMode] = useState(asked.mode);
+  const [pace, setPace] = useState<Pace>(1);
   const title = category?.label ?? product;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onStart(mode);
+    onStart(mode, pace);
   };
   return (
     <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6 sm:py-10">
@@ -41,6 +49,7 @@ export function ModeScreen({ category, number, onStart }: ModeScreenProps) {
           {category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge'}
         </p>
       </div>
+      {children}
       <form onSubmit={submit} className="space-y-6">
         <fieldset>
           <legend className="mb-3 text-lg font-semibold">Choose a mode</legend>
@@ -79,29 +88,36 @@ export function ModeScreen({ category, number, onStart }: ModeScreenProps) {
             />
           </div>
         </fieldset>
-        <Card>
-          <h2 className="mb-2 font-semibold">Format</h2>
+        {mode === 'timed' && (
+          <PaceChoice
+            chosen={pace}
+            onChoose={setPace}
+            limit={number * quiz.secondsPerQuestion * 1000}
+          />
+        )}
+        <Card className="space-y-2">
+          <h2 className="font-semibold">Format</h2>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             <li>{count(number, 'question')}</li>
             <li>Multiple choice</li>
             <li>Detailed explanations</li>
           </ul>
-          {number < quiz.size && (
-            <p className="mt-2 text-on-muted">
-              This quiz is shorter than the usual {quiz.size} questions: the bank holds{' '}
-              {count(number, 'question')} for it so far.
-            </p>
-          )}
-          {mode === 'timed' && (
-            <p className="mt-2 text-on-muted">
-              You have {minutesAndSeconds(number * quiz.secondsPerQuestion * 1000)} for the whole
-              quiz. It submits itself when the time is up.
+          {plan.topic && <p>Topic: {plan.topic.replaceAll('-', ' ')}</p>}
+          {plan.ids && <p>A list of questions, chosen by whoever made this link.</p>}
+          {!plan.ids && plan.size !== 'all' && number < plan.size && (
+            <p className="text-on-muted">
+              This quiz is shorter than {plan.size === quiz.size && 'the usual '}
+              {count(plan.size, 'question')}: the bank holds {count(number, 'question')} for it so
+              far.
             </p>
           )}
         </Card>
-        <Button type="submit" className="w-full text-lg sm:w-auto sm:px-8">
-          {mode === 'practice' ? 'Start Practice Quiz' : 'Start Timed Quiz'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" className="w-full text-lg sm:w-auto sm:px-8">
+            {mode === 'practice' ? 'Start Practice Quiz' : 'Start Timed Quiz'}
+          </Button>
+          <CopyLink plan={plan} mode={mode} />
+        </div>
       </form>
     </main>
   );

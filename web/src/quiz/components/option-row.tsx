@@ -3,9 +3,6 @@ import { RichText } from '../../bank/rich-text';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 
-/** The letters of the options in order. */
-export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
-
 interface OptionRowProps {
   name: string;
   letter: Letter;
@@ -24,7 +21,7 @@ export function OptionRow(props: OptionRowProps) {
   return (
     <label
       className={classNames(
-        'flex min-h-11 items-start gap-3 rounded-lg border px-3 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
+        'relative flex min-h-11 items-start gap-3 rounded-lg border px-3 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
         !locked && 'cursor-pointer',
         mark === 'right' && 'border-on-success bg-success',
         mark === 'wrong' && 'border-on-danger bg-danger',
@@ -44,19 +41,23 @@ export function OptionRow(props: OptionRowProps) {
       <span className="font-semibold">{letter}.</span>
       <span className="min-w-0 grow">
         <RichText text={text} />
-        {mark && (
-          <span
-            className={classNames(
-              'mt-1 flex items-center gap-1 text-sm font-semibold',
-              mark === 'right' ? 'text-on-success' : 'text-on-danger',
-            )}
-          >
-            <Icon name={mark === 'right' ? 'check' : 'cross'} className="size-4" />
-            {mark === 'wrong' && 'Your answer: incorrect'}
-            {mark === 'right' && (checked ? 'Your answer: correct' : 'Correct answer')}
-          </span>
-        )}
       </span>
+      {mark && (
+        // On the border of the row: the marks take no room, so that nothing
+        // moves under the finger that chose.
+        <span
+          className={classNames(
+            'absolute -top-2.5 right-2 flex items-center gap-1 rounded-full border px-2 text-xs leading-4.5 font-semibold',
+            mark === 'right'
+              ? 'border-on-success bg-success text-on-success'
+              : 'border-on-danger bg-danger text-on-danger',
+          )}
+        >
+          <Icon name={mark === 'right' ? 'check' : 'cross'} className="size-3.5" />
+          {mark === 'wrong' && 'Your answer: incorrect'}
+          {mark === 'right' && (checked ? 'Your answer: correct' : 'Correct answer')}
+        </span>
+      )}
     </label>
   );
 }

@@ -22,9 +22,14 @@ export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps)
           <strong>
             {answered} of {total} answered
           </strong>{' '}
-          {unanswered > 0 && (
-            <span className="rounded bg-warning px-1.5 py-0.5 text-on-warning">
+          {/* Each has a line of its own on a narrow screen: the card keeps its height. */}
+          {unanswered > 0 ? (
+            <span className="block w-fit rounded bg-warning px-1.5 py-0.5 text-on-warning sm:inline-block">
               (Can submit anytime)
+            </span>
+          ) : (
+            <span className="block w-fit rounded bg-success px-1.5 py-0.5 text-on-success sm:inline-block">
+              (Ready to be submitted)
             </span>
           )}
         </p>

@@ -1,11 +1,16 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import type { Letter, Question } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
+import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
 import { Badge, toneOf } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { questionId } from '../state/focus-question';
 import { Feedback } from './feedback';
-import { letters, OptionRow } from './option-row';
+import { OptionRow } from './option-row';
 
 interface QuestionCardProps {
   question: Question;
@@ -16,13 +21,17 @@ interface QuestionCardProps {
   revealed: boolean;
   /** The answer can't be changed any more. */
   locked: boolean;
+  /** Marked for later. */
+  marked: boolean;
   onChoose: (index: number, letter: Letter) => void;
+  onMark: (index: number) => void;
   onDetails: (question: Question) => void;
 }
 
 /** One question: its stem is the legend of a group of native radio buttons. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, index, total, chosen, revealed, locked, onChoose, onDetails } = props;
+  const { question, index, total, chosen, revealed, locked, marked } = props;
+  const { onChoose, onMark, onDetails } = props;
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
   const name = useId();
@@ -35,22 +44,15 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     const focused = inputs.indexOf(event.target as HTMLInputElement);
     if (focused < 0) return;
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const letter =
-      event.key === 'Enter'
-        ? letters[focused]
-        : letters.find((known) => known === event.key.toUpperCase());
-    if (step) {
-      event.preventDefault();
-      inputs.at((focused + step) % inputs.length)?.focus();
-    } else if (letter) {
-      event.preventDefault();
-      inputs[letters.indexOf(letter)]?.focus();
-      onChoose(index, letter);
-    }
+    const letter = event.key === 'Enter' ? letters[focused] : undefined;
+    if (!step && !letter) return;
+    event.preventDefault();
+    if (step) inputs.at((focused + step) % inputs.length)?.focus();
+    if (letter) onChoose(index, letter);
   };
 
   return (
-    <Card className="scroll-mt-4">
+    <Card id={questionId(index)} data-question={index} tabIndex={-1}>
       <fieldset onKeyDown={onKeyDown} className="min-w-0">
         <legend className="w-full space-y-2">
           <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
@@ -65,7 +67,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             <RichText text={question.q} />
           </span>
         </legend>
-        <div className="mt-4 space-y-2">
+        <div className="mt-4 space-y-3">
           {letters.map((letter, place) => (
             <OptionRow
               key={letter}
@@ -81,6 +83,18 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           ))}
         </div>
       </fieldset>
+      {(marked || !locked) && (
+        <Button
+          look="quiet"
+          aria-pressed={marked}
+          disabled={locked}
+          onClick={() => onMark(index)}
+          className={classNames('mt-3 -ml-2 px-2', marked && 'bg-warning text-on-warning')}
+        >
+          <Icon name="flag" />
+          {marked ? 'Marked for later' : 'Mark for later'}
+        </Button>
+      )}
       {revealed && <Feedback question={question} chosen={chosen} onDetails={onDetails} />}
     </Card>
   );

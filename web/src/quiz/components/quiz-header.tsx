@@ -1,26 +1,29 @@
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { poolSize } from '../../bank/format';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
+import { CopyLink } from './copy-link';
 
 const modeNames: Record<Mode, string> = { practice: 'Practice Mode', timed: 'Timed Mode' };
 
 interface QuizHeaderProps {
-  ref: Ref<HTMLElement>;
+  plan: Plan;
   mode: Mode;
   category: Category | undefined;
+  onKeys: () => void;
 }
 
 /** Names the quiz, and leads back home. */
-export function QuizHeader({ ref, mode, category }: QuizHeaderProps) {
+export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
   const { pool, email } = useCatalog();
   return (
-    <header ref={ref} className="border-b border-hairline bg-card text-on-card">
+    <header className="border-b border-hairline bg-card text-on-card">
       <div className="mx-auto max-w-4xl space-y-1 px-4 py-4 sm:px-6">
         <Link
           to={paths.home}
@@ -32,8 +35,21 @@ export function QuizHeader({ ref, mode, category }: QuizHeaderProps) {
         <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-2xl font-bold">
           SWMM5 Technical Quiz ({modeNames[mode]})
         </PageTitle>
-        <p className="text-on-muted">Questions drawn at random from a bank of {poolSize(pool)}</p>
-        <p>Category: {category?.label ?? 'Mixed Topics'}</p>
+        <p className="text-on-muted">
+          {plan.ids ? 'Chosen questions' : 'Questions drawn at random'} from a bank of{' '}
+          {poolSize(pool)}
+        </p>
+        <p>
+          Category: {category?.label ?? 'Mixed Topics'}
+          {plan.topic && <>, topic: {plan.topic.replaceAll('-', ' ')}</>}
+        </p>
+        <div className="-ml-4 flex flex-wrap">
+          <CopyLink plan={plan} mode={mode} />
+          <Button look="quiet" onClick={onKeys} className="pointer-coarse:hidden">
+            <Icon name="keyboard" />
+            Keyboard shortcuts
+          </Button>
+        </div>
         <p className="text-sm text-on-muted">
           Questions about an answer? Write to{' '}
           <a href={`mailto:${email}`} className="text-link underline">

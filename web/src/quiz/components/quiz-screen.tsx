@@ -1,36 +1,45 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../app/announcer';
-import type { Category, Letter } from '../../bank/bundle';
+import type { Letter } from '../../bank/bundle';
+import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
 import { ResultsCard } from '../../results/results-card';
 import { scoreOf } from '../model/score';
-import type { Session } from '../model/session';
-import { answerAtom, redrawAtom, submitAtom } from '../state/quiz';
+import { nextUnanswered } from '../model/standing';
+import { focusedQuestion, focusQuestion } from '../state/focus-question';
+import { answerAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
+import { useCommands } from '../state/use-commands';
+import { useDraws } from '../state/use-draws';
+import { KeyHelp } from './key-help';
+import { LeaveDialog } from './leave-dialog';
 import { ProgressCard } from './progress-card';
 import { QuestionCard } from './question-card';
+import { QuestionMap } from './question-map';
+import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
 import { QuizHeader } from './quiz-header';
 import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
-import { TimeLimit } from './time-limit';
-
-interface QuizScreenProps {
-  session: Session;
-  category: Category | undefined;
-}
+import { SubmitDialog } from './submit-dialog';
 
 /** A quiz in progress, or its results: all questions on one page. */
-export function QuizScreen({ session, category }: QuizScreenProps) {
-  const answer = useSetAtom(answerAtom);
-  const submit = useSetAtom(submitAtom);
-  const redraw = useSetAtom(redrawAtom);
-  const announce = useAnnounce();
-  const { shown, show, hide } = useDetails();
-  const { mode, questions, answers } = session;
-  const score = scoreOf(session);
+export function QuizScreen({ quiz }: { quiz: Quiz }) {
+  const { plan, session } = quiz;
+  const { mode, questions, answers, marked } = session;
+  const category = findCategory(useCatalog(), plan.category);
   const completed = session.finishedAt !== null;
+  const score = scoreOf(session);
+  const answer = useSetAtom(answerAtom);
+  const mark = useSetAtom(markAtom);
+  const submit = useSetAtom(submitAtom);
+  const { redraw } = useDraws();
+  const announce = useAnnounce();
+  const details = useDetails();
+  const [open, setOpen] = useState<'map' | 'keys' | 'submit' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
 
   const choose = useCallback(
     (index: number, letter: Letter) => {
@@ -46,27 +55,34 @@ export function QuizScreen({ session, category }: QuizScreenProps) {
     },
     [answer, announce, mode, questions],
   );
+  useCommands({ session, choose, mark, open: setOpen });
 
-  // A quiz starts at its top, as a new page does.
-  const top = useRef<HTMLElement>(null);
-  const { startedAt } = session;
-  const first = useRef(startedAt);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (first.current !== startedAt) announce('New questions drawn.');
-  }, [startedAt, announce]);
+  const jump = (index: number) => {
+    // The dialog gives the focus back to its button as it closes: that first.
+    flushSync(close);
+    focusQuestion(index);
+  };
+  const toNextUnanswered = () => {
+    const next = nextUnanswered(session, focusedQuestion() ?? -1);
+    if (next !== null) focusQuestion(next);
+  };
 
   return (
     <>
-      <QuizHeader ref={top} mode={mode} category={category} />
+      <QuizHeader plan={plan} mode={mode} category={category} onKeys={() => setOpen('keys')} />
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed ? (
           <ResultsCard session={session} score={score} onNewQuiz={redraw} />
         ) : (
           <ProgressCard score={score} mode={mode} onNewQuestions={redraw} />
         )}
-        {mode === 'timed' && <TimeLimit session={session} onEnd={submit} />}
+        <QuizBar
+          session={session}
+          score={score}
+          onMap={() => setOpen('map')}
+          onNextUnanswered={toNextUnanswered}
+          onEnd={submit}
+        />
         {completed && (
           <h2 className="pt-4 text-2xl font-bold">Complete Answer Key & Explanations</h2>
         )}
@@ -80,8 +96,10 @@ export function QuizScreen({ session, category }: QuizScreenProps) {
                 chosen={answers[index] ?? null}
                 revealed={completed || (mode === 'practice' && answers[index] !== null)}
                 locked={completed}
+                marked={marked[index] ?? false}
                 onChoose={choose}
-                onDetails={show}
+                onMark={mark}
+                onDetails={details.show}
               />
             </li>
           ))}
@@ -92,7 +110,20 @@ export function QuizScreen({ session, category }: QuizScreenProps) {
         <StatsRow session={session} score={score} />
       </main>
       <QuizFooter />
-      {shown && <Details question={shown} onClose={hide} />}
+      {details.shown && <Details question={details.shown} onClose={details.hide} />}
+      {open === 'map' && <QuestionMap session={session} onJump={jump} onClose={close} />}
+      {open === 'keys' && <KeyHelp onClose={close} />}
+      {open === 'submit' && !completed && (
+        <SubmitDialog
+          score={score}
+          onSubmit={() => {
+            flushSync(close);
+            submit();
+          }}
+          onClose={close}
+        />
+      )}
+      <LeaveDialog score={score} active={!completed} />
     </>
   );
 }

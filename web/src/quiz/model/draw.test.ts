@@ -1,61 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { questions } from '../../test/bundle';
-import { draw, type Random } from './draw';
+import { keyText } from '../../bank/letters';
+import { catalog, questions } from '../../test/bundle';
+import { draw, poolOf } from './draw';
 
-/** A generator with a seed (mulberry32), so that the test is the same each time. */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const ids = (drawn: { id: string }[]) => drawn.map(({ id }) => id);
+const ids = (drawn: readonly { id: string }[]) => drawn.map(({ id }) => id);
 
 describe('a draw', () => {
   it('has as many different questions as asked for', () => {
-    const drawn = draw(questions, { size: 25, category: undefined, random: seeded(1) });
+    const drawn = draw(questions, { seed: 'a', size: 25 });
     expect(new Set(ids(drawn)).size).toBe(25);
   });
 
-  it('has all there are when there are fewer', () => {
-    const drawn = draw(questions, { size: 1000, category: undefined, random: seeded(2) });
-    expect(ids(drawn).sort()).toEqual(ids(questions).sort());
-    expect(draw([], { size: 25, category: undefined, random: seeded(2) })).toEqual([]);
+  it('has all there are when there are fewer, or all are asked for', () => {
+    for (const size of [1000, 'all'] as const) {
+      const drawn = draw(questions, { seed: 'b', size });
+      expect(ids(drawn).sort()).toEqual(ids(questions).sort());
+    }
+    expect(draw([], { seed: 'b', size: 25 })).toEqual([]);
   });
 
-  it('keeps to the category', () => {
-    const drawn = draw(questions, { size: 25, category: 'network', random: seeded(3) });
-    expect(drawn.length).toBeGreaterThan(0);
-    expect(drawn.every(({ category }) => category === 'network')).toBe(true);
+  it('keeps to the category and to the topic', () => {
+    const network = draw(questions, { seed: 'c', size: 25, category: 'network' });
+    expect(network).toHaveLength(10);
+    expect(network.every(({ category }) => category === 'network')).toBe(true);
+    const weir = draw(questions, { seed: 'c', size: 5, topic: 'weir' });
+    expect(weir).toHaveLength(5);
+    expect(weir.every(({ topic }) => topic === 'weir')).toBe(true);
+    expect(poolOf(questions, { category: 'network', topic: 'manning' })).toEqual([]);
+  });
+
+  it('takes a list as it is', () => {
+    const list = ['network-7', 'advanced-1', 'network-2'];
+    expect(ids(draw(questions, { seed: 'd', size: 25, ids: list }))).toEqual(list);
   });
 
   it('leaves the bank as it was', () => {
-    const before = ids(questions);
-    draw(questions, { size: 25, category: undefined, random: seeded(4) });
-    expect(ids(questions)).toEqual(before);
+    const before = structuredClone(questions);
+    draw(questions, { seed: 'e', size: 'all' });
+    expect(questions).toEqual(before);
   });
 
-  it('makes every choice and order equally likely', () => {
-    const bank = questions.slice(0, 4);
-    const random = seeded(5);
-    const draws = 24_000;
-    const seen = new Map<string, number>();
-    for (let turn = 0; turn < draws; turn++) {
-      const order = ids(draw(bank, { size: 2, category: undefined, random })).join(' ');
-      seen.set(order, (seen.get(order) ?? 0) + 1);
+  it('gives equal shares to the categories', () => {
+    for (let turn = 0; turn < 50; turn++) {
+      const drawn = draw(questions, { seed: `${turn}`, size: 25 });
+      const of = (id?: string) => drawn.filter(({ category }) => category === id).length;
+      expect(catalog.categories.map(({ id }) => of(id))).toEqual([6, 6, 6, 6]);
+      expect(of(undefined)).toBe(1);
     }
-    // 4 × 3 orders, each expected 2000 times. The chi-square statistic with 11
-    // degrees of freedom stays below 31.3 in 999 of 1000 runs.
-    expect(seen.size).toBe(12);
-    const expected = draws / 12;
-    const statistic = [...seen.values()].reduce(
-      (sum, n) => sum + (n - expected) ** 2 / expected,
-      0,
+  });
+
+  it('never has two questions that clash', () => {
+    const [first, ...others] = questions;
+    if (!first) throw new Error('no question');
+    const bank = [first, ...others, { ...first, id: 'twin' }];
+    for (let turn = 0; turn < 20; turn++) {
+      const drawn = ids(draw(bank, { seed: `${turn}`, size: 'all' }));
+      expect(drawn).toHaveLength(questions.length);
+      expect(drawn.includes('twin')).not.toBe(drawn.includes(first.id));
+    }
+  });
+});
+
+describe('the same seed', () => {
+  it('draws the same quiz', () => {
+    const plan = { seed: 'class-7', size: 10 } as const;
+    expect(draw(questions, plan)).toEqual(draw(structuredClone(questions), plan));
+    expect(ids(draw(questions, plan))).not.toEqual(
+      ids(draw(questions, { ...plan, seed: 'class-8' })),
     );
-    expect(statistic).toBeLessThan(31.3);
+  });
+
+  it('orders the options of a question alike, whichever others are drawn', () => {
+    const [alone] = draw(questions, { seed: 's', size: 25, ids: ['network-3'] });
+    const all = draw(questions, { seed: 's', size: 'all' });
+    expect(all.find(({ id }) => id === 'network-3')).toEqual(alone);
+  });
+
+  // Links to quizzes are out in the world: a change here breaks each of them.
+  it('draws for all time what it draws today', () => {
+    const drawn = draw(questions, { seed: 'class-7', size: 5 });
+    expect(drawn.map(({ id, answer }) => `${id} ${answer}`)).toMatchInlineSnapshot(`
+      [
+        "hydraulics-1 C",
+        "advanced-6 A",
+        "water-quality-9 B",
+        "network-2 B",
+        "q-00000001 B",
+      ]
+    `);
+    expect(drawn.map((question) => `${keyText(question)}`.startsWith('Right'))).toEqual(
+      drawn.map(() => true),
+    );
   });
 });

@@ -9,7 +9,7 @@ it('goes up and down as an answer changes', () => {
   const [first] = four;
   if (!first) throw new Error('no question');
   const wrong = first.answer === 'A' ? 'B' : 'A';
-  const begun = start('practice', four, 30, 0);
+  const begun = start('practice', four, 0, 0);
   expect(scoreOf(begun)).toEqual({
     total: 4,
     answered: 0,
@@ -17,7 +17,7 @@ it('goes up and down as an answer changes', () => {
     incorrect: 0,
     unanswered: 4,
   });
-  const right = answer(begun, 0, first.answer);
+  const right = answer(begun, 0, first.answer, 0);
   expect(scoreOf(right)).toEqual({
     total: 4,
     answered: 1,
@@ -25,7 +25,7 @@ it('goes up and down as an answer changes', () => {
     incorrect: 0,
     unanswered: 3,
   });
-  expect(scoreOf(answer(right, 0, wrong))).toEqual({
+  expect(scoreOf(answer(right, 0, wrong, 0))).toEqual({
     total: 4,
     answered: 1,
     correct: 0,

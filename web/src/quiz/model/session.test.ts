@@ -1,49 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../test/bundle';
-import { answer, elapsed, left, start, submit } from './session';
+import { answer, elapsed, left, mark, start, submit } from './session';
 
 const three = questions.slice(0, 3);
+const limit = 90_000;
 
 describe('a session', () => {
-  it('begins without answers, at the time given', () => {
-    const session = start('practice', three, 30, 1000);
+  it('begins without answers and marks, at the time given', () => {
+    const session = start('practice', three, limit, 1000);
     expect(session.answers).toEqual([null, null, null]);
+    expect(session.marked).toEqual([false, false, false]);
     expect(elapsed(session, 1000)).toBe(0);
     expect(left(session, 5000)).toBeNull();
   });
 
-  it('has 30 seconds a question in timed mode', () => {
-    const session = start('timed', three, 30, 1000);
+  it('has a limit in timed mode', () => {
+    const session = start('timed', three, limit, 1000);
     expect(left(session, 1000)).toBe(90_000);
     expect(left(session, 61_000)).toBe(30_000);
     expect(left(session, 1_000_000)).toBe(0);
   });
 
   it('changes an answer before submit and none after', () => {
-    const first = answer(start('practice', three, 30, 0), 1, 'A');
-    const changed = answer(first, 1, 'B');
+    const first = answer(start('practice', three, limit, 0), 1, 'A', 0);
+    const changed = answer(first, 1, 'B', 0);
     expect(changed.answers).toEqual([null, 'B', null]);
     expect(first.answers).toEqual([null, 'A', null]);
     const done = submit(changed, 7000);
-    expect(answer(done, 0, 'C')).toBe(done);
+    expect(answer(done, 0, 'C', 7001)).toBe(done);
     expect(elapsed(done, 99_000)).toBe(7000);
   });
 
   it('is the same object when nothing changes', () => {
-    const session = answer(start('practice', three, 30, 0), 0, 'A');
-    expect(answer(session, 0, 'A')).toBe(session);
+    const session = answer(start('practice', three, limit, 0), 0, 'A', 0);
+    expect(answer(session, 0, 'A', 1)).toBe(session);
     const done = submit(session, 5);
     expect(submit(done, 9)).toBe(done);
   });
 
-  it('ends at its limit, however late that is noticed', () => {
-    const late = submit(start('timed', three, 30, 1000), 9_999_999);
-    expect(elapsed(late, 0)).toBe(90_000);
+  it('marks a question and unmarks it, until it is submitted', () => {
+    const marked = mark(start('timed', three, limit, 0), 2);
+    expect(marked.marked).toEqual([false, false, true]);
+    expect(mark(marked, 2).marked).toEqual([false, false, false]);
+    const done = submit(marked, 5);
+    expect(mark(done, 0)).toBe(done);
   });
 
-  it('never takes less than no time when the clock is set back', () => {
-    const session = start('timed', three, 30, 50_000);
-    expect(elapsed(session, 10_000)).toBe(0);
-    expect(elapsed(submit(session, 10_000), 0)).toBe(0);
+  it('takes an answer in the last millisecond and none after it', () => {
+    const session = start('timed', three, limit, 1000);
+    expect(answer(session, 0, 'A', 90_999).answers[0]).toBe('A');
+    const late = answer(session, 0, 'A', 91_000);
+    expect(late.answers[0]).toBeNull();
+    expect(late.finishedAt).toBe(91_000);
+  });
+
+  it('ends at its limit, however late that is noticed', () => {
+    const late = submit(start('timed', three, limit, 1000), 9_999_999);
+    expect(elapsed(late, 0)).toBe(90_000);
   });
 });

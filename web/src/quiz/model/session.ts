@@ -9,7 +9,9 @@ export interface Session {
   readonly questions: readonly Question[];
   /** The chosen letter of each question; null while unanswered. */
   readonly answers: readonly (Letter | null)[];
-  /** When it began, in milliseconds since 1970. */
+  /** Whether each question is marked for later. */
+  readonly marked: readonly boolean[];
+  /** When it began, in milliseconds of the quiz's clock. */
   readonly startedAt: number;
   /** When it was submitted; null while in progress. */
   readonly finishedAt: number | null;
@@ -17,27 +19,35 @@ export interface Session {
   readonly limit: number | null;
 }
 
-/** Begins a quiz. */
+/** Begins a quiz. The limit is that of a timed one, in milliseconds. */
 export function start(
   mode: Mode,
   questions: readonly Question[],
-  secondsPerQuestion: number,
+  limit: number,
   now: number,
 ): Session {
   return {
     mode,
     questions,
     answers: questions.map(() => null),
+    marked: questions.map(() => false),
     startedAt: now,
     finishedAt: null,
-    limit: mode === 'timed' ? questions.length * secondsPerQuestion * 1000 : null,
+    limit: mode === 'timed' ? limit : null,
   };
 }
 
-/** Chooses or changes an answer; ignored once the quiz is submitted. */
-export function answer(session: Session, index: number, letter: Letter): Session {
+/** Chooses or changes an answer; once the time is up that ends the quiz instead. */
+export function answer(session: Session, index: number, letter: Letter, now: number): Session {
   if (session.finishedAt !== null || session.answers[index] === letter) return session;
+  if (left(session, now) === 0) return submit(session, now);
   return { ...session, answers: session.answers.with(index, letter) };
+}
+
+/** Marks a question for later, or takes the mark away. */
+export function mark(session: Session, index: number): Session {
+  if (session.finishedAt !== null) return session;
+  return { ...session, marked: session.marked.with(index, !session.marked[index]) };
 }
 
 /** Ends the quiz; at the limit when that has passed. */

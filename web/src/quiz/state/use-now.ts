@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import { now } from './clock';
 
 /**
  * The time in milliseconds, anew at each full second since `from` while
  * active. It is read, never counted, so a sleeping tab can't fall behind.
  */
 export function useNow(active: boolean, from: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [time, setTime] = useState(now);
   useEffect(() => {
     if (!active) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      const current = Date.now();
-      setNow(current);
+      clearTimeout(timer);
+      const current = now();
+      setTime(current);
       timer = setTimeout(tick, 1000 - ((current - from) % 1000));
     };
     tick();
@@ -21,5 +23,5 @@ export function useNow(active: boolean, from: number): number {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [active, from]);
-  return now;
+  return time;
 }

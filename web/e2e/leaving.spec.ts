@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { questions, startQuiz } from './quiz';
+
+const back = (page: Page) => page.evaluate(() => window.history.back());
+const forward = (page: Page) => page.evaluate(() => window.history.forward());
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Leave this quiz?' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const technical = 'SWMM5 Technical Quiz (Practice Mode)';
+
+/** From home to a quiz with one answer, as a person goes there. */
+async function begin(page: Page) {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Random Quiz' }).click();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await questions(page).nth(4).getByRole('radio').nth(1).check();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+}
+
+test('reloading a quiz asks first, and the answers stay', async ({ page }) => {
+  await begin(page);
+  const dialog = page.waitForEvent('dialog');
+  const reload = page.evaluate(() => window.location.reload());
+  const question = await dialog;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await reload;
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+});
+
+test('a reload that is wanted offers the same questions', async ({ page }) => {
+  await begin(page);
+  const stem = await questions(page).first().locator('legend').textContent();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  expect(await questions(page).first().locator('legend').textContent()).toBe(stem);
+  await expect(page.getByText('0 of 25 answered')).toBeVisible();
+});
+
+test('Back asks first; staying moves nothing, leaving leads to the mode screen', async ({
+  page,
+}) => {
+  await begin(page);
+  const address = page.url();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+
+  await back(page);
+  await expect(asked(page)).toContainText('You have answered 1 of 25 questions.');
+  await expect(page.getByRole('button', { name: 'Keep going' })).toBeVisible();
+  await back(page);
+  await expect(asked(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(asked(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+
+  await back(page);
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(heading(page, 'SWMM5 Quizzer')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+
+  await test.step('Forward leads to the quiz again, Back twice to home', async () => {
+    await forward(page);
+    await expect(heading(page, technical)).toBeVisible();
+    await expect(page.getByText('1 of 25 answered')).toBeVisible();
+    await page.evaluate(() => window.history.go(-2));
+    await page.getByRole('button', { name: 'Leave quiz' }).click();
+    await expect(page.getByRole('link', { name: 'Start Random Quiz' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+test('a link within the app asks first', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('button', { name: 'Keep going' }).click();
+  await expect(heading(page, technical)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeFocused();
+  await page.getByRole('link', { name: 'Documentation' }).click();
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(heading(page, 'Documentation')).toBeFocused();
+  await back(page);
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+});
+
+test('the mail link and the manuals leave the quiz where it is', async ({ page, context }) => {
+  await begin(page);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.dismiss();
+  });
+  await context.route(/^https:\/\//, (route) => route.fulfill({ body: 'manual' }));
+  const tab = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /opens in a new tab/ })
+    .first()
+    .click();
+  await (await tab).close();
+  await page.getByRole('link', { name: /@/ }).click();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  expect(dialogs).toEqual([]);
+});
+
+test('nothing is asked once the quiz is submitted, and the results stay', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  const done = page.getByRole('heading', { name: 'Quiz Completed!' });
+  await expect(done).toBeVisible();
+  await back(page);
+  await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+  await forward(page);
+  await expect(done).toBeVisible();
+  await page.getByRole('link', { name: 'Documentation' }).click();
+  await expect(heading(page, 'Documentation')).toBeVisible();
+  await back(page);
+  await expect(done).toBeVisible();
+});
+
+test('new questions can be taken back', async ({ page }) => {
+  await begin(page);
+  const stem = await questions(page).first().locator('legend').textContent();
+  await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+  await expect(page.getByText('0 of 25 answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  expect(await questions(page).first().locator('legend').textContent()).toBe(stem);
+});
+
+test('a part that can not be loaded is explained, and the answers stay', async ({ page }) => {
+  await page.route(/assets\/(details-dialog|toasts)-/, (route) => route.fulfill({ status: 404 }));
+  await begin(page);
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+  await expect(dialog.getByText('The details could not be loaded.')).toBeVisible();
+  await expect(dialog.getByText(/Your answers are kept/)).toBeVisible();
+  await page.unroute(/assets\/(details-dialog|toasts)-/);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('tab').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+});
+
+test('a notification that can not be loaded is shown plainly', async ({ page }) => {
+  await page.route(/assets\/toasts-/, (route) => route.fulfill({ status: 404 }));
+  await startQuiz(page, '/quiz/network', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Copy link to this quiz' }).click();
+  await expect(page.getByText(/Link copied|Copy this link by hand/)).toBeVisible();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+});

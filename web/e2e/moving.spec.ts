@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, questions, startQuiz, watchConsole } from './quiz';
+
+const radio = (page: Page, question: number, option: number) =>
+  questions(page).nth(question).getByRole('radio').nth(option);
+const spoken = (page: Page) => page.getByTestId('announcer');
+const bar = (page: Page) => page.getByRole('region', { name: 'Where you are' });
+
+test('a whole quiz by single keys', async ({ page }) => {
+  const expectSilence = watchConsole(page);
+  await startQuiz(page, '/quiz?seed=keys&n=5', 'Practice');
+  await page.keyboard.press('n');
+  await expect(radio(page, 0, 0)).toBeFocused();
+  for (const [index, key] of ['a', 'B', '3', 'd', '1'].entries()) {
+    await page.keyboard.press(key);
+    const option = [0, 1, 2, 3, 0][index] ?? 0;
+    await expect(radio(page, index, option)).toBeChecked();
+    await expect(radio(page, index, option)).toBeFocused();
+    await page.keyboard.press('n');
+  }
+  await expect(page.getByText('5 of 5 answered', { exact: true })).toBeVisible();
+  // The last question stays the last; P leads back to the answer that was chosen.
+  await expect(radio(page, 4, 0)).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(radio(page, 3, 3)).toBeFocused();
+
+  await page.keyboard.press('f');
+  await expect(spoken(page)).toContainText('Question 4: marked for later.');
+  await expect(page.getByRole('button', { name: 'Marked for later', pressed: true })).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Marked for later' })).toHaveCount(0);
+
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: 'Submit the quiz?' });
+  await expect(dialog).toContainText('You have answered 5 of 5 questions.');
+  await page.keyboard.press('Escape');
+  await expect(radio(page, 3, 3)).toBeFocused();
+  await page.keyboard.press('s');
+  await dialog.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
+  await page.keyboard.press('a');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expectSilence();
+});
+
+test('keys leave the browser, dialogs and screen readers alone, and can be switched off', async ({
+  page,
+}) => {
+  await startQuiz(page, '/quiz?seed=keys&n=5', 'Practice');
+  await page.keyboard.press('a');
+  await expect(page.getByText('0 of 5 answered', { exact: true })).toBeVisible();
+  await page.keyboard.press('n');
+  for (const held of ['Control', 'Alt', 'Shift']) await page.keyboard.press(`${held}+b`);
+  await expect(page.getByText('0 of 5 answered', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Mark the focused question for later')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await help.getByRole('switch', { checked: true }).click();
+  await expect(help.getByRole('switch', { checked: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(radio(page, 0, 0)).toBeFocused();
+  for (const key of ['a', '1', 'n', 'f', 's', '?']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(radio(page, 0, 0)).toBeFocused();
+  await expect(page.getByText('0 of 5 answered', { exact: true })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 of 5 answered', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await help.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await radio(page, 1, 0).focus();
+  await page.keyboard.press('c');
+  await expect(radio(page, 1, 2)).toBeChecked();
+});
+
+test('the map says how each question stands, and leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await startQuiz(page, '/quiz?seed=map', 'Practice');
+  for (const index of [0, 1, 2]) await radio(page, index, 1).check();
+  await questions(page).nth(2).getByRole('radio').first().focus();
+  await page.keyboard.press('f');
+  await bar(page).getByRole('button', { name: 'Question map' }).click();
+  const map = page.getByRole('dialog', { name: 'Question map' });
+  await expect(map.getByRole('button', { name: /^Question \d+, (right|wrong)/ })).toHaveCount(3);
+  await expect(map.getByRole('button', { name: /^Question \d+, unanswered$/ })).toHaveCount(22);
+  await expect(
+    map.getByRole('button', { name: /^Question 3, .*, marked for later$/ }),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await map.getByRole('button', { name: /^Question 20,/ }).click();
+  await expect(map).toHaveCount(0);
+  await expect(radio(page, 19, 0)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Question 20 of 25' })).toBeInViewport();
+
+  await test.step('the next unanswered question follows, from the start again at the end', async () => {
+    for (const index of [20, 21, 22, 23, 24]) await radio(page, index, 0).check();
+    await bar(page).getByRole('button', { name: 'Next unanswered' }).click();
+    await expect(radio(page, 3, 0)).toBeFocused();
+  });
+
+  await test.step('what has the focus is never under the bar', async () => {
+    const edge = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await radio(page, 3, 0).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(edge);
+    for (let steps = 0; steps < 12; steps++) {
+      await page.keyboard.press('Shift+Tab');
+      const { above, inBar } = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const strip = document.querySelector('[data-quiz-bar]');
+        const limit = strip?.getBoundingClientRect().bottom ?? 0;
+        return {
+          inBar: strip?.contains(focused) ?? false,
+          above: (focused?.getBoundingClientRect().bottom ?? 0) <= limit,
+        };
+      });
+      if (!inBar) expect(above).toBe(false);
+    }
+  });
+});
+
+test('the bar has room for all questions on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await startQuiz(page, '/quiz?n=all', 'Timed');
+  await expect(page.getByRole('timer')).toContainText('125:00 left');
+  await expectNoSidewaysScroll(page);
+  await bar(page).getByRole('button', { name: 'Question map' }).click();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a timed quiz tells the map no marks before the end', async ({ page }) => {
+  await startQuiz(page, '/quiz?seed=map&n=5', 'Timed');
+  await radio(page, 0, 1).check();
+  await bar(page).getByRole('button', { name: 'Question map' }).click();
+  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await bar(page).getByRole('button', { name: 'Question map' }).click();
+  await expect(page.getByRole('button', { name: /^Question 1, (right|wrong)$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Question 4,/ }).click();
+  await expect(page.locator('#question-4')).toBeFocused();
+});
+
+for (const width of [320, 1440]) {
+  test(`nothing moves under the finger that answers, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await startQuiz(page, '/quiz?seed=calm&n=10', 'Practice');
+    for (let index = 0; index < 10; index++) {
+      const rows = questions(page).nth(index).locator('label');
+      const places = () =>
+        rows.evaluateAll((all) =>
+          all.map((row) => Math.round(row.getBoundingClientRect().top + window.scrollY)),
+        );
+      const before = await places();
+      for (const option of [3, 0]) {
+        await rows.nth(option).click();
+        await expect(rows.nth(option).getByRole('radio')).toBeChecked();
+        expect(await places()).toEqual(before);
+      }
+    }
+  });
+}

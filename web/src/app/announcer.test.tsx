@@ -1,0 +1,31 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Announcer, useAnnounce } from './announcer';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Speaker({ texts }: { texts: string[] }) {
+  const announce = useAnnounce();
+  return (
+    <button type="button" onClick={() => texts.forEach(announce)}>
+      Speak
+    </button>
+  );
+}
+
+it('speaks all that is said at one moment, and forgets it with what is said later', () => {
+  vi.useFakeTimers();
+  render(
+    <Announcer>
+      <Speaker texts={['Time is up.', 'Quiz completed.']} />
+    </Announcer>,
+  );
+  const spoken = () => [...screen.getByTestId('announcer').children].map((p) => p.textContent);
+  fireEvent.click(screen.getByRole('button'));
+  expect(spoken()).toEqual(['Time is up.', 'Quiz completed.']);
+  act(() => vi.advanceTimersByTime(2000));
+  fireEvent.click(screen.getByRole('button'));
+  expect(spoken()).toEqual(['Time is up.', 'Quiz completed.']);
+});

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { catalog } from '../../test/bundle';
+import { renderApp } from '../../test/render-app';
+
+const texts = () =>
+  screen.getAllByRole('group').map((group) => ({
+    question: within(group).getByRole('heading').parentElement?.nextSibling?.textContent,
+    options: within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.textContent),
+  }));
+
+async function take(path: string, mode: 'Practice' | 'Timed') {
+  const app = renderApp(path);
+  await app.user.click(await screen.findByRole('button', { name: `Start ${mode} Quiz` }));
+  const drawn = texts();
+  app.unmount();
+  return drawn;
+}
+
+describe('a link that carries a quiz', () => {
+  it('gives everyone the same questions and options in the same order', async () => {
+    const path = '/quiz?seed=class-7&n=10&mode=timed&bank=01234567';
+    const first = await take(path, 'Timed');
+    expect(first).toHaveLength(10);
+    expect(await take(path, 'Timed')).toEqual(first);
+    expect(await take(path.replace('class-7', 'class-8'), 'Timed')).not.toEqual(first);
+    expect(await take(path.replace('timed', 'practice'), 'Practice')).toEqual(first);
+  });
+
+  it('gives the same under the path of a category as by its name', async () => {
+    const byName = await take('/quiz?seed=s&n=5&category=network', 'Practice');
+    expect(await take('/quiz/network?seed=s&n=5', 'Practice')).toEqual(byName);
+  });
+
+  it.each([
+    ['/quiz?n=5', '5 questions'],
+    ['/quiz?n=all', '41 questions'],
+    ['/quiz?topic=weir&n=5', '5 questions'],
+    ['/quiz?ids=network-2,advanced-1', '2 questions'],
+    ['/quiz?n=50', '41 questions'],
+  ])('%s has %s', async (path, number) => {
+    renderApp(path);
+    expect(await screen.findByText(number)).toBeVisible();
+    expect(screen.queryByText('Part of this link could not be used.')).toBeNull();
+  });
+
+  it('takes a list in its order, and draws a usual quiz after it', async () => {
+    const { user } = renderApp('/quiz?ids=network-2,advanced-1');
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+    expect(texts().map(({ question }) => question)).toEqual([
+      'Question 2 of network?',
+      'Question 1 of advanced?',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    expect(screen.getAllByRole('group')).toHaveLength(25);
+  });
+
+  it('names its topic', async () => {
+    renderApp('/quiz?topic=weir&n=10');
+    expect(await screen.findByText('Topic: weir')).toBeVisible();
+  });
+
+  it('says kindly what could not be used, and offers a usual quiz', async () => {
+    const { user } = renderApp('/quiz?n=7&mode=exam&topic=nothing');
+    expect(await screen.findByText('Part of this link could not be used.')).toBeVisible();
+    expect(screen.getByText(/The number of questions “7” is not one of/)).toBeVisible();
+    expect(screen.getByText('The mode “exam” is not practice or timed.')).toBeVisible();
+    expect(screen.getByText('There is no topic “nothing”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
+    expect(screen.getAllByRole('group')).toHaveLength(25);
+  });
+
+  it('says when the questions have changed since', async () => {
+    const { unmount } = renderApp('/quiz?seed=s&bank=76543210');
+    expect(await screen.findByText(/questions have changed since this link/)).toBeVisible();
+    unmount();
+    renderApp(`/quiz?seed=s&bank=${catalog.bankHash}`);
+    expect(await screen.findByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+    expect(screen.queryByText(/questions have changed/)).toBeNull();
+  });
+});
+
+describe('copying the link of a quiz', () => {
+  it('copies what draws the same quiz, and says so', async () => {
+    const { user, unmount } = renderApp('/quiz/network');
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+    const drawn = texts();
+    await user.click(screen.getByRole('button', { name: 'Copy link to this quiz' }));
+    expect((await screen.findAllByText('Link copied')).length).toBeGreaterThan(0);
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.origin).toBe(window.location.origin);
+    expect(`${link.pathname}${link.search}`).toMatch(
+      /^\/quiz\?seed=[2-9a-z]{8}&n=25&mode=practice&bank=01234567&category=network$/,
+    );
+    unmount();
+    expect(await take(`${link.pathname}${link.search}`, 'Practice')).toEqual(drawn);
+  });
+
+  it('carries the mode that is chosen on the mode screen', async () => {
+    const { user } = renderApp('/quiz?seed=s&n=5');
+    await user.click(await screen.findByRole('radio', { name: 'Timed Mode' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link to this quiz' }));
+    expect(await navigator.clipboard.readText()).toMatch(/\?seed=s&n=5&mode=timed&bank=01234567$/);
+  });
+
+  it('shows the link where there is no clipboard', async () => {
+    const { user } = renderApp('/quiz?seed=s&n=5');
+    await screen.findByRole('button', { name: 'Copy link to this quiz' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy link to this quiz' }));
+    expect((await screen.findAllByText('Copy this link by hand')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/\/quiz\?seed=s&n=5&mode=practice/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('new questions', () => {
+  it('can be taken back, with the answers', async () => {
+    const { user } = renderApp('/quiz/network');
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+    const drawn = texts();
+    const [first] = screen.getAllByRole('radio');
+    if (first) await user.click(first);
+    await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    expect(screen.getByText('0 of 10 answered')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('1 of 10 answered')).toBeVisible();
+    expect(texts().map(({ question }) => question)).toEqual(drawn.map(({ question }) => question));
+  });
+
+  it('after a result are said and not taken back', async () => {
+    const { user } = renderApp('/quiz/network');
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await user.click(screen.getByRole('button', { name: 'Take New Quiz' }));
+    expect((await screen.findAllByText('New questions drawn')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { useAtom } from 'jotai';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { keyList } from '../model/keys';
+import { keysOnAtom } from '../state/keys-on';
+
+/** The list of keys, with the switch for all of them (WCAG 2.1.4, Character Key Shortcuts). */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const [on, setOn] = useAtom(keysOnAtom);
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose} small>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {keyList.map(({ keys, does }) => (
+          <div key={keys.join()} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="rounded border border-outline bg-muted px-1.5 font-mono text-sm"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-on-muted">
+        Arrow keys move between the options of a question; Space or Enter chooses. These always
+        work.
+      </p>
+      <Button
+        look="secondary"
+        role="switch"
+        aria-checked={on}
+        onClick={() => setOn(!on)}
+        className="mt-4"
+      >
+        <Icon name={on ? 'check' : 'cross'} />
+        Use these shortcuts
+        <span aria-hidden="true" className="font-normal text-on-muted">
+          {on ? 'on' : 'off'}
+        </span>
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../app/announcer';
+import { minutesAndSeconds } from '../../bank/format';
+import { Icon } from '../../ui/icon';
+import { elapsed, left, type Session } from '../model/session';
+import { spokenTime } from '../model/spoken-time';
+import { useNow } from '../state/use-now';
+
+interface QuizTimeProps {
+  session: Session;
+  /** The time of a timed quiz is up. */
+  onEnd: () => void;
+}
+
+/**
+ * The time elapsed and, in a timed quiz, left: with the stats row the only part
+ * that is drawn anew each second. It speaks of the time and ends the quiz.
+ */
+export function QuizTime({ session, onEnd }: QuizTimeProps) {
+  const inProgress = session.finishedAt === null;
+  const now = useNow(inProgress, session.startedAt);
+  const remaining = inProgress ? left(session, now) : null;
+  const announce = useAnnounce();
+  const before = useRef(remaining);
+
+  useEffect(() => {
+    if (remaining === null) return;
+    const text = spokenTime(before.current ?? remaining, remaining);
+    before.current = remaining;
+    if (text) announce(text);
+    if (remaining > 0) return;
+    announce('Time is up. The quiz has been submitted.');
+    onEnd();
+  }, [remaining, announce, onEnd]);
+
+  return (
+    <p className="flex items-center gap-x-1.5 tabular-nums">
+      <Icon name="clock" className="size-4.5" />
+      {remaining !== null && (
+        <strong role="timer" aria-live="off">
+          {minutesAndSeconds(Math.ceil(remaining / 1000) * 1000)} left
+        </strong>
+      )}
+      <span className={remaining === null ? undefined : 'hidden text-on-muted sm:inline'}>
+        {minutesAndSeconds(elapsed(session, now))}
+        <span className={remaining === null ? 'sr-only' : undefined}> elapsed</span>
+      </span>
+    </p>
+  );
+}

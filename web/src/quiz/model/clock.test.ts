@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createClock } from './clock';
+
+const minute = 60_000;
+
+function device() {
+  const reading = { monotonic: 500, wall: 1_700_000_000_000 };
+  const clock = createClock(() => ({ ...reading }));
+  const start = clock.now();
+  return {
+    clock,
+    elapsed: () => clock.now() - start,
+    /** Time goes on, the device is awake. */
+    wake(milliseconds: number) {
+      reading.monotonic += milliseconds;
+      reading.wall += milliseconds;
+    },
+    /** Time goes on, and the first clock stands still. */
+    sleep(milliseconds: number) {
+      reading.wall += milliseconds;
+    },
+    /** Someone sets the second clock. */
+    set(milliseconds: number) {
+      reading.wall += milliseconds;
+    },
+  };
+}
+
+describe('the clock of a quiz', () => {
+  it('goes on while the tab is hidden', () => {
+    const { clock, elapsed, wake } = device();
+    clock.hide();
+    wake(7 * minute);
+    expect(elapsed()).toBe(7 * minute);
+    clock.show();
+    expect(elapsed()).toBe(7 * minute);
+  });
+
+  it('counts the time that the device slept', () => {
+    const { clock, elapsed, wake, sleep } = device();
+    wake(minute);
+    clock.hide();
+    wake(1000);
+    sleep(20 * minute);
+    clock.show();
+    expect(elapsed()).toBe(21 * minute + 1000);
+    wake(minute);
+    expect(elapsed()).toBe(22 * minute + 1000);
+  });
+
+  it('counts each sleep once', () => {
+    const { clock, elapsed, sleep } = device();
+    for (let night = 0; night < 2; night++) {
+      clock.hide();
+      clock.hide();
+      sleep(minute);
+      clock.show();
+      clock.show();
+    }
+    expect(elapsed()).toBe(2 * minute);
+  });
+
+  it.each([60 * minute, -60 * minute])('takes no notice of a clock set by %d ms', (by) => {
+    const { elapsed, wake, set } = device();
+    wake(minute);
+    set(by);
+    wake(minute);
+    expect(elapsed()).toBe(2 * minute);
+  });
+
+  it('never goes back, and takes no notice of a time server', () => {
+    const { clock, elapsed, wake, set } = device();
+    wake(minute);
+    for (const by of [-60 * minute, 1500]) {
+      clock.hide();
+      set(by);
+      clock.show();
+      expect(elapsed()).toBe(minute);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { catalog, questions } from '../../test/bundle';
+import type { Plan } from './draw';
+import { type Asked, linkQuery, readLink } from './link';
+
+const read = (query: string, category?: string): Asked =>
+  readLink(new URLSearchParams(query), { catalog, questions, category, seed: 'fresh' });
+
+const usual: Plan = { seed: 'fresh', size: 25, category: undefined, topic: undefined };
+
+it('asks for a usual quiz when it says nothing', () => {
+  expect(read('')).toEqual({ plan: usual, mode: 'practice', bankChanged: false, problems: [] });
+});
+
+describe('a link that can be used', () => {
+  it.each<[query: string, plan: Partial<Plan>]>([
+    ['seed=class-7', { seed: 'class-7' }],
+    ['seed=Spring%202026', { seed: 'Spring 2026' }],
+    ['seed=u%CC%88', { seed: 'ü' }],
+    ['seed=one&seed=two', { seed: 'one' }],
+    ['n=5', { size: 5 }],
+    ['n=10', { size: 10 }],
+    ['n=25', { size: 25 }],
+    ['n=50', { size: 50 }],
+    ['n=all', { size: 'all' }],
+    ['n=%2010%20', { size: 10 }],
+    ['category=network', { category: 'network' }],
+    ['topic=weir', { topic: 'weir' }],
+    ['category=network&topic=weir', { category: 'network', topic: 'weir' }],
+    ['utm_source=mail', {}],
+  ])('%s', (query, plan) => {
+    expect(read(query)).toMatchObject({ plan: { ...usual, ...plan }, problems: [] });
+  });
+
+  it('takes a list of questions in its order, each once', () => {
+    const { plan, problems } = read(
+      'ids=weir,network-2,%20advanced-1,network-2,&n=5&category=network',
+    );
+    expect(plan.ids).toEqual(['network-2', 'advanced-1']);
+    expect(plan.category).toBeUndefined();
+    expect(problems).toEqual(['There is no question “weir”.']);
+  });
+
+  it('has a mode', () => {
+    expect(read('mode=timed').mode).toBe('timed');
+    expect(read('mode=practice').mode).toBe('practice');
+  });
+
+  it('keeps to the category of its path', () => {
+    expect(read('category=advanced', 'network').plan.category).toBe('network');
+    expect(read('category=advanced', 'no-such-thing').plan.category).toBe('advanced');
+    expect(read('', 'no-such-thing')).toMatchObject({ plan: usual, problems: [] });
+  });
+
+  it('says when the bank has changed since', () => {
+    expect(read(`bank=${catalog.bankHash}`).bankChanged).toBe(false);
+    expect(read('bank=76543210').bankChanged).toBe(true);
+    expect(read('bank=').bankChanged).toBe(true);
+  });
+});
+
+describe('a link that can not be used gives a usual quiz and a reason', () => {
+  it.each([
+    ['n=7', 'The number of questions “7” is not one of 5, 10, 25, 50 or all.'],
+    ['n=-5', 'The number of questions “-5” is not one of 5, 10, 25, 50 or all.'],
+    ['n=1e1', 'The number of questions “1e1” is not one of 5, 10, 25, 50 or all.'],
+    ['n=', 'The number of questions “” is not one of 5, 10, 25, 50 or all.'],
+    ['seed=', 'A seed has 1 to 64 characters.'],
+    [`seed=${'x'.repeat(65)}`, 'A seed has 1 to 64 characters.'],
+    ['mode=exam', 'The mode “exam” is not practice or timed.'],
+    ['mode=Timed', 'The mode “Timed” is not practice or timed.'],
+    ['category=nowhere', 'There is no category “nowhere”.'],
+    ['topic=nothing', 'There is no topic “nothing”.'],
+    ['topic=', 'There is no topic “”.'],
+    ['ids=', 'The list of questions is empty.'],
+    ['ids=,%20,', 'The list of questions is empty.'],
+    ['ids=a', 'There is no question “a”.'],
+    ['ids=a,b', 'There is no question “a” or “b”.'],
+    ['ids=a,b,c,d,e', 'There is no question “a”, “b”, “c”, or 2 more.'],
+    [
+      `category=%3Cscript%3Ealert(1)%3C/script%3E${'%F0%9F%92%A7'.repeat(16)}`,
+      'There is no category “<script>alert(1)</script>💧💧💧💧💧💧💧💧💧💧💧💧💧💧💧…”.',
+    ],
+  ])('%s', (query, problem) => {
+    expect(read(query)).toEqual({
+      plan: usual,
+      mode: 'practice',
+      bankChanged: false,
+      problems: [problem],
+    });
+  });
+
+  it('names every reason', () => {
+    expect(read('n=7&mode=exam&seed=').problems).toHaveLength(3);
+  });
+
+  it('knows a topic of another category for none', () => {
+    const { plan, problems } = read('topic=weir', 'hydraulics');
+    expect(plan).toMatchObject({ category: 'hydraulics', topic: undefined });
+    expect(problems).toEqual(['There is no topic “weir” in this category.']);
+  });
+});
+
+describe('a link that was written', () => {
+  it.each<[string, Plan]>([
+    [
+      '?seed=class-7&n=25&mode=timed&bank=01234567&category=network',
+      { ...usual, seed: 'class-7', category: 'network' },
+    ],
+    [
+      '?seed=a%26b%20%C3%BC&n=all&mode=timed&bank=01234567',
+      { ...usual, seed: 'a&b ü', size: 'all' },
+    ],
+    [
+      '?seed=x&n=5&mode=timed&bank=01234567&topic=weir',
+      { ...usual, seed: 'x', size: 5, topic: 'weir' },
+    ],
+    [
+      '?seed=x&ids=network-2,advanced-1&mode=timed&bank=01234567',
+      { seed: 'x', size: 25, ids: ['network-2', 'advanced-1'] },
+    ],
+  ])('is read as what it was written from: %s', (query, plan) => {
+    expect(linkQuery(plan, 'timed', catalog)).toBe(query);
+    expect(read(query)).toEqual({ plan, mode: 'timed', bankChanged: false, problems: [] });
+  });
+});

@@ -1,0 +1,142 @@
+import type { Catalog, Question } from '../../bank/bundle';
+import { findCategory } from '../../bank/catalog-context';
+import { type Plan, poolOf } from './draw';
+import type { Mode } from './session';
+
+/** What a link to a quiz asks for. */
+export interface Asked {
+  plan: Plan;
+  mode: Mode;
+  /** The link was made for other questions than those of today. */
+  bankChanged: boolean;
+  /** What could not be used, a sentence each. */
+  problems: string[];
+}
+
+/** What a link is read against. */
+export interface LinkContext {
+  catalog: Catalog;
+  questions: readonly Question[];
+  /** The category of the address's path, which comes before that of the query. */
+  category: string | undefined;
+  /** The seed of a link without one. */
+  seed: string;
+}
+
+/** The numbers of questions that a link may ask for, besides the usual one. */
+const sizes = ['5', '10', '25', '50', 'all'] as const;
+
+const maxSeedLength = 64;
+
+/**
+ * Reads the query of a quiz's address: seed, n, mode, bank, category, topic and
+ * ids. What can't be used is named and replaced by the usual.
+ */
+export function readLink(query: URLSearchParams, context: LinkContext): Asked {
+  const { catalog, questions } = context;
+  const problems: string[] = [];
+  /** The value of a parameter after a check; undefined when it is absent or wrong. */
+  const read = <T>(name: string, check: (value: string) => T | undefined, problem: Problem) => {
+    const value = query.get(name);
+    if (value === null) return undefined;
+    const result = check(value.trim());
+    if (result === undefined) problems.push(problem(quoted(value)));
+    return result;
+  };
+
+  const seed = read('seed', readSeed, () => `A seed has 1 to ${maxSeedLength} characters.`);
+  const size = read(
+    'n',
+    (value) => readSize(value, catalog.quiz.size),
+    (value) => `The number of questions ${value} is not one of 5, 10, 25, 50 or all.`,
+  );
+  const mode = read('mode', readMode, (value) => `The mode ${value} is not practice or timed.`);
+  const named = read(
+    'category',
+    (value) => findCategory(catalog, value)?.id,
+    (value) => `There is no category ${value}.`,
+  );
+  const category = findCategory(catalog, context.category)?.id ?? named;
+  const topic = read(
+    'topic',
+    (value) => (poolOf(questions, { category, topic: value }).length > 0 ? value : undefined),
+    (value) => `There is no topic ${value}${category ? ' in this category' : ''}.`,
+  );
+  const ids = read('ids', readIds, () => 'The list of questions is empty.');
+  const known = ids?.filter((id) => questions.some((question) => question.id === id));
+  const unknown = ids?.filter((id) => !known?.includes(id)) ?? [];
+  if (unknown.length > 0) problems.push(unknownIds(unknown));
+  const bank = query.get('bank');
+
+  return {
+    plan: {
+      seed: seed ?? context.seed,
+      size: size ?? catalog.quiz.size,
+      // A list says by itself what the quiz holds.
+      ...(known?.length ? { ids: known } : { category, topic }),
+    },
+    mode: mode ?? 'practice',
+    bankChanged: bank !== null && bank !== catalog.bankHash,
+    problems,
+  };
+}
+
+/** The query that asks for a plan; without the category when the path has it. */
+export function linkQuery(
+  { seed, size, category, topic, ids }: Plan,
+  mode: Mode,
+  { bankHash }: Pick<Catalog, 'bankHash'>,
+): string {
+  const parts = [
+    ['seed', seed],
+    ids ? ['ids', ids.join()] : ['n', `${size}`],
+    ['mode', mode],
+    ['bank', bankHash],
+    ['category', category],
+    ['topic', topic],
+  ] as const;
+  const query = parts.flatMap(([name, value]) =>
+    // A comma may stand in a query as it is, and is easier to read.
+    value ? [`${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : [],
+  );
+  return `?${query.join('&')}`;
+}
+
+type Problem = (value: string) => string;
+
+/** In one form of Unicode: the same text typed on two devices is the same seed. */
+function readSeed(value: string): string | undefined {
+  const seed = value.normalize('NFC');
+  return seed !== '' && seed.length <= maxSeedLength ? seed : undefined;
+}
+
+function readSize(value: string, usual: number): Plan['size'] | undefined {
+  const size = [...sizes, `${usual}`].find((known) => known === value);
+  return size === 'all' || size === undefined ? size : Number(size);
+}
+
+function readMode(value: string): Mode | undefined {
+  return value === 'practice' || value === 'timed' ? value : undefined;
+}
+
+function readIds(value: string): string[] | undefined {
+  const ids = value.split(',').map((id) => id.trim());
+  const given = [...new Set(ids.filter(Boolean))];
+  return given.length > 0 ? given : undefined;
+}
+
+const shownIds = 3;
+
+function unknownIds(ids: readonly string[]): string {
+  const shown = ids.slice(0, shownIds).map(quoted);
+  if (ids.length > shownIds) shown.push(`${ids.length - shownIds} more`);
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(shown);
+  return `There is no question ${list}.`;
+}
+
+const shownLength = 40;
+
+function quoted(value: string): string {
+  const signs = [...value.trim()];
+  return `“${signs.slice(0, shownLength).join('')}${signs.length > shownLength ? '…' : ''}”`;
+}

@@ -1,0 +1,110 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Question } from '../../bank/bundle';
+import { letters } from '../../bank/letters';
+import { draw } from './draw';
+
+const draws = 100_000;
+const size = 25;
+
+// Categories and topics of unequal sizes, as in the bank.
+const sizes = { hydraulics: 14, network: 14, 'water-quality': 12, advanced: 10 };
+const bank: Question[] = Object.entries(sizes).flatMap(([category, many]) =>
+  Array.from({ length: many }, (_, number) => ({
+    id: `${category}-${number}`,
+    q: `${category} ${number}?`,
+    options: ['Pipes', 'Pumps', 'Weirs', 'Gates'],
+    answer: 'A' as const,
+    explanation: '',
+    category,
+    topic: `${category} ${Math.floor(Math.sqrt(number))}`,
+  })),
+);
+const categories = Object.keys(sizes);
+const watched = bank[0]?.id;
+
+/** How often each outcome came. */
+class Tally {
+  readonly counts = new Map<string, number>();
+  add(outcome: string) {
+    this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
+  }
+  /** Pearson's statistic against the given shares of all that came. */
+  chiSquare(shares: Record<string, number>): number {
+    const all = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+    expect([...this.counts.keys()].sort()).toEqual(Object.keys(shares).sort());
+    return Object.entries(shares).reduce((sum, [outcome, share]) => {
+      const expected = all * share;
+      return sum + ((this.counts.get(outcome) ?? 0) - expected) ** 2 / expected;
+    }, 0);
+  }
+}
+
+const equal = (outcomes: string[]) =>
+  Object.fromEntries(outcomes.map((outcome) => [outcome, 1 / outcomes.length]));
+
+/**
+ * What a chi-square statistic stays below in 999 of 1000 runs (E. B. Wilson and
+ * M. M. Hilferty 1931, The distribution of chi-square).
+ */
+function bound(degreesOfFreedom: number): number {
+  const spread = 2 / (9 * degreesOfFreedom);
+  return degreesOfFreedom * (1 - spread + 3.0902 * Math.sqrt(spread)) ** 3;
+}
+
+const first = new Tally();
+const last = new Tally();
+const largest = new Tally();
+const keys = new Tally();
+const orders = new Tally();
+const included = new Map(bank.map(({ id }) => [id, 0]));
+
+beforeAll(() => {
+  for (let turn = 0; turn < draws; turn++) {
+    const drawn = draw(bank, { seed: `${turn}`, size });
+    first.add(drawn[0]?.id ?? 'none');
+    last.add(drawn.at(-1)?.id ?? 'none');
+    keys.add(drawn[0]?.answer ?? 'none');
+    const shares = new Tally();
+    for (const { category = '' } of drawn) shares.add(category);
+    for (const [category, share] of shares.counts) if (share === 7) largest.add(category);
+    for (const { id, options } of drawn) {
+      included.set(id, (included.get(id) ?? 0) + 1);
+      if (id === watched) orders.add(options.join());
+    }
+  }
+}, 60_000);
+
+// A quarter for each category, and in it the same for each question.
+const byQuestion = Object.fromEntries(
+  bank.map(({ id, category }) => [id, 1 / 4 / sizes[category as keyof typeof sizes]]),
+);
+
+it.each([
+  ['first', first],
+  ['last', last],
+])('each question of a category is equally likely to be the %s', (_place, tally) => {
+  expect(tally.chiSquare(byQuestion)).toBeLessThan(bound(bank.length - 1));
+});
+
+it('each question of a category is equally likely to be drawn', () => {
+  // A count of draws with the probability p has the variance draws · p · (1 - p);
+  // 50 such counts lie within 4 standard deviations in 997 of 1000 runs.
+  for (const { id } of bank) {
+    const p = size * (byQuestion[id] ?? 0);
+    const deviation = Math.sqrt(draws * p * (1 - p));
+    expect(Math.abs((included.get(id) ?? 0) - draws * p)).toBeLessThan(4 * deviation);
+  }
+});
+
+it('each category is equally likely to have the 25th question', () => {
+  expect(largest.chiSquare(equal(categories))).toBeLessThan(bound(3));
+});
+
+it('the key is equally likely to stand at each letter', () => {
+  expect(keys.chiSquare(equal([...letters]))).toBeLessThan(bound(3));
+});
+
+it('each order of the options is equally likely', () => {
+  expect(orders.counts.size).toBe(24);
+  expect(orders.chiSquare(equal([...orders.counts.keys()]))).toBeLessThan(bound(23));
+});

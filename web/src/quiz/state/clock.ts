@@ -1,0 +1,11 @@
+import { createClock } from '../model/clock';
+
+const clock = createClock(() => ({ monotonic: performance.now(), wall: Date.now() }));
+
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) clock.hide();
+  else clock.show();
+});
+
+/** The time in milliseconds since some point: for differences alone. */
+export const now = clock.now;

@@ -1,0 +1,39 @@
+import type { Letter } from '../../bank/bundle';
+
+/** The id of a question's element; its number counts from 1, as on the screen. */
+export const questionId = (index: number): string => `question-${index + 1}`;
+
+/** The question that has the focus; null when none has. */
+export function focusedQuestion(): number | null {
+  const element = document.activeElement?.closest<HTMLElement>('[data-question]');
+  return element ? Number(element.dataset.question) : null;
+}
+
+/** The first question that is in view under the bar; 0 when none is. */
+export function questionInView(): number {
+  const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
+  const all = [...document.querySelectorAll('[data-question]')];
+  return Math.max(
+    0,
+    all.findIndex((element) => element.getBoundingClientRect().bottom > bar + 40),
+  );
+}
+
+/** Brings a question to the top and gives its options the focus: the chosen one, or the first. */
+export function focusQuestion(index: number): void {
+  const element = document.getElementById(questionId(index));
+  if (!element) return;
+  const input =
+    element.querySelector<HTMLElement>('input:checked:enabled') ??
+    element.querySelector<HTMLElement>('input:enabled');
+  element.scrollIntoView({ block: 'start' });
+  (input ?? element).focus({ preventScroll: true });
+}
+
+/** Gives an option of a question the focus. */
+export function focusOption(index: number, letter: Letter): void {
+  document
+    .getElementById(questionId(index))
+    ?.querySelector<HTMLElement>(`input[value="${letter}"]`)
+    ?.focus();
+}

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { useAnnounce } from '../../app/announcer';
+import type { Letter } from '../../bank/bundle';
+import { type Command, commandOf } from '../model/keys';
+import type { Session } from '../model/session';
+import { focusedQuestion, focusOption, focusQuestion, questionInView } from './focus-question';
+import { keysOnAtom } from './keys-on';
+
+interface CommandsProps {
+  session: Session;
+  choose: (index: number, letter: Letter) => void;
+  mark: (index: number) => void;
+  open: (dialog: 'keys' | 'submit') => void;
+}
+
+/** Lets single keys act on the quiz. */
+export function useCommands({ session, choose, mark, open }: CommandsProps): void {
+  const announce = useAnnounce();
+  const run = useCallback(
+    (command: Command): boolean => {
+      const completed = session.finishedAt !== null;
+      const focused = focusedQuestion();
+      const last = session.questions.length - 1;
+      switch (command.kind) {
+        case 'help':
+          open('keys');
+          return true;
+        case 'next':
+          focusQuestion(focused === null ? questionInView() : Math.min(focused + 1, last));
+          return true;
+        case 'previous':
+          focusQuestion(focused === null ? questionInView() : Math.max(focused - 1, 0));
+          return true;
+        case 'submit':
+          if (!completed) open('submit');
+          return !completed;
+        case 'choose':
+          if (completed || focused === null) return false;
+          choose(focused, command.letter);
+          focusOption(focused, command.letter);
+          return true;
+        case 'mark':
+          if (completed || focused === null) return false;
+          mark(focused);
+          announce(
+            `Question ${focused + 1}: ${session.marked[focused] ? 'no longer marked' : 'marked for later'}.`,
+          );
+          return true;
+      }
+    },
+    [session, choose, mark, open, announce],
+  );
+  useKeys(run);
+}
+
+/**
+ * Runs what single keys ask for, unless they are switched off, a dialog is
+ * open, or the person is writing somewhere. `run` says whether it did anything.
+ */
+function useKeys(run: (command: Command) => boolean): void {
+  const on = useAtomValue(keysOnAtom);
+  useEffect(() => {
+    if (!on) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      const command = commandOf(event);
+      if (command && run(command)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [on, run]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, select, input:not([type="radio"])'))
+  );
+}
