@@ -13,8 +13,11 @@ type Pass struct {
 	Bank   *bank.Bank
 	Config *config.Config
 	// Item is the index in Bank.Questions of the item to check, for rules of
-	// ScopeItem.
+	// ScopeItem and, when it is not negative, of ScopeText.
 	Item int
+	// Passages are the texts to check, for rules of ScopeText: those of the
+	// item, or of all topics when Item is -1.
+	Passages []Passage
 
 	rule    *Rule
 	setting map[string]any
@@ -39,6 +42,9 @@ func (p *Pass) PathOf(item int, part string) string { return p.Bank.Pointer(item
 
 // Int is the value of an option of the rule.
 func (p *Pass) Int(option string) int { return setting[int](p, option) }
+
+// Bool is the value of an option of the rule.
+func (p *Pass) Bool(option string) bool { return setting[bool](p, option) }
 
 // Float is the value of an option of the rule.
 func (p *Pass) Float(option string) float64 { return setting[float64](p, option) }
