@@ -57,6 +57,19 @@ var all = []*lint.Rule{
 	// QB5xx: text
 	unbalancedMarkup,
 	texRule,
+	spacing,
+	mixedQuotes,
+	dash,
+	unitSpace,
+	unitVariants,
+	term,
+	bareLink,
+	hiddenCharacter,
+	mixedScript,
+	notNFC,
+	spelling,
+	doubledWord,
+	chatty,
 	// QB6xx: numbers, references and topics
 	numericCheck,
 	// QB7xx: the bank as a whole

@@ -3,6 +3,7 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
@@ -26,8 +27,11 @@ var texRule = &lint.Rule{
 // renderer remembers what it has set, so that a formula costs its time once.
 var renderer = tex.New()
 
+// canRender says whether this build has the renderer.
+var canRender = sync.OnceValue(tex.Available)
+
 func checkTeX(p *lint.Pass) {
-	if !tex.Available() {
+	if !canRender() {
 		return
 	}
 	for i := range p.Passages {
