@@ -145,6 +145,9 @@ func isASCII(text string) bool {
 	return true
 }
 
+// Tokens are the words of a text, in order.
+func Tokens(text string) []Token { return appendTokens(nil, text) }
+
 // appendTokens adds the words of a text.
 func appendTokens(tokens []Token, text string) []Token {
 	for i := 0; i < len(text); {

@@ -31,7 +31,16 @@ var all = []*lint.Rule{
 	unusedIgnore,
 	// QB2xx: stem
 	negativeStem,
+	doubleNegative,
+	unfocusedStem,
+	blankPlace,
+	opinion,
+	vagueFrequency,
+	longStem,
+	severalQuestions,
 	repeatedStart,
+	trueFalseOptions,
+	unusedText,
 	// QB3xx: options
 	equalOptions,
 	allOfTheAbove,
