@@ -63,6 +63,11 @@ var all = []*lint.Rule{
 	longestKey,
 	missingExplanation,
 	letterReference,
+	echoExplanation,
+	offKeyExplanation,
+	missingRationale,
+	equalRationales,
+	keyRationale,
 	// QB5xx: text
 	unbalancedMarkup,
 	texRule,

@@ -13,5 +13,6 @@ const (
 	sp811        = "Thompson, A., & Taylor, B. N. (2008). Guide for the Use of the International System of Units (SI). NIST Special Publication 811. https://doi.org/10.6028/NIST.SP.811e2008"
 	uts39        = "Unicode Technical Standard 39: Unicode Security Mechanisms. https://www.unicode.org/reports/tr39/"
 	uax15        = "Unicode Standard Annex 15: Unicode Normalization Forms. https://www.unicode.org/reports/tr15/"
+	shute2008    = "Shute, V. J. (2008). Focus on formative feedback. Review of Educational Research, 78(1), 153-189. https://doi.org/10.3102/0034654307313795"
 	design       = "The bank's format: docs/architecture.md of this project."
 )
