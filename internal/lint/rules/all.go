@@ -50,6 +50,7 @@ var all = []*lint.Rule{
 	oddForm,
 	numberPrecision,
 	mixedUnits,
+	unparallelOptions,
 	articleCue,
 	clang,
 	convergence,
@@ -86,14 +87,20 @@ var all = []*lint.Rule{
 	chatty,
 	// QB6xx: numbers, references and topics
 	numericCheck,
+	noReference,
+	unusedTopic,
+	lonelyTopic,
 	// QB7xx: the bank as a whole
 	equalStems,
 	longestKeyBalance,
 	keyLetterBalance,
 	categoryCount,
 	nearEqualStems,
+	giveaway,
 	shortestKeyBalance,
 	keyLetterRun,
+	levelBalance,
+	topicSize,
 	testWiseScore,
 }
 

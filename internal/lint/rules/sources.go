@@ -14,5 +14,6 @@ const (
 	uts39        = "Unicode Technical Standard 39: Unicode Security Mechanisms. https://www.unicode.org/reports/tr39/"
 	uax15        = "Unicode Standard Annex 15: Unicode Normalization Forms. https://www.unicode.org/reports/tr15/"
 	shute2008    = "Shute, V. J. (2008). Focus on formative feedback. Review of Educational Research, 78(1), 153-189. https://doi.org/10.3102/0034654307313795"
+	anderson2001 = "Anderson, L. W., & Krathwohl, D. R. (eds.) (2001). A Taxonomy for Learning, Teaching, and Assessing: A Revision of Bloom's Taxonomy. Longman."
 	design       = "The bank's format: docs/architecture.md of this project."
 )
