@@ -86,7 +86,11 @@ func exception(text string) []int {
 func negationsOf(text string) []lint.Token {
 	var list []lint.Token
 	for _, token := range lint.Tokens(text) {
-		word := strings.ToLower(strings.ReplaceAll(text[token.Start:token.End], "’", "'"))
+		written := text[token.Start:token.End]
+		word := strings.ToLower(strings.ReplaceAll(written, "’", "'"))
+		if token.Start > 0 && (written == "No" || written == "Not") {
+			continue // of a name: No Doubt
+		}
 		if (negations[word] || strings.HasSuffix(word, "n't")) && !bound.MatchString(text[token.End:]) {
 			list = append(list, token)
 		}
@@ -102,6 +106,10 @@ func reportSecond(p *lint.Pass, offset int, text string, first, second lint.Toke
 	})
 }
 
+// mainWords is how far into an option its main verb may stand. A negation
+// behind it is part of a detail.
+const mainWords = 8
+
 // reportNegativeOption reports the first option that negates what the stem
 // negates already.
 func reportNegativeOption(p *lint.Pass, asked string) {
@@ -111,6 +119,9 @@ func reportNegativeOption(p *lint.Pass, asked string) {
 			continue
 		}
 		for _, token := range negationsOf(options[i].Prose) {
+			if len(strings.Fields(options[i].Prose[:token.Start])) >= mainWords {
+				break
+			}
 			p.Report(lint.Report{
 				At:      lint.At(p.Path(fmt.Sprintf("/options/%d", i))).Within(token.Start, token.End),
 				Message: fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well", asked, bank.Letters[i]),

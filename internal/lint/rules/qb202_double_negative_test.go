@@ -15,6 +15,7 @@ func TestDoubleNegative(t *testing.T) {
 		{"Which pipe is not unlikely to fail?", []string{"not"}},
 
 		{"Which is NOT a flow unit?", nil},
+		{"Which of these is not a No Doubt song?", nil},
 		{"The flow does not rise. Which is NOT a cause?", nil},
 		{"Which cause is not only likely but never missed?", nil},
 		{"What happens when the pipe does not fill and never drains?", nil},

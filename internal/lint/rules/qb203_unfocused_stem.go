@@ -37,12 +37,16 @@ var aboutAll = regexp.MustCompile(`^(?:which|what)(?: one)?(?: of (?:the followi
 // commands begin a sentence that asks without a question mark.
 var commands = setOf(`calculate compute find determine choose select identify name estimate state give complete match indicate pick order arrange
 	translate define solve evaluate convert simplify classify rank mark predict explain describe list suggest compare complete fill derive
-	decide recommend diagnose interpret locate spell point read sort tell work assign`)
+	create write build implement show prove decide recommend diagnose interpret locate spell point read sort tell work assign`)
 
 // linking words show that a short text without a stop is the start of a
 // sentence, not a heading.
 var linking = setOf(`is are was were be has have had can may will does do did means equals uses needs gives takes makes causes
 	to by of the a an in on at for from with because when that if than as called known into through`)
+
+// pointing words make a riddle of a statement: "It is the fear of these
+// animals." Everybody sees what is asked.
+var pointing = setOf("this these he she his her him whose")
 
 func checkUnfocusedStem(p *lint.Pass) {
 	stem := &p.Facts().Stem
@@ -63,7 +67,11 @@ func checkUnfocusedStem(p *lint.Pass) {
 		fallthrough
 	default:
 		if !asks(stem, words) {
-			report(lint.Warning, "the stem has no question and no sentence to complete", "ask a question, or begin a sentence that the options complete")
+			severity := lint.Warning
+			if hasAny(words, pointing) {
+				severity = lint.Info
+			}
+			report(severity, "the stem has no question and no sentence to complete", "ask a question, or begin a sentence that the options complete")
 		}
 	}
 }
@@ -101,7 +109,7 @@ func asks(stem *lint.Text, words []string) bool {
 		}
 		start = b[1]
 	}
-	return hasAny(words, commands)
+	return hasAny(words, commands) || strings.Contains(stem.Normal, " which of ")
 }
 
 func hasAny(words []string, set map[string]bool) bool {

@@ -18,6 +18,7 @@ func TestUnfocusedStem(t *testing.T) {
 		{"Weirs?", lint.Warning},
 		{"Manning's equation:", lint.Warning},
 		{"The pipe flows full. Its slope is 0.01.", lint.Warning},
+		{"The fear of water is named after this animal.", lint.Info},
 		{"Which of the following is true about weirs?", lint.Info},
 		{"Which statement about lateral weirs is correct?", lint.Info},
 
@@ -31,6 +32,8 @@ func TestUnfocusedStem(t *testing.T) {
 		{"From the data, determine the flow.", lint.Off},
 		{"Which equation gives the flow over a weir.", lint.Off},
 		{"The flow rises because ...", lint.Off},
+		{"In a shell, create a command that counts files.", lint.Off},
+		{"The flow is found by which of these methods.", lint.Off},
 		{"$2 + 2 =$", lint.Off},
 		{"Solve: $x^2 = 4$", lint.Off},
 		{"What is true of uniform flow when the slope of the channel and its bed are the same?", lint.Off},

@@ -27,13 +27,20 @@ var (
 	vague = setOf("usually often sometimes frequently rarely seldom occasionally generally commonly typically mostly normally regularly")
 	// measured words before a vague one make a comparison of it.
 	measured = setOf("how most more less least as so too very equally that")
+	// described are words before which one describes a thing: a commonly used
+	// method.
+	described = setOf("a an the used using called known referred named")
 )
 
 func checkVagueFrequency(p *lint.Pass) {
 	facts := p.Facts()
 	if mayBeVague(facts.Stem.Prose) {
 		for _, part := range askingSentences(facts.Stem.Prose) {
-			for _, token := range vagueWords(facts.Stem.Prose[part[0]:part[1]]) {
+			text := facts.Stem.Prose[part[0]:part[1]]
+			for _, token := range vagueWords(text) {
+				if !turnsOn(text, token.Start) {
+					continue
+				}
 				word := facts.Stem.Prose[part[0]+token.Start : part[0]+token.End]
 				p.Report(lint.Report{
 					At:      lint.At(p.Path("/q")).Within(part[0]+token.Start, part[0]+token.End),
@@ -49,6 +56,9 @@ func checkVagueFrequency(p *lint.Pass) {
 			continue
 		}
 		for _, token := range vagueWords(text) {
+			if len(strings.Fields(text[:token.Start])) > 2 {
+				break // a detail
+			}
 			p.Report(lint.Report{
 				At:      lint.At(p.Path(fmt.Sprintf("/options/%d", i))).Within(token.Start, token.End),
 				Message: fmt.Sprintf("the option turns on the vague word %q", text[token.Start:token.End]),
@@ -56,6 +66,17 @@ func checkVagueFrequency(p *lint.Pass) {
 			})
 		}
 	}
+}
+
+// turnsOn says whether the word at an offset of an asking sentence is in its
+// main part: after the word that asks with no comma between, or in a short
+// sentence to complete.
+func turnsOn(text string, offset int) bool {
+	before := text[:offset]
+	if m := asking.FindStringSubmatchIndex(before); m != nil {
+		return !strings.ContainsAny(before[m[2]:], ",;") && !clause.MatchString(before[m[3]:])
+	}
+	return !strings.ContainsAny(before, ",;") && len(strings.Fields(text)) <= 15
 }
 
 // mayBeVague says whether a text may hold one of the words, at small cost: all
@@ -69,7 +90,7 @@ func vagueWords(text string) []lint.Token {
 	before := ""
 	for _, token := range lint.Tokens(text) {
 		word := strings.ToLower(text[token.Start:token.End])
-		if vague[word] && !measured[before] && at(text, token.End) != '-' {
+		if vague[word] && !measured[before] && !described[before] && at(text, token.End) != '-' {
 			list = append(list, token)
 		}
 		before = word

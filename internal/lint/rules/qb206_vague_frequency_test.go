@@ -17,6 +17,8 @@ func TestVagueFrequency(t *testing.T) {
 		{"Sewers often clog. Which pipe clogs first?", nil, nil},
 		{"Which family of curves only applies here?", nil, nil},
 		{"Which commonly-used `usually` is it?", nil, nil},
+		{"Which protocol encrypts a line, often for web pages?", nil, nil},
+		{"What does it do?", []string{"To join code frequently and early", "It is a frequently used part", "It", "Is"}, nil},
 	}
 	for _, test := range tests {
 		t.Run(test.stem, func(t *testing.T) {

@@ -14,6 +14,7 @@ func TestSeveralQuestions(t *testing.T) {
 		{"Which soil drains best and how fast is it?", []string{"and how"}},
 
 		{"Which flow enters?", nil},
+		{"Who says in the play: Is it you? Or is it me?", nil},
 		{"A learner asks \"Is it full? Is it steep?\" What is right?", nil},
 		{"Given how and why pipes fill, which is first?", nil},
 		{"A report says what leaks and when it leaks. Which is first?", nil},

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -38,6 +39,9 @@ func checkUnparallelOptions(p *lint.Pass) {
 		count[forms[i]]++
 	}
 	for i, own := range forms {
+		if collective.MatchString(strings.ToLower(options[i].Normal)) {
+			continue // all-of-the-above says so
+		}
 		for other, n := range count {
 			if other == "" || other == own || n != len(options)-1 {
 				continue
@@ -55,12 +59,18 @@ func checkUnparallelOptions(p *lint.Pass) {
 var objects = setOf("the a an its their his her this that these those all each every one two")
 
 // causes begin a clause that gives a reason.
-var causes = setOf("because since when if after before while until unless whether")
+var causes = setOf("because when if")
 
 // form names the grammatical form of an option by its first words; empty when
 // they don't show it.
 func form(text string) string {
 	words := strings.Fields(strings.ToLower(strings.TrimLeft(text, " *\"“(")))
+	if len(words) < 2 {
+		return ""
+	}
+	if len(words) > 2 && (words[0] == "only" || strings.HasSuffix(words[1], "ly")) {
+		words = slices.DeleteFunc(words, func(w string) bool { return w == "only" || strings.HasSuffix(w, "ly") })
+	}
 	if len(words) < 2 {
 		return ""
 	}

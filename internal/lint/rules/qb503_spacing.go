@@ -26,6 +26,9 @@ var spacing = &lint.Rule{
 
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(t *lint.Passage) {
+		if strings.ContainsAny(t.Prose, "{}=<>|\\") {
+			return // a formula, or code without marks
+		}
 		for i := 0; i < len(t.Raw); {
 			next := strings.IndexAny(t.Raw[i:], " \t")
 			if next < 0 {
@@ -59,9 +62,9 @@ func strayed(text string, start, end int) (what, instead string) {
 		return "a space at its end", ""
 	case before == '\n' || before == '\r' || after == '\n' || after == '\r':
 		return "", "" // a line break
-	case before == '(' && after != ')':
+	case before == '(' && at(text, start-2) != '(' && after != ')':
 		return "a space after a bracket", ""
-	case after == ')' && before != '(':
+	case after == ')' && before != '(' && before != ',' && before != ')' && at(text, end+1) != ')':
 		return "a space before a bracket", ""
 	case detached(text, start, end):
 		return fmt.Sprintf("a space before %q", after), ""

@@ -51,6 +51,7 @@ func TestSpacing(t *testing.T) {
 		{"The value is ____ .", "", nil},
 		{"First line.\n  Second line.", "", nil},
 		{"Empty brackets ( ) stay", "", nil},
+		{"fish(4, ) and (( a )) and main() { ; }", "", nil},
 	}
 	for _, test := range tests {
 		t.Run(test.text, func(t *testing.T) {

@@ -51,8 +51,8 @@ func checkUnitSpace(p *lint.Pass) {
 				continue
 			}
 			number := t.Prose[start:i]
-			if unit == "s" && !strings.Contains(number, ".") && (number[len(number)-1] == '0' || len(number) == 1) {
-				continue // the 1990s, all 1s
+			if unit == "s" && !strings.Contains(number, ".") && (number[len(number)-1] == '0' || len(number) != 2) {
+				continue // the 1990s, all 1s, 2001's
 			}
 			p.Report(lint.Report{
 				At: t.At.Within(start, i+len(unit)), Message: fmt.Sprintf("%s%s has no space before its unit", number, unit), Hint: "write " + number + " " + unit,

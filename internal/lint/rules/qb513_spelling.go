@@ -77,7 +77,17 @@ func isName(t *lint.Passage, i int, word string) bool {
 	if c := at(t.Prose, start+len(word)); c == '@' || c == '_' || c == '/' || c == '.' && isASCIILetter(at(t.Prose, start+len(word)+1)) {
 		return true
 	}
-	return unicode.IsUpper(first) && !beginsSentence(t.Prose, start)
+	return unicode.IsUpper(first) && (!beginsSentence(t.Prose, start) || beforeName(t, i))
+}
+
+// beforeName says whether the next word, after a space, has a capital: the
+// first word of "Creedence Clearwater Revival" is no common one.
+func beforeName(t *lint.Passage, i int) bool {
+	if i+1 == len(t.Tokens) || t.Prose[t.Tokens[i].End:t.Tokens[i+1].Start] != " " {
+		return false
+	}
+	next, _ := utf8.DecodeRuneInString(t.Word(t.Tokens[i+1]))
+	return unicode.IsUpper(next)
 }
 
 // beginsSentence says whether a sentence begins at an offset. The point of

@@ -24,6 +24,7 @@ func TestSpelling(t *testing.T) {
 		{"off", "The seperate colour", country("off"), nil},
 		{"code and TeX", "`seperate` and $seperate$", "", nil},
 		{"names", "The town of Seperate and Mr. Adress, seperateFlow, SEPERATE", "", nil},
+		{"title", "Creedence Clearwater Revival", "", nil},
 		{"paths", "In /usr/seperate, seperate.txt and adress@here", "", nil},
 		{"subject", "Pervious areas in English", country("US"), nil},
 		{"term", "The adress bus", terms, nil},

@@ -38,6 +38,9 @@ func checkDoubledWord(p *lint.Pass) {
 			if !strings.EqualFold(t.Word(first), t.Word(second)) || !doubled(t, first, second) {
 				continue
 			}
+			if i+1 < len(t.Tokens) && strings.EqualFold(t.Word(t.Tokens[i+1]), t.Word(second)) || i > 1 && strings.EqualFold(t.Word(t.Tokens[i-2]), t.Word(first)) {
+				continue // three times or more: a song
+			}
 			word := t.Word(second)
 			p.Report(lint.Report{
 				At: t.At.Within(first.Start, second.End), Message: fmt.Sprintf("%q stands twice in a row", word), Hint: "delete one of the two",
