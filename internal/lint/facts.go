@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -149,12 +150,9 @@ func (t *Text) InProse(offset int) bool {
 	if t.marks == nil {
 		return true
 	}
-	for _, span := range t.marks.hidden {
-		if span.Start <= offset && offset < span.End {
-			return false
-		}
-	}
-	return true
+	hidden := t.marks.hidden
+	next := sort.Search(len(hidden), func(i int) bool { return hidden[i].End > offset })
+	return next == len(hidden) || offset < hidden[next].Start
 }
 
 // length counts the characters that a reader sees.

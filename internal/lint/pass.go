@@ -23,7 +23,13 @@ type Pass struct {
 	setting map[string]any
 	facts   []Facts
 	reports []Report
+	// inText counts the reports on the text at the pointer of the last one.
+	inText int
 }
+
+// mostInText is how many findings of one rule on one text are kept: whoever has
+// a hundred needs no more, and a broken file must not cost minutes.
+const mostInText = 100
 
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
@@ -57,8 +63,17 @@ func setting[T any](p *Pass, option string) T {
 	return value
 }
 
-// Report adds a finding.
-func (p *Pass) Report(r Report) { p.reports = append(p.reports, r) }
+// Report adds a finding. Of those on one text the first hundred are kept.
+func (p *Pass) Report(r Report) {
+	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
+		p.inText++
+	} else {
+		p.inText = 1
+	}
+	if p.inText <= mostInText {
+		p.reports = append(p.reports, r)
+	}
+}
 
 // Report is a finding as a rule makes it.
 type Report struct {

@@ -41,11 +41,14 @@ var (
 	ending = regexp.MustCompile(`(?i)^(\s+for)?[\s:?.…_]*$`)
 )
 
+// mostNegations is how many negations of a sentence are looked at.
+const mostNegations = 20
+
 func checkNegativeStem(p *lint.Pass) {
 	stem := &p.Facts().Stem
 	for _, part := range askingSentences(stem.Prose) {
 		text := stem.Prose[part[0]:part[1]]
-		for _, m := range negative.FindAllStringIndex(text, -1) {
+		for _, m := range negative.FindAllStringIndex(text, mostNegations) {
 			word := text[m[0]:m[1]]
 			from, to := part[0]+m[0], part[0]+m[1]
 			if word == strings.ToUpper(word) || stem.Strong(from, to) || !negates(text[:m[0]], strings.ToLower(word), text[m[1]:]) {

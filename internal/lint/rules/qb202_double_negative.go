@@ -73,7 +73,7 @@ func mayNegate(t *lint.Text) bool {
 
 // exception finds the word by which a sentence asks for the exception.
 func exception(text string) []int {
-	for _, m := range negative.FindAllStringIndex(text, -1) {
+	for _, m := range negative.FindAllStringIndex(text, mostNegations) {
 		if negates(text[:m[0]], strings.ToLower(text[m[0]:m[1]]), text[m[1]:]) {
 			return m
 		}
@@ -91,8 +91,11 @@ func negationsOf(text string) []lint.Token {
 		if token.Start > 0 && (written == "No" || written == "Not") {
 			continue // of a name: No Doubt
 		}
-		if (negations[word] || strings.HasSuffix(word, "n't")) && !bound.MatchString(text[token.End:]) {
+		if (negations[word] || strings.HasSuffix(word, "n't")) && !bound.MatchString(text[token.End:min(len(text), token.End+20)]) {
 			list = append(list, token)
+			if len(list) == mostNegations {
+				break
+			}
 		}
 	}
 	return list

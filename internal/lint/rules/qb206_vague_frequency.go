@@ -85,6 +85,9 @@ func mayBeVague(text string) bool {
 	return strings.Contains(text, "ly") || strings.Contains(text, "ften") || strings.Contains(text, "ometimes") || strings.Contains(text, "eldom")
 }
 
+// mostVague is how many vague words of a text are looked at.
+const mostVague = 20
+
 func vagueWords(text string) []lint.Token {
 	var list []lint.Token
 	before := ""
@@ -92,6 +95,9 @@ func vagueWords(text string) []lint.Token {
 		word := strings.ToLower(text[token.Start:token.End])
 		if vague[word] && !measured[before] && !described[before] && at(text, token.End) != '-' {
 			list = append(list, token)
+			if len(list) == mostVague {
+				break
+			}
 		}
 		before = word
 	}

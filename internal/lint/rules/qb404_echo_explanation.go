@@ -55,15 +55,16 @@ func checkEchoExplanation(p *lint.Pass) {
 // echoes says whether each word of the explanation that carries meaning stands
 // in the stem or the key.
 func echoes(facts *lint.Facts, key int) bool {
-	stem, right := &facts.Stem, &facts.Options[key]
+	inStem, inKey := among(facts.Stem.Content()), among(facts.Options[key].Content())
 	content := facts.Explanation.Content()
 	for _, word := range content {
-		if !fillers[word] && !contains(stem.Content(), word) && !contains(right.Content(), word) {
+		if !fillers[word] && !inStem(word) && !inKey(word) {
 			return false
 		}
 	}
+	inStem, inKey = among(facts.Stem.Words()), among(facts.Options[key].Words())
 	for _, word := range facts.Explanation.Words() {
-		if strings.ContainsFunc(word, isNoLetter) && !contains(stem.Words(), word) && !contains(right.Words(), word) {
+		if strings.ContainsFunc(word, isNoLetter) && !inStem(word) && !inKey(word) {
 			return false // a number or a formula of its own
 		}
 	}
@@ -71,12 +72,3 @@ func echoes(facts *lint.Facts, key int) bool {
 }
 
 func isNoLetter(r rune) bool { return !unicode.IsLetter(r) && r != '-' }
-
-func contains(list []string, word string) bool {
-	for _, other := range list {
-		if other == word {
-			return true
-		}
-	}
-	return false
-}

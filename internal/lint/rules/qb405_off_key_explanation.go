@@ -83,13 +83,13 @@ var turns = setOf("not no never cannot nor neither without unlike instead rather
 // favored finds the one distractor all of whose words the explanation has, when
 // it has none of the key's; -1 for none. Words of the stem say nothing.
 func favored(facts *lint.Facts, key int) int {
-	said := facts.Explanation.Content()
-	if share, some := told(facts, key, said); !some || share > 0 || hasAny(facts.Explanation.Words(), turns) {
+	said, inStem := among(facts.Explanation.Content()), among(facts.Stem.Content())
+	if share, some := told(facts, key, said, inStem); !some || share > 0 || hasAny(facts.Explanation.Words(), turns) {
 		return -1
 	}
 	option := -1
 	for i := range facts.Options {
-		share, some := told(facts, i, said)
+		share, some := told(facts, i, said, inStem)
 		if i == key || !some || share == 0 {
 			continue
 		}
@@ -103,14 +103,14 @@ func favored(facts *lint.Facts, key int) int {
 
 // told is the share of an option's words that an explanation has; false for an
 // option that has no words but those of the stem.
-func told(facts *lint.Facts, option int, said []string) (share float64, some bool) {
+func told(facts *lint.Facts, option int, said, inStem func(string) bool) (share float64, some bool) {
 	words, found := 0, 0
 	for _, word := range facts.Options[option].Content() {
-		if contains(facts.Stem.Content(), word) {
+		if inStem(word) {
 			continue
 		}
 		words++
-		if contains(said, word) {
+		if said(word) {
 			found++
 		}
 	}

@@ -63,13 +63,13 @@ var straightQuotes = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "�
 // straighten writes the curly marks at these places straight: that is always
 // possible, while a straight mark may be either end of a quotation.
 func straighten(t *lint.Passage, curly []int) []lint.Repair {
-	if t.Fixed {
-		return nil
-	}
-	repair := lint.Repair{Message: "write straight quotation marks", Kind: lint.FixSafe}
+	first, last := curly[0], curly[len(curly)-1]+len("’")
+	var text strings.Builder
+	from := first
 	for _, i := range curly {
-		end := i + len("’")
-		repair.Texts = append(repair.Texts, lint.TextChange{At: t.At.Within(i, end), New: straightQuotes.Replace(t.Prose[i:end])})
+		text.WriteString(t.Raw[from:i])
+		from = i + len("’")
+		text.WriteString(straightQuotes.Replace(t.Raw[i:from]))
 	}
-	return []lint.Repair{repair}
+	return mendText(t, first, last, text.String(), "write straight quotation marks")
 }

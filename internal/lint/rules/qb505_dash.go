@@ -28,10 +28,11 @@ var dash = &lint.Rule{
 
 func checkDash(p *lint.Pass) {
 	prose(p, func(t *lint.Passage) {
+		formula := strings.ContainsAny(t.Prose, "=+×÷")
 		for i := 0; i < len(t.Prose); i++ {
 			switch {
 			case t.Prose[i] == '-':
-				i = checkHyphen(p, t, i)
+				i = checkHyphen(p, t, i, formula)
 			case t.Prose[i] == '\xe2' && strings.HasPrefix(t.Prose[i:], "–") && dashForMinus(t.Prose, i):
 				p.Report(lint.Report{
 					At: t.At.Within(i, i+len("–")), Message: "a dash stands for a minus sign", Hint: "write −",
@@ -43,8 +44,8 @@ func checkDash(p *lint.Pass) {
 }
 
 // checkHyphen looks at the hyphens that start at an offset, and gives the last
-// byte that it has looked at.
-func checkHyphen(p *lint.Pass, t *lint.Passage, i int) int {
+// byte that it has looked at. In a formula a hyphen with spaces is a minus sign.
+func checkHyphen(p *lint.Pass, t *lint.Passage, i int, formula bool) int {
 	end := i + 1
 	for at(t.Prose, end) == '-' {
 		end++
@@ -57,7 +58,7 @@ func checkHyphen(p *lint.Pass, t *lint.Passage, i int) int {
 		})
 		return stop - 1
 	}
-	if hyphenForDash(t, i, end) {
+	if !formula && hyphenForDash(t, i, end) {
 		p.Report(lint.Report{
 			At: t.At.Within(i, end), Message: "a hyphen stands for a dash", Hint: "write –",
 			Repairs: mendText(t, i, end, "–", "write a dash"),
@@ -93,7 +94,8 @@ func rangeOf(text string, i int) (start, end int, ok bool) {
 	}
 	before := strings.TrimRight(text[:start], " ")
 	last, _ := utf8.DecodeLastRuneInString(before)
-	word := before[strings.LastIndexAny(before, " (")+1:]
+	word := before[max(0, len(before)-40):]
+	word = word[strings.LastIndexAny(word, " (")+1:]
 	first, _ := utf8.DecodeRuneInString(word)
 	switch after := at(text, end); {
 	case isASCIILetter(after), strings.IndexByte("-/_:%.", after) >= 0 && isJoined(text, end),
@@ -130,7 +132,7 @@ func smaller(a, b string) bool {
 }
 
 // hyphenForDash says whether the hyphens from start to end part two words of a
-// sentence. A difference in words, next to an equals sign, is none.
+// sentence.
 func hyphenForDash(t *lint.Passage, start, end int) bool {
 	before, after := t.Prose[:start], t.Prose[end:]
 	left, right := strings.TrimRight(before, " "), strings.TrimLeft(after, " ")
@@ -140,7 +142,7 @@ func hyphenForDash(t *lint.Passage, start, end int) bool {
 	if len(left) == len(before) && end-start != 2 { // a hyphen within a word
 		return false
 	}
-	return wordsAt(left, right) && !strings.ContainsAny(t.Prose, "=+×÷") && t.InProse(start-1) && t.InProse(end)
+	return wordsAt(left, right) && t.InProse(start-1) && t.InProse(end)
 }
 
 // wordsAt says whether the first text ends and the second one begins with a

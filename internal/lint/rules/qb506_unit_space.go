@@ -46,8 +46,11 @@ func checkUnitSpace(p *lint.Pass) {
 				end++
 			}
 			unit := strings.TrimRight(t.Prose[i:end], "²³")
+			if unit == "" || !units[unit] || !unitEnds(t.Prose, i, i+len(unit)) {
+				continue
+			}
 			start, ok := numberBefore(t.Prose, i)
-			if unit == "" || !units[unit] || !ok || !unitEnds(t.Prose, i, i+len(unit)) {
+			if !ok {
 				continue
 			}
 			number := t.Prose[start:i]

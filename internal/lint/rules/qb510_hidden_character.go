@@ -37,8 +37,9 @@ func checkHiddenCharacter(p *lint.Pass) {
 			}
 			continue
 		}
+		rightToLeft := hasRightToLeft(t.Raw)
 		for k, r := range t.Raw {
-			if hidden(t.Raw, k, r) {
+			if hidden(t.Raw, k, r, rightToLeft) {
 				reportHidden(p, t, k, r)
 			}
 		}
@@ -59,7 +60,8 @@ func reportHidden(p *lint.Pass, t *lint.Passage, offset int, r rune) {
 }
 
 // hidden says whether the character at an offset has no business in a text.
-func hidden(text string, offset int, r rune) bool {
+// Direction marks have some in one that has letters from right to left.
+func hidden(text string, offset int, r rune, rightToLeft bool) bool {
 	switch {
 	case r == '\n' || r == '\r' || r == '\t':
 		return false
@@ -67,7 +69,7 @@ func hidden(text string, offset int, r rune) bool {
 		before, _ := utf8.DecodeLastRuneInString(text[:offset])
 		return !joinable(before)
 	case r == '\u200e' || r == '\u200f' || r == '\u061c': // direction marks
-		return !hasRightToLeft(text)
+		return !rightToLeft
 	case r == utf8.RuneError:
 		return true
 	}
@@ -103,7 +105,7 @@ func joinable(r rune) bool {
 
 func hasRightToLeft(text string) bool {
 	for _, r := range text {
-		if unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana) && unicode.IsLetter(r) {
+		if r >= 0x590 && r < 0x800 && unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana) && unicode.IsLetter(r) {
 			return true
 		}
 	}

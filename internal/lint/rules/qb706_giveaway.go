@@ -55,9 +55,9 @@ func rarest(p *lint.Pass, item int, frequency map[string]int) string {
 		return ""
 	}
 	facts := p.FactsOf(item)
-	best, own := "", 0
+	best, own, inStem := "", 0, among(facts.Stem.Content())
 	for _, word := range facts.Options[key].Content() {
-		if contains(facts.Stem.Content(), word) {
+		if inStem(word) {
 			continue
 		}
 		own++
@@ -86,9 +86,9 @@ func reportGiveaway(p *lint.Pass, item, told int, frequency map[string]int) {
 	if item == told || !holds(key) {
 		return
 	}
-	common, frequent := 0, max(3, len(p.Bank.Questions)/20)
+	common, frequent, inStem := 0, max(3, len(p.Bank.Questions)/20), among(stem.Content())
 	for _, word := range facts.Stem.Content() {
-		if frequency[word] <= frequent && contains(stem.Content(), word) {
+		if frequency[word] <= frequent && inStem(word) {
 			common++
 		}
 	}
