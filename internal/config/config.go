@@ -115,8 +115,21 @@ type Lint struct {
 	// Select means every rule.
 	Select []string `mapstructure:"select"`
 	Ignore []string `mapstructure:"ignore"`
+	// Spelling is the spelling that texts keep to: US, UK or off. Empty lets
+	// both pass and looks for mistakes alone.
+	Spelling string `mapstructure:"spelling" validate:"omitempty,oneof=US UK off"`
+	// Terms are words of the subject that are written in one way.
+	Terms []Term `mapstructure:"terms" validate:"dive"`
 	// Rules change single rules.
 	Rules []Rule `mapstructure:"rules" validate:"dive"`
+}
+
+// Term is a word or name of the subject with the forms that it replaces.
+type Term struct {
+	// Use is the form to use; Not are the forms to avoid. Case makes no
+	// difference, but for a form that differs from Use in nothing else.
+	Use string   `mapstructure:"use" validate:"required"`
+	Not []string `mapstructure:"not" validate:"required,dive,required"`
 }
 
 // Rule changes the severity or the options of one lint rule.

@@ -2,6 +2,7 @@ package lint
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
@@ -50,6 +51,11 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 func matches(rule *Rule, pattern string) bool {
 	upper := strings.ToUpper(pattern)
 	return strings.EqualFold(rule.Name, pattern) || strings.HasPrefix(upper, "QB") && strings.HasPrefix(rule.Code, upper)
+}
+
+// named says whether a pattern is the rule's whole name or code.
+func named(rule *Rule, patterns []string) bool {
+	return slices.ContainsFunc(patterns, func(pattern string) bool { return Find([]*Rule{rule}, pattern) == rule })
 }
 
 func unknownRule(rules []*Rule, name string, prefixes bool) error {

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -34,7 +35,7 @@ type Text struct {
 	// command counts as one.
 	Length int
 
-	strong  []bank.Span
+	marks   *marks   // nil for a text without any
 	content []string // of stems and options, which many rules ask for
 	known   bool
 }
@@ -73,9 +74,14 @@ func NewText(raw string) Text {
 		return t
 	}
 	t := Text{Raw: raw, Prose: raw}
-	nodes, _ := richtext.Parse(raw)
-	var parts []part
-	t.walk(nodes, &parts)
+	parts := []part{{richtext.Text, raw, 0, len(raw)}}
+	if strings.ContainsAny(raw, "`*$") {
+		var nodes []richtext.Node
+		t.marks = &marks{}
+		nodes, t.marks.unbalanced = richtext.Parse(raw)
+		parts = parts[:0]
+		t.walk(nodes, &parts)
+	}
 	t.Normal = normalize(parts)
 	blanked := []byte(nil)
 	for _, part := range parts {
@@ -83,6 +89,7 @@ func NewText(raw string) Text {
 		if part.kind == richtext.Text {
 			continue
 		}
+		t.marks.hidden = append(t.marks.hidden, bank.Span{Start: part.start, End: part.end})
 		if blanked == nil {
 			blanked = []byte(raw)
 		}
@@ -107,22 +114,45 @@ type part struct {
 func (t *Text) walk(nodes []richtext.Node, parts *[]part) {
 	for _, n := range nodes {
 		if n.Kind == richtext.Strong {
-			t.strong = append(t.strong, bank.Span{Start: n.Start, End: n.End})
+			t.marks.strong = append(t.marks.strong, bank.Span{Start: n.Start, End: n.End})
 			t.walk(n.Children, parts)
 			continue
+		}
+		if n.Kind == richtext.TeX {
+			t.marks.tex = append(t.marks.tex, n)
 		}
 		*parts = append(*parts, part{n.Kind, n.Text, n.Start, n.End})
 	}
 }
 
+// marks is what the markup of a text gives.
+type marks struct {
+	strong, hidden []bank.Span // of strong text, and of code and TeX
+	tex            []richtext.Node
+	unbalanced     []richtext.Unbalanced
+}
+
 // Strong says whether the bytes start to end of Raw are marked as strong.
 func (t *Text) Strong(start, end int) bool {
-	for _, span := range t.strong {
+	if t.marks == nil {
+		return false
+	}
+	for _, span := range t.marks.strong {
 		if span.Start <= start && end <= span.End {
 			return true
 		}
 	}
 	return false
+}
+
+// InProse says whether the byte at an offset is neither in code nor in TeX.
+func (t *Text) InProse(offset int) bool {
+	if t.marks == nil {
+		return true
+	}
+	hidden := t.marks.hidden
+	next := sort.Search(len(hidden), func(i int) bool { return hidden[i].End > offset })
+	return next == len(hidden) || offset < hidden[next].Start
 }
 
 // length counts the characters that a reader sees.

@@ -68,9 +68,13 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 		}
 	}
 	var faults []error
+	configured := map[*Rule]bool{}
 	for _, change := range cfg.Lint.Rules {
 		if err := p.change(change); err != nil {
 			faults = append(faults, err)
+		}
+		if change.Level != "" {
+			configured[Find(rules, change.Rule)] = true
 		}
 	}
 	chosen := o.Select
@@ -83,6 +87,9 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 	faults = append(faults, err...)
 	for _, rule := range rules {
 		if !rule.Always && (ignored[rule] || len(chosen) > 0 && !selected[rule]) {
+			p.level[rule] = Off
+		}
+		if rule.Off && !configured[rule] && !named(rule, chosen) {
 			p.level[rule] = Off
 		}
 	}

@@ -13,14 +13,23 @@ type Pass struct {
 	Bank   *bank.Bank
 	Config *config.Config
 	// Item is the index in Bank.Questions of the item to check, for rules of
-	// ScopeItem.
+	// ScopeItem and, when it is not negative, of ScopeText.
 	Item int
+	// Passages are the texts to check, for rules of ScopeText: those of the
+	// item, or of all topics when Item is -1.
+	Passages []Passage
 
 	rule    *Rule
 	setting map[string]any
 	facts   []Facts
 	reports []Report
+	// inText counts the reports on the text at the pointer of the last one.
+	inText int
 }
+
+// mostInText is how many findings of one rule on one text are kept: whoever has
+// a hundred needs no more, and a broken file must not cost minutes.
+const mostInText = 100
 
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
@@ -40,6 +49,9 @@ func (p *Pass) PathOf(item int, part string) string { return p.Bank.Pointer(item
 // Int is the value of an option of the rule.
 func (p *Pass) Int(option string) int { return setting[int](p, option) }
 
+// Bool is the value of an option of the rule.
+func (p *Pass) Bool(option string) bool { return setting[bool](p, option) }
+
 // Float is the value of an option of the rule.
 func (p *Pass) Float(option string) float64 { return setting[float64](p, option) }
 
@@ -51,8 +63,17 @@ func setting[T any](p *Pass, option string) T {
 	return value
 }
 
-// Report adds a finding.
-func (p *Pass) Report(r Report) { p.reports = append(p.reports, r) }
+// Report adds a finding. Of those on one text the first hundred are kept.
+func (p *Pass) Report(r Report) {
+	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
+		p.inText++
+	} else {
+		p.inText = 1
+	}
+	if p.inText <= mostInText {
+		p.reports = append(p.reports, r)
+	}
+}
 
 // Report is a finding as a rule makes it.
 type Report struct {

@@ -69,7 +69,7 @@ func (r *run) locate(p Place) Location {
 	}
 	if ok {
 		if p.end > p.start {
-			span = within(doc.Source, span, p.start, p.end)
+			return r.spot(doc, within(doc.Source, span, p.start, p.end), p.pointer)
 		}
 		return r.spot(doc, visible(doc, p.pointer, span), p.pointer)
 	}

@@ -30,6 +30,10 @@ type Rule struct {
 	// Always marks a rule that can't be turned off or left unselected,
 	// because what it finds keeps the file or an item from being checked.
 	Always bool
+	// Off marks a rule that runs only where the configuration sets its level
+	// or the rule is selected by its name or code: it is wrong too often, or
+	// a matter of taste.
+	Off bool
 
 	// Kind is the kind of bank.Problem that feeds the rule; empty for rules
 	// with a Check.
@@ -55,6 +59,7 @@ type Scope string
 const (
 	ScopeFile Scope = "file" // the text of the file
 	ScopeItem Scope = "item" // one question
+	ScopeText Scope = "text" // the texts of a question, and those of topics
 	ScopeBank Scope = "bank" // all questions together
 )
 
@@ -95,6 +100,8 @@ type Example struct {
 	// Questions is the text of questions.json; Topics and References those
 	// of the other files, empty for none.
 	Questions, Topics, References string
+	// Config is the text of swmmquiz.yaml that the example needs, or empty.
+	Config string
 	// Options set the rule's options, Targets the size of categories.
 	Options map[string]any
 	Targets map[string]int

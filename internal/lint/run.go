@@ -42,6 +42,7 @@ func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Re
 	r := &run{plan: p, bank: b, facts: make([]Facts, len(b.Questions))}
 	r.problems(problems)
 	r.items(opts.Workers)
+	r.topics()
 	r.wholeBank()
 	r.suppress()
 	r.fingerprint()
@@ -67,6 +68,14 @@ type outcome struct {
 	failure *Failure
 }
 
+// appendTo adds the outcome to a list if it says something.
+func (o outcome) appendTo(list []outcome) []outcome {
+	if len(o.reports) > 0 || o.failure != nil {
+		list = append(list, o)
+	}
+	return list
+}
+
 // chosen are the rules of a scope that have a check and are not off.
 func (r *run) chosen(scope Scope) []*Rule {
 	var chosen []*Rule
@@ -85,12 +94,13 @@ func (r *run) items(workers int) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	rules := r.chosen(ScopeItem)
+	rules, textRules := r.chosen(ScopeItem), r.chosen(ScopeText)
 	outcomes := make([][]outcome, len(r.facts))
 	var next atomic.Int64
 	var group sync.WaitGroup
 	for range min(workers, len(r.facts)) {
 		group.Go(func() {
+			var texts passages
 			for {
 				item := int(next.Add(1)) - 1
 				if item >= len(r.facts) {
@@ -98,9 +108,11 @@ func (r *run) items(workers int) {
 				}
 				r.facts[item] = NewFacts(&r.bank.Questions[item])
 				for _, rule := range rules {
-					if o := r.check(rule, item); len(o.reports) > 0 || o.failure != nil {
-						outcomes[item] = append(outcomes[item], o)
-					}
+					outcomes[item] = r.check(rule, item, nil).appendTo(outcomes[item])
+				}
+				texts.ofItem(r.bank, item, &r.facts[item])
+				for _, rule := range textRules {
+					outcomes[item] = r.check(rule, item, texts.list).appendTo(outcomes[item])
 				}
 			}
 		})
@@ -113,17 +125,26 @@ func (r *run) items(workers int) {
 	}
 }
 
+// topics runs the rules of texts on the texts of topics.
+func (r *run) topics() {
+	var texts passages
+	texts.ofTopics(r.bank)
+	for _, rule := range r.chosen(ScopeText) {
+		r.keep(r.check(rule, -1, texts.list))
+	}
+}
+
 // wholeBank runs the rules that look at all items together.
 func (r *run) wholeBank() {
 	for _, rule := range r.chosen(ScopeBank) {
-		r.keep(r.check(rule, -1))
+		r.keep(r.check(rule, -1, nil))
 	}
 }
 
 // check calls one rule. A panic of the rule becomes a failure with its name;
 // what it reported before still counts.
-func (r *run) check(rule *Rule, item int) (o outcome) {
-	pass := &Pass{Bank: r.bank, Config: r.config, Item: item, rule: rule, setting: r.settings[rule], facts: r.facts}
+func (r *run) check(rule *Rule, item int, texts []Passage) (o outcome) {
+	pass := &Pass{Bank: r.bank, Config: r.config, Item: item, Passages: texts, rule: rule, setting: r.settings[rule], facts: r.facts}
 	o = outcome{rule: rule, item: item}
 	defer func() {
 		if fault := recover(); fault != nil {

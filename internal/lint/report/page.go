@@ -34,6 +34,9 @@ func Page(rule *lint.Rule) []byte {
 	if rule.Always {
 		b.WriteString("It can't be turned off: what it finds keeps the file or a question from being read.\n")
 	}
+	if rule.Off {
+		fmt.Fprintf(&b, "It is off by default. To turn it on: `lint: {rules: [{rule: %s, level: %s}]}` in `swmmquiz.yaml`, or `swmmquiz lint --select %s` for one run.\n", rule.Name, rule.Severity, rule.Name)
+	}
 	fmt.Fprintf(&b, "\n## Why it matters\n\n%s\n\n## How to mend it\n\n%s\n", rule.Why, rule.Remedy)
 	writeOptions(&b, rule)
 	writeExample(&b, "Raises it", rule.Bad)
@@ -82,6 +85,9 @@ func writeOptions(b *bytes.Buffer, rule *lint.Rule) {
 
 func writeExample(b *bytes.Buffer, title string, e lint.Example) {
 	fmt.Fprintf(b, "\n## %s\n", title)
+	if e.Config != "" {
+		fmt.Fprintf(b, "\n`swmmquiz.yaml`:\n\n```yaml\n%s\n```\n", strings.TrimRight(e.Config, "\n"))
+	}
 	for _, name := range slices.Sorted(maps.Keys(e.Options)) {
 		fmt.Fprintf(b, "\nWith `%s: %v`.\n", name, e.Options[name])
 	}
@@ -102,7 +108,7 @@ func writeExample(b *bytes.Buffer, title string, e lint.Example) {
 // visible shows what a page can't hold: a byte order mark and bytes that are no
 // UTF-8.
 func visible(text string) string {
-	text = strings.ReplaceAll(text, "\ufeff", "<U+FEFF>")
+	text = strings.NewReplacer("\ufeff", "<U+FEFF>", "\u200b", "<U+200B>", "\u00ad", "<U+00AD>").Replace(text)
 	if utf8.ValidString(text) {
 		return text
 	}
@@ -131,7 +137,11 @@ func Index(rules []*lint.Rule) []byte {
 	b.WriteString("Made from the rules by `go generate ./internal/lint/rules`. `swmmquiz lint --rules` prints this list, `swmmquiz lint --explain NAME` a page.\n\n")
 	b.WriteString("| code | rule | severity | scope | |\n|---|---|---|---|---|\n")
 	for _, rule := range rules {
-		fmt.Fprintf(&b, "| %s | [%s](%s) | %s | %s | %s |\n", rule.Code, rule.Name, PageName(rule), rule.Severity, rule.Scope, rule.Summary)
+		severity := rule.Severity.String()
+		if rule.Off {
+			severity += ", off by default"
+		}
+		fmt.Fprintf(&b, "| %s | [%s](%s) | %s | %s | %s |\n", rule.Code, rule.Name, PageName(rule), severity, rule.Scope, rule.Summary)
 	}
 	return b.Bytes()
 }

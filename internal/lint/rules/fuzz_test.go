@@ -20,7 +20,11 @@ func FuzzRules(f *testing.F) {
 	}
 	f.Add(large(3))
 	cfg := config.Default()
+	cfg.Lint.Spelling = "US"
+	cfg.Lint.Terms = []config.Term{{Use: "time step", Not: []string{"timestep", "Time step", "é"}}}
 	cfg.Lint.Rules = []config.Rule{
+		{Rule: "chatty", Level: "info"},
+		{Rule: "unused-text", Level: "info"},
 		{Rule: "longest-key-balance", Options: map[string]any{"minItems": 1}},
 		{Rule: "key-letter-balance", Options: map[string]any{"minItems": 1}},
 	}

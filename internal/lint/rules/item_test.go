@@ -18,6 +18,8 @@ type item struct {
 	Answer      string   `json:"answer"`
 	Explanation string   `json:"explanation"`
 	Category    string   `json:"category,omitempty"`
+	Topic       string   `json:"topic,omitempty"`
+	Level       string   `json:"level,omitempty"`
 	Rationales  []string `json:"rationales,omitempty"`
 	Check       any      `json:"check,omitempty"`
 }

@@ -85,3 +85,32 @@ func TestExamplesAreMended(t *testing.T) {
 		}
 	}
 }
+
+// TestMendedExamplesAreClean mends the bad example of each rule with a safe
+// fix: the rule then finds nothing, and mending again changes nothing.
+func TestMendedExamplesAreClean(t *testing.T) {
+	for _, rule := range All() {
+		if rule.Fix != lint.FixSafe {
+			continue
+		}
+		cfg := configOf(t, rule.Bad)
+		cfg.Lint.Rules = []config.Rule{{Rule: rule.Name, Options: rule.Bad.Options}}
+		sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(rule.Bad.Questions)}}
+		options := lint.Options{Config: cfg, Select: []string{rule.Name}}
+		once, n, err := lint.Mend(sources, bank.Shape{}, All(), options)
+		if err != nil || n == 0 {
+			t.Errorf("%s: %d fixes, %v", rule.Name, n, err)
+			continue
+		}
+		b, problems := bank.Parse(once, bank.Shape{})
+		for _, f := range lint.Run(b, problems, All(), options).Findings {
+			if f.Rule == rule {
+				t.Errorf("%s: still finds %s", rule.Name, f.Message)
+			}
+		}
+		twice, n, _ := lint.Mend(once, bank.Shape{}, All(), options)
+		if n != 0 || string(twice.Questions.Data) != string(once.Questions.Data) {
+			t.Errorf("%s: mending again changes something", rule.Name)
+		}
+	}
+}

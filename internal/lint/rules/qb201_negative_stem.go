@@ -28,7 +28,6 @@ var negativeStem = &lint.Rule{
 
 var (
 	negative = regexp.MustCompile(`(?i)\b(not|except|least|cannot|[a-z]+n['’]t|incorrect|false|untrue)\b`)
-	sentence = regexp.MustCompile(`[.?!:;]\s+`)
 	// asking finds the word that asks, at the start of the sentence or of a
 	// clause, or after a preposition; elsewhere "which" refers to a noun.
 	asking = regexp.MustCompile(`(?i)(?:^|[,;:(—]|\b(?:for|in|of|by|with|to|from|on|under|at|and|then|so))\s*\b(which|what|who|where)\b`)
@@ -42,11 +41,14 @@ var (
 	ending = regexp.MustCompile(`(?i)^(\s+for)?[\s:?.…_]*$`)
 )
 
+// mostNegations is how many negations of a sentence are looked at.
+const mostNegations = 20
+
 func checkNegativeStem(p *lint.Pass) {
 	stem := &p.Facts().Stem
 	for _, part := range askingSentences(stem.Prose) {
 		text := stem.Prose[part[0]:part[1]]
-		for _, m := range negative.FindAllStringIndex(text, -1) {
+		for _, m := range negative.FindAllStringIndex(text, mostNegations) {
 			word := text[m[0]:m[1]]
 			from, to := part[0]+m[0], part[0]+m[1]
 			if word == strings.ToUpper(word) || stem.Strong(from, to) || !negates(text[:m[0]], strings.ToLower(word), text[m[1]:]) {
@@ -66,8 +68,7 @@ func checkNegativeStem(p *lint.Pass) {
 func askingSentences(text string) [][2]int {
 	var questions [][2]int
 	from := 0
-	breaks := append(sentence.FindAllStringIndex(text, -1), []int{len(text), len(text)})
-	for _, b := range breaks {
+	for _, b := range sentenceBreaks(text) {
 		end := b[0]
 		if end < len(text) && text[end] != '.' {
 			end++
@@ -84,6 +85,26 @@ func askingSentences(text string) [][2]int {
 	}
 	return questions
 }
+
+// sentenceBreaks finds the signs that end a sentence or clause, with the space
+// after each, and the end of the text.
+func sentenceBreaks(text string) [][2]int {
+	var breaks [][2]int
+	for i := 0; i+1 < len(text); i++ {
+		if strings.IndexByte(".?!:;", text[i]) < 0 || !isSpace(text[i+1]) {
+			continue
+		}
+		end := i + 1
+		for end < len(text) && isSpace(text[end]) {
+			end++
+		}
+		breaks = append(breaks, [2]int{i, end})
+		i = end - 1
+	}
+	return append(breaks, [2]int{len(text), len(text)})
+}
+
+func isSpace(c byte) bool { return c == ' ' || c == '\n' || c == '\t' || c == '\r' }
 
 // negates says whether a word turns the question around, by what stands before
 // and after it in its sentence.

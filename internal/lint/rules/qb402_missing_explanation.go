@@ -13,7 +13,7 @@ var missingExplanation = &lint.Rule{
 	Why: "Feedback that says why an answer is right or wrong is what makes a quiz teach; \"correct\" alone does little. " +
 		"An explanation of a few words can only repeat the key.",
 	Remedy:   "Say why the key is right, from which principle, and what the likely mistake was.",
-	Sources:  []string{"Shute, V. J. (2008). Focus on formative feedback. Review of Educational Research, 78(1), 153-189. https://doi.org/10.3102/0034654307313795", haladyna2013},
+	Sources:  []string{shute2008, haladyna2013},
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
 	Since:    since,

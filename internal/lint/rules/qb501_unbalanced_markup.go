@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
-	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
 var unbalancedMarkup = &lint.Rule{
@@ -15,7 +14,7 @@ var unbalancedMarkup = &lint.Rule{
 	Remedy:   "Close the mark, or delete it. A dollar sign before a number, such as a price, is no mark.",
 	Sources:  []string{design},
 	Severity: lint.Warning,
-	Scope:    lint.ScopeBank,
+	Scope:    lint.ScopeText,
 	Since:    since,
 	Check:    checkUnbalancedMarkup,
 	Bad:      example(sample, "Open channels", "`Open channels"),
@@ -23,15 +22,12 @@ var unbalancedMarkup = &lint.Rule{
 }
 
 func checkUnbalancedMarkup(p *lint.Pass) {
-	for t := range texts(p.Bank) {
-		if t.tex {
-			continue
-		}
-		_, unbalanced := richtext.Parse(t.raw)
-		for _, u := range unbalanced {
+	for i := range p.Passages {
+		t := &p.Passages[i]
+		for _, u := range t.Unbalanced() {
 			p.Report(lint.Report{
-				At:      t.at.Within(u.Offset, u.Offset+len(u.Mark)),
-				Message: fmt.Sprintf("%s has a %q without its partner", t.what, u.Mark),
+				At:      t.At.Within(u.Offset, u.Offset+len(u.Mark)),
+				Message: fmt.Sprintf("%s has a %q without its partner", t.What, u.Mark),
 				Hint:    "close it, or delete it",
 			})
 		}

@@ -3,9 +3,9 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
-	"github.com/swmmquiz/swmmquiz/internal/richtext"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
@@ -17,7 +17,7 @@ var texRule = &lint.Rule{
 	Remedy:   "Mend the TeX at the place that the message names; links, colors and macros are not set.",
 	Sources:  []string{design},
 	Severity: lint.Error,
-	Scope:    lint.ScopeBank,
+	Scope:    lint.ScopeText,
 	Since:    since,
 	Check:    checkTeX,
 	Bad:      example(sample, "Open channels", `$\\frac{1}$ Open channels`),
@@ -27,27 +27,22 @@ var texRule = &lint.Rule{
 // renderer remembers what it has set, so that a formula costs its time once.
 var renderer = tex.New()
 
+// canRender says whether this build has the renderer.
+var canRender = sync.OnceValue(tex.Available)
+
 func checkTeX(p *lint.Pass) {
-	if !tex.Available() {
+	if !canRender() {
 		return
 	}
-	for t := range texts(p.Bank) {
-		if t.tex {
-			reportTeX(p, t.at, t.what, t.raw)
+	for i := range p.Passages {
+		t := &p.Passages[i]
+		if t.TeX {
+			reportTeX(p, t.At, t.What, t.Source)
 			continue
 		}
-		nodes, _ := richtext.Parse(t.raw)
-		walkTeX(nodes, func(n richtext.Node) { reportTeX(p, t.at.Within(n.Start, n.End), t.what, n.Text) })
-	}
-}
-
-// walkTeX visits the TeX among nodes and their children.
-func walkTeX(nodes []richtext.Node, visit func(richtext.Node)) {
-	for _, n := range nodes {
-		if n.Kind == richtext.TeX {
-			visit(n)
+		for _, n := range t.Formulas() {
+			reportTeX(p, t.At.Within(n.Start, n.End), t.What, n.Text)
 		}
-		walkTeX(n.Children, visit)
 	}
 }
 

@@ -21,14 +21,12 @@ import (
 // run lints an example with all rules; the options are for the given rule.
 func run(t testing.TB, rule *lint.Rule, e lint.Example) *lint.Result {
 	t.Helper()
-	cfg := config.Default()
+	cfg := configOf(t, e)
 	cfg.Categories = nil
 	for _, id := range slices.Sorted(maps.Keys(e.Targets)) {
 		cfg.Categories = append(cfg.Categories, config.Category{ID: id, Label: id, Target: e.Targets[id]})
 	}
-	if len(e.Options) > 0 {
-		cfg.Lint.Rules = []config.Rule{{Rule: rule.Name, Options: e.Options}}
-	}
+	cfg.Lint.Rules = []config.Rule{{Rule: rule.Name, Level: rule.Severity.String(), Options: e.Options}}
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(e.Questions)}}
 	if e.Topics != "" {
 		sources.Topics = bank.Source{Path: "topics.json", Data: []byte(e.Topics)}
@@ -50,6 +48,23 @@ func run(t testing.TB, rule *lint.Rule, e lint.Example) *lint.Result {
 		t.Errorf("%v\n%s", &f, f.Stack)
 	}
 	return result
+}
+
+// configOf is the configuration of an example.
+func configOf(t testing.TB, e lint.Example) *config.Config {
+	t.Helper()
+	if e.Config == "" {
+		return config.Default()
+	}
+	file := filepath.Join(t.TempDir(), config.FileName)
+	if err := os.WriteFile(file, []byte(e.Config), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := config.Load(config.Options{File: file})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cfg
 }
 
 // lines writes findings as place, code, severity, message and the source text.

@@ -132,3 +132,6 @@ var (
 	slowestD  = soil{"Which soil has the smallest grains?", "Sand, Sandy loam, Silt loam, Clay", "D"}
 	suctionD  = soil{"Which soil drains down least in a week?", "Sand, Sandy loam, Silt loam, Clay", "D"}
 )
+
+// escapePointer makes a name part of a JSON pointer (RFC 6901).
+var escapePointer = strings.NewReplacer("~", "~0", "/", "~1")

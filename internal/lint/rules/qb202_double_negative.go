@@ -1,0 +1,154 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var doubleNegative = &lint.Rule{
+	Code:    "QB202",
+	Name:    "double-negative",
+	Summary: "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and an option.",
+	Why: "\"Which is NOT a reason why flow does not rise?\" is a puzzle of logic. Learners who know the subject fail it as often as those who don't. " +
+		"The same happens when a stem asks for what is NOT so, and an option says \"does not\".",
+	Remedy:   "Ask for what is so, or write the options without a negation.",
+	Sources:  []string{haladyna2002, haladyna2013, nbme},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkDoubleNegative,
+	Bad: example(sample, "Which equation relates flow to depth and slope in an open conduit of SWMM?",
+		"Which equation is NOT one that does not hold in an open conduit of SWMM?"),
+	Good: example(sample, "Which equation relates flow to depth and slope in an open conduit of SWMM?",
+		"The pipe does not flow full. Which equation is NOT one for an open conduit of SWMM?"),
+}
+
+// condition begins a part of the sentence that says when the question holds; a
+// negation in there is part of the facts.
+var condition = regexp.MustCompile(`(?i)\b(when|if|where|although|though|while|unless|since|after|before|until|even)\b`)
+
+// negations turn a statement around; unlike are the adjectives that a "not"
+// before them turns back.
+var (
+	negations = setOf("not never no none cannot neither nobody nothing except")
+	unlike    = setOf(`uncommon unusual unlikely unimportant unknown unrelated untrue unnecessary unreasonable unaffected unsafe impossible improbable
+		improper incorrect insignificant invalid ineffective inappropriate irrelevant incompatible inaccurate without`)
+)
+
+func checkDoubleNegative(p *lint.Pass) {
+	stem := &p.Facts().Stem
+	if !mayNegate(stem) {
+		return
+	}
+	for _, part := range askingSentences(stem.Prose) {
+		text := stem.Prose[part[0]:part[1]]
+		words := negationsOf(text)
+		if len(words) == 0 {
+			continue
+		}
+		asked := exception(text)
+		switch {
+		case len(asked) > 0 && len(words) > 1 && !condition.MatchString(text[words[0].End:words[1].Start]):
+			reportSecond(p, part[0], text, words[0], words[1])
+		case reportUnlike(p, part[0], text, words):
+		case len(asked) > 0:
+			reportNegativeOption(p, text[asked[0]:asked[1]])
+		}
+	}
+}
+
+// mayNegate says whether a text holds a negation, at small cost.
+func mayNegate(t *lint.Text) bool {
+	for _, sign := range []string{"not", "n't", "n’t", "NOT", "N'T", "Not", "xcept", "XCEPT", "least", "LEAST", "never", "NEVER", "false", "incorrect", "untrue"} {
+		if strings.Contains(t.Prose, sign) {
+			return true
+		}
+	}
+	return false
+}
+
+// exception finds the word by which a sentence asks for the exception.
+func exception(text string) []int {
+	for _, m := range negative.FindAllStringIndex(text, mostNegations) {
+		if negates(text[:m[0]], strings.ToLower(text[m[0]:m[1]]), text[m[1]:]) {
+			return m
+		}
+	}
+	return nil
+}
+
+// negationsOf are the negations of a text. "Not only" and "no more than" turn
+// nothing around.
+func negationsOf(text string) []lint.Token {
+	var list []lint.Token
+	for _, token := range lint.Tokens(text) {
+		written := text[token.Start:token.End]
+		word := strings.ToLower(strings.ReplaceAll(written, "’", "'"))
+		if token.Start > 0 && (written == "No" || written == "Not") {
+			continue // of a name: No Doubt
+		}
+		if (negations[word] || strings.HasSuffix(word, "n't")) && !bound.MatchString(text[token.End:min(len(text), token.End+20)]) {
+			list = append(list, token)
+			if len(list) == mostNegations {
+				break
+			}
+		}
+	}
+	return list
+}
+
+func reportSecond(p *lint.Pass, offset int, text string, first, second lint.Token) {
+	p.Report(lint.Report{
+		At:      lint.At(p.Path("/q")).Within(offset+second.Start, offset+second.End),
+		Message: fmt.Sprintf("the stem negates twice: %q and %q", text[first.Start:first.End], text[second.Start:second.End]),
+		Hint:    "ask for what is so",
+	})
+}
+
+// mainWords is how far into an option its main verb may stand. A negation
+// behind it is part of a detail.
+const mainWords = 8
+
+// reportNegativeOption reports the first option that negates what the stem
+// negates already.
+func reportNegativeOption(p *lint.Pass, asked string) {
+	options := p.Facts().Options
+	for i := range options {
+		if !mayNegate(&options[i]) && !strings.HasPrefix(options[i].Normal, "no ") {
+			continue
+		}
+		for _, token := range negationsOf(options[i].Prose) {
+			if len(strings.Fields(options[i].Prose[:token.Start])) >= mainWords {
+				break
+			}
+			p.Report(lint.Report{
+				At:      lint.At(p.Path(fmt.Sprintf("/options/%d", i))).Within(token.Start, token.End),
+				Message: fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well", asked, bank.Letters[i]),
+				Hint:    "ask for what is so, or write the option without a negation",
+			})
+			return
+		}
+	}
+}
+
+// reportUnlike reports a "not" that turns the word after it back, if there is
+// one: "not unlikely".
+func reportUnlike(p *lint.Pass, offset int, text string, negations []lint.Token) bool {
+	for _, token := range negations {
+		after := strings.TrimRight(firstWord(text[token.End:]), ",.;:?!")
+		if !unlike[after] || !strings.EqualFold(text[token.Start:token.End], "not") {
+			continue
+		}
+		p.Report(lint.Report{
+			At:      lint.At(p.Path("/q")).Within(offset+token.Start, offset+token.End),
+			Message: fmt.Sprintf("the stem negates twice: \"not %s\"", after),
+			Hint:    "say it without a negation",
+		})
+		return true
+	}
+	return false
+}

@@ -1,0 +1,122 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var unfocusedStem = &lint.Rule{
+	Code:    "QB203",
+	Name:    "unfocused-stem",
+	Summary: "Checks that the stem asks a question of its own, or begins a sentence that the options complete.",
+	Why: "A good stem can be answered with the options covered. \"Which of these is true?\" can't: the learner has to judge four statements " +
+		"that may be about four things, and a heading such as \"Weirs\" asks nothing at all. \"Which statement about weirs is true?\" is little better, and is noted.",
+	Remedy:   "Ask for the one fact that matters: \"Which equation gives the flow over a weir?\"",
+	Sources:  []string{haladyna2002, nbme, moore2023},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkUnfocusedStem,
+	Bad:      example(sample, "Which equation relates flow to depth and slope in an open conduit of SWMM?", "Which of the following is correct?"),
+	Good:     example(sample, "Which equation relates flow to depth and slope in an open conduit of SWMM?", "Flow in an open conduit of SWMM follows from the equation by"),
+}
+
+// hollow are words that ask for nothing by themselves.
+var hollow = setOf(`which what one ones of the these those them following statement statements option options answer answers choice choices
+	is are true false correct incorrect right wrong best not except all below here listed most likely accurate choose select pick mark
+	identify apply applies that would be must and from list given above a an below sentence sentences claim claims item items next describes`)
+
+// aboutAll matches a stem that asks for any true statement about something.
+var aboutAll = regexp.MustCompile(`^(?:which|what)(?: one)?(?: of (?:the following|these|those)(?: below)?)?(?: statements?| sentences?| claims?| options?)?` +
+	`(?: (?:is|are)(?: not)? (?:true|correct|false|incorrect|right|wrong|accurate)(?: statements?)? (?:about|of|for|regarding|concerning|on)((?: \S+){1,4})` +
+	`| (?:about|on|regarding|concerning)((?: \S+){1,4}) (?:is|are)(?: not)? (?:true|correct|false|incorrect|right|wrong|accurate))$`)
+
+// commands begin a sentence that asks without a question mark.
+var commands = setOf(`calculate compute find determine choose select identify name estimate state give complete match indicate pick order arrange
+	translate define solve evaluate convert simplify classify rank mark predict explain describe list suggest compare complete fill derive
+	create write build implement show prove decide recommend diagnose interpret locate spell point read sort tell work assign`)
+
+// linking words show that a short text without a stop is the start of a
+// sentence, not a heading.
+var linking = setOf(`is are was were be has have had can may will does do did means equals uses needs gives takes makes causes
+	to by of the a an in on at for from with because when that if than as called known into through`)
+
+// pointing words make a riddle of a statement: "It is the fear of these
+// animals." Everybody sees what is asked.
+var pointing = setOf("this these he she his her him whose")
+
+func checkUnfocusedStem(p *lint.Pass) {
+	stem := &p.Facts().Stem
+	report := func(severity lint.Severity, message, hint string) {
+		p.Report(lint.Report{At: lint.At(p.Path("/q")), Severity: severity, Message: message, Hint: hint})
+	}
+	normal := strings.ToLower(stem.Normal)
+	words := strings.Fields(normal)
+	switch {
+	case len(words) == 0:
+	case allIn(words, hollow):
+		report(lint.Warning, fmt.Sprintf("the stem %q names no subject", clip(stem.Raw)), "ask for the one fact that matters")
+	case strings.Contains(normal, " is ") || strings.Contains(normal, " are "):
+		if m := aboutAll.FindStringSubmatch(normal); m != nil {
+			report(lint.Info, "the stem asks for any true statement about"+m[1]+m[2], "ask for the one fact that matters")
+			return
+		}
+		fallthrough
+	default:
+		if !asks(stem, words) {
+			severity := lint.Warning
+			if hasAny(words, pointing) {
+				severity = lint.Info
+			}
+			report(severity, "the stem has no question and no sentence to complete", "ask a question, or begin a sentence that the options complete")
+		}
+	}
+}
+
+func allIn(words []string, set map[string]bool) bool {
+	for _, word := range words {
+		if !set[word] {
+			return false
+		}
+	}
+	return true
+}
+
+// asks says whether a stem asks something: with a question mark, a command, a
+// blank, or by a sentence that stops before its end.
+func asks(stem *lint.Text, words []string) bool {
+	raw := strings.TrimRight(stem.Raw, " *\"”)\n")
+	if len(words) < 2 && !strings.ContainsAny(raw, "_$`") {
+		return false // "Weirs?"
+	}
+	if strings.ContainsAny(raw, "?？_") || strings.Contains(raw, "[blank]") {
+		return true
+	}
+	if ends := strings.HasSuffix(raw, ".") && !strings.HasSuffix(raw, "..") || strings.HasSuffix(raw, "!"); !ends {
+		return len(words) > 3 || strings.HasSuffix(raw, "..") || strings.HasSuffix(raw, "…") || strings.ContainsAny(raw, "$`=") || hasAny(words, linking) || commands[words[0]]
+	}
+	start := 0
+	for _, b := range sentenceBreaks(stem.Prose) {
+		first := strings.TrimLeft(firstWord(stem.Prose[start:]), "*\"“(")
+		if commands[first] || start > 0 && asking.MatchString(first) || asking.MatchString(first) && len(words) > 2 {
+			return true
+		}
+		if strings.HasPrefix(first, "please") || strings.HasPrefix(first, "using") || strings.HasPrefix(first, "assum") {
+			return true
+		}
+		start = b[1]
+	}
+	return hasAny(words, commands) || strings.Contains(stem.Normal, " which of ")
+}
+
+func hasAny(words []string, set map[string]bool) bool {
+	for _, word := range words {
+		if set[word] {
+			return true
+		}
+	}
+	return false
+}

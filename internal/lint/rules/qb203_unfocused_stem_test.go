@@ -1,0 +1,53 @@
+package rules
+
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+func TestUnfocusedStem(t *testing.T) {
+	tests := []struct {
+		stem string
+		want lint.Severity
+	}{
+		{"Which of these is true?", lint.Warning},
+		{"Which of the following statements is NOT correct?", lint.Warning},
+		{"Choose the best answer.", lint.Warning},
+		{"Weirs", lint.Warning},
+		{"Weirs?", lint.Warning},
+		{"Manning's equation:", lint.Warning},
+		{"The pipe flows full. Its slope is 0.01.", lint.Warning},
+		{"The fear of water is named after this animal.", lint.Info},
+		{"Which of the following is true about weirs?", lint.Info},
+		{"Which statement about lateral weirs is correct?", lint.Info},
+
+		{"Which equation gives the flow over a weir?", lint.Off},
+		{"A weir is used to", lint.Off},
+		{"Weirs are", lint.Off},
+		{"The flow over a weir rises with its ____.", lint.Off},
+		{"The flow over a weir rises with:", lint.Off},
+		{"Calculate the flow in the pipe.", lint.Off},
+		{"The slope is 0.01. Find the flow.", lint.Off},
+		{"From the data, determine the flow.", lint.Off},
+		{"Which equation gives the flow over a weir.", lint.Off},
+		{"The flow rises because ...", lint.Off},
+		{"In a shell, create a command that counts files.", lint.Off},
+		{"The flow is found by which of these methods.", lint.Off},
+		{"$2 + 2 =$", lint.Off},
+		{"Solve: $x^2 = 4$", lint.Off},
+		{"What is true of uniform flow when the slope of the channel and its bed are the same?", lint.Off},
+		{"Which is correct: `a` or `b`?", lint.Off},
+	}
+	for _, test := range tests {
+		t.Run(test.stem, func(t *testing.T) {
+			got := lint.Off
+			for _, f := range run(t, unfocusedStem, lint.Example{Questions: bankOf(item{Q: test.stem})}).Findings {
+				if f.Rule == unfocusedStem {
+					got = f.Severity
+				}
+			}
+			same(t, test.want, got)
+		})
+	}
+}

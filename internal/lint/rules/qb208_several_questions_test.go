@@ -1,0 +1,29 @@
+package rules
+
+import "testing"
+
+func TestSeveralQuestions(t *testing.T) {
+	tests := []struct {
+		stem string
+		want []string
+	}{
+		{"Which flow enters? Which flow leaves?", []string{"Which flow leaves?"}},
+		{"A pipe is full. Is it steep? Then what is its flow?", []string{"Then what is its flow?"}},
+		{"Which method is used and why?", []string{"and why"}},
+		{"What is the flow, and what is its depth?", []string{"and what"}},
+		{"Which soil drains best and how fast is it?", []string{"and how"}},
+
+		{"Which flow enters?", nil},
+		{"Who says in the play: Is it you? Or is it me?", nil},
+		{"A learner asks \"Is it full? Is it steep?\" What is right?", nil},
+		{"Given how and why pipes fill, which is first?", nil},
+		{"A report says what leaks and when it leaks. Which is first?", nil},
+		{"Is `a ? b : c` what it is?", nil},
+		{"Which rule tells Horton and Howard apart?", nil},
+	}
+	for _, test := range tests {
+		t.Run(test.stem, func(t *testing.T) {
+			same(t, test.want, places(t, severalQuestions, bankOf(item{Q: test.stem})))
+		})
+	}
+}

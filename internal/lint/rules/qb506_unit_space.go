@@ -1,0 +1,94 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+var unitSpace = &lint.Rule{
+	Code:    "QB506",
+	Name:    "unit-space",
+	Summary: "Checks that a space stands between a number and its unit.",
+	Why: "A number and a unit are two words: \"10cfs\" is harder to read, 1l looks like 11, and a search for \"10 cfs\" does not find it. " +
+		"Percent, degrees, multiples (10x), 2D and adjectives with a hyphen (a 4-in pipe) are let pass.",
+	Remedy:   "Write a space between the number and the unit.",
+	Sources:  []string{sp811},
+	Severity: lint.Warning,
+	Scope:    lint.ScopeText,
+	Fix:      lint.FixSafe,
+	Since:    since,
+	Check:    checkUnitSpace,
+	Bad:      example(sample, "Open channels", "With 10cfs or 3ft/s open channels"),
+	Good:     example(sample, "Open channels", "With 10 cfs, 50% in 2D, a 4-in pipe of the 1990s and `10cfs` open channels"),
+}
+
+// units are the signs of units, as they stand after a number. Signs of one
+// capital letter are left out: soil 2A, 5G and 4K are names.
+var units = setOf(`ft in mi yd mm cm dm m km nm µm μm um ac ha acre acres acre-ft
+	s sec ms µs μs ns min mins h hr hrs yr yrs
+	cfs cms gpm gpd mgd MGD lps LPS mld MLD cusec cusecs fps mph kph rpm
+	g kg mg µg μg lb lbs oz L mL ml dL µL μL gal cc
+	psi psf Pa hPa kPa MPa GPa bar mbar atm mmHg
+	kW MW GW kWh MWh mW kV mV mA kA Hz kHz MHz GHz kJ MJ kcal cal kN MN eV keV MeV
+	mol mmol nmol mM dB ppm ppb pF nF kΩ MΩ
+	kB KB MB GB TB KiB MiB GiB kb kbps Mbps Gbps Kbps Mbit Gbit`)
+
+func checkUnitSpace(p *lint.Pass) {
+	prose(p, func(t *lint.Passage) {
+		for i := 1; i < len(t.Prose); i++ {
+			if !isDigit(t.Prose[i-1]) || isDigit(t.Prose[i]) || t.Prose[i] == ' ' {
+				continue
+			}
+			end := i
+			for end < len(t.Prose) && (isASCIILetter(t.Prose[end]) || t.Prose[end] >= 0x80) {
+				end++
+			}
+			unit := strings.TrimRight(t.Prose[i:end], "²³")
+			if unit == "" || !units[unit] || !unitEnds(t.Prose, i, i+len(unit)) {
+				continue
+			}
+			start, ok := numberBefore(t.Prose, i)
+			if !ok {
+				continue
+			}
+			number := t.Prose[start:i]
+			if unit == "s" && !strings.Contains(number, ".") && (number[len(number)-1] == '0' || len(number) != 2) {
+				continue // the 1990s, all 1s, 2001's
+			}
+			p.Report(lint.Report{
+				At: t.At.Within(start, i+len(unit)), Message: fmt.Sprintf("%s%s has no space before its unit", number, unit), Hint: "write " + number + " " + unit,
+				Repairs: mendText(t, start, i+len(unit), number+" "+unit, "write "+number+" "+unit),
+			})
+			i = end
+		}
+	})
+}
+
+// numberBefore finds where the number that ends at an offset starts; false for
+// digits that are part of a name, a price or a power.
+func numberBefore(text string, end int) (int, bool) {
+	start := end
+	for isDigit(at(text, start-1)) || strings.IndexByte(".,", at(text, start-1)) >= 0 && isDigit(at(text, start-2)) {
+		start--
+	}
+	before := at(text, start-1)
+	if before == '-' { // a sign, or the hyphen of a name
+		before = at(text, start-2)
+	}
+	return start, before < 0x80 && !isASCIILetter(before) && strings.IndexByte("_.#$^/:\\", before) < 0
+}
+
+// lengths are the units that may have a power.
+var lengths = setOf("ft in mi yd mm cm dm m km")
+
+// unitEnds says whether the unit from start on ends at an offset: with a power,
+// a slash or the end of the word.
+func unitEnds(text string, start, end int) bool {
+	if c := at(text, end); (c == '2' || c == '3') && lengths[text[start:end]] {
+		end++
+	}
+	c := at(text, end)
+	return !isDigit(c) && !isASCIILetter(c) && c != '_' && c != '-' && c != '\''
+}

@@ -1,0 +1,34 @@
+package rules
+
+import "testing"
+
+func TestUnitSpace(t *testing.T) {
+	tests := []struct {
+		text, mended string
+		want         []string
+	}{
+		{"A flow of 10cfs.", "A flow of 10 cfs.", []string{"10cfs"}},
+		{"At 3.5ft/s or 1,250gpm", "At 3.5 ft/s or 1,250 gpm", []string{"3.5ft", "1,250gpm"}},
+		{"An area of 12m², a volume of 5m3", "An area of 12 m², a volume of 5 m3", []string{"12m", "5m"}},
+		{"(20kPa) and -5mm", "(20 kPa) and -5 mm", []string{"20kPa", "5mm"}},
+		{"A lens of 5µm", "A lens of 5 µm", []string{"5µm"}},
+		{"A delay of 15s", "A delay of 15 s", []string{"15s"}},
+
+		{"A flow of 10 cfs, 50%, 20°C", "", nil},
+		{"A 4-in pipe in 2D, 10x faster, 5G, 4K", "", nil},
+		{"In the 1990s, with 0s and 1s", "", nil},
+		{"The 3rd and 21st, 2nd, 4th, 3h2", "", nil},
+		{"H2O, CO2, TP53mm, x2m, v1.2m, #5m, $5m", "", nil},
+		{"`10cfs` and $10cfs$", "", nil},
+		{"Soil 2A, part 3b, 5k and 12V", "", nil},
+		{"A 10mm-wide gap", "", nil},
+	}
+	for _, test := range tests {
+		t.Run(test.text, func(t *testing.T) {
+			same(t, test.want, inExplanation(t, unitSpace, test.text))
+			if test.mended != "" {
+				same(t, test.mended, mendedExplanation(t, unitSpace, test.text))
+			}
+		})
+	}
+}

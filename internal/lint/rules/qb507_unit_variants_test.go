@@ -1,0 +1,31 @@
+package rules
+
+import "testing"
+
+func TestUnitVariants(t *testing.T) {
+	tests := []struct {
+		stem, explanation string
+		want              []string
+	}{
+		{"Which flow is 10 cfs?", "It is 10 ft3/s, and 9 ft3/s were too low.", []string{"ft3/s"}},
+		{"Which flow is 10 m³/s?", "It is 10 m3/s.", []string{"m3/s"}},
+		{"Which delay is 10 s?", "It is 12 sec in all.", []string{"sec"}},
+		{"Which depth falls in 5 hr?", "It falls at 3 in/h within 4 h.", []string{"h"}},
+
+		{"Which flow is 10 cfs?", "It is 10 cfs, or 4488 gpm.", nil},
+		{"Which delay is 10 s?", "It is 12 seconds in all.", nil},
+		{"Which line has `10 sec`?", "It lasts 12 s.", nil},
+		{"Which of 3 sections lasts 10 s?", "The 2 h and 3 L are others.", nil},
+		{"Which slope is 3 in 100?", "The 4 in inches.", nil},
+	}
+	for _, test := range tests {
+		t.Run(test.stem+test.explanation, func(t *testing.T) {
+			same(t, test.want, places(t, unitVariants, bankOf(item{Q: test.stem, Explanation: test.explanation})))
+		})
+	}
+}
+
+func TestUnitVariantsNamesTheOtherPlace(t *testing.T) {
+	bank := bankOf(item{Options: []string{"5 mL", "6 ml", "7 mL", "8 mL"}})
+	same(t, []string{"ml: the unit ml is written mL before"}, findings(t, unitVariants, bank, nil))
+}
