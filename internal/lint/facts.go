@@ -53,6 +53,16 @@ func NewFacts(q *bank.Question) Facts {
 	return f
 }
 
+// shed forgets what only the rules of items want: a large bank has more of it
+// than of all else.
+func (f *Facts) shed() {
+	keep := func(t *Text) { *t = Text{Raw: t.Raw} }
+	keep(&f.Explanation)
+	for i := range f.Rationales {
+		keep(&f.Rationales[i])
+	}
+}
+
 // know works the content words out ahead of the rules that ask for them.
 func (t *Text) know() { t.content, t.known = t.Content(), true }
 

@@ -37,7 +37,9 @@ func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
 // Facts are the shared facts of the item to check.
 func (p *Pass) Facts() *Facts { return &p.facts[p.Item] }
 
-// FactsOf are the shared facts of any item, for rules of ScopeBank.
+// FactsOf are the shared facts of any item, for rules of ScopeBank. Those of
+// stem and options are whole; of the explanation and the rationales just Raw is
+// left.
 func (p *Pass) FactsOf(item int) *Facts { return &p.facts[item] }
 
 // Path is the JSON pointer of a part of the item to check: Path("/q").

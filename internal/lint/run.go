@@ -114,6 +114,7 @@ func (r *run) items(workers int) {
 				for _, rule := range textRules {
 					outcomes[item] = r.check(rule, item, texts.list).appendTo(outcomes[item])
 				}
+				r.facts[item].shed()
 			}
 		})
 	}

@@ -61,52 +61,58 @@ type like struct {
 	likeness      float64
 }
 
+// posting is a place in a set where a member stands.
+type posting struct{ set, place int32 }
+
 // likeSets finds for each set an earlier one whose Jaccard index with it is at
 // least the bound, if there is one.
 //
 // Each set's members are ranked from rare to frequent. Two sets that are alike
-// enough share a member within the first few of each (the prefix filter): only
-// sets that do are compared, and compared exactly, so that no pair is missed.
+// enough share a member within the first few of each (the prefix filter), are
+// of similar size, and have enough members behind the first shared one. Only
+// sets that pass are compared, and compared exactly, so that no pair is missed.
 func likeSets(sets [][]string, bound float64) []like {
 	ranked := rank(sets)
-	postings := map[int][]int{} // member -> earlier sets that have it in their prefix
+	postings := map[int32][]posting{} // member -> earlier sets that have it in their prefix
+	compared := make([]int32, len(ranked))
 	var found []like
 	for i, set := range ranked {
 		if len(set) == 0 {
 			continue
 		}
 		// A pair with Jaccard index J shares at least J·|set| members.
-		prefix := set[:len(set)-int(math.Ceil(bound*float64(len(set))-1e-9))+1]
-		compared := map[int]bool{}
-		best := like{second: i}
-		for _, member := range prefix {
-			for _, j := range postings[member] {
-				if compared[j] {
+		least := up(bound * float64(len(set)))
+		prefix := set[:len(set)-least+1]
+		most := int(float64(len(set))/bound + 1e-9)
+	search:
+		for place, member := range prefix {
+			for _, earlier := range postings[member] {
+				other := ranked[earlier.set]
+				if compared[earlier.set] == int32(i) || len(other) < least || len(other) > most {
 					continue
 				}
-				compared[j] = true
-				if likeness := jaccard(ranked[j], set); likeness >= bound-1e-9 {
-					best = like{j, i, likeness}
-					break
+				compared[earlier.set] = int32(i)
+				needed := up(bound / (1 + bound) * float64(len(set)+len(other)))
+				rest, otherRest := set[place:], other[earlier.place:]
+				if common := shared(rest, otherRest, needed); common >= needed {
+					found = append(found, like{int(earlier.set), i, float64(common) / float64(len(set)+len(other)-common)})
+					break search
 				}
 			}
-			if best.likeness > 0 {
-				break
-			}
 		}
-		if best.likeness > 0 {
-			found = append(found, best)
-		}
-		for _, member := range prefix {
-			postings[member] = append(postings[member], i)
+		for place, member := range prefix {
+			postings[member] = append(postings[member], posting{int32(i), int32(place)})
 		}
 	}
 	return found
 }
 
+// up rounds up, but for what is above a whole number by rounding alone.
+func up(v float64) int { return int(math.Ceil(v - 1e-9)) }
+
 // rank replaces words by numbers that are smaller the rarer the word is, and
 // sorts each set by them.
-func rank(sets [][]string) [][]int {
+func rank(sets [][]string) [][]int32 {
 	count := map[string]int{}
 	for _, set := range sets {
 		for _, word := range set {
@@ -118,13 +124,13 @@ func rank(sets [][]string) [][]int {
 		words = append(words, word)
 	}
 	slices.SortFunc(words, func(a, b string) int { return cmp.Or(cmp.Compare(count[a], count[b]), cmp.Compare(a, b)) })
-	number := make(map[string]int, len(words))
+	number := make(map[string]int32, len(words))
 	for i, word := range words {
-		number[word] = i
+		number[word] = int32(i)
 	}
-	ranked := make([][]int, len(sets))
+	ranked := make([][]int32, len(sets))
 	for i, set := range sets {
-		ranked[i] = make([]int, len(set))
+		ranked[i] = make([]int32, len(set))
 		for k, word := range set {
 			ranked[i][k] = number[word]
 		}
@@ -133,21 +139,19 @@ func rank(sets [][]string) [][]int {
 	return ranked
 }
 
-// jaccard is the size of the common part of two sorted sets over that of their
-// union.
-func jaccard(a, b []int) float64 {
-	common := 0
-	for i, j := 0, 0; i < len(a) && j < len(b); {
+// shared is the size of the common part of two sorted sets. It gives up, with
+// less than needed, as soon as that many can't be reached.
+func shared(a, b []int32, needed int) (common int) {
+	for len(a) > 0 && len(b) > 0 && common+min(len(a), len(b)) >= needed {
 		switch {
-		case a[i] == b[j]:
+		case a[0] == b[0]:
 			common++
-			i++
-			j++
-		case a[i] < b[j]:
-			i++
+			a, b = a[1:], b[1:]
+		case a[0] < b[0]:
+			a = a[1:]
 		default:
-			j++
+			b = b[1:]
 		}
 	}
-	return float64(common) / float64(len(a)+len(b)-common)
+	return common
 }

@@ -65,3 +65,10 @@ func TestLikeSetsMissesNone(t *testing.T) {
 		}
 	}
 }
+
+// jaccard is the size of the common part of two sorted sets over that of their
+// union.
+func jaccard(a, b []int32) float64 {
+	common := shared(a, b, 0)
+	return float64(common) / float64(len(a)+len(b)-common)
+}

@@ -31,17 +31,21 @@ func checkGiveaway(p *lint.Pass) {
 			frequency[word]++
 		}
 	}
-	rare := max(2, len(p.Bank.Questions)/50)
-	asked := map[string][]int{} // rarest word of a key -> the items that have it
+	rare := min(max(2, len(p.Bank.Questions)/50), 50) // the bound keeps large banks fast
+	asked := map[string][]int{}                       // rarest word of a key -> the items that have it
 	for i := range p.Bank.Questions {
 		if word := rarest(p, i, frequency); word != "" && frequency[word] <= rare {
 			asked[word] = append(asked[word], i)
 		}
 	}
 	for told := range p.Bank.Questions {
+		text := ""
 		for _, word := range p.FactsOf(told).Stem.Content() {
 			for _, item := range asked[word] {
-				reportGiveaway(p, item, told, frequency)
+				if text == "" {
+					text = asWords(p.FactsOf(told).Stem.Normal)
+				}
+				reportGiveaway(p, item, told, text, frequency)
 			}
 		}
 	}
@@ -76,13 +80,11 @@ func rarest(p *lint.Pass, item int, frequency map[string]int) string {
 
 // reportGiveaway reports that the stem of one item holds the key of another,
 // when it does, and speaks of the same matter and of no distractor.
-// Words that many stems have show no common matter.
-func reportGiveaway(p *lint.Pass, item, told int, frequency map[string]int) {
+// Words that many stems have show no common matter. text is that stem.
+func reportGiveaway(p *lint.Pass, item, told int, text string, frequency map[string]int) {
 	facts, stem := p.FactsOf(item), &p.FactsOf(told).Stem
 	key := p.Bank.Questions[item].Key()
-	holds := func(option int) bool {
-		return strings.Contains(" "+strings.ToLower(stem.Normal)+" ", " "+strings.ToLower(facts.Options[option].Normal)+" ")
-	}
+	holds := func(option int) bool { return strings.Contains(text, asWords(facts.Options[option].Normal)) }
 	if item == told || !holds(key) {
 		return
 	}
@@ -107,3 +109,7 @@ func reportGiveaway(p *lint.Pass, item, told int, frequency map[string]int) {
 		Related: []lint.Note{{At: optionPlace(p, item, key), Message: "the key that it gives away"}},
 	})
 }
+
+// asWords is a text in small letters between blanks, to be found in another one
+// as whole words.
+func asWords(text string) string { return " " + strings.ToLower(text) + " " }

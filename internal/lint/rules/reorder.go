@@ -29,7 +29,7 @@ func reorder(p *lint.Pass, item int, order []int) lint.Repair {
 		}
 		r.Moves = append(r.Moves, lint.Move{From: at("/options/%d", from), To: at("/options/%d", to)})
 	}
-	facts := p.FactsOf(item)
+	facts := lint.NewFacts(q) // those kept have no forms of these texts any more
 	stem := strings.ToLower(facts.Stem.Raw)
 	for to := range q.Rationales {
 		from := order[to]
