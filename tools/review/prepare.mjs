@@ -4,13 +4,15 @@
 //   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
 //
 // KIND is blind (stem and options), options (options alone) or test-wise (stem
-// and options, to be answered from cues). ROUND names the folder in
+// and options with the words of the subject disguised, to be answered from
+// cues). ROUND names the folder in
 // tools/review/rounds. The sheets go to the folder SHEETS, which lies outside
 // the project: a reader gets a sheet and nothing else. Items are numbered in an
 // order drawn by the round's name, so that a number tells nothing.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { disguiseFor } from './disguise.mjs';
 
 const [kind, round, sheets, size = '50', category] = process.argv.slice(2);
 if (!['blind', 'options', 'test-wise'].includes(kind) || !round || !sheets) {
@@ -28,11 +30,14 @@ const items = JSON.parse(source)
   .sort((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1));
 
 const letters = ['A', 'B', 'C', 'D'];
-const shown = items.map((item, i) => ({
-  n: i + 1,
-  ...(kind === 'options' ? {} : { stem: item.q }),
-  options: Object.fromEntries(item.options.map((option, k) => [letters[k], option])),
-}));
+const shown = items.map((item, i) => {
+  const written = kind === 'test-wise' ? disguiseFor(item.id) : (text) => text;
+  return {
+    n: i + 1,
+    ...(kind === 'options' ? {} : { stem: written(item.q) }),
+    options: Object.fromEntries(item.options.map((option, k) => [letters[k], written(option)])),
+  };
+});
 mkdirSync(sheets, { recursive: true });
 const parts = Math.ceil(items.length / Number(size));
 for (let part = 0; part < parts; part++) {

@@ -1,0 +1,47 @@
+// Hides the subject of a text and keeps its form: each word of the subject
+// becomes an invented one of the same length and ending, the same for the same
+// word of an item. What is left for a reader are the cues of test-wiseness:
+// length, grammar, repetition, absolute words, numbers and places.
+import { createHash } from 'node:crypto';
+
+// Words of grammar, of quantity and of exams stay.
+const kept = new Set(
+  `a about above absent added after again against all almost alone along already also although always amount among an and
+  another any are as at away back be became because become becomes been before began begin begins behind being below beneath
+  between beyond both but by came can cannot case causes change changes come comes could day days decrease decreases did differ
+  different do does done down during each either eight end ends enough entry equal even ever every exact exactly except
+  far few fewer fifth first five follow for four from full gets give given gives goes great greater greatest had half
+  happens has have he held here higher highest hold holds hour hours how however if in increase increases inside instead into
+  is it item items its itself just keep keeps kept large larger largest last later least leaves left less lesser let lets
+  level likely line lines list little long longer longest lower lowest made makes many may mean means might minute minutes more most
+  much must near nearly never next nine no none nor not nothing number numbers of off often on once one only or other others out outside over
+  own pair part parts percent place place possible quarter rather read reads right rise rises same second seconds seven several shall share she short
+  shorter should since single six small smaller smallest so some sometimes stand stands start starts still such sum take takes ten than
+  that the their them then there therefore these they third this those though three through thus time times to together too
+  total toward twice two under unless until up upon used uses usually value values very was way ways were what when where whether
+  which while who whole whose why will with within without would year years yes zero`.split(/\s+/),
+);
+
+const consonants = 'bdfgklmnprstvz';
+const vowels = 'aeiou';
+
+/** A function that disguises the texts of one item. */
+export function disguiseFor(id) {
+  return (text) => text.replace(/[A-Za-z]{3,}/g, (word) => disguised(word, id));
+}
+
+function disguised(word, id) {
+  const small = word.toLowerCase();
+  if (kept.has(small)) return word;
+  const ending = small.length > 4 ? (/(ings?|ed|ly|es|s)$/.exec(small)?.[0] ?? '') : '';
+  const root = small.slice(0, small.length - ending.length);
+  const hash = createHash('sha256').update(`${id} ${root}`).digest();
+  let invented = '';
+  for (let i = 0; i < root.length; i++) {
+    const letters = i % 2 === hash[31] % 2 ? consonants : vowels;
+    invented += letters[hash[i % 31] % letters.length];
+  }
+  invented += ending;
+  if (word === word.toUpperCase()) return invented.toUpperCase();
+  return word[0] === small[0] ? invented : invented[0].toUpperCase() + invented.slice(1);
+}
