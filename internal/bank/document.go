@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+	"unsafe"
 
 	"github.com/go-json-experiment/json/jsontext"
 )
@@ -14,7 +15,8 @@ import (
 type Document struct {
 	// Path is the file's name as messages show it.
 	Path string
-	// Source is the file's bytes, unchanged. Spans are offsets into it.
+	// Source is the file's bytes, and must stay as they are: texts of the bank
+	// are views of them. Spans are offsets into it.
 	Source []byte
 
 	nodes []node  // nodes[0] is the top-level value; empty after a syntax error at once
@@ -171,11 +173,13 @@ func (d *Document) after(n int32) int32 {
 // name is the decoded name of an object member.
 func (d *Document) name(n int32) string { return d.text(d.nodes[n].key) }
 
-// text decodes the JSON string at a span.
+// text decodes the JSON string at a span. A string without escapes is a view of
+// the source, which nobody changes: a copy of every text would double what a
+// large bank takes.
 func (d *Document) text(s span32) string {
 	raw := d.Source[s.start:s.end]
 	if inner := raw[1 : len(raw)-1]; bytes.IndexByte(inner, '\\') < 0 {
-		return string(inner)
+		return unsafe.String(unsafe.SliceData(inner), len(inner))
 	}
 	text, err := jsontext.AppendUnquote(nil, raw)
 	if err != nil {

@@ -16,6 +16,7 @@ const MaxSize = 512 << 20
 type Source struct {
 	// Path is the file's name; empty when there is no such file.
 	Path string
+	// Data must not change as long as what was parsed from it is in use.
 	Data []byte
 }
 

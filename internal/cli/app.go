@@ -6,6 +6,7 @@ import (
 	"io"
 	"io/fs"
 	"path/filepath"
+	"runtime/debug"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
@@ -53,8 +54,17 @@ func (a *App) load(file string) (*bank.Bank, []bank.Problem, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	boundMemory(sources)
 	b, problems := bank.Parse(sources, a.shape())
 	return b, problems, nil
+}
+
+// boundMemory has garbage collected in time for large files, which take about
+// four times their size: without it as much again waits to be collected.
+func boundMemory(sources bank.Sources) {
+	const enough = 256 << 20
+	size := len(sources.Questions.Data) + len(sources.Topics.Data)
+	debug.SetMemoryLimit(int64(max(enough, 6*size)))
 }
 
 // read reads the files of the bank: file if given, else the configured one.
