@@ -25,9 +25,30 @@ const kept = new Set(
 const consonants = 'bdfgklmnprstvz';
 const vowels = 'aeiou';
 
-/** A function that disguises the texts of one item. */
-export function disguiseFor(id) {
-  return (text) => text.replace(/[A-Za-z]{3,}/g, (word) => disguised(word, id));
+/**
+ * Functions that disguise the stem and the options of one item. Data are no
+ * cue, and a reader could reckon with them: numbers of the stem become other
+ * digits, but for those that an option repeats.
+ */
+export function disguiseFor(item) {
+  const words = (text) => text.replace(/[A-Za-z]{3,}/g, (word) => disguised(word, item.id));
+  const repeated = new Set(item.options.flatMap((option) => option.match(numbers) ?? []));
+  const data = (text) =>
+    text.replace(numbers, (number) =>
+      repeated.has(number) ? number : otherDigits(number, item.id),
+    );
+  return { stem: (text) => words(data(text)), option: words };
+}
+
+const numbers = /(?<![A-Za-z_])\d+(?:[.,]\d+)*/g;
+
+/** A number of the same form: the first digit is never 0, zeros in front stay. */
+function otherDigits(number, id) {
+  const hash = createHash('sha256').update(`${id} number ${number}`).digest();
+  return number.replace(/\d/g, (digit, at) => {
+    if (digit === '0') return '0';
+    return String(1 + (hash[at % 31] % 9));
+  });
 }
 
 function disguised(word, id) {

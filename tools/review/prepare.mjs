@@ -4,8 +4,8 @@
 //   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
 //
 // KIND is blind (stem and options), options (options alone) or test-wise (stem
-// and options with the words of the subject disguised, to be answered from
-// cues). ROUND names the folder in
+// and options with the words of the subject and the data disguised, to be
+// answered from cues). ROUND names the folder in
 // tools/review/rounds. The sheets go to the folder SHEETS, which lies outside
 // the project: a reader gets a sheet and nothing else. Items are numbered in an
 // order drawn by the round's name, so that a number tells nothing.
@@ -30,12 +30,15 @@ const items = JSON.parse(source)
   .sort((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1));
 
 const letters = ['A', 'B', 'C', 'D'];
+const plain = { stem: (text) => text, option: (text) => text };
 const shown = items.map((item, i) => {
-  const written = kind === 'test-wise' ? disguiseFor(item.id) : (text) => text;
+  const written = kind === 'test-wise' ? disguiseFor(item) : plain;
   return {
     n: i + 1,
-    ...(kind === 'options' ? {} : { stem: written(item.q) }),
-    options: Object.fromEntries(item.options.map((option, k) => [letters[k], written(option)])),
+    ...(kind === 'options' ? {} : { stem: written.stem(item.q) }),
+    options: Object.fromEntries(
+      item.options.map((option, k) => [letters[k], written.option(option)]),
+    ),
   };
 });
 mkdirSync(sheets, { recursive: true });
