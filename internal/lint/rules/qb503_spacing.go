@@ -26,9 +26,9 @@ var spacing = &lint.Rule{
 
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(t *lint.Passage) {
-		if strings.ContainsAny(t.Prose, "{}=<>|\\") {
-			return // a formula, or code without marks
-		}
+		// In a formula, or in code without marks, spaces mean something; between
+		// two sentences they don't.
+		formula := strings.ContainsAny(t.Prose, "{}=<>|\\")
 		for i := 0; i < len(t.Raw); {
 			next := strings.IndexAny(t.Raw[i:], " \t")
 			if next < 0 {
@@ -38,6 +38,9 @@ func checkSpacing(p *lint.Pass) {
 			i = start + 1
 			for i < len(t.Raw) && (t.Raw[i] == ' ' || t.Raw[i] == '\t') {
 				i++
+			}
+			if formula && !betweenSentences(t.Raw, start, i) {
+				continue
 			}
 			if what, text := strayed(t.Raw, start, i); what != "" && t.InProse(start) {
 				p.Report(lint.Report{
@@ -49,6 +52,13 @@ func checkSpacing(p *lint.Pass) {
 			}
 		}
 	})
+}
+
+// betweenSentences says whether the spaces from start to end of a text follow a
+// full stop and precede a capital.
+func betweenSentences(text string, start, end int) bool {
+	before, after := at(text, start-1), at(text, end)
+	return (before == '.' || before == '?' || before == '!') && 'A' <= after && after <= 'Z'
 }
 
 // strayed says what is wrong with the spaces from start to end of a text, and
