@@ -67,7 +67,7 @@ func findLetters(p *lint.Pass, text *lint.Text, stem, part, what string) {
 // letterSpans finds the places where a text names options by their letters. stem
 // is the stem in small letters.
 func letterSpans(text *lint.Text, stem string) [][2]int {
-	if !strings.ContainsAny(text.Prose, "ABCD") {
+	if !hasLetter(text.Prose) {
 		return nil
 	}
 	var found [][2]int
@@ -87,6 +87,18 @@ func letterSpans(text *lint.Text, stem string) [][2]int {
 	}
 	return found
 }
+
+// hasLetter says, at small cost, whether one of the letters stands by itself.
+func hasLetter(text string) bool {
+	for i := 0; i < len(text); i++ {
+		if 'A' <= text[i] && text[i] <= 'D' && !wordByte(at(text, i-1)) && !wordByte(at(text, i+1)) {
+			return true
+		}
+	}
+	return false
+}
+
+func wordByte(c byte) bool { return isASCIILetter(c) || isDigit(c) }
 
 // standsAlone says whether the letter before this text is a word of its own:
 // not the A of A-1 or of A's.
