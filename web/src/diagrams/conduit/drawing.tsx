@@ -59,7 +59,6 @@ function SectionDrawing({ params }: Props) {
             strokeWidth="2"
             className={ink.surface}
           />
-          <path d={linePath(both(wet))} strokeWidth="4.5" className={ink.perimeter} />
           <Arrow from={[center, bed]} to={[center, top]} both />
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
             y
@@ -67,6 +66,9 @@ function SectionDrawing({ params }: Props) {
         </>
       )}
       <path d={wall} strokeWidth="2" className={ink.wall} />
+      {params.depthFt > 0 && (
+        <path d={linePath(both(wet))} strokeWidth="4.5" className={ink.perimeter} />
+      )}
       <Label x={center} y={bed + 34} anchor="middle">
         Heavy line: wetted perimeter
       </Label>
