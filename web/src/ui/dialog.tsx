@@ -43,7 +43,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
       className="m-0 h-dvh max-h-none w-full max-w-none bg-card p-0 text-on-card shadow-xl sm:m-auto sm:h-auto sm:max-h-[90dvh] sm:max-w-4xl sm:rounded-xl sm:border sm:border-hairline"
     >
       <div className="dialog-part flex h-full max-h-[inherit] flex-col">
-        <div className="flex items-start justify-between gap-4 border-b border-hairline p-4 sm:px-6">
+        <div className="flex items-center justify-between gap-4 border-b border-hairline p-4 sm:px-6">
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
