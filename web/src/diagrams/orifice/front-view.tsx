@@ -13,9 +13,9 @@ export function FrontView({ params, openFt }: { params: OrificeParams; openFt: n
   const open = openFt * scale;
   return (
     <>
-      <path d={`M${center - 34} 12h68v74h-68Z`} className={ink.solid} />
+      <path d={`M${center - 34} 12h68v74h-68Z`} className={ink.ground} />
       <path d={outline(shape, wide, high, high)} className={ink.gate} />
-      {open > 0 && <path d={outline(shape, wide, high, open)} className={ink.empty} />}
+      {open > 0 && <path d={outline(shape, wide, high, open)} className={ink.opening} />}
       <Label x={center} y={102} anchor="middle">
         opening
       </Label>

@@ -1,4 +1,5 @@
 import { gravityFtPerS2 } from '../kit/constants';
+import { gateLossFt } from '../kit/gate-loss';
 import { steps } from '../kit/scale';
 import { openingOf } from './opening';
 
@@ -115,14 +116,6 @@ function headOn({ orientation, ...params }: OrificeParams, high: number, low: nu
 /** The root of the head at which weir and orifice flow are equal. */
 function weirHead({ orientation }: OrificeParams, criticalFt: number): number {
   return Math.sqrt(orientation === 'side' ? criticalFt / 2 : criticalFt);
-}
-
-/** The head that a flap gate takes, by Armco's experiments. RM2 6.2.4, eq. 6-14. */
-export function gateLossFt(velocityFtPerS: number, headFt: number): number {
-  return (
-    ((4 * velocityFtPerS ** 2) / gravityFtPerS2) *
-    Math.exp((-1.15 * velocityFtPerS) / Math.sqrt(headFt))
-  );
 }
 
 /** The highest level that the sliders allow. */

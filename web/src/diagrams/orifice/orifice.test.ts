@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
+import { gateLossFt } from '../kit/gate-loss';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
-import { flowThrough, gateLossFt, type OrificeParams, run } from './model';
+import { flowThrough, type OrificeParams, run } from './model';
 
 keepsTheContract(spec);
 
