@@ -44,8 +44,12 @@ export function Diagram<P extends object, R>({
     (control) => control.type === 'range' && control.name === play?.name,
   );
   return (
-    <figure aria-label={title} aria-describedby={sentenceId} className="space-y-5 text-on-card">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-4">
+    <figure
+      aria-label={title}
+      aria-describedby={sentenceId}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 text-on-card"
+    >
+      <div className="drawings">
         <Drawing params={params} result={result} units={units} />
       </div>
       <p

@@ -27,7 +27,7 @@ export function FrontView({ params, result, y }: ViewProps) {
         d={`M${left} ${frontTop(params, y)}H${right}V${y(0)}H${left}Z`}
         className={ink.ground}
       />
-      <path d={between(crestFt, topFt)} className={ink.opening} />
+      {weirType !== 'roadway' && <path d={between(crestFt, topFt)} className={ink.opening} />}
       {waterFt > result.crestFt && (
         <path d={between(result.crestFt, waterFt)} className={ink.water} />
       )}
