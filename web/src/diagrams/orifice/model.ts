@@ -1,7 +1,7 @@
 import { gravityFtPerS2 } from '../kit/constants';
 import { gateLossFt } from '../kit/gate-loss';
 import { steps } from '../kit/scale';
-import { openingOf } from './opening';
+import { type Opening, openingOf } from './opening';
 
 /** What the diagram's controls set. Levels are depths above the invert of the upstream node. */
 export interface OrificeParams {
@@ -61,9 +61,9 @@ const negligibleFt = 0.0001;
  * Check: a circle of 1 ft with Cd 0.65 under 4 ft of water, free below, gives
  * 0.65 · 0.7854 · sqrt(64.4 · 3.5) = 7.66 cfs; so does the engine (engine.json).
  */
-export function flowThrough(params: OrificeParams): OrificeFlow {
+export function flowThrough(params: OrificeParams, opening = openingOf(params)): OrificeFlow {
   const { offsetFt, upstreamFt, downstreamFt, hasFlapGate } = params;
-  const { openFt, areaFt2, criticalFt } = openingOf(params);
+  const { openFt, areaFt2, criticalFt } = opening;
   const none = { flowCfs: 0, headFt: 0, tailwaterPart: 0, gatePart: 0 };
   if (openFt <= 0) return { regime: 'closed', ...none };
   const direction = upstreamFt >= downstreamFt ? 1 : -1;
@@ -71,7 +71,7 @@ export function flowThrough(params: OrificeParams): OrificeFlow {
   const low = Math.min(upstreamFt, downstreamFt) - offsetFt;
   if (high <= negligibleFt) return { regime: 'dry', ...none };
 
-  const { filled, headFt } = headOn(params, high, low);
+  const { filled, headFt } = headOn(params.orientation, opening, high, low);
   if (headFt <= negligibleFt) return { regime: 'level', ...none };
   if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
 
@@ -102,8 +102,12 @@ export function flowThrough(params: OrificeParams): OrificeFlow {
 }
 
 /** The head that drives the flow (eq. 6-5, 6-6), and how far the opening acts as an orifice. */
-function headOn({ orientation, ...params }: OrificeParams, high: number, low: number) {
-  const { openFt, criticalFt } = openingOf({ orientation, ...params });
+function headOn(
+  orientation: OrificeParams['orientation'],
+  { openFt, criticalFt }: Opening,
+  high: number,
+  low: number,
+) {
   if (orientation === 'bottom') {
     const headFt = low > 0 ? high - low : high;
     return { headFt, filled: Math.min(1, headFt / criticalFt) };
@@ -124,14 +128,14 @@ export const highestFt = 12;
 /** The opening at the present levels, and its flow at all upstream levels. */
 export function run(params: OrificeParams): OrificeResult {
   const opening = openingOf(params);
-  const flow = flowThrough(params);
+  const flow = flowThrough(params, opening);
   return {
     ...flow,
     ...opening,
     velocityFtPerS: opening.areaFt2 > 0 ? Math.abs(flow.flowCfs) / opening.areaFt2 : 0,
-    curve: steps(0, highestFt, 481).map((upstreamFt) => ({
+    curve: steps(0, highestFt, 241).map((upstreamFt) => ({
       upstreamFt,
-      flowCfs: flowThrough({ ...params, upstreamFt }).flowCfs,
+      flowCfs: flowThrough({ ...params, upstreamFt }, opening).flowCfs,
     })),
   };
 }

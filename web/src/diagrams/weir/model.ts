@@ -124,7 +124,7 @@ export function run(params: WeirParams): WeirResult {
   return {
     ...flowOver(params),
     crestFt: params.crestFt + raisedFt(params),
-    curve: steps(0, highestFt, 481).map((upstreamFt) => ({
+    curve: steps(0, highestFt, 241).map((upstreamFt) => ({
       upstreamFt,
       flowCfs: flowOver({ ...params, upstreamFt }).flowCfs,
     })),
