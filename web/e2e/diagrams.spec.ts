@@ -108,6 +108,30 @@ test('the details of a question: three tabs, focus in and back, nothing behind s
   expectSilence();
 });
 
+test('a slider that is let go outside of the dialog leaves it open', async ({ page }) => {
+  await startQuiz(page, '/quiz/hydraulics', 'Practice');
+  for (let index = 0; index < 25; index++) {
+    await questions(page).nth(index).getByRole('radio').first().check();
+  }
+  const dialog = page.getByRole('dialog');
+  const slider = dialog.getByRole('slider').first();
+  for (const button of await page.getByRole('button', { name: 'Details & Diagram' }).all()) {
+    await button.click();
+    await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveCount(0);
+    if ((await slider.count()) > 0) break;
+    await page.keyboard.press('Escape');
+  }
+  await slider.scrollIntoViewIfNeeded();
+  await slider.hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 300);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 300);
+  await expect(dialog).toHaveCount(0);
+});
+
 test('the dialog fills a phone and goes onto paper alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 760 });
   await startQuiz(page, '/quiz/network', 'Practice');

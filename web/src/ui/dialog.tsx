@@ -14,6 +14,7 @@ interface DialogProps {
  */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -32,9 +33,13 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      // Only the backdrop belongs to the dialog itself: its content lies on top.
+      onPointerDown={(event) => {
+        pressed.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        // Only the backdrop belongs to the dialog itself: its content lies on top.
-        if (event.target === dialog.current) onClose();
+        // A slider or a selection that is let go out there is no click on it.
+        if (pressed.current && event.target === dialog.current) onClose();
       }}
       onCancel={(event) => {
         event.preventDefault();
