@@ -25,7 +25,9 @@ interface PlotProps {
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
-const box = { left: 46, right: drawingWidth - 14, top: 30 } as const;
+const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
+/** A number nearer to the right edge is set against it. */
+const nearEdge = drawingWidth - 24;
 
 /** A plot with its axes, grid and round numbers in the units shown. */
 export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
@@ -37,9 +39,15 @@ export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
       {marksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-          <Label x={xScale(value)} y={bottom + 18} anchor="middle">
-            {text}
-          </Label>
+          {xScale(value) > nearEdge ? (
+            <Label x={drawingWidth - 2} y={bottom + 18} anchor="end">
+              {text}
+            </Label>
+          ) : (
+            <Label x={xScale(value)} y={bottom + 18} anchor="middle">
+              {text}
+            </Label>
+          )}
         </g>
       ))}
       {marksOf(y, units, 4).map(({ id, text, value }) => (
