@@ -11,10 +11,11 @@ const arrows: Record<string, string[]> = {
   bank: [],
   data: [],
   preview: ['data'],
-  details: ['ui', 'bank'],
+  diagrams: ['ui', 'bank'],
+  details: ['ui', 'bank', 'diagrams', 'app/paths'],
   results: ['ui', 'bank', 'quiz/model', ...frame],
   quiz: ['ui', 'bank', 'details', 'results', ...frame],
-  pages: ['ui', 'bank', 'quiz', 'details', 'results', ...frame],
+  pages: ['ui', 'bank', 'quiz', 'details', 'results', 'diagrams', ...frame],
   app: ['ui', 'bank', 'pages'],
 };
 

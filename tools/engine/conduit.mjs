@@ -1,0 +1,100 @@
+// Geometry and uniform flow of conduits: web/src/diagrams/conduit/engine.json.
+//
+// A constant inflow runs to an outfall at normal depth by dynamic wave routing
+// without inertia, so that Manning's equation holds with the slope of the water
+// surface. (Steady routing reads the depth of an egg from a table by area that
+// differs from its table of area by depth by up to 3 %.)
+import { runEngine, writeNumbers } from './run.mjs';
+
+const lengthFt = 1000;
+const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+const roughness = 0.013;
+const slopePercent = 0.1;
+
+/** Each section as the diagram and as the engine knows it. */
+const sections = [
+  [{ shape: 'circular', heightFt: 3, widthFt: 3, sideSlope: 0 }, 'CIRCULAR 3 0 0 0'],
+  [{ shape: 'rectangular', heightFt: 2, widthFt: 3, sideSlope: 0 }, 'RECT_CLOSED 2 3 0 0'],
+  [{ shape: 'egg', heightFt: 3, widthFt: 3, sideSlope: 0 }, 'EGG 3 0 0 0'],
+  [{ shape: 'arch', heightFt: 3, widthFt: 5, sideSlope: 0 }, 'ARCH 3 5 0 0'],
+  [{ shape: 'trapezoidal', heightFt: 4, widthFt: 5, sideSlope: 2 }, 'TRAPEZOIDAL 4 5 2 2'],
+  [{ shape: 'irregular', heightFt: 6, widthFt: 6, sideSlope: 2 }, 'IRREGULAR T1'],
+];
+
+/** Channel 6 ft wide, banks 2:1 up to 3 ft, overbanks 12 ft wide that rise to 6 ft. */
+const transect = `
+NC 0.026 0.026 0.013
+X1 T1 6 12 30 0 0 0 0 0 0
+GR 6 0 3 12 0 18 0 24 3 30 6 42`;
+
+const drop = (slopePercent / 100) * (lengthFt / Math.hypot(1, slopePercent / 100));
+const model = (flows) => `
+[OPTIONS]
+FLOW_UNITS CFS
+FLOW_ROUTING DYNWAVE
+INERTIAL_DAMPING FULL
+NORMAL_FLOW_LIMITED NONE
+HEAD_TOLERANCE 0.00001
+MAX_TRIALS 50
+START_DATE 01/01/2024
+END_DATE 01/01/2024
+END_TIME 12:00
+REPORT_STEP 01:00:00
+ROUTING_STEP 1
+VARIABLE_STEP 0
+
+[JUNCTIONS]
+${flows.map((_, n) => `J${n} ${drop} 20`).join('\n')}
+
+[OUTFALLS]
+${flows.map((_, n) => `O${n} 0 NORMAL`).join('\n')}
+
+[CONDUITS]
+${flows.map((_, n) => `C${n} J${n} O${n} ${lengthFt} ${roughness} 0 0`).join('\n')}
+
+[XSECTIONS]
+${flows.map(([, code], n) => `C${n} ${code}`).join('\n')}
+
+[TRANSECTS]
+${transect}
+
+[INFLOWS]
+${flows.map(([, , flow], n) => `J${n} FLOW "" FLOW 1 1 ${flow}`).join('\n')}
+
+[REPORT]
+NODES ALL
+LINKS ALL
+INPUT YES
+`;
+
+/** Area and flow of each full section, from the table of cross sections in the report. */
+const full = runEngine(model(sections.map(([section, code]) => [section, code, 0])));
+const table = full.report.slice(full.report.indexOf('Cross Section Summary'));
+const fullSections = sections.map(([section], n) => {
+  const [, , depthFt, areaFt2, , , , flowCfs] = new RegExp(`^ +C${n} .+$`, 'm')
+    .exec(table)[0]
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+  return { params: { ...section, slopePercent, roughness, depthFt }, flowCfs, areaFt2 };
+});
+
+const flows = sections.flatMap(([section, code], n) =>
+  parts.map((part) => [section, code, part * fullSections[n].flowCfs]),
+);
+const { links, nodes } = runEngine(model(flows));
+const flowing = flows.map(([section], n) => {
+  const link = (name) => links[`C${n}`][name].at(-1);
+  const fall = nodes[`J${n}`].headFt.at(-1) - nodes[`O${n}`].headFt.at(-1);
+  return {
+    params: {
+      ...section,
+      slopePercent: (100 * fall) / lengthFt,
+      roughness,
+      depthFt: link('depthFt'),
+    },
+    flowCfs: link('flowCfs'),
+    areaFt2: link('volumeFt3') / lengthFt,
+  };
+});
+writeNumbers('conduit', [...fullSections, ...flowing]);

@@ -1,0 +1,136 @@
+// Runs the engine of EPA SWMM 5.2.4 and reads its results.
+//
+// The engine is not part of this project. Build it from
+// https://github.com/USEPA/Stormwater-Management-Model (branch build-v5.2.4)
+// and give the path of `runswmm`:
+//
+//   SWMM_ENGINE=/path/to/runswmm node tools/engine/conduit.mjs
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * Runs an input file, given as its text, and returns the report's text and the
+ * series of the binary file. The report has no series: the engine writes them
+ * to one place or the other.
+ */
+export function runEngine(input) {
+  const engine = process.env.SWMM_ENGINE;
+  if (!engine) throw new Error('SWMM_ENGINE is to be the path of runswmm 5.2.4');
+  const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  const file = (name) => path.join(folder, name);
+  try {
+    writeFileSync(file('model.inp'), input);
+    execFileSync(engine, ['model.inp', 'model.rpt', 'model.out'], { cwd: folder });
+    // The report's ft³ is not UTF-8. The exit status is 0 even for a wrong input.
+    const report = readFileSync(file('model.rpt'), 'latin1');
+    const error = /^.*\bERROR\b.*$/m.exec(report);
+    if (error) throw new Error(`${error[0].trim()}\n${report}`);
+    return { report, ...readResults(readFileSync(file('model.out'))) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// Names of the results in the order of the engine's enums.h, and the unit of
+// each in a project with FLOW_UNITS CFS.
+const subcatchmentNames = [
+  'rainInPerHour',
+  'snowDepthIn',
+  'evaporationInPerDay',
+  'infiltrationInPerHour',
+  'runoffCfs',
+  'groundwaterCfs',
+  'groundwaterElevationFt',
+  'soilMoisture',
+];
+const nodeNames = ['depthFt', 'headFt', 'volumeFt3', 'lateralCfs', 'inflowCfs', 'floodingCfs'];
+const linkNames = ['flowCfs', 'depthFt', 'velocityFtPerS', 'volumeFt3', 'filled'];
+const systemNames = [
+  'temperatureF',
+  'rainInPerHour',
+  'snowDepthIn',
+  'infiltrationInPerHour',
+  'runoffCfs',
+  'dryWeatherCfs',
+  'groundwaterCfs',
+  'rdiiCfs',
+  'externalCfs',
+  'inflowCfs',
+  'floodingCfs',
+  'outflowCfs',
+  'storageFt3',
+  'evaporationInPerDay',
+  'potentialEvaporationInPerDay',
+];
+
+/**
+ * The results of a binary file (engine, output.c): `hours` since the start of
+ * each period reported, and for each object an array of numbers for each name,
+ * such as links.C1.flowCfs; pollutants by their own names.
+ */
+function readResults(bytes) {
+  const int = (offset) => bytes.readInt32LE(offset);
+  const end = bytes.length;
+  const [idsAt, resultsAt, periods] = [end - 24, end - 16, end - 12].map(int);
+  const counts = [12, 16, 20].map(int);
+  const pollutants = int(24);
+  let at = idsAt;
+  const takeIds = (count) =>
+    Array.from({ length: count }, () => {
+      const length = int(at);
+      const id = bytes.toString('latin1', at + 4, at + 4 + length);
+      at += 4 + length;
+      return id;
+    });
+  const ids = counts.map(takeIds);
+  const pollutantIds = takeIds(pollutants);
+  const groups = [
+    [ids[0], [...subcatchmentNames, ...pollutantIds]],
+    [ids[1], [...nodeNames, ...pollutantIds]],
+    [ids[2], [...linkNames, ...pollutantIds]],
+    [['system'], systemNames],
+  ];
+  const perPeriod = 8 + 4 * groups.reduce((sum, [of, names]) => sum + of.length * names.length, 0);
+  const days = Array.from({ length: periods }, (_, n) =>
+    bytes.readDoubleLE(resultsAt + n * perPeriod),
+  );
+  let column = 8;
+  const [subcatchments, nodes, links, { system }] = groups.map(([of, names]) =>
+    Object.fromEntries(
+      of.map((id) => [
+        id,
+        Object.fromEntries(
+          names.map((name) => {
+            const offset = resultsAt + column;
+            column += 4;
+            return [
+              name,
+              Array.from({ length: periods }, (_, n) => bytes.readFloatLE(offset + n * perPeriod)),
+            ];
+          }),
+        ),
+      ]),
+    ),
+  );
+  // The first period reported ends one report step after the start.
+  const step = days.length > 1 ? days[1] - days[0] : 0;
+  const hours = days.map((day) => Math.round((day - days[0] + step) * 24 * 3600) / 3600);
+  return { hours, subcatchments, nodes, links, system };
+}
+
+/**
+ * Writes the numbers of a diagram: web/src/diagrams/<kind>/engine.json, with
+ * six significant digits, one case a line.
+ */
+export function writeNumbers(kind, cases) {
+  const text = cases.map((one) => `  ${JSON.stringify(one, sixDigits)}`).join(',\n');
+  const file = path.join(import.meta.dirname, '../../web/src/diagrams', kind, 'engine.json');
+  writeFileSync(file, `[\n${text}\n]\n`);
+  console.log(`${path.relative(process.cwd(), file)}: ${cases.length} cases`);
+}
+
+function sixDigits(_key, value) {
+  return typeof value === 'number' ? Number(value.toPrecision(6)) : value;
+}

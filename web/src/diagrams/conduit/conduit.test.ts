@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { steps } from '../kit/scale';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { type ConduitParams, flowAt, run } from './model';
+import { type Shape, wettedAt } from './section';
+
+keepsTheContract(spec);
+
+const shapes: Shape[] = ['circular', 'rectangular', 'egg', 'arch', 'trapezoidal', 'irregular'];
+const at = (params: Partial<ConduitParams>): ConduitParams => ({ ...spec.initial, ...params });
+
+interface EngineCase {
+  params: ConduitParams;
+  flowCfs: number;
+  areaFt2: number;
+}
+const cases = engineCases<EngineCase>('conduit');
+
+/** How far a value is from the one expected, as a part of it. */
+const off = (value: number, expected: number) => Math.abs(value / expected - 1);
+
+describe('the conduit model', () => {
+  it.each(
+    cases.map((one) => ({ ...one, name: `${one.params.shape} at ${one.params.depthFt} ft` })),
+  )('agrees with the engine within 1 %: $name', (one) => {
+    const { flowCfs, areaFt2 } = run(one.params);
+    expect(off(areaFt2, one.areaFt2)).toBeLessThan(0.01);
+    expect(off(flowCfs, one.flowCfs)).toBeLessThan(0.01);
+  });
+
+  it('covers each shape by six numbers of the engine', () => {
+    for (const shape of shapes) {
+      expect(cases.filter(({ params }) => params.shape === shape)).toHaveLength(6);
+    }
+  });
+
+  it('gives the flow of a full circular pipe by hand', () => {
+    // 1 ft, n 0.013, 1 %: 1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1
+    const full = flowAt(at({ heightFt: 1, slopePercent: 1 }), 1);
+    expect(full.flowCfs).toBeCloseTo(3.563, 3);
+  });
+
+  it.each(shapes)('is empty at no depth, and area grows with depth: %s', (shape) => {
+    const section = at({ shape });
+    expect(wettedAt(section, 0)).toEqual({
+      areaFt2: 0,
+      topWidthFt: 0,
+      perimeterFt: 0,
+      radiusFt: 0,
+    });
+    const areas = steps(0, section.heightFt, 200).map((depth) => wettedAt(section, depth).areaFt2);
+    expect(areas).toEqual(areas.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['circular', 0.94, 1.08],
+    ['rectangular', 0.97, 1.25],
+    ['trapezoidal', 1, 1],
+    ['irregular', 1, 1],
+  ] as const)('carries most where it should: %s at %s of full depth', (shape, part, ratio) => {
+    const { largest, full } = run(at({ shape }));
+    expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(part, 1);
+    expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
+  });
+
+  it('halves the flow when the roughness doubles, and doubles it at four times the slope', () => {
+    const { flowCfs } = run(at({}));
+    expect(run(at({ roughness: 0.026 })).flowCfs).toBeCloseTo(flowCfs / 2, 9);
+    expect(run(at({ slopePercent: 2 })).flowCfs).toBeCloseTo(flowCfs * 2, 9);
+  });
+});
+
+describe('the sentence of the conduit', () => {
+  const say = (params: Partial<ConduitParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it('names depth, flow, velocity, regime and the most that flows', () => {
+    expect(say({})).toBe(
+      'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The most, 17.2 cfs, flows at 94% of the full depth: 8% more than the full section carries, because the roof adds friction but little area.',
+    );
+  });
+  it('speaks SI', () => {
+    expect(say({ shape: 'trapezoidal' }, 'SI')).toBe(
+      'At a depth of 0.305 m (50% of full) the section carries 0.876 m³/s at 1.88 m/s, supercritical (Froude number 1.29). Filled to the top it carries 3.56 m³/s.',
+    );
+  });
+  it('says that an empty section carries nothing, and a full one has no free surface', () => {
+    expect(say({ depthFt: 0 })).toBe('The conduit is empty: nothing flows.');
+    expect(say({ depthFt: 2 })).toContain('16 cfs at 5.09 ft/s, without a free surface.');
+  });
+});

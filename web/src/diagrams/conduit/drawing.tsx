@@ -1,0 +1,107 @@
+import { Arrow } from '../kit/arrow';
+import { Curve } from '../kit/curve';
+import { Drawing, drawingWidth } from '../kit/drawing';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { areaPath, linePath, type Point, roundUp } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import type { ConduitParams, ConduitResult } from './model';
+import { below, halfWidths } from './outline';
+import { isClosed } from './section';
+
+type Props = DrawingProps<ConduitParams, ConduitResult>;
+
+/** The section with its water, and the flow at each depth. */
+export function ConduitDrawing(props: Props) {
+  return (
+    <>
+      <SectionDrawing {...props} />
+      <FlowCurve {...props} />
+    </>
+  );
+}
+
+const height = 240;
+/** The height at which the section's middle stands. */
+const middle = 118;
+
+function SectionDrawing({ params }: Props) {
+  const outline = halfWidths(params);
+  const widest = Math.max(...outline.map(([half]) => half));
+  const scale = Math.min(165 / params.heightFt, 310 / (2 * widest));
+  const center = drawingWidth / 2;
+  const bed = middle + (params.heightFt * scale) / 2;
+  const place = ([half, y]: Point, side: 1 | -1): Point => [
+    center + side * half * scale,
+    bed - y * scale,
+  ];
+  const both = (points: readonly Point[]): Point[] => [
+    ...points.toReversed().map((point) => place(point, -1)),
+    ...points.map((point) => place(point, 1)),
+  ];
+  const wet = below(outline, params.depthFt);
+  const [edge = 0] = wet.at(-1) ?? [];
+  const top = bed - params.depthFt * scale;
+  const wall = isClosed(params.shape) ? areaPath(both(outline)) : linePath(both(outline));
+  return (
+    <Drawing height={height}>
+      {!isClosed(params.shape) && (
+        <path
+          d={`${linePath(both(outline))}H${drawingWidth - 8}V${bed + 20}H8V${bed - params.heightFt * scale}Z`}
+          className={ink.ground}
+        />
+      )}
+      {params.depthFt > 0 && (
+        <>
+          <path d={areaPath(both(wet))} className={ink.water} />
+          <path
+            d={`M${center - edge * scale} ${top}H${center + edge * scale}`}
+            strokeWidth="2"
+            className={ink.surface}
+          />
+          <Arrow from={[center, bed]} to={[center, top]} both />
+          <Label x={center + 8} y={(bed + top) / 2 + 5}>
+            y
+          </Label>
+        </>
+      )}
+      <path d={wall} strokeWidth="2" className={ink.wall} />
+      {params.depthFt > 0 && (
+        <path d={linePath(both(wet))} strokeWidth="4.5" className={ink.perimeter} />
+      )}
+      <Label x={center} y={bed + 34} anchor="middle">
+        Heavy line: wetted perimeter
+      </Label>
+    </Drawing>
+  );
+}
+
+function FlowCurve({ params, result, units }: Props) {
+  const { curve, largest, full } = result;
+  const fullFlow = full.flowCfs;
+  return (
+    <Plot
+      units={units}
+      height={height}
+      x={{ label: 'Flow', quantity: 'flow', max: roundUp(largest.flowCfs * 1.02) }}
+      y={{ label: 'Depth', quantity: 'length', max: params.heightFt }}
+    >
+      {(x, y) => (
+        <>
+          <path
+            d={`M${x(fullFlow)} ${y(0)}V${y(params.heightFt)}`}
+            strokeDasharray="4 4"
+            className={ink.measure}
+          />
+          <Label x={x(fullFlow) - 5} y={y(0) - 8} anchor="end">
+            full flow
+          </Label>
+          <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
+          <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
+        </>
+      )}
+    </Plot>
+  );
+}

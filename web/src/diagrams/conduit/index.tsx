@@ -1,0 +1,137 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { describe } from './describe';
+import { ConduitDrawing } from './drawing';
+import { type ConduitParams, type ConduitResult, run } from './model';
+
+export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
+  initial: {
+    shape: 'circular',
+    heightFt: 2,
+    widthFt: 3,
+    sideSlope: 2,
+    depthFt: 1,
+    slopePercent: 0.5,
+    roughness: 0.013,
+  },
+  controls: [
+    {
+      type: 'choice',
+      name: 'shape',
+      label: 'Shape',
+      options: [
+        { value: 'circular', label: 'Circular' },
+        { value: 'rectangular', label: 'Closed rectangular' },
+        { value: 'egg', label: 'Egg' },
+        { value: 'arch', label: 'Arch' },
+        { value: 'trapezoidal', label: 'Trapezoidal' },
+        { value: 'irregular', label: 'Irregular, with overbanks' },
+      ],
+    },
+    {
+      type: 'range',
+      name: 'heightFt',
+      label: 'Full depth',
+      quantity: 'length',
+      min: 0.5,
+      max: 10,
+      step: 0.25,
+    },
+    {
+      type: 'range',
+      name: 'depthFt',
+      label: 'Depth of water',
+      quantity: 'length',
+      min: 0,
+      max: ({ heightFt }) => heightFt,
+      step: 0.01,
+    },
+    {
+      type: 'range',
+      name: 'widthFt',
+      label: 'Width at the bottom',
+      quantity: 'length',
+      min: 0.5,
+      max: 20,
+      step: 0.25,
+      when: ({ shape }) => shape !== 'circular' && shape !== 'egg',
+    },
+    {
+      type: 'range',
+      name: 'sideSlope',
+      label: 'Side slope, run per rise',
+      quantity: 'none',
+      min: 0,
+      max: 5,
+      step: 0.25,
+      when: ({ shape }) => shape === 'trapezoidal' || shape === 'irregular',
+    },
+    {
+      type: 'range',
+      name: 'slopePercent',
+      label: 'Bed slope',
+      quantity: 'percent',
+      min: 0.01,
+      max: 5,
+      step: 0.01,
+    },
+    {
+      type: 'range',
+      name: 'roughness',
+      label: "Manning's n",
+      quantity: 'none',
+      min: 0.009,
+      max: 0.1,
+      step: 0.001,
+    },
+  ],
+  run,
+  Drawing: ConduitDrawing,
+  describe,
+  readings: (_params, units, result) => [
+    { label: 'Flow area', value: formatQuantity(result.areaFt2, 'area', units) },
+    { label: 'Top width', value: formatQuantity(result.topWidthFt, 'length', units) },
+    { label: 'Wetted perimeter', value: formatQuantity(result.perimeterFt, 'length', units) },
+    { label: 'Hydraulic radius', value: formatQuantity(result.radiusFt, 'length', units) },
+    { label: 'Manning flow', value: formatQuantity(result.flowCfs, 'flow', units) },
+    { label: 'Velocity', value: formatQuantity(result.velocityFtPerS, 'velocity', units) },
+    {
+      label: 'Froude number',
+      value: result.froude === undefined ? 'no free surface' : formatNumber(result.froude),
+    },
+    { label: 'Full flow', value: formatQuantity(result.full.flowCfs, 'flow', units) },
+  ],
+  examples: [
+    {
+      label: 'Fill a circular sewer to 94%',
+      params: { depthFt: 1.88 },
+      notice:
+        'Flow is largest here, about 8% above that of the full pipe. From here to the crown it falls.',
+    },
+    {
+      label: 'An egg at low flow',
+      params: { shape: 'egg', heightFt: 3, depthFt: 0.4 },
+      notice:
+        'The narrow bottom keeps the water deep and fast enough to carry solids. Switch to Circular to compare.',
+    },
+    {
+      label: 'Water on the overbanks',
+      params: {
+        shape: 'irregular',
+        heightFt: 6,
+        widthFt: 6,
+        depthFt: 3.6,
+        slopePercent: 0.1,
+        roughness: 0.035,
+      },
+      notice:
+        'Just above the banks the top width jumps, but the rough, shallow overbanks add little flow.',
+    },
+  ],
+  sources: 'Reference Manual II, sections 3.1 and 5.1 to 5.3; engine files xsect.c and transect.c',
+  note: 'Uniform flow by the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel.',
+};
+
+/** Geometry and uniform flow of a conduit's cross section. */
+export default makeDiagram(spec);

@@ -1,0 +1,84 @@
+import { gravityFtPerS2, manningUs } from '../kit/constants';
+import { steps } from '../kit/scale';
+import { type Section, wettedAt } from './section';
+
+/** What the diagram's controls set. */
+export type ConduitParams = Section & {
+  depthFt: number;
+  /** Bed slope in percent. */
+  slopePercent: number;
+  /** Manning's n, in s/m^(1/3) in both systems of units. */
+  roughness: number;
+};
+
+/** What flows at one depth. */
+export interface FlowAtDepth {
+  depthFt: number;
+  areaFt2: number;
+  topWidthFt: number;
+  perimeterFt: number;
+  radiusFt: number;
+  flowCfs: number;
+  velocityFtPerS: number;
+}
+
+/** Uniform flow at a depth, and how it compares with the full section. */
+export interface ConduitResult extends FlowAtDepth {
+  /** 0 for an empty section, undefined where there is no free surface. */
+  froude: number | undefined;
+  full: FlowAtDepth;
+  /** The depth with the largest flow: full depth in open channels. */
+  largest: FlowAtDepth;
+  /** From empty to full, for the curve. */
+  curve: FlowAtDepth[];
+}
+
+/**
+ * Manning's equation, Q = 1.486/n · A · R^(2/3) · S^(1/2) with S the bed slope,
+ * as kinematic wave routing uses it. RM2 3.1, eq. 3-3; engine link.c
+ * (conduit_validate: beta).
+ *
+ * Check: a circle of 1 ft, n 0.013, flowing full at 1 % carries 3.563 cfs by hand
+ * (1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1); the 36 numbers of the engine 5.2.4
+ * in engine.json agree within 1 %.
+ */
+export function flowAt(params: ConduitParams, depthFt: number): FlowAtDepth {
+  const wetted = wettedAt(params, depthFt);
+  const velocityFtPerS =
+    (manningUs / params.roughness) *
+    wetted.radiusFt ** (2 / 3) *
+    Math.sqrt(params.slopePercent / 100);
+  return {
+    depthFt,
+    ...wetted,
+    velocityFtPerS,
+    flowCfs: velocityFtPerS * wetted.areaFt2,
+  };
+}
+
+/**
+ * Froude number v / sqrt(g · A / W). RM2 3.3.4; engine link.c, link_getFroude.
+ * A full closed conduit has no free surface and so no Froude number.
+ */
+export function froudeOf(flow: FlowAtDepth): number | undefined {
+  if (flow.areaFt2 <= 0) return 0;
+  if (flow.topWidthFt <= 0) return undefined;
+  return flow.velocityFtPerS / Math.sqrt((gravityFtPerS2 * flow.areaFt2) / flow.topWidthFt);
+}
+
+/** How many depths the curve has; enough that its top shows within 0.5 % of depth. */
+const curvePoints = 201;
+
+/** Geometry and uniform flow of a section at the chosen depth. */
+export function run(params: ConduitParams): ConduitResult {
+  const curve = steps(0, params.heightFt, curvePoints).map((depth) => flowAt(params, depth));
+  const full = flowAt(params, params.heightFt);
+  const now = flowAt(params, params.depthFt);
+  return {
+    ...now,
+    froude: froudeOf(now),
+    full,
+    largest: curve.reduce((best, point) => (point.flowCfs > best.flowCfs ? point : best), full),
+    curve,
+  };
+}

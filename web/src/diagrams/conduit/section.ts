@@ -1,0 +1,147 @@
+import { arch, egg, lookup, type ShapeTable } from './tables';
+
+/** The shapes that the diagram knows. */
+export type Shape = 'circular' | 'rectangular' | 'egg' | 'arch' | 'trapezoidal' | 'irregular';
+
+/** A cross section: all lengths in feet, side slope as run over rise. */
+export interface Section {
+  shape: Shape;
+  /** Full depth; the diameter of a circle. */
+  heightFt: number;
+  /** Width of rectangle and arch, bottom width of a channel; unused for circle and egg. */
+  widthFt: number;
+  /** Horizontal run of both banks per foot of rise; channels only. */
+  sideSlope: number;
+}
+
+/** What the wetted part of a section measures. */
+export interface Wetted {
+  areaFt2: number;
+  topWidthFt: number;
+  perimeterFt: number;
+  radiusFt: number;
+}
+
+/** Whether the section has a roof; an open one has its largest flow when full. */
+export function isClosed(shape: Shape): boolean {
+  return shape !== 'trapezoidal' && shape !== 'irregular';
+}
+
+/**
+ * Geometry of a section at a depth, which is cut off at the full depth.
+ * RM2 (rev. 2021) 5.2 and 5.3; engine xsect.c.
+ */
+export function wettedAt(section: Section, depthFt: number): Wetted {
+  const { heightFt } = section;
+  const depth = Math.min(Math.max(depthFt, 0), heightFt);
+  if (!(depth > 0)) return { areaFt2: 0, topWidthFt: 0, perimeterFt: 0, radiusFt: 0 };
+  switch (section.shape) {
+    case 'circular':
+      return circle(heightFt, depth);
+    case 'rectangular':
+      return rectangle(section, depth);
+    case 'trapezoidal':
+      return trapezoid(section, depth);
+    case 'irregular':
+      return withOverbanks(section, depth);
+    case 'egg':
+      // Full area and radius of the standard egg, two thirds as wide as high: xsect_setParams.
+      return tabular(egg, depth / heightFt, {
+        areaFt2: 0.5105 * heightFt ** 2,
+        widthFt: (2 / 3) * heightFt,
+        radiusFt: 0.1931 * heightFt,
+      });
+    case 'arch':
+      return tabular(arch, depth / heightFt, {
+        areaFt2: 0.7879 * heightFt * section.widthFt,
+        widthFt: section.widthFt,
+        radiusFt: 0.2991 * heightFt,
+      });
+  }
+}
+
+/** Exact, where the engine interpolates in 51 entries: they differ by less than 1 % above 2 % depth. */
+function circle(diameterFt: number, depthFt: number): Wetted {
+  const angle = 2 * Math.acos(1 - (2 * depthFt) / diameterFt);
+  const areaFt2 = (diameterFt ** 2 / 8) * (angle - Math.sin(angle));
+  const perimeterFt = (diameterFt * angle) / 2;
+  return {
+    areaFt2,
+    topWidthFt: 2 * Math.sqrt(depthFt * (diameterFt - depthFt)),
+    perimeterFt,
+    radiusFt: areaFt2 / perimeterFt,
+  };
+}
+
+/** From 97 % depth on the roof is wetted bit by bit (RECT_ALFMAX), so that flow falls without a jump. */
+function rectangle({ heightFt, widthFt }: Section, depthFt: number): Wetted {
+  const areaFt2 = widthFt * depthFt;
+  const roof = Math.max(0, (depthFt / heightFt - 0.97) / 0.03) * widthFt;
+  const perimeterFt = widthFt + 2 * depthFt + roof;
+  return {
+    areaFt2,
+    topWidthFt: depthFt < heightFt ? widthFt : 0,
+    perimeterFt,
+    radiusFt: areaFt2 / perimeterFt,
+  };
+}
+
+function trapezoid({ widthFt, sideSlope }: Section, depthFt: number): Wetted {
+  const areaFt2 = (widthFt + sideSlope * depthFt) * depthFt;
+  const perimeterFt = widthFt + 2 * depthFt * Math.hypot(1, sideSlope);
+  return {
+    areaFt2,
+    topWidthFt: widthFt + 2 * sideSlope * depthFt,
+    perimeterFt,
+    radiusFt: areaFt2 / perimeterFt,
+  };
+}
+
+/** The overbanks of the irregular section begin at half its depth. */
+export const bankPart = 0.5;
+/** Each overbank is so many bottom widths wide. */
+export const overbankWidths = 2;
+/** The overbanks are so many times as rough as the channel. */
+export const overbankRoughness = 2;
+
+/**
+ * A natural channel with overbanks that rise to the full depth. Conveyance is
+ * added up over channel and overbanks, each with its own roughness; the radius
+ * is the one that gives their sum with the channel's roughness, so it isn't
+ * area over perimeter. RM2 5.3.2; engine transect.c, getGeometry.
+ */
+function withOverbanks(section: Section, depthFt: number): Wetted {
+  const bankFt = bankPart * section.heightFt;
+  const channel = trapezoid(section, Math.min(depthFt, bankFt));
+  const above = depthFt - bankFt;
+  if (above <= 0) return channel;
+  const channelFt2 = channel.areaFt2 + channel.topWidthFt * above;
+  const runFt = (overbankWidths * section.widthFt * above) / (section.heightFt - bankFt);
+  const sideFt2 = (runFt * above) / 2;
+  const sideFt = Math.hypot(runFt, above);
+  const conveyance =
+    channelFt2 * (channelFt2 / channel.perimeterFt) ** (2 / 3) +
+    (2 * sideFt2 * (sideFt2 / sideFt) ** (2 / 3)) / overbankRoughness;
+  const areaFt2 = channelFt2 + 2 * sideFt2;
+  return {
+    areaFt2,
+    topWidthFt: channel.topWidthFt + 2 * runFt,
+    perimeterFt: channel.perimeterFt + 2 * sideFt,
+    radiusFt: (conveyance / areaFt2) ** 1.5,
+  };
+}
+
+function tabular(
+  table: ShapeTable,
+  part: number,
+  full: { areaFt2: number; widthFt: number; radiusFt: number },
+): Wetted {
+  const areaFt2 = full.areaFt2 * lookup(table.area, part);
+  const radiusFt = full.radiusFt * lookup(table.radius, part);
+  return {
+    areaFt2,
+    topWidthFt: full.widthFt * lookup(table.width, part),
+    perimeterFt: areaFt2 / radiusFt,
+    radiusFt,
+  };
+}

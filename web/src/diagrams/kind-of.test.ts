@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kindOf } from './kind-of';
+import { kinds } from './registry';
+
+interface Item {
+  id: string;
+  q: string;
+  topic?: string;
+}
+type Topics = Record<string, { title: string; figure?: string }>;
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(`../${file}`, 'utf8'));
+}
+const items = read<Item[]>('questions.json');
+const topics = read<Topics>('topics.json');
+const byWords = (question: string, title = '') => kindOf({ title, question });
+
+describe('the kind of diagram', () => {
+  it('is as a reader has looked it through, for every item of the bank', async () => {
+    const rows = items.map(({ id, q, topic = '' }) => {
+      const { title = '', figure } = topics[topic] ?? {};
+      const chosen = kindOf({ figure, title, question: q });
+      const alone = kindOf({ title, question: q });
+      return [id, chosen.kind ?? 'none', chosen.why, `${alone.kind ?? 'none'}: ${alone.why}`];
+    });
+    const head = ['item', 'kind', 'why', 'keywords alone'];
+    await expect(table([head, ...rows])).toMatchFileSnapshot('kind-of.bank.txt');
+    expect(rows.filter(([, kind]) => kind === 'none')).toEqual([]);
+  });
+
+  it('is what the topic asks for, if there is such a kind', () => {
+    const subject = { title: 'Weirs', question: 'A weir?' };
+    expect(kindOf({ ...subject, figure: 'pump-curve' }).kind).toBe('pump-curve');
+    expect(kindOf({ ...subject, figure: 'no such kind' }).kind).toBe('weir');
+    expect(kindOf({ ...subject, figure: 'toString' }).kind).toBe('weir');
+    expect(kindOf({ ...subject, figure: '' }).kind).toBe('weir');
+  });
+
+  it('follows the title before the question', () => {
+    expect(byWords('How does an orifice behave?', 'Weirs')).toEqual({
+      kind: 'weir',
+      why: '"weirs" in the title',
+    });
+  });
+
+  it.each([
+    ['kinematic-wave', 'Which terms does kinematic wave routing drop?'],
+    ['green-ampt', 'What is the suction head of the Green-Ampt method?'],
+    ['lid', 'Which layers has a bio-retention cell?'],
+    ['hydrograph', 'When does the peak runoff of the hyetograph pass?'],
+    ['pollutant-buildup', 'How fast is buildup by the EXP function?'],
+    ['network-topology', 'Which node kinds may a dendritic layout have?'],
+    ['rdii', 'Which R values of an RDII unit hydrograph are allowed?'],
+    ['dynamic-wave', 'Which method shows backwater?'],
+    ['orifice', 'An orifice drains a storage unit.'],
+    ['pump-curve', 'Which pump has start and stop depths?'],
+    ['evapotranspiration', 'Where does Hargreaves get its temperatures?'],
+    ['storage', 'How deep is the storage unit?'],
+    ['subcatchment-flow', 'What does the nonlinear reservoir hold?'],
+    ['weir', 'How long is the weir?'],
+    ['conduit', 'Which pipe has the largest hydraulic radius?'],
+    ['general', 'Which simulation option is new?'],
+  ] as const)('is %s by keywords', (kind, question) => {
+    expect(byWords(question).kind).toBe(kind);
+  });
+
+  it('has a keyword for each kind', () => {
+    expect(kinds).toHaveLength(16);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \n\t '],
+    ['words within words', 'Weird pipettes, slid, rtkx, modeled'],
+    ['names of object properties', '__proto__ constructor hasOwnProperty'],
+    ['marks', '<script>alert(1)</script> $\\frac{a}{b}$ %s {{x}} ..*+?^$'],
+    ['half of a surrogate pair', '\ud800 \u0000 \u202e'],
+    ['another script', '洪水 паводок سيل'],
+  ])('is none for %s', (_what, text) => {
+    expect(byWords(text, text)).toEqual({ kind: undefined, why: 'no keyword' });
+  });
+
+  it('is found in a long text within a moment', () => {
+    const started = performance.now();
+    expect(byWords(`${'rain- '.repeat(200_000)}weir`).kind).toBe('weir');
+    expect(byWords('a'.repeat(1_000_000)).kind).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('is found whatever the letters and hyphens', () => {
+    expect(byWords('GREEN AMPT').kind).toBe('green-ampt');
+    expect(byWords('Build up of dust').kind).toBe('pollutant-buildup');
+  });
+});
+
+function table(rows: string[][]): string {
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+    .concat('\n');
+}

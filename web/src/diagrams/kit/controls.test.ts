@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type Control, change, fromSlider, type RangeControl, shownRange } from './controls';
+import { fromSearch, toSearch } from './search';
+
+type Sample = { heightFt: number; depthFt: number; shape: 'round' | 'square'; hasFlap: boolean };
+const initial: Sample = { heightFt: 2, depthFt: 1, shape: 'round', hasFlap: false };
+
+const depth: RangeControl<Sample> = {
+  type: 'range',
+  name: 'depthFt',
+  label: 'Depth',
+  quantity: 'length',
+  min: 0,
+  max: ({ heightFt }) => heightFt,
+  step: 0.1,
+};
+const height: RangeControl<Sample> = {
+  type: 'range',
+  name: 'heightFt',
+  label: 'Height',
+  quantity: 'length',
+  min: 0.5,
+  max: 10,
+  step: 0.25,
+};
+const controls: Control<Sample>[] = [
+  height,
+  depth,
+  {
+    type: 'choice',
+    name: 'shape',
+    label: 'Shape',
+    options: [
+      { value: 'round', label: 'Round' },
+      { value: 'square', label: 'Square' },
+    ],
+  },
+  { type: 'toggle', name: 'hasFlap', label: 'Flap gate' },
+];
+
+describe('a slider', () => {
+  it('has round steps in SI, and limits that hold the US ones', () => {
+    expect(shownRange(height, initial, 'US')).toEqual({
+      min: 0.5,
+      max: 10,
+      step: 0.25,
+      decimals: 2,
+    });
+    expect(shownRange(height, initial, 'SI')).toEqual({
+      min: 0.15,
+      max: 3.05,
+      step: 0.05,
+      decimals: 2,
+    });
+  });
+
+  it('never leaves the limits, whatever the rounding of SI', () => {
+    expect(fromSlider(height, initial, 'SI', 3.05)).toBe(10);
+    expect(fromSlider(height, initial, 'SI', 0.15)).toBe(0.5);
+    expect(fromSlider(height, initial, 'SI', 1)).toBeCloseTo(3.2808, 4);
+  });
+
+  it('brings along what depends on it', () => {
+    expect(change(controls, { ...initial, depthFt: 2 }, 'heightFt', 1.5)).toEqual({
+      ...initial,
+      heightFt: 1.5,
+      depthFt: 1.5,
+    });
+  });
+});
+
+describe('the address of a state', () => {
+  const open = (search: string) => fromSearch(controls, initial, search);
+
+  it('names only what differs from the start', () => {
+    expect(toSearch(controls, initial, { params: initial, units: 'US' })).toBe('');
+    const params: Sample = { ...initial, depthFt: 0.3, shape: 'square', hasFlap: true };
+    const search = toSearch(controls, initial, { params, units: 'SI' });
+    expect(search).toBe('?depthFt=0.3&shape=square&hasFlap=true&units=SI');
+    expect(open(search)).toEqual({ params, units: 'SI' });
+  });
+
+  it('is read as far as it can be', () => {
+    expect(open('?depthFt=99&heightFt=3').params.depthFt).toBe(3);
+    expect(open('?depthFt=-1e999').params).toEqual(initial);
+    for (const wrong of [
+      '?depthFt=',
+      '?depthFt=%20',
+      '?depthFt=NaN',
+      '?depthFt=Infinity',
+      '?shape=oval',
+      '?shape=__proto__',
+      '?hasFlap=1',
+      '?units=si',
+      '?__proto__=1&constructor=2',
+      '?%E0%A4%A',
+    ]) {
+      expect(open(wrong), wrong).toEqual({ params: initial, units: 'US' });
+    }
+  });
+});

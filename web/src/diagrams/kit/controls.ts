@@ -1,0 +1,128 @@
+import { fromShown, type Quantity, toShown, type Units } from './units';
+
+/** The value of one parameter: a number in US units, a choice or a switch. */
+export type Value = number | string | boolean;
+
+/** The names of P whose values are of type V. */
+export type NamesOf<P, V> = { [K in keyof P]: P[K] extends V ? K : never }[keyof P] & string;
+
+/** A limit, which may depend on the other parameters. */
+export type Limit<P> = number | ((params: P) => number);
+
+interface Common<P> {
+  label: string;
+  /** When the control is shown; always, if left out. */
+  when?: (params: P) => boolean;
+}
+
+/** A slider. Limits and step are in US units; round ones for SI are derived. */
+export interface RangeControl<P> extends Common<P> {
+  type: 'range';
+  name: NamesOf<P, number>;
+  quantity: Quantity;
+  min: Limit<P>;
+  max: Limit<P>;
+  step: number;
+}
+
+type ChoiceOf<P, K> = K extends keyof P & string
+  ? Common<P> & {
+      type: 'choice';
+      name: K;
+      options: readonly { value: P[K] & string; label: string }[];
+    }
+  : never;
+
+/** One of some values: radio buttons up to four, else a list. */
+export type ChoiceControl<P> = ChoiceOf<P, NamesOf<P, string>>;
+
+/** A switch: a checkbox. */
+export interface ToggleControl<P> extends Common<P> {
+  type: 'toggle';
+  name: NamesOf<P, boolean>;
+}
+
+export type Control<P> = RangeControl<P> | ChoiceControl<P> | ToggleControl<P>;
+
+/** The limits of a slider in US units. */
+export function limitsOf<P>(control: RangeControl<P>, params: P): { min: number; max: number } {
+  const resolve = (limit: Limit<P>) => (typeof limit === 'number' ? limit : limit(params));
+  const min = resolve(control.min);
+  return { min, max: Math.max(min, resolve(control.max)) };
+}
+
+/** The parameters with one of them changed, and the others fitted to it. */
+export function change<P>(
+  controls: readonly Control<P>[],
+  params: P,
+  name: string,
+  value: Value,
+): P {
+  return withinLimits(controls, { ...params, [name]: value });
+}
+
+/**
+ * Brings every number into the limits of its slider, in the controls' order: a
+ * limit may depend on parameters that stand before it.
+ */
+export function withinLimits<P>(controls: readonly Control<P>[], params: P): P {
+  let fitted = params;
+  for (const control of controls) {
+    if (control.type !== 'range') continue;
+    const { min, max } = limitsOf(control, fitted);
+    const value = Number(fitted[control.name]);
+    const within = Math.min(max, Math.max(min, Number.isFinite(value) ? value : min));
+    if (within !== value) fitted = { ...fitted, [control.name]: within };
+  }
+  return fitted;
+}
+
+interface ShownRange {
+  min: number;
+  max: number;
+  step: number;
+  decimals: number;
+}
+
+/** A slider's limits and step in the units shown; those of SI are rounded to its step. */
+export function shownRange<P>(control: RangeControl<P>, params: P, units: Units): ShownRange {
+  const { min, max } = limitsOf(control, params);
+  const shown = (value: number) => toShown(value, control.quantity, units);
+  const step = units === 'US' ? control.step : roundStep(shown(control.step) - shown(0));
+  const decimals = decimalsOf(step);
+  // The small term keeps 4.000000001 steps from becoming five.
+  const steps = Math.ceil((shown(max) - shown(min)) / step - 1e-6);
+  const first = Math.round(shown(min) / step) * step;
+  return {
+    min: Number(first.toFixed(decimals)),
+    max: Number((first + steps * step).toFixed(decimals)),
+    step,
+    decimals,
+  };
+}
+
+/** The value of a slider, which is in the units shown, in US units and within the limits. */
+export function fromSlider<P>(
+  control: RangeControl<P>,
+  params: P,
+  units: Units,
+  shown: number,
+): number {
+  const { min, max } = limitsOf(control, params);
+  return Math.min(max, Math.max(min, fromShown(shown, control.quantity, units)));
+}
+
+/** The largest of 1, 2 and 5 times a power of ten that is not above the step. */
+function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step) + 1e-9);
+  const factor = [5, 2, 1].find((one) => one * power <= step * (1 + 1e-9)) ?? 1;
+  return Number((factor * power).toPrecision(1));
+}
+
+/** How many decimals a step has: 3 for 0.005. */
+function decimalsOf(step: number): number {
+  const decimals = [0, 1, 2, 3, 4, 5].find(
+    (one) => Math.abs(step - Number(step.toFixed(one))) < 1e-9,
+  );
+  return decimals ?? 6;
+}

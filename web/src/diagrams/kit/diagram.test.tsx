@@ -1,0 +1,142 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { formatQuantity } from './format';
+import { makeDiagram } from './make-diagram';
+import type { DiagramSpec } from './spec';
+
+type Sample = { depthFt: number; hour: number; shape: 'round' | 'square'; isOpen: boolean };
+
+const run = vi.fn(({ depthFt }: Sample) => ({ doubleFt: 2 * depthFt }));
+const spec: DiagramSpec<Sample, { doubleFt: number }> = {
+  initial: { depthFt: 1, hour: 0, shape: 'round', isOpen: true },
+  controls: [
+    {
+      type: 'range',
+      name: 'depthFt',
+      label: 'Depth',
+      quantity: 'length',
+      min: 0,
+      max: 5,
+      step: 0.1,
+    },
+    { type: 'range', name: 'hour', label: 'Time', quantity: 'hours', min: 0, max: 6, step: 1 },
+    {
+      type: 'choice',
+      name: 'shape',
+      label: 'Shape',
+      options: [
+        { value: 'round', label: 'Round' },
+        { value: 'square', label: 'Square' },
+      ],
+      when: ({ isOpen }) => isOpen,
+    },
+    { type: 'toggle', name: 'isOpen', label: 'Open' },
+  ],
+  run,
+  Drawing: ({ result }) => <svg data-testid="drawing" data-double={result.doubleFt} />,
+  describe: ({ hour, shape }, units, { doubleFt }) =>
+    `At hour ${Math.round(hour)} the ${shape} one is twice ${formatQuantity(doubleFt / 2, 'length', units)} deep.`,
+  readings: (_params, units, { doubleFt }) => [
+    { label: 'Twice', value: formatQuantity(doubleFt, 'length', units) },
+  ],
+  examples: [
+    { label: 'Deep', params: { depthFt: 4 }, notice: 'It is deep.' },
+    { label: 'Square', params: { shape: 'square' }, notice: 'It is square.' },
+    { label: 'Late', params: { hour: 5 }, notice: 'It is late.' },
+  ],
+  sources: 'a book',
+  note: 'A simplification.',
+  play: { name: 'hour', seconds: 2 },
+};
+const Sample = makeDiagram(spec);
+
+const slider = (name: string) => screen.getByRole('slider', { name });
+const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
+const sentence = () => screen.getByText(/^At hour/).textContent?.replaceAll('\u00a0', ' ');
+
+describe('a diagram', () => {
+  it('is a figure with a name, which its sentence describes', () => {
+    render(<Sample title="Sample" />);
+    const figure = screen.getByRole('figure', { name: 'Sample' });
+    expect(figure).toHaveAccessibleDescription(/^At hour 0 the round one/);
+    expect(screen.getByText('A simplification.')).toBeVisible();
+    expect(screen.getByText('Formulas: a book.')).toBeVisible();
+  });
+
+  it('follows its sliders, which speak their values with units', () => {
+    render(<Sample title="Sample" />);
+    move('Depth', 2.5);
+    expect(sentence()).toBe('At hour 0 the round one is twice 2.5 ft deep.');
+    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '2.5 feet');
+    expect(screen.getByTestId('drawing')).toHaveAttribute('data-double', '5');
+    expect(screen.getByRole('definition')).toHaveTextContent('5 ft');
+  });
+
+  it('runs its model once for each change, and not for another moment', () => {
+    render(<Sample title="Sample" />);
+    run.mockClear();
+    move('Time', 3);
+    expect(sentence()).toMatch(/^At hour 3/);
+    expect(run).not.toHaveBeenCalled();
+    move('Depth', 2);
+    expect(run).toHaveBeenCalledExactlyOnceWith({ ...spec.initial, depthFt: 2 });
+  });
+
+  it('switches units without changing the state', async () => {
+    render(<Sample title="Sample" search="?depthFt=2" />);
+    await userEvent.click(screen.getByRole('radio', { name: 'SI' }));
+    expect(sentence()).toContain('twice 0.61 m deep');
+    await userEvent.click(screen.getByRole('radio', { name: 'US' }));
+    expect(sentence()).toContain('twice 2 ft deep');
+  });
+
+  it('hides the controls that do not apply', async () => {
+    render(<Sample title="Sample" />);
+    expect(screen.getByRole('group', { name: 'Shape' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Open' }));
+    expect(screen.queryByRole('group', { name: 'Shape' })).toBeNull();
+  });
+
+  it('shows an example from the start, and goes back to it', async () => {
+    render(<Sample title="Sample" search="?hour=2" />);
+    const examples = screen.getByRole('region', { name: 'Try this' });
+    expect(within(examples).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
+    expect(sentence()).toBe('At hour 0 the round one is twice 4 ft deep.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(sentence()).toBe('At hour 0 the round one is twice 1 ft deep.');
+  });
+
+  it('tells its state as the text of an address', () => {
+    const tell = vi.fn();
+    render(<Sample title="Sample" search="?shape=square&units=SI" onSearch={tell} />);
+    expect(tell).toHaveBeenLastCalledWith('?shape=square&units=SI');
+    move('Time', 4);
+    expect(tell).toHaveBeenLastCalledWith('?hour=4&shape=square&units=SI');
+  });
+
+  it('moves in time only when asked to, and rests when a slider is taken', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const { rerender } = render(<Sample title="Sample" />);
+    expect(frames).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    frames.shift()?.(1000);
+    frames.shift()?.(2000);
+    rerender(<Sample title="Sample" />);
+    expect(sentence()).toMatch(/^At hour 3/);
+    expect(screen.getByText(/^At hour/)).toHaveAttribute('aria-live', 'off');
+    move('Depth', 2);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('has no Play for those who asked for less motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    render(<Sample title="Sample" />);
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,26 @@
+import { type SeriesIndex, series } from './ink';
+
+interface LegendProps {
+  items: readonly { label: string; line: SeriesIndex }[];
+}
+
+/** Says which line of a plot is which. */
+export function Legend({ items }: LegendProps) {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 px-1 text-sm text-on-muted">
+      {items.map(({ label, line }) => (
+        <li key={label} className="flex items-center gap-2">
+          <svg aria-hidden="true" viewBox="0 0 32 8" className="h-2 w-8 shrink-0">
+            <path
+              d="M0 4H32"
+              strokeWidth="2.5"
+              strokeDasharray={series[line].dash}
+              className={series[line].className}
+            />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

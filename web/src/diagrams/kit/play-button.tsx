@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button';
+import { limitsOf, type RangeControl } from './controls';
+import type { usePlay } from './use-play';
+
+interface PlayButtonProps<P> {
+  control: RangeControl<P>;
+  params: P;
+  seconds: number;
+  player: ReturnType<typeof usePlay>;
+}
+
+/** Moves one slider to its end; from its beginning, if it is at the end. */
+export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
+  if (!player.canPlay) return null;
+  if (player.isPlaying) {
+    return (
+      <Button look="secondary" onClick={player.stop}>
+        Pause
+      </Button>
+    );
+  }
+  const play = () => {
+    const { min, max } = limitsOf(control, params);
+    const value = Number(params[control.name]);
+    const from = value < max ? value : min;
+    player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
+  };
+  return (
+    <Button look="secondary" onClick={play}>
+      Play
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Drawing, drawingWidth } from './drawing';
+import { formatNumber } from './format';
+import { ink } from './ink';
+import { Label } from './label';
+import { linearScale, type Scale, ticks } from './scale';
+import { fromShown, type Quantity, toShown, type Units, unitOf } from './units';
+
+/** One axis of a plot; its ends are in US units. */
+export interface Axis {
+  label: string;
+  quantity: Quantity;
+  min?: number;
+  max: number;
+}
+
+interface PlotProps {
+  x: Axis;
+  y: Axis;
+  units: Units;
+  height?: number;
+  /** The place on the x-axis that an upright line marks, such as the moment shown. */
+  now?: number;
+  /** Draws the curves; the scales map values in US units into the plot. */
+  children: (x: Scale, y: Scale) => ReactNode;
+}
+
+const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
+/** A number nearer to the right edge is set against it. */
+const nearEdge = drawingWidth - 24;
+
+/** A plot with its axes, grid and round numbers in the units shown. */
+export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
+  const bottom = height - 46;
+  const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
+  const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
+  return (
+    <Drawing height={height}>
+      {marksOf(x, units, 5).map(({ id, text, value }) => (
+        <g key={id}>
+          <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
+          {xScale(value) > nearEdge ? (
+            <Label x={drawingWidth - 2} y={bottom + 18} anchor="end">
+              {text}
+            </Label>
+          ) : (
+            <Label x={xScale(value)} y={bottom + 18} anchor="middle">
+              {text}
+            </Label>
+          )}
+        </g>
+      ))}
+      {marksOf(y, units, 4).map(({ id, text, value }) => (
+        <g key={id}>
+          <path
+            d={`M${box.left} ${yScale(value)}H${box.right}`}
+            strokeWidth="1"
+            className={ink.grid}
+          />
+          <Label x={box.left - 6} y={yScale(value) + 5} anchor="end">
+            {text}
+          </Label>
+        </g>
+      ))}
+      <path d={`M${box.left} ${box.top}V${bottom}H${box.right}`} className={ink.axis} />
+      <Label x={4} y={16} strong>
+        {titleOf(y, units)}
+      </Label>
+      <Label x={box.right} y={height - 8} anchor="end" strong>
+        {titleOf(x, units)}
+      </Label>
+      {now !== undefined && (
+        <path
+          d={`M${xScale(now)} ${box.top}V${bottom}`}
+          strokeDasharray="4 4"
+          className={ink.measure}
+        />
+      )}
+      {children(xScale, yScale)}
+    </Drawing>
+  );
+}
+
+function titleOf({ label, quantity }: Axis, units: Units): string {
+  const unit = unitOf(quantity, units);
+  return unit ? `${label}, ${unit}` : label;
+}
+
+function marksOf({ quantity, min = 0, max }: Axis, units: Units, about: number) {
+  return ticks(toShown(min, quantity, units), toShown(max, quantity, units), about).map(
+    // By its place a mark is kept when the axis changes, and not made anew.
+    (shown, id) => ({ id, text: formatNumber(shown), value: fromShown(shown, quantity, units) }),
+  );
+}

@@ -1,0 +1,65 @@
+/** Maps a number of a model to a place in a drawing. */
+export type Scale = (value: number) => number;
+
+/** The straight line that maps one interval to another; a point maps to the start. */
+export function linearScale(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): Scale {
+  const factor = to === from ? 0 : (end - start) / (to - from);
+  return (value) => start + (value - from) * factor;
+}
+
+/** Round numbers within an interval, about as many as asked for. */
+export function ticks(from: number, to: number, about = 5): number[] {
+  if (!(to > from)) return [from];
+  const rough = (to - from) / about;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5].find((one) => one * power >= rough * 0.999) ?? 10);
+  const first = Math.ceil(from / step - 1e-6);
+  const last = Math.floor(to / step + 1e-6);
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
+}
+
+/** A round number at or a little above this one, for the end of an axis. */
+export function roundUp(value: number): number {
+  if (!(value > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const factor = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].find(
+    (one) => one * power >= value * (1 - 1e-9),
+  );
+  return Number(((factor ?? 10) * power).toPrecision(3));
+}
+
+/** So many numbers from one end to the other, both included. */
+export function steps(from: number, to: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
+}
+
+/** A place in a drawing. */
+export type Point = readonly [x: number, y: number];
+
+/** The path through these points; what isn't a number breaks the line. */
+export function linePath(points: readonly Point[]): string {
+  let pen = 'M';
+  let path = '';
+  for (const [x, y] of points) {
+    if (!Number.isFinite(x) || !Number.isFinite(y)) {
+      pen = 'M';
+      continue;
+    }
+    path += `${pen}${round(x)} ${round(y)}`;
+    pen = 'L';
+  }
+  return path;
+}
+
+/** A closed path around these points. */
+export function areaPath(points: readonly Point[]): string {
+  const line = linePath(points);
+  return line && `${line}Z`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

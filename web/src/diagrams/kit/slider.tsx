@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { fromSlider, type RangeControl, shownRange } from './controls';
+import { formatDecimals, withUnit } from './format';
+import { spokenUnit, toShown, type Units, unitOf } from './units';
+
+interface SliderProps<P> {
+  control: RangeControl<P>;
+  params: P;
+  units: Units;
+  /** Told the new value in US units. */
+  onChange: (value: number) => void;
+}
+
+/** A native slider with its label and its value in the units shown. */
+export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) {
+  const id = useId();
+  const { label, quantity, name } = control;
+  const { min, max, step, decimals } = shownRange(control, params, units);
+  const shown = toShown(Number(params[name]), quantity, units);
+  const text = formatDecimals(shown, decimals);
+  return (
+    <div className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id}>{label}</label>
+        {/* The slider speaks it. */}
+        <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
+          {withUnit(text, unitOf(quantity, units))}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={shown}
+        aria-valuetext={`${text} ${spokenUnit(quantity, units)}`.trim()}
+        onChange={(event) =>
+          onChange(fromSlider(control, params, units, event.target.valueAsNumber))
+        }
+        className="h-11 w-full cursor-pointer accent-primary print:hidden"
+      />
+    </div>
+  );
+}

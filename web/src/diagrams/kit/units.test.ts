@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { formatDecimals, formatNumber, formatQuantity } from './format';
+import { fromShown, quantities, spokenUnit, toShown, unitOf } from './units';
+
+describe('units', () => {
+  it.each([
+    ['length', 10, 3.048],
+    ['depth', 1, 25.4],
+    ['flow', 1, 0.0283168],
+    ['land', 1, 0.404686],
+    ['mass', 1, 0.453592],
+    ['massPerLand', 1, 1.12085],
+    ['temperature', 32, 0],
+    ['temperature', 212, 100],
+    ['concentration', 5, 5],
+  ] as const)('%s of %s in US units is %s in SI', (quantity, us, si) => {
+    expect(toShown(us, quantity, 'SI')).toBeCloseTo(si, 5);
+  });
+
+  it.each(quantities)('%s is the same after switching there and back', (quantity) => {
+    for (const value of [0, 1e-6, 1, 123.456, 1e6]) {
+      expect(fromShown(toShown(value, quantity, 'SI'), quantity, 'SI')).toBeCloseTo(value, 6);
+      expect(toShown(value, quantity, 'US')).toBe(value);
+    }
+  });
+
+  it('have a symbol, and a name to be spoken', () => {
+    expect(unitOf('flow', 'SI')).toBe('m³/s');
+    for (const quantity of quantities) {
+      expect(spokenUnit(quantity, 'SI')).not.toMatch(/[/°³²]/);
+      if (quantity !== 'perHour' && quantity !== 'perDay' && quantity !== 'none') {
+        expect(unitOf(quantity, 'US')).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('numbers in words', () => {
+  it.each([
+    [0, '0'],
+    [-1e-15, '0'],
+    [0.012345, '0.0123'],
+    [12.345, '12.3'],
+    [1234.5, '1,235'],
+    [-3.1234, '-3.12'],
+  ])('%s reads %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+
+  it('carry their unit, from which no line break parts them', () => {
+    expect(formatQuantity(10.5, 'flow', 'US')).toBe('10.5\u00a0cfs');
+    expect(formatQuantity(50, 'percent', 'SI')).toBe('50%');
+    expect(formatQuantity(2, 'none', 'SI')).toBe('2');
+    expect(formatDecimals(-0.001, 2)).toBe('0.00');
+  });
+});

@@ -1,0 +1,140 @@
+/** The systems of units that SWMM knows, by their usual names. */
+export type Units = 'US' | 'SI';
+
+interface Measure {
+  us: string;
+  si: string;
+  /** The names that a screen reader speaks. */
+  usName: string;
+  siName: string;
+  /** How many SI units one US unit is. */
+  siPerUs: number;
+  /** SI value at 0 US units; only temperature has one. */
+  siAtZero?: number;
+}
+
+const same = (unit: string, name = unit): Measure => ({
+  us: unit,
+  si: unit,
+  usName: name,
+  siName: name,
+  siPerUs: 1,
+});
+
+// Exact: 1 ft = 0.3048 m and 1 acre = 43,560 ft² (SWMM rounds some of them:
+// swmm5.c, table Ucf).
+const footInMeters = 0.3048;
+const acreInHectares = (43560 * footInMeters ** 2) / 10000;
+const poundInKilograms = 0.45359237;
+
+const measures = {
+  none: same(''),
+  percent: same('%', 'percent'),
+  seconds: same('s', 'seconds'),
+  minutes: same('min', 'minutes'),
+  hours: same('h', 'hours'),
+  days: same('d', 'days'),
+  perHour: same('1/h', 'per hour'),
+  perDay: same('1/d', 'per day'),
+  concentration: same('mg/L', 'milligrams per liter'),
+  length: { us: 'ft', si: 'm', usName: 'feet', siName: 'meters', siPerUs: footInMeters },
+  depth: { us: 'in', si: 'mm', usName: 'inches', siName: 'millimeters', siPerUs: 25.4 },
+  rate: {
+    us: 'in/hr',
+    si: 'mm/hr',
+    usName: 'inches per hour',
+    siName: 'millimeters per hour',
+    siPerUs: 25.4,
+  },
+  dailyRate: {
+    us: 'in/day',
+    si: 'mm/day',
+    usName: 'inches per day',
+    siName: 'millimeters per day',
+    siPerUs: 25.4,
+  },
+  flow: {
+    us: 'cfs',
+    si: 'm³/s',
+    usName: 'cubic feet per second',
+    siName: 'cubic meters per second',
+    siPerUs: footInMeters ** 3,
+  },
+  velocity: {
+    us: 'ft/s',
+    si: 'm/s',
+    usName: 'feet per second',
+    siName: 'meters per second',
+    siPerUs: footInMeters,
+  },
+  weirCoefficient: {
+    us: 'ft½/s',
+    si: 'm½/s',
+    usName: 'square root of feet per second',
+    siName: 'square root of meters per second',
+    siPerUs: Math.sqrt(footInMeters),
+  },
+  area: {
+    us: 'ft²',
+    si: 'm²',
+    usName: 'square feet',
+    siName: 'square meters',
+    siPerUs: footInMeters ** 2,
+  },
+  land: { us: 'ac', si: 'ha', usName: 'acres', siName: 'hectares', siPerUs: acreInHectares },
+  volume: {
+    us: 'ft³',
+    si: 'm³',
+    usName: 'cubic feet',
+    siName: 'cubic meters',
+    siPerUs: footInMeters ** 3,
+  },
+  mass: { us: 'lb', si: 'kg', usName: 'pounds', siName: 'kilograms', siPerUs: poundInKilograms },
+  massPerLand: {
+    us: 'lb/ac',
+    si: 'kg/ha',
+    usName: 'pounds per acre',
+    siName: 'kilograms per hectare',
+    siPerUs: poundInKilograms / acreInHectares,
+  },
+  temperature: {
+    us: '°F',
+    si: '°C',
+    usName: 'degrees Fahrenheit',
+    siName: 'degrees Celsius',
+    siPerUs: 5 / 9,
+    siAtZero: -160 / 9,
+  },
+} as const satisfies Record<string, Measure>;
+
+/** What a number measures. Models compute in the US unit of it, as the engine does. */
+export type Quantity = keyof typeof measures;
+
+/** Every quantity, for tests. */
+export const quantities = Object.keys(measures) as Quantity[];
+
+const measureOf = (quantity: Quantity): Measure => measures[quantity];
+
+/** A value of a model, which is in US units, as a number in the units shown. */
+export function toShown(value: number, quantity: Quantity, units: Units): number {
+  const { siPerUs, siAtZero = 0 } = measureOf(quantity);
+  return units === 'US' ? value : value * siPerUs + siAtZero;
+}
+
+/** The reverse of toShown. */
+export function fromShown(shown: number, quantity: Quantity, units: Units): number {
+  const { siPerUs, siAtZero = 0 } = measureOf(quantity);
+  return units === 'US' ? shown : (shown - siAtZero) / siPerUs;
+}
+
+/** The unit's symbol: "cfs" or "m³/s"; empty for plain numbers. */
+export function unitOf(quantity: Quantity, units: Units): string {
+  const { us, si } = measureOf(quantity);
+  return units === 'US' ? us : si;
+}
+
+/** The unit's name for speech: "cubic feet per second". */
+export function spokenUnit(quantity: Quantity, units: Units): string {
+  const { usName, siName } = measureOf(quantity);
+  return units === 'US' ? usName : siName;
+}
