@@ -77,9 +77,10 @@ export function makePipe(
 
 /**
  * The width of the Preissmann slot: 0 below the crown and with EXTRAN. RM2 3.3.6, eq. 3-30;
- * dwflow.c, getSlotWidth, which narrows it up to 1.78 times the depth.
+ * dwflow.c, getSlotWidth, which narrows it up to 1.78 times the diameter (the manual says
+ * 1.7).
  *
- * Check: at twice the diameter it is 1 % of the diameter; at the crown 0.5423/e = 19.9 %.
+ * Check: at twice the diameter it is 1 % of the diameter; at the crown 0.5423/e = 19.95 %.
  */
 export function slotWidth({ diameterFt, surcharge }: Pipe, depthFt: number): number {
   const part = depthFt / diameterFt;
