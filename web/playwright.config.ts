@@ -2,6 +2,11 @@ import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM;
 
+// A port of this run's own, so that two runs on one machine don't meet. The
+// workers, which read this file too, get it by the environment.
+process.env.SWMMQUIZ_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const address = `127.0.0.1:${process.env.SWMMQUIZ_E2E_PORT}`;
+
 // The tests run against `swmmquiz serve` with the built site: npm run build
 // comes first, and `npm test` does both.
 export default defineConfig({
@@ -13,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   use: {
-    baseURL: 'http://127.0.0.1:8251',
+    baseURL: `http://${address}`,
     browserName: 'chromium',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -25,8 +30,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: '../bin/swmmquiz serve --addr 127.0.0.1:8251 --no-watch',
-    url: 'http://127.0.0.1:8251/',
+    command: `../bin/swmmquiz serve --addr ${address} --no-watch`,
+    url: `http://${address}/`,
     reuseExistingServer: false,
   },
 });

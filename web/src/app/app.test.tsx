@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../test/render-app';
 
@@ -7,7 +7,7 @@ describe('moving between pages', () => {
     const { user } = renderApp('/');
     await user.click(screen.getByRole('link', { name: 'Application Documentation' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Documentation' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Documentation – SWMM5 Quizzer');
   });
 
