@@ -4,8 +4,8 @@ const chromium = process.env.CHROMIUM;
 
 // A port of this run's own, so that two runs on one machine don't meet. The
 // workers, which read this file too, get it by the environment.
-process.env.SWMMQUIZ_E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-const address = `127.0.0.1:${process.env.SWMMQUIZ_E2E_PORT}`;
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const address = `127.0.0.1:${process.env.E2E_PORT}`;
 
 // The tests run against `swmmquiz serve` with the built site: npm run build
 // comes first, and `npm test` does both.
