@@ -1,0 +1,4 @@
+import tests from './playwright.config';
+
+// Measurements in the browser: one at a time.
+export default { ...tests, testDir: 'bench', workers: 1, fullyParallel: false, reporter: 'line' };
