@@ -1,0 +1,94 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import {
+  type DynamicWaveParams,
+  type DynamicWaveResult,
+  type Moment,
+  momentAt,
+  pipesOf,
+} from './model';
+import { normalDepth } from './pipe';
+
+/** Flows, the state of the junction, and the result beside that of kinematic waves. */
+export function describe(
+  params: DynamicWaveParams,
+  units: Units,
+  result: DynamicWaveResult,
+): string {
+  const moment = momentAt(result, params.hour);
+  return [
+    flows(params, units, moment),
+    junction(params, units, moment),
+    isUnstable(result) ? unstable(params, result) : beside(units, result),
+  ].join(' ');
+}
+
+/** Flows below this are shown as none. */
+const leastCfs = 0.005;
+
+function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {
+  const flow = (cfs: number) => formatQuantity(Math.abs(cfs), 'flow', units);
+  const time = `At ${formatNumber(hour)} h`;
+  if (Math.max(Math.abs(upperCfs), Math.abs(lowerCfs)) < leastCfs) {
+    return `${time}, both conduits are at rest.`;
+  }
+  const upper =
+    upperCfs < -leastCfs
+      ? `${flow(upperCfs)} flows back through the upper conduit`
+      : upperCfs > leastCfs
+        ? `the upper conduit carries ${flow(upperCfs)}`
+        : 'the upper conduit is at rest';
+  const lower =
+    lowerCfs < -leastCfs
+      ? `${flow(lowerCfs)} flows back from the outfall into the lower one`
+      : lowerCfs > leastCfs
+        ? `the lower one ${flow(lowerCfs)}`
+        : 'the lower one nothing';
+  return `${time}, ${upper} and ${lower}.`;
+}
+
+function junction(params: DynamicWaveParams, units: Units, moment: Moment): string {
+  const length = (feet: number) => formatQuantity(feet, 'length', units);
+  const [topFt, depthFt] = moment.depthsFt;
+  const crownFt = Math.max(params.upperFt, params.lowerFt);
+  if (moment.overflowCfs > leastCfs) {
+    const place = depthFt >= params.rimFt ? 'junction' : 'top manhole';
+    const flow = formatQuantity(moment.overflowCfs, 'flow', units);
+    return `The ${place} is full to the ground and loses ${flow}.`;
+  }
+  if (depthFt > crownFt) {
+    return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
+  }
+  if (depthFt < 0.005) return 'The junction is dry.';
+  const state = `The junction has a free surface, ${length(depthFt)} deep`;
+  if (params.outfall === 'fixed' && isHeldUp(params, moment)) {
+    return `${state}, and backwater from the outfall holds it up.`;
+  }
+  return topFt > params.upperFt ? `${state}, below a surcharged top manhole.` : `${state}.`;
+}
+
+/** Whether water stands clearly deeper at the junction than the lower conduit's flow needs. */
+function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): boolean {
+  const [, lower] = pipesOf(params);
+  const normalFt = normalDepth(lower, lowerCfs);
+  return lowerCfs > leastCfs && Math.min(depthsFt[1], depthsFt[2]) > 1.1 * normalFt;
+}
+
+/** Whether steps are so long that the numbers mean nothing. */
+export function isUnstable({ errorPart }: DynamicWaveResult): boolean {
+  return Math.abs(errorPart) > 0.1;
+}
+
+function unstable({ longestStepS }: DynamicWaveParams, result: DynamicWaveResult): string {
+  const error = Math.round(100 * Math.abs(result.errorPart));
+  const failed = Math.round(100 * result.failedPart);
+  return `The continuity error is ${error}% and ${failed}% of the steps don't converge: steps of up to ${formatNumber(longestStepS)} s are too long where the Courant step falls to ${formatNumber(result.leastCourantS)} s.`;
+}
+
+function beside(units: Units, result: DynamicWaveResult): string {
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+  const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
+  const peaks = `The outflow peaks at ${flow(result.outPeakCfs)}, and at ${flow(result.kinematicPeakCfs)} with kinematic waves`;
+  if (result.floodedFt3 < 1 && result.kinematicFloodedFt3 < 1) return `${peaks}; nothing floods.`;
+  return `${peaks}; ${volume(result.floodedFt3)} floods, and ${volume(result.kinematicFloodedFt3)} with those.`;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { steps } from '../kit/scale';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { type DynamicWaveParams, horizonHours, momentAt, run } from './model';
+import { criticalDepth, flowArea, makePipe, normalDepth, slotWidth, surfaceWidth } from './pipe';
+
+// Hundreds of simulations, which a busy machine may take long for.
+vi.setConfig({ testTimeout: 30_000 });
+keepsTheContract(spec);
+
+const at = (params: Partial<DynamicWaveParams>) => ({ ...spec.initial, ...params });
+/** How far a value is from the one expected, as a part of it. */
+const off = (value: number, expected: number) => Math.abs(value / expected - 1);
+
+interface EngineCase {
+  params: DynamicWaveParams;
+  outPeakCfs: number;
+  lowestCfs: number;
+  deepestFt: number;
+  floodedFt3: number;
+  errorPercent: number;
+  failedPercent: number;
+  at: { hour: number; upperCfs: number; lowerCfs: number; topFt: number; junctionFt: number }[];
+}
+const cases = engineCases<EngineCase>('dynamic-wave');
+
+/** The moments that the engine reports: every 30 s, or at each longer step. */
+function reported(params: DynamicWaveParams) {
+  const result = run(params);
+  const stepS = Math.max(30, params.longestStepS);
+  const count = Math.round((horizonHours(params) * 3600) / stepS);
+  const moments = steps(1, count, count).map((n) => momentAt(result, (n * stepS) / 3600));
+  return { result, stepS, moments };
+}
+
+describe('the model of the dynamic wave', () => {
+  it.each(cases.map((one, n) => ({ ...one, n })))(
+    'agrees with the engine within 0.1 % in peaks, moments and flooding, and in its errors: case $n',
+    ({ params, ...expected }) => {
+      const { result, moments, stepS } = reported(params);
+      const peakCfs = Math.max(...moments.map((one) => one.lowerCfs));
+      expect(off(peakCfs, expected.outPeakCfs)).toBeLessThan(0.001);
+      const lowest = Math.min(...moments.map((one) => one.lowerCfs));
+      expect(Math.abs(lowest - expected.lowestCfs)).toBeLessThan(0.001 * expected.outPeakCfs);
+      const deepest = Math.max(...moments.map((one) => one.depthsFt[1]));
+      expect(off(deepest, expected.deepestFt)).toBeLessThan(0.001);
+      // The engine reports flooding for the step before, the model between two steps.
+      const flooded = moments.reduce((sum, one) => sum + one.overflowCfs * stepS, 0);
+      expect(Math.abs(flooded - expected.floodedFt3)).toBeLessThan(
+        0.002 * expected.floodedFt3 + 10,
+      );
+      expect(100 * result.failedPart).toBeCloseTo(expected.failedPercent, 1);
+      expect(100 * result.errorPart).toBeCloseTo(expected.errorPercent, 0);
+      for (const one of expected.at) {
+        const moment = momentAt(result, one.hour);
+        const near = (value: number, wanted: number, scale: number) =>
+          expect(Math.abs(value - wanted)).toBeLessThan(0.001 * scale);
+        near(moment.upperCfs, one.upperCfs, expected.outPeakCfs);
+        near(moment.lowerCfs, one.lowerCfs, expected.outPeakCfs);
+        near(moment.depthsFt[0], one.topFt, params.rimFt);
+        near(moment.depthsFt[1], one.junctionFt, params.rimFt);
+      }
+    },
+  );
+
+  it('is checked with reversal, surcharge by both methods, flooding and lost stability', () => {
+    expect(cases.filter(({ lowestCfs }) => lowestCfs < -1).length).toBeGreaterThan(1);
+    for (const method of ['extran', 'slot']) {
+      const surcharged = cases.filter(
+        ({ params, deepestFt }) =>
+          params.surcharge === method && deepestFt > Math.max(params.upperFt, params.lowerFt),
+      );
+      expect(surcharged.length).toBeGreaterThan(1);
+    }
+    expect(cases.some(({ floodedFt3 }) => floodedFt3 > 1000)).toBe(true);
+    expect(cases.some(({ errorPercent }) => errorPercent < -50)).toBe(true);
+  });
+
+  it('has a slot of 1 % of the diameter far above the crown, and none with EXTRAN', () => {
+    const pipe = (surcharge: 'extran' | 'slot') =>
+      makePipe(3, { lengthFt: 1000, slopePercent: 0.2, roughness: 0.013, surcharge });
+    expect(slotWidth(pipe('slot'), 6)).toBeCloseTo(0.03, 9);
+    expect(slotWidth(pipe('slot'), 3)).toBeCloseTo((3 * 0.5423) / Math.E, 6);
+    expect(slotWidth(pipe('extran'), 6)).toBe(0);
+    expect(flowArea(pipe('slot'), 6)).toBeCloseTo((Math.PI / 4) * 9 + 3 * 0.03, 6);
+    expect(surfaceWidth(pipe('extran'), 6)).toBeCloseTo(0.3919 * 3, 6);
+  });
+
+  it('has normal and critical depths that carry their flow', () => {
+    const pipe = makePipe(3, {
+      lengthFt: 1000,
+      slopePercent: 0.2,
+      roughness: 0.013,
+      surcharge: 'extran',
+    });
+    expect(normalDepth(pipe, pipe.fullCfs / 2)).toBeCloseTo(1.5, 1);
+    // Half full: A sqrt(g A / W) = 3.534 · sqrt(32.2 · 3.534 / 3) = 21.77 cfs.
+    expect(criticalDepth(pipe, 21.77)).toBeCloseTo(1.5, 2);
+    expect(criticalDepth(pipe, 0)).toBe(0);
+    expect(criticalDepth(pipe, 1e6)).toBe(3);
+    const depths = steps(0, 60, 30).map((flow) => criticalDepth(pipe, flow));
+    expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+  });
+
+  it('comes near to kinematic waves where the outfall is free and the slope even', () => {
+    const free = run(at({ outfall: 'free' }));
+    expect(off(free.outPeakCfs, free.kinematicPeakCfs)).toBeLessThan(0.06);
+  });
+
+  it('conserves mass within 2 % while it is stable', () => {
+    for (const surcharge of ['extran', 'slot'] as const) {
+      for (const damping of ['none', 'partial', 'full'] as const) {
+        const { errorPart } = run(at({ surcharge, damping, peakCfs: 40 }));
+        expect(Math.abs(errorPart)).toBeLessThan(0.02);
+      }
+    }
+  });
+
+  it('stands deeper at the junction the higher the stage', () => {
+    const depths = [0, 3, 6, 9].map((stageFt) => {
+      const result = run(at({ stageFt }));
+      return momentAt(result, horizonHours(spec.initial)).depthsFt[1];
+    });
+    expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+    expect(depths[3]).toBeCloseTo(7, 0);
+  });
+
+  it('never stands above the ground', () => {
+    const { moments, floodedFt3 } = run(at({ peakCfs: 100, rimFt: 5 }));
+    expect(Math.max(...moments.flatMap(({ depthsFt: [top, middle] }) => [top, middle]))).toBe(5);
+    expect(floodedFt3).toBeGreaterThan(1000);
+  });
+
+  it('takes steps within the Courant condition', () => {
+    const { moments } = run(at({ longestStepS: 60, lengthFt: 200 }));
+    for (const [index, { courantS }] of moments.entries()) {
+      const next = moments[index + 1];
+      if (next && courantS > 1) expect(next.stepS).toBeLessThanOrEqual(0.75 * courantS);
+    }
+    const { moments: fixed } = run(at({ variable: false }));
+    expect(new Set(fixed.map(({ stepS }) => stepS))).toEqual(new Set([10]));
+  });
+});
+
+describe('the sentence of the dynamic wave', () => {
+  const say = (params: Partial<DynamicWaveParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it('tells of surcharge, and sets the result beside the kinematic one', () => {
+    expect(say({})).toBe(
+      'At 0.3 h, the upper conduit carries 24.4 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.345 ft above the crown. The outflow peaks at 24.5 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+  });
+  it('speaks SI, and tells of backwater', () => {
+    expect(say({ hour: 1 }, 'SI')).toBe(
+      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The outflow peaks at 0.695 m³/s, and at 0.719 m³/s with kinematic waves; nothing floods.',
+    );
+  });
+  it('tells of reversal', () => {
+    expect(say({ hour: 0.04 })).toBe(
+      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The outflow peaks at 24.5 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+  });
+  it('tells of flooding by both methods', () => {
+    expect(say({ peakCfs: 100 })).toBe(
+      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The outflow peaks at 51.7 cfs, and at 32.2 cfs with kinematic waves; 22,003 ft³ floods, and 45,440 ft³ with those.',
+    );
+  });
+  it('tells of a free surface and of a dry start', () => {
+    expect(say({ outfall: 'free' })).toBe(
+      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The outflow peaks at 24.7 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+    expect(say({ outfall: 'free', hour: 0 })).toBe(
+      'At 0 h, both conduits are at rest. The junction is dry. The outflow peaks at 24.7 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+  });
+  it('tells when steps are too long', () => {
+    expect(
+      say({ outfall: 'free', lengthFt: 200, slopePercent: 0.5, variable: false, longestStepS: 60 }),
+    ).toBe(
+      "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft deep. The continuity error is 107% and 23% of the steps don't converge: steps of up to 60 s are too long where the Courant step falls to 7.43 s.",
+    );
+  });
+});

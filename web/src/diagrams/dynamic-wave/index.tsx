@@ -1,0 +1,93 @@
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { controls } from './controls';
+import { describe } from './describe';
+import { DynamicWaveDrawing } from './drawing';
+import { type DynamicWaveParams, type DynamicWaveResult, momentAt, run } from './model';
+
+export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
+  initial: {
+    peakCfs: 28,
+    floodHours: 0.5,
+    hour: 0.3,
+    outfall: 'fixed',
+    stageFt: 4,
+    upperFt: 3,
+    lowerFt: 3,
+    lengthFt: 1000,
+    slopePercent: 0.2,
+    roughness: 0.013,
+    rimFt: 12,
+    surcharge: 'extran',
+    damping: 'partial',
+    variable: true,
+    longestStepS: 10,
+  },
+  controls,
+  run,
+  Drawing: DynamicWaveDrawing,
+  describe,
+  readings: ({ hour }, units, result) => {
+    const moment = momentAt(result, hour);
+    const seconds = (value: number) => withUnit(formatNumber(value), 's');
+    return [
+      {
+        label: 'Depth at the junction',
+        value: formatQuantity(moment.depthsFt[1], 'length', units),
+      },
+      { label: 'Step now', value: seconds(moment.stepS) },
+      {
+        label: 'Courant step now',
+        value: Number.isFinite(moment.courantS) ? seconds(moment.courantS) : 'none: full or dry',
+      },
+      {
+        label: 'Trials now',
+        value: `${moment.trials}${moment.isConverged ? '' : ', not converged'}`,
+      },
+      {
+        label: 'Steps not converged',
+        value: withUnit(formatNumber(100 * result.failedPart), '%'),
+      },
+      { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorPart), '%') },
+      { label: 'Flooded', value: formatQuantity(result.floodedFt3, 'volume', units) },
+      {
+        label: 'Flooded, kinematic wave',
+        value: formatQuantity(result.kinematicFloodedFt3, 'volume', units),
+      },
+    ];
+  },
+  examples: [
+    {
+      label: 'Look at the first minutes',
+      params: { hour: 0.04 },
+      notice:
+        'The empty lower conduit fills from the outfall: its flow is negative. Kinematic waves run downhill only.',
+    },
+    {
+      label: 'A lower conduit too small',
+      params: { outfall: 'free', lowerFt: 2, rimFt: 25, hour: 0.28 },
+      notice:
+        'The junction surcharges, and pressure drives two and a half times the full flow through the small conduit. Kinematic waves stop at full flow and lose the rest.',
+    },
+    {
+      label: 'Steps too long',
+      params: {
+        outfall: 'free',
+        lengthFt: 200,
+        slopePercent: 0.5,
+        variable: false,
+        longestStepS: 60,
+      },
+      notice:
+        'A wave passes a conduit in 8 s. With steps of 60 s flows swing, water comes from nowhere and trials don’t converge. Turn on variable steps.',
+    },
+  ],
+  sources:
+    'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
+  note: 'Circular conduits that end at their nodes’ inverts, without local losses or a flap gate; a steady 2 cfs (0.057 m³/s) flows in beside the flood, and all starts dry. Normal flow is limited by both criteria, the head tolerance is 0.005 ft and there are eight trials at most, as in SWMM at first. The kinematic result has steps of 30 s.',
+  play: { name: 'hour', seconds: 12 },
+};
+
+/** A flood through two conduits and a junction by dynamic wave routing. */
+export default makeDiagram(spec);

@@ -1,0 +1,126 @@
+import { gravityFtPerS2 } from '../kit/constants';
+import type { FlowClass, Link, Options } from './network';
+import { flowArea, froudeOf, hydraulicRadius, none, surfaceWidth } from './pipe';
+
+/** The fastest flow that counts: MAXVELOCITY in dwflow.c. */
+const maxVelocityFtPerS = 50;
+/** How much of a new trial counts: OMEGA in dynwave.c. */
+export const relaxation = 0.5;
+
+/**
+ * The flow of a conduit by the momentum equation, in one trial of a step: friction,
+ * slope of the water surface and both inertial terms. Conduits end at their nodes'
+ * inverts and have no local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine
+ * dwflow.c, dwflow_findConduitFlow.
+ */
+export function findFlow(
+  link: Link,
+  { damping, surcharge }: Options,
+  trial: number,
+  stepS: number,
+) {
+  const { pipe, from, to } = link;
+  const { lengthFt, diameterFt } = pipe;
+  const last = link.flowCfs;
+  const upHeadFt = from.invertFt + from.depthFt;
+  const downHeadFt = to.invertFt + to.depthFt;
+  const within = (depthFt: number) =>
+    Math.min(Math.max(depthFt, none), surcharge === 'slot' ? Number.POSITIVE_INFINITY : diameterFt);
+  const [upFt, downFt] = spreadSurface(link, within(from.depthFt), within(to.depthFt));
+
+  const middleFt = (upFt + downFt) / 2;
+  const upFt2 = flowArea(pipe, upFt);
+  const downFt2 = flowArea(pipe, downFt);
+  const middleFt2 = flowArea(pipe, middleFt);
+  link.volumeFt3 = ((upFt2 + downFt2) / 2) * lengthFt;
+  if (link.flowClass !== 'subcritical' || middleFt2 <= none) {
+    link.areaFt2 = (upFt2 + downFt2) / 2;
+    link.flowCfs = 0;
+    link.froude = 0;
+    link.flowPerHead = (gravityFtPerS2 * stepS * middleFt2) / lengthFt;
+    return;
+  }
+
+  const isFull = upFt >= diameterFt && downFt >= diameterFt;
+  const velocity = clamp(last / middleFt2, maxVelocityFtPerS);
+  link.froude = froudeOf(pipe, velocity, middleFt);
+  if (link.froude > 1) link.flowClass = 'supercritical';
+
+  // Inertial damping, and area and radius weighted upstream: RM2 3.3.3 and 3.3.1.
+  const partial = Math.min(1, Math.max(0, 2 * (1 - link.froude)));
+  const weight = !isFull && last > 0 && upHeadFt >= downHeadFt ? partial : 1;
+  const upRadius = hydraulicRadius(pipe, upFt);
+  const area = upFt2 + (middleFt2 - upFt2) * weight;
+  const radius = upRadius + (hydraulicRadius(pipe, middleFt) - upRadius) * weight;
+  const inertia = isFull || damping === 'full' ? 0 : damping === 'none' ? 1 : partial;
+
+  const friction = (stepS * pipe.roughFactor * Math.abs(velocity)) / radius ** 1.33333;
+  const slope = (stepS * gravityFtPerS2 * area * (downHeadFt - upHeadFt)) / lengthFt;
+  const change = 2 * velocity * (middleFt2 - link.oldAreaFt2) * inertia;
+  const advection = ((stepS * velocity ** 2 * (downFt2 - upFt2)) / lengthFt) * inertia;
+  let flow = (link.oldFlowCfs - slope + change + advection) / (1 + friction);
+  link.flowPerHead = (gravityFtPerS2 * stepS * area) / lengthFt / (1 + friction);
+
+  if (flow > 0 && upFt < diameterFt)
+    flow = limitToNormal(link, flow, upFt, downFt, upFt2, upRadius);
+  if (trial > 0) {
+    flow = (1 - relaxation) * last + relaxation * flow;
+    // A flow that turns is nothing first.
+    if (flow * last < 0) flow = 0.001 * Math.sign(flow);
+  }
+  // Nothing flows out of a dry node.
+  if (flow > none && from.depthFt <= none) flow = none;
+  if (flow < -none && to.depthFt <= none) flow = -none;
+  link.areaFt2 = middleFt2;
+  link.flowCfs = flow;
+}
+
+/**
+ * Finds where the conduit has water, shares its surface between its nodes, and gives its
+ * depths at both ends. RM2 3.3.2; dwflow.c, getFlowClass and findSurfArea.
+ */
+function spreadSurface(link: Link, upFt: number, downFt: number): [number, number] {
+  const { pipe } = link;
+  link.flowClass = classOf(link, upFt, downFt);
+  const width = (depthFt: number) => surfaceWidth(pipe, Math.max(none, depthFt));
+  if (link.flowClass === 'dry') {
+    link.upSurfaceFt2 = (none * pipe.lengthFt) / 2;
+    link.downSurfaceFt2 = link.upSurfaceFt2;
+    return [upFt, downFt];
+  }
+  const up = link.flowClass === 'upDry' ? none : upFt;
+  const down = link.flowClass === 'downDry' ? none : downFt;
+  const middle = width((up + down) / 2);
+  link.upSurfaceFt2 = ((width(up) + middle) * pipe.lengthFt) / 4;
+  link.downSurfaceFt2 = ((middle + width(down)) * pipe.lengthFt) / 4;
+  return [up, down];
+}
+
+function classOf({ pipe, from, to }: Link, upFt: number, downFt: number): FlowClass {
+  if (upFt >= pipe.diameterFt && downFt >= pipe.diameterFt) return 'subcritical';
+  const [upWet, downWet] = [upFt > none, downFt > none];
+  if (upWet && downWet) return 'subcritical';
+  if (!upWet && !downWet) return 'dry';
+  if (downWet) return to.invertFt + to.depthFt < from.invertFt ? 'upDry' : 'subcritical';
+  return from.invertFt + from.depthFt < to.invertFt ? 'downDry' : 'subcritical';
+}
+
+/**
+ * Uniform flow is the limit where the surface is flatter than the bed or the inlet is
+ * supercritical. RM2 3.3.4; dwflow.c, checkNormalFlow with the option BOTH.
+ */
+function limitToNormal(
+  { pipe, to }: Link,
+  flow: number,
+  upFt: number,
+  downFt: number,
+  upFt2: number,
+  upRadius: number,
+): number {
+  const isFast =
+    !to.isOutfall && upFt > none && downFt > none && froudeOf(pipe, flow / upFt2, upFt) >= 1;
+  if (upFt >= downFt && !isFast) return flow;
+  return Math.min(flow, pipe.beta * upFt2 * upRadius ** (2 / 3));
+}
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value));

@@ -1,0 +1,96 @@
+import { none, type Pipe } from './pipe';
+
+/** Where a conduit has water. Engine enums.h, FlowClassType. */
+export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercritical';
+
+/** A junction, or the outfall; depths are above the invert. */
+export interface Node {
+  invertFt: number;
+  isOutfall: boolean;
+  /** Whether no conduit comes from above. */
+  isTop: boolean;
+  /** The top of the highest conduit. */
+  crownFt: number;
+  /** The ground: water above it is lost. */
+  rimFt: number;
+  depthFt: number;
+  oldDepthFt: number;
+  lateralCfs: number;
+  inflowCfs: number;
+  outflowCfs: number;
+  oldNetCfs: number;
+  overflowCfs: number;
+  /** Water surface of the conduits that ends here, in this trial and when last unsurcharged. */
+  surfaceFt2: number;
+  freeSurfaceFt2: number;
+  /** How much the flows at the node fall as its head rises. */
+  flowPerHead: number;
+  isConverged: boolean;
+  riseFtPerS: number;
+}
+
+/** A conduit and its flow. */
+export interface Link {
+  pipe: Pipe;
+  from: Node;
+  to: Node;
+  flowCfs: number;
+  oldFlowCfs: number;
+  /** The area in the middle, in this trial and in the step before. */
+  areaFt2: number;
+  oldAreaFt2: number;
+  volumeFt3: number;
+  froude: number;
+  flowClass: FlowClass;
+  upSurfaceFt2: number;
+  downSurfaceFt2: number;
+  flowPerHead: number;
+  isBypassed: boolean;
+}
+
+/** The options of dynamic wave routing. */
+export interface Options {
+  damping: 'none' | 'partial' | 'full';
+  surcharge: 'extran' | 'slot';
+}
+
+/** A dry node. */
+export function makeNode(
+  fixed: Pick<Node, 'invertFt' | 'isOutfall' | 'isTop' | 'crownFt' | 'rimFt'>,
+): Node {
+  return {
+    ...fixed,
+    depthFt: 0,
+    oldDepthFt: 0,
+    lateralCfs: 0,
+    inflowCfs: 0,
+    outflowCfs: 0,
+    oldNetCfs: 0,
+    overflowCfs: 0,
+    surfaceFt2: 0,
+    freeSurfaceFt2: 0,
+    flowPerHead: 0,
+    isConverged: false,
+    riseFtPerS: 0,
+  };
+}
+
+/** A conduit without flow, with so much water in its middle. */
+export function makeLink(pipe: Pipe, from: Node, to: Node, areaFt2: number): Link {
+  return {
+    pipe,
+    from,
+    to,
+    flowCfs: 0,
+    oldFlowCfs: 0,
+    areaFt2: Math.max(none, areaFt2),
+    oldAreaFt2: 0,
+    volumeFt3: areaFt2 * pipe.lengthFt,
+    froude: 0,
+    flowClass: 'dry',
+    upSurfaceFt2: 0,
+    downSurfaceFt2: 0,
+    flowPerHead: 0,
+    isBypassed: false,
+  };
+}

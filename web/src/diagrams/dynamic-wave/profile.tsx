@@ -1,0 +1,145 @@
+import { Arrow } from '../kit/arrow';
+import { Drawing, drawingWidth } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { areaPath, linearScale, linePath, type Point } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
+
+/** The sides of both manholes and of the water below the outfall. */
+const shafts = [
+  [16, 38],
+  [166, 188],
+  [316, 352],
+] as const;
+const [[topLeft, topRight], [midLeft, midRight], [outLeft, outRight]] = shafts;
+/** The lowest invert is drawn here, and the ground down to the bottom. */
+const lowest = 222;
+const bottom = 264;
+
+/** Manholes, conduits, water and the hydraulic grade line, to scale in height. */
+export function Profile({
+  params,
+  result,
+  units,
+}: DrawingProps<DynamicWaveParams, DynamicWaveResult>) {
+  const { invertsFt } = result;
+  const { depthsFt, upperCfs, lowerCfs, overflowCfs } = momentAt(result, params.hour);
+  const { rimFt, upperFt, lowerFt } = params;
+  const [topFt, midFt] = invertsFt;
+  const y = linearScale([0, topFt + rimFt], [lowest, 46]);
+  const heads = invertsFt.map((invert, index) => y(invert + (depthsFt[index] ?? 0)));
+  const [topHead = 0, midHead = 0, outHead = 0] = heads;
+  const ground: Point[] = [
+    [0, y(topFt + rimFt)],
+    [topRight, y(topFt + rimFt)],
+    [midLeft, y(midFt + rimFt)],
+    [midRight, y(midFt + rimFt)],
+    [outLeft, y(rimFt)],
+  ];
+  const conduits = [
+    { from: [topRight, topFt], to: [midLeft, midFt], ends: [0, 1], high: upperFt, cfs: upperCfs },
+    { from: [midRight, midFt], to: [outLeft, 0], ends: [1, 2], high: lowerFt, cfs: lowerCfs },
+  ] as const;
+  return (
+    <Drawing height={300}>
+      <path d={areaPath([...ground, [outLeft, bottom], [0, bottom]])} className={ink.ground} />
+      {shafts.slice(0, 2).map(([left, right], index) => (
+        <path
+          key={left}
+          d={`M${left} ${y((invertsFt[index] ?? 0) + rimFt) - 1}H${right}V${y(invertsFt[index] ?? 0)}H${left}Z`}
+          className={ink.empty}
+        />
+      ))}
+      {conduits.map(({ from: [x1, bed1], to: [x2, bed2], ends, high }) => {
+        const wet = (end: 0 | 1 | 2) => Math.min(high, depthsFt[end]);
+        return (
+          <g key={x1}>
+            <path
+              d={areaPath([
+                [x1 - 1, y(bed1)],
+                [x1 - 1, y(bed1 + high)],
+                [x2 + 1, y(bed2 + high)],
+                [x2 + 1, y(bed2)],
+              ])}
+              className={ink.empty}
+            />
+            <path
+              d={areaPath([
+                [x1 - 1, y(bed1)],
+                [x1 - 1, y(bed1 + wet(ends[0]))],
+                [x2 + 1, y(bed2 + wet(ends[1]))],
+                [x2 + 1, y(bed2)],
+              ])}
+              className={ink.water}
+            />
+          </g>
+        );
+      })}
+      {shafts.map(([left, right], index) => (
+        <path
+          key={left}
+          d={`M${left} ${heads[index]}H${right}V${index === 2 ? bottom : y(invertsFt[index] ?? 0)}H${left}Z`}
+          className={ink.water}
+        />
+      ))}
+      <path
+        d={linePath([
+          [topLeft, topHead],
+          [topRight, topHead],
+          [midLeft, midHead],
+          [midRight, midHead],
+          [outLeft, outHead],
+          [outRight, outHead],
+        ])}
+        strokeWidth="2.25"
+        strokeDasharray="6 3"
+        className={ink.surface}
+      />
+      <path
+        d={`M${topLeft} ${y(topFt + rimFt)}V${y(topFt)}L${topRight} ${y(topFt)}L${midLeft} ${y(midFt)}H${midRight}L${outLeft} ${y(0)}V${bottom}M${topRight} ${y(topFt + rimFt)}V${y(topFt + upperFt)}L${midLeft} ${y(midFt + upperFt)}V${y(midFt + rimFt)}M${midRight} ${y(midFt + rimFt)}V${y(midFt + lowerFt)}L${outLeft} ${y(lowerFt)}V${y(rimFt)}`}
+        strokeWidth="2"
+        className={ink.wall}
+      />
+      {conduits.map(({ from: [x1, bed1], to: [x2, bed2], cfs }) => {
+        const middle = (x1 + x2) / 2;
+        const bed = (x: number) => y(bed1 + ((bed2 - bed1) * (x - x1)) / (x2 - x1));
+        const [start, end] = cfs < 0 ? [middle + 26, middle - 26] : [middle - 26, middle + 26];
+        return (
+          <g key={x1}>
+            {Math.abs(cfs) > 0.005 && (
+              <Arrow
+                from={[start, bed(start) + 11]}
+                to={[end, bed(end) + 11]}
+                className={ink.surface}
+              />
+            )}
+            <Label x={middle - 12} y={bed(middle + 20) + 28} anchor="middle">
+              {formatQuantity(cfs, 'flow', units)}
+            </Label>
+          </g>
+        );
+      })}
+      <Label
+        x={(midLeft + midRight) / 2}
+        y={Math.min(y(midFt + rimFt), midHead) - 8}
+        anchor="middle"
+        strong
+      >
+        {formatQuantity(depthsFt[1], 'length', units)}
+      </Label>
+      <Label x={4} y={22}>
+        {overflowCfs > 0.005
+          ? `Floods: ${formatQuantity(overflowCfs, 'flow', units)}`
+          : 'Dashed: hydraulic grade line'}
+      </Label>
+      <Label x={4} y={286}>
+        {`Conduits of ${formatQuantity(params.lengthFt, 'length', units)}`}
+      </Label>
+      <Label x={drawingWidth - 6} y={286} anchor="end">
+        {params.outfall === 'fixed' ? 'Fixed stage' : 'Free outfall'}
+      </Label>
+    </Drawing>
+  );
+}

@@ -1,0 +1,109 @@
+import { findDepth } from './continuity';
+import { findFlow } from './momentum';
+import type { Link, Node, Options } from './network';
+import { criticalDepth, none, normalDepth } from './pipe';
+
+/** The most trials of a step: DEFAULT_MAXTRIALS in dynwave.c. */
+const maxTrials = 8;
+/** The least variable step: MINIMUM_STEP of the options. */
+const leastStepS = 0.5;
+
+/** What stands at the outfall: a stage above its invert, or nothing. */
+export type OutfallStage = number | undefined;
+
+/** The water at the outfall: its stage, or critical or normal depth where that is higher. RM2 2.4; node.c, outfall_setOutletDepth. */
+export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallStage): void {
+  const free = Math.min(normalDepth(pipe, flowCfs), criticalDepth(pipe, flowCfs));
+  to.depthFt = stageFt === undefined ? free : Math.max(free, stageFt);
+}
+
+/**
+ * One routing step: trials of all flows and then all depths until the heads have
+ * converged (Picard iteration). Gives the number of trials, negative without
+ * convergence. RM2 3.2; engine dynwave.c, dynwave_execute.
+ */
+export function routeStep(
+  nodes: readonly Node[],
+  links: readonly Link[],
+  stageFt: OutfallStage,
+  options: Options,
+  stepS: number,
+): number {
+  for (const node of nodes) {
+    node.oldDepthFt = node.depthFt;
+    node.oldNetCfs = node.inflowCfs - node.outflowCfs;
+    node.isConverged = false;
+  }
+  for (const link of links) {
+    link.oldFlowCfs = link.flowCfs;
+    link.oldAreaFt2 = Math.max(none, link.areaFt2);
+    link.isBypassed = false;
+  }
+  for (let trial = 0; trial < maxTrials; trial++) {
+    for (const node of nodes) {
+      node.surfaceFt2 = 0;
+      node.flowPerHead = 0;
+      node.inflowCfs = node.lateralCfs;
+      node.outflowCfs = 0;
+    }
+    for (const link of links) {
+      if (!link.isBypassed) findFlow(link, options, trial, stepS);
+    }
+    for (const link of links) addToNodes(link);
+    let isConverged = true;
+    for (const link of links) if (link.to.isOutfall) setOutfallDepth(link, stageFt);
+    for (const node of nodes) {
+      if (node.isOutfall) continue;
+      findDepth(node, options, trial, stepS);
+      isConverged &&= node.isConverged;
+    }
+    if (trial === 0) continue;
+    if (isConverged) return trial + 1;
+    for (const link of links) link.isBypassed = link.from.isConverged && link.to.isConverged;
+  }
+  return -maxTrials;
+}
+
+function addToNodes(link: Link): void {
+  const { from, to, flowCfs } = link;
+  const [giving, taking] = flowCfs >= 0 ? [from, to] : [to, from];
+  giving.outflowCfs += Math.abs(flowCfs);
+  taking.inflowCfs += Math.abs(flowCfs);
+  from.surfaceFt2 += link.upSurfaceFt2;
+  to.surfaceFt2 += link.downSurfaceFt2;
+  from.flowPerHead += link.flowPerHead;
+  to.flowPerHead += link.flowPerHead;
+}
+
+/**
+ * The Courant step of a conduit: how long a dynamic wave takes for it, L / (v + c). None
+ * in a full, still or dry one. RM2 3.4, eqs. 3-30 to 3-32; dynwave.c, getLinkStep.
+ */
+export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): number {
+  if (Math.abs(flowCfs) <= none || areaFt2 <= none || froude <= 0.01) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return ((volumeFt3 / Math.abs(flowCfs)) * froude) / (1 + froude);
+}
+
+/**
+ * The next variable step: within the Courant steps times their factor, and so that no
+ * junction rises by more than a quarter of its crown. RM2 3.4; dynwave.c, getVariableStep.
+ */
+export function variableStep(
+  nodes: readonly Node[],
+  links: readonly Link[],
+  mostS: number,
+  factor: number,
+): number {
+  let step = mostS;
+  for (const link of links) step = Math.min(step, factor * courantStep(link));
+  for (const { isOutfall, depthFt, crownFt, riseFtPerS } of nodes) {
+    if (isOutfall || depthFt <= none || depthFt + none >= crownFt || riseFtPerS < none) continue;
+    step = Math.min(step, (0.25 * crownFt) / riseFtPerS);
+  }
+  return Math.floor(1000 * Math.max(leastStepS, step)) / 1000;
+}
+
+/** The step with which a simulation with variable steps begins. */
+export const firstStepS = leastStepS;

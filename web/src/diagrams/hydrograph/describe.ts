@@ -1,0 +1,33 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { type HydrographParams, type HydrographResult, momentAt } from './model';
+
+/** The moment shown, the peak with its lag, and the volume, in words. */
+export function describe(params: HydrographParams, units: Units, result: HydrographResult): string {
+  const { depthIn } = params;
+  if (depthIn <= 0) return 'Without rain nothing runs off.';
+  const rain = formatQuantity(depthIn, 'depth', units);
+  const peak = formatQuantity(result.peakCfs, 'flow', units);
+  const part = Math.round(100 * result.peakPart);
+  if (result.runoffPart < 0.0005)
+    return `${now(params, units, result)} All of the ${rain} of rain stays on the ground or soaks in.`;
+  return [
+    now(params, units, result),
+    `The peak of ${peak} at ${formatNumber(result.peakHour)} h is ${part}% of the heaviest rain over the area, and the center of the runoff lags ${Math.round(60 * result.lagHours)} min behind that of the rain.`,
+    `Of ${rain} of rain, ${formatQuantity(result.runoffIn, 'depth', units)} or ${Math.round(100 * result.runoffPart)}% runs off.`,
+  ].join(' ');
+}
+
+function now(
+  { hour, rainHours }: HydrographParams,
+  units: Units,
+  result: HydrographResult,
+): string {
+  const { rainInPerHour, runoffCfs } = momentAt(result, hour);
+  const flow = runoffCfs >= 0.0005 ? formatQuantity(runoffCfs, 'flow', units) : 'nothing';
+  const time = `At ${formatNumber(hour)} h`;
+  if (hour > rainHours) {
+    return `${time}, ${formatNumber(hour - rainHours)} h after the rain, ${flow} runs off.`;
+  }
+  return `${time} it rains at ${formatQuantity(rainInPerHour, 'rate', units)} and ${flow} runs off.`;
+}

@@ -1,0 +1,80 @@
+import { Bars } from '../kit/bars';
+import { Curve } from '../kit/curve';
+import { formatQuantity } from '../kit/format';
+import { Label } from '../kit/label';
+import { Legend } from '../kit/legend';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { linearScale, type Point, roundUp, type Scale } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import {
+  type HydrographParams,
+  type HydrographResult,
+  horizonHours,
+  momentAt,
+  stepS,
+} from './model';
+import { Plan } from './plan';
+import { intervalHours } from './storm';
+
+type Props = DrawingProps<HydrographParams, HydrographResult>;
+
+/** Rain above runoff over time, and the subcatchment from above. */
+export function HydrographDrawing(props: Props) {
+  return (
+    <>
+      <RainAndRunoff {...props} />
+      <Plan {...props} />
+    </>
+  );
+}
+
+/** The rain hangs from the top and takes so much of the plot's height at most. */
+const rainHeight = 74;
+
+function RainAndRunoff({ params, result, units }: Props) {
+  const most = Math.max(result.peakCfs, ...result.startCfs);
+  const heaviest = Math.max(...result.rainInPerHour);
+  const maxCfs = roundUp(Math.max(most, 0.01) * 1.7);
+  return (
+    <div>
+      <Plot
+        units={units}
+        height={300}
+        now={params.hour}
+        x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
+        y={{ label: 'Runoff', quantity: 'flow', max: maxCfs }}
+      >
+        {(x, y) => {
+          const top = y(maxCfs);
+          const hanging = linearScale([0, heaviest || 1], [top, top + rainHeight]);
+          const highest = result.rainInPerHour.indexOf(heaviest);
+          return (
+            <>
+              <Bars values={result.rainInPerHour} width={intervalHours} x={x} y={hanging} />
+              {heaviest > 0 && (
+                <Label x={x(highest * intervalHours)} y={top + rainHeight + 14}>
+                  {`rain ${formatQuantity(heaviest, 'rate', units)}`}
+                </Label>
+              )}
+              <Curve line={1} points={pointsOf(result.startCfs, x, y)} />
+              <Curve points={pointsOf(result.runoffCfs, x, y)} />
+              <Mark at={[x(params.hour), y(momentAt(result, params.hour).runoffCfs)]} />
+            </>
+          );
+        }}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'this subcatchment', line: 0 },
+          { label: 'starting settings, same storm', line: 1 },
+        ]}
+      />
+    </div>
+  );
+}
+
+const pointsOf = (flows: readonly number[], x: Scale, y: Scale): Point[] => [
+  [x(0), y(0)],
+  ...flows.map((cfs, n): Point => [x(((n + 1) * stepS) / 3600), y(cfs)]),
+];

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { steps } from '../kit/scale';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { type HydrographParams, momentAt, run } from './model';
+import { hyetograph } from './storm';
+
+keepsTheContract(spec);
+
+const at = (params: Partial<HydrographParams>) => ({ ...spec.initial, ...params });
+/** How far a value is from the one expected, as a part of it. */
+const off = (value: number, expected: number) =>
+  expected === 0 ? Math.abs(value) : Math.abs(value / expected - 1);
+
+interface EngineCase {
+  params: HydrographParams;
+  peakCfs: number;
+  peakHour: number;
+  runoffIn: number;
+  infiltrationIn: number;
+  at: { hour: number; runoffCfs: number }[];
+}
+const cases = engineCases<EngineCase>('hydrograph');
+
+describe('the model of the hydrograph', () => {
+  it.each(cases.map((one, n) => ({ ...one, n })))(
+    'agrees with the engine within 1 %: peak, volumes and six moments of case $n',
+    ({ params, ...expected }) => {
+      const result = run(params);
+      expect(off(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
+      expect(result.peakHour).toBeCloseTo(expected.peakHour, 4);
+      expect(off(result.runoffIn, expected.runoffIn)).toBeLessThan(0.01);
+      expect(off(result.infiltrationIn, expected.infiltrationIn)).toBeLessThan(0.01);
+      for (const { hour, runoffCfs } of expected.at) {
+        // The engine reports less than 0.001 in/hr of runoff as none.
+        const least = 0.00101 * params.areaAc;
+        const { runoffCfs: modeled } = momentAt(result, hour);
+        if (runoffCfs === 0) expect(modeled).toBeLessThan(least);
+        else expect(off(modeled, runoffCfs)).toBeLessThan(0.01);
+      }
+    },
+  );
+
+  it('covers each shape of storm and each soil by numbers of the engine', () => {
+    expect(new Set(cases.map(({ params }) => params.storm)).size).toBe(4);
+    expect(new Set(cases.map(({ params }) => params.soil)).size).toBe(3);
+  });
+
+  it.each(['uniform', 'early', 'central', 'late'] as const)(
+    'rains all of the depth: %s',
+    (storm) => {
+      for (const hours of [0.5, 2.75, 6]) {
+        const rates = hyetograph(storm, 3, hours);
+        expect(rates.reduce((sum, rate) => sum + rate / 4, 0)).toBeCloseTo(3, 9);
+        expect(Math.min(...rates)).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
+
+  it('has the hyetograph of Reference Manual I, table 3-7', () => {
+    const rates = hyetograph('early', 2, 6);
+    expect(Math.max(...rates)).toBeCloseTo(0.644, 3);
+    expect(rates.indexOf(Math.max(...rates))).toBe(9);
+  });
+
+  it('lets no more run off than it rains, whatever the ground', () => {
+    for (const soil of ['sand', 'loam', 'clay'] as const) {
+      for (const impervPercent of [0, 50, 100]) {
+        const { runoffIn, infiltrationIn } = run(at({ soil, impervPercent, depthIn: 4 }));
+        // Runoff at the end of a step counts for all of it, which errs by 1 % at most.
+        expect(runoffIn + infiltrationIn).toBeLessThan(4 * 1.01);
+      }
+    }
+  });
+
+  it('has no lag and no losses where water runs off at once', () => {
+    const roof = run(
+      at({ impervPercent: 100, storeImpervIn: 0, areaAc: 1, widthFt: 850, slopePercent: 10 }),
+    );
+    expect(roof.runoffPart).toBeCloseTo(1, 1);
+    expect(roof.lagHours).toBeLessThan(0.05);
+    expect(roof.peakPart).toBeGreaterThan(0.99);
+  });
+
+  it('peaks higher with imperviousness, width and slope, lower with depression storage', () => {
+    const peaks = (name: keyof HydrographParams, from: number, to: number) =>
+      steps(from, to, 6).map((value) => run(at({ [name]: value })).peakCfs);
+    for (const rising of [
+      peaks('impervPercent', 0, 100),
+      peaks('widthFt', 50, 3000),
+      peaks('slopePercent', 0.1, 10),
+      peaks('depthIn', 0, 8),
+    ]) {
+      expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    }
+    const falling = peaks('storePervIn', 0, 0.5);
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  });
+
+  it('lags more the longer the way overland is', () => {
+    const lags = [50, 150, 600, 2000].map((widthFt) => run(at({ widthFt })).lagHours);
+    expect(lags).toEqual(lags.toSorted((a, b) => b - a));
+  });
+
+  it('keeps the curve of the start beside the present one, in the same storm', () => {
+    const { startCfs, runoffCfs } = run(at({}));
+    expect(startCfs).toEqual(runoffCfs);
+    expect(run(at({ impervPercent: 0 })).startCfs).toEqual(startCfs);
+  });
+
+  it('gives nothing without rain', () => {
+    const dry = run(at({ depthIn: 0 }));
+    expect([dry.peakCfs, dry.peakPart, dry.lagHours, dry.runoffPart]).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the sentence of the hydrograph', () => {
+  const say = (params: Partial<HydrographParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it('names the moment, the peak, the lag and the volume', () => {
+    expect(say({})).toBe(
+      'At 1 h it rains at 1.04 in/hr and 3.83 cfs runs off. The peak of 6.92 cfs at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Of 2 in of rain, 1.21 in or 61% runs off.',
+    );
+  });
+  it('speaks SI, and tells the time after the rain', () => {
+    expect(say({ hour: 4 }, 'SI')).toBe(
+      'At 4 h, 1 h after the rain, 0.000733 m³/s runs off. The peak of 0.196 m³/s at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Of 50.8 mm of rain, 30.9 mm or 61% runs off.',
+    );
+  });
+  it('tells when nothing runs off', () => {
+    expect(say({ depthIn: 0.1, impervPercent: 0 })).toBe(
+      'At 1 h it rains at 0.0519 in/hr and nothing runs off. All of the 0.1 in of rain stays on the ground or soaks in.',
+    );
+    expect(say({ depthIn: 0 })).toBe('Without rain nothing runs off.');
+  });
+});

@@ -1,0 +1,38 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { type KinematicWaveParams, type KinematicWaveResult, momentAt } from './model';
+
+/** The moment shown, the speed of the wave, and the cap of full flow, in words. */
+export function describe(
+  params: KinematicWaveParams,
+  units: Units,
+  result: KinematicWaveResult,
+): string {
+  const { inflowCfs, outflowCfs } = momentAt(result, params);
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+  const now = `At ${formatNumber(params.hour)} h, ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
+  if (params.peakCfs <= params.baseCfs) {
+    return `${now} The flow is steady, and full flow is ${flow(result.fullCfs)}.`;
+  }
+  if (params.peakCfs > result.fullCfs) return `${now} ${cap(units, result)}`;
+  return `${now} ${passage(params, units, result)} The pipe never fills: full flow is ${flow(result.fullCfs)}.`;
+}
+
+function passage({ peakCfs }: KinematicWaveParams, units: Units, result: KinematicWaveResult) {
+  const speed = formatQuantity(result.celerityFtPerS, 'velocity', units);
+  const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 6) / 10)} min`;
+  const part = Math.round(100 * (1 - result.outPeakCfs / peakCfs));
+  const change = part > 0 ? `${part}% lower` : 'as high';
+  return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} for the length; in SWMM it comes out ${change}, ${minutes(result.peakDelayS)} after that of the inflow.`;
+}
+
+function cap(units: Units, { fullCfs, floodedFt3, outPeakCfs }: KinematicWaveResult): string {
+  const full = formatQuantity(fullCfs, 'flow', units);
+  const lost = formatQuantity(floodedFt3, 'volume', units);
+  const peak = formatQuantity(outPeakCfs, 'flow', units);
+  const why =
+    outPeakCfs > 1.005 * fullCfs
+      ? `, more than full flow, because a pipe carries most just before it is full`
+      : '';
+  return `A conduit takes no more than its full flow of ${full}, so ${lost} floods and is lost. The outflow reaches ${peak}${why}.`;
+}

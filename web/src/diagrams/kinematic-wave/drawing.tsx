@@ -1,0 +1,84 @@
+import { Curve } from '../kit/curve';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { Legend } from '../kit/legend';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { type Point, roundUp, steps } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import {
+  horizonHours,
+  inflowAt,
+  type KinematicWaveParams,
+  type KinematicWaveResult,
+  momentAt,
+} from './model';
+import { Profile } from './profile';
+
+type Props = DrawingProps<KinematicWaveParams, KinematicWaveResult>;
+
+/** The water in the sewer, and the flood at both of its ends over time. */
+export function KinematicWaveDrawing(props: Props) {
+  return (
+    <>
+      <Profile {...props} />
+      <Hydrographs {...props} />
+    </>
+  );
+}
+
+function Hydrographs({ params, result, units }: Props) {
+  const { moments, fullCfs, travelS } = result;
+  const horizon = horizonHours(params);
+  const most = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
+  const arrived = (hour: number) => inflowAt(params, hour);
+  const times = steps(0, horizon, 241);
+  return (
+    <div>
+      <Plot
+        units={units}
+        height={290}
+        now={params.hour}
+        x={{ label: 'Time', quantity: 'hours', max: horizon }}
+        y={{ label: 'Flow', quantity: 'flow', max: roundUp(most * 1.05) }}
+      >
+        {(x, y) => (
+          <>
+            {fullCfs < most * 1.3 && fullCfs < roundUp(most * 1.05) && (
+              <>
+                <path
+                  d={`M${x(0)} ${y(fullCfs)}H${x(horizon)}`}
+                  strokeDasharray="4 4"
+                  className={ink.limit}
+                />
+                <Label x={x(horizon) - 4} y={y(fullCfs) - 6} anchor="end">
+                  full flow
+                </Label>
+              </>
+            )}
+            <Curve line={1} points={times.map((hour): Point => [x(hour), y(arrived(hour))])} />
+            <Curve
+              line={2}
+              points={times.map(
+                (hour): Point => [x(hour), y(Math.min(fullCfs, arrived(hour - travelS / 3600)))],
+              )}
+            />
+            <Curve
+              points={moments.map(
+                (one, step): Point => [x((step * params.stepS) / 3600), y(one.outflowCfs)],
+              )}
+            />
+            <Mark at={[x(params.hour), y(momentAt(result, params).outflowCfs)]} />
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'inflow', line: 1 },
+          { label: 'outflow by SWMM’s scheme', line: 0 },
+          { label: 'inflow, later by length over celerity', line: 2 },
+        ]}
+      />
+    </div>
+  );
+}

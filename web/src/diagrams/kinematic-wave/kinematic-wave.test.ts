@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { steps } from '../kit/scale';
+import { areaOf, depthOf, factorOf, factorSlopeOf } from './circle';
+import { describe as describeInWords } from './describe';
+import { findRoot } from './find-root';
+import { spec } from './index';
+import { celerityOf, fullFlowOf, type KinematicWaveParams, momentAt, run } from './model';
+
+keepsTheContract(spec);
+
+const at = (params: Partial<KinematicWaveParams>) => ({ ...spec.initial, ...params });
+
+interface EngineCase {
+  params: KinematicWaveParams;
+  outPeakCfs: number;
+  floodedFt3: number;
+  at: { hour: number; outflowCfs: number; outDepthFt: number }[];
+}
+const cases = engineCases<EngineCase>('kinematic-wave');
+
+describe('the model of the kinematic wave', () => {
+  it.each(cases.map((one, n) => ({ ...one, n })))(
+    'agrees with the engine within 1 % of the peak and of the diameter, as both end their search within 0.1 % of the full area: case $n',
+    ({ params, ...expected }) => {
+      const result = run(params);
+      const { outPeakCfs } = expected;
+      expect(Math.abs(result.outPeakCfs / outPeakCfs - 1)).toBeLessThan(0.01);
+      expect(Math.abs(result.floodedFt3 - expected.floodedFt3)).toBeLessThan(
+        0.01 * expected.floodedFt3 + 0.5,
+      );
+      for (const { hour, outflowCfs, outDepthFt } of expected.at) {
+        const moment = momentAt(result, { ...params, hour });
+        expect(Math.abs(moment.outflowCfs - outflowCfs)).toBeLessThan(0.01 * outPeakCfs);
+        const depthFt = moment.depthsFt.at(-1) ?? 0;
+        expect(Math.abs(depthFt - outDepthFt)).toBeLessThan(0.01 * params.diameterFt);
+      }
+    },
+  );
+
+  it('is checked above and below full flow, with each number of conduits', () => {
+    expect(cases.filter(({ floodedFt3 }) => floodedFt3 > 0).length).toBeGreaterThan(1);
+    expect(new Set(cases.map(({ params }) => params.reaches)).size).toBe(4);
+  });
+
+  it('has the full flow by hand: 1 ft, 1 %, n 0.013', () => {
+    expect(fullFlowOf(at({ diameterFt: 1, slopePercent: 1 }))).toBeCloseTo(3.563, 3);
+  });
+
+  it('moves faster than the water: 1.33 times in a pipe half full', () => {
+    const half = fullFlowOf(at({})) / 2;
+    const velocity = half / ((Math.PI / 8) * 9);
+    expect(celerityOf(at({}), half) / velocity).toBeCloseTo(4 / 3, 1);
+  });
+
+  it('finds a root, also where Newton’s method leaves the bracket', () => {
+    const within = { low: 0, high: 2, tolerance: 1e-9 };
+    const square = (x: number) => x ** 2 - 2;
+    expect(findRoot(square, (x) => 2 * x, { ...within, start: 1 })).toBeCloseTo(Math.SQRT2, 9);
+    expect(findRoot(square, (x) => 2 * x, { ...within, start: 0.01 })).toBeCloseTo(Math.SQRT2, 9);
+  });
+
+  it('has a circle whose tables go on from the exact start, and whose largest flow is 8 % above full', () => {
+    expect(factorOf(0.0399)).toBeCloseTo(factorOf(0.0401), 3);
+    expect(depthOf(0.0399)).toBeCloseTo(depthOf(0.0401), 3);
+    expect(factorSlopeOf(0.0399)).toBeCloseTo(factorSlopeOf(0.0401), 0);
+    expect(Math.max(...steps(0, 1, 201).map(factorOf))).toBeCloseTo(1.08, 2);
+    for (const factor of [1e-7, 1e-4, 0.01, 0.02, 0.3, 0.7, 0.99]) {
+      expect(factorOf(areaOf(factor)) / factor).toBeCloseTo(1, 2);
+    }
+    expect([factorOf(0), areaOf(0), depthOf(0), factorOf(1), areaOf(1), depthOf(1)]).toEqual([
+      0, 0, 0, 1, 1, 1,
+    ]);
+  });
+
+  it('conserves mass as far as the engine does', () => {
+    for (const { params } of cases) expect(Math.abs(run(params).errorPart)).toBeLessThan(0.03);
+  });
+
+  it('keeps a steady flow', () => {
+    const { moments } = run(at({ peakCfs: 20, baseCfs: 20 }));
+    for (const { outflowCfs } of moments) expect(outflowCfs).toBeCloseTo(20, 0);
+  });
+
+  it('keeps more of the peak the more conduits there are', () => {
+    const peaks = (['1', '2', '5', '10'] as const).map(
+      (reaches) => run(at({ reaches })).outPeakCfs,
+    );
+    expect(peaks).toEqual(peaks.toSorted((a, b) => a - b));
+  });
+
+  it('comes later the longer, flatter and rougher the sewer is', () => {
+    const delays = (name: keyof KinematicWaveParams, values: number[]) =>
+      values.map((value) => run(at({ [name]: value })).travelS);
+    for (const longer of [
+      delays('lengthFt', [500, 5000, 20000]),
+      delays('slopePercent', [5, 1, 0.25]),
+      delays('roughness', [0.009, 0.013, 0.018]),
+    ]) {
+      expect(longer).toEqual(longer.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('never takes in more than full flow', () => {
+    const { moments, fullCfs } = run(at({ peakCfs: 200 }));
+    expect(Math.max(...moments.map((one) => one.enteringCfs))).toBeCloseTo(fullCfs, 9);
+  });
+
+  it('stays dry without inflow', () => {
+    const dry = run(at({ peakCfs: 1, baseCfs: 0, floodHours: 0.25, lengthFt: 20000 }));
+    expect(dry.moments[0]?.outflowCfs).toBe(0);
+    expect(dry.floodedFt3).toBe(0);
+  });
+});
+
+describe('the sentence of the kinematic wave', () => {
+  const say = (params: Partial<KinematicWaveParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it('names the flows at both ends, the speed, what SWMM makes of the peak, and full flow', () => {
+    expect(say({ hour: 0.4 })).toBe(
+      'At 0.4 h, 14.7 cfs arrives at the inlet and 14.7 cfs leaves the outlet. The peak moves at 9.12 ft/s and so takes 14.6 min for the length; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 47.2 cfs.',
+    );
+  });
+  it('speaks SI', () => {
+    expect(say({ hour: 1 }, 'SI')).toBe(
+      'At 1 h, 0.085 m³/s arrives at the inlet and 0.0888 m³/s leaves the outlet. The peak moves at 2.78 m/s and so takes 14.6 min for the length; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 1.34 m³/s.',
+    );
+  });
+  it('tells of the cap, with and without flow above full', () => {
+    expect(say({ peakCfs: 70 })).toContain(
+      'A conduit takes no more than its full flow of 47.2 cfs, so 9,577 ft³ floods and is lost. The outflow reaches 49.3 cfs, more than full flow, because a pipe carries most just before it is full.',
+    );
+    expect(say({ peakCfs: 48, reaches: '1' })).toMatch(/The outflow reaches \d\d(\.\d)? cfs\.$/);
+  });
+  it('tells of steady flow', () => {
+    expect(say({ peakCfs: 20, baseCfs: 20 })).toMatch(
+      /^At 0.35 h, 20 cfs arrives at the inlet and 20(\.\d)? cfs leaves the outlet. The flow is steady, and full flow is 47.2 cfs.$/,
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { Arrow } from '../kit/arrow';
+import { Drawing, drawingWidth } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { areaPath, linePath, type Point } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { type KinematicWaveParams, type KinematicWaveResult, momentAt } from './model';
+
+const left = 34;
+const right = drawingWidth - 34;
+/** Heights in the drawing: the pipe's crown at the inlet, its diameter and its fall. */
+const crown = 66;
+const diameter = 98;
+const fall = 40;
+/** The ground above and below the pipe. */
+const ground = 40;
+const foot = 216;
+
+/** The sewer from the side, deeper than to scale, with the water that is in it. */
+export function Profile({
+  params,
+  result,
+  units,
+}: DrawingProps<KinematicWaveParams, KinematicWaveResult>) {
+  const { depthsFt, inflowCfs, outflowCfs, enteringCfs } = momentAt(result, params);
+  const floods = inflowCfs - enteringCfs > 0.01;
+  const last = depthsFt.length - 1;
+  const x = (index: number) => left + ((right - left) * index) / last;
+  const crownAt = (at: number) => crown + (fall * (at - left)) / (right - left);
+  const bed = (at: number) => crownAt(at) + diameter;
+  const surface = depthsFt.map(
+    (depthFt, index): Point => [x(index), bed(x(index)) - (depthFt / params.diameterFt) * diameter],
+  );
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+  return (
+    <Drawing height={290}>
+      <Label x={40} y={22} strong>
+        {`In ${flow(inflowCfs)}`}
+      </Label>
+      <path d={`M8 ${ground}H${drawingWidth - 8}V${foot}H8Z`} className={ink.ground} />
+      <path
+        d={`M${left - 26} ${ground - 1}H${left}V${crown}L${right} ${crown + fall}V${bed(right)}L${left} ${bed(left)}H${left - 26}Z`}
+        className={ink.empty}
+      />
+      <path
+        d={`M${left - 26} ${floods ? ground + 2 : surface[0]?.[1]}H${left}V${bed(left)}H${left - 26}Z`}
+        className={ink.water}
+      />
+      <path
+        d={areaPath([...surface, [right, bed(right)], [left, bed(left)]])}
+        className={ink.water}
+      />
+      <path d={linePath(surface)} strokeWidth="2.5" className={ink.surface} />
+      {depthsFt.map((_, index) => (
+        <path
+          // The places don't change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          d={`M${x(index)} ${crownAt(x(index))}V${bed(x(index))}`}
+          strokeDasharray="3 4"
+          className={ink.measure}
+        />
+      ))}
+      <path
+        d={`M${left - 26} ${ground}V${bed(left)}H${left}L${right} ${bed(right)}M${left} ${ground}V${crown}L${right} ${crown + fall}`}
+        strokeWidth="2.5"
+        className={ink.wall}
+      />
+      <Arrow from={[left - 13, 24]} to={[left - 13, crown + 8]} className={ink.surface} />
+      <Arrow
+        from={[right + 2, bed(right) - 14]}
+        to={[drawingWidth - 10, bed(right) - 10]}
+        className={ink.surface}
+      />
+      {floods && (
+        <Label x={left + 8} y={ground + 18} strong>
+          floods
+        </Label>
+      )}
+      <Label x={drawingWidth - 8} y={foot + 24} anchor="end" strong>
+        {`Out ${flow(outflowCfs)}`}
+      </Label>
+      <Label x={8} y={foot + 24}>
+        {`${formatQuantity(params.lengthFt, 'length', units)}`}
+      </Label>
+      <Label x={8} y={foot + 46}>
+        Dashed: nodes; heights not to scale
+      </Label>
+    </Drawing>
+  );
+}

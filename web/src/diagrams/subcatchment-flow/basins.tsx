@@ -1,0 +1,99 @@
+import { Arrow } from '../kit/arrow';
+import { Drawing, drawingWidth } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { linearScale } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { Basin } from './basin';
+import { floor, gutter, placesOf, rim } from './layout';
+import { momentAt, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
+
+type Props = DrawingProps<SubcatchmentFlowParams, SubcatchmentFlowResult>;
+
+/** The three reservoirs with their water, what falls on them and what leaves. */
+export function Basins({ params, result, units }: Props) {
+  const moment = momentAt(result, params.hour);
+  const isRaining = params.hour <= params.rainHours && params.rainInPerHour > 0;
+  const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
+  const y = linearScale([0, Math.max(result.deepestFt, ...stores, 0.002) * 1.25], [floor, rim]);
+  const most = Math.max(result.peakCfs, ...moment.shedCfs);
+  const thickness = (cfs: number) => (cfs > 0 ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
+  const places = placesOf(result.areasFt2);
+  const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
+  const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
+  return (
+    <Drawing height={286}>
+      <Label x={8} y={18} strong>
+        {params.upstream ? `Rain ${rain} and run-on` : `Rain ${rain}`}
+      </Label>
+      <path
+        d={`M8 ${gutter}H${drawingWidth - 8}`}
+        strokeWidth={thickness(moment.outflowCfs) || 1}
+        className={ink.surface}
+      />
+      {places.map(({ index, left, right }) => {
+        const shed = moment.shedCfs[index];
+        const routed = shed * routedPart(params, index);
+        const store = y(stores[index]);
+        return (
+          <g key={index}>
+            <Basin
+              index={index}
+              left={left}
+              right={right}
+              depthFt={moment.depthsFt[index]}
+              surface={y(moment.depthsFt[index])}
+              store={store}
+              isRaining={isRaining}
+              isInfiltrating={index === 0 && moment.infiltrationCfs > 0}
+              stream={thickness(shed - routed)}
+              units={units}
+            />
+            {target && routed > 0 && (
+              <RunOn
+                from={right}
+                height={store - 2}
+                to={(target.left + target.right) / 2}
+                thickness={thickness(routed)}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Label x={drawingWidth - 8} y={gutter + 22} anchor="end" strong>
+        {`To the outlet ${formatQuantity(moment.outflowCfs, 'flow', units)}`}
+      </Label>
+      <Label x={8} y={gutter + 44}>
+        Dashed: depression storage
+      </Label>
+    </Drawing>
+  );
+}
+
+function routedPart({ route, routedPercent }: SubcatchmentFlowParams, index: number): number {
+  const isRouted = index === 0 ? route === 'impervious' : route === 'pervious';
+  return isRouted ? routedPercent / 100 : 0;
+}
+
+interface RunOnProps {
+  from: number;
+  height: number;
+  to: number;
+  thickness: number;
+}
+
+/** Water that leaves one subarea over its lip and falls on another. */
+function RunOn({ from, height, to, thickness }: RunOnProps) {
+  const lip = from + 9;
+  return (
+    <>
+      <path
+        d={`M${from - 3} ${height}H${lip - 4}Q${lip} ${height} ${lip} ${height - 4}V46Q${lip} 32 ${(lip + to) / 2} 32T${to} 46`}
+        strokeWidth={thickness}
+        className={ink.surface}
+      />
+      <Arrow from={[to, 44]} to={[to, rim - 2]} className={ink.surface} />
+    </>
+  );
+}

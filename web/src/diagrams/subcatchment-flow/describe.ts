@@ -1,0 +1,59 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import {
+  horizonHours,
+  momentAt,
+  type SubcatchmentFlowParams,
+  type SubcatchmentFlowResult,
+} from './model';
+import type { Moment } from './runoff';
+
+/** The moment shown in words, and what the storm comes to. */
+export function describe(
+  params: SubcatchmentFlowParams,
+  units: Units,
+  result: SubcatchmentFlowResult,
+): string {
+  const moment = momentAt(result, params.hour);
+  return [outflow(params, units, moment), ground(params, units, moment), whole(params, result)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function outflow(
+  { hour, rainHours, rainInPerHour }: SubcatchmentFlowParams,
+  units: Units,
+  { outflowCfs }: Moment,
+) {
+  const flow = outflowCfs > 0 ? formatQuantity(outflowCfs, 'flow', units) : 'no water';
+  const time = `${formatNumber(hour)} h`;
+  const rain = formatQuantity(rainInPerHour, 'rate', units);
+  if (rainInPerHour <= 0) return `Without rain, ${flow} leaves the subcatchment.`;
+  if (hour <= rainHours)
+    return `After ${time} of rain at ${rain}, ${flow} leaves the subcatchment.`;
+  return `At ${time}, ${formatNumber(hour - rainHours)} h after the rain, ${flow} leaves the subcatchment.`;
+}
+
+function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): string {
+  if (params.impervPercent >= 100) return '';
+  const [depthFt] = moment.depthsFt;
+  const [shedCfs] = moment.shedCfs;
+  const depth = formatQuantity(depthFt * 12, 'depth', units);
+  if (shedCfs > 0) {
+    return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(shedCfs, 'flow', units)}${onward(params)}.`;
+  }
+  if (depthFt > 0)
+    return `Pervious ground holds ${depth} in its depression storage and sheds nothing.`;
+  return 'On pervious ground no water stands.';
+}
+
+const onward = ({ route, routedPercent, impervPercent }: SubcatchmentFlowParams) =>
+  route === 'impervious' && routedPercent > 0 && impervPercent > 0
+    ? `, ${formatNumber(routedPercent)}% of it onto impervious ground`
+    : '';
+
+function whole(params: SubcatchmentFlowParams, { runoffPart }: SubcatchmentFlowResult) {
+  if (params.rainInPerHour <= 0) return '';
+  const from = params.upstream ? 'rain and run-on' : 'the rain';
+  return `Within ${formatNumber(horizonHours(params))} h, ${Math.round(100 * runoffPart)}% of ${from} runs off.`;
+}

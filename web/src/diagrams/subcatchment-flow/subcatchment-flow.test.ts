@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { change } from '../kit/controls';
+import { steps } from '../kit/scale';
+import { controls } from './controls';
+import { describe as describeInWords } from './describe';
+import { hortonInfiltration } from './horton';
+import { spec } from './index';
+import { integrate } from './integrate';
+import { momentAt, run, type SubcatchmentFlowParams } from './model';
+import { simulateRunoff } from './runoff';
+import { alphaOf } from './subarea';
+
+keepsTheContract(spec);
+
+const at = (params: Partial<SubcatchmentFlowParams>) => ({ ...spec.initial, ...params });
+/** How far a value is from the one expected, as a part of it. */
+const off = (value: number, expected: number) =>
+  expected === 0 ? Math.abs(value) : Math.abs(value / expected - 1);
+
+interface EngineCase {
+  params: SubcatchmentFlowParams;
+  peakCfs: number;
+  runoffIn: number;
+  infiltrationIn: number;
+  at: { hour: number; outflowCfs: number }[];
+}
+const cases = engineCases<EngineCase>('subcatchment-flow');
+
+describe('the model of subcatchment flow', () => {
+  it.each(cases.map((one, n) => ({ ...one, n })))(
+    'agrees with the engine within 1 %: peak, volumes and six moments of case $n',
+    ({ params, ...expected }) => {
+      const result = run(params);
+      expect(off(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
+      expect(off(result.totals.runoffIn, expected.runoffIn)).toBeLessThan(0.01);
+      expect(off(result.totals.infiltrationIn, expected.infiltrationIn)).toBeLessThan(0.01);
+      for (const { hour, outflowCfs } of expected.at) {
+        expect(off(momentAt(result, hour).outflowCfs, outflowCfs)).toBeLessThan(0.01);
+      }
+    },
+  );
+
+  it('is checked on each route, with and without run-on from above', () => {
+    expect(new Set(cases.map(({ params }) => `${params.route} ${params.upstream}`)).size).toBe(5);
+  });
+
+  it('has the factor of the manual’s example by hand', () => {
+    expect(alphaOf(140, 0.5, 5 * 43560, 0.01)).toBeCloseTo(0.006772, 6);
+  });
+
+  it('integrates to the exact value', () => {
+    expect(integrate((y) => -y, 1, 1, 1e-4)).toBeCloseTo(Math.exp(-1), 5);
+  });
+
+  it.each([
+    ['impervious', 100, 0.98],
+    ['pervious', 0, 0.3],
+  ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, part) => {
+    // A triangle of 2 in within 6 h, highest at 0.375 of it, in steps of 15 minutes.
+    const height = (hour: number) =>
+      (2 / 3) * (hour < 2.25 ? hour / 2.25 : Math.max(0, (6 - hour) / 3.75));
+    const rain = Array.from({ length: 24 * 60 }, (_, minute) => ({
+      rainInPerHour: minute < 360 ? height(Math.floor(minute / 15) / 4 + 0.125) : 0,
+    }));
+    const moments = simulateRunoff(
+      {
+        areaAc: 5,
+        widthFt: 140,
+        slopePercent: 0.5,
+        impervPercent,
+        zeroPercent: 25,
+        roughnessImperv: 0.01,
+        roughnessPerv: 0.1,
+        storeImpervIn: 0.05,
+        storePervIn: 0.05,
+        route: 'outlet',
+        routedPercent: 100,
+        soil: { maxInPerHour: 1.2, minInPerHour: 0.1, decayPerHour: 2, dryingDays: 7 },
+        evaporationInPerDay: 0,
+      },
+      rain,
+      60,
+    );
+    const runoffFt3 = moments.reduce((sum, { outflowCfs }) => sum + outflowCfs * 60, 0);
+    const rainFt3 =
+      rain.reduce((sum, one) => sum + (one.rainInPerHour / 43200) * 60, 0) * 5 * 43560;
+    expect(runoffFt3 / rainFt3).toBeCloseTo(part, 2);
+  });
+
+  it('infiltrates at a capacity that falls to its least rate', () => {
+    const soil = { maxInPerHour: 3, minInPerHour: 0.5, decayPerHour: 4, dryingDays: 7 };
+    const infiltrate = hortonInfiltration(soil, 60);
+    const rates = steps(0, 360, 361).map(() => infiltrate(10 / 43200, 0) * 43200);
+    expect(rates[0]).toBeCloseTo(2.92, 2);
+    expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+    expect(rates.at(-1)).toBeCloseTo(0.5, 6);
+  });
+
+  it.each([{}, { route: 'pervious' }, { route: 'impervious', soilInPerHour: 0 }] as const)(
+    'conserves mass within the error of the engine’s scheme: %o',
+    (changes) => {
+      const params = at({ ...changes, rainInPerHour: 2, evaporationInPerDay: 0.5 });
+      const { moments, totals, areasFt2 } = run(params);
+      const areaFt2 = params.areaAc * 43560;
+      const evaporated = moments.reduce((sum, one) => sum + one.evaporationCfs * 60, 0) / areaFt2;
+      const left = areasFt2.reduce((sum, a, n) => sum + a * (moments.at(-1)?.depthsFt[n] ?? 0), 0);
+      const out = totals.runoffIn + totals.infiltrationIn + 12 * (evaporated + left / areaFt2);
+      expect(off(out, totals.rainIn)).toBeLessThan(0.015);
+    },
+  );
+
+  it('sheds rain as it falls once it is in equilibrium on impervious ground', () => {
+    const { moments } = run(at({ impervPercent: 100, rainHours: 4 }));
+    // 1 in/hr on 5 ac is 5.04 cfs.
+    expect(moments[239]?.outflowCfs).toBeCloseTo((5 * 43560) / 43200, 3);
+  });
+
+  it('rises with rain and imperviousness, falls with storage, capacity and roughness', () => {
+    const peaks = (values: number[], name: keyof SubcatchmentFlowParams) =>
+      values.map((value) => run(at({ rainInPerHour: 2, [name]: value })).peakCfs);
+    for (const [name, from, to] of [
+      ['rainInPerHour', 0, 6],
+      ['impervPercent', 0, 100],
+      ['widthFt', 50, 3000],
+      ['slopePercent', 0.1, 10],
+    ] as const) {
+      const rising = peaks(steps(from, to, 6), name);
+      expect(rising, name).toEqual(rising.toSorted((a, b) => a - b));
+    }
+    for (const [name, from, to] of [
+      ['soilInPerHour', 0, 3],
+      ['storePervIn', 0, 0.5],
+      ['roughnessPerv', 0.05, 0.8],
+    ] as const) {
+      const falling = peaks(steps(from, to, 6), name);
+      expect(falling, name).toEqual(falling.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('gives nothing without rain, and soaks all in where the soil takes more', () => {
+    expect(run(at({ rainInPerHour: 0 })).peakCfs).toBe(0);
+    const lawn = run(at({ impervPercent: 0, soilInPerHour: 3 }));
+    expect(lawn.peakCfs).toBe(0);
+    expect(lawn.totals.infiltrationIn).toBeCloseTo(1, 9);
+  });
+
+  it('keeps the width within what the area allows', () => {
+    expect(change(controls, at({ widthFt: 3000, areaAc: 50 }), 'areaAc', 1).widthFt).toBe(850);
+  });
+});
+
+describe('the sentence of subcatchment flow', () => {
+  const say = (params: Partial<SubcatchmentFlowParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it('names rain, outflow, the state of pervious ground and the part that runs off', () => {
+    expect(say({})).toBe(
+      'After 1 h of rain at 1 in/hr, 3.04 cfs leaves the subcatchment. Pervious ground holds 0.486 in, more than its depression storage, and sheds 1.02 cfs. Within 3 h, 49% of the rain runs off.',
+    );
+  });
+  it('speaks SI', () => {
+    expect(say({ hour: 0.25 }, 'SI')).toBe(
+      'After 0.25 h of rain at 25.4 mm/hr, 0.0492 m³/s leaves the subcatchment. Pervious ground holds 3.81 mm in its depression storage and sheds nothing. Within 3 h, 49% of the rain runs off.',
+    );
+  });
+  it('tells the time after the rain, dry ground, run-on and no rain', () => {
+    expect(say({ hour: 3 })).toBe(
+      'At 3 h, 2 h after the rain, no water leaves the subcatchment. On pervious ground no water stands. Within 3 h, 49% of the rain runs off.',
+    );
+    expect(say({ route: 'impervious', routedPercent: 60, upstream: true })).toContain(
+      'of it onto impervious ground. Within 3 h,',
+    );
+    expect(say({ impervPercent: 100 })).toBe(
+      'After 1 h of rain at 1 in/hr, 5.04 cfs leaves the subcatchment. Within 3 h, 95% of the rain runs off.',
+    );
+    expect(say({ rainInPerHour: 0 })).toBe(
+      'Without rain, no water leaves the subcatchment. On pervious ground no water stands.',
+    );
+  });
+});
