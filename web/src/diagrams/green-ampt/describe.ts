@@ -1,0 +1,55 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import {
+  frontIn,
+  type GreenAmptParams,
+  type GreenAmptResult,
+  type Moment,
+  momentAt,
+} from './model';
+
+const names = { 'green-ampt': 'Green-Ampt', modified: 'the modified method' } as const;
+
+/** The moment shown, ponding and front, and what both methods come to, in words. */
+export function describe(params: GreenAmptParams, units: Units, result: GreenAmptResult): string {
+  const moment = momentAt(result.moments, params.hour);
+  const totalIn = result.moments.at(-1)?.totalIn ?? 0;
+  if (result.rainIn <= 0 || !moment) return 'Without rain nothing infiltrates.';
+  const rate = (inPerHour: number) => formatQuantity(inPerHour, 'rate', units);
+  const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+  const { rainInPerHour, infiltrationInPerHour } = moment;
+  const excess = rainInPerHour - infiltrationInPerHour;
+  const time = `At ${formatNumber(params.hour)} h`;
+  const now =
+    rainInPerHour <= 0
+      ? `${time} the rain is over.`
+      : excess < 0.0005
+        ? `${time} all of the ${rate(rainInPerHour)} of rain infiltrates.`
+        : `${time} ${rate(infiltrationInPerHour)} of the ${rate(rainInPerHour)} of rain infiltrates, and the rest runs off.`;
+  const pond =
+    result.pondingHour === undefined
+      ? 'The surface is never saturated.'
+      : params.hour < result.pondingHour
+        ? `The surface will be saturated at ${formatNumber(result.pondingHour)} h.`
+        : `The surface was saturated at ${formatNumber(result.pondingHour)} h, ${front(params, moment, depth)}`;
+  return `${now} ${pond} ${compare(params, totalIn, result, depth)}`;
+}
+
+function front(params: GreenAmptParams, moment: Moment, depth: (inches: number) => string): string {
+  if (moment.deficit <= 1e-9) return 'and the upper zone has no deficit left.';
+  return `and the wetting front is ${depth(frontIn(params, moment))} deep.`;
+}
+
+function compare(
+  { method }: GreenAmptParams,
+  totalIn: number,
+  result: GreenAmptResult,
+  depth: (inches: number) => string,
+): string {
+  const otherIn = result.other.at(-1)?.totalIn ?? 0;
+  const other = names[method === 'modified' ? 'green-ampt' : 'modified'];
+  const total = `Of ${depth(result.rainIn)} of rain, ${depth(totalIn)} infiltrates`;
+  if (Math.abs(totalIn - otherIn) < 0.0005) return `${total}, as by ${other}.`;
+  const word = totalIn > otherIn ? 'more' : 'less';
+  return `${total}, ${depth(Math.abs(totalIn - otherIn))} ${word} than by ${other}.`;
+}

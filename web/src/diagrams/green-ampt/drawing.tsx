@@ -1,0 +1,81 @@
+import { Bars } from '../kit/bars';
+import { Curve } from '../kit/curve';
+import { Legend } from '../kit/legend';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { type Point, roundUp, type Scale } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import {
+  type GreenAmptParams,
+  type GreenAmptResult,
+  horizonHours,
+  type Moment,
+  momentAt,
+  stepHours,
+} from './model';
+import { Profile } from './profile';
+
+type Props = DrawingProps<GreenAmptParams, GreenAmptResult>;
+
+/** The soil with its wetting front, and the rates over the storm. */
+export function GreenAmptDrawing(props: Props) {
+  return (
+    <>
+      <Profile {...props} />
+      <Rates {...props} />
+    </>
+  );
+}
+
+function Rates({ params, result, units }: Props) {
+  const max = roundUp(Math.max(params.drizzleInPerHour, params.burstInPerHour, 0.01) * 1.25);
+  const quarters = Array.from({ length: Math.ceil(horizonHours(params) * 4) }, (_, n) =>
+    momentAt(result.moments, n / 4 + stepHours),
+  );
+  const other = params.method === 'modified' ? 'Green-Ampt' : 'modified Green-Ampt';
+  const moment = momentAt(result.moments, params.hour);
+  return (
+    <div>
+      <Plot
+        units={units}
+        height={280}
+        now={params.hour}
+        x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
+        y={{ label: 'Rate', quantity: 'rate', max }}
+      >
+        {(x, y) => (
+          <>
+            <Bars
+              values={quarters.map((one) => one?.rainInPerHour ?? 0)}
+              width={0.25}
+              x={x}
+              y={y}
+            />
+            <Curve line={1} points={potential(result.moments, max, x, y)} />
+            <Curve line={2} points={infiltration(result.other, x, y)} />
+            <Curve points={infiltration(result.moments, x, y)} />
+            {moment && <Mark at={[x(params.hour), y(moment.infiltrationInPerHour)]} />}
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'infiltration', line: 0 },
+          { label: 'what the soil could take in', line: 1 },
+          { label: `infiltration by ${other}`, line: 2 },
+        ]}
+      />
+    </div>
+  );
+}
+
+const infiltration = (moments: readonly Moment[], x: Scale, y: Scale): Point[] =>
+  moments.map((one, n): Point => [x((n + 1) * stepHours), y(one.infiltrationInPerHour)]);
+
+/** The potential rate as far as the plot reaches, while it rains. */
+const potential = (moments: readonly Moment[], max: number, x: Scale, y: Scale): Point[] =>
+  moments.flatMap((one, n): Point[] =>
+    one.rainInPerHour > 0 && one.depthIn > 0
+      ? [[x((n + 1) * stepHours), y(Math.min(one.potentialInPerHour, max))]]
+      : [],
+  );

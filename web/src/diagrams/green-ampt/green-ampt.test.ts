@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { steps } from '../kit/scale';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { frontIn, type GreenAmptParams, momentAt, run, stepHours } from './model';
+import { drained, infiltrate, potentialInPerHour, upperZoneIn } from './soil';
+
+keepsTheContract(spec);
+
+const at = (params: Partial<GreenAmptParams>) => ({ ...spec.initial, ...params });
+const total = (params: Partial<GreenAmptParams>) => run(at(params)).moments.at(-1)?.totalIn ?? 0;
+
+interface EngineCase {
+  params: GreenAmptParams;
+  totalIn: number;
+  at: { hour: number; inPerHour: number }[];
+}
+const cases = engineCases<EngineCase>('green-ampt');
+
+describe('the model of Green-Ampt infiltration', () => {
+  it.each(cases.map((one, n) => ({ ...one, n })))(
+    'agrees with the engine within 1 %: depth and six rates of case $n',
+    ({ params, totalIn, at: moments }) => {
+      const result = run(params);
+      expect(Math.abs((result.moments.at(-1)?.totalIn ?? 0) / totalIn - 1)).toBeLessThan(0.01);
+      for (const { hour, inPerHour } of moments) {
+        const modeled = momentAt(result.moments, hour)?.infiltrationInPerHour ?? 0;
+        // The engine's water stays on the ground for a moment: 0.002 in/hr of a step.
+        expect(Math.abs(modeled - inPerHour)).toBeLessThan(0.01 * inPerHour + 0.003);
+      }
+    },
+  );
+
+  it('covers both methods by numbers of the engine', () => {
+    expect(new Set(cases.map(({ params }) => params.method)).size).toBe(2);
+  });
+
+  it('saturates after the depth of Reference Manual I, section 4.4.1', () => {
+    const soil = { suctionIn: 6.5, conductivityInPerHour: 0.25, deficit: 0.2 };
+    let state = drained(soil);
+    while (!state.saturated) state = infiltrate(soil, 'green-ampt', state, 1, 1 / 3600).after;
+    expect(state.depthIn).toBeCloseTo(0.4333, 3);
+    expect(potentialInPerHour(soil, state)).toBeCloseTo(1, 2);
+  });
+
+  it('infiltrates no more than it rains, and no less than the conductivity allows', () => {
+    for (const method of ['green-ampt', 'modified'] as const) {
+      for (const burstInPerHour of steps(0, 5, 8)) {
+        const result = run(at({ method, burstInPerHour }));
+        for (const one of result.moments) {
+          expect(one.infiltrationInPerHour).toBeLessThanOrEqual(one.rainInPerHour + 1e-9);
+          const least = Math.min(one.rainInPerHour, spec.initial.conductivityInPerHour);
+          expect(one.infiltrationInPerHour).toBeGreaterThanOrEqual(least - 1e-9);
+        }
+        const sum = result.moments.reduce((all, one) => all + one.infiltrationInPerHour, 0);
+        expect(result.moments.at(-1)?.totalIn).toBeCloseTo(sum * stepHours, 9);
+      }
+    }
+  });
+
+  it('infiltrates more with suction, conductivity and deficit', () => {
+    const totals = (name: keyof GreenAmptParams, from: number, to: number) =>
+      steps(from, to, 8).map((value) => total({ [name]: value, drizzleHours: 0 }));
+    for (const rising of [
+      totals('suctionIn', 1, 13),
+      totals('conductivityInPerHour', 0.01, 2),
+      totals('deficit', 0, 0.4),
+    ]) {
+      for (const [n, value] of rising.entries()) {
+        expect(value).toBeGreaterThanOrEqual((rising[n - 1] ?? 0) - 1e-6);
+      }
+    }
+  });
+
+  it('never infiltrates less by the modified method', () => {
+    for (const drizzleInPerHour of steps(0, 1, 10)) {
+      const original = total({ drizzleInPerHour });
+      expect(total({ drizzleInPerHour, method: 'modified' })).toBeGreaterThan(original - 1e-9);
+    }
+  });
+
+  it('has a front that reaches as deep as the water fills the deficit', () => {
+    expect(frontIn(spec.initial, { ...drained(spec.initial), depthIn: 1 })).toBe(4);
+    expect(frontIn(spec.initial, { ...drained(spec.initial), deficit: 0 })).toBe(2);
+    expect(upperZoneIn(spec.initial)).toBe(2);
+  });
+});
+
+describe('the sentence of Green-Ampt infiltration', () => {
+  const say = (params: Partial<GreenAmptParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params)));
+
+  it('names rain and infiltration, ponding and front, and both methods', () => {
+    expect(say({})).toMatchInlineSnapshot(`"At 5 h 0.25 in/hr of the 1.5 in/hr of rain infiltrates, and the rest runs off. The surface was saturated at 4.02 h, and the upper zone has no deficit left. Of 3.8 in of rain, 1.3 in infiltrates, 0.577 in less than by the modified method."`);
+    expect(say({ method: 'modified' }, 'SI')).toMatchInlineSnapshot(`"At 5 h 13.2 mm/hr of the 38.1 mm/hr of rain infiltrates, and the rest runs off. The surface was saturated at 4.02 h, and the wetting front is 142 mm deep. Of 96.5 mm of rain, 47.7 mm infiltrates, 14.7 mm more than by Green-Ampt."`);
+  });
+
+  it('knows when all infiltrates, when nothing ponds and when the rain is over', () => {
+    expect(say({ drizzleInPerHour: 0, burstInPerHour: 0 })).toBe(
+      'Without rain nothing infiltrates.',
+    );
+    expect(say({ hour: 1 })).toMatch(
+      /^At 1 h all of the .* of rain infiltrates\. The surface will be/,
+    );
+    expect(say({ burstInPerHour: 0.2 })).toContain('The surface is never saturated.');
+    expect(say({ hour: 6.5 })).toMatch(/^At 6\.5 h the rain is over\./);
+    expect(say({ drizzleHours: 0, hour: 1 })).toContain('infiltrates, as by the modified method.');
+  });
+
+  it('says of each example what its notice claims', () => {
+    const [kept = {}, heavier = {}, sandy = {}] = spec.examples.map(({ params }) => params);
+    expect(total(kept) - total({})).toBeGreaterThan(0.2);
+    expect(total(heavier)).toBeCloseTo(total({ ...heavier, method: 'modified' }), 3);
+    expect(total(sandy)).toBeGreaterThan(0.9 * run(at(sandy)).rainIn);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  drained,
+  infiltrate,
+  type Method,
+  potentialInPerHour,
+  type Soil,
+  type State,
+  upperZoneIn,
+} from './soil';
+
+/** What the diagram's controls set. */
+export interface GreenAmptParams {
+  method: Method;
+  suctionIn: number;
+  conductivityInPerHour: number;
+  deficit: number;
+  /** Light rain at first. */
+  drizzleInPerHour: number;
+  drizzleHours: number;
+  /** Heavy rain after it. */
+  burstInPerHour: number;
+  burstHours: number;
+  /** The moment shown, since the start of rain. */
+  hour: number;
+}
+
+/** The soil at the end of a minute, and the rates of it. */
+export interface Moment extends State {
+  rainInPerHour: number;
+  infiltrationInPerHour: number;
+  potentialInPerHour: number;
+  /** Infiltrated since the start. */
+  totalIn: number;
+}
+
+/** Infiltration over the storm, by the method chosen and by the other one. */
+export interface GreenAmptResult {
+  moments: Moment[];
+  other: Moment[];
+  rainIn: number;
+  /** When the surface saturates for the first time; undefined if it never does. */
+  pondingHour: number | undefined;
+}
+
+/** The wet step. */
+export const stepHours = 1 / 60;
+
+/** How long the diagram looks: half an hour longer than it rains. */
+export const horizonHours = ({
+  drizzleHours,
+  burstHours,
+}: {
+  drizzleHours: number;
+  burstHours: number;
+}) => drizzleHours + burstHours + 0.5;
+
+/**
+ * Green-Ampt infiltration of a storm with light and then heavy rain, on a surface where
+ * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c; equations in soil.ts).
+ *
+ * Check: engine.json holds what the engine 5.2.4 gives for 14 storms and soils by both
+ * methods; the infiltrated depth and rates at six moments agree within 1 %.
+ */
+export function run(params: GreenAmptParams): GreenAmptResult {
+  const moments = simulate(params, params.method);
+  const first = moments.findIndex((one) => one.saturated);
+  return {
+    moments,
+    other: simulate(params, params.method === 'modified' ? 'green-ampt' : 'modified'),
+    rainIn: moments.reduce((all, one) => all + one.rainInPerHour * stepHours, 0),
+    pondingHour: first < 0 ? undefined : (first + 1) * stepHours,
+  };
+}
+
+function simulate(params: GreenAmptParams, method: Method): Moment[] {
+  const soil: Soil = params;
+  let state = drained(soil);
+  let totalIn = 0;
+  return Array.from({ length: Math.round(horizonHours(params) / stepHours) }, (_, n) => {
+    const rainInPerHour = rainAt(params, n * stepHours);
+    const { inPerHour, after } = infiltrate(soil, method, state, rainInPerHour, stepHours);
+    state = after;
+    totalIn += inPerHour * stepHours;
+    return {
+      ...after,
+      rainInPerHour,
+      infiltrationInPerHour: inPerHour,
+      potentialInPerHour: potentialInPerHour(soil, after),
+      totalIn,
+    };
+  });
+}
+
+/** The rain at a moment. */
+export function rainAt(params: GreenAmptParams, hour: number): number {
+  const { drizzleHours, burstHours } = params;
+  if (hour < drizzleHours - 1e-6) return params.drizzleInPerHour;
+  return hour < drizzleHours + burstHours - 1e-6 ? params.burstInPerHour : 0;
+}
+
+/** The moment shown. */
+export function momentAt(moments: readonly Moment[], hour: number): Moment | undefined {
+  return moments[Math.min(moments.length, Math.max(1, Math.round(hour / stepHours))) - 1];
+}
+
+/**
+ * How deep the wetting front is: infiltrated water fills the deficit from above. Without a
+ * deficit the upper zone is full.
+ */
+export function frontIn(soil: Soil, { depthIn, deficit }: State): number {
+  return deficit > 1e-9 ? depthIn / deficit : upperZoneIn(soil);
+}

@@ -1,0 +1,81 @@
+import { Arrow } from '../kit/arrow';
+import { Drawing } from '../kit/drawing';
+import { formatNumber, formatQuantity } from '../kit/format';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import type { DrawingProps } from '../kit/spec';
+import { frontIn, type GreenAmptParams, type GreenAmptResult, momentAt } from './model';
+import { upperZoneIn } from './soil';
+
+/** The drawing's soil: its left and right edge, the ground and the bottom. */
+const box = { left: 70, right: 230, ground: 70, bottom: 230 } as const;
+
+/** A column of soil in section: the wet part above the front, and the upper zone. */
+export function Profile({ params, result, units }: DrawingProps<GreenAmptParams, GreenAmptResult>) {
+  const moment = momentAt(result.moments, params.hour);
+  if (!moment) return null;
+  const deepest = Math.max(
+    ...result.moments.map((one) => frontIn(params, one)),
+    upperZoneIn(params) * 1.2,
+    1,
+  );
+  const y = (inches: number) => box.ground + ((box.bottom - box.ground) * inches) / deepest;
+  const front = y(frontIn(params, moment));
+  const upper = y(upperZoneIn(params));
+  const runoff = moment.rainInPerHour - moment.infiltrationInPerHour;
+  const width = box.right - box.left;
+  return (
+    <Drawing height={250}>
+      <rect
+        x={box.left}
+        y={box.ground}
+        width={width}
+        height={box.bottom - box.ground}
+        className={ink.ground}
+      />
+      <rect
+        x={box.left}
+        y={box.ground}
+        width={width}
+        height={front - box.ground}
+        className={ink.water}
+      />
+      {frontIn(params, moment) > 0 && (
+        <path d={`M${box.left} ${front}H${box.right}`} strokeWidth="2" className={ink.surface} />
+      )}
+      <path
+        d={`M${box.left - 8} ${upper}H${box.right + 8}`}
+        strokeDasharray="4 4"
+        className={ink.measure}
+      />
+      {moment.rainInPerHour > 0 && (
+        <>
+          <Arrow from={[110, 22]} to={[110, 60]} />
+          <Label
+            x={120}
+            y={30}
+          >{`rain ${formatQuantity(moment.rainInPerHour, 'rate', units)}`}</Label>
+          <Arrow from={[150, box.ground + 4]} to={[150, Math.max(front - 4, box.ground + 26)]} />
+        </>
+      )}
+      {runoff > 0.0005 && (
+        <>
+          <Arrow from={[box.right + 6, 62]} to={[box.right + 50, 62]} />
+          <Label
+            x={box.right + 8}
+            y={50}
+          >{`runoff ${formatQuantity(runoff, 'rate', units)}`}</Label>
+        </>
+      )}
+      <Label x={box.right + 12} y={Math.max(front + 5, box.ground + 18)}>
+        {`front ${formatQuantity(frontIn(params, moment), 'depth', units)}`}
+      </Label>
+      <Label x={box.left - 10} y={upper + 5} anchor="end">
+        upper zone
+      </Label>
+      <Label x={box.right + 12} y={box.bottom}>
+        {`deficit ${formatNumber(moment.deficit)}`}
+      </Label>
+    </Drawing>
+  );
+}

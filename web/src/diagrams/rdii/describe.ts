@@ -1,0 +1,31 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
+
+/** The moment shown with its responses, the peak, and the volume, in words. */
+export function describe(params: RdiiParams, units: Units, result: RdiiResult): string {
+  const { depthIn, rainHours } = params;
+  const rain = formatQuantity(depthIn, 'depth', units);
+  if (depthIn <= 0) return 'Without rain there is no RDII.';
+  if (result.excessIn <= 0)
+    return `Initial abstraction holds back all of the ${rain} of rain, so nothing enters the sewer.`;
+  if (result.peakCfs <= 0) return 'All three R are zero, so no rain enters the sewer.';
+  const entered = result.volumeFt3 / (params.areaAc * 3630);
+  return [
+    now(params, units, result),
+    `The peak of ${formatQuantity(result.peakCfs, 'flow', units)} comes ${formatNumber(result.peakHour - rainHours / 2)} h after the heaviest rain.`,
+    `Of ${rain} of rain, ${formatQuantity(entered, 'depth', units)} or ${formatNumber((100 * entered) / depthIn)}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
+  ].join(' ');
+}
+
+function now({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
+  const moment = momentAt(result, hour);
+  const time = `At ${formatNumber(hour)} h`;
+  if (moment.totalCfs < 5e-4) return `${time} next to nothing enters the sewer.`;
+  const parts = responses
+    .filter((name) => moment[name] >= 0.005 * moment.totalCfs)
+    .map((name) => `${Math.round((100 * moment[name]) / moment.totalCfs)}% by the ${name}`);
+  const from =
+    parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+  return `${time} ${formatQuantity(moment.totalCfs, 'flow', units)} of RDII enters the sewer, ${from} response.`;
+}

@@ -1,0 +1,184 @@
+import type { Control } from '../kit/controls';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { describe } from './describe';
+import { RdiiDrawing } from './drawing';
+import {
+  baseHours,
+  horizonHours,
+  type RdiiParams,
+  type RdiiResult,
+  type Response,
+  run,
+} from './model';
+
+/** R, T and K of a response, shown while it is chosen. */
+const shapeOf = (
+  response: Response,
+  [percent, hours, k]: [
+    'shortPercent' | 'mediumPercent' | 'longPercent',
+    'shortHours' | 'mediumHours' | 'longHours',
+    'shortK' | 'mediumK' | 'longK',
+  ],
+  longestHours: number,
+): Control<RdiiParams>[] => {
+  const when = (params: RdiiParams) => params.response === response;
+  return [
+    {
+      type: 'range',
+      name: percent,
+      label: 'R, part of the rain',
+      quantity: 'percent',
+      min: 0,
+      max: 20,
+      step: 0.5,
+      when,
+    },
+    {
+      type: 'range',
+      name: hours,
+      label: 'T, time to peak',
+      quantity: 'hours',
+      min: 0.5,
+      max: longestHours,
+      step: 0.5,
+      when,
+    },
+    {
+      type: 'range',
+      name: k,
+      label: 'K, recession over time to peak',
+      quantity: 'none',
+      min: 0.5,
+      max: 4,
+      step: 0.1,
+      when,
+    },
+  ];
+};
+
+export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
+  initial: {
+    response: 'short',
+    depthIn: 2,
+    rainHours: 6,
+    hour: 8,
+    areaAc: 100,
+    abstractionIn: 0.1,
+    shortPercent: 3,
+    shortHours: 1,
+    shortK: 1.5,
+    mediumPercent: 4,
+    mediumHours: 4,
+    mediumK: 2,
+    longPercent: 6,
+    longHours: 9,
+    longK: 3,
+  },
+  controls: [
+    {
+      type: 'choice',
+      name: 'response',
+      label: 'Response to set',
+      options: [
+        { value: 'short', label: 'Short' },
+        { value: 'medium', label: 'Medium' },
+        { value: 'long', label: 'Long' },
+      ],
+    },
+    ...shapeOf('short', ['shortPercent', 'shortHours', 'shortK'], 4),
+    ...shapeOf('medium', ['mediumPercent', 'mediumHours', 'mediumK'], 10),
+    ...shapeOf('long', ['longPercent', 'longHours', 'longK'], 24),
+    {
+      type: 'range',
+      name: 'depthIn',
+      label: 'Depth of rain',
+      quantity: 'depth',
+      min: 0,
+      max: 6,
+      step: 0.1,
+    },
+    {
+      type: 'range',
+      name: 'rainHours',
+      label: 'Duration of rain',
+      quantity: 'hours',
+      min: 1,
+      max: 12,
+      step: 0.5,
+    },
+    {
+      type: 'range',
+      name: 'hour',
+      label: 'Time shown',
+      quantity: 'hours',
+      min: 0,
+      max: horizonHours,
+      step: 0.25,
+    },
+    {
+      type: 'range',
+      name: 'areaAc',
+      label: 'Sewershed',
+      quantity: 'land',
+      min: 10,
+      max: 500,
+      step: 10,
+    },
+    {
+      type: 'range',
+      name: 'abstractionIn',
+      label: 'Initial abstraction',
+      quantity: 'depth',
+      min: 0,
+      max: 1,
+      step: 0.05,
+    },
+  ],
+  run,
+  Drawing: RdiiDrawing,
+  describe,
+  readings: (params, units, result) => [
+    { label: 'Peak of RDII', value: formatQuantity(result.peakCfs, 'flow', units) },
+    {
+      label: 'Time of the peak',
+      value: result.peakCfs > 0 ? withUnit(formatNumber(result.peakHour), 'h') : 'none',
+    },
+    { label: 'Volume', value: formatQuantity(result.volumeFt3, 'volume', units) },
+    {
+      label: 'Sum of R',
+      value: `${formatNumber(params.shortPercent + params.mediumPercent + params.longPercent)}%`,
+    },
+    { label: 'Rain excess', value: formatQuantity(result.excessIn, 'depth', units) },
+    {
+      label: `Base of the ${params.response} triangle, T (1 + K)`,
+      value: withUnit(formatNumber(baseHours(result.triangles[params.response])), 'h'),
+    },
+  ],
+  examples: [
+    {
+      label: 'Seal the roof drains',
+      params: { response: 'short', shortPercent: 0 },
+      notice:
+        'The peak falls by more than a third and comes almost 4 h later; the slow recession stays as it was.',
+    },
+    {
+      label: 'A wetter soil',
+      params: { response: 'long', longPercent: 12, hour: 24 },
+      notice:
+        'Twice the R of the long response doubles the flow of the next day and raises the peak by just 5%.',
+    },
+    {
+      label: 'The same volume, drawn out',
+      params: { response: 'long', longK: 4, longHours: 18, hour: 36 },
+      notice: 'T and K stretch the triangle and lower it in proportion: R alone sets the volume.',
+    },
+  ],
+  sources: 'Reference Manual I, sections 7.2 to 7.4; engine file rdii.c',
+  note: 'The storm is a triangle with its peak in the middle, recorded every 15 minutes. Initial abstraction is the same for all three responses and doesn’t recover within the storm, and the unit hydrographs are those of one month.',
+  play: { name: 'hour', seconds: 8 },
+};
+
+/** RDII as the sum of three triangular responses. */
+export default makeDiagram(spec);
