@@ -8,11 +8,11 @@ import { WellDrawing } from './well-drawing';
 /** The wet well, the pump's curve, and an hour of levels and flows. */
 export function PumpDrawing(props: DrawingProps<PumpParams, PumpResult>) {
   return (
-    <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4">
+    <>
       <WellDrawing {...props} />
       <CurveDrawing {...props} />
       <DepthPlot {...props} />
       <FlowPlot {...props} />
-    </div>
+    </>
   );
 }
