@@ -89,13 +89,17 @@ func isOdd(urlPath string) bool {
 	return strings.ContainsAny(urlPath, "\\\x00") || slices.Contains(segments, "..") || slices.Contains(segments, ".")
 }
 
-// isRoute tells the app's routes: /, /quiz, /quiz/{category} and /docs. Like
-// the app's router it overlooks case and slashes at the end; a %2F is part of
-// the category.
+// isRoute tells the app's routes: /, /quiz, /quiz/{category}, /docs,
+// /docs/diagrams and /docs/diagrams/{kind}. Like the app's router it overlooks
+// case and slashes at the end; a %2F is part of the last name.
 func isRoute(u *url.URL) bool {
 	route := strings.ToLower(strings.TrimRight(u.EscapedPath(), "/"))
-	category, isQuiz := strings.CutPrefix(route, "/quiz/")
-	return route == "" || route == "/quiz" || route == "/docs" || (isQuiz && !strings.Contains(category, "/"))
+	switch route {
+	case "", "/quiz", "/docs", "/docs/diagrams":
+		return true
+	}
+	folder, _ := path.Split(route)
+	return folder == "/quiz/" || folder == "/docs/diagrams/"
 }
 
 // send writes the form that the browser asked for, or 304 when it has it.

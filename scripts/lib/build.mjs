@@ -2,9 +2,10 @@
 // skipped when what goes into it has not changed.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { weigh } from './budget.mjs';
 import { hashOf, isStamped, writeStamp } from './hash.mjs';
 import { precompress } from './precompress.mjs';
-import { heading, root, step, tool } from './step.mjs';
+import { fail, heading, root, step, tool } from './step.mjs';
 
 /** The built site and the built author panel. */
 const folders = ['web/dist', 'web/dist-preview'];
@@ -48,7 +49,7 @@ export async function exportBank() {
 
 /** Builds the site and the author panel, with their compressed files. */
 export async function buildSite() {
-  const hash = hashOf(['web', 'package-lock.json', 'scripts/lib/precompress.mjs'], skipInSite);
+  const hash = hashOf(['web', 'package-lock.json', 'scripts/lib'], skipInSite);
   const key = `${hash} ${process.env.BASE_PATH ?? '/'}`;
   if (
     isStamped('node_modules/.swmmquiz-site', key) &&
@@ -75,7 +76,17 @@ export async function buildSite() {
     const { files, bytes, gzip } = precompress(path.join(root, folder));
     console.log(`${folder}: ${files} files, ${kilobytes(bytes)}, ${kilobytes(gzip)} with gzip`);
   }
+  checkBudget(path.join(root, 'web/dist'));
   writeStamp('node_modules/.swmmquiz-site', key);
+}
+
+function checkBudget(folder) {
+  const parts = weigh(folder);
+  for (const { name, bytes } of parts) console.log(`${name}: ${kilobytes(bytes)} with gzip`);
+  const heavy = parts.filter(({ bytes, limit }) => bytes > limit);
+  if (heavy.length === 0) return;
+  const names = heavy.map(({ name, limit }) => `${name} (at most ${kilobytes(limit)})`).join(', ');
+  fail(`too large: ${names}`, 'see scripts/lib/budget.mjs');
 }
 
 function skipInSite(name) {

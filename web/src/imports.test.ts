@@ -12,7 +12,7 @@ const arrows: Record<string, string[]> = {
   data: [],
   preview: ['data'],
   diagrams: ['ui', 'bank'],
-  details: ['ui', 'bank', 'diagrams'],
+  details: ['ui', 'bank', 'diagrams', 'app/paths'],
   results: ['ui', 'bank', 'quiz/model', ...frame],
   quiz: ['ui', 'bank', 'details', 'results', ...frame],
   pages: ['ui', 'bank', 'quiz', 'details', 'results', 'diagrams', ...frame],

@@ -1,11 +1,15 @@
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '../pages/home/home-page';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Layout } from './layout';
 import { LazyPage } from './lazy-page';
 
 const loadQuiz = () => import('../pages/quiz/quiz-page').then((module) => module.QuizPage);
+const loadDiagrams = () =>
+  import('../pages/diagrams/diagrams-page').then((module) => module.DiagramsPage);
+const loadDiagram = () =>
+  import('../pages/diagrams/diagram-page').then((module) => module.DiagramPage);
 const loadDocs = () => import('../pages/docs/docs-page').then((module) => module.DocsPage);
 
 const quiz = <LazyPage key="quiz" load={loadQuiz} label="Loading quiz..." />;
@@ -22,6 +26,14 @@ export function App() {
           <Route
             path="/docs"
             element={<LazyPage key="docs" load={loadDocs} label="Loading..." />}
+          />
+          <Route
+            path="/docs/diagrams"
+            element={<LazyPage key="diagrams" load={loadDiagrams} label="Loading..." />}
+          />
+          <Route
+            path="/docs/diagrams/:kind"
+            element={<LazyPage key="diagram" load={loadDiagram} label="Loading..." />}
           />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

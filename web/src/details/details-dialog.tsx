@@ -1,10 +1,19 @@
-import type { Question } from '../bank/bundle';
+import type { Question, Topics } from '../bank/bundle';
 import { loadTopics } from '../bank/load';
 import { RichText } from '../bank/rich-text';
 import { useLoaded } from '../bank/use-loaded';
+import { loaderOf } from '../diagrams/registry';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
+import { kindOfQuestion } from './kind-of-question';
 import { TopicTabs } from './topic-tabs';
+
+/** Begins to load the diagram that a question's dialog shows. */
+export function preloadDiagram(question: Question, topics: Topics): void {
+  const kind = kindOfQuestion(question, topicOf(question, topics));
+  // A failure is shown when the dialog is opened.
+  if (kind) loaderOf(kind)?.().catch(() => {});
+}
 
 /** A question with its answer and explanation, and its topic in three tabs. */
 export function DetailsDialog({ question }: { question: Question }) {
@@ -34,7 +43,13 @@ export function DetailsDialog({ question }: { question: Question }) {
       </dl>
       {topics.status === 'loading' && <Spinner label="Loading the topic..." />}
       {topics.status === 'failed' && <Failure what="The topic" retry={topics.retry} />}
-      {topics.status === 'ready' && <TopicTabs topic={topics.value[question.topic ?? '']} />}
+      {topics.status === 'ready' && (
+        <TopicTabs question={question} topic={topicOf(question, topics.value)} />
+      )}
     </div>
   );
+}
+
+function topicOf({ topic = '' }: Question, topics: Topics) {
+  return Object.hasOwn(topics, topic) ? topics[topic] : undefined;
 }

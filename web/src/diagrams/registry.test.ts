@@ -18,7 +18,7 @@ describe('the registry of diagrams', () => {
 
   it.each(drawn)('%s has a component, its tests and its row in the documentation', async (kind) => {
     const loaded = await loaderOf(kind)?.();
-    expect(loaded?.default).toBeTypeOf('function');
+    expect(loaded?.default).toBeDefined();
     const folder = `src/diagrams/${kind}`;
     expect(readFileSync(`${folder}/${kind}.test.ts`, 'utf8')).toContain('keepsTheContract(spec)');
     expect(readFileSync('../docs/diagrams.md', 'utf8')).toContain(`| \`${kind}\` |`);

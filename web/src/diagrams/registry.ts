@@ -28,7 +28,7 @@ const titles = {
 export type Kind = keyof typeof titles;
 
 /** The code of a diagram: its folder's index.tsx, which becomes a chunk of its own. */
-interface DiagramModule {
+export interface DiagramModule {
   default: ComponentType<DiagramProps>;
 }
 

@@ -14,6 +14,7 @@ interface DialogProps {
  */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -32,27 +33,31 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      // Only the backdrop belongs to the dialog itself: its content lies on top.
+      onPointerDown={(event) => {
+        pressed.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        // Only the backdrop belongs to the dialog itself: its content lies on top.
-        if (event.target === dialog.current) onClose();
+        // A slider or a selection that is let go out there is no click on it.
+        if (pressed.current && event.target === dialog.current) onClose();
       }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-card p-0 text-on-card shadow-xl sm:m-auto sm:h-auto sm:max-h-[90dvh] sm:max-w-3xl sm:rounded-xl sm:border sm:border-hairline"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-card p-0 text-on-card shadow-xl sm:m-auto sm:h-auto sm:max-h-[90dvh] sm:max-w-4xl sm:rounded-xl sm:border sm:border-hairline"
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
-        <div className="flex items-start justify-between gap-4 border-b border-hairline p-4 sm:px-6">
+      <div className="dialog-part flex h-full max-h-[inherit] flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-hairline p-4 sm:px-6">
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
-          <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0">
+          <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0 print:hidden">
             <Icon name="cross" />
             Close
           </Button>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:px-6">{children}</div>
+        <div className="dialog-part min-h-0 flex-1 overflow-y-auto p-4 sm:px-6">{children}</div>
       </div>
     </dialog>
   );

@@ -24,13 +24,15 @@ export function ConduitDrawing(props: Props) {
 }
 
 const height = 240;
-const bed = 200;
+/** The height at which the section's middle stands. */
+const middle = 118;
 
 function SectionDrawing({ params }: Props) {
   const outline = halfWidths(params);
   const widest = Math.max(...outline.map(([half]) => half));
-  const scale = Math.min(165 / params.heightFt, 260 / (2 * widest));
+  const scale = Math.min(165 / params.heightFt, 310 / (2 * widest));
   const center = drawingWidth / 2;
+  const bed = middle + (params.heightFt * scale) / 2;
   const place = ([half, y]: Point, side: 1 | -1): Point => [
     center + side * half * scale,
     bed - y * scale,
@@ -59,7 +61,6 @@ function SectionDrawing({ params }: Props) {
             strokeWidth="2"
             className={ink.surface}
           />
-          <path d={linePath(both(wet))} strokeWidth="4.5" className={ink.perimeter} />
           <Arrow from={[center, bed]} to={[center, top]} both />
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
             y
@@ -67,6 +68,9 @@ function SectionDrawing({ params }: Props) {
         </>
       )}
       <path d={wall} strokeWidth="2" className={ink.wall} />
+      {params.depthFt > 0 && (
+        <path d={linePath(both(wet))} strokeWidth="4.5" className={ink.perimeter} />
+      )}
       <Label x={center} y={bed + 34} anchor="middle">
         Heavy line: wetted perimeter
       </Label>

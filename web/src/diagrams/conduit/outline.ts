@@ -24,9 +24,9 @@ export function halfWidths(section: Section): Point[] {
       ];
     }
     default:
-      return Array.from({ length: 101 }, (_, index) => {
+      return Array.from({ length: 61 }, (_, index) => {
         // Closer together at bed and roof, where the outline is curved most.
-        const depth = (heightFt * (1 - Math.cos((Math.PI * index) / 100))) / 2;
+        const depth = (heightFt * (1 - Math.cos((Math.PI * index) / 60))) / 2;
         return [wettedAt(section, depth).topWidthFt / 2, depth];
       });
   }

@@ -47,9 +47,9 @@ export function Diagram<P extends object, R>({
     <figure
       aria-label={title}
       aria-describedby={sentenceId}
-      className="space-y-5 rounded-lg border-hairline bg-card text-on-card sm:border sm:p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 text-on-card"
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-4">
+      <div className="drawings">
         <Drawing params={params} result={result} units={units} />
       </div>
       <p
@@ -61,7 +61,6 @@ export function Diagram<P extends object, R>({
       >
         {spec.describe(params, units, result)}
       </p>
-      {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
       <ControlList
         controls={controls}
         params={params}
@@ -85,6 +84,7 @@ export function Diagram<P extends object, R>({
           onChange={(value) => setState((now) => ({ ...now, units: value === 'SI' ? 'SI' : 'US' }))}
         />
       </div>
+      {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
       <Examples examples={spec.examples} onTry={({ params: changes }) => begin(changes)} />
       <figcaption className="space-y-1 text-sm text-on-muted">
         {spec.note && <p>{spec.note}</p>}

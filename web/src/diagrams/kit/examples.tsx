@@ -11,7 +11,7 @@ interface ExamplesProps<P> {
 export function Examples<P>({ examples, onTry }: ExamplesProps<P>) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="space-y-2">
+    <section aria-labelledby={id} className="space-y-2 print:hidden">
       <p id={id} className="font-semibold">
         Try this
       </p>

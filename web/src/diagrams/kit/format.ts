@@ -10,13 +10,20 @@ export function formatNumber(value: number): string {
   return (Math.abs(value) >= 1000 ? whole : significant).format(value);
 }
 
-/** A number with so many decimals: "2.50". */
+// To make a formatter takes longer than to draw a slider.
+const withDecimals = Array.from(
+  { length: 7 },
+  (_, decimals) =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    }),
+);
+
+/** A number with so many decimals, six at most: "2.50". */
 export function formatDecimals(value: number, decimals: number): string {
-  return new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'negative',
-  }).format(value);
+  return withDecimals[decimals]?.format(value) ?? `${value}`;
 }
 
 /** Puts the unit behind a number, so that no line breaks between them. */

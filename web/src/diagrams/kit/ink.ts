@@ -22,8 +22,12 @@ export const ink = {
   wall: 'fill-none stroke-on-card forced-colors:stroke-[CanvasText]',
   /** A solid wall or plate. */
   solid: 'fill-on-card forced-colors:fill-[CanvasText]',
+  /** A gate or plate that moves. */
+  gate: 'fill-warning stroke-on-warning forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   /** What is in the card's own color: the inside of an empty pipe. */
   empty: 'fill-card forced-colors:fill-[Canvas]',
+  /** A hole in ground or wall, with its edge. */
+  opening: 'fill-card stroke-outline forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   /** What touches the water: heavy lines along walls. */
   perimeter: 'fill-none stroke-on-warning forced-colors:stroke-[Highlight]',
   /** Rain and other amounts that are drawn as bars. */

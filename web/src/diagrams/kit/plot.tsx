@@ -25,7 +25,9 @@ interface PlotProps {
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
-const box = { left: 46, right: drawingWidth - 14, top: 30 } as const;
+const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
+/** A number nearer to the right edge is set against it. */
+const nearEdge = drawingWidth - 24;
 
 /** A plot with its axes, grid and round numbers in the units shown. */
 export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
@@ -34,16 +36,22 @@ export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
   return (
     <Drawing height={height}>
-      {marksOf(x, units, 5).map(({ text, value }) => (
-        <g key={text}>
+      {marksOf(x, units, 5).map(({ id, text, value }) => (
+        <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-          <Label x={xScale(value)} y={bottom + 18} anchor="middle">
-            {text}
-          </Label>
+          {xScale(value) > nearEdge ? (
+            <Label x={drawingWidth - 2} y={bottom + 18} anchor="end">
+              {text}
+            </Label>
+          ) : (
+            <Label x={xScale(value)} y={bottom + 18} anchor="middle">
+              {text}
+            </Label>
+          )}
         </g>
       ))}
-      {marksOf(y, units, 4).map(({ text, value }) => (
-        <g key={text}>
+      {marksOf(y, units, 4).map(({ id, text, value }) => (
+        <g key={id}>
           <path
             d={`M${box.left} ${yScale(value)}H${box.right}`}
             strokeWidth="1"
@@ -80,6 +88,7 @@ function titleOf({ label, quantity }: Axis, units: Units): string {
 
 function marksOf({ quantity, min = 0, max }: Axis, units: Units, about: number) {
   return ticks(toShown(min, quantity, units), toShown(max, quantity, units), about).map(
-    (shown) => ({ text: formatNumber(shown), value: fromShown(shown, quantity, units) }),
+    // By its place a mark is kept when the axis changes, and not made anew.
+    (shown, id) => ({ id, text: formatNumber(shown), value: fromShown(shown, quantity, units) }),
   );
 }

@@ -62,4 +62,4 @@ export function areaPath(points: readonly Point[]): string {
   return line && `${line}Z`;
 }
 
-const round = (value: number) => Number(value.toFixed(2));
+const round = (value: number) => Math.round(value * 100) / 100;

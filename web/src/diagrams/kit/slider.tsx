@@ -22,13 +22,10 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id}>{label}</label>
-        <output
-          htmlFor={id}
-          aria-live="off"
-          className="font-semibold whitespace-nowrap tabular-nums"
-        >
+        {/* The slider speaks it. */}
+        <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
           {withUnit(text, unitOf(quantity, units))}
-        </output>
+        </span>
       </div>
       <input
         id={id}

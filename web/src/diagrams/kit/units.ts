@@ -69,6 +69,13 @@ const measures = {
     siName: 'meters per second',
     siPerUs: footInMeters,
   },
+  weirCoefficient: {
+    us: 'ft½/s',
+    si: 'm½/s',
+    usName: 'square root of feet per second',
+    siName: 'square root of meters per second',
+    siPerUs: Math.sqrt(footInMeters),
+  },
   area: {
     us: 'ft²',
     si: 'm²',

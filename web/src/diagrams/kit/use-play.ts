@@ -12,6 +12,9 @@ interface Playing {
  * people who asked for less motion: the slider shows them the same.
  */
 export function usePlay(onValue: (value: number) => void) {
+  const [canPlay] = useState(
+    () => !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
+  );
   const [playing, setPlaying] = useState<Playing | null>(null);
   const tell = useRef(onValue);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function usePlay(onValue: (value: number) => void) {
     return () => cancelAnimationFrame(frame);
   }, [playing]);
   return {
-    canPlay: !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
+    canPlay,
     isPlaying: playing !== null,
     play: setPlaying,
     stop: () => setPlaying(null),

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
-import { ButtonLink } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { DocsHeader } from './docs-header';
 import { sections } from './sections';
 
 /** The documentation of the product, section by section. */
@@ -18,20 +17,18 @@ export function DocsPage() {
   }, [hash, key]);
   return (
     <>
-      <header className="border-b border-hairline bg-card text-on-card">
-        <div className="mx-auto max-w-6xl px-4 py-5 sm:px-6">
-          <ButtonLink to={paths.quiz()} look="quiet" className="-ml-4 print:hidden">
-            <Icon name="left" />
-            Back to the quiz
-          </ButtonLink>
-          <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">
-            Documentation
-          </PageTitle>
-          <p className="mt-1 text-on-muted">
-            What this quiz holds, how it works and how to run it.
-          </p>
-        </div>
-      </header>
+      <DocsHeader back={paths.quiz()} backTo="Back to the quiz">
+        <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">
+          Documentation
+        </PageTitle>
+        <p className="mt-1 text-on-muted">
+          What this quiz holds, how it works and how to run it. Its{' '}
+          <Link to={paths.diagrams} className="text-link underline">
+            diagrams
+          </Link>{' '}
+          have pages of their own.
+        </p>
+      </DocsHeader>
       <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <nav aria-label="Sections" className="print:hidden lg:sticky lg:top-6 lg:self-start">
           <ul className="flex flex-wrap gap-x-5 lg:flex-col lg:border-l lg:border-hairline">

@@ -56,8 +56,8 @@ export function Feedback({ question, chosen, onDetails }: FeedbackProps) {
       )}
       <Button
         look="secondary"
-        onPointerEnter={preloadDetails}
-        onFocus={preloadDetails}
+        onPointerEnter={() => preloadDetails(question)}
+        onFocus={() => preloadDetails(question)}
         onClick={() => onDetails(question)}
       >
         <Icon name="diagram" />

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../ui/failure';
+import { Failure } from './failure';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

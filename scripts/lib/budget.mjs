@@ -1,0 +1,44 @@
+// What the parts of the site that are loaded on demand may weigh with gzip.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const kilobyte = 1000;
+const dialogLimit = 30 * kilobyte;
+const diagramLimit = 12 * kilobyte;
+
+const dialog = 'src/details/details-dialog.tsx';
+/** What is there before a dialog is opened. */
+const before = ['index.html', 'src/pages/quiz/quiz-page.tsx'];
+
+/**
+ * The weights of the dialog and of each diagram: {name, bytes, limit}. What all
+ * diagrams share is part of the dialog: it is loaded once.
+ */
+export function weigh(folder) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const reach = (entry, seen = new Set()) => {
+    if (seen.has(entry)) return seen;
+    if (!manifest[entry]) throw new Error(`no chunk was built from ${entry}`);
+    seen.add(entry);
+    for (const name of manifest[entry].imports ?? []) reach(name, seen);
+    return seen;
+  };
+  const size = (chunk) => gzipSync(readFileSync(path.join(folder, manifest[chunk].file))).length;
+
+  const there = before.flatMap((entry) => [...reach(entry)]);
+  const isDiagram = (name) => /^src\/diagrams\/[^/]+\/index\.tsx$/.test(name);
+  const diagrams = Object.keys(manifest).filter(isDiagram);
+  const ofDialog = [dialog, ...diagrams]
+    .flatMap((entry) => [...reach(entry)])
+    .filter((chunk) => !there.includes(chunk) && !isDiagram(chunk));
+  const dialogBytes = [...new Set(ofDialog)].reduce((bytes, chunk) => bytes + size(chunk), 0);
+  return [
+    { name: 'details dialog', bytes: dialogBytes, limit: dialogLimit },
+    ...diagrams.map((name) => ({
+      name: `diagram ${name.split('/')[2]}`,
+      bytes: size(name),
+      limit: diagramLimit,
+    })),
+  ];
+}

@@ -1,0 +1,124 @@
+// Volume by depth, and filling and draining of storage units by kinematic wave
+// routing: web/src/diagrams/storage/engine.json.
+import { runEngine, writeNumbers } from './run.mjs';
+
+const start = {
+  shape: 'conical',
+  fullDepthFt: 8,
+  lengthFt: 60,
+  widthFt: 40,
+  sideSlope: 3,
+  bottomFt2: 2000,
+  middleFt2: 4000,
+  topFt2: 9000,
+  exponent: 1,
+  inflowCfs: 8,
+  inflowHours: 1.5,
+  orificeFt: 0.75,
+  hour: 0,
+};
+const units = [
+  { shape: 'cylindrical', lengthFt: 80, widthFt: 60 },
+  { shape: 'conical' },
+  { shape: 'parabolic', lengthFt: 108, widthFt: 72 },
+  { shape: 'pyramidal', sideSlope: 2 },
+  { shape: 'functional', exponent: 1.5 },
+  { shape: 'tabular' },
+  { shape: 'conical', orificeFt: 0.4, inflowCfs: 12 },
+  { shape: 'pyramidal', orificeFt: 1.5, inflowCfs: 30, inflowHours: 0.5, fullDepthFt: 6 },
+].map((one) => ({ ...start, ...one }));
+
+const lines = (list, line) => list.map(line).join('\n');
+
+/** The words of [STORAGE] from the shape on. */
+function words(unit, n) {
+  const { shape, lengthFt, widthFt, sideSlope, fullDepthFt, bottomFt2, topFt2, exponent } = unit;
+  switch (shape) {
+    case 'functional':
+      return `FUNCTIONAL ${(topFt2 - bottomFt2) / fullDepthFt ** exponent} ${exponent} ${bottomFt2}`;
+    case 'tabular':
+      return `TABULAR C${n}`;
+    case 'parabolic':
+      return `PARABOLIC ${lengthFt} ${widthFt} ${fullDepthFt}`;
+    default:
+      return `${shape.toUpperCase()} ${lengthFt} ${widthFt} ${sideSlope}`;
+  }
+}
+
+const curves = (list) =>
+  lines(list, ({ fullDepthFt, bottomFt2, middleFt2, topFt2 }, n) =>
+    [
+      `C${n} STORAGE 0 ${bottomFt2}`,
+      `C${n} ${fullDepthFt / 2} ${middleFt2}`,
+      `C${n} ${fullDepthFt} ${topFt2}`,
+    ].join('\n'),
+  );
+
+const model = (list, depthOf, rest, hours) => `
+[OPTIONS]
+FLOW_UNITS CFS
+FLOW_ROUTING KINWAVE
+START_DATE 01/01/2024
+END_DATE 01/01/2024
+END_TIME 0${hours}:00
+REPORT_STEP 00:15:00
+ROUTING_STEP 15
+
+[STORAGE]
+${lines(list, (unit, n) => `S${n} 0 ${unit.fullDepthFt} ${depthOf(unit)} ${words(unit, n)}`)}
+
+[OUTFALLS]
+${lines(list, (_, n) => `O${n} 0 FREE`)}
+
+[ORIFICES]
+${lines(list, (_, n) => `R${n} S${n} O${n} SIDE 0 0.65 NO`)}
+
+[XSECTIONS]
+${lines(list, ({ orificeFt }, n) => `R${n} CIRCULAR ${orificeFt} 0 0 0`)}
+
+[CURVES]
+${curves(list)}
+
+${rest}
+
+[REPORT]
+NODES ALL
+LINKS ALL
+`;
+
+/** Volumes of standing water: a closed orifice keeps it. */
+const parts = [0.1, 0.4, 0.9];
+const standing = units.slice(0, 6).flatMap((unit) => parts.map((part) => ({ ...unit, part })));
+const closed = `[CONTROLS]\n${lines(standing, (_, n) => `RULE ${n}\nIF SIMULATION TIME >= 0\nTHEN ORIFICE R${n} SETTING = 0`)}`;
+const still = runEngine(model(standing, ({ part, fullDepthFt }) => part * fullDepthFt, closed, 1));
+
+/** A clock time that is so many hours after midnight. */
+const clock = (hours) => new Date(Math.round(hours * 3600) * 1000).toISOString().slice(11, 19);
+const inflows = `[TIMESERIES]
+${lines(units, ({ inflowCfs, inflowHours }, n) => `T${n} 0:00 ${inflowCfs} ${clock(inflowHours)} ${inflowCfs}\nT${n} ${clock(inflowHours + 1 / 3600)} 0 12:00 0`)}
+
+[INFLOWS]
+${lines(units, (_, n) => `S${n} FLOW T${n} FLOW 1 1`)}`;
+const course = runEngine(model(units, () => 0, inflows, 8));
+
+/** The end of a report step whose results are kept. */
+const hours = [0.5, 1.25, 2, 3, 5];
+writeNumbers('storage', [
+  ...standing.map(({ part, ...params }, n) => ({
+    params,
+    depthFt: part * params.fullDepthFt,
+    volumeFt3: still.nodes[`S${n}`].volumeFt3[0],
+  })),
+  ...units.flatMap((params, n) =>
+    hours.map((hour) => {
+      const at = course.hours.indexOf(hour);
+      return {
+        params: { ...params, hour },
+        depthFt: course.nodes[`S${n}`].depthFt[at],
+        volumeFt3: course.nodes[`S${n}`].volumeFt3[at],
+        outflowCfs: course.links[`R${n}`].flowCfs[at],
+        overflowCfs: course.nodes[`S${n}`].floodingCfs[at],
+      };
+    }),
+  ),
+]);

@@ -1,0 +1,130 @@
+// Flow over weirs between held levels: web/src/diagrams/weir/engine.json. A
+// storage unit too large to fall holds the upstream level, an outfall of fixed
+// stage the downstream one. A rule raises the crest.
+import { runEngine, writeNumbers } from './run.mjs';
+
+const start = {
+  weirType: 'transverse',
+  upstreamFt: 5,
+  downstreamFt: 2,
+  crestFt: 4,
+  heightFt: 2,
+  lengthFt: 10,
+  sideSlope: 1,
+  coefficient: 3.33,
+  notchCoefficient: 2.5,
+  contractions: '0',
+  openPercent: 100,
+  canSurcharge: true,
+  hasFlapGate: false,
+  roadWidthFt: 20,
+  surface: 'paved',
+};
+const side = { weirType: 'side', coefficient: 2 };
+const notch = { weirType: 'v-notch' };
+const trapezoid = { weirType: 'trapezoidal', lengthFt: 4 };
+const road = { weirType: 'roadway', lengthFt: 50 };
+const cases = [
+  {},
+  { contractions: '2' },
+  { downstreamFt: 4.5 },
+  { upstreamFt: 4.3, downstreamFt: 4.8 },
+  { upstreamFt: 8 },
+  { upstreamFt: 8, canSurcharge: false },
+  { upstreamFt: 8, downstreamFt: 6 },
+  { upstreamFt: 8, downstreamFt: 6, canSurcharge: false },
+  { openPercent: 60 },
+  { hasFlapGate: true },
+  { upstreamFt: 8, hasFlapGate: true },
+  { ...side },
+  { ...side, downstreamFt: 4.6, contractions: '1' },
+  { ...side, upstreamFt: 3, downstreamFt: 5 },
+  { ...notch },
+  { ...notch, downstreamFt: 4.7, sideSlope: 0.5 },
+  { ...notch, openPercent: 70 },
+  { ...notch, upstreamFt: 7 },
+  { ...trapezoid },
+  { ...trapezoid, downstreamFt: 4.8 },
+  { ...trapezoid, openPercent: 75, hasFlapGate: true },
+  { ...trapezoid, upstreamFt: 9, openPercent: 50 },
+  { ...road },
+  { ...road, upstreamFt: 4.4, surface: 'gravel' },
+  { ...road, downstreamFt: 4.92 },
+  { ...road, upstreamFt: 9, downstreamFt: 8.6, roadWidthFt: 10, surface: 'gravel' },
+].map((one) => ({ ...start, ...one }));
+
+const words = {
+  transverse: 'TRANSVERSE',
+  side: 'SIDEFLOW',
+  'v-notch': 'V-NOTCH',
+  trapezoidal: 'TRAPEZOIDAL',
+  roadway: 'ROADWAY',
+};
+const yes = (value) => (value ? 'YES' : 'NO');
+
+function weir(one, n) {
+  const main = one.weirType === 'v-notch' ? one.notchCoefficient : one.coefficient;
+  const road = one.weirType === 'roadway' ? `${one.roadWidthFt} ${one.surface}` : '';
+  return `W${n} S${n} O${n} ${words[one.weirType]} ${one.crestFt} ${main} ${yes(one.hasFlapGate)} ${one.contractions} ${one.notchCoefficient} ${yes(one.canSurcharge)} ${road}`;
+}
+
+function section({ weirType, heightFt, lengthFt, sideSlope }, n) {
+  switch (weirType) {
+    case 'v-notch':
+      return `W${n} TRIANGULAR ${heightFt} ${2 * sideSlope * heightFt} 0 0`;
+    case 'trapezoidal':
+      return `W${n} TRAPEZOIDAL ${heightFt} ${lengthFt} ${sideSlope} ${sideSlope}`;
+    default:
+      return `W${n} RECT_OPEN ${heightFt} ${lengthFt} 0 0`;
+  }
+}
+
+const rule = ({ openPercent, weirType }, n) =>
+  weirType === 'roadway'
+    ? ''
+    : `RULE ${n}\nIF SIMULATION TIME > 0\nTHEN WEIR W${n} SETTING = ${openPercent / 100}`;
+const lines = (line) => cases.map(line).join('\n');
+const { links, nodes } = runEngine(`
+[OPTIONS]
+FLOW_UNITS CFS
+FLOW_ROUTING DYNWAVE
+START_DATE 01/01/2024
+END_DATE 01/01/2024
+END_TIME 00:10
+REPORT_STEP 00:01:00
+ROUTING_STEP 1
+VARIABLE_STEP 0
+HEAD_TOLERANCE 0.00001
+MAX_TRIALS 50
+
+[STORAGE]
+${lines(({ upstreamFt }, n) => `S${n} 0 20 ${upstreamFt} FUNCTIONAL 0 0 1e9`)}
+
+[OUTFALLS]
+${lines(({ downstreamFt }, n) => `O${n} 0 FIXED ${downstreamFt}`)}
+
+[WEIRS]
+${lines(weir)}
+
+[XSECTIONS]
+${lines(section)}
+
+[CONTROLS]
+${lines(rule)}
+
+[REPORT]
+NODES ALL
+LINKS ALL
+`);
+
+writeNumbers(
+  'weir',
+  cases.map((params, n) => ({
+    params: {
+      ...params,
+      upstreamFt: nodes[`S${n}`].depthFt.at(-1),
+      downstreamFt: nodes[`O${n}`].depthFt.at(-1),
+    },
+    flowCfs: links[`W${n}`].flowCfs.at(-1),
+  })),
+);

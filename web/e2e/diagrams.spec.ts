@@ -1,0 +1,168 @@
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, questions, startQuiz, watchConsole } from './quiz';
+
+const kinds = readdirSync('src/diagrams', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
+  .map(({ name }) => name);
+
+async function open(page: Page, kind: string) {
+  await page.goto(`/docs/diagrams/${kind}`);
+  await expect(page.getByRole('figure')).toBeVisible();
+}
+
+for (const kind of kinds) {
+  test(`${kind}: accessible, and fits on the narrowest screen`, async ({ page }) => {
+    const expectSilence = watchConsole(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, kind);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    // 400 % zoom of a screen 1280 px wide and 1024 px high.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSidewaysScroll(page);
+    expectSilence();
+  });
+
+  test(`${kind}: each example gives a state that its address opens`, async ({ page }) => {
+    await open(page, kind);
+    const examples = page.getByRole('region', { name: 'Try this' }).getByRole('button');
+    await expect(examples).toHaveCount(3);
+    const sentence = page.locator('figure [aria-atomic]');
+    for (const example of await examples.all()) {
+      await page.getByRole('radio', { name: 'SI', exact: true }).check();
+      const before = page.url();
+      await example.click();
+      await expect.poll(() => page.url()).not.toBe(before);
+      const text = await sentence.textContent();
+      const address = page.url();
+      await page.goto(address);
+      await expect(sentence).toHaveText(text ?? '');
+    }
+  });
+
+  test(`${kind}: a step of a slider takes under 16 ms of script at a 4x slowdown`, async ({
+    page,
+  }) => {
+    await open(page, kind);
+    const client = await page.context().newCDPSession(page);
+    // The thread's own time: the machine does other things, too.
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const scriptMs = async () => {
+      const { metrics } = await client.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
+    };
+    for (const slider of await page.getByRole('slider').all()) {
+      const before = await scriptMs();
+      await slider.evaluate(moveThrough, steps);
+      const perStep = ((await scriptMs()) - before) / steps;
+      expect(perStep, String(await slider.getAttribute('aria-valuetext'))).toBeLessThan(16);
+    }
+  });
+}
+
+/** How often a slider is moved, and the way it is moved. */
+const steps = 20;
+function moveThrough(input: HTMLElement, count: number) {
+  if (!(input instanceof HTMLInputElement)) throw new Error('no slider');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const [low, high] = [Number(input.min), Number(input.max)];
+  for (let step = 0; step < count; step++) {
+    set?.call(input, String(low + ((high - low) * ((step * 7) % count)) / count));
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+test('the details of a question: three tabs, focus in and back, nothing behind scrolls', async ({
+  page,
+}) => {
+  const expectSilence = watchConsole(page);
+  await startQuiz(page, '/quiz/hydraulics', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  const button = page.getByRole('button', { name: 'Details & Diagram' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('tab', { selected: true })).toHaveText('Overview & Diagram');
+  await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
+
+  const place = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, 3000);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expectSilence();
+});
+
+test('a slider that is let go outside of the dialog leaves it open', async ({ page }) => {
+  await startQuiz(page, '/quiz/hydraulics', 'Practice');
+  for (let index = 0; index < 25; index++) {
+    await questions(page).nth(index).getByRole('radio').first().check();
+  }
+  const dialog = page.getByRole('dialog');
+  const slider = dialog.getByRole('slider').first();
+  for (const button of await page.getByRole('button', { name: 'Details & Diagram' }).all()) {
+    await button.click();
+    await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveCount(0);
+    if ((await slider.count()) > 0) break;
+    await page.keyboard.press('Escape');
+  }
+  await slider.scrollIntoViewIfNeeded();
+  await slider.hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 300);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 300);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the dialog fills a phone and goes onto paper alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await startQuiz(page, '/quiz/network', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Key points' })).toBeAttached();
+  const box = await dialog.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, height: 760 });
+  expect(box?.width).toBeGreaterThan(370);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(dialog.getByText('Question', { exact: true })).toBeVisible();
+  const [paper, content] = await dialog.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    element.scrollHeight,
+  ]);
+  expect(paper).toBeGreaterThan(760);
+  expect(content).toBeLessThanOrEqual(Math.ceil(paper ?? 0));
+});
+
+test('a dialog whose diagram does not arrive says so and can try again', async ({ page }) => {
+  const chunk = /\/assets\/[\w-]*-[\w-]{8}\.js$/;
+  await startQuiz(page, '/quiz/hydraulics', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.route(chunk, (route) => route.abort());
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(chunk);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
+});

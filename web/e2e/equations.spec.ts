@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Topics } from '../src/bank/bundle';
+
+const topics: Topics = JSON.parse(readFileSync('src/generated/topics.json', 'utf8'));
+const equations = Object.values(topics).flatMap((topic) => topic.equations);
+
+test('every equation of the topics is drawn by the browser', async ({ page }) => {
+  expect(equations.length).toBeGreaterThan(100);
+  expect(equations.filter(({ math }) => !math).map(({ tex }) => tex)).toEqual([]);
+  await page.goto('/');
+  const faults = await page.evaluate(
+    (list) => {
+      const namespace = 'http://www.w3.org/1998/Math/MathML';
+      const make = (json: string): Node => {
+        const node: unknown = JSON.parse(json);
+        if (!Array.isArray(node)) return document.createTextNode(String(node));
+        const [name, attributes, children] = node;
+        const element = document.createElementNS(namespace, name);
+        for (const [key, value] of Object.entries(attributes)) {
+          element.setAttribute(key, String(value));
+        }
+        for (const child of children) element.append(make(JSON.stringify(child)));
+        return element;
+      };
+      return list.flatMap(({ tex, math }) => {
+        const place = document.body.appendChild(document.createElement('div'));
+        place.append(make(math));
+        const drawn = place.children[0] ?? place;
+        const { width, height } = drawn.getBoundingClientRect();
+        const unknown = [...place.querySelectorAll('*')].filter(
+          (element) =>
+            element.localName === 'merror' ||
+            Object.getPrototypeOf(element).constructor.name !== 'MathMLElement',
+        );
+        place.remove();
+        const wrong = [
+          ...(width > 5 && height > 5 ? [] : ['has no size']),
+          ...(unknown.length === 0 ? [] : [`has ${unknown[0]?.localName}`]),
+          ...(drawn.textContent?.includes('\\') ? ['shows TeX'] : []),
+        ];
+        return wrong.map((what) => `${tex}: ${what}`);
+      });
+    },
+    // As text: its type is without an end.
+    equations.map(({ tex, math }) => ({ tex, math: JSON.stringify(math) })),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Equation } from '../bank/bundle';
+import { drawMath, RichText } from '../bank/rich-text';
+
+/** The equations of a topic, each with what its symbols mean and in which units. */
+export function Equations({ equations }: { equations: Equation[] }) {
+  if (equations.length === 0) return <p>No specific equations for this topic.</p>;
+  return (
+    <div className="space-y-5">
+      {equations.map((equation) => (
+        <section
+          key={equation.tex}
+          className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4"
+        >
+          <h3 className="font-semibold">
+            <RichText text={equation.label} />
+          </h3>
+          <div className="overflow-x-auto py-1 text-lg">
+            {equation.math ? drawMath(equation.math) : <code>{equation.tex}</code>}
+          </div>
+          {equation.where.length > 0 && <Symbols where={equation.where} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Symbols({ where }: Pick<Equation, 'where'>) {
+  return (
+    <dl className="grid grid-cols-[minmax(2rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      {where.map(({ symbol, meaning }) => (
+        <div key={JSON.stringify(symbol)} className="contents">
+          <dt>
+            <RichText text={symbol} />
+          </dt>
+          <dd>
+            <RichText text={meaning} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Question } from '../bank/bundle';
+import * as registry from '../diagrams/registry';
+import { questions } from '../test/bundle';
+import { preloadDetails } from './load';
+
+vi.mock('../generated/topics.json', async () => ({
+  default: (await import('../test/bundle')).topics,
+}));
+
+const load = vi.fn();
+beforeEach(() => {
+  load.mockReset().mockResolvedValue({ default: () => null });
+});
+
+describe('near the button of the details', () => {
+  it.each([
+    ['manning', 'conduit'],
+    ['weir', 'weir'],
+  ])('the diagram of the topic %s begins to load: %s', async (topic, kind) => {
+    const loaderOf = vi.spyOn(registry, 'loaderOf').mockReturnValue(load);
+    preloadDetails({ ...(questions[0] as Question), topic });
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    expect(loaderOf).toHaveBeenCalledWith(kind);
+  });
+
+  it('a failure stays unheard until the dialog is opened', async () => {
+    vi.spyOn(registry, 'loaderOf').mockReturnValue(load.mockRejectedValue(new Error('gone')));
+    preloadDetails(questions[0] as Question);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await Promise.resolve();
+  });
+});

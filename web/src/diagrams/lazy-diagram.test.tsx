@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { DiagramProps } from './kit/spec';
+import { LazyDiagram } from './lazy-diagram';
+import * as registry from './registry';
+
+const Drawn = ({ title, search = '' }: DiagramProps) => (
+  <figure aria-label={title}>{search}</figure>
+);
+
+describe('a diagram that is loaded when needed', () => {
+  it('says that it is loading, then is there in the state given', async () => {
+    const module = { default: Drawn };
+    vi.spyOn(registry, 'loaderOf').mockReturnValue(() => Promise.resolve(module));
+    render(<LazyDiagram kind="weir" search="?headFt=1" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the diagram...');
+    expect(await screen.findByRole('figure', { name: 'Weir' })).toHaveTextContent('?headFt=1');
+  });
+
+  it('can try again when its code does not arrive', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('gone'));
+    load.mockResolvedValue({ default: Drawn });
+    vi.spyOn(registry, 'loaderOf').mockReturnValue(load);
+    render(<LazyDiagram kind="weir" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The diagram could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('figure', { name: 'Weir' })).toBeVisible();
+  });
+
+  it('leaves the rest of the page when it breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('no drawing');
+    };
+    const module = { default: Broken };
+    vi.spyOn(registry, 'loaderOf').mockReturnValue(() => Promise.resolve(module));
+    render(
+      <main>
+        <p>The rest</p>
+        <LazyDiagram kind="weir" />
+      </main>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The diagram could not be loaded.');
+    expect(screen.getByText('The rest')).toBeVisible();
+  });
+
+  it('says when there is none', () => {
+    vi.spyOn(registry, 'loaderOf').mockReturnValue(undefined);
+    const { rerender } = render(<LazyDiagram kind={undefined} />);
+    expect(screen.getByText('Diagram not available')).toBeVisible();
+    rerender(<LazyDiagram kind="weir" />);
+    expect(screen.getByText('Diagram not available')).toBeVisible();
+  });
+});

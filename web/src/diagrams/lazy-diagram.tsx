@@ -1,0 +1,34 @@
+import { useLoaded } from '../bank/use-loaded';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { Failure } from '../ui/failure';
+import { Spinner } from '../ui/spinner';
+import type { DiagramProps } from './kit/spec';
+import { NoDiagram } from './no-diagram';
+import { type DiagramModule, type Kind, loaderOf, titleOf } from './registry';
+
+type LazyDiagramProps = Omit<DiagramProps, 'title'> & { kind: Kind | undefined };
+
+/** A diagram, whose code is loaded when it is first shown. */
+export function LazyDiagram({ kind, ...state }: LazyDiagramProps) {
+  const load = kind && loaderOf(kind);
+  if (!load) return <NoDiagram />;
+  return (
+    <ErrorBoundary what="The diagram">
+      <Loading key={kind} load={load} title={titleOf(kind)} {...state} />
+    </ErrorBoundary>
+  );
+}
+
+type LoadingProps = DiagramProps & { load: () => Promise<DiagramModule> };
+
+function Loading({ load, ...props }: LoadingProps) {
+  const loaded = useLoaded(load);
+  switch (loaded.status) {
+    case 'loading':
+      return <Spinner label="Loading the diagram..." />;
+    case 'failed':
+      return <Failure what="The diagram" retry={loaded.retry} />;
+    case 'ready':
+      return <loaded.value.default {...props} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import type { OrificeParams, OrificeResult } from './model';
+
+/** What flows and why, in words. */
+export function describe(params: OrificeParams, units: Units, result: OrificeResult): string {
+  const { upstreamFt, downstreamFt, offsetFt } = params;
+  switch (result.regime) {
+    case 'closed':
+      return 'The orifice is closed: nothing flows.';
+    case 'dry':
+      return 'The water stays below the opening: nothing flows.';
+    case 'level':
+      return 'The water stands equally high on both sides: without a head nothing flows.';
+    case 'held':
+      return 'The water stands higher downstream, and the flap gate holds it back: nothing flows.';
+    default: {
+      const flow = formatQuantity(Math.abs(result.flowCfs), 'flow', units);
+      const start =
+        upstreamFt < downstreamFt ? `Water flows back: ${flow}` : `The orifice passes ${flow}`;
+      const fill = Math.round(
+        (100 * (Math.max(upstreamFt, downstreamFt) - offsetFt)) / result.criticalFt,
+      );
+      return `${start} ${reason(params, units, result, fill)}.${tailwater(result)}${gate(result)}`;
+    }
+  }
+}
+
+function reason(params: OrificeParams, units: Units, result: OrificeResult, fill: number) {
+  const head = formatQuantity(result.headFt, 'length', units);
+  switch (result.regime) {
+    case 'weir':
+      return params.orientation === 'side'
+        ? `as a weir, because the water fills only ${fill}% of the open height; it grows with the head to the power 1.5`
+        : `as a weir around its edge, because the head of ${head} is below the ${formatQuantity(result.criticalFt, 'length', units)} from which it acts as an orifice`;
+    case 'submerged':
+      return `under a head of ${head}, the difference of the two levels, because the opening is submerged on both sides`;
+    default:
+      return params.orientation === 'side'
+        ? `under a head of ${head}, measured from the center of the opening; it grows with the square root of the head`
+        : `under a head of ${head}, measured from the opening; it grows with the square root of the head`;
+  }
+}
+
+function tailwater({ tailwaterPart }: OrificeResult): string {
+  const percent = Math.round(100 * tailwaterPart);
+  return percent > 0 ? ` Tailwater above the opening’s bottom takes ${percent}% of the flow.` : '';
+}
+
+function gate({ gatePart }: OrificeResult): string {
+  const percent = (100 * gatePart).toFixed(1);
+  return gatePart > 0 ? ` The flap gate’s head loss takes ${percent}% of the flow.` : '';
+}

@@ -1,0 +1,38 @@
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import type { OrificeParams } from './model';
+
+const [center, bottom, size] = [318, 78, 44];
+
+/** The opening as one looks through it, with the part that is open. */
+export function FrontView({ params, openFt }: { params: OrificeParams; openFt: number }) {
+  const { shape, heightFt, widthFt } = params;
+  const largest = shape === 'circular' ? heightFt : Math.max(heightFt, widthFt);
+  const scale = size / largest;
+  const [high, wide] = [heightFt * scale, (shape === 'circular' ? heightFt : widthFt) * scale];
+  const open = openFt * scale;
+  return (
+    <>
+      <path d={`M${center - 34} 12h68v74h-68Z`} className={ink.ground} />
+      <path d={outline(shape, wide, high, high)} className={ink.gate} />
+      {open > 0 && <path d={outline(shape, wide, high, open)} className={ink.opening} />}
+      <Label x={center} y={102} anchor="middle">
+        opening
+      </Label>
+    </>
+  );
+}
+
+/** The part of the opening below a height. */
+function outline(shape: OrificeParams['shape'], wide: number, high: number, open: number): string {
+  if (shape === 'rectangular') {
+    return `M${center - wide / 2} ${bottom}h${wide}v${-open}h${-wide}Z`;
+  }
+  const radius = high / 2;
+  const half = Math.sqrt(Math.max(0, radius ** 2 - (open - radius) ** 2));
+  if (open > high - 0.01) {
+    return `M${center} ${bottom}a${radius} ${radius} 0 1 0 -0.01 0Z`;
+  }
+  const large = open > radius ? 1 : 0;
+  return `M${center - half} ${bottom - open}A${radius} ${radius} 0 ${large} 0 ${center + half} ${bottom - open}Z`;
+}

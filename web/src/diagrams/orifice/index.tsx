@@ -1,0 +1,145 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { describe } from './describe';
+import { OrificeDrawing } from './drawing';
+import { highestFt, type OrificeParams, type OrificeResult, run } from './model';
+
+export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
+  initial: {
+    orientation: 'side',
+    shape: 'circular',
+    heightFt: 1,
+    widthFt: 1,
+    offsetFt: 1,
+    openPercent: 100,
+    coefficient: 0.65,
+    upstreamFt: 5,
+    downstreamFt: 0.5,
+    hasFlapGate: false,
+  },
+  controls: [
+    {
+      type: 'choice',
+      name: 'orientation',
+      label: 'Type',
+      options: [
+        { value: 'side', label: 'Side, in a wall' },
+        { value: 'bottom', label: 'Bottom, in a floor or riser' },
+      ],
+    },
+    {
+      type: 'choice',
+      name: 'shape',
+      label: 'Shape',
+      options: [
+        { value: 'circular', label: 'Circular' },
+        { value: 'rectangular', label: 'Rectangular' },
+      ],
+    },
+    {
+      type: 'range',
+      name: 'upstreamFt',
+      label: 'Upstream level',
+      quantity: 'length',
+      min: 0,
+      max: highestFt,
+      step: 0.05,
+    },
+    {
+      type: 'range',
+      name: 'downstreamFt',
+      label: 'Downstream level',
+      quantity: 'length',
+      min: 0,
+      max: highestFt,
+      step: 0.05,
+    },
+    {
+      type: 'range',
+      name: 'heightFt',
+      label: 'Height of the opening',
+      quantity: 'length',
+      min: 0.25,
+      max: 4,
+      step: 0.05,
+    },
+    {
+      type: 'range',
+      name: 'widthFt',
+      label: 'Width of the opening',
+      quantity: 'length',
+      min: 0.25,
+      max: 6,
+      step: 0.05,
+      when: ({ shape }) => shape === 'rectangular',
+    },
+    {
+      type: 'range',
+      name: 'offsetFt',
+      label: 'Inlet offset',
+      quantity: 'length',
+      min: 0,
+      max: 6,
+      step: 0.05,
+    },
+    {
+      type: 'range',
+      name: 'openPercent',
+      label: 'Setting, part of the height that is open',
+      quantity: 'percent',
+      min: 0,
+      max: 100,
+      step: 1,
+    },
+    {
+      type: 'range',
+      name: 'coefficient',
+      label: 'Discharge coefficient',
+      quantity: 'none',
+      min: 0.3,
+      max: 1,
+      step: 0.01,
+    },
+    { type: 'toggle', name: 'hasFlapGate', label: 'Flap gate' },
+  ],
+  run,
+  Drawing: OrificeDrawing,
+  describe,
+  readings: (_params, units, result) => [
+    { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
+    { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
+    { label: 'Open area', value: formatQuantity(result.areaFt2, 'area', units) },
+    {
+      label: 'Velocity in the opening',
+      value: formatQuantity(result.velocityFtPerS, 'velocity', units),
+    },
+    { label: 'Full from a depth of', value: formatQuantity(result.criticalFt, 'length', units) },
+    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
+  ],
+  examples: [
+    {
+      label: 'Let the water fall below the crown',
+      params: { upstreamFt: 1.6 },
+      notice:
+        'The opening is no longer full, so the orifice becomes a weir: the flow falls with the head to the power 1.5.',
+    },
+    {
+      label: 'Raise the tailwater',
+      params: { downstreamFt: 3 },
+      notice:
+        'Once the tailwater passes the center of the opening, the head is the difference of both levels.',
+    },
+    {
+      label: 'Close a gate halfway',
+      params: { shape: 'rectangular', widthFt: 2, openPercent: 50 },
+      notice:
+        'Half the area passes a little more than half the flow, because the center of what is open lies lower.',
+    },
+  ],
+  sources: 'Reference Manual II, section 6.2; engine file link.c',
+  note: 'Both levels are held. In a run they follow from the nodes, and a setting may take time to change.',
+};
+
+/** Flow through an orifice by its regimes. */
+export default makeDiagram(spec);

@@ -1,0 +1,30 @@
+import { gravityFtPerS2 } from '../kit/constants';
+import { ink } from '../kit/ink';
+import type { Point } from '../kit/scale';
+
+interface JetProps {
+  /** Where the top of the jet leaves the wall. */
+  at: Point;
+  bottom: number;
+  /** The level that it falls on. */
+  floor: number;
+  velocity: number;
+  scale: number;
+  isBack: boolean;
+}
+
+/** Water that leaves an opening above the level beyond it. */
+export function Jet({ at: [x, top], bottom, floor, velocity, scale, isBack }: JetProps) {
+  if (floor <= bottom) return null;
+  const fallFt = (floor - bottom) / scale;
+  const reach = Math.min(110, velocity * Math.sqrt((2 * fallFt) / gravityFtPerS2) * scale + 4);
+  const way = isBack ? -1 : 1;
+  const end = x + way * reach;
+  const thick = way * Math.min(14, (bottom - top) / 2 + 3);
+  return (
+    <path
+      d={`M${x} ${top}Q${end} ${top} ${end + thick} ${floor}H${end}Q${end - way * reach * 0.3} ${bottom} ${x} ${bottom}Z`}
+      className={ink.water}
+    />
+  );
+}

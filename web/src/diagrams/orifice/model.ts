@@ -1,0 +1,141 @@
+import { gravityFtPerS2 } from '../kit/constants';
+import { gateLossFt } from '../kit/gate-loss';
+import { steps } from '../kit/scale';
+import { type Opening, openingOf } from './opening';
+
+/** What the diagram's controls set. Levels are depths above the invert of the upstream node. */
+export interface OrificeParams {
+  /** In a wall or in a floor. */
+  orientation: 'side' | 'bottom';
+  shape: 'circular' | 'rectangular';
+  /** Full height of the opening; the diameter of a circle. */
+  heightFt: number;
+  /** Width of a rectangular opening. */
+  widthFt: number;
+  /** Bottom of the opening above the invert. */
+  offsetFt: number;
+  /** How much of the opening's height is open. */
+  openPercent: number;
+  /** Discharge coefficient, without unit. */
+  coefficient: number;
+  upstreamFt: number;
+  downstreamFt: number;
+  hasFlapGate: boolean;
+}
+
+/** How the opening works at the moment. */
+export type Regime = 'closed' | 'dry' | 'level' | 'held' | 'weir' | 'orifice' | 'submerged';
+
+/** What flows through the opening. */
+export interface OrificeFlow {
+  regime: Regime;
+  /** Negative when water flows back. */
+  flowCfs: number;
+  /** The head that drives the flow, measured as the regime wants it. */
+  headFt: number;
+  /** The part of the flow that tailwater takes from a weir-like opening. */
+  tailwaterPart: number;
+  /** The part of the flow that the flap gate takes. */
+  gatePart: number;
+}
+
+/** The opening at the present levels, and its flow at all upstream levels. */
+export interface OrificeResult extends OrificeFlow {
+  areaFt2: number;
+  velocityFtPerS: number;
+  /** Open height, from which a side orifice is full. */
+  openFt: number;
+  /** Height of water above the opening's bottom from which it acts as an orifice. */
+  criticalFt: number;
+  curve: { upstreamFt: number; flowCfs: number }[];
+}
+
+/** Heads below this count as none: FUDGE in the engine's consts.h. */
+const negligibleFt = 0.0001;
+
+/**
+ * Flow through an orifice. RM2 (rev. 2021) 6.2, eq. 6-3 to 6-14; engine link.c,
+ * orifice_getInflow and orifice_getFlow. Where they differ the engine counts:
+ * tailwater is measured from the opening's bottom (eq. 6-13 prints H2/H1).
+ *
+ * Check: a circle of 1 ft with Cd 0.65 under 4 ft of water, free below, gives
+ * 0.65 · 0.7854 · sqrt(64.4 · 3.5) = 7.66 cfs; so does the engine (engine.json).
+ */
+export function flowThrough(params: OrificeParams, opening = openingOf(params)): OrificeFlow {
+  const { offsetFt, upstreamFt, downstreamFt, hasFlapGate } = params;
+  const { openFt, areaFt2, criticalFt } = opening;
+  const none = { flowCfs: 0, headFt: 0, tailwaterPart: 0, gatePart: 0 };
+  if (openFt <= 0) return { regime: 'closed', ...none };
+  const direction = upstreamFt >= downstreamFt ? 1 : -1;
+  const high = Math.max(upstreamFt, downstreamFt) - offsetFt;
+  const low = Math.min(upstreamFt, downstreamFt) - offsetFt;
+  if (high <= negligibleFt) return { regime: 'dry', ...none };
+
+  const { filled, headFt } = headOn(params.orientation, opening, high, low);
+  if (headFt <= negligibleFt) return { regime: 'level', ...none };
+  if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
+
+  const flowAt = (part: number, head: number) =>
+    params.coefficient *
+    areaFt2 *
+    Math.sqrt(2 * gravityFtPerS2) *
+    (part < 1 ? weirHead(params, criticalFt) * part ** 1.5 : Math.sqrt(head));
+  const free = flowAt(filled, headFt);
+  let gated = free;
+  if (hasFlapGate) {
+    const lossFt = gateLossFt(free / areaFt2, headFt);
+    gated =
+      filled < 1
+        ? flowAt(Math.max(0, filled - lossFt / criticalFt), headFt)
+        : flowAt(1, Math.max(0, headFt - lossFt));
+  }
+  // Villemonte's equation.
+  const kept = filled < 1 && low > 0 ? (1 - (low / high) ** 1.5) ** 0.385 : 1;
+  const isDrowned = params.orientation === 'side' ? low >= openFt / 2 : low > 0;
+  return {
+    regime: filled < 1 ? 'weir' : isDrowned ? 'submerged' : 'orifice',
+    flowCfs: direction * gated * kept,
+    headFt,
+    tailwaterPart: 1 - kept,
+    gatePart: 1 - gated / free,
+  };
+}
+
+/** The head that drives the flow (eq. 6-5, 6-6), and how far the opening acts as an orifice. */
+function headOn(
+  orientation: OrificeParams['orientation'],
+  { openFt, criticalFt }: Opening,
+  high: number,
+  low: number,
+) {
+  if (orientation === 'bottom') {
+    const headFt = low > 0 ? high - low : high;
+    return { headFt, filled: Math.min(1, headFt / criticalFt) };
+  }
+  const filled = Math.min(1, high / openFt);
+  if (filled < 1) return { headFt: high, filled };
+  return { headFt: low < openFt / 2 ? high - openFt / 2 : high - low, filled };
+}
+
+/** The root of the head at which weir and orifice flow are equal. */
+function weirHead({ orientation }: OrificeParams, criticalFt: number): number {
+  return Math.sqrt(orientation === 'side' ? criticalFt / 2 : criticalFt);
+}
+
+/** The highest level that the sliders allow. */
+export const highestFt = 12;
+
+/** The opening at the present levels, and its flow at all upstream levels. */
+export function run(params: OrificeParams): OrificeResult {
+  const opening = openingOf(params);
+  const flow = flowThrough(params, opening);
+  return {
+    ...flow,
+    ...opening,
+    velocityFtPerS: opening.areaFt2 > 0 ? Math.abs(flow.flowCfs) / opening.areaFt2 : 0,
+    curve: steps(0, highestFt, 241).map((upstreamFt) => ({
+      upstreamFt,
+      flowCfs: flowThrough({ ...params, upstreamFt }, opening).flowCfs,
+    })),
+  };
+}

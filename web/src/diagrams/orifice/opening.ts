@@ -1,0 +1,33 @@
+import type { OrificeParams } from './model';
+
+/** What is open of an orifice. */
+export interface Opening {
+  openFt: number;
+  areaFt2: number;
+  criticalFt: number;
+}
+
+/** 3.33 of a sharp-crested weir over sqrt(2g), as the engine has it. */
+const weirCoefficient = 0.414;
+
+/**
+ * Height and area of the part that is open, and the height of water above its
+ * bottom from which it acts as an orifice. RM2 6.2.2 and 6.2.3, eq. 6-7, 6-11,
+ * 6-12; engine link.c, orifice_setSetting and orifice_getWeirCoeff.
+ */
+export function openingOf(params: OrificeParams): Opening {
+  const { orientation, shape, heightFt, widthFt, openPercent, coefficient } = params;
+  const openFt = (heightFt * openPercent) / 100;
+  if (openFt <= 0) return { openFt: 0, areaFt2: 0, criticalFt: 0 };
+  const areaFt2 = shape === 'circular' ? segment(heightFt, openFt) : widthFt * openFt;
+  if (orientation === 'side') return { openFt, areaFt2, criticalFt: openFt };
+  // Area over circumference of the part that is open.
+  const ratioFt = shape === 'circular' ? openFt / 4 : (openFt * widthFt) / (2 * (openFt + widthFt));
+  return { openFt, areaFt2, criticalFt: (coefficient / weirCoefficient) * ratioFt };
+}
+
+/** The area of a circle below a height. */
+function segment(diameterFt: number, depthFt: number): number {
+  const angle = 2 * Math.acos(Math.max(-1, 1 - (2 * depthFt) / diameterFt));
+  return (diameterFt ** 2 / 8) * (angle - Math.sin(angle));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { gateLossFt } from '../kit/gate-loss';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { flowThrough, type OrificeParams, run } from './model';
+
+keepsTheContract(spec);
+
+interface EngineCase {
+  params: OrificeParams;
+  flowCfs: number;
+}
+const at = (params: Partial<OrificeParams>): OrificeParams => ({ ...spec.initial, ...params });
+const flowOf = (params: Partial<OrificeParams>) => flowThrough(at(params)).flowCfs;
+
+describe('the orifice model', () => {
+  it.each(engineCases<EngineCase>('orifice').map((one, number) => ({ ...one, number })))(
+    'agrees with the engine within 1 %: case $number, $params.orientation, $flowCfs cfs',
+    (one) => {
+      const { flowCfs } = run(one.params);
+      expect(Math.abs(flowCfs - one.flowCfs)).toBeLessThanOrEqual(0.01 * Math.abs(one.flowCfs));
+    },
+  );
+
+  it('follows Torricelli when it is submerged upstream', () => {
+    // 0.65 · 0.7854 · sqrt(2 · 32.2 · 3.5), head from the center at 1.5 ft
+    expect(flowOf({ upstreamFt: 5 })).toBeCloseTo(7.664, 3);
+  });
+
+  it.each(['side', 'bottom'] as const)(
+    'is continuous where weir becomes orifice: %s',
+    (orientation) => {
+      const { criticalFt } = run(at({ orientation }));
+      const upstreamFt = 1 + criticalFt;
+      const below = flowOf({ orientation, upstreamFt: upstreamFt - 1e-6 });
+      const above = flowOf({ orientation, upstreamFt: upstreamFt + 1e-6 });
+      expect(above / below).toBeCloseTo(1, 4);
+    },
+  );
+
+  it('never falls while the water rises upstream, and never rises while the tailwater does', () => {
+    for (const orientation of ['side', 'bottom'] as const) {
+      for (const downstreamFt of [0, 1.2, 4]) {
+        const flows = run(at({ orientation, downstreamFt })).curve.map(({ flowCfs }) => flowCfs);
+        for (const [index, flow] of flows.slice(1).entries()) {
+          expect(flow).toBeGreaterThanOrEqual((flows[index] ?? 0) - 1e-9);
+        }
+      }
+    }
+  });
+
+  it('gives the same flow back when the levels change places', () => {
+    expect(flowOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(
+      -flowOf({ upstreamFt: 5, downstreamFt: 3 }),
+      9,
+    );
+  });
+
+  it.each([
+    ['closed', { openPercent: 0 }],
+    ['dry', { upstreamFt: 1, downstreamFt: 0 }],
+    ['level', { upstreamFt: 4, downstreamFt: 4 }],
+    ['held', { upstreamFt: 2, downstreamFt: 4, hasFlapGate: true }],
+  ] as const)('passes nothing when it is %s', (regime, params) => {
+    expect(flowThrough(at(params))).toMatchObject({ regime, flowCfs: 0, headFt: 0 });
+  });
+
+  it('loses to the flap gate what Armco measured', () => {
+    expect(gateLossFt(0, 1)).toBe(0);
+    // 4 · 4² / 32.2 · exp(-1.15 · 4 / 1)
+    expect(gateLossFt(4, 1)).toBeCloseTo(0.01998, 5);
+  });
+});
+
+describe('the sentence of the orifice', () => {
+  const say = (params: Partial<OrificeParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      {},
+      'The orifice passes 7.66 cfs under a head of 3.5 ft, measured from the center of the opening; it grows with the square root of the head.',
+    ],
+    [
+      { upstreamFt: 1.6, downstreamFt: 1.4 },
+      'The orifice passes 0.995 cfs as a weir, because the water fills only 60% of the open height; it grows with the head to the power 1.5. Tailwater above the opening’s bottom takes 26% of the flow.',
+    ],
+    [
+      { downstreamFt: 3, hasFlapGate: true },
+      'The orifice passes 5.77 cfs under a head of 2 ft, the difference of the two levels, because the opening is submerged on both sides. The flap gate’s head loss takes 0.4% of the flow.',
+    ],
+    [
+      { orientation: 'bottom', upstreamFt: 1.2 },
+      'The orifice passes 0.934 cfs as a weir around its edge, because the head of 0.2 ft is below the 0.393 ft from which it acts as an orifice.',
+    ],
+    [{ openPercent: 0 }, 'The orifice is closed: nothing flows.'],
+    [
+      { upstreamFt: 2, downstreamFt: 4, hasFlapGate: true },
+      'The water stands higher downstream, and the flap gate holds it back: nothing flows.',
+    ],
+  ] as const)('tells the regime: %o', (params, sentence) => {
+    expect(say(params)).toBe(sentence);
+  });
+
+  it('speaks SI, and tells when water flows back', () => {
+    expect(say({ upstreamFt: 2, downstreamFt: 4.5 }, 'SI')).toBe(
+      'Water flows back: 0.183 m³/s under a head of 0.762 m, the difference of the two levels, because the opening is submerged on both sides.',
+    );
+  });
+});

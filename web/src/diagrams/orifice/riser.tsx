@@ -1,0 +1,63 @@
+import { Arrow } from '../kit/arrow';
+import { FlapGate } from '../kit/flap-gate';
+import { ink } from '../kit/ink';
+import { Water } from '../kit/water';
+import type { ViewProps } from './drawing';
+
+/** Outer faces of the riser, and of the wall to the downstream side. */
+const [left, right, wall] = [140, 204, 262];
+const thick = 5;
+
+/** A bottom orifice: the open top of a riser in a pond, which leads to the downstream side. */
+export function Riser({ params, result, y }: ViewProps) {
+  const { offsetFt, upstreamFt, downstreamFt, heightFt } = params;
+  const { openFt, flowCfs } = result;
+  const crest = y(offsetFt);
+  const bed = y(0);
+  const center = (left + right) / 2;
+  const half = ((right - left) / 2 - thick) * (openFt / heightFt);
+  const inside = y(Math.min(downstreamFt, offsetFt));
+  const isBack = flowCfs < 0;
+  return (
+    <>
+      <Water from={4} to={wall} level={y(upstreamFt)} bed={bed} />
+      <Water from={wall + 8} to={356} level={y(downstreamFt)} bed={bed} />
+      <path d={`M${left} ${crest}H${right}V${bed}H${left}Z`} className={ink.empty} />
+      {flowCfs > 0 && (
+        <path
+          d={`M${center - half} ${crest}H${center + half}V${inside}H${center - half}Z`}
+          className={ink.water}
+        />
+      )}
+      {downstreamFt < offsetFt ? (
+        <Water from={left} to={right} level={inside} bed={bed} />
+      ) : (
+        <path d={`M${left} ${crest}H${right}V${bed}H${left}Z`} className={ink.water} />
+      )}
+      {/* Walls of the riser, and its top with the opening. */}
+      <path
+        d={`M${left} ${crest}h${thick}V${bed}h${-thick}ZM${right} ${crest}h${-thick}V${bed}h${thick}Z`}
+        className={ink.solid}
+      />
+      <path
+        d={`M${left} ${crest}H${center - half}v4H${left}ZM${right} ${crest}H${center + half}v4H${right}Z`}
+        className={ink.solid}
+      />
+      <path d={`M${wall} 14h8V${bed}h-8Z`} className={ink.solid} />
+      <path
+        d={`M${center} ${bed - 3}H${wall + 30}`}
+        strokeDasharray="5 4"
+        className={ink.measure}
+      />
+      {flowCfs !== 0 && (
+        <Arrow
+          from={[center, isBack ? crest + 26 : crest - 22]}
+          to={[center, isBack ? crest - 14 : crest + 18]}
+        />
+      )}
+      {params.hasFlapGate && (
+        <FlapGate hinge={[wall + 8, bed - 26]} length={24} isOpen={flowCfs > 0} />
+      )}
+    </>
+  );
+}

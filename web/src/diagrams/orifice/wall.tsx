@@ -1,0 +1,53 @@
+import { Arrow } from '../kit/arrow';
+import { FlapGate } from '../kit/flap-gate';
+import { ink } from '../kit/ink';
+import { Water } from '../kit/water';
+import type { ViewProps } from './drawing';
+import { Jet } from './jet';
+
+/** Faces of the wall in the drawing. */
+const [left, right] = [174, 186];
+
+/** A side orifice: an opening in a wall, narrowed by a gate from above. */
+export function Wall({ params, result, scale, y }: ViewProps) {
+  const { offsetFt, heightFt, upstreamFt, downstreamFt } = params;
+  const { openFt, flowCfs } = result;
+  const crown = y(offsetFt + heightFt);
+  const lip = y(offsetFt + openFt);
+  const crest = y(offsetFt);
+  const isBack = flowCfs < 0;
+  const high = Math.max(upstreamFt, downstreamFt);
+  const middle = (crest + y(Math.min(high, offsetFt + openFt))) / 2;
+  return (
+    <>
+      <Water from={4} to={left} level={y(upstreamFt)} bed={y(0)} />
+      <Water from={right} to={356} level={y(downstreamFt)} bed={y(0)} />
+      {flowCfs !== 0 && (
+        <>
+          <path
+            d={`M${left} ${y(Math.min(high, offsetFt + openFt))}H${right}V${crest}H${left}Z`}
+            className={ink.water}
+          />
+          <Jet
+            at={[isBack ? left : right, y(Math.min(high, offsetFt + openFt))]}
+            bottom={crest}
+            floor={y(isBack ? upstreamFt : downstreamFt)}
+            velocity={result.velocityFtPerS}
+            scale={scale}
+            isBack={isBack}
+          />
+          <Arrow
+            from={[isBack ? right + 24 : left - 24, middle]}
+            to={[isBack ? left - 12 : right + 12, middle]}
+          />
+        </>
+      )}
+      <path d={`M${left} ${crest}H${right}V${y(0)}H${left}Z`} className={ink.solid} />
+      <path d={`M${left} 14H${right}V${crown}H${left}Z`} className={ink.solid} />
+      <path d={`M${left + 3} ${crown}H${right - 3}V${lip}H${left + 3}Z`} className={ink.gate} />
+      {params.hasFlapGate && (
+        <FlapGate hinge={[right, crown]} length={crest - crown} isOpen={flowCfs > 0} />
+      )}
+    </>
+  );
+}

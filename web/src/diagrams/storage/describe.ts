@@ -1,0 +1,43 @@
+import { formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { type Moment, momentAt, type StorageParams, type StorageResult } from './model';
+import { areaAt } from './shape';
+
+/** The unit at the moment shown, and the course in words. */
+export function describe(params: StorageParams, units: Units, result: StorageResult): string {
+  const now = momentAt(result, params.hour);
+  const depth = formatQuantity(now.depthFt, 'length', units);
+  const volume = formatQuantity(now.volumeFt3, 'volume', units);
+  const area = formatQuantity(areaAt(params, now.depthFt), 'area', units);
+  const time = `After ${formatQuantity(now.hour, 'hours', units)}`;
+  const state =
+    now.volumeFt3 <= 0
+      ? `${time} the unit is empty`
+      : `${time} the ${params.shape} unit holds ${volume} at a depth of ${depth}, where its surface measures ${area}`;
+  return `${state}. ${change(now, units)} ${course(params, units, result)}`;
+}
+
+function change({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): string {
+  const flow = (value: number) => formatQuantity(value, 'flow', units);
+  if (overflowCfs > 0) {
+    return `It is full: of the ${flow(inflowCfs)} that come in, ${flow(overflowCfs)} spill over the top.`;
+  }
+  const net = inflowCfs - outflowCfs;
+  if (Math.abs(net) < 0.005) {
+    return outflowCfs < 0.005 ? 'Nothing flows.' : 'As much leaves as comes in.';
+  }
+  if (outflowCfs <= 0) return `It fills, as ${flow(inflowCfs)} come in.`;
+  return net > 0
+    ? `It fills, as ${flow(inflowCfs)} come in and ${flow(outflowCfs)} leave through the orifice.`
+    : `It drains at ${flow(-net)}.`;
+}
+
+function course({ fullDepthFt }: StorageParams, units: Units, result: StorageResult): string {
+  const { deepest, overFt3 } = result;
+  const depth = formatQuantity(deepest.depthFt, 'length', units);
+  const spilled = formatQuantity(overFt3, 'volume', units);
+  if (overFt3 > 0) return `In all, ${spilled} spill over the top.`;
+  if (deepest.depthFt <= 0) return 'Without inflow it stays empty.';
+  const part = Math.round((100 * deepest.depthFt) / fullDepthFt);
+  return `The depth peaks at ${depth} (${part}% of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;
+}

@@ -1,0 +1,90 @@
+import { Curve } from '../kit/curve';
+import { Legend } from '../kit/legend';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { roundUp, steps } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { lastHour, momentAt, type StorageParams, type StorageResult } from './model';
+import { Section } from './section';
+import { areaAt, volumeAt } from './shape';
+
+type Props = DrawingProps<StorageParams, StorageResult>;
+
+/** The unit in section and plan, its area and volume by depth, and its flows over time. */
+export function StorageDrawing(props: Props) {
+  return (
+    <>
+      <Section {...props} />
+      <ShapeCurves {...props} />
+      <Flows {...props} />
+    </>
+  );
+}
+
+const height = 224;
+
+function ShapeCurves({ params, result, units }: Props) {
+  const { fullDepthFt } = params;
+  const depths = steps(0, fullDepthFt, 61);
+  const { depthFt } = momentAt(result, params.hour);
+  const areas = depths.map((depth) => areaAt(params, depth));
+  const largest = Math.max(...areas);
+  const areaPart = (depth: number) => (100 * areaAt(params, depth)) / largest;
+  const volumePart = (depth: number) => (100 * volumeAt(params, depth)) / result.fullFt3;
+  return (
+    <div>
+      <Plot
+        units={units}
+        height={height}
+        x={{ label: 'Part of the largest', quantity: 'percent', max: 100 }}
+        y={{ label: 'Depth', quantity: 'length', max: fullDepthFt }}
+      >
+        {(x, y) => (
+          <>
+            <Curve points={depths.map((depth) => [x(areaPart(depth)), y(depth)])} line={1} />
+            <Curve points={depths.map((depth) => [x(volumePart(depth)), y(depth)])} />
+            <Mark at={[x(areaPart(depthFt)), y(depthFt)]} />
+            <Mark at={[x(volumePart(depthFt)), y(depthFt)]} />
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'Volume', line: 0 },
+          { label: 'Surface area', line: 1 },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Flows({ params, result, units }: Props) {
+  const { moments } = result;
+  const most = Math.max(0.01, ...moments.flatMap((one) => [one.inflowCfs, one.outflowCfs]));
+  const now = momentAt(result, params.hour);
+  return (
+    <div>
+      <Plot
+        units={units}
+        height={height}
+        x={{ label: 'Time', quantity: 'hours', max: lastHour }}
+        y={{ label: 'Flow', quantity: 'flow', max: roundUp(most) }}
+        now={now.hour}
+      >
+        {(x, y) => (
+          <>
+            <Curve points={moments.map((one) => [x(one.hour), y(one.inflowCfs)])} line={1} />
+            <Curve points={moments.map((one) => [x(one.hour), y(one.outflowCfs)])} />
+            <Mark at={[x(now.hour), y(now.outflowCfs)]} />
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'Inflow', line: 1 },
+          { label: 'Outflow through the orifice', line: 0 },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { controls } from './controls';
+import { describe } from './describe';
+import { StorageDrawing } from './drawing';
+import { momentAt, run, type StorageParams, type StorageResult } from './model';
+import { areaAt } from './shape';
+
+export const spec: DiagramSpec<StorageParams, StorageResult> = {
+  initial: {
+    shape: 'conical',
+    fullDepthFt: 8,
+    lengthFt: 60,
+    widthFt: 40,
+    sideSlope: 3,
+    bottomFt2: 2000,
+    middleFt2: 4000,
+    topFt2: 9000,
+    exponent: 1,
+    inflowCfs: 8,
+    inflowHours: 1.5,
+    orificeFt: 0.75,
+    hour: 1,
+  },
+  controls,
+  run,
+  Drawing: StorageDrawing,
+  describe,
+  readings: (params, units, result) => {
+    const now = momentAt(result, params.hour);
+    return [
+      { label: 'Depth', value: formatQuantity(now.depthFt, 'length', units) },
+      { label: 'Surface area', value: formatQuantity(areaAt(params, now.depthFt), 'area', units) },
+      { label: 'Volume', value: formatQuantity(now.volumeFt3, 'volume', units) },
+      { label: 'Full volume', value: formatQuantity(result.fullFt3, 'volume', units) },
+      { label: 'Came in, in all', value: formatQuantity(result.inFt3, 'volume', units) },
+      { label: 'Left by the orifice', value: formatQuantity(result.outFt3, 'volume', units) },
+      { label: 'Spilled', value: formatQuantity(result.overFt3, 'volume', units) },
+      {
+        label: 'Stored at the end',
+        value: formatQuantity(result.moments.at(-1)?.volumeFt3 ?? 0, 'volume', units),
+      },
+    ];
+  },
+  examples: [
+    {
+      label: 'A paraboloid of the same depth',
+      params: { shape: 'parabolic', lengthFt: 108, widthFt: 72 },
+      notice:
+        'It is as wide at the rim as the cone, but has no area at the bottom: the first water raises its level fast.',
+    },
+    {
+      label: 'Choke the outflow',
+      params: { orificeFt: 0.4, hour: 2 },
+      notice:
+        'A smaller orifice cuts the outflow but fills the unit: what does not fit spills over the top.',
+    },
+    {
+      label: 'Watch it drain',
+      params: { hour: 4 },
+      notice:
+        'The outflow falls with the square root of the head, so the last foot takes long. Press Play to see the whole course.',
+    },
+  ],
+  play: { name: 'hour', seconds: 8 },
+  sources: 'Reference Manual II, sections 4.3.4, 5.5 and 6.2; engine files node.c and flowrout.c',
+  note: 'Kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage and ponding. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area.',
+};
+
+/** Shape, filling and draining of a storage unit. */
+export default makeDiagram(spec);

@@ -1,0 +1,72 @@
+import { Arrow } from '../kit/arrow';
+import { Drawing } from '../kit/drawing';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { areaPath, linePath, type Point, roundUp, steps } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { momentAt, type StorageParams, type StorageResult } from './model';
+import { Plan } from './plan';
+import { planAt } from './plan-size';
+
+const height = 224;
+const bed = 184;
+const center = 120;
+
+/** The unit cut along its length, with its water; beside it the surface from above. */
+export function Section({ params, result }: DrawingProps<StorageParams, StorageResult>) {
+  const { fullDepthFt } = params;
+  const now = momentAt(result, params.hour);
+  const depths = steps(0, fullDepthFt, 41);
+  const widest = Math.max(...depths.map((depth) => planAt(params, depth).lengthFt));
+  const across = 196 / widest;
+  // Depths are stretched, so that flat basins can be seen.
+  const down = 130 / roundUp(fullDepthFt);
+  const place = (depth: number, side: 1 | -1): Point => [
+    center + (side * planAt(params, depth).lengthFt * across) / 2,
+    bed - depth * down,
+  ];
+  const around = (list: number[]): Point[] => [
+    ...list.toReversed().map((depth) => place(depth, -1)),
+    ...list.map((depth) => place(depth, 1)),
+  ];
+  const wet = steps(0, now.depthFt, 31);
+  const [left, level] = place(now.depthFt, -1);
+  const [right] = place(now.depthFt, 1);
+  const [rimLeft, rim] = place(fullDepthFt, -1);
+  const outX = place(0, 1)[0];
+  return (
+    <Drawing height={height}>
+      <path d={`${linePath(around(depths))}H232V${bed + 16}H8V${rim}Z`} className={ink.ground} />
+      {now.depthFt > 0 && (
+        <>
+          <path d={areaPath(around(wet))} className={ink.water} />
+          <path d={`M${left} ${level}H${right}`} strokeWidth="2" className={ink.surface} />
+        </>
+      )}
+      <path d={linePath(around(depths))} strokeWidth="2" className={ink.wall} />
+      {now.inflowCfs > 0 && (
+        <>
+          <Arrow from={[Math.max(14, rimLeft - 4), rim - 26]} to={[rimLeft + 26, rim - 4]} />
+          <Label x={Math.max(10, rimLeft - 8)} y={rim - 32}>
+            in
+          </Label>
+        </>
+      )}
+      {now.overflowCfs > 0 && (
+        <Label x={228} y={rim - 10} anchor="end">
+          overflow
+        </Label>
+      )}
+      <path
+        d={`M${outX - 3} ${bed - 2}H236`}
+        strokeWidth={3 + 3 * params.orificeFt}
+        strokeLinecap="butt"
+        className={now.outflowCfs > 0 ? ink.surface : ink.axis}
+      />
+      <Label x={232} y={bed + 34} anchor="end">
+        out
+      </Label>
+      <Plan params={params} depthFt={now.depthFt} />
+    </Drawing>
+  );
+}

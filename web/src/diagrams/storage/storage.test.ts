@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { steps } from '../kit/scale';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { momentAt, outflowAt, run, type StorageParams } from './model';
+import { planAt } from './plan-size';
+import { areaAt, depthAt, type Shape, volumeAt } from './shape';
+
+keepsTheContract(spec);
+
+interface EngineCase {
+  params: StorageParams;
+  depthFt: number;
+  volumeFt3: number;
+  /** Only where a unit fills and drains. */
+  outflowCfs?: number;
+  overflowCfs?: number;
+}
+const cases = engineCases<EngineCase>('storage').map((one) => ({
+  ...one,
+  name: `${one.params.shape}, ${one.depthFt} ft at hour ${one.params.hour}`,
+}));
+const at = (params: Partial<StorageParams>): StorageParams => ({ ...spec.initial, ...params });
+const shapes: Shape[] = [
+  'cylindrical',
+  'conical',
+  'parabolic',
+  'pyramidal',
+  'functional',
+  'tabular',
+];
+const close = (value: number, expected: number, least: number) =>
+  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
+
+describe('the shapes of storage units', () => {
+  it.each(cases.filter((one) => one.outflowCfs === undefined))(
+    'hold as much as in the engine, within 1 %: $name',
+    ({ params, depthFt, volumeFt3 }) => {
+      close(volumeAt(params, depthFt), volumeFt3, 0);
+      expect(depthAt(params, volumeFt3, 1)).toBeCloseTo(depthFt, 3);
+    },
+  );
+
+  it.each(shapes)('have the area by which their volume grows: %s', (shape) => {
+    const unit = at({ shape });
+    for (const depth of [0.01, 1, 3.9, 4.1, 7.9]) {
+      const slope = (volumeAt(unit, depth + 1e-5) - volumeAt(unit, depth - 1e-5)) / 2e-5;
+      expect(slope).toBeCloseTo(areaAt(unit, depth), 2);
+    }
+    expect(volumeAt(unit, 0)).toBe(0);
+    const volumes = steps(0, 8, 100).map((depth) => volumeAt(unit, depth));
+    expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
+  });
+
+  it.each(shapes)('give the depth of any volume back: %s', (shape) => {
+    const unit = at({ shape, topFt2: 1000, bottomFt2: 20000 });
+    for (const depth of [0, 1e-3, 1, 4, 7.999, 8]) {
+      expect(depthAt(unit, volumeAt(unit, depth), 5)).toBeCloseTo(depth, 4);
+    }
+    expect(depthAt(unit, 1e9, 1)).toBe(8);
+    expect(depthAt(unit, -1, 1)).toBe(0);
+  });
+
+  it.each(shapes)('are drawn with the area that they have: %s', (shape) => {
+    const unit = at({ shape });
+    const { isRound, lengthFt, widthFt } = planAt(unit, 5);
+    const area = lengthFt * widthFt * (isRound ? Math.PI / 4 : 1);
+    expect(area).toBeCloseTo(areaAt(unit, 5), 6);
+  });
+});
+
+describe('filling and draining', () => {
+  it.each(cases.filter((one) => one.outflowCfs !== undefined))(
+    'goes as in the engine, within 1 %: $name',
+    (one) => {
+      const now = momentAt(run(one.params), one.params.hour);
+      close(now.depthFt, one.depthFt, 0.0001);
+      close(now.outflowCfs, one.outflowCfs ?? 0, 0.0001);
+      close(now.overflowCfs, one.overflowCfs ?? 0, 0.0001);
+    },
+  );
+
+  it.each(shapes)('loses no water: %s', (shape) => {
+    for (const params of [{}, { inflowCfs: 40, orificeFt: 0.4 }, { inflowCfs: 40, orificeFt: 2 }]) {
+      const { inFt3, outFt3, overFt3, moments } = run(at({ shape, ...params }));
+      const left = moments.at(-1)?.volumeFt3 ?? 0;
+      // The continuity error of SWMM's scheme.
+      expect(Math.abs(inFt3 - outFt3 - overFt3 - left)).toBeLessThan(0.005 * inFt3);
+    }
+  });
+
+  it('stays dry without inflow', () => {
+    const { moments, inFt3 } = run(at({ inflowCfs: 0 }));
+    expect(inFt3).toBe(0);
+    expect(moments.every(({ depthFt, outflowCfs }) => depthFt === 0 && outflowCfs === 0)).toBe(
+      true,
+    );
+  });
+
+  it('has an outflow that passes from weir to orifice without a step', () => {
+    expect(outflowAt(1, 0)).toBe(0);
+    expect(outflowAt(1, 1 - 1e-9)).toBeCloseTo(outflowAt(1, 1), 6);
+    // 0.65 · 0.7854 · sqrt(64.4 · 3.5)
+    expect(outflowAt(1, 4)).toBeCloseTo(7.664, 3);
+  });
+
+  it('leaves a lower peak than comes in', () => {
+    const { moments } = run(at({}));
+    expect(Math.max(...moments.map(({ outflowCfs }) => outflowCfs))).toBeLessThan(8);
+  });
+});
+
+describe('the sentence of the storage unit', () => {
+  const say = (params: Partial<StorageParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      {},
+      'After 1 h the conical unit holds 15,331 ft³ at a depth of 5.1 ft, where its surface measures 4,295 ft². It fills, as 8 cfs come in and 5.01 cfs leave through the orifice. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
+    ],
+    [
+      { hour: 0 },
+      'After 0 h the unit is empty. It fills, as 8 cfs come in. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
+    ],
+    [
+      { hour: 2 },
+      'After 2 h the conical unit holds 11,335 ft³ at a depth of 4.1 ft, where its surface measures 3,748 ft². It drains at 4.45 cfs. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
+    ],
+    [
+      { hour: 1.4, orificeFt: 0.4, inflowCfs: 12 },
+      'After 1.4 h the conical unit holds 30,360 ft³ at a depth of 8 ft, where its surface measures 6,107 ft². It is full: of the 12 cfs that come in, 10.2 cfs spill over the top. In all, 26,065 ft³ spill over the top.',
+    ],
+    [
+      { inflowCfs: 0 },
+      'After 1 h the unit is empty. Nothing flows. Without inflow it stays empty.',
+    ],
+  ] as const)('tells state, change and course: %o', (params, sentence) => {
+    expect(say(params)).toBe(sentence);
+  });
+
+  it('speaks SI', () => {
+    expect(say({ shape: 'tabular' }, 'SI')).toBe(
+      'After 1 h the tabular unit holds 446 m³ at a depth of 1.47 m, where its surface measures 468 m². It fills, as 0.227 m³/s come in and 0.138 m³/s leave through the orifice. The depth peaks at 1.75 m (72% of full) after 1.5 h.',
+    );
+  });
+});

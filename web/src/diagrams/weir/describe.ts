@@ -1,0 +1,74 @@
+import { formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import type { WeirResult } from './model';
+import type { WeirParams } from './params';
+
+const names = {
+  transverse: 'transverse weir',
+  side: 'side-flow weir',
+  'v-notch': 'V-notch weir',
+  trapezoidal: 'trapezoidal weir',
+  roadway: 'roadway weir',
+} as const;
+
+/** What flows and why, in words. */
+export function describe(params: WeirParams, units: Units, result: WeirResult): string {
+  const name = names[params.weirType];
+  switch (result.regime) {
+    case 'closed':
+      return `The crest of the ${name} is raised to the top of its opening: nothing flows.`;
+    case 'dry':
+      return `The water stays below the crest of the ${name}: nothing flows.`;
+    case 'level':
+      return 'The water stands equally high on both sides: nothing flows.';
+    case 'held':
+      return 'The water stands higher downstream, and the flap gate holds it back: nothing flows.';
+    default: {
+      const flow = formatQuantity(Math.abs(result.flowCfs), 'flow', units);
+      const start =
+        params.upstreamFt < params.downstreamFt
+          ? `Water flows back over the ${name}: ${flow}`
+          : `The ${name} passes ${flow}`;
+      return `${start} ${reason(params, units, result)}.${losses(result)}`;
+    }
+  }
+}
+
+function reason(params: WeirParams, units: Units, result: WeirResult): string {
+  const head = formatQuantity(result.headFt, 'length', units);
+  switch (result.regime) {
+    case 'surcharged':
+      return `as an orifice under a head of ${head}, because the water stands above the top of its opening`;
+    case 'limited':
+      return `under a head of ${head}, the height of its opening: the water stands higher, but the weir can’t surcharge`;
+    default:
+      return `under a head of ${head} above the crest; it grows with ${power(params)}`;
+  }
+}
+
+function power(params: WeirParams): string {
+  switch (params.weirType) {
+    case 'side':
+      return params.upstreamFt > params.downstreamFt
+        ? 'the head to the power 1.67'
+        : 'the head to the power 1.5, as over a transverse weir';
+    case 'v-notch':
+      return params.openPercent < 100
+        ? 'the head to the powers 1.5 and 2.5, as its raised crest makes a trapezoid of it'
+        : 'the head to the power 2.5';
+    case 'trapezoidal':
+      return 'the head to the power 1.5 over the crest and 2.5 over the sloped ends';
+    case 'roadway':
+      return 'the head to the power 1.5 and a coefficient that rises with the head';
+    default:
+      return 'the head to the power 1.5';
+  }
+}
+
+function losses({ tailwaterPart, gatePart }: WeirResult): string {
+  const tailwater = Math.round(100 * tailwaterPart);
+  return [
+    tailwater > 0 ? ` Tailwater above the crest takes ${tailwater}% of the flow.` : '',
+    gatePart > 0 ? ` The flap gate’s head loss takes ${(100 * gatePart).toFixed(1)}%.` : '',
+  ].join('');
+}

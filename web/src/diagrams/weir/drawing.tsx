@@ -1,0 +1,96 @@
+import { Curve } from '../kit/curve';
+import { Drawing } from '../kit/drawing';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { roundUp } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { FrontView } from './front-view';
+import type { WeirResult } from './model';
+import { highestFt, type WeirParams } from './params';
+import { Profile } from './profile';
+
+type Props = DrawingProps<WeirParams, WeirResult>;
+
+/** The weir from the side and from the front, and its flow by upstream level. */
+export function WeirDrawing(props: Props) {
+  return (
+    <>
+      <Section {...props} />
+      <Rating {...props} />
+    </>
+  );
+}
+
+const height = 240;
+const bed = 204;
+
+function Section({ params, result }: Props) {
+  const { upstreamFt, downstreamFt, crestFt, heightFt } = params;
+  const topFt = Math.max(upstreamFt, downstreamFt, crestFt + heightFt);
+  const scale = 175 / roundUp(1.05 * topFt);
+  const y = (levelFt: number) => bed - levelFt * scale;
+  return (
+    <Drawing height={height}>
+      <Profile params={params} result={result} scale={scale} y={y} />
+      <FrontView params={params} result={result} y={y} />
+      <path d={`M4 ${bed}H356V${bed + 8}H4Z`} className={ink.ground} />
+      <Label x={8} y={bed + 28}>
+        side
+      </Label>
+      <Label x={352} y={bed + 28} anchor="end">
+        front
+      </Label>
+    </Drawing>
+  );
+}
+
+/** What both views are drawn from; y maps a level to its place. */
+export interface ViewProps {
+  params: WeirParams;
+  result: WeirResult;
+  y: (levelFt: number) => number;
+}
+
+function Rating({ params, result, units }: Props) {
+  const flows = result.curve.map(({ flowCfs }) => flowCfs);
+  const [least, most] = [Math.min(0, ...flows), Math.max(0.01, ...flows)];
+  const crownFt = params.crestFt + params.heightFt;
+  const hasCrown = params.weirType !== 'roadway' && crownFt < highestFt;
+  return (
+    <Plot
+      units={units}
+      height={height}
+      x={{ label: 'Upstream level', quantity: 'length', max: highestFt }}
+      y={{
+        label: 'Flow',
+        quantity: 'flow',
+        min: least < 0 ? -roundUp(-least) : 0,
+        max: roundUp(most),
+      }}
+    >
+      {(x, y) => (
+        <>
+          {hasCrown && (
+            <>
+              <path
+                d={`M${x(crownFt)} ${y(roundUp(most))}V${y(0)}`}
+                strokeDasharray="4 4"
+                className={ink.measure}
+              />
+              <Label x={x(crownFt) - 5} y={44} anchor="end">
+                top of opening
+              </Label>
+            </>
+          )}
+          <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
+          <Curve
+            points={result.curve.map(({ upstreamFt, flowCfs }) => [x(upstreamFt), y(flowCfs)])}
+          />
+          <Mark at={[x(params.upstreamFt), y(result.flowCfs)]} />
+        </>
+      )}
+    </Plot>
+  );
+}

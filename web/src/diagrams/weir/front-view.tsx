@@ -1,0 +1,52 @@
+import { ink } from '../kit/ink';
+import { areaPath, type Point } from '../kit/scale';
+import type { ViewProps } from './drawing';
+import { widthAt } from './free-flow';
+import type { WeirParams } from './params';
+
+/** Edges of the view. */
+const [left, right] = [240, 356];
+const center = (left + right) / 2;
+
+/** The opening against the flow, with the water above the crest; widths are not to scale with heights. */
+export function FrontView({ params, result, y }: ViewProps) {
+  const { crestFt, heightFt, weirType } = params;
+  const scale = (weirType === 'roadway' ? 108 : 96) / widthAt(params, heightFt);
+  const topFt = weirType === 'roadway' ? 1e3 : crestFt + heightFt;
+  const place = (levelFt: number, side: 1 | -1): Point => [
+    center + (side * widthAt(params, levelFt - crestFt) * scale) / 2,
+    Math.max(8, y(levelFt)),
+  ];
+  const between = (lowFt: number, highFt: number) =>
+    areaPath([place(lowFt, -1), place(highFt, -1), place(highFt, 1), place(lowFt, 1)]);
+  const levelFt = Math.max(params.upstreamFt, params.downstreamFt);
+  const waterFt = Math.min(levelFt, topFt);
+  return (
+    <>
+      <path
+        d={`M${left} ${frontTop(params, y)}H${right}V${y(0)}H${left}Z`}
+        className={ink.ground}
+      />
+      {weirType !== 'roadway' && <path d={between(crestFt, topFt)} className={ink.opening} />}
+      {waterFt > result.crestFt && (
+        <path d={between(result.crestFt, waterFt)} className={ink.water} />
+      )}
+      {result.crestFt > crestFt && (
+        <path d={between(crestFt, result.crestFt)} className={ink.gate} />
+      )}
+      {waterFt > result.crestFt && waterFt < topFt && (
+        <path
+          d={`M${place(waterFt, -1)[0]} ${y(waterFt)}H${place(waterFt, 1)[0]}`}
+          strokeWidth="2"
+          className={ink.surface}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the plate ends: a roof lies above an opening that can surcharge. */
+function frontTop({ weirType, crestFt, heightFt, canSurcharge }: WeirParams, y: ViewProps['y']) {
+  if (weirType === 'roadway') return y(crestFt);
+  return canSurcharge ? 8 : y(crestFt + heightFt);
+}

@@ -1,0 +1,63 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { controls } from './controls';
+import { describe } from './describe';
+import { WeirDrawing } from './drawing';
+import { run, type WeirResult } from './model';
+import type { WeirParams } from './params';
+
+export const spec: DiagramSpec<WeirParams, WeirResult> = {
+  initial: {
+    weirType: 'transverse',
+    upstreamFt: 5,
+    downstreamFt: 2,
+    crestFt: 4,
+    heightFt: 2,
+    lengthFt: 10,
+    sideSlope: 1,
+    coefficient: 3.33,
+    notchCoefficient: 2.5,
+    contractions: '0',
+    openPercent: 100,
+    canSurcharge: true,
+    hasFlapGate: false,
+    roadWidthFt: 20,
+    surface: 'paved',
+  },
+  controls,
+  run,
+  Drawing: WeirDrawing,
+  describe,
+  readings: (_params, units, result) => [
+    { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
+    { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
+    { label: 'Crest level', value: formatQuantity(result.crestFt, 'length', units) },
+    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
+  ],
+  examples: [
+    {
+      label: 'Drown the weir',
+      params: { downstreamFt: 4.8 },
+      notice:
+        'Tailwater at 80% of the head takes about 40% of the flow; at half the head it takes only some 15%.',
+    },
+    {
+      label: 'Surcharge it',
+      params: { upstreamFt: 9 },
+      notice:
+        'Above the top of the opening the curve bends: the flow grows with the square root of the head only.',
+    },
+    {
+      label: 'A notch for small flows',
+      params: { weirType: 'v-notch', upstreamFt: 4.5 },
+      notice:
+        'At a head of 0.5 ft a right-angled notch passes less than 0.5 cfs, so small flows give heads that can be measured.',
+    },
+  ],
+  sources: 'Reference Manual II, sections 6.3 and 7.5; engine files link.c and roadway.c',
+  note: 'Both levels are held. In a run they follow from the nodes, and the coefficient may come from a curve. The step where a drowned weir surcharges is the engine’s: it corrects for tailwater below the top of the opening only.',
+};
+
+/** Flow over five types of weir. */
+export default makeDiagram(spec);

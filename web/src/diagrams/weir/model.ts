@@ -1,0 +1,132 @@
+import { gateLossFt } from '../kit/gate-loss';
+import { steps } from '../kit/scale';
+import { freeFlow, openAreaFt2 } from './free-flow';
+import { highestFt, raisedFt, type WeirParams } from './params';
+import { roadCoefficient, roadKept } from './roadway';
+
+/** How the weir works at the moment. */
+export type Regime =
+  | 'closed'
+  | 'dry'
+  | 'level'
+  | 'held'
+  | 'free'
+  | 'submerged'
+  | 'limited'
+  | 'surcharged';
+
+/** What flows over the weir. */
+export interface WeirFlow {
+  regime: Regime;
+  /** Negative when water flows back. */
+  flowCfs: number;
+  /** The head that drives the flow, measured as the regime wants it. */
+  headFt: number;
+  /** The part of the flow that tailwater takes. */
+  tailwaterPart: number;
+  /** The part of the flow that the flap gate takes. */
+  gatePart: number;
+}
+
+/** The weir at the present levels, and its flow at all upstream levels. */
+export interface WeirResult extends WeirFlow {
+  /** The crest where the setting has put it, above the invert. */
+  crestFt: number;
+  curve: { upstreamFt: number; flowCfs: number }[];
+}
+
+/** Heads below this count as none: FUDGE in the engine's consts.h. */
+const negligibleFt = 0.0001;
+const none = { flowCfs: 0, headFt: 0, tailwaterPart: 0, gatePart: 0 };
+
+/**
+ * Flow over a weir. RM2 (rev. 2021) 6.3 and 7.5, eq. 6-18 to 6-31, 7-52; engine
+ * link.c, weir_getInflow, and roadway.c. Where they differ the engine counts:
+ * tailwater is measured from the crest (eq. 6-26 prints H2/H1).
+ *
+ * Check: 26 runs of the engine in engine.json agree within 1 %.
+ */
+export function flowOver(params: WeirParams): WeirFlow {
+  const { weirType, upstreamFt, downstreamFt, heightFt, hasFlapGate } = params;
+  const raised = raisedFt(params);
+  const direction = upstreamFt > downstreamFt ? 1 : -1;
+  const high = Math.max(upstreamFt, downstreamFt) - params.crestFt - raised;
+  const low = Math.min(upstreamFt, downstreamFt) - params.crestFt - raised;
+  if (raised >= heightFt) return { regime: 'closed', ...none };
+  if (high <= negligibleFt) return { regime: 'dry', ...none };
+  if (upstreamFt === downstreamFt) return { regime: 'level', ...none };
+  if (weirType === 'roadway') return overRoad(params, direction, high, low);
+  if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
+  const openFt = heightFt - raised;
+  if (high >= openFt && params.canSurcharge) return surcharged(params, direction, high, low);
+
+  const headFt = Math.min(high, openFt);
+  const free = freeFlow(params, headFt, direction < 0);
+  const freeCfs = free.centerCfs + free.endsCfs;
+  const lossFt = hasFlapGate ? gateLossFt(freeCfs / openAreaFt2(params, headFt), headFt) : 0;
+  const gated = freeFlow(params, headFt - lossFt, direction < 0);
+  const ratio = Math.max(0, low / high);
+  const flowCfs =
+    gated.centerCfs * villemonte(ratio, exponents[weirType]) +
+    gated.endsCfs * villemonte(ratio, exponents['v-notch']);
+  const gatedCfs = gated.centerCfs + gated.endsCfs;
+  return {
+    regime: high > openFt ? 'limited' : low > 0 ? 'submerged' : 'free',
+    flowCfs: direction * flowCfs,
+    headFt,
+    tailwaterPart: gatedCfs > 0 ? 1 - flowCfs / gatedCfs : 0,
+    gatePart: freeCfs > 0 ? 1 - gatedCfs / freeCfs : 0,
+  };
+}
+
+/** The power of the head in each weir's equation; engine, weirPower. */
+const exponents = { transverse: 1.5, side: 5 / 3, 'v-notch': 2.5, trapezoidal: 1.5 } as const;
+
+/** The part of the flow that tailwater leaves. RM2 6.3.4, eq. 6-26. */
+function villemonte(ratio: number, exponent: number): number {
+  return (1 - ratio ** exponent) ** 0.385;
+}
+
+/** Above the opening's crown the weir is an orifice that passes as much there. RM2 6.3.5. */
+function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
+  const openFt = params.heightFt - raisedFt(params);
+  const full = freeFlow(params, openFt);
+  const constant = (full.centerCfs + full.endsCfs) / Math.sqrt(openFt / 2);
+  const headFt = low < openFt / 2 ? high - openFt / 2 : high - low;
+  const freeCfs = constant * Math.sqrt(headFt);
+  const velocity = freeCfs / openAreaFt2(params, openFt);
+  const lossFt = params.hasFlapGate ? gateLossFt(velocity, openFt) : 0;
+  const flowCfs = constant * Math.sqrt(Math.max(0, headFt - lossFt));
+  return {
+    regime: 'surcharged',
+    flowCfs: direction * flowCfs,
+    headFt,
+    tailwaterPart: 0,
+    gatePart: freeCfs > 0 ? 1 - flowCfs / freeCfs : 0,
+  };
+}
+
+function overRoad(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
+  const { surface, roadWidthFt, lengthFt } = params;
+  const kept = roadKept(surface, high, low);
+  const coefficient = roadCoefficient(surface, high, roadWidthFt);
+  return {
+    regime: kept < 1 ? 'submerged' : 'free',
+    flowCfs: direction * kept * coefficient * lengthFt * high ** 1.5,
+    headFt: high,
+    tailwaterPart: 1 - kept,
+    gatePart: 0,
+  };
+}
+
+/** The weir at the present levels, and its flow at all upstream levels. */
+export function run(params: WeirParams): WeirResult {
+  return {
+    ...flowOver(params),
+    crestFt: params.crestFt + raisedFt(params),
+    curve: steps(0, highestFt, 241).map((upstreamFt) => ({
+      upstreamFt,
+      flowCfs: flowOver({ ...params, upstreamFt }).flowCfs,
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+/** What the diagram's controls set. Levels are depths above the invert of the upstream node. */
+export interface WeirParams {
+  weirType: 'transverse' | 'side' | 'v-notch' | 'trapezoidal' | 'roadway';
+  upstreamFt: number;
+  downstreamFt: number;
+  /** The crest at its lowest, above the invert. */
+  crestFt: number;
+  /** Full height of the opening above the crest. */
+  heightFt: number;
+  /** Length of the crest; a V-notch has none. */
+  lengthFt: number;
+  /** Run over rise of both sides of a V-notch or trapezoid. */
+  sideSlope: number;
+  /** Coefficient of a level crest, in ft½/s. */
+  coefficient: number;
+  /** Coefficient of a V-notch and of the sloped ends of a trapezoid, in ft½/s. */
+  notchCoefficient: number;
+  /** At how many ends the stream contracts. */
+  contractions: '0' | '1' | '2';
+  /** How much of the opening's height is open: the rest is crest that was raised. */
+  openPercent: number;
+  canSurcharge: boolean;
+  hasFlapGate: boolean;
+  /** Width of a road along the flow. */
+  roadWidthFt: number;
+  surface: 'paved' | 'gravel';
+}
+
+/** The highest level that the sliders allow. */
+export const highestFt = 12;
+
+/** How high the crest was raised by the setting, which a roadway doesn't have. */
+export function raisedFt({ weirType, heightFt, openPercent }: WeirParams): number {
+  return weirType === 'roadway' ? 0 : heightFt * (1 - openPercent / 100);
+}

@@ -1,0 +1,117 @@
+import { Arrow } from '../kit/arrow';
+import { FlapGate } from '../kit/flap-gate';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { Water } from '../kit/water';
+import type { ViewProps } from './drawing';
+import { raisedFt } from './params';
+
+/** Left and right edge of the view, and the faces of the weir's plate. */
+const [start, end] = [4, 226];
+const plate = [110, 120] as const;
+
+/** The weir along the flow: both levels, crest, nappe, and the roof above a weir that can surcharge. */
+export function Profile({ params, result, scale, y }: ViewProps & { scale: number }) {
+  const { upstreamFt, downstreamFt, crestFt, heightFt, weirType } = params;
+  const isRoad = weirType === 'roadway';
+  const half = isRoad ? Math.min(44, (params.roadWidthFt * scale) / 2) : 0;
+  const [left, right] = isRoad ? [115 - half, 115 + half] : plate;
+  const crest = y(result.crestFt);
+  const crown = y(crestFt + heightFt);
+  const isBack = result.flowCfs < 0;
+  const high = Math.max(upstreamFt, downstreamFt);
+  const over = Math.max(y(high), isRoad ? 0 : crown);
+  const [leftLevel, rightLevel] = [y(upstreamFt), y(downstreamFt)];
+  return (
+    <>
+      <Water from={start} to={left} level={leftLevel} bed={y(0)} />
+      <Water from={right} to={end} level={rightLevel} bed={y(0)} />
+      {result.flowCfs !== 0 && (
+        <Nappe
+          from={isBack ? right : left}
+          to={isBack ? left : right}
+          top={over}
+          crest={crest}
+          level={isBack ? leftLevel : rightLevel}
+        />
+      )}
+      {isRoad ? (
+        <path
+          d={`M${left} ${crest}H${right}L${right + 26} ${y(0)}H${left - 26}Z`}
+          className={ink.ground}
+        />
+      ) : (
+        <>
+          <path d={`M${left} ${y(crestFt)}H${right}V${y(0)}H${left}Z`} className={ink.solid} />
+          {raisedFt(params) > 0 && (
+            <path
+              d={`M${left + 2} ${crest}H${right - 2}V${y(crestFt)}H${left + 2}Z`}
+              className={ink.gate}
+            />
+          )}
+          {params.canSurcharge && (
+            <path d={`M${left} 8H${right}V${crown}H${left}Z`} className={ink.solid} />
+          )}
+          {params.hasFlapGate && (
+            <FlapGate hinge={[right, crown]} length={crest - crown} isOpen={result.flowCfs > 0} />
+          )}
+        </>
+      )}
+      <Head {...{ params, result, y }} />
+    </>
+  );
+}
+
+interface NappeProps {
+  from: number;
+  to: number;
+  /** Where the water above the crest begins. */
+  top: number;
+  crest: number;
+  /** The level beyond the weir. */
+  level: number;
+}
+
+/** Water over the crest, which falls to the level beyond or merges with it. */
+function Nappe({ from, to, top, crest, level }: NappeProps) {
+  const way = to > from ? 1 : -1;
+  if (level <= crest) {
+    return (
+      <path
+        d={`M${from} ${top}L${to} ${Math.max(level, top)}V${crest}H${from}Z`}
+        className={ink.water}
+      />
+    );
+  }
+  const thick = Math.max(4, (crest - top) * 0.6);
+  const reach = way * Math.min(60, 8 + (level - crest) * 0.35);
+  return (
+    <path
+      d={`M${from} ${top}Q${to + reach} ${top + 4} ${to + reach + way * thick} ${level}H${to + reach}Q${to + reach * 0.7} ${crest} ${to} ${crest}H${from}Z`}
+      className={ink.water}
+    />
+  );
+}
+
+function Head({ params, result, y }: ViewProps) {
+  const { upstreamFt, downstreamFt } = params;
+  if (result.headFt <= 0) return null;
+  const isBack = upstreamFt < downstreamFt;
+  const x = isBack ? end - 14 : start + 14;
+  const from = y(Math.max(upstreamFt, downstreamFt));
+  const to = from + y(0) - y(result.headFt);
+  return (
+    <>
+      <path
+        d={`M${Math.min(x, plate[0])} ${to}H${Math.max(x, plate[1])}`}
+        strokeDasharray="3 3"
+        strokeWidth="1"
+        className={ink.measure}
+      />
+      <Arrow from={[x, to]} to={[x, from]} both />
+      <Label x={isBack ? x - 7 : x + 7} y={(from + to) / 2 + 5} anchor={isBack ? 'end' : 'start'}>
+        head
+      </Label>
+    </>
+  );
+}

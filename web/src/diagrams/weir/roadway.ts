@@ -1,0 +1,89 @@
+type Table = readonly (readonly [x: number, y: number])[];
+
+// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s:
+// by head in feet while head is at most 0.15 of the road's width, above that by
+// this ratio.
+const coefficients = {
+  paved: {
+    low: [
+      [0, 2.85],
+      [0.2, 2.95],
+      [0.7, 3.03],
+      [4, 3.05],
+    ],
+    high: [
+      [0.15, 3.05],
+      [0.25, 3.1],
+    ],
+  },
+  gravel: {
+    low: [
+      [0, 2.5],
+      [0.5, 2.7],
+      [1, 2.8],
+      [1.5, 2.9],
+      [2, 2.98],
+      [2.5, 3.02],
+      [3, 3.03],
+      [4, 3.05],
+    ],
+    high: [
+      [0.15, 2.95],
+      [0.3, 3.1],
+    ],
+  },
+} as const satisfies Record<string, Record<string, Table>>;
+
+/** What is kept of the free flow, by the ratio of the tailwater to the head. */
+const kept = {
+  paved: [
+    [0.8, 1],
+    [0.85, 0.98],
+    [0.9, 0.92],
+    [0.93, 0.85],
+    [0.95, 0.8],
+    [0.97, 0.7],
+    [0.98, 0.6],
+    [0.99, 0.5],
+    [1, 0.4],
+  ],
+  gravel: [
+    [0.75, 1],
+    [0.8, 0.985],
+    [0.83, 0.97],
+    [0.86, 0.93],
+    [0.89, 0.9],
+    [0.9, 0.87],
+    [0.92, 0.8],
+    [0.94, 0.7],
+    [0.96, 0.6],
+    [0.98, 0.5],
+    [0.99, 0.4],
+    [1, 0.24],
+  ],
+} as const satisfies Record<string, Table>;
+
+/** The coefficient of a road at a head above it. RM2 7.5; engine roadway.c, getCd. */
+export function roadCoefficient(
+  surface: 'paved' | 'gravel',
+  headFt: number,
+  roadWidthFt: number,
+): number {
+  const { low, high } = coefficients[surface];
+  const ratio = headFt / roadWidthFt;
+  return ratio <= 0.15 ? lookup(low, headFt) : lookup(high, ratio);
+}
+
+/** The part of the flow over a road that tailwater leaves. */
+export function roadKept(surface: 'paved' | 'gravel', headFt: number, tailFt: number): number {
+  return tailFt > 0 ? lookup(kept[surface], tailFt / headFt) : 1;
+}
+
+/** Straight lines between the points of a table, level beyond its ends. */
+function lookup(table: Table, x: number): number {
+  const index = table.findIndex(([end]) => x <= end);
+  const [x2 = 0, y2 = 0] = table.at(index) ?? [];
+  const [x1, y1] = table[index - 1] ?? [x2, y2];
+  if (index <= 0) return y2;
+  return y1 + ((x - x1) * (y2 - y1)) / (x2 - x1);
+}

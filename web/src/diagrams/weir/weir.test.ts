@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { flowOver, run } from './model';
+import type { WeirParams } from './params';
+import { roadCoefficient, roadKept } from './roadway';
+
+keepsTheContract(spec);
+
+interface EngineCase {
+  params: WeirParams;
+  flowCfs: number;
+}
+const at = (params: Partial<WeirParams>): WeirParams => ({ ...spec.initial, ...params });
+const flowOf = (params: Partial<WeirParams>) => flowOver(at(params)).flowCfs;
+const types = ['transverse', 'side', 'v-notch', 'trapezoidal', 'roadway'] as const;
+
+describe('the weir model', () => {
+  it.each(engineCases<EngineCase>('weir').map((one, number) => ({ ...one, number })))(
+    'agrees with the engine within 1 %: case $number, $params.weirType, $flowCfs cfs',
+    (one) => {
+      const { flowCfs } = run(one.params);
+      expect(Math.abs(flowCfs - one.flowCfs)).toBeLessThanOrEqual(0.01 * Math.abs(one.flowCfs));
+    },
+  );
+
+  it('follows the equations of Reference Manual II, section 6.3', () => {
+    expect(flowOf({})).toBeCloseTo(3.33 * 10, 9);
+    expect(flowOf({ contractions: '2' })).toBeCloseTo(3.33 * 9.8, 9);
+    expect(flowOf({ weirType: 'side' })).toBeCloseTo(3.33 * 10 ** 0.83, 9);
+    expect(flowOf({ weirType: 'v-notch' })).toBeCloseTo(2.5, 9);
+    expect(flowOf({ weirType: 'trapezoidal' })).toBeCloseTo(33.3 + 2.5, 9);
+  });
+
+  it.each(types)('never falls while the water rises upstream: %s', (weirType) => {
+    for (const downstreamFt of [0, 4.6, 7]) {
+      for (const canSurcharge of [true, false]) {
+        const flows = run(at({ weirType, downstreamFt, canSurcharge })).curve.map(
+          ({ flowCfs }) => flowCfs,
+        );
+        // Surcharge lifts the tailwater's effect at once: a jump up, as in the engine.
+        for (const [index, flow] of flows.slice(1).entries()) {
+          expect(flow).toBeGreaterThanOrEqual((flows[index] ?? 0) - 1e-9);
+        }
+      }
+    }
+  });
+
+  it('is continuous where the free weir becomes an orifice', () => {
+    for (const weirType of ['transverse', 'side', 'v-notch', 'trapezoidal'] as const) {
+      const below = flowOf({ weirType, upstreamFt: 6 - 1e-7 });
+      const above = flowOf({ weirType, upstreamFt: 6 + 1e-7 });
+      expect(above / below).toBeCloseTo(1, 5);
+    }
+  });
+
+  it.each([
+    ['closed', { openPercent: 0 }],
+    ['dry', { upstreamFt: 4, downstreamFt: 0 }],
+    ['level', { upstreamFt: 5, downstreamFt: 5 }],
+    ['held', { upstreamFt: 2, downstreamFt: 5, hasFlapGate: true }],
+  ] as const)('passes nothing when it is %s', (regime, params) => {
+    expect(flowOver(at(params))).toMatchObject({ regime, flowCfs: 0, headFt: 0 });
+  });
+
+  it('reads the tables of roads between and beyond their points', () => {
+    expect(roadCoefficient('paved', 0, 20)).toBe(2.85);
+    expect(roadCoefficient('paved', 0.1, 20)).toBeCloseTo(2.9, 9);
+    expect(roadCoefficient('gravel', 10, 20)).toBe(3.1);
+    expect(roadKept('paved', 1, 0.5)).toBe(1);
+    expect(roadKept('paved', 1, 0.94)).toBeCloseTo(0.825, 9);
+    expect(roadKept('gravel', 1, 1)).toBe(0.24);
+  });
+});
+
+describe('the sentence of the weir', () => {
+  const say = (params: Partial<WeirParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      {},
+      'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power 1.5.',
+    ],
+    [
+      { downstreamFt: 4.5, hasFlapGate: true },
+      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest; it grows with the head to the power 1.5. Tailwater above the crest takes 15% of the flow. The flap gate’s head loss takes 4.5%.',
+    ],
+    [
+      { upstreamFt: 8 },
+      'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, because the water stands above the top of its opening.',
+    ],
+    [
+      { upstreamFt: 8, canSurcharge: false },
+      'The transverse weir passes 94.2 cfs under a head of 2 ft, the height of its opening: the water stands higher, but the weir can’t surcharge.',
+    ],
+    [
+      { weirType: 'side', upstreamFt: 3, downstreamFt: 5 },
+      'Water flows back over the side-flow weir: 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power 1.5, as over a transverse weir.',
+    ],
+    [
+      { openPercent: 0 },
+      'The crest of the transverse weir is raised to the top of its opening: nothing flows.',
+    ],
+    [{ upstreamFt: 3 }, 'The water stays below the crest of the transverse weir: nothing flows.'],
+  ] as const)('tells the regime: %o', (params, sentence) => {
+    expect(say(params)).toBe(sentence);
+  });
+
+  it('speaks SI', () => {
+    expect(say({ weirType: 'v-notch' }, 'SI')).toBe(
+      'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest; it grows with the head to the power 2.5.',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page';
+import { paths } from '../../app/paths';
+import { LazyDiagram } from '../../diagrams/lazy-diagram';
+import { isKind, titleOf } from '../../diagrams/registry';
+import { Card } from '../../ui/card';
+import { DocsHeader } from '../docs/docs-header';
+import { NotFoundPage } from '../not-found/not-found-page';
+import { useAddress } from './use-address';
+
+/** One diagram on a page of its own, in the state that the address names. */
+export function DiagramPage() {
+  const { kind } = useParams();
+  const { search, key } = useLocation();
+  const follow = useAddress();
+  if (!isKind(kind)) return <NotFoundPage />;
+  return (
+    <>
+      <DocsHeader back={paths.diagrams} backTo="All diagrams">
+        <PageTitle title={titleOf(kind)} className="mt-1 text-3xl leading-tight font-bold">
+          {titleOf(kind)}
+        </PageTitle>
+      </DocsHeader>
+      <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+        <Card>
+          <LazyDiagram key={key} kind={kind} search={search} onSearch={follow} />
+        </Card>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kinds, titleOf } from '../../diagrams/registry';
+import { renderApp } from '../../test/render-app';
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the page of diagrams', () => {
+  it('lists all sixteen, each with its page', async () => {
+    renderApp('/docs/diagrams');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diagrams' })).toBeVisible();
+    const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual(
+      kinds.map((kind) => `/docs/diagrams/${kind}`),
+    );
+    expect(links.map((link) => link?.textContent)).toEqual(kinds.map(titleOf));
+    expect(links).toHaveLength(16);
+  });
+
+  it('is reached from the documentation, and leads back', async () => {
+    const { user } = renderApp('/docs');
+    await user.click(await screen.findByRole('link', { name: 'diagrams' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diagrams' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to the documentation' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible();
+  });
+});
+
+describe('the page of one diagram', () => {
+  it('opens the state that its address names', async () => {
+    renderApp('/docs/diagrams/conduit?shape=egg&heightFt=3&units=SI');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Conduit cross section' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Shape' })).toHaveValue('egg');
+    expect(screen.getByRole('radio', { name: 'SI' })).toBeChecked();
+  });
+
+  it('puts its state into the address once it rests', async () => {
+    const { user } = renderApp('/docs/diagrams/conduit');
+    await user.click(await screen.findByRole('button', { name: 'An egg at low flow' }));
+    expect(window.location.search).toBe('');
+    await vi.waitFor(() =>
+      expect(window.location.search).toBe('?shape=egg&heightFt=3&depthFt=0.4'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await vi.waitFor(() => expect(window.location.search).toBe(''));
+    await act(async () => {});
+  });
+
+  it.each(['/docs/diagrams/nothing', '/docs/diagrams/toString'])(
+    'is not found at %s',
+    async (path) => {
+      renderApp(path);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }),
+      ).toBeVisible();
+    },
+  );
+});

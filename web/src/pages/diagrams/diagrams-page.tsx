@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../app/page';
+import { paths } from '../../app/paths';
+import { kinds, titleOf } from '../../diagrams/registry';
+import { DocsHeader } from '../docs/docs-header';
+import { summaries } from './summaries';
+
+/** All diagrams, for those who teach with them. */
+export function DiagramsPage() {
+  return (
+    <>
+      <DocsHeader back={paths.docs} backTo="Back to the documentation">
+        <PageTitle title="Diagrams" className="mt-1 text-3xl leading-tight font-bold">
+          Diagrams
+        </PageTitle>
+        <p className="mt-1 max-w-3xl text-on-muted">
+          Each computes with the equations of SWMM 5.2. The address of a diagram follows its
+          sliders: set it, copy the address, and who opens it sees the same.
+        </p>
+      </DocsHeader>
+      <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {kinds.map((kind) => (
+            <li
+              key={kind}
+              className="relative rounded-xl border border-hairline bg-card p-4 text-on-card hover:border-primary has-focus-visible:border-primary"
+            >
+              <h2 className="font-semibold">
+                <Link
+                  to={paths.diagram(kind)}
+                  className="text-link underline after:absolute after:inset-0"
+                >
+                  {titleOf(kind)}
+                </Link>
+              </h2>
+              <p className="mt-1 text-sm text-on-muted">{summaries[kind]}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
