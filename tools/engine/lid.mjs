@@ -1,0 +1,184 @@
+// LID controls: web/src/diagrams/lid/engine.json.
+//
+// One unit takes up the whole of its subcatchment, so that the rain of the
+// gage is its inflow: rain on the unit and on the area that it captures. Each
+// case has the LID Performance Summary of the report at some hour, and the
+// largest flow that leaves by surface and drain.
+import { runEngine, writeNumbers } from './run.mjs';
+
+const initial = {
+  type: 'cell',
+  hour: 48,
+  rainIn: 1,
+  stormHours: 15,
+  captureRatio: 19,
+  bermIn: 6,
+  soil: 'mix',
+  soilIn: 24,
+  storageIn: 12,
+  seepageInPerHour: 0.4,
+  hasDrain: false,
+  drainHours: 12,
+  offsetIn: 0,
+  evaporationInPerDay: 0.18,
+  saturationPercent: 0,
+};
+
+// Porosity, field capacity, wilting point, conductivity, its slope, suction.
+const soils = {
+  mix: '0.52 0.15 0.08 4.7 39.3 1.9',
+  sandyLoam: '0.453 0.19 0.085 0.43 39.7 4.33',
+  loam: '0.463 0.232 0.116 0.13 36.2 3.5',
+};
+
+const types = { cell: 'BC', garden: 'RG', roof: 'GR', trench: 'IT', pavement: 'PP', barrel: 'RB' };
+
+/** The lines of an LID control. */
+function layers(params) {
+  const { type, bermIn, soil, soilIn, storageIn, seepageInPerHour, drainHours, offsetIn } = params;
+  const drained = params.hasDrain && type !== 'garden' && type !== 'roof';
+  const voids = type === 'barrel' ? 1 : 0.4;
+  const coefficient = (2 * voids * Math.sqrt(storageIn - offsetIn)) / drainHours;
+  const lines = [types[type]];
+  if (type !== 'barrel') lines.push(`SURFACE ${bermIn} 0 0 ${type === 'roof' ? 2 : 0} 0`);
+  if (type === 'pavement') lines.push('PAVEMENT 6 0.15 0 100 0');
+  if (type === 'cell' || type === 'garden' || type === 'roof') {
+    lines.push(`SOIL ${soilIn} ${soils[soil]}`);
+  }
+  if (type === 'roof') lines.push('DRAINMAT 2 0.5 0.1');
+  if (type === 'garden') lines.push(`STORAGE 0 0 ${seepageInPerHour} 0`);
+  else if (type !== 'roof') lines.push(`STORAGE ${storageIn} ${2 / 3} ${seepageInPerHour} 0`);
+  if (type !== 'roof' && type !== 'garden') {
+    lines.push(`DRAIN ${drained ? `${coefficient} 0.5 ${offsetIn} 0` : '0 0.5 0 0'}`);
+  }
+  return lines.map((line) => `L ${line}`).join('\n');
+}
+
+/** As the diagram makes it: the mean of a triangle over each quarter of an hour. */
+function rain({ type, rainIn, stormHours, captureRatio }) {
+  const areas = type === 'roof' ? 1 : 1 + captureRatio;
+  const count = stormHours * 4;
+  const fallen = (part) => (part <= 0.375 ? part ** 2 / 0.375 : 1 - (1 - part) ** 2 / 0.625);
+  return [...Array(count + 1).keys()].map((n) => {
+    const intensity =
+      n < count ? 4 * rainIn * areas * (fallen((n + 1) / count) - fallen(n / count)) : 0;
+    return `RAIN ${n / 4} ${intensity}`;
+  });
+}
+
+const twoDigits = (number) => String(Math.floor(number)).padStart(2, '0');
+
+const model = (params) => `
+[OPTIONS]
+FLOW_UNITS CFS
+INFILTRATION MODIFIED_GREEN_AMPT
+FLOW_ROUTING KINWAVE
+START_DATE 01/01/2024
+END_DATE 01/${twoDigits(1 + params.hour / 24)}/2024
+END_TIME ${twoDigits(params.hour % 24)}:${twoDigits((params.hour % 1) * 60)}
+REPORT_STEP 00:05:00
+WET_STEP 00:05:00
+DRY_STEP 00:05:00
+ROUTING_STEP 60
+
+[EVAPORATION]
+CONSTANT ${params.evaporationInPerDay}
+DRY_ONLY NO
+
+[RAINGAGES]
+G INTENSITY 0:15 1 TIMESERIES RAIN
+
+[SUBCATCHMENTS]
+S G O 1 0 100 1 0
+
+[SUBAREAS]
+S 0.01 0.1 0 0 0 OUTLET
+
+[INFILTRATION]
+S 3.5 0.5 0.25
+
+[LID_CONTROLS]
+${layers(params)}
+
+[LID_USAGE]
+S L 1 43560 1452 ${params.saturationPercent} 0 0
+
+[OUTFALLS]
+O 0 FREE
+
+[TIMESERIES]
+${rain(params).join('\n')}
+
+[REPORT]
+SUBCATCHMENTS ALL
+`;
+
+function caseOf(changes) {
+  const params = { ...initial, ...changes };
+  const { report, subcatchments } = runEngine(model(params));
+  const table = report.slice(report.indexOf('LID Performance Summary'));
+  const numbers = /^ +S +L +(.+)$/m.exec(table)[1].trim().split(/\s+/).map(Number);
+  const [inflowIn, evaporationIn, exfiltrationIn, overflowIn, drainIn, startIn, storedIn] = numbers;
+  // One acre: 1.008 cfs are 1 in/hr.
+  const peak = Math.max(...subcatchments.S.runoffCfs) / (43560 / 12 / 3600);
+  return {
+    params,
+    inflowIn,
+    evaporationIn,
+    exfiltrationIn,
+    overflowIn,
+    drainIn,
+    startIn,
+    storedIn,
+    peakInPerHour: peak,
+  };
+}
+
+writeNumbers(
+  'lid',
+  [
+    {},
+    { hour: 6 },
+    { hour: 12 },
+    { rainIn: 3 },
+    { rainIn: 2, hasDrain: true },
+    { rainIn: 2, hasDrain: true, offsetIn: 6, drainHours: 4, hour: 12 },
+    { soil: 'sandyLoam', seepageInPerHour: 0, hasDrain: true, rainIn: 1.5 },
+    { saturationPercent: 50, rainIn: 0, evaporationInPerDay: 0.4 },
+    { saturationPercent: 100, rainIn: 2, stormHours: 3, hasDrain: true },
+    { type: 'garden', captureRatio: 5, rainIn: 2 },
+    { type: 'garden', captureRatio: 10, rainIn: 4, soil: 'loam', stormHours: 6, hour: 12 },
+    { type: 'roof', rainIn: 3, soilIn: 4, bermIn: 1, stormHours: 6 },
+    { type: 'roof', rainIn: 6, soilIn: 4, bermIn: 0, stormHours: 4, soil: 'sandyLoam', hour: 10 },
+    { type: 'trench', rainIn: 1, storageIn: 36, captureRatio: 15, bermIn: 0 },
+    {
+      type: 'trench',
+      rainIn: 3,
+      storageIn: 36,
+      captureRatio: 10,
+      hasDrain: true,
+      offsetIn: 12,
+      hour: 12,
+    },
+    { type: 'pavement', rainIn: 3, captureRatio: 2, storageIn: 12, bermIn: 0 },
+    {
+      type: 'pavement',
+      rainIn: 6,
+      captureRatio: 5,
+      storageIn: 12,
+      bermIn: 1,
+      hasDrain: true,
+      stormHours: 4,
+    },
+    { type: 'barrel', rainIn: 1, captureRatio: 20, storageIn: 36, hasDrain: true, drainHours: 24 },
+    {
+      type: 'barrel',
+      rainIn: 2,
+      captureRatio: 30,
+      storageIn: 36,
+      hasDrain: true,
+      offsetIn: 6,
+      hour: 20,
+    },
+  ].map(caseOf),
+);

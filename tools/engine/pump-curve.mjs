@@ -1,0 +1,189 @@
+// Pumps: web/src/diagrams/pump-curve/engine.json.
+//
+// First the flow of a pump whose wet well is so wide that its level stays:
+// with a force main between pump and outfall for the curves by head. Then an
+// hour of a wet well that fills and empties, with the pump's starts, its
+// volume and its energy from the report.
+import { runEngine, writeNumbers } from './run.mjs';
+
+const stepSeconds = 2;
+
+const initial = {
+  type: 'type3',
+  inflowCfs: 1,
+  speedPercent: 100,
+  ratedFlowCfs: 2,
+  ratedHeadFt: 30,
+  stopDepthFt: 2,
+  startDepthFt: 7,
+  wellAreaFt2: 100,
+  liftFt: 24,
+  mainDiameterIn: 8,
+  mainLengthFt: 1000,
+  minute: 0,
+};
+
+/** The curve as the diagram has it. */
+function curve({ type, ratedFlowCfs, ratedHeadFt }) {
+  const parts = [0.5, 1, 1.5].map((part) => part * ratedFlowCfs);
+  switch (type) {
+    case 'type1':
+      return [400, 800, 1200].map((volume, n) => [volume, parts[n]]);
+    case 'type2':
+      return [4, 8, 12].map((depth, n) => [depth, parts[n]]);
+    case 'type4':
+      return [[0, 0], ...[4, 8, 12].map((depth, n) => [depth, parts[n]])];
+    default:
+      return [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) => [
+        head * ratedHeadFt,
+        Math.sqrt(Math.max(0, 4 - 3 * head)) * ratedFlowCfs,
+      ]);
+  }
+}
+
+/** Speeds other than 1 are set by rules, since a start by depth sets it to 1. */
+function rules({ startDepthFt, stopDepthFt, speedPercent }) {
+  if (speedPercent === 100) return '';
+  return `
+[CONTROLS]
+RULE START
+IF NODE WELL DEPTH > ${startDepthFt}
+THEN PUMP P SETTING = ${speedPercent / 100}
+RULE STOP
+IF NODE WELL DEPTH < ${stopDepthFt}
+THEN PUMP P SETTING = 0
+`;
+}
+
+const model = (params, { area, depth, isOn, end, byDepth }) => `
+[OPTIONS]
+FLOW_UNITS CFS
+FLOW_ROUTING DYNWAVE
+FORCE_MAIN_EQUATION H-W
+START_DATE 01/01/2024
+END_DATE 01/01/2024
+END_TIME ${end}
+REPORT_START_TIME 00:00:00
+REPORT_STEP 00:00:0${stepSeconds}
+WET_STEP 00:00:10
+ROUTING_STEP ${stepSeconds}
+VARIABLE_STEP 0
+
+[STORAGE]
+WELL 0 12 ${depth} FUNCTIONAL 0 0 ${area}
+
+[JUNCTIONS]
+${params.needsMain ? 'J 0 0 0 200' : ''}
+
+[OUTFALLS]
+O ${params.needsMain ? params.liftFt - params.mainDiameterIn / 12 - 0.01 : 0} FIXED ${params.liftFt}
+
+[CONDUITS]
+${params.needsMain ? `MAIN J O ${params.mainLengthFt} 0.01 0 0` : ''}
+
+[XSECTIONS]
+${params.needsMain ? `MAIN FORCE_MAIN ${params.mainDiameterIn / 12} 120 0 0` : ''}
+
+[PUMPS]
+P WELL ${params.needsMain ? 'J' : 'O'} ${params.type === 'ideal' ? '*' : 'CURVE'} ${isOn ? 'ON' : 'OFF'} ${
+  byDepth ? `${params.startDepthFt} ${params.stopDepthFt}` : '0 0'
+}
+
+[CURVES]
+${
+  params.type === 'ideal'
+    ? ''
+    : curve(params)
+        .map(([x, y], n) => `CURVE ${n === 0 ? params.type.replace('type', 'PUMP') : ''} ${x} ${y}`)
+        .join('\n')
+}
+${params.rules ?? ''}
+[INFLOWS]
+${params.inflowCfs > 0 ? `WELL FLOW "" FLOW 1 1 ${params.inflowCfs}` : ''}
+
+[REPORT]
+NODES ALL
+LINKS ALL
+`;
+
+/** The pump's energy in the report's summary. */
+function energyOf(report) {
+  const table = report.slice(report.indexOf('Pumping Summary'));
+  return Number(/^ +P .+$/m.exec(table)[0].trim().split(/\s+/)[7]);
+}
+
+/** A pump that runs at a level that stays. */
+function steady(changes) {
+  const { depthFt, ...rest } = changes;
+  const params = { ...initial, inflowCfs: 0, ...rest };
+  const needsMain = params.type === 'type3' || params.type === 'type5';
+  const setting = `\n[CONTROLS]\nRULE SPEED\nIF SIMULATION TIME >= 0\nTHEN PUMP P SETTING = ${params.speedPercent / 100}\n`;
+  const { links, nodes } = runEngine(
+    model(
+      { ...params, needsMain, rules: params.speedPercent === 100 ? '' : setting },
+      { area: 1e7, depth: depthFt, isOn: true, end: '01:00', byDepth: false },
+    ),
+  );
+  const last = (series) => series.at(-1);
+  const flowCfs = last(links.P.flowCfs);
+  return {
+    params,
+    depthFt,
+    flowCfs,
+    ...(needsMain && { headFt: last(nodes.J.headFt) - last(nodes.WELL.headFt) }),
+  };
+}
+
+/** An hour of a wet well. */
+function hour(changes) {
+  const params = { ...initial, ...changes };
+  const byRules = params.speedPercent !== 100;
+  const { report, nodes, links } = runEngine(
+    model(
+      { ...params, needsMain: true, rules: rules(params) },
+      {
+        area: params.wellAreaFt2,
+        depth: params.stopDepthFt,
+        isOn: false,
+        end: '01:00',
+        byDepth: !byRules,
+      },
+    ),
+  );
+  const levels = nodes.WELL.depthFt;
+  return {
+    params,
+    // The report counts a start twice where the surge in the force main stops the pump at once.
+    starts: levels.filter(
+      (level, n) => level > params.startDepthFt && levels[n - 1] <= params.startDepthFt,
+    ).length,
+    energyKwh: energyOf(report),
+    pumpedFt3: stepSeconds * links.P.flowCfs.reduce((sum, flow) => sum + flow, 0),
+    // After each three minutes but the last.
+    depthsFt: levels.filter((_, n) => (n + 1) % (180 / stepSeconds) === 0),
+  };
+}
+
+writeNumbers('pump-curve', [
+  steady({ type: 'type2', depthFt: 2 }),
+  steady({ type: 'type2', depthFt: 5 }),
+  steady({ type: 'type2', depthFt: 10, speedPercent: 80 }),
+  steady({ type: 'type4', depthFt: 3 }),
+  steady({ type: 'type4', depthFt: 9, speedPercent: 110 }),
+  steady({ type: 'type3', depthFt: 6 }),
+  steady({ type: 'type3', depthFt: 2, liftFt: 36, mainLengthFt: 500 }),
+  steady({ type: 'type3', depthFt: 6, speedPercent: 70 }),
+  steady({ type: 'type3', depthFt: 10, mainLengthFt: 4000, mainDiameterIn: 12 }),
+  steady({ type: 'type3', depthFt: 2, liftFt: 50 }),
+  steady({ type: 'type5', depthFt: 6 }),
+  steady({ type: 'type5', depthFt: 6, speedPercent: 120 }),
+  steady({ type: 'type5', depthFt: 8, speedPercent: 85 }),
+  steady({ type: 'type5', depthFt: 4, speedPercent: 60 }),
+  hour({ type: 'ideal' }),
+  hour({ type: 'type1', wellAreaFt2: 150 }),
+  hour({ type: 'type2' }),
+  hour({ type: 'type2', inflowCfs: 3.5 }),
+  hour({ type: 'type4', speedPercent: 90 }),
+  hour({ type: 'type3' }),
+  hour({ type: 'type5', speedPercent: 110 }),
+]);

@@ -1,0 +1,105 @@
+import { formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { hasSoil, type LidParams, type LidType, soils } from './design';
+import { type LidMoment, type LidResult, momentOf } from './model';
+
+const unitNames = {
+  cell: 'cell',
+  garden: 'rain garden',
+  roof: 'green roof',
+  trench: 'trench',
+  pavement: 'pavement',
+  barrel: 'barrel',
+} as const satisfies Record<LidType, string>;
+
+export const storageNames = {
+  cell: 'Gravel',
+  garden: '',
+  roof: 'Mat',
+  trench: 'Gravel',
+  pavement: 'Gravel',
+  barrel: 'Barrel',
+} as const satisfies Record<LidType, string>;
+
+/** Rates below this are shown as none, in in/hr: the engine's MINFLOW. */
+const noRate = 0.001;
+
+/** The unit at the moment chosen, and where the water has gone. */
+export function describe(params: LidParams, units: Units, result: LidResult): string {
+  const moment = momentOf(params, result);
+  const rate = (value: number) => formatQuantity(value, 'rate', units);
+  const depth = (value: number) => formatQuantity(value, 'depth', units);
+  return [
+    surfaceWords(params, moment, rate, depth),
+    layerWords(params, moment, rate, depth),
+    balanceWords(result, moment, depth),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Say = (value: number) => string;
+
+function surfaceWords({ type }: LidParams, moment: LidMoment, rate: Say, depth: Say): string {
+  const { inflowInPerHour, infiltrationInPerHour, overflowInPerHour, surfaceIn } = moment;
+  const inflow = rate(inflowInPerHour);
+  const unit = unitNames[type];
+  if (overflowInPerHour > noRate) {
+    return `The ${unit} is full, and ${rate(overflowInPerHour)} of the ${inflow} that flow in overflow.`;
+  }
+  const enters = rate(infiltrationInPerHour);
+  if (surfaceIn > 0.005) {
+    const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
+    return inflowInPerHour > infiltrationInPerHour
+      ? `${pond}, as ${inflow} flow in and no more than ${enters} enter the ${unit}.`
+      : `${pond} and sinks, as ${enters} enter the ${unit}.`;
+  }
+  if (inflowInPerHour > noRate) return `All ${inflow} that flow in enter the ${unit}.`;
+  return `Nothing flows into the ${unit}.`;
+}
+
+function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say): string {
+  const { moisture, percolationInPerHour, storageIn } = moment;
+  const parts: string[] = [];
+  if (hasSoil(params)) {
+    const { porosity } = soils[params.soil];
+    const filled = `${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`;
+    parts.push(
+      percolationInPerHour > noRate
+        ? `${filled}, ${rate(percolationInPerHour)} percolate`
+        : `${filled}, none percolates`,
+    );
+  }
+  const name = storageNames[params.type].toLowerCase();
+  if (name) {
+    parts.push(
+      storageIn < 0.005
+        ? `the ${name} is empty`
+        : `water stands ${depth(storageIn)} deep in the ${name}`,
+    );
+  }
+  const leaving = [
+    moment.exfiltrationInPerHour > noRate && `${rate(moment.exfiltrationInPerHour)} exfiltrate`,
+    moment.drainInPerHour > noRate && `${rate(moment.drainInPerHour)} leave by the drain`,
+  ].filter(Boolean);
+  parts.push(...(leaving.length > 0 ? [leaving.join(' and ')] : []));
+  const text = parts.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): string {
+  const total = startIn + moment.inflowIn;
+  const share = (value: number) => `${Math.round((100 * value) / total)}%`;
+  if (total < 0.005) return 'So far there is no water to share.';
+  const gone = (
+    [
+      [moment.exfiltrationIn, 'exfiltrated'],
+      [moment.drainIn, 'left by the drain'],
+      [moment.overflowIn, 'overflowed'],
+      [moment.evaporationIn, 'evaporated'],
+    ] as const
+  )
+    .filter(([value]) => value >= total / 200)
+    .map(([value, word]) => `${share(value)} ${word}`);
+  return `Of ${depth(total)} so far, ${[...gone, `${share(moment.storedIn)} are still there`].join(', ')}.`;
+}

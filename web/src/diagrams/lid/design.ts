@@ -1,0 +1,146 @@
+/** Which LID control. Rooftop disconnection and swales have no layer below the surface. */
+export type LidType = 'cell' | 'garden' | 'roof' | 'trench' | 'pavement' | 'barrel';
+
+/** What the diagram's controls set. */
+export type LidParams = {
+  type: LidType;
+  /** The moment that is shown. */
+  hour: number;
+  rainIn: number;
+  stormHours: number;
+  /** Impervious area whose runoff is captured, per area of the unit. */
+  captureRatio: number;
+  bermIn: number;
+  soil: SoilName;
+  soilIn: number;
+  storageIn: number;
+  /** Seepage rate into the native soil. */
+  seepageInPerHour: number;
+  hasDrain: boolean;
+  /** Hours in which the drain alone empties the storage layer. */
+  drainHours: number;
+  /** Height of the drain above the bottom of the storage layer. */
+  offsetIn: number;
+  evaporationInPerDay: number;
+  /** Saturation at the start: 0 at the wilting point, 100 when full. */
+  saturationPercent: number;
+};
+
+export type SoilName = 'mix' | 'sandyLoam' | 'loam';
+
+interface Soil {
+  porosity: number;
+  fieldCapacity: number;
+  wiltingPoint: number;
+  conductivityInPerHour: number;
+  /** Slope of the logarithm of conductivity over moisture deficit. */
+  conductivitySlope: number;
+  suctionIn: number;
+}
+
+/**
+ * The bio-retention mix of RM3 6.6 and Table 6-3, and two natural soils of the
+ * User's Manual, Table A.2, with the slope 0.48 · sand % + 0.85 · clay % of its
+ * Appendix C.15 (65 and 10 %, 40 and 20 %).
+ */
+export const soils: Record<SoilName, Soil> = {
+  mix: {
+    porosity: 0.52,
+    fieldCapacity: 0.15,
+    wiltingPoint: 0.08,
+    conductivityInPerHour: 4.7,
+    conductivitySlope: 39.3,
+    suctionIn: 1.9,
+  },
+  sandyLoam: {
+    porosity: 0.453,
+    fieldCapacity: 0.19,
+    wiltingPoint: 0.085,
+    conductivityInPerHour: 0.43,
+    conductivitySlope: 39.7,
+    suctionIn: 4.33,
+  },
+  loam: {
+    porosity: 0.463,
+    fieldCapacity: 0.232,
+    wiltingPoint: 0.116,
+    conductivityInPerHour: 0.13,
+    conductivitySlope: 36.2,
+    suctionIn: 3.5,
+  },
+};
+
+export const hasSoil = ({ type }: LidParams) =>
+  type === 'cell' || type === 'garden' || type === 'roof';
+/** Layers that the controls change: the mat of a green roof isn't one. */
+export const hasStorage = ({ type }: LidParams) => type !== 'garden' && type !== 'roof';
+export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== 'barrel';
+export const hasBerm = ({ type }: LidParams) => type !== 'barrel';
+export const drains = (params: LidParams) => hasStorage(params) && params.hasDrain;
+
+/** A unit per unit of its area, in feet and seconds as in the engine's lid.h. */
+export interface Design {
+  type: LidType;
+  surfaceFt: number;
+  soilFt: number;
+  soil: Soil & { conductivityFtPerS: number; suctionFt: number };
+  pavementFt: number;
+  pavementVoids: number;
+  pavementFtPerS: number;
+  storageFt: number;
+  storageVoids: number;
+  seepageFtPerS: number;
+  /** Of the drain: in/hr for 1 in of head, with an exponent of 0.5. */
+  drainCoefficient: number;
+  offsetFt: number;
+}
+
+/** What isn't set by controls. */
+export const pavementIn = 6;
+export const matIn = 2;
+const pavementVoidRatio = 0.15;
+const pavementInPerHour = 100;
+const gravelVoidRatio = 2 / 3;
+const matVoids = 0.5;
+
+const voids = (ratio: number) => ratio / (1 + ratio);
+const inPerHour = 1 / 12 / 3600;
+
+/** The layers of a unit: User's Manual, Appendix C.15; engine lid.c. */
+export function designOf(params: LidParams): Design {
+  const { type } = params;
+  const soil = soils[params.soil];
+  const isStored = hasStorage(params);
+  const storageVoids = type === 'barrel' ? 1 : voids(gravelVoidRatio);
+  return {
+    type,
+    surfaceFt: hasBerm(params) ? params.bermIn / 12 : 0,
+    soilFt: hasSoil(params) ? params.soilIn / 12 : 0,
+    soil: {
+      ...soil,
+      conductivityFtPerS: soil.conductivityInPerHour * inPerHour,
+      suctionFt: soil.suctionIn / 12,
+    },
+    pavementFt: type === 'pavement' ? pavementIn / 12 : 0,
+    pavementVoids: voids(pavementVoidRatio),
+    pavementFtPerS: pavementInPerHour * inPerHour,
+    storageFt: type === 'roof' ? matIn / 12 : isStored ? params.storageIn / 12 : 0,
+    storageVoids: type === 'roof' ? matVoids : isStored ? storageVoids : 1,
+    seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * inPerHour : 0,
+    drainCoefficient: drains(params) ? drainCoefficient(params, storageVoids) : 0,
+    offsetFt: drains(params) ? params.offsetIn / 12 : 0,
+  };
+}
+
+/**
+ * The coefficient C of q = C · h^0.5 that empties the storage layer above the
+ * drain in so many hours: 2 · n · D^0.5 / T, with the void fraction n. It is
+ * the formula of the User's Manual, Appendix C.15, for the water that is in the
+ * voids of the layer.
+ */
+export function drainCoefficient(
+  { storageIn, offsetIn, drainHours }: LidParams,
+  storageVoids: number,
+): number {
+  return (2 * storageVoids * Math.sqrt(storageIn - offsetIn)) / drainHours;
+}

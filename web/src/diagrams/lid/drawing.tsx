@@ -1,0 +1,18 @@
+import type { DrawingProps } from '../kit/spec';
+import { BalanceDrawing } from './balance-drawing';
+import type { LidParams } from './design';
+import type { LidResult } from './model';
+import { LevelPlot, RatePlot } from './plots';
+import { SectionDrawing } from './section-drawing';
+
+/** The section of the unit, its water balance, and two days of rates and levels. */
+export function LidDrawing(props: DrawingProps<LidParams, LidResult>) {
+  return (
+    <>
+      <SectionDrawing {...props} />
+      <BalanceDrawing {...props} />
+      <RatePlot {...props} />
+      <LevelPlot {...props} />
+    </>
+  );
+}

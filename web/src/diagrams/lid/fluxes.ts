@@ -1,0 +1,204 @@
+import type { Design } from './design';
+import {
+  drainRate,
+  evaporate,
+  type Fluxes,
+  type Forces,
+  type Levels,
+  limitDrain,
+  percolate,
+} from './layers';
+
+const { min, max } = Math;
+
+/**
+ * The rates between the layers of a unit, each limited by the water that is
+ * there and the room that is left. RM3 6.2; engine 5.2.4, lidproc.c
+ * (biocellFluxRates, greenRoofFluxRates, trenchFluxRates, pavementFluxRates,
+ * barrelFluxRates), whose limits were changed in 5.2.4.
+ *
+ * Check: see engine.json; the water balance of each type agrees with the LID
+ * Performance Summary of the engine within 1 %.
+ */
+export function fluxesOf(design: Design, levels: Levels, forces: Forces): Fluxes {
+  switch (design.type) {
+    case 'cell':
+    case 'garden':
+      return cellFluxes(design, levels, forces);
+    case 'roof':
+      return roofFluxes(design, levels, forces);
+    case 'trench':
+      return trenchFluxes(design, levels, forces);
+    case 'pavement':
+      return pavementFluxes(design, levels, forces);
+    case 'barrel':
+      return barrelFluxes(design, levels, forces);
+  }
+}
+
+const still: Fluxes = {
+  infiltration: 0,
+  pavementPercolation: 0,
+  percolation: 0,
+  exfiltration: 0,
+  drain: 0,
+  surfaceEvaporation: 0,
+  pavementEvaporation: 0,
+  soilEvaporation: 0,
+  storageEvaporation: 0,
+};
+
+function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+  const { soil, soilFt, storageVoids } = design;
+  const { stepS } = forces;
+  const { surfaceFt, moisture, storageFt } = levels;
+  const evaporation = evaporate(forces, forces.infiltration, {
+    surface: surfaceFt,
+    soil: (moisture - soil.wiltingPoint) * soilFt,
+    storage: storageFt * storageVoids,
+  });
+  if (moisture >= soil.porosity) evaporation.storageEvaporation = 0;
+  const { soilEvaporation } = evaporation;
+  let percolation = percolate(design, moisture, stepS, soilEvaporation);
+  let exfiltration = design.seepageFtPerS;
+  let drain = drainRate(design, levels);
+  let infiltration = forces.infiltration;
+  const room = ((soil.porosity - moisture) * soilFt) / stepS;
+  if (design.storageFt === 0) {
+    evaporation.storageEvaporation = 0;
+    percolation = min(percolation, exfiltration);
+    exfiltration = percolation;
+    infiltration = min(infiltration, room + percolation + soilEvaporation);
+  } else if (moisture >= soil.porosity && storageFt >= design.storageFt) {
+    // Both layers are full: what leaves is what percolates, whichever is less.
+    const out = min(percolation, exfiltration + drain);
+    if (percolation < exfiltration + drain) {
+      drain = max(0, out - exfiltration);
+      exfiltration = min(exfiltration, out);
+    }
+    percolation = out;
+    infiltration = min(infiltration, out);
+  } else {
+    const { storageEvaporation } = evaporation;
+    const stored = (storageFt * storageVoids) / stepS;
+    exfiltration = max(0, min(exfiltration, percolation - storageEvaporation + stored));
+    drain = limitDrain(
+      design,
+      levels,
+      forces,
+      drain,
+      exfiltration + storageEvaporation,
+      percolation,
+    );
+    const storageRoom = ((design.storageFt - storageFt) * storageVoids) / stepS;
+    percolation = min(percolation, exfiltration + drain + storageEvaporation + storageRoom);
+    infiltration = min(infiltration, room + percolation + soilEvaporation);
+  }
+  return { ...still, ...evaporation, infiltration, percolation, exfiltration, drain };
+}
+
+/** Across the roof of 30 ft with a slope of 2 % through a mat of n 0.1: lidproc.c, getDrainMatOutflow. */
+const matFactor = ((1.49 / 0.1) * Math.sqrt(0.02)) / 30;
+
+function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+  const { soil, soilFt, storageVoids } = design;
+  const { stepS } = forces;
+  const { surfaceFt, moisture, storageFt } = levels;
+  const stored = storageFt * storageVoids;
+  const evaporation = evaporate(forces, forces.infiltration, {
+    surface: surfaceFt,
+    soil: (moisture - soil.wiltingPoint) * soilFt,
+    storage: stored,
+  });
+  if (moisture >= soil.porosity) evaporation.storageEvaporation = 0;
+  const { soilEvaporation, storageEvaporation } = evaporation;
+  let percolation = percolate(design, moisture, stepS, soilEvaporation);
+  let drain = matFactor * storageFt ** (5 / 3) * storageVoids;
+  let infiltration = forces.infiltration;
+  if (moisture >= soil.porosity && storageFt >= design.storageFt) {
+    percolation = min(percolation, drain);
+    drain = percolation;
+    infiltration = min(infiltration, percolation);
+  } else {
+    let most = stored / stepS - storageEvaporation;
+    if (storageFt >= design.storageFt) most += percolation;
+    drain = min(drain, max(0, most));
+    const room = ((design.storageFt - storageFt) * storageVoids) / stepS;
+    percolation = min(percolation, room + drain + storageEvaporation);
+    const soilRoom = ((soil.porosity - moisture) * soilFt) / stepS;
+    infiltration = min(infiltration, soilRoom + percolation + soilEvaporation);
+  }
+  return { ...still, ...evaporation, infiltration, percolation, drain };
+}
+
+function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+  const { storageVoids } = design;
+  const { stepS, inflow } = forces;
+  const { surfaceFt, storageFt } = levels;
+  const stored = storageFt * storageVoids;
+  // The engine asks whether the native soil takes rain at that time.
+  const evaporation = evaporate(forces, inflow, { surface: surfaceFt, storage: stored });
+  if (surfaceFt > 0) evaporation.storageEvaporation = 0;
+  const { storageEvaporation } = evaporation;
+  let infiltration = inflow + surfaceFt / stepS;
+  const exfiltration = max(
+    0,
+    min(design.seepageFtPerS, infiltration - storageEvaporation + stored / stepS),
+  );
+  const others = exfiltration + storageEvaporation;
+  const drain = limitDrain(design, levels, forces, drainRate(design, levels), others, infiltration);
+  const room = ((design.storageFt - storageFt) * storageVoids) / stepS;
+  infiltration = min(infiltration, room + others + drain);
+  return { ...still, ...evaporation, infiltration, exfiltration, drain };
+}
+
+function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+  const { pavementVoids, storageVoids } = design;
+  const { stepS, inflow } = forces;
+  const { surfaceFt, pavementFt, storageFt } = levels;
+  const held = pavementFt * pavementVoids;
+  const stored = storageFt * storageVoids;
+  const evaporation = evaporate(forces, 0, { surface: surfaceFt, pavement: held, storage: stored });
+  if (pavementFt >= design.pavementFt) evaporation.storageEvaporation = 0;
+  const { pavementEvaporation, storageEvaporation } = evaporation;
+  let infiltration = min(inflow + surfaceFt / stepS, design.pavementFtPerS);
+  let percolation = min(
+    design.pavementFtPerS,
+    max(0, held / stepS + infiltration - pavementEvaporation),
+  );
+  let exfiltration = design.seepageFtPerS;
+  let drain = drainRate(design, levels);
+  if (storageFt >= design.storageFt && pavementFt >= design.pavementFt) {
+    const most = storageEvaporation + drain + exfiltration;
+    if (percolation > most) percolation = most;
+    else {
+      exfiltration = min(exfiltration, percolation);
+      drain = percolation - exfiltration;
+    }
+    infiltration = min(infiltration, percolation);
+  } else {
+    exfiltration = min(exfiltration, max(0, percolation - storageEvaporation + stored / stepS));
+    const others = exfiltration + storageEvaporation;
+    drain = limitDrain(design, levels, forces, drain, others, percolation);
+    const room = ((design.storageFt - storageFt) * storageVoids) / stepS;
+    percolation = min(percolation, max(0, room + others + drain));
+    const pavementRoom = ((design.pavementFt - pavementFt) * pavementVoids) / stepS;
+    infiltration = min(infiltration, pavementRoom + percolation + pavementEvaporation);
+  }
+  return {
+    ...still,
+    ...evaporation,
+    infiltration,
+    pavementPercolation: percolation,
+    exfiltration,
+    drain,
+  };
+}
+
+function barrelFluxes(design: Design, levels: Levels, { stepS, inflow }: Forces): Fluxes {
+  const { storageFt } = levels;
+  const above = storageFt - design.offsetFt;
+  const drain = above > 0 ? min(drainRate(design, levels), above / stepS) : 0;
+  const infiltration = min(inflow, (design.storageFt - storageFt) / stepS + drain);
+  return { ...still, infiltration, drain };
+}

@@ -1,0 +1,114 @@
+import type { Design } from './design';
+
+/** Water in the layers: depths in ft, the soil's moisture as a part of its volume. */
+export interface Levels {
+  surfaceFt: number;
+  pavementFt: number;
+  moisture: number;
+  storageFt: number;
+}
+
+/** Rates in ft/s over the area of the unit. */
+export interface Fluxes {
+  /** From the surface into the layer below. */
+  infiltration: number;
+  /** From the pavement, and from the soil. */
+  pavementPercolation: number;
+  percolation: number;
+  exfiltration: number;
+  drain: number;
+  surfaceEvaporation: number;
+  pavementEvaporation: number;
+  soilEvaporation: number;
+  storageEvaporation: number;
+}
+
+/** What acts on a unit in one step. */
+export interface Forces {
+  stepS: number;
+  inflow: number;
+  evaporation: number;
+  /** Infiltration that Green-Ampt allows into a soil layer. */
+  infiltration: number;
+}
+
+const { min, max } = Math;
+
+/** Surface, pavement, soil and storage evaporate in this order; nothing below while water infiltrates. */
+export function evaporate(
+  { stepS, evaporation }: Forces,
+  infiltration: number,
+  volumes: { surface: number; pavement?: number; soil?: number; storage: number },
+) {
+  const surfaceEvaporation = max(0, min(evaporation, volumes.surface / stepS));
+  let left = infiltration > 0 ? 0 : evaporation - surfaceEvaporation;
+  const takeFrom = (volume: number) => {
+    const rate = max(0, min(left, volume / stepS));
+    left -= rate;
+    return rate;
+  };
+  return {
+    surfaceEvaporation,
+    pavementEvaporation: takeFrom(volumes.pavement ?? 0),
+    soilEvaporation: takeFrom(volumes.soil ?? 0),
+    storageEvaporation: takeFrom(volumes.storage),
+  };
+}
+
+/** RM3 eq. 6-7; lidproc.c, getSoilPercRate, and its limit by the water that can drain. */
+export function percolate(
+  { soil, soilFt }: Design,
+  moisture: number,
+  stepS: number,
+  evaporation: number,
+) {
+  if (moisture <= soil.fieldCapacity) return 0;
+  const rate =
+    soil.conductivityFtPerS * Math.exp(-(soil.porosity - moisture) * soil.conductivitySlope);
+  const available = ((moisture - soil.fieldCapacity) * soilFt) / stepS - evaporation;
+  return max(0, min(rate, available));
+}
+
+/**
+ * q = C · h^0.5 in inches and hours: RM3 eq. 6-10; lidproc.c,
+ * getStorageDrainRate. Above a full storage layer the head goes on in the
+ * layers over it.
+ */
+export function drainRate(
+  design: Design,
+  { storageFt, moisture, pavementFt, surfaceFt }: Levels,
+): number {
+  const { soil, soilFt, drainCoefficient, offsetFt } = design;
+  if (drainCoefficient === 0) return 0;
+  let head = storageFt;
+  if (storageFt >= design.storageFt) {
+    if (soilFt > 0 && moisture > soil.fieldCapacity) {
+      const part = (moisture - soil.fieldCapacity) / (soil.porosity - soil.fieldCapacity);
+      head += part * soilFt;
+      if (moisture >= soil.porosity) head += surfaceFt;
+    } else if (design.pavementFt > 0) {
+      head += pavementFt;
+      if (pavementFt >= design.pavementFt) head += surfaceFt;
+    }
+  }
+  const headIn = (head - offsetFt) * 12;
+  return headIn > 0 ? (drainCoefficient * Math.sqrt(headIn)) / 12 / 3600 : 0;
+}
+
+/** The drain takes no more than what is above it. */
+export function limitDrain(
+  design: Design,
+  levels: Levels,
+  forces: Forces,
+  drain: number,
+  others: number,
+  inflow: number,
+) {
+  if (drain === 0) return 0;
+  let most = -others;
+  if (levels.storageFt >= design.storageFt) most += inflow;
+  if (design.offsetFt <= levels.storageFt) {
+    most += ((levels.storageFt - design.offsetFt) * design.storageVoids) / forces.stepS;
+  }
+  return min(drain, max(0, most));
+}

@@ -1,0 +1,220 @@
+import { type Design, designOf, type LidParams } from './design';
+import { fluxesOf } from './fluxes';
+import { infiltrate, startInfiltration } from './green-ampt';
+import type { Fluxes, Levels } from './layers';
+
+/** Depths over the area of the unit since the start, and what is stored. */
+export interface Balance {
+  inflowIn: number;
+  evaporationIn: number;
+  exfiltrationIn: number;
+  drainIn: number;
+  overflowIn: number;
+  storedIn: number;
+}
+
+/** A unit at one moment; rates are those of the step that ends there. */
+export interface LidMoment extends Balance {
+  hour: number;
+  surfaceIn: number;
+  pavementIn: number;
+  moisture: number;
+  storageIn: number;
+  inflowInPerHour: number;
+  infiltrationInPerHour: number;
+  /** From the soil, or from the pavement. */
+  percolationInPerHour: number;
+  exfiltrationInPerHour: number;
+  drainInPerHour: number;
+  overflowInPerHour: number;
+  evaporationInPerHour: number;
+}
+
+export interface LidResult {
+  design: Design;
+  /** Stored at the start. */
+  startIn: number;
+  /** Inflow in in/hr for each quarter of an hour. */
+  inflow: number[];
+  /** A moment for each quarter of an hour. */
+  series: LidMoment[];
+  /** The largest flow in, and the largest that leaves by surface and drain. */
+  peakInflowInPerHour: number;
+  peakOutflowInPerHour: number;
+}
+
+/** What is shown lasts two days. */
+export const lastHour = 48;
+/** SWMM's wet time step, if a project names none. */
+const stepS = 300;
+const stepsPerMoment = 3;
+const inPerHour = 12 * 3600;
+
+/** The moment of the hour chosen. */
+export function momentOf({ hour }: LidParams, { series }: LidResult): LidMoment {
+  const moment = series[Math.round(hour * 4)];
+  if (!moment) throw new RangeError(`no moment at hour ${hour}`);
+  return moment;
+}
+
+/**
+ * What flows to the unit, in in/hr for each quarter of an hour of the storm:
+ * rain that rises to its peak at 3/8 of the storm and falls again, on the unit
+ * and, as runoff without loss or delay, from the area that it captures. A green
+ * roof gets its rain alone.
+ */
+export function inflowOf({ type, rainIn, stormHours, captureRatio }: LidParams): number[] {
+  const areas = type === 'roof' ? 1 : 1 + captureRatio;
+  const peak = 0.375;
+  const fallen = (part: number) =>
+    part <= peak ? part ** 2 / peak : 1 - (1 - part) ** 2 / (1 - peak);
+  const count = Math.round(stormHours * 4);
+  return Array.from(
+    { length: count },
+    (_, n) => 4 * rainIn * areas * (fallen((n + 1) / count) - fallen(n / count)),
+  );
+}
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+/** Water stored per area of the unit, in ft. */
+function storedFt(design: Design, { surfaceFt, pavementFt, moisture, storageFt }: Levels): number {
+  return (
+    surfaceFt +
+    pavementFt * design.pavementVoids +
+    moisture * design.soilFt +
+    storageFt * design.storageVoids
+  );
+}
+
+/** Two days of a unit in steps of five minutes: lidproc.c, lidproc_getOutflow, with Euler's method. */
+export function run(params: LidParams): LidResult {
+  const design = designOf(params);
+  const { soil } = design;
+  const saturation = params.saturationPercent / 100;
+  const pores = soil.porosity - soil.wiltingPoint;
+  const levels: Levels = {
+    surfaceFt: 0,
+    pavementFt: 0,
+    moisture: design.soilFt > 0 ? soil.wiltingPoint + saturation * pores : 0,
+    storageFt: saturation * design.storageFt,
+  };
+  const infiltration = startInfiltration(
+    soil.suctionFt,
+    soil.conductivityFtPerS,
+    pores * (1 - saturation),
+  );
+  const inflow = inflowOf(params);
+  const evaporation = params.evaporationInPerDay / 12 / 86400;
+  const startFt = storedFt(design, levels);
+  const balance: Balance = {
+    inflowIn: 0,
+    evaporationIn: 0,
+    exfiltrationIn: 0,
+    drainIn: 0,
+    overflowIn: 0,
+    storedIn: startFt * 12,
+  };
+  let peakOutflow = 0;
+  const series = [momentFrom(0, levels, balance, 0, 0, undefined)];
+  for (let n = 1; n <= (lastHour * 3600) / stepS; n += 1) {
+    const arriving = (inflow[Math.floor((n - 1) / stepsPerMoment)] ?? 0) / inPerHour;
+    const allowed =
+      design.soilFt > 0 ? infiltrate(infiltration, stepS, arriving, levels.surfaceFt) : 0;
+    const fluxes = fluxesOf(design, levels, {
+      stepS,
+      inflow: arriving,
+      evaporation,
+      infiltration: allowed,
+    });
+    const overflow = move(design, levels, fluxes, arriving);
+    peakOutflow = Math.max(peakOutflow, overflow + fluxes.drain);
+    const step = stepS * 12;
+    balance.inflowIn += arriving * step;
+    balance.evaporationIn += evaporationOf(fluxes) * step;
+    balance.exfiltrationIn += fluxes.exfiltration * step;
+    balance.drainIn += fluxes.drain * step;
+    balance.overflowIn += overflow * step;
+    balance.storedIn = storedFt(design, levels) * 12;
+    if (n % stepsPerMoment > 0) continue;
+    series.push(momentFrom((n * stepS) / 3600, levels, balance, arriving, overflow, fluxes));
+  }
+  return {
+    design,
+    startIn: startFt * 12,
+    inflow,
+    series,
+    peakInflowInPerHour: Math.max(...inflow),
+    peakOutflowInPerHour: peakOutflow * inPerHour,
+  };
+}
+
+/** Moves the water of one step, and returns what overflows, in ft/s. */
+function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number): number {
+  const { soil } = design;
+  const { infiltration, pavementPercolation, percolation, exfiltration, drain } = fluxes;
+  levels.surfaceFt = Math.max(
+    0,
+    levels.surfaceFt + (arriving - fluxes.surfaceEvaporation - infiltration) * stepS,
+  );
+  if (design.pavementFt > 0) {
+    const change = infiltration - fluxes.pavementEvaporation - pavementPercolation;
+    levels.pavementFt = within(
+      levels.pavementFt + (change * stepS) / design.pavementVoids,
+      0,
+      design.pavementFt,
+    );
+  }
+  if (design.soilFt > 0) {
+    const change = infiltration - fluxes.soilEvaporation - percolation;
+    levels.moisture = within(
+      levels.moisture + (change * stepS) / design.soilFt,
+      soil.wiltingPoint,
+      soil.porosity,
+    );
+  }
+  if (design.storageFt > 0) {
+    const from =
+      design.soilFt > 0 ? percolation : design.pavementFt > 0 ? pavementPercolation : infiltration;
+    const change = from - fluxes.storageEvaporation - exfiltration - drain;
+    levels.storageFt = within(
+      levels.storageFt + (change * stepS) / design.storageVoids,
+      0,
+      design.storageFt,
+    );
+  }
+  const over = Math.max(0, levels.surfaceFt - design.surfaceFt);
+  levels.surfaceFt -= over;
+  return over / stepS;
+}
+
+function evaporationOf(fluxes: Fluxes): number {
+  const { surfaceEvaporation, pavementEvaporation, soilEvaporation, storageEvaporation } = fluxes;
+  return surfaceEvaporation + pavementEvaporation + soilEvaporation + storageEvaporation;
+}
+
+function momentFrom(
+  hour: number,
+  levels: Levels,
+  balance: Balance,
+  arriving: number,
+  overflow: number,
+  fluxes: Fluxes | undefined,
+): LidMoment {
+  return {
+    ...balance,
+    hour,
+    surfaceIn: levels.surfaceFt * 12,
+    pavementIn: levels.pavementFt * 12,
+    moisture: levels.moisture,
+    storageIn: levels.storageFt * 12,
+    inflowInPerHour: arriving * inPerHour,
+    infiltrationInPerHour: (fluxes?.infiltration ?? 0) * inPerHour,
+    percolationInPerHour: ((fluxes?.percolation || fluxes?.pavementPercolation) ?? 0) * inPerHour,
+    exfiltrationInPerHour: (fluxes?.exfiltration ?? 0) * inPerHour,
+    drainInPerHour: (fluxes?.drain ?? 0) * inPerHour,
+    overflowInPerHour: overflow * inPerHour,
+    evaporationInPerHour: fluxes ? evaporationOf(fluxes) * inPerHour : 0,
+  };
+}

@@ -1,0 +1,92 @@
+import { formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { type Layout, leavingCfs, type NetworkResult } from './model';
+import type { Method, NetworkParams } from './network';
+import type { EngineError } from './rules';
+
+export const methodNames = {
+  steady: 'Steady flow',
+  kinematic: 'Kinematic wave',
+  dynamic: 'Dynamic wave',
+} as const satisfies Record<Method, string>;
+
+export const layoutNames = {
+  dendritic: 'dendritic',
+  branched: 'branched',
+  looped: 'looped',
+  cyclic: 'cyclic',
+} as const satisfies Record<Layout, string>;
+
+const layoutWords = {
+  dendritic: 'is dendritic, with one way down from each node',
+  branched: 'branches at X',
+  looped: 'is looped, as two ways leave X and meet again',
+  cyclic: 'has a cycle, as L5 leads from X back to J1',
+} as const satisfies Record<Layout, string>;
+
+/** What the chosen method makes of the network. */
+export function describe(params: NetworkParams, units: Units, result: NetworkResult): string {
+  const errors = result.errors[params.method];
+  const name = `${methodNames[params.method]} routing`;
+  const network = `this network, which ${layoutWords[result.layout]}`;
+  const [first] = errors;
+  if (!first) return `${name} accepts ${network}. ${flowWords(params, units, result)}`;
+  const texts = errors.map(({ text }) => text.replaceAll(' --> ', ' to ').replace(/\.?$/, '.'));
+  return `${name} rejects ${network}. ${texts.join(' ')} ${remedy(first, params)}`;
+}
+
+/** What would make the network fit. */
+function remedy({ code, at }: EngineError, { second }: NetworkParams): string {
+  switch (code) {
+    case 115:
+      return `Let ${at} fall, or choose dynamic wave routing, which turns it around.`;
+    case 131:
+      return 'Links are computed from upstream to downstream, which a cycle makes impossible; dynamic wave routing needs no such order.';
+    case 133:
+      return second === 'conduit'
+        ? 'Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide what takes each way.'
+        : 'Make X a storage unit, or choose dynamic wave routing.';
+    case 134:
+      return 'An ideal pump takes all that arrives, so it has to be the only outlet of its node.';
+    case 136:
+      return 'A divider needs a second outlet to which it diverts.';
+    case 139:
+      return 'With this method orifices, weirs and outlets leave storage units only.';
+    case 141:
+      return `Give each link that ends at ${at} an outfall of its own, or join them at a junction before it.`;
+    default:
+      return 'Dynamic wave routing needs an outfall, whose level is its boundary.';
+  }
+}
+
+function flowWords(params: NetworkParams, units: Units, result: NetworkResult): string {
+  const { method, hub, second, end, hasOutfall, cutoffCfs } = params;
+  const say = (flow: number) => formatQuantity(flow, 'flow', units);
+  const total = say(result.totalCfs);
+  const side = result.flows.L5;
+  const left = leavingCfs(result);
+  if (left !== undefined && left > result.totalCfs + 1e-9) {
+    return `Yet ${say(left)} leave where ${total} arrive: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.`;
+  }
+  if (second === 'none') {
+    const where = hasOutfall ? 'the outfall O1' : 'J5, which this method takes for the end';
+    return `All ${total} reach ${where}.`;
+  }
+  if (method !== 'dynamic' && hub === 'divider' && side !== undefined) {
+    return side > 0
+      ? `The divider keeps ${say(cutoffCfs)} in C3 and diverts the other ${say(side)} into L5.`
+      : `All ${total} stay in C3, as they don't exceed the divider's cutoff of ${say(cutoffCfs)}.`;
+  }
+  if (second === 'pump') return `The ideal pump takes all ${total} that reach X.`;
+  if (end === 'upstream') {
+    return side === undefined
+      ? 'L5 and C1 lie side by side, and the heads at X and J1 decide what takes each way.'
+      : `L5 lies beside C1 and carries ${say(Math.abs(side))} down to X, as heads, not drawn directions, decide.`;
+  }
+  if (side === undefined) {
+    const what = method === 'dynamic' ? 'The heads at both ends' : 'The depth in the storage unit';
+    return `${what} decide${method === 'dynamic' ? '' : 's'} how the ${total} divide between C3 and L5.`;
+  }
+  if (side >= result.totalCfs) return `All ${total} take L5, as C4 has no way out.`;
+  return `C3 and L5 are alike and take ${say(side)} each.`;
+}

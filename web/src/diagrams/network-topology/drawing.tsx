@@ -1,0 +1,15 @@
+import type { DrawingProps } from '../kit/spec';
+import type { NetworkResult } from './model';
+import type { NetworkParams } from './network';
+import { PlanDrawing } from './plan-drawing';
+import { VerdictDrawing } from './verdict-drawing';
+
+/** The network in plan, its profile, and what each routing method says of it. */
+export function NetworkDrawing(props: DrawingProps<NetworkParams, NetworkResult>) {
+  return (
+    <>
+      <PlanDrawing {...props} />
+      <VerdictDrawing {...props} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { describe, layoutNames, methodNames } from './describe';
+import { NetworkDrawing } from './drawing';
+import { type NetworkResult, run } from './model';
+import { methods, type NetworkParams } from './network';
+import { codesOf } from './rules';
+
+export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
+  initial: {
+    method: 'kinematic',
+    hub: 'divider',
+    second: 'conduit',
+    end: 'outfall',
+    isAdverse: false,
+    hasOutfall: true,
+    inflowCfs: 6,
+    cutoffCfs: 5,
+  },
+  controls: [
+    {
+      type: 'choice',
+      name: 'method',
+      label: 'Routing method',
+      options: [
+        { value: 'steady', label: 'Steady flow' },
+        { value: 'kinematic', label: 'Kinematic wave' },
+        { value: 'dynamic', label: 'Dynamic wave' },
+      ],
+    },
+    {
+      type: 'choice',
+      name: 'hub',
+      label: 'Node X',
+      options: [
+        { value: 'junction', label: 'Junction' },
+        { value: 'divider', label: 'Divider' },
+        { value: 'storage', label: 'Storage unit' },
+      ],
+    },
+    {
+      type: 'choice',
+      name: 'second',
+      label: 'Second link out of X',
+      options: [
+        { value: 'none', label: 'None' },
+        { value: 'conduit', label: 'Conduit' },
+        { value: 'weir', label: 'Weir' },
+        { value: 'pump', label: 'Ideal pump' },
+      ],
+    },
+    {
+      type: 'choice',
+      name: 'end',
+      label: 'It leads to',
+      options: [
+        { value: 'outfall', label: 'An outfall of its own' },
+        { value: 'same', label: 'The end of C4' },
+        { value: 'beside', label: 'J4, beside C3' },
+        { value: 'upstream', label: 'J1, back upstream' },
+      ],
+      when: ({ second }) => second !== 'none',
+    },
+    { type: 'toggle', name: 'isAdverse', label: 'C3 rises (adverse slope)' },
+    { type: 'toggle', name: 'hasOutfall', label: 'C4 ends at an outfall' },
+    {
+      type: 'range',
+      name: 'inflowCfs',
+      label: 'Inflow at J1',
+      quantity: 'flow',
+      min: 1,
+      max: 10,
+      step: 0.5,
+    },
+    {
+      type: 'range',
+      name: 'cutoffCfs',
+      label: 'Cutoff of the divider',
+      quantity: 'flow',
+      min: 0,
+      max: 10,
+      step: 0.5,
+      when: ({ hub, method }) => hub === 'divider' && method !== 'dynamic',
+    },
+  ],
+  run,
+  Drawing: NetworkDrawing,
+  describe,
+  readings: (_params, _units, result) => [
+    { label: 'Nodes', value: `${result.network.nodes.length}` },
+    { label: 'Links', value: `${result.network.links.length}` },
+    { label: 'Layout', value: layoutNames[result.layout] },
+    ...methods.map((method) => ({
+      label: methodNames[method],
+      value: codesOf(result.errors[method]) || 'accepts it',
+    })),
+  ],
+  examples: [
+    {
+      label: 'A junction with two outlets',
+      params: { hub: 'junction' },
+      notice:
+        'ERROR 133: steady flow and kinematic wave routing know one outlet of a junction. Switch to dynamic wave, where heads decide what takes each way.',
+    },
+    {
+      label: 'A conduit that rises',
+      params: { hub: 'junction', second: 'none', isAdverse: true },
+      notice:
+        'ERROR 115: without backwater no water climbs. Dynamic wave routing accepts the adverse slope; water stands in X until it is high enough.',
+    },
+    {
+      label: 'Two links into one outfall',
+      params: { method: 'dynamic', hub: 'storage', end: 'same' },
+      notice:
+        'ERROR 141: an outfall takes one link, because its level is the boundary of that link. Steady flow and kinematic wave routing, which have no such boundary, don’t ask.',
+    },
+  ],
+  sources:
+    'Reference Manual II, sections 2.2, 3.2 and 4.3; User’s Manual, section 3.4.5 and Appendix E; engine files toposort.c, flowrout.c and node.c',
+  note: 'Flows are those of a constant inflow once they are steady; where the layout alone doesn’t decide them, none are given. A divider diverts in steady flow and kinematic wave routing only; in dynamic wave routing it is a junction.',
+};
+
+/** Small networks, and which routing method accepts them. */
+export default makeDiagram(spec);

@@ -1,0 +1,109 @@
+import {
+  type LinkId,
+  type Method,
+  methods,
+  type Network,
+  type NetworkParams,
+  networkOf,
+  sideInflowCfs,
+} from './network';
+import { type EngineError, errorsOf } from './rules';
+
+/** A network has one way for all water, or it branches, or branches join again, or it has a cycle. */
+export type Layout = 'dendritic' | 'branched' | 'looped' | 'cyclic';
+
+export interface NetworkResult {
+  network: Network;
+  layout: Layout;
+  /** What each method reports; nothing where it accepts the network. */
+  errors: Record<Method, EngineError[]>;
+  /** Flows that have become steady, with the method chosen; undefined where heads decide. */
+  flows: Partial<Record<LinkId, number | undefined>>;
+  /** What flows in. */
+  totalCfs: number;
+}
+
+/** Checks a network for each method, and finds the flows that its layout alone decides. */
+export function run(params: NetworkParams): NetworkResult {
+  const network = networkOf(params);
+  const errors = {
+    steady: errorsOf(network, 'steady'),
+    kinematic: errorsOf(network, 'kinematic'),
+    dynamic: errorsOf(network, 'dynamic'),
+  };
+  return {
+    network,
+    layout: layoutOf(params),
+    errors,
+    flows: errors[params.method].length > 0 ? {} : flowsOf(params),
+    totalCfs: params.inflowCfs + sideInflowCfs,
+  };
+}
+
+function layoutOf({ second, end }: NetworkParams): Layout {
+  if (second === 'none') return 'dendritic';
+  if (end === 'upstream') return 'cyclic';
+  return end === 'outfall' ? 'branched' : 'looped';
+}
+
+/**
+ * Steady flows of a network that its method accepts. A cutoff divider sends on
+ * what is below its cutoff and diverts the rest (RM2 4.3.3; node.c,
+ * divider_getOutflow); an ideal pump takes all that its node gets (link.c,
+ * pump_getInflow); two equal conduits take one half each. Where weir or depth
+ * decide, there is no number.
+ *
+ * Check: 8 cfs at a divider with a cutoff of 5 cfs leave as 5 and 3 cfs in the
+ * engine 5.2.4 too; engine.json has more.
+ */
+function flowsOf(params: NetworkParams): NetworkResult['flows'] {
+  const { second, end, inflowCfs } = params;
+  const total = inflowCfs + sideInflowCfs;
+  const inflows = { C1: inflowCfs, C2: sideInflowCfs };
+  if (second === 'none') return { ...inflows, C3: total, C4: total };
+  if (end === 'upstream') {
+    // L5 and C1 lie side by side; without them all that arrives goes on.
+    const half = second === 'conduit' ? inflowCfs / 2 : undefined;
+    return { C1: half, C2: sideInflowCfs, C3: total, C4: total, L5: half && -half };
+  }
+  const [main, side] = splitOf(params, total);
+  const joined = end === 'beside' ? plus(main, side, total) : main;
+  return { ...inflows, C3: main, C4: joined, L5: side };
+}
+
+/** What goes on and what takes the second link. */
+function splitOf(params: NetworkParams, total: number): [number | undefined, number | undefined] {
+  const { method, hub, second, end, hasOutfall, cutoffCfs } = params;
+  if (method === 'dynamic') {
+    if (end === 'beside' && second === 'conduit') return [total / 2, total / 2];
+    // Without an outfall at its end, C4 fills and stands.
+    return end === 'outfall' && !hasOutfall ? [0, total] : [undefined, undefined];
+  }
+  if (hub === 'divider') {
+    const main = Math.min(total, cutoffCfs);
+    return [main, second === 'pump' ? total : total - main];
+  }
+  if (second === 'pump') return [0, total];
+  return second === 'conduit' ? [total / 2, total / 2] : [undefined, undefined];
+}
+
+function plus(main: number | undefined, side: number | undefined, total: number): number {
+  return main === undefined || side === undefined ? total : main + side;
+}
+
+/** What leaves the network; more than flows in where the engine counts water twice. */
+export function leavingCfs({ network, flows }: NetworkResult): number | undefined {
+  const ends = network.links.filter(({ to }) => !network.links.some(({ from }) => from === to));
+  let sum = 0;
+  for (const { id } of ends) {
+    const flow = flows[id];
+    if (flow === undefined) return undefined;
+    sum += flow;
+  }
+  return sum;
+}
+
+/** The methods that accept the network. */
+export function acceptedBy({ errors }: NetworkResult): Method[] {
+  return methods.filter((method) => errors[method].length === 0);
+}

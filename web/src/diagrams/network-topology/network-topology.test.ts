@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { acceptedBy, leavingCfs, run } from './model';
+import { type LinkId, methods, type NetworkParams } from './network';
+
+keepsTheContract(spec);
+
+const at = (params: Partial<NetworkParams>): NetworkParams => ({ ...spec.initial, ...params });
+
+interface EngineCase {
+  params: NetworkParams;
+  /** As the report has them. */
+  errors: string[];
+  /** Of each link, after six hours. */
+  flowsCfs?: Record<LinkId, number>;
+}
+const cases = engineCases<EngineCase>('network-topology');
+
+/** What the choices of the controls make. */
+const choices = spec.controls.flatMap((control) =>
+  control.type === 'range' ? [] : [control.type === 'choice' ? control.options.length : 2],
+);
+
+describe('the rules of networks', () => {
+  it.each(methods)('give the errors of the engine word for word: %s', (method) => {
+    const ofMethod = cases.filter(({ params }) => params.method === method);
+    expect(ofMethod.length).toBeGreaterThan(150);
+    for (const { params, errors } of ofMethod) {
+      const found = run(params).errors[method].map(({ text }) => text);
+      expect(found, JSON.stringify(params)).toEqual(errors);
+    }
+  });
+
+  it('are checked for each network that the controls can make', () => {
+    const seen = new Set(
+      cases.map(({ params: { method, hub, second, end, isAdverse, hasOutfall } }) =>
+        [method, hub, second, end, isAdverse, hasOutfall].join(),
+      ),
+    );
+    // Where there is no second link, it leads nowhere: one case stands for four.
+    const [method = 0, hub = 0, second = 0, end = 0, ...switches] = choices;
+    const states = switches.reduce((product, one) => product * one, method * hub);
+    expect(seen.size).toBe(states * (1 + (second - 1) * end));
+  });
+
+  it('reach each error of the layout', () => {
+    const codes = new Set(cases.flatMap(({ errors }) => errors.map((text) => text.slice(6, 9))));
+    expect([...codes].sort()).toEqual(['115', '131', '133', '134', '136', '139', '141', '145']);
+  });
+});
+
+describe('the flows', () => {
+  it('are those of the engine within 1 %, where the layout decides them', () => {
+    let count = 0;
+    for (const { params, flowsCfs } of cases) {
+      const { flows } = run(params);
+      for (const [id, engine] of Object.entries(flowsCfs ?? {})) {
+        const flow = flows[id as LinkId];
+        if (flow === undefined) continue;
+        // A link without an outlet still moves by a thousandth.
+        const allowed = 0.01 * Math.abs(engine) + 0.005;
+        expect(Math.abs(flow - engine), `${id} ${JSON.stringify(params)}`).toBeLessThan(allowed);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(400);
+  });
+
+  it('leave as much as arrives, but for an ideal pump beside a divider', () => {
+    for (const { params } of cases) {
+      const result = run(params);
+      const left = leavingCfs(result);
+      if (left === undefined || !acceptedBy(result).includes(params.method)) continue;
+      const doubled = params.hub === 'divider' && params.second === 'pump';
+      const more = doubled ? Math.min(result.totalCfs, params.cutoffCfs) : 0;
+      expect(left, JSON.stringify(params)).toBeCloseTo(result.totalCfs + more, 9);
+    }
+  });
+
+  it('are none where the network is rejected', () => {
+    expect(run(at({ hub: 'junction' })).flows).toEqual({});
+  });
+
+  it('pass a divider undiverted up to its cutoff', () => {
+    for (const inflowCfs of [1, 2, 3, 4, 8]) {
+      const { flows } = run(at({ inflowCfs, cutoffCfs: 5 }));
+      expect(flows.C3).toBe(Math.min(5, inflowCfs + 2));
+      expect(flows.L5).toBe(Math.max(0, inflowCfs - 3));
+    }
+    expect(run(at({ cutoffCfs: 0 })).flows).toMatchObject({ C3: 0, L5: 8 });
+  });
+});
+
+describe('the sentence of the network', () => {
+  const say = (params: Partial<NetworkParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      {},
+      'Kinematic wave routing accepts this network, which branches at X. The divider keeps 5 cfs in C3 and diverts the other 3 cfs into L5.',
+    ],
+    [
+      { inflowCfs: 2 },
+      "Kinematic wave routing accepts this network, which branches at X. All 4 cfs stay in C3, as they don't exceed the divider's cutoff of 5 cfs.",
+    ],
+    [
+      { second: 'none', hub: 'junction' },
+      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reach the outfall O1.',
+    ],
+    [
+      { second: 'none', hub: 'junction', hasOutfall: false },
+      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reach J5, which this method takes for the end.',
+    ],
+    [
+      { hub: 'junction' },
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide what takes each way.',
+    ],
+    [
+      { hub: 'junction', second: 'weir', end: 'beside', isAdverse: true },
+      'Kinematic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 133: Node X has more than one outlet link. ERROR 115: adverse slope for Conduit C3. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit, or choose dynamic wave routing.',
+    ],
+    [
+      { second: 'none' },
+      'Kinematic wave routing rejects this network, which is dendritic, with one way down from each node. ERROR 136: Divider X has invalid diversion link. A divider needs a second outlet to which it diverts.',
+    ],
+    [
+      { second: 'weir' },
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 139: Regulator L5 is the outlet of a non-storage node. With this method orifices, weirs and outlets leave storage units only.',
+    ],
+    [
+      { end: 'upstream' },
+      'Kinematic wave routing rejects this network, which has a cycle, as L5 leads from X back to J1. ERROR 131: the following links form cyclic loops in the drainage system: L5 to C1. Links are computed from upstream to downstream, which a cycle makes impossible; dynamic wave routing needs no such order.',
+    ],
+    [
+      { second: 'pump' },
+      'Kinematic wave routing accepts this network, which branches at X. Yet 13 cfs leave where 8 cfs arrive: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.',
+    ],
+    [
+      { second: 'pump', hub: 'storage' },
+      'Kinematic wave routing accepts this network, which branches at X. The ideal pump takes all 8 cfs that reach X.',
+    ],
+    [
+      { second: 'weir', hub: 'storage' },
+      'Kinematic wave routing accepts this network, which branches at X. The depth in the storage unit decides how the 8 cfs divide between C3 and L5.',
+    ],
+    [
+      { isAdverse: true },
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 115: adverse slope for Conduit C3. Let C3 fall, or choose dynamic wave routing, which turns it around.',
+    ],
+    [
+      { method: 'dynamic' },
+      'Dynamic wave routing accepts this network, which branches at X. The heads at both ends decide how the 8 cfs divide between C3 and L5.',
+    ],
+    [
+      { method: 'dynamic', hasOutfall: false },
+      'Dynamic wave routing accepts this network, which branches at X. All 8 cfs take L5, as C4 has no way out.',
+    ],
+    [
+      { method: 'dynamic', end: 'beside' },
+      'Dynamic wave routing accepts this network, which is looped, as two ways leave X and meet again. C3 and L5 are alike and take 4 cfs each.',
+    ],
+    [
+      { method: 'dynamic', end: 'upstream' },
+      'Dynamic wave routing accepts this network, which has a cycle, as L5 leads from X back to J1. L5 lies beside C1 and carries 3 cfs down to X, as heads, not drawn directions, decide.',
+    ],
+    [
+      { method: 'dynamic', end: 'upstream', second: 'weir' },
+      'Dynamic wave routing accepts this network, which has a cycle, as L5 leads from X back to J1. L5 and C1 lie side by side, and the heads at X and J1 decide what takes each way.',
+    ],
+    [
+      { method: 'dynamic', end: 'same' },
+      'Dynamic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 an outfall of its own, or join them at a junction before it.',
+    ],
+    [
+      { method: 'dynamic', second: 'pump' },
+      'Dynamic wave routing rejects this network, which branches at X. ERROR 134: Node X has illegal DUMMY link connections. An ideal pump takes all that arrives, so it has to be the only outlet of its node.',
+    ],
+    [
+      { method: 'dynamic', second: 'none', hub: 'junction', hasOutfall: false },
+      'Dynamic wave routing rejects this network, which is dendritic, with one way down from each node. ERROR 145: Drainage system has no acceptable outlet nodes. Dynamic wave routing needs an outfall, whose level is its boundary.',
+    ],
+  ] as const)('says what the method makes of it: %o', (params, sentence) => {
+    expect(say(params)).toBe(sentence);
+  });
+
+  it('speaks SI', () => {
+    expect(say({ method: 'steady', hub: 'storage' }, 'SI')).toBe(
+      'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike and take 0.113 m³/s each.',
+    );
+  });
+});

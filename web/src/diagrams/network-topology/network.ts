@@ -1,0 +1,73 @@
+/** How flow is routed: OPTIONS FLOW_ROUTING of a project. */
+export type Method = 'steady' | 'kinematic' | 'dynamic';
+
+export const methods: readonly Method[] = ['steady', 'kinematic', 'dynamic'];
+
+/** What the diagram's controls set. */
+export type NetworkParams = {
+  method: Method;
+  /** The kind of the node in the middle. */
+  hub: 'junction' | 'divider' | 'storage';
+  /** The second link that leaves the middle. */
+  second: 'none' | 'conduit' | 'weir' | 'pump';
+  /** Where the second link leads. */
+  end: 'outfall' | 'same' | 'beside' | 'upstream';
+  /** The conduit that leaves the middle rises. */
+  isAdverse: boolean;
+  /** The network ends at an outfall, not at a junction. */
+  hasOutfall: boolean;
+  inflowCfs: number;
+  /** Above this flow the divider diverts: its cutoff. */
+  cutoffCfs: number;
+};
+
+export type NodeId = 'J1' | 'J3' | 'X' | 'J4' | 'J5' | 'O1' | 'O2';
+export type LinkId = 'C1' | 'C2' | 'C3' | 'C4' | 'L5';
+
+export interface NetworkNode {
+  id: NodeId;
+  kind: 'junction' | 'divider' | 'storage' | 'outfall';
+  invertFt: number;
+}
+
+export interface NetworkLink {
+  id: LinkId;
+  /** The pump is an ideal one. */
+  kind: 'conduit' | 'weir' | 'pump';
+  from: NodeId;
+  to: NodeId;
+}
+
+export interface Network {
+  nodes: NetworkNode[];
+  links: NetworkLink[];
+}
+
+/** The inflow at the junction that the controls leave alone, in cfs. */
+export const sideInflowCfs = 2;
+
+/** The network as the controls have it. Its links keep the order of the project's file. */
+export function networkOf({ hub, second, end, isAdverse, hasOutfall }: NetworkParams): Network {
+  const last: NetworkNode = hasOutfall
+    ? { id: 'O1', kind: 'outfall', invertFt: 88 }
+    : { id: 'J5', kind: 'junction', invertFt: 88 };
+  const nodes: NetworkNode[] = [
+    { id: 'J1', kind: 'junction', invertFt: 100 },
+    { id: 'J3', kind: 'junction', invertFt: 100 },
+    { id: 'X', kind: hub, invertFt: 96 },
+    { id: 'J4', kind: 'junction', invertFt: isAdverse ? 97 : 92 },
+    last,
+  ];
+  const links: NetworkLink[] = [
+    { id: 'C1', kind: 'conduit', from: 'J1', to: 'X' },
+    { id: 'C2', kind: 'conduit', from: 'J3', to: 'X' },
+    { id: 'C3', kind: 'conduit', from: 'X', to: 'J4' },
+    { id: 'C4', kind: 'conduit', from: 'J4', to: last.id },
+  ];
+  if (second !== 'none') {
+    const to = { outfall: 'O2', same: last.id, beside: 'J4', upstream: 'J1' } as const;
+    links.push({ id: 'L5', kind: second, from: 'X', to: to[end] });
+    if (end === 'outfall') nodes.push({ id: 'O2', kind: 'outfall', invertFt: 92 });
+  }
+  return { nodes, links };
+}

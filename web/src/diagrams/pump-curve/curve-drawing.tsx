@@ -1,0 +1,114 @@
+import { Curve } from '../kit/curve';
+import { Legend } from '../kit/legend';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { type Point, roundUp } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { axisOf } from './describe';
+import { momentOf, type PumpMoment, type PumpResult } from './model';
+import { isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
+
+type Props = DrawingProps<PumpParams, PumpResult>;
+
+/** The pump's curve with the point at which it works. */
+export function CurveDrawing(props: Props) {
+  return isByHead(props.params.type) ? <HeadCurve {...props} /> : <LevelCurve {...props} />;
+}
+
+const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
+
+/** Types 3 and 5, as pump curves are drawn: head over flow, with the system curve. */
+function HeadCurve({ params, result, units }: Props) {
+  const moment = momentOf(params, result);
+  const { depthFt, flowCfs, isOn } = moment;
+  const system = result.friction.map(
+    ([flow, head]): Point => [flow, params.liftFt - depthFt + head],
+  );
+  const curves = [...result.nominal, ...result.shifted];
+  const most = roundUp(1.05 * Math.max(...curves.map(([, flow]) => flow)));
+  const highest = roundUp(1.1 * Math.max(params.liftFt - depthFt, ...curves.map(([head]) => head)));
+  return (
+    <div>
+      <Plot
+        units={units}
+        x={{ label: 'Flow', quantity: 'flow', max: most }}
+        y={{ label: 'Head', quantity: 'length', max: highest }}
+      >
+        {(x, y) => (
+          <>
+            {isShifted(params) && (
+              <Curve line={2} points={result.nominal.map(([head, flow]) => [x(flow), y(head)])} />
+            )}
+            <Curve points={result.shifted.map(([head, flow]) => [x(flow), y(head)])} />
+            <Curve
+              line={1}
+              points={system
+                .filter(([flow, head]) => flow <= most && head <= highest)
+                .map(([flow, head]) => [x(flow), y(head)])}
+            />
+            {isOn && <Mark at={[x(flowCfs), y(systemHeadFt(params, depthFt, flowCfs))]} />}
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'Pump', line: 0 },
+          { label: 'System', line: 1 },
+          ...(isShifted(params) ? [{ label: 'Pump at 100%', line: 2 as const }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The others: flow over what the curve is read by. */
+function LevelCurve({ params, result, units }: Props) {
+  const moment = momentOf(params, result);
+  const curves = [...result.nominal, ...result.shifted];
+  const most = roundUp(1.1 * Math.max(...curves.map(([, flow]) => flow)));
+  const last = widthOf(params);
+  const longer = (points: readonly Point[]): Point[] => {
+    const end = points.at(-1);
+    return end && params.type !== 'ideal' ? [...points, [last, end[1]]] : [...points];
+  };
+  return (
+    <div>
+      <Plot
+        units={units}
+        x={{ ...axisOf(params.type), max: last }}
+        y={{ label: 'Pump flow', quantity: 'flow', max: most }}
+      >
+        {(x, y) => (
+          <>
+            {isShifted(params) && (
+              <Curve
+                line={2}
+                points={longer(result.nominal).map(([at, flow]) => [x(at), y(flow)])}
+              />
+            )}
+            <Curve points={longer(result.shifted).map(([at, flow]) => [x(at), y(flow)])} />
+            <Mark at={[x(placeOf(params, moment)), y(moment.flowCfs)]} />
+          </>
+        )}
+      </Plot>
+      {isShifted(params) && (
+        <Legend
+          items={[
+            { label: 'Pump', line: 0 },
+            { label: 'Pump at 100%', line: 2 },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function widthOf({ type, inflowCfs, wellAreaFt2 }: PumpParams): number {
+  if (type === 'ideal') return roundUp(1.1 * inflowCfs);
+  return type === 'type1' ? Math.max(1500, wellDepthFt * wellAreaFt2) : wellDepthFt;
+}
+
+function placeOf({ type, inflowCfs, wellAreaFt2 }: PumpParams, { depthFt }: PumpMoment): number {
+  if (type === 'ideal') return inflowCfs;
+  return type === 'type1' ? depthFt * wellAreaFt2 : depthFt;
+}

@@ -1,0 +1,74 @@
+import { formatQuantity } from '../kit/format';
+import type { Quantity, Units } from '../kit/units';
+import { momentOf, type PumpMoment, type PumpResult } from './model';
+import { frictionFt, isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
+
+/** The names of the pumps in SWMM. */
+export const pumpNames = {
+  ideal: 'ideal pump',
+  type1: 'Type 1 pump',
+  type2: 'Type 2 pump',
+  type3: 'Type 3 pump',
+  type4: 'Type 4 pump',
+  type5: 'Type 5 pump',
+} as const satisfies Record<PumpParams['type'], string>;
+
+/** Flows below this are shown as none, in cfs. */
+const noFlow = 1e-6;
+
+/** The pump and its wet well in words. */
+export function describe(params: PumpParams, units: Units, result: PumpResult): string {
+  const moment = momentOf(params, result);
+  const say = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
+  const first = moment.isOn ? running(params, moment, say) : waiting(params, moment, say);
+  return `${first} ${level(params, moment, say)}`;
+}
+
+type Say = (value: number, quantity: Quantity) => string;
+
+function waiting({ startDepthFt }: PumpParams, { starts }: PumpMoment, say: Say): string {
+  return `The pump ${starts > 0 ? 'has stopped' : 'is off'}: it starts when the water is deeper than ${say(startDepthFt, 'length')}.`;
+}
+
+function running(params: PumpParams, { depthFt, flowCfs }: PumpMoment, say: Say): string {
+  const { type, speedPercent } = params;
+  const name =
+    type === 'ideal' || speedPercent === 100
+      ? `The ${pumpNames[type]}`
+      : `At a setting of ${Math.round(speedPercent)}% the ${pumpNames[type]}`;
+  const flow = say(flowCfs, 'flow');
+  switch (type) {
+    case 'ideal':
+      return `${name} passes on all that arrives, ${flow}, without a curve.`;
+    case 'type1':
+      return `${name} delivers ${flow}, the step of its curve for ${say(depthFt * params.wellAreaFt2, 'volume')} in the well, whatever the head.`;
+    case 'type2':
+      return `${name} delivers ${flow}, the step of its curve for a depth of ${say(depthFt, 'length')}, whatever the head.`;
+    case 'type4':
+      return `${name} delivers ${flow}, which follows the depth of ${say(depthFt, 'length')} without steps, whatever the head.`;
+  }
+  const head = say(systemHeadFt(params, depthFt, flowCfs), 'length');
+  if (flowCfs < noFlow) {
+    return `${name} runs but delivers nothing: the static lift of ${head} is above the end of its curve.`;
+  }
+  return `${name} delivers ${flow} against ${head}, of which ${say(frictionFt(params, flowCfs), 'length')} is friction: there its curve meets the system curve.`;
+}
+
+function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string {
+  const { depthFt, flowCfs, floodingCfs } = moment;
+  const net = inflowCfs - flowCfs;
+  const at = say(depthFt, 'length');
+  if (floodingCfs > noFlow && depthFt >= wellDepthFt) {
+    return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
+  }
+  if (Math.abs(net) <= 0.005 * inflowCfs + noFlow) return `The level stays at ${at}.`;
+  return `The well ${net > 0 ? 'fills' : 'empties'} by ${say(Math.abs(net), 'flow')} and stands at ${at}.`;
+}
+
+/** What the pump's curve is read by. */
+export function axisOf(type: PumpParams['type']): { label: string; quantity: Quantity } {
+  if (isByHead(type)) return { label: 'Head', quantity: 'length' };
+  if (type === 'ideal') return { label: 'Inflow', quantity: 'flow' };
+  if (type === 'type1') return { label: 'Volume in the well', quantity: 'volume' };
+  return { label: 'Depth in the well', quantity: 'length' };
+}

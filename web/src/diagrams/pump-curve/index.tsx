@@ -1,0 +1,189 @@
+import { formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { describe } from './describe';
+import { PumpDrawing } from './drawing';
+import { lastMinute, momentOf, type PumpResult, powerKw, run } from './model';
+import { isByHead, type PumpParams, systemHeadFt } from './pump';
+
+export const spec: DiagramSpec<PumpParams, PumpResult> = {
+  initial: {
+    type: 'type3',
+    inflowCfs: 1,
+    speedPercent: 100,
+    ratedFlowCfs: 2,
+    ratedHeadFt: 30,
+    stopDepthFt: 2,
+    startDepthFt: 7,
+    wellAreaFt2: 100,
+    liftFt: 24,
+    mainDiameterIn: 8,
+    mainLengthFt: 1000,
+    minute: 12,
+  },
+  controls: [
+    {
+      type: 'choice',
+      name: 'type',
+      label: 'Pump',
+      options: [
+        { value: 'ideal', label: 'Ideal: passes on its inflow' },
+        { value: 'type1', label: 'Type 1: steps by volume' },
+        { value: 'type2', label: 'Type 2: steps by depth' },
+        { value: 'type3', label: 'Type 3: flow by head' },
+        { value: 'type4', label: 'Type 4: flow by depth' },
+        { value: 'type5', label: 'Type 5: head and speed' },
+      ],
+    },
+    {
+      type: 'range',
+      name: 'minute',
+      label: 'Time',
+      quantity: 'minutes',
+      min: 0,
+      max: lastMinute,
+      step: 1,
+    },
+    {
+      type: 'range',
+      name: 'inflowCfs',
+      label: 'Inflow',
+      quantity: 'flow',
+      min: 0,
+      max: 5,
+      step: 0.05,
+    },
+    {
+      type: 'range',
+      name: 'speedPercent',
+      label: 'Setting (relative speed)',
+      quantity: 'percent',
+      min: 30,
+      max: 120,
+      step: 1,
+      when: ({ type }) => type !== 'ideal',
+    },
+    {
+      type: 'range',
+      name: 'ratedFlowCfs',
+      label: 'Rated flow',
+      quantity: 'flow',
+      min: 0.5,
+      max: 4,
+      step: 0.1,
+      when: ({ type }) => type !== 'ideal',
+    },
+    {
+      type: 'range',
+      name: 'ratedHeadFt',
+      label: 'Rated head',
+      quantity: 'length',
+      min: 10,
+      max: 60,
+      step: 1,
+      when: ({ type }) => isByHead(type),
+    },
+    {
+      type: 'range',
+      name: 'stopDepthFt',
+      label: 'Stop depth',
+      quantity: 'length',
+      min: 1,
+      max: 9,
+      step: 0.1,
+    },
+    {
+      type: 'range',
+      name: 'startDepthFt',
+      label: 'Start depth',
+      quantity: 'length',
+      min: ({ stopDepthFt }) => stopDepthFt + 0.5,
+      max: 11,
+      step: 0.1,
+    },
+    {
+      type: 'range',
+      name: 'wellAreaFt2',
+      label: 'Area of the wet well',
+      quantity: 'area',
+      min: 50,
+      max: 400,
+      step: 10,
+    },
+    {
+      type: 'range',
+      name: 'liftFt',
+      label: 'Outlet level above the floor',
+      quantity: 'length',
+      min: 12,
+      max: 60,
+      step: 1,
+    },
+    {
+      type: 'range',
+      name: 'mainDiameterIn',
+      label: 'Diameter of the force main',
+      quantity: 'depth',
+      min: 4,
+      max: 16,
+      step: 1,
+    },
+    {
+      type: 'range',
+      name: 'mainLengthFt',
+      label: 'Length of the force main',
+      quantity: 'length',
+      min: 100,
+      max: 4000,
+      step: 100,
+    },
+  ],
+  run,
+  Drawing: PumpDrawing,
+  describe,
+  readings: (params, units, result) => {
+    const moment = momentOf(params, result);
+    const { depthFt, flowCfs, isOn } = moment;
+    const head = isOn ? systemHeadFt(params, depthFt, flowCfs) : 0;
+    return [
+      { label: 'Pump flow', value: formatQuantity(flowCfs, 'flow', units) },
+      { label: 'Head added', value: formatQuantity(head, 'length', units) },
+      {
+        label: 'Power, without losses',
+        value: formatQuantity(powerKw(flowCfs, head), 'power', units),
+      },
+      { label: 'Energy so far', value: formatQuantity(moment.energyKwh, 'energy', units) },
+      { label: 'Starts so far', value: `${moment.starts}` },
+      { label: 'Starts in the hour', value: `${result.series.at(-1)?.starts ?? 0}` },
+      { label: 'Pumped so far', value: formatQuantity(moment.pumpedFt3, 'volume', units) },
+      { label: 'Lost by flooding', value: formatQuantity(moment.floodedFt3, 'volume', units) },
+    ];
+  },
+  examples: [
+    {
+      label: 'Slow a Type 5 pump to 80%',
+      params: { type: 'type5', speedPercent: 80, minute: 20 },
+      notice:
+        'Flow falls with the speed, head with its square: the curve sinks under the static lift long before the speed is zero. Choose Type 3 to see that there the setting scales the flow alone.',
+    },
+    {
+      label: 'Start and stop too close',
+      params: { type: 'type3', startDepthFt: 3, wellAreaFt2: 50, minute: 30 },
+      notice:
+        'The small volume between stop and start makes the pump switch again and again. Raise the start depth or widen the well, and the starts in the hour fall.',
+    },
+    {
+      label: 'An inflow between two steps',
+      params: { type: 'type2', inflowCfs: 2.6, startDepthFt: 5, minute: 40 },
+      notice:
+        'The well rises to the depth at which the third step of the curve begins, and stays there: that step pumps more than arrives, the second pumps less, so the pump switches between them.',
+    },
+  ],
+  sources:
+    'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
+  note: 'The force main is always full and follows the pump at once, where SWMM routes it with its inertia; its Hazen-Williams factor is 120. A setting other than 100% is held by a control rule, as a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses.',
+  play: { name: 'minute', seconds: 12 },
+};
+
+/** Pumps of SWMM with their wet well, curve and controls. */
+export default makeDiagram(spec);

@@ -1,0 +1,144 @@
+import { type Point, steps } from '../kit/scale';
+import {
+  curveOf,
+  drawnCurve,
+  frictionFt,
+  isByHead,
+  type PumpParams,
+  pumpFlowCfs,
+  systemHeadFt,
+  wellDepthFt,
+} from './pump';
+
+/** The wet well and its pump at one moment. */
+export interface PumpMoment {
+  minute: number;
+  isOn: boolean;
+  depthFt: number;
+  flowCfs: number;
+  /** Flow that leaves over the rim and is lost. */
+  floodingCfs: number;
+  /** Totals since the beginning. */
+  starts: number;
+  pumpedFt3: number;
+  floodedFt3: number;
+  energyKwh: number;
+}
+
+export interface PumpResult {
+  /** The pump curve at a setting of 1, and at the one chosen. */
+  nominal: Point[];
+  shifted: Point[];
+  /** Flows, and the friction in the force main at each. */
+  friction: Point[];
+  /** A moment every 18 seconds. */
+  series: PumpMoment[];
+}
+
+/** What is shown lasts an hour. */
+export const lastMinute = 60;
+const stepSeconds = 2;
+/** No multiple of the few steps in which a pump of steps switches to and fro. */
+const stepsPerMoment = 9;
+
+/** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */
+const toleranceFt = 0.005;
+const relaxation = 0.5;
+const maxTrials = 8;
+
+/** Where the flow takes a bisection, it is read from a table by depth. */
+const tablePoints = 61;
+
+/** Power in kW that lifts a flow by a head, without losses: RM2 eq. 6-2; link.c, link_getPower. */
+export function powerKw(flowCfs: number, headFt: number): number {
+  return (0.7457 * Math.abs(headFt) * flowCfs) / 8.814;
+}
+
+/** The moment of the minute chosen. */
+export function momentOf({ minute }: PumpParams, { series }: PumpResult): PumpMoment {
+  const moment = series[Math.round((minute * 60) / (stepSeconds * stepsPerMoment))];
+  if (!moment) throw new RangeError(`no moment at minute ${minute}`);
+  return moment;
+}
+
+function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: number) => number {
+  if (!isByHead(params.type)) return (depth) => pumpFlowCfs(params, curve, depth);
+  const table = steps(0, wellDepthFt, tablePoints).map((depth) =>
+    pumpFlowCfs(params, curve, depth),
+  );
+  return (depth) => {
+    const place = (depth / wellDepthFt) * (tablePoints - 1);
+    const n = Math.min(Math.floor(place), tablePoints - 2);
+    const [before = 0, after = 0] = [table[n], table[n + 1]];
+    return before + (after - before) * (place - n);
+  };
+}
+
+/**
+ * An hour of a wet well. At first its level is at the stop depth and the pump
+ * is off; it starts above the start depth and stops below the stop depth
+ * (engine link.c, link_setTargetSetting). In each step the depth is found by
+ * Picard iteration as in dynamic wave routing: the mean of the net inflows
+ * before and after the step fills the well (RM2 3.2; dynwave.c, setNodeDepth),
+ * and the pump takes no more than there is (RM2 eq. 6-1; node.c,
+ * node_getMaxOutflow).
+ */
+export function run(params: PumpParams): PumpResult {
+  const curve = curveOf(params);
+  const shifted = drawnCurve(params, curve);
+  const highest = Math.max(params.ratedFlowCfs, ...shifted.map(([, flow]) => flow));
+  return {
+    nominal: drawnCurve({ ...params, speedPercent: 100 }, curve),
+    shifted,
+    friction: steps(0, highest, 41).map((flow) => [flow, frictionFt(params, flow)]),
+    series: pumpAnHour(params, flowByDepth(params, curve)),
+  };
+}
+
+function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): PumpMoment[] {
+  const { inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
+  const risePerCfs = stepSeconds / wellAreaFt2;
+  let [isOn, depth, flow] = [false, stopDepthFt, 0];
+  let [starts, pumpedFt3, floodedFt3, energyKwh] = [0, 0, 0, 0];
+  const series: PumpMoment[] = [];
+  for (let n = 0; n <= (lastMinute * 60) / stepSeconds; n += 1) {
+    let flooding = 0;
+    if (n > 0) {
+      const wasOn = isOn;
+      isOn = isOn ? depth >= stopDepthFt : depth > startDepthFt;
+      if (isOn && !wasOn) starts += 1;
+      const most = inflowCfs + depth / risePerCfs;
+      const [oldDepth, oldFlow] = [depth, flow];
+      for (let trial = 0; trial < maxTrials; trial += 1) {
+        const last = depth;
+        flow = isOn ? Math.min(most, flowAt(last)) : 0;
+        depth = oldDepth + (inflowCfs - (oldFlow + flow) / 2) * risePerCfs;
+        if (trial > 0) depth = relaxation * depth + (1 - relaxation) * last;
+        depth = Math.min(wellDepthFt, Math.max(0, depth));
+        if (trial > 0 && Math.abs(depth - last) <= toleranceFt) break;
+      }
+      // The balance of the flows found, so that no water is lost to the tolerance.
+      const full = oldDepth + (inflowCfs - (oldFlow + flow) / 2) * risePerCfs;
+      depth = Math.min(wellDepthFt, full);
+      flooding = (full - depth) / risePerCfs;
+      pumpedFt3 += ((oldFlow + flow) / 2) * stepSeconds;
+      floodedFt3 += flooding * stepSeconds;
+      if (isOn) {
+        energyKwh += (powerKw(flow, systemHeadFt(params, depth, flow)) * stepSeconds) / 3600;
+      }
+    }
+    if (n % stepsPerMoment > 0) continue;
+    series.push({
+      minute: (n * stepSeconds) / 60,
+      isOn,
+      depthFt: depth,
+      flowCfs: flow,
+      floodingCfs: flooding,
+      starts,
+      pumpedFt3,
+      floodedFt3,
+      energyKwh,
+    });
+  }
+  return series;
+}

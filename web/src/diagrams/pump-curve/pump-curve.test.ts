@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { momentOf, powerKw, run } from './model';
+import { curveOf, isByHead, type PumpParams, pumpFlowCfs, systemHeadFt, wellDepthFt } from './pump';
+
+keepsTheContract(spec);
+
+const types = ['ideal', 'type1', 'type2', 'type3', 'type4', 'type5'] as const;
+const at = (params: Partial<PumpParams>): PumpParams => ({ ...spec.initial, ...params });
+const flowOf = (params: PumpParams, depthFt: number) =>
+  pumpFlowCfs(params, curveOf(params), depthFt);
+
+interface LevelCase {
+  params: PumpParams;
+  depthFt: number;
+  flowCfs: number;
+  headFt?: number;
+}
+interface HourCase {
+  params: PumpParams;
+  starts: number;
+  pumpedFt3: number;
+  energyKwh: number;
+  /** After each three minutes. */
+  depthsFt: number[];
+}
+const cases = engineCases<LevelCase | HourCase>('pump-curve');
+const levels = cases.filter((one): one is LevelCase => 'flowCfs' in one);
+const hours = cases.filter((one): one is HourCase => 'starts' in one);
+
+describe('the pump model', () => {
+  it.each(
+    levels.map((one) => ({
+      ...one,
+      name: `${one.params.type} at ${one.params.speedPercent} %, ${one.depthFt} ft, lift ${one.params.liftFt} ft`,
+    })),
+  )('delivers the flow of the engine within 1 %: $name', (one) => {
+    const flow = flowOf(one.params, one.depthFt);
+    expect(Math.abs(flow - one.flowCfs)).toBeLessThanOrEqual(0.01 * one.flowCfs);
+    if (one.headFt === undefined || one.flowCfs === 0) return;
+    const head = systemHeadFt(one.params, one.depthFt, flow);
+    expect(Math.abs(head / one.headFt - 1)).toBeLessThan(0.01);
+  });
+
+  it.each(
+    hours.map((one) => ({
+      ...one,
+      name: `${one.params.type} with an inflow of ${one.params.inflowCfs} cfs`,
+    })),
+  )('pumps for an hour as the engine does: $name', (one) => {
+    const result = run(one.params);
+    const last = result.series.at(-1);
+    expect(last?.starts).toBe(one.starts);
+    expect(Math.abs((last?.pumpedFt3 ?? 0) / one.pumpedFt3 - 1)).toBeLessThan(0.01);
+    expect(Math.abs((last?.energyKwh ?? 0) / one.energyKwh - 1)).toBeLessThan(0.01);
+    for (const [index, depth] of one.depthsFt.entries()) {
+      const shown = momentOf({ ...one.params, minute: 3 * (index + 1) }, result);
+      // 1 % of the depth of the well.
+      expect(Math.abs(shown.depthFt - depth)).toBeLessThan(0.01 * wellDepthFt);
+    }
+  });
+
+  it('covers every pump, on and off its curve', () => {
+    expect(new Set(hours.map(({ params }) => params.type))).toEqual(new Set(types));
+    expect(levels.filter(({ flowCfs }) => flowCfs === 0)).toHaveLength(2);
+    expect(cases.length).toBeGreaterThan(9);
+  });
+
+  it.each(types)('neither makes nor loses water: %s', (type) => {
+    for (const inflowCfs of [0, 0.5, 2, 5]) {
+      for (const wellAreaFt2 of [50, 400]) {
+        const params = at({ type, inflowCfs, wellAreaFt2 });
+        const { series } = run(params);
+        for (const { minute, depthFt, pumpedFt3, floodedFt3 } of series.filter(
+          (_, n) => n % 10 === 0,
+        )) {
+          const stored = (depthFt - params.stopDepthFt) * wellAreaFt2;
+          expect(stored + pumpedFt3 + floodedFt3).toBeCloseTo(inflowCfs * minute * 60, 6);
+          expect(depthFt).toBeGreaterThanOrEqual(0);
+          expect(depthFt).toBeLessThanOrEqual(wellDepthFt);
+        }
+      }
+    }
+  });
+
+  it('follows the affinity laws: at half the speed half the flow at a quarter of the head', () => {
+    const whole = at({ type: 'type5', liftFt: 40, mainLengthFt: 0 });
+    const half = { ...whole, speedPercent: 50, liftFt: 10 };
+    expect(flowOf(half, 0)).toBeCloseTo(flowOf({ ...whole, liftFt: 40 }, 0) / 2, 6);
+    expect(flowOf({ ...half, liftFt: 5 }, 0)).toBeCloseTo(
+      flowOf({ ...whole, liftFt: 20 }, 0) / 2,
+      6,
+    );
+  });
+
+  it.each(types.filter(isByHead))('delivers less the more it lifts: %s', (type) => {
+    const flows = [12, 20, 30, 40, 60].map((liftFt) => flowOf(at({ type, liftFt }), 6));
+    expect(flows).toEqual(flows.toSorted((a, b) => b - a));
+    expect(flows.at(-1)).toBe(0);
+  });
+
+  it.each(types)('stays off while nothing flows in: %s', (type) => {
+    const last = run(at({ type, inflowCfs: 0 })).series.at(-1);
+    expect(last).toMatchObject({ starts: 0, pumpedFt3: 0, isOn: false });
+  });
+
+  it('takes the power of water lifted: 1 cfs by 8.814 ft is one horsepower', () => {
+    expect(powerKw(1, 8.814)).toBeCloseTo(0.7457, 9);
+  });
+});
+
+describe('the sentence of the pump', () => {
+  const say = (params: Partial<PumpParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      {},
+      'The Type 3 pump delivers 1.74 cfs against 32.1 ft, of which 13.4 ft is friction: there its curve meets the system curve. The well empties by 0.743 cfs and stands at 5.34 ft.',
+    ],
+    [
+      { minute: 0 },
+      'The pump is off: it starts when the water is deeper than 7 ft. The well fills by 1 cfs and stands at 2 ft.',
+    ],
+    [
+      { minute: 24 },
+      'The pump has stopped: it starts when the water is deeper than 7 ft. The well fills by 1 cfs and stands at 4.14 ft.',
+    ],
+    [
+      { inflowCfs: 0 },
+      'The pump is off: it starts when the water is deeper than 7 ft. The level stays at 2 ft.',
+    ],
+    [
+      { type: 'ideal', minute: 30 },
+      'The ideal pump passes on all that arrives, 1 cfs, without a curve. The level stays at 7.03 ft.',
+    ],
+    [
+      { type: 'type1', minute: 9 },
+      'The Type 1 pump delivers 2 cfs, the step of its curve for 666 ft³ in the well, whatever the head. The well empties by 1 cfs and stands at 6.66 ft.',
+    ],
+    [
+      { type: 'type4', minute: 60 },
+      'The Type 4 pump delivers 1 cfs, which follows the depth of 4 ft without steps, whatever the head. The level stays at 4 ft.',
+    ],
+    [
+      { type: 'type5', speedPercent: 50, minute: 60 },
+      'At a setting of 50% the Type 5 pump runs but delivers nothing: the static lift of 12 ft is above the end of its curve. The well is full, and 1 cfs of the inflow is lost over its rim.',
+    ],
+    [
+      { type: 'type2', inflowCfs: 5, minute: 60 },
+      'The Type 2 pump delivers 3 cfs, the step of its curve for a depth of 12 ft, whatever the head. The well is full, and 2 cfs of the inflow is lost over its rim.',
+    ],
+  ] as const)('says what happens: %o', (params, sentence) => {
+    expect(say(params)).toBe(sentence);
+  });
+
+  it('speaks SI', () => {
+    expect(say({}, 'SI')).toBe(
+      'The Type 3 pump delivers 0.0493 m³/s against 9.78 m, of which 4.1 m is friction: there its curve meets the system curve. The well empties by 0.021 m³/s and stands at 1.63 m.',
+    );
+  });
+});

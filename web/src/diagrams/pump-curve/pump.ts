@@ -1,0 +1,177 @@
+import type { Point } from '../kit/scale';
+
+/** Which of SWMM's pumps: five types of curve, or the ideal pump without one. */
+export type PumpType = 'ideal' | 'type1' | 'type2' | 'type3' | 'type4' | 'type5';
+
+/** What the diagram's controls set. */
+export type PumpParams = {
+  type: PumpType;
+  /** Inflow to the wet well. */
+  inflowCfs: number;
+  /** The pump's setting; 100 is the curve as given. */
+  speedPercent: number;
+  ratedFlowCfs: number;
+  /** Head at the rated flow of a Type 3 or Type 5 curve. */
+  ratedHeadFt: number;
+  stopDepthFt: number;
+  startDepthFt: number;
+  wellAreaFt2: number;
+  /** Level at which the force main discharges, above the well's floor. */
+  liftFt: number;
+  mainDiameterIn: number;
+  mainLengthFt: number;
+  /** The moment that is shown. */
+  minute: number;
+};
+
+/** Depth of the wet well. */
+export const wellDepthFt = 12;
+
+/** Depths of the well, and volumes in it, up to which each step of a curve holds. */
+const stepDepthsFt = [4, 8, 12];
+const stepVolumesFt3 = [400, 800, 1200];
+const stepParts = [0.5, 1, 1.5];
+
+/** Part of the rated head, and part of the rated flow there: q = (4 − 3h)^(1/2). */
+const centrifugal: readonly Point[] = [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) => [
+  head,
+  Math.sqrt(Math.max(0, 4 - 3 * head)),
+]);
+
+/** The pump answers to the head between its two nodes. */
+export function isByHead(type: PumpType): boolean {
+  return type === 'type3' || type === 'type5';
+}
+
+/**
+ * The points of the pump curve as a project would hold them: x is volume in
+ * ft³ (Type 1), depth in ft (Types 2, 4) or head in ft (Types 3, 5), y is flow
+ * in cfs at a setting of 1. User's Manual, Appendix C.5; RM2 Table 6-1.
+ */
+export function curveOf({ type, ratedFlowCfs, ratedHeadFt }: PumpParams): Point[] {
+  const at = (xs: readonly number[]) =>
+    xs.map((x, index): Point => [x, (stepParts[index] ?? 0) * ratedFlowCfs]);
+  switch (type) {
+    case 'ideal':
+      return [];
+    case 'type1':
+      return at(stepVolumesFt3);
+    case 'type2':
+      return at(stepDepthsFt);
+    case 'type4':
+      return [[0, 0], ...at(stepDepthsFt)];
+    case 'type3':
+    case 'type5':
+      return centrifugal.map(([head, flow]) => [head * ratedHeadFt, flow * ratedFlowCfs]);
+  }
+}
+
+/** The flow of the first point whose x is above this one: engine table.c, table_intervalLookup. */
+function step(points: readonly Point[], x: number): number {
+  return (points.find(([end]) => x < end) ?? points.at(-1))?.[1] ?? 0;
+}
+
+/** The flow between two points, and that of the ends beyond them: table.c, table_lookup. */
+function between(points: readonly Point[], x: number): number {
+  let before: Point | undefined;
+  for (const after of points) {
+    if (x <= after[0]) {
+      if (!before) return after[1];
+      return before[1] + ((x - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
+    }
+    before = after;
+  }
+  return before?.[1] ?? 0;
+}
+
+/** The setting as the engine has it; an ideal pump is shown at 1. */
+export function settingOf({ type, speedPercent }: PumpParams): number {
+  return type === 'ideal' ? 1 : speedPercent / 100;
+}
+
+/**
+ * Flow of a pump by its curve: RM2 6.1; engine link.c, pump_getInflow. The
+ * setting w multiplies the flow; the head of a Type 5 curve grows with w² too,
+ * by the affinity laws.
+ *
+ * @param x volume, depth or head, as the type has it
+ */
+export function curveFlow(params: PumpParams, curve: readonly Point[], x: number): number {
+  const setting = settingOf(params);
+  switch (params.type) {
+    case 'ideal':
+      return params.inflowCfs;
+    case 'type1':
+    case 'type2':
+      return setting * step(curve, x);
+    case 'type3':
+    case 'type4':
+      return setting * between(curve, x);
+    case 'type5':
+      return setting * between(curve, x / setting ** 2);
+  }
+}
+
+/** The curve as it is drawn: in steps, or from point to point, shifted by the setting. */
+export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[] {
+  const setting = settingOf(params);
+  if (params.type === 'ideal')
+    return [
+      [0, 0],
+      [params.inflowCfs, params.inflowCfs],
+    ];
+  if (params.type === 'type1' || params.type === 'type2') {
+    return curve.flatMap(([x, flow], index): Point[] => [
+      [curve[index - 1]?.[0] ?? 0, flow * setting],
+      [x, flow * setting],
+    ]);
+  }
+  const stretch = params.type === 'type5' ? setting ** 2 : 1;
+  return curve.map(([x, flow]) => [x * stretch, flow * setting]);
+}
+
+/** Hazen-Williams factor of the force main: smooth pipe with some years of service. */
+export const hazenWilliams = 120;
+
+/**
+ * Head lost in the full force main, by Hazen-Williams solved for the slope:
+ * v^1.852 / ((1.318 C)^1.852 · R^1.1667) · L. RM2 7.3; engine forcmain.c,
+ * forcemain_getFricSlope (whose exponent of R the manual prints as 1.667).
+ */
+export function frictionFt({ mainDiameterIn, mainLengthFt }: PumpParams, flowCfs: number): number {
+  const diameterFt = mainDiameterIn / 12;
+  const velocity = flowCfs / ((Math.PI / 4) * diameterFt ** 2);
+  const slope = (velocity / (1.318 * hazenWilliams)) ** 1.852 / (diameterFt / 4) ** 1.1667;
+  return slope * mainLengthFt;
+}
+
+/** The head that the system asks for at a flow: static lift and friction. */
+export function systemHeadFt(params: PumpParams, depthFt: number, flowCfs: number): number {
+  return params.liftFt - depthFt + frictionFt(params, flowCfs);
+}
+
+/** Bisections, which narrow the flow to a billionth of its range. */
+const halvings = 30;
+
+/**
+ * The flow at which a running pump and the system agree, at a depth in the
+ * well. For Types 3 and 5 the pump's flow at the system's head, less the flow
+ * itself, falls as the flow rises, so that bisection finds its zero. The
+ * engine comes to the same flow by routing the force main.
+ *
+ * Check: a Type 3 pump of 2 cfs at 30 ft, 1,000 ft of 8 in. and 18 ft of static
+ * lift: 1.772 cfs against 31.86 ft by the engine 5.2.4, as here.
+ */
+export function pumpFlowCfs(params: PumpParams, curve: readonly Point[], depthFt: number): number {
+  if (params.type === 'type1') return curveFlow(params, curve, depthFt * params.wellAreaFt2);
+  if (!isByHead(params.type)) return curveFlow(params, curve, depthFt);
+  let low = 0;
+  let high = curveFlow(params, curve, 0);
+  for (let n = 0; n < halvings; n += 1) {
+    const middle = (low + high) / 2;
+    const flow = curveFlow(params, curve, systemHeadFt(params, depthFt, middle));
+    if (flow > middle) low = middle;
+    else high = middle;
+  }
+  return low;
+}
