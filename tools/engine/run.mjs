@@ -13,15 +13,16 @@ import path from 'node:path';
 /**
  * Runs an input file, given as its text, and returns the report's text and the
  * series of the binary file. The report has no series: the engine writes them
- * to one place or the other.
+ * to one place or the other. `files` are what the input names, text by name.
  */
-export function runEngine(input) {
+export function runEngine(input, files = {}) {
   const engine = process.env.SWMM_ENGINE;
   if (!engine) throw new Error('SWMM_ENGINE is to be the path of runswmm 5.2.4');
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
   const file = (name) => path.join(folder, name);
   try {
     writeFileSync(file('model.inp'), input);
+    for (const [name, text] of Object.entries(files)) writeFileSync(file(name), text);
     execFileSync(engine, ['model.inp', 'model.rpt', 'model.out'], { cwd: folder });
     // The report's ft³ is not UTF-8. The exit status is 0 even for a wrong input.
     const report = readFileSync(file('model.rpt'), 'latin1');

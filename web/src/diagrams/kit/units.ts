@@ -30,6 +30,7 @@ const poundInKilograms = 0.45359237;
 const measures = {
   none: same(''),
   percent: same('%', 'percent'),
+  angle: same('°', 'degrees'),
   seconds: same('s', 'seconds'),
   minutes: same('min', 'minutes'),
   hours: same('h', 'hours'),

@@ -1,0 +1,141 @@
+import { Drawing } from '../kit/drawing';
+import { formatNumber } from '../kit/format';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import type { DrawingProps } from '../kit/spec';
+import { toShown, unitOf } from '../kit/units';
+import { type EvapotranspirationParams, type EvapotranspirationResult, momentAt } from './model';
+import { MoistureGauge } from './moisture-gauge';
+import { totalFt } from './soil';
+
+type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
+
+const height = 250;
+const ground = 78;
+const perFt = 15.5;
+/** Ponded water is stretched. */
+const perInch = 7;
+const [left, right] = [4, 224] as const;
+const bottom = ground + totalFt * perFt;
+const y = (depthFt: number) => ground + depthFt * perFt;
+
+/** The ground in section, and what leaves it from the surface and from both zones. */
+export function Column({ params, result, units }: Props) {
+  const now = momentAt(result, params.day);
+  const most = Math.max(...result.moments.map(({ potential }) => potential), 1e-9);
+  const table = y(now.waterTableFt);
+  const rim = ground - params.storeIn * perInch;
+  const pond = ground - now.pondIn * perInch;
+  const arrows = [
+    { name: 'surface', x: 108, from: pond, rate: now.surface, className: ink.bar },
+    {
+      name: 'upper',
+      x: 154,
+      from: (ground + table) / 2,
+      rate: now.upper,
+      className: ink.plants,
+    },
+    { name: 'lower', x: 200, from: table + 6, rate: now.lower, className: ink.gate },
+  ];
+  return (
+    <Drawing height={height}>
+      <path
+        d={`M${left} ${bottom}V${rim}H${left + 8}L${left + 14} ${ground}H${right - 14}L${right - 8} ${rim}H${right}V${bottom}Z`}
+        className={ink.ground}
+      />
+      {now.pondIn > 0 && (
+        <>
+          <path
+            d={`M${left + 14} ${ground}V${pond}H${right - 14}V${ground}Z`}
+            className={ink.water}
+          />
+          <path d={`M${left + 14} ${pond}H${right - 14}`} strokeWidth="2" className={ink.surface} />
+        </>
+      )}
+      <path d={`M${left} ${table}H${right}V${bottom}H${left}Z`} className={ink.water} />
+      <path d={`M${left} ${table}H${right}`} strokeWidth="2" className={ink.surface} />
+      <path d={`M${left} ${bottom}H${right}`} strokeWidth="3" className={ink.wall} />
+      <path
+        d={`M${left} ${y(params.lowerDepthFt)}H${right + 4}`}
+        strokeDasharray="5 4"
+        className={ink.limit}
+      />
+      <Label x={right + 6} y={y(params.lowerDepthFt) + 5}>
+        roots
+      </Label>
+      <Plant rootsFt={params.lowerDepthFt} />
+      <Sky isRaining={now.isRaining} />
+      {table - ground > 24 && (
+        <Label x={left + 8} y={ground + 20}>
+          upper
+        </Label>
+      )}
+      <Label x={left + 8} y={Math.min(bottom - 8, table + 20)}>
+        lower
+      </Label>
+      {arrows.map(({ name, x, from, rate, className }) => (
+        <g key={name}>
+          {rate > 0 && (
+            <path
+              d={upward(x, from, 24, 2 + (12 * rate) / most)}
+              strokeWidth="1"
+              className={className}
+            />
+          )}
+          <Label x={x} y={16} anchor="middle" strong={rate > 0}>
+            {formatNumber(Number(toShown(rate, 'dailyRate', units).toPrecision(2)))}
+          </Label>
+        </g>
+      ))}
+      <Label x={right + 6} y={16}>
+        {unitOf('dailyRate', units)}
+      </Label>
+      <MoistureGauge soil={result.soil} theta={now.theta} />
+    </Drawing>
+  );
+}
+
+/** An arrow as wide as its flow. */
+function upward(x: number, from: number, to: number, width: number): string {
+  const half = width / 2;
+  const head = half + 4;
+  return `M${x - half} ${from}V${to + 9}H${x - head}L${x} ${to}L${x + head} ${to + 9}H${x + half}V${from}Z`;
+}
+
+/** A plant whose roots reach as deep as the lower zone gives water. */
+function Plant({ rootsFt }: { rootsFt: number }) {
+  const x = 72;
+  const deep = y(rootsFt) - ground;
+  return (
+    <>
+      <path
+        d={`M${x} ${ground}V${ground + deep}M${x} ${ground + deep * 0.25}l-9 ${deep * 0.3}M${x} ${ground + deep * 0.4}l9 ${deep * 0.3}`}
+        strokeWidth="1.5"
+        className={ink.plants}
+      />
+      <path
+        d={`M${x} ${ground}V${ground - 26}M${x} ${ground - 8}q-12 -2 -13 -13q12 1 13 13M${x} ${ground - 14}q12 -2 13 -13q-12 1 -13 13M${x} ${ground - 24}q-8 -4 -5 -13q8 5 5 13`}
+        className={ink.plants}
+      />
+    </>
+  );
+}
+
+function Sky({ isRaining }: { isRaining: boolean }) {
+  if (isRaining) {
+    const drops = [0, 1, 2, 3, 4, 5].map(
+      (drop) => `M${22 + drop * 10} ${14 + (drop % 2) * 14}l-5 16`,
+    );
+    return <path d={drops.join('')} strokeWidth="2" className={ink.surface} />;
+  }
+  const rays = [0, 1, 2, 3, 4, 5, 6, 7].map((ray) => {
+    const [cos, sin] = [Math.cos((ray * Math.PI) / 4), Math.sin((ray * Math.PI) / 4)];
+    return `M${34 + 14 * cos} ${32 + 14 * sin}L${34 + 19 * cos} ${32 + 19 * sin}`;
+  });
+  return (
+    <>
+      <circle cx="34" cy="32" r="9" className={ink.gate} />
+      <path d={rays.join('')} className={ink.gate} />
+    </>
+  );
+}

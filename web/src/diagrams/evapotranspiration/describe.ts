@@ -1,0 +1,74 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import {
+  dayOfYear,
+  type EvapotranspirationParams,
+  type EvapotranspirationResult,
+  lastDay,
+  type Moment,
+  momentAt,
+} from './model';
+import { dateOf } from './potential';
+
+const dates = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** Who gives how much at the moment shown, why, and the sum. */
+export function describe(
+  params: EvapotranspirationParams,
+  units: Units,
+  result: EvapotranspirationResult,
+): string {
+  const now = momentAt(result, params.day);
+  const { surface, upper, lower, potential } = result.sums;
+  const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+  if (potential <= 0) {
+    return `In these ${lastDay} days the potential rate is 0: nothing evaporates.`;
+  }
+  const part = Math.round((100 * (surface + upper + lower)) / potential);
+  return [
+    shares(params, units, now),
+    reason(params, units, result, now),
+    `In ${lastDay} days evaporation takes ${depth(surface + upper + lower)}, ${part}% of the potential ${depth(potential)}.`,
+  ].join(' ');
+}
+
+function shares(params: EvapotranspirationParams, units: Units, now: Moment): string {
+  const rate = (value: number) =>
+    value > 0 ? formatQuantity(value, 'dailyRate', units) : 'nothing';
+  const date =
+    params.source === 'constant'
+      ? ''
+      : ` (${dates.format(dateOf(dayOfYear(params, (now.hour - 1) / 24)))})`;
+  const start = `After ${formatQuantity(params.day, 'days', units)}${date}`;
+  const potential = formatQuantity(now.potential, 'dailyRate', units);
+  return now.surface + now.upper + now.lower > 0
+    ? `${start} the potential rate is ${potential}: the surface gives ${rate(now.surface)}, the upper zone ${rate(now.upper)}, the lower zone ${rate(now.lower)}.`
+    : `${start} nothing evaporates, though the potential rate is ${potential}.`;
+}
+
+function reason(
+  { isDryOnly, upperPart, lowerDepthFt }: EvapotranspirationParams,
+  units: Units,
+  { soil }: EvapotranspirationResult,
+  now: Moment,
+): string {
+  const length = (feet: number) => formatQuantity(feet, 'length', units);
+  if (isDryOnly && now.isRaining) {
+    return now.infiltration > 0
+      ? 'In rain nothing evaporates from the surface, and while water infiltrates, the soil gives nothing either.'
+      : 'In rain nothing evaporates from the surface.';
+  }
+  if (now.infiltration > 0) {
+    return now.surface > 0
+      ? 'Ponded water comes first, and while water infiltrates, the soil gives nothing.'
+      : 'While water infiltrates, the soil gives nothing.';
+  }
+  if (now.theta <= soil.wiltingPoint) {
+    return 'The upper zone is down to its wilting point, and the lower zone doesn’t take over its share.';
+  }
+  if (now.waterTableFt >= lowerDepthFt) {
+    return `The lower zone gives water down to ${length(lowerDepthFt)} only, and the water table lies at ${length(now.waterTableFt)}.`;
+  }
+  const reached = Math.round((100 * (lowerDepthFt - now.waterTableFt)) / lowerDepthFt);
+  return `The upper zone gives its fraction of ${formatNumber(upperPart)}; of the rest the lower zone gives ${reached}%, as the water table at ${length(now.waterTableFt)} leaves that part of the evaporation depth saturated.`;
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { integrate } from './integrate';
+import { type EvapotranspirationParams, momentAt, run } from './model';
+import { hargreavesInPerDay, monthlyInPerDay, potentialInPerDay } from './potential';
+import { evaporationOf, percolationOf, soils, totalFt } from './soil';
+
+keepsTheContract(spec);
+
+interface EngineCase {
+  params: EvapotranspirationParams;
+  surfaceIn: number;
+  upperIn: number;
+  lowerIn: number;
+  moments: {
+    day: number;
+    potential: number;
+    surface: number;
+    infiltration: number;
+    theta: number;
+    waterTableFt: number;
+  }[];
+}
+const cases = engineCases<EngineCase>('evapotranspiration').map((one, index) => ({
+  ...one,
+  name: `${index}: ${one.params.source}, ${one.params.soil}`,
+}));
+const at = (params: Partial<EvapotranspirationParams>): EvapotranspirationParams => ({
+  ...spec.initial,
+  ...params,
+});
+const close = (value: number, expected: number, least = 1e-6) =>
+  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
+
+describe('the course of evaporation', () => {
+  it.each(cases)('has sums as in the engine, within 1 %: $name', (one) => {
+    const { sums } = run(one.params);
+    // The report has three decimals.
+    close(sums.surface, one.surfaceIn, 0.0005);
+    close(sums.upper, one.upperIn, 0.0005);
+    close(sums.lower, one.lowerIn, 0.0005);
+  });
+
+  it.each(cases)('goes as in the engine, within 1 %: $name', ({ params, moments }) => {
+    const result = run(params);
+    for (const expected of moments) {
+      const now = momentAt(result, expected.day);
+      for (const name of ['potential', 'surface', 'infiltration'] as const) {
+        close(now[name], expected[name]);
+      }
+      expect(now.theta).toBeCloseTo(expected.theta, 4);
+      expect(now.waterTableFt).toBeCloseTo(expected.waterTableFt, 3);
+    }
+  });
+
+  const hard: Partial<EvapotranspirationParams>[] = [
+    {},
+    { rainIn: 6, rainHours: 1, storeIn: 2, soil: 'clay' },
+    { rainIn: 6, rainHours: 72, soil: 'sandyLoam', waterTableFt: 1, moisturePercent: 100 },
+    { moisturePercent: 0, rateInPerDay: 0.5, upperPart: 1 },
+    { waterTableFt: 9, lowerDepthFt: 10, upperPart: 0, rateInPerDay: 0.5 },
+  ];
+  it.each(hard)('loses no water but by the engine’s own steps: %o', (params) => {
+    const { startStoreIn, endStoreIn, sums } = run(at(params));
+    const lost = sums.surface + sums.upper + sums.lower + sums.runoff;
+    // In the last step of ponding the engine evaporates and infiltrates the same
+    // water; its sums take the rates at the end of a step.
+    expect(Math.abs(startStoreIn + sums.rain - lost - endStoreIn)).toBeLessThan(0.03);
+  });
+
+  it.each(hard)(
+    'never takes more than the potential rate, nor from soil that takes in water: %o',
+    (params) => {
+      const { moments, soil } = run(at(params));
+      for (const { potential, surface, upper, lower, infiltration, theta } of moments) {
+        expect(surface + upper + lower).toBeLessThanOrEqual(potential + 1e-12);
+        if (infiltration > 0) expect(upper + lower).toBe(0);
+        expect(theta).toBeGreaterThanOrEqual(soil.wiltingPoint);
+        expect(theta).toBeLessThan(soil.porosity);
+      }
+    },
+  );
+
+  it('takes nothing from the surface in rain when it is for dry periods only', () => {
+    const params = { soil: 'clay', storeIn: 2, rainHours: 72 } as const;
+    const wet = run(at(params));
+    const dry = run(at({ ...params, isDryOnly: true }));
+    expect(dry.moments.some(({ isRaining, pondIn }) => isRaining && pondIn > 1)).toBe(true);
+    expect(dry.moments.every(({ isRaining, surface }) => !isRaining || surface === 0)).toBe(true);
+    expect(dry.sums.surface).toBeLessThan(wet.sums.surface);
+  });
+
+  it('takes nothing at all at a rate of 0', () => {
+    const { sums } = run(at({ rateInPerDay: 0 }));
+    expect([sums.potential, sums.surface, sums.upper, sums.lower]).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the zones of the soil', () => {
+  const rate = 0.2 / (12 * 86400);
+  const supply = { potentialFtPerS: rate, availableFtPerS: rate, infiltrationFtPerS: 0 };
+  const shares = { upperPart: 0.4, lowerDepthFt: 5 };
+
+  it('divide the rate as the manual says', () => {
+    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt - 2 }, supply);
+    expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
+    expect(got.lowerFtPerS / rate).toBeCloseTo(0.36, 9);
+  });
+
+  it('get only what the surface leaves, the upper zone first', () => {
+    const left = { ...supply, availableFtPerS: 0.5 * rate };
+    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt }, left);
+    expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
+    expect(got.lowerFtPerS / rate).toBeCloseTo(0.1, 9);
+  });
+
+  it('give nothing when dry, below the evaporation depth, or without one', () => {
+    const dry = { theta: soils.loam.wiltingPoint, lowerFt: 5 };
+    const none = { upperFtPerS: 0, lowerFtPerS: 0 };
+    expect(evaporationOf(soils.loam, shares, dry, supply)).toEqual(none);
+    expect(evaporationOf(soils.loam, { ...shares, lowerDepthFt: 0 }, dry, supply)).toEqual(none);
+  });
+
+  it('percolate above field capacity only, at most at the saturated conductivity', () => {
+    const { fieldCapacity, porosity, saturatedInPerHour } = soils.clay;
+    expect(percolationOf(soils.clay, { theta: fieldCapacity, lowerFt: 1 })).toBe(0);
+    expect(percolationOf(soils.clay, { theta: 0.45, lowerFt: totalFt })).toBe(0);
+    expect(percolationOf(soils.clay, { theta: porosity, lowerFt: 1 }) * 43200).toBeCloseTo(
+      saturatedInPerHour,
+      12,
+    );
+  });
+
+  it('are integrated as exactly as the tolerance says', () => {
+    const [decayed, grown] = integrate(([value]) => [-value, 1], [1, 0], 1);
+    expect(decayed).toBeCloseTo(Math.exp(-1), 5);
+    expect(grown).toBeCloseTo(1, 9);
+  });
+});
+
+describe('the potential rate', () => {
+  it('by Hargreaves follows the sun', () => {
+    const north = at({ source: 'hargreaves' });
+    // Worked by hand from eqs. 2-10 and 2-11.
+    expect(hargreavesInPerDay(north, 200)).toBeCloseTo(0.225, 4);
+    expect(hargreavesInPerDay(north, 172)).toBeGreaterThan(hargreavesInPerDay(north, 355));
+    const south = { ...north, latitudeDegrees: -40 };
+    expect(hargreavesInPerDay(south, 172)).toBeLessThan(hargreavesInPerDay(south, 355));
+    expect(hargreavesInPerDay({ ...north, lowF: 85 }, 200)).toBe(0);
+    expect(hargreavesInPerDay({ ...north, lowF: -20, highF: -10 }, 200)).toBe(0);
+  });
+
+  it('by months is least in January and largest in July', () => {
+    const rates = monthlyInPerDay(at({}));
+    expect(rates).toHaveLength(12);
+    expect(rates[0]).toBeCloseTo(0.05, 12);
+    expect(rates[6]).toBeCloseTo(0.25, 12);
+    expect(potentialInPerDay(at({ source: 'monthly' }), 212)).toBe(rates[6]);
+    expect(potentialInPerDay(at({ source: 'monthly' }), 213)).toBe(rates[7]);
+  });
+});
+
+describe('the sentence of evapotranspiration', () => {
+  const say = (params: Partial<EvapotranspirationParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      {},
+      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone 0.0477 in/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 4.09 ft leaves that part of the evaporation depth saturated. In 20 days evaporation takes 3.09 in, 62% of the potential 5 in.',
+    ],
+    [
+      { day: 3 },
+      'After 3 d the potential rate is 0.25 in/day: the surface gives 0.25 in/day, the upper zone nothing, the lower zone nothing. Ponded water comes first, and while water infiltrates, the soil gives nothing. In 20 days evaporation takes 3.09 in, 62% of the potential 5 in.',
+    ],
+    [
+      { day: 2.1, soil: 'sandyLoam' },
+      'After 2.1 d nothing evaporates, though the potential rate is 0.25 in/day. While water infiltrates, the soil gives nothing. In 20 days evaporation takes 2.78 in, 56% of the potential 5 in.',
+    ],
+    [
+      spec.examples[0].params,
+      'After 4 d nothing evaporates, though the potential rate is 0.25 in/day. In rain nothing evaporates from the surface, and while water infiltrates, the soil gives nothing either. In 20 days evaporation takes 2.89 in, 58% of the potential 5 in.',
+    ],
+    [
+      spec.examples[1].params,
+      'After 10 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone nothing, the lower zone 0.0463 in/day. The upper zone is down to its wilting point, and the lower zone doesn’t take over its share. In 20 days evaporation takes 1.52 in, 30% of the potential 5 in.',
+    ],
+    [
+      spec.examples[2].params,
+      'After 6 d (July 6) the potential rate is 0.0891 in/day: the surface gives nothing, the upper zone 0.0356 in/day, the lower zone 0.0175 in/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 33%, as the water table at 4.03 ft leaves that part of the evaporation depth saturated. In 20 days evaporation takes 1.15 in, 63% of the potential 1.83 in.',
+    ],
+    [
+      { waterTableFt: 8 },
+      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone nothing. The lower zone gives water down to 6 ft only, and the water table lies at 8 ft. In 20 days evaporation takes 2.26 in, 45% of the potential 5 in.',
+    ],
+    [{ rateInPerDay: 0 }, 'In these 20 days the potential rate is 0: nothing evaporates.'],
+  ] as [Partial<EvapotranspirationParams>, string][])(
+    'tells shares, reason and sum: %o',
+    (params, sentence) => {
+      expect(say(params)).toBe(sentence);
+    },
+  );
+
+  it('speaks SI', () => {
+    expect(say({}, 'SI')).toBe(
+      'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 1.25 m leaves that part of the evaporation depth saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { controls } from './controls';
+import { describe } from './describe';
+import { EvapotranspirationDrawing } from './drawing';
+import {
+  type EvapotranspirationParams,
+  type EvapotranspirationResult,
+  momentAt,
+  run,
+} from './model';
+
+export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResult> = {
+  initial: {
+    source: 'constant',
+    rateInPerDay: 0.25,
+    januaryInPerDay: 0.05,
+    julyInPerDay: 0.25,
+    latitudeDegrees: 40,
+    lowF: 60,
+    highF: 85,
+    startDay: 182,
+    isDryOnly: false,
+    rainIn: 3,
+    rainHours: 24,
+    storeIn: 1,
+    soil: 'clayLoam',
+    moisturePercent: 60,
+    waterTableFt: 4,
+    upperPart: 0.4,
+    lowerDepthFt: 6,
+    day: 6,
+  },
+  controls,
+  run,
+  Drawing: EvapotranspirationDrawing,
+  describe,
+  readings: (params, units, result) => {
+    const now = momentAt(result, params.day);
+    const { sums } = result;
+    const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+    return [
+      { label: 'Ponded water', value: depth(now.pondIn) },
+      { label: 'Moisture, upper zone', value: formatNumber(now.theta) },
+      { label: 'Water table', value: formatQuantity(now.waterTableFt, 'length', units) },
+      { label: 'Potential, 20 days', value: depth(sums.potential) },
+      { label: 'From the surface', value: depth(sums.surface) },
+      { label: 'From the upper zone', value: depth(sums.upper) },
+      { label: 'From the lower zone', value: depth(sums.lower) },
+      { label: 'Ran off', value: depth(sums.runoff) },
+    ];
+  },
+  examples: [
+    {
+      label: 'Evaporation in dry periods only',
+      params: { isDryOnly: true, soil: 'clay', storeIn: 2, rainHours: 72, day: 4 },
+      notice:
+        'Water stands on the ground for days, yet nothing evaporates until the rain ends. Switch the option off and compare what the surface gives in all.',
+    },
+    {
+      label: 'Let the upper zone dry out',
+      params: { rainIn: 0, moisturePercent: 10, day: 10 },
+      notice:
+        'At the wilting point the upper zone gives nothing more. Its share of the potential rate stays unused: the lower zone still gives its part of the rest.',
+    },
+    {
+      label: 'The same weather farther south',
+      params: { source: 'hargreaves', latitudeDegrees: -35, day: 6 },
+      notice:
+        'In July the sun stands low at 35° south, so the same temperatures give less than half as much as at 40° north. The lower plot shows the year.',
+    },
+  ],
+  play: { name: 'day', seconds: 10 },
+  sources:
+    'Reference Manual I, sections 2.5, 3.4 and 5.3; engine files climate.c, subcatch.c and gwater.c',
+  note: 'Pervious ground alone, in steps of one hour; it takes in water at its saturated conductivity, and what exceeds depression storage runs off at once. No deep percolation and no groundwater flow. Monthly rates follow a cosine between January and July; the temperatures are the same each day, where SWMM averages seven days of a climate file. The upper zone’s water for plants is 0% at the wilting point, 100% at field capacity. Ponded water is drawn larger than depths.',
+};
+
+/** Potential evaporation, and the order in which surface and soil give it. */
+export default makeDiagram(spec);

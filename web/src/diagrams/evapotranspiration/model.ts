@@ -1,0 +1,191 @@
+import { integrate } from './integrate';
+import { type Climate, potentialInPerDay } from './potential';
+import {
+  evaporationOf,
+  percolationOf,
+  type Shares,
+  type Soil,
+  type SoilName,
+  soils,
+  totalFt,
+  type Zones,
+} from './soil';
+
+/** What the diagram's controls set. */
+export interface EvapotranspirationParams extends Climate, Shares {
+  /** The day of the year on which the course starts. */
+  startDay: number;
+  /** No evaporation from the surface while it rains. */
+  isDryOnly: boolean;
+  rainIn: number;
+  rainHours: number;
+  /** Depression storage: what stands higher runs off. */
+  storeIn: number;
+  soil: SoilName;
+  /** The upper zone's water at the start: 0 % at wilting point, 100 % at field capacity. */
+  moisturePercent: number;
+  /** The depth of the water table at the start. */
+  waterTableFt: number;
+  /** The moment shown. */
+  day: number;
+}
+
+/** One step of an hour: rates during it, in in/day, and the state at its end. */
+export interface Moment {
+  hour: number;
+  isRaining: boolean;
+  potential: number;
+  surface: number;
+  upper: number;
+  lower: number;
+  infiltration: number;
+  percolation: number;
+  pondIn: number;
+  theta: number;
+  waterTableFt: number;
+}
+
+/** The whole course. Sums are in inches over the ground's area. */
+export interface EvapotranspirationResult {
+  soil: Soil;
+  moments: Moment[];
+  sums: Record<'potential' | 'surface' | 'upper' | 'lower' | 'runoff' | 'rain', number>;
+  startStoreIn: number;
+  endStoreIn: number;
+}
+
+/** How long the course is, and when its storm begins. */
+export const lastDay = 20;
+export const stormDay = 2;
+
+const stepSeconds = 3600;
+/** 1 in/day in ft/s. */
+const perInchPerDay = 1 / (12 * 86400);
+/** Engine gwater.c: XTOL. */
+const leastGap = 0.001;
+
+/** The day of the year, 1 to 365, that lies so many days after the start. */
+export function dayOfYear({ startDay }: { startDay: number }, days: number): number {
+  return ((startDay - 1 + Math.floor(days)) % 365) + 1;
+}
+
+/**
+ * Water on and below pervious ground through a storm and the days after it. Ponded
+ * water evaporates first, then the upper, then the lower zone: RM1 3.4, 5.3.2, 5.3.3
+ * and 5.4; engine subcatch.c, getSubareaRunoff, and gwater.c, gwater_getGroundwater.
+ * The ground takes in water at its saturated conductivity, and nothing leaves the
+ * aquifer but evaporation.
+ */
+export function run(params: EvapotranspirationParams): EvapotranspirationResult {
+  const soil = soils[params.soil];
+  const { fieldCapacity, wiltingPoint, porosity } = soil;
+  let zones: Zones = {
+    theta: wiltingPoint + (params.moisturePercent / 100) * (fieldCapacity - wiltingPoint),
+    lowerFt: totalFt - params.waterTableFt,
+  };
+  let pondFt = 0;
+  const storedIn = () =>
+    12 * (pondFt + (totalFt - zones.lowerFt) * zones.theta + zones.lowerFt * porosity);
+  const startStoreIn = storedIn();
+  const sums = { potential: 0, surface: 0, upper: 0, lower: 0, runoff: 0, rain: 0 };
+  const moments: Moment[] = [];
+  for (let hour = 0; hour < lastDay * 24; hour++) {
+    const wetHour = hour - stormDay * 24;
+    const isRaining = params.rainIn > 0 && wetHour >= 0 && wetHour < params.rainHours;
+    const rain = isRaining ? params.rainIn / params.rainHours / 43200 : 0;
+    const potential = potentialInPerDay(params, dayOfYear(params, hour / 24)) * perInchPerDay;
+    const ponded = pondOf(params, soil, zones, pondFt, rain, potential);
+    pondFt = ponded.pondFt;
+    const supply = {
+      potentialFtPerS: potential,
+      availableFtPerS: Math.max(0, potential - ponded.surface),
+      infiltrationFtPerS: ponded.infiltration,
+    };
+    zones = zonesAfter(soil, params, zones, supply);
+    const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, params, zones, supply);
+    const moment = {
+      hour: hour + 1,
+      isRaining,
+      potential: potential / perInchPerDay,
+      surface: ponded.surface / perInchPerDay,
+      upper: upperFtPerS / perInchPerDay,
+      lower: lowerFtPerS / perInchPerDay,
+      infiltration: ponded.infiltration / perInchPerDay,
+      percolation: percolationOf(soil, zones) / perInchPerDay,
+      pondIn: 12 * pondFt,
+      theta: zones.theta,
+      waterTableFt: totalFt - zones.lowerFt,
+    };
+    moments.push(moment);
+    for (const name of ['potential', 'surface', 'upper', 'lower'] as const) {
+      sums[name] += moment[name] / 24;
+    }
+    sums.rain += rain * stepSeconds * 12;
+    sums.runoff += ponded.runoffFt * 12;
+  }
+  return { soil, moments, sums, startStoreIn, endStoreIn: storedIn() };
+}
+
+/**
+ * Ponded water over a step: it evaporates what it holds at the start, at most the
+ * potential rate; the ground takes in what there is, at most its conductivity and
+ * what the upper zone has room for. Engine subcatch.c, getSubareaRunoff, without
+ * routing (n = 0).
+ */
+function pondOf(
+  { isDryOnly, storeIn }: EvapotranspirationParams,
+  soil: Soil,
+  { theta, lowerFt }: Zones,
+  beforeFt: number,
+  rain: number,
+  potential: number,
+) {
+  const standing = beforeFt / stepSeconds;
+  const surface = Math.min(standing, isDryOnly && rain > 0 ? 0 : potential);
+  const roomFt = (totalFt - lowerFt) * (soil.porosity - theta);
+  const infiltration = Math.min(
+    soil.saturatedInPerHour / 43200,
+    standing + rain,
+    roomFt / stepSeconds,
+  );
+  const depthFt = Math.max(0, beforeFt + (rain - surface - infiltration) * stepSeconds);
+  const pondFt = Math.min(depthFt, storeIn / 12);
+  return { surface, infiltration, pondFt, runoffFt: depthFt - pondFt };
+}
+
+/** Both zones after a step, within their bounds. Engine gwater.c, getDxDt. */
+function zonesAfter(
+  soil: Soil,
+  shares: Shares,
+  before: Zones,
+  supply: Parameters<typeof evaporationOf>[3],
+): Zones {
+  const { porosity, fieldCapacity, wiltingPoint } = soil;
+  const mostPercolation =
+    Math.max(0, (totalFt - before.lowerFt) * (before.theta - fieldCapacity)) / stepSeconds;
+  const slopes = ([theta, lowerFt]: readonly [number, number]) => {
+    const zones = { theta, lowerFt };
+    const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, shares, zones, supply);
+    const percolation = Math.min(percolationOf(soil, zones), mostPercolation);
+    const upperFt = totalFt - lowerFt;
+    const free = porosity - theta;
+    return [
+      upperFt > 0 ? (supply.infiltrationFtPerS - upperFtPerS - percolation) / upperFt : 0,
+      free > 0 ? (percolation - lowerFtPerS) / free : 0,
+    ] as const;
+  };
+  const [theta, lowerFt] = integrate(slopes, [before.theta, before.lowerFt], stepSeconds);
+  const isFull = theta >= porosity;
+  return {
+    theta: isFull ? porosity - leastGap : Math.max(theta, wiltingPoint),
+    lowerFt: isFull || lowerFt >= totalFt ? totalFt - leastGap : Math.max(0, lowerFt),
+  };
+}
+
+/** The step that ends at a day; at the start, the first one. */
+export function momentAt({ moments }: EvapotranspirationResult, day: number): Moment {
+  const index = Math.round(day * 24) - 1;
+  const moment = moments[Math.min(moments.length - 1, Math.max(0, index))];
+  if (!moment) throw new Error('a course has at least one moment');
+  return moment;
+}

@@ -1,0 +1,39 @@
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import type { Soil } from './soil';
+
+const [left, right] = [278, 294] as const;
+const [top, bottom] = [78, 233] as const;
+
+/** The upper zone's moisture between dry and full, with the two limits of its soil. */
+export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {
+  const y = (moisture: number) => bottom - (moisture / soil.porosity) * (bottom - top);
+  const marks = [
+    { text: 'full', at: soil.porosity },
+    { text: 'field', at: soil.fieldCapacity },
+    { text: 'wilting', at: soil.wiltingPoint },
+  ];
+  return (
+    <>
+      <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.empty} />
+      <path d={`M${left} ${y(theta)}H${right}V${bottom}H${left}Z`} className={ink.water} />
+      <path d={`M${left} ${y(theta)}H${right}`} strokeWidth="3" className={ink.surface} />
+      <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.wall} />
+      <Label x={(left + right) / 2 + 14} y={top - 14} anchor="middle" strong>
+        moisture
+      </Label>
+      {marks.map(({ text, at }) => (
+        <g key={text}>
+          <path
+            d={`M${left} ${y(at)}H${right + 5}`}
+            strokeDasharray="3 2"
+            className={ink.measure}
+          />
+          <Label x={right + 7} y={y(at) + 5}>
+            {text}
+          </Label>
+        </g>
+      ))}
+    </>
+  );
+}
