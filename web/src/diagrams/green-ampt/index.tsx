@@ -12,11 +12,11 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     suctionIn: 6,
     conductivityInPerHour: 0.25,
     deficit: 0.25,
-    drizzleInPerHour: 0.2,
-    drizzleHours: 4,
+    drizzleInPerHour: 0.15,
+    drizzleHours: 2,
     burstInPerHour: 1.5,
     burstHours: 2,
-    hour: 5,
+    hour: 2.5,
   },
   controls: [
     {

@@ -58,7 +58,7 @@ export const horizonHours = ({
  * Green-Ampt infiltration of a storm with light and then heavy rain, on a surface where
  * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c; equations in soil.ts).
  *
- * Check: engine.json holds what the engine 5.2.4 gives for 14 storms and soils by both
+ * Check: engine.json holds what the engine 5.2.4 gives for 15 storms and soils by both
  * methods; the infiltrated depth and rates at six moments agree within 1 %.
  */
 export function run(params: GreenAmptParams): GreenAmptResult {

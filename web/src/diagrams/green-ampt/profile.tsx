@@ -8,7 +8,7 @@ import { frontIn, type GreenAmptParams, type GreenAmptResult, momentAt } from '.
 import { upperZoneIn } from './soil';
 
 /** The drawing's soil: its left and right edge, the ground and the bottom. */
-const box = { left: 70, right: 230, ground: 70, bottom: 230 } as const;
+const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;
 
 /** A column of soil in section: the wet part above the front, and the upper zone. */
 export function Profile({ params, result, units }: DrawingProps<GreenAmptParams, GreenAmptResult>) {
@@ -50,12 +50,12 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
       />
       {moment.rainInPerHour > 0 && (
         <>
-          <Arrow from={[110, 22]} to={[110, 60]} />
+          <Arrow from={[130, 22]} to={[130, 60]} />
           <Label
             x={120}
             y={30}
           >{`rain ${formatQuantity(moment.rainInPerHour, 'rate', units)}`}</Label>
-          <Arrow from={[150, box.ground + 4]} to={[150, Math.max(front - 4, box.ground + 26)]} />
+          <Arrow from={[163, box.ground + 4]} to={[163, Math.max(front - 4, box.ground + 26)]} />
         </>
       )}
       {runoff > 0.0005 && (
