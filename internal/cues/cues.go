@@ -289,7 +289,7 @@ func sameStems(a, b []string) bool {
 }
 
 // antonyms holds both orders of each pair of opposite words.
-var antonyms = pairsOf(`increase decrease, increases decreases, increased decreased, increasing decreasing, rise fall, rises falls,
+var antonyms = pairsOf(`increase decrease, increases decreases, increased decreased, increasing decreasing, increase reduce, increases reduces, increased reduced, increasing reducing, increase lower, widen narrow, widens narrows, speed slow, speeds slows, rise fall, rises falls,
 raise lower, raises lowers, raises reduces, raised lowered, higher lower, high low, highest lowest, more less, more fewer, most least, greater smaller,
 larger smaller, large small, largest smallest, longer shorter, long short, longest shortest, faster slower, fast slow, above below,
 over under, before after, earlier later, early late, upstream downstream, upper lower, open closed, opens closes, opening closing,

@@ -27,6 +27,9 @@ var doubleNegative = &lint.Rule{
 		"The pipe does not flow full. Which equation is NOT one for an open conduit of SWMM?"),
 }
 
+// articles stand between a marked "not" and what it negates.
+var articles = regexp.MustCompile(`^[*_\s]*(?:(?i:an?|the|be|at all)\s+)?`)
+
 // condition begins a part of the sentence that says when the question holds; a
 // negation in there is part of the facts.
 var condition = regexp.MustCompile(`(?i)\b(when|if|where|although|though|while|unless|since|after|before|until|even)\b`)
@@ -35,7 +38,8 @@ var condition = regexp.MustCompile(`(?i)\b(when|if|where|although|though|while|u
 // before them turns back.
 var (
 	negations = setOf("not never no none cannot neither nobody nothing except")
-	unlike    = setOf(`uncommon unusual unlikely unimportant unknown unrelated untrue unnecessary unreasonable unaffected unsafe impossible improbable
+	unlike    = setOf(`inert forbidden prohibited banned illegal inactive insoluble invalid incapable insufficient inappropriate incorrect fail fails failed failing lack lacks lacking
+	uncommon unusual unlikely unimportant unknown unrelated untrue unnecessary unreasonable unaffected unsafe impossible improbable
 		improper incorrect insignificant invalid ineffective inappropriate irrelevant incompatible inaccurate without`)
 )
 
@@ -139,7 +143,7 @@ func reportNegativeOption(p *lint.Pass, asked string) {
 // one: "not unlikely".
 func reportUnlike(p *lint.Pass, offset int, text string, negations []lint.Token) bool {
 	for _, token := range negations {
-		after := strings.TrimRight(firstWord(text[token.End:]), ",.;:?!")
+		after := strings.TrimRight(firstWord(articles.ReplaceAllString(text[token.End:], "")), ",.;:?!*")
 		if !unlike[after] || !strings.EqualFold(text[token.Start:token.End], "not") {
 			continue
 		}

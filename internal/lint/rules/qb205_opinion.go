@@ -3,7 +3,6 @@ package rules
 import (
 	"fmt"
 	"regexp"
-	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -29,12 +28,17 @@ var opinions = regexp.MustCompile(`(?i)\b(?:(?:do|would|did|might) you (?:person
 	`|you (?:personally )?(?:think|feel|believe|prefer|like) (?:is|are|best|most|that|would)` +
 	`|in your (?:own |personal |honest )?(?:opinion|view|judge?ment|experience)|your (?:favou?rite|(?:own |personal )?(?:opinion|preference|feelings?)))\b`)
 
+// tastes are superlatives that nothing measures.
+var tastes = regexp.MustCompile(`(?i)\bmost (?:interesting|annoying|elegant|beautiful|enjoyable|exciting|fascinating|attractive|impressive|boring|pleasant)\b|` +
+	`\b(?:which|what|who)\b[^.?]{0,40}\b(?:finest|nicest|coolest|loveliest|prettiest|ugliest)\b`)
+
 func checkOpinion(p *lint.Pass) {
 	text := p.Facts().Stem.Prose
-	if !strings.Contains(text, "you") && !strings.Contains(text, "You") {
-		return
+	m := opinions.FindStringIndex(text)
+	if m == nil {
+		m = tastes.FindStringIndex(text)
 	}
-	if m := opinions.FindStringIndex(text); m != nil {
+	if m != nil {
 		p.Report(lint.Report{
 			At:      lint.At(p.Path("/q")).Within(m[0], m[1]),
 			Message: fmt.Sprintf("the stem asks for an opinion: %q", text[m[0]:m[1]]),

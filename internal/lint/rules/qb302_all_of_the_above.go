@@ -54,6 +54,8 @@ func checkAllOfTheAbove(p *lint.Pass) {
 			how = "stands for the other options"
 		case named && combined.MatchString(text):
 			how = "combines other options by their letters"
+		case combinesOthers(normal, i):
+			how = "combines other options"
 		case statements && roman.MatchString(text):
 			how = "combines statements of the stem by their numbers"
 		default:
@@ -65,6 +67,34 @@ func checkAllOfTheAbove(p *lint.Pass) {
 			Hint:    "write an option that says what it means, and ask for one fact",
 		})
 	}
+}
+
+// bothParts are the parts of "both X and Y".
+var bothParts = regexp.MustCompile(`^both (?:of )?(.+?) and (.+)$`)
+
+// ordinals name options by their place.
+var ordinals = regexp.MustCompile(`^(?:the )?(?:first|second|third|fourth|former|latter)(?: (?:one|option|answer))?$`)
+
+// combinesOthers says whether an option is "both X and Y" of two others.
+func combinesOthers(normal []string, i int) bool {
+	m := bothParts.FindStringSubmatch(normal[i])
+	if m == nil {
+		return false
+	}
+	found := 0
+	for _, part := range m[1:] {
+		if ordinals.MatchString(part) {
+			found++
+			continue
+		}
+		for j, other := range normal {
+			if j != i && (other == part || strings.TrimPrefix(other, "the ") == strings.TrimPrefix(part, "the ")) {
+				found++
+				break
+			}
+		}
+	}
+	return found == 2
 }
 
 // clip shortens a text for a message.

@@ -31,6 +31,14 @@ func checkMixedUnits(p *lint.Pass) {
 	for _, v := range values {
 		count[v.unit]++
 	}
+	if len(count) > 1 && oneDimension(count) {
+		p.Report(lint.Report{
+			At:      optionPlace(p, p.Item, 0),
+			Message: "the options write one quantity in several units",
+			Hint:    "write all numbers in the unit that the stem asks for",
+		})
+		return
+	}
 	if len(count) != 2 {
 		return
 	}
@@ -48,4 +56,21 @@ func checkMixedUnits(p *lint.Pass) {
 			Hint:    "write all numbers in the unit that the stem asks for",
 		})
 	}
+}
+
+// dimensions are units that measure the same thing in one system.
+var dimensions = familiesOf(`mg g kg t; mm cm m km; mL ml cL dL L l; s min h hr hours minutes seconds days weeks months years; Hz kHz MHz GHz; W kW MW; Pa kPa MPa; in ft yd mi; mmol mol; bit byte kB MB GB`)
+
+// oneDimension says whether numbers in several units measure the same thing and
+// none has its unit for itself: "12 months", "6 years", "144 months".
+func oneDimension(count map[string]int) bool {
+	family := -1
+	for unit := range count {
+		of, ok := dimensions[unit]
+		if !ok || family >= 0 && of != family {
+			return false
+		}
+		family = of
+	}
+	return true
 }

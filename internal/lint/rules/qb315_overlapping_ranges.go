@@ -49,6 +49,9 @@ func checkOverlappingRanges(p *lint.Pass) {
 		low, err := strconv.ParseFloat(digits.Replace(m[1]), 64)
 		high, err2 := strconv.ParseFloat(digits.Replace(m[2]), 64)
 		if err == nil && err2 == nil && low < high {
+			if isYear(m[1]) && isYear(m[2]) {
+				continue // a period is one thing, and no class of values
+			}
 			spans[i] = &span{low, high, unitForm(m[3])}
 		}
 	}
@@ -65,4 +68,9 @@ func checkOverlappingRanges(p *lint.Pass) {
 			})
 		}
 	}
+}
+
+// isYear says whether a number is written as a year of the last thousand.
+func isYear(number string) bool {
+	return len(number) == 4 && (number[0] == '1' || number[:2] == "20")
 }

@@ -26,8 +26,8 @@ var unitVariants = &lint.Rule{
 // sameUnits lists the signs of one unit each.
 var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cumecs m3/s m³/s m^3/s; gpm gal/min; lps LPS L/s l/s; mgd MGD;
 	s sec secs; h hr hrs; min mins; yr yrs; ft2 ft² ft^2 sqft; ft3 ft³ ft^3 cuft; m2 m² m^2 sqm; m3 m³ m^3; in/h in/hr; mm/h mm/hr; ft/h ft/hr; m/h m/hr;
-	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; lb lbs; kg kgs; gal gals; mL ml; L l; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min;
-	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kHz KHz khz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
+	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; lb lbs; kg kgs; gal gals; mL ml; L l litre litres liter liters; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min;
+	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kHz KHz khz; MHz Mhz mhz; GHz Ghz ghz; Hz hz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
 
 // familiesOf numbers the families of a list: each sign with its family.
 func familiesOf(list string) map[string]int {

@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+	"strings"
 	"sync"
 
 	"github.com/golangci/misspell"
@@ -14,10 +16,15 @@ type spellings struct{ mistakes, american, british func() map[string]string }
 
 // dictionaries are made when the first text is looked at.
 var dictionaries = spellings{
-	mistakes: sync.OnceValue(func() map[string]string { return dictionary(misspell.DictMain) }),
+	mistakes: sync.OnceValue(func() map[string]string { return dictionary(append(slices.Clone(misspell.DictMain), missing...)) }),
 	american: sync.OnceValue(func() map[string]string { return dictionary(misspell.DictAmerican) }),
 	british:  sync.OnceValue(func() map[string]string { return dictionary(misspell.DictBritish) }),
 }
+
+// missing are mistakes that the list lacks.
+var missing = strings.Fields(`peice piece peices pieces droped dropped droping dropping ammend amend ammended amended ammending amending
+	stoped stopped stoping stopping plannig planning controled controlled occured occurred begining beginning writen written
+	heigth height widht width lenght length wich which becuase because infitration infiltration`)
 
 // realWords are in the list of mistakes, but are words: of hydrology, music,
 // law and other subjects.

@@ -1,0 +1,192 @@
+// Accuracy measures lint on a corpus of sound and flawed items whose flaws are
+// labelled. It prints recall by kind of flaw, and the findings in sound items.
+//
+//	go run ./bench/accuracy [-half develop|held-out|all] [-misses]
+//
+// Half of the corpus, drawn by the hash of the id, was kept apart while rules
+// were mended ("held-out").
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
+)
+
+const folder = "internal/lint/testdata/corpus"
+
+// finds are the rules that speak of a kind of flaw.
+var finds = map[string][]string{
+	"negative-without-emphasis":   {"negative-stem", "double-negative"},
+	"double-negative":             {"double-negative", "negative-stem"},
+	"unfocused-stem":              {"unfocused-stem"},
+	"blank-in-middle":             {"blank-place"},
+	"opinion":                     {"opinion"},
+	"vague-frequency":             {"vague-frequency"},
+	"several-questions":           {"several-questions"},
+	"true-false-in-disguise":      {"true-false-options", "unfocused-stem"},
+	"repeated-words-in-options":   {"repeated-start"},
+	"equal-options":               {"equal-options"},
+	"near-equal-options":          {"near-equal-options"},
+	"all-or-none-of-the-above":    {"all-of-the-above"},
+	"k-type":                      {"all-of-the-above"},
+	"absolute-words":              {"absolute-words"},
+	"long-key":                    {"longest-key", "odd-length"},
+	"odd-form":                    {"odd-form", "unparallel-options"},
+	"number-precision":            {"number-precision"},
+	"mixed-units":                 {"mixed-units"},
+	"article-cue":                 {"article-cue"},
+	"clang":                       {"clang"},
+	"convergence":                 {"convergence"},
+	"two-opposites":               {"opposite-options"},
+	"option-within-option":        {"option-within-option"},
+	"overlapping-ranges":          {"overlapping-ranges"},
+	"numbers-not-in-order":        {"number-order"},
+	"filler":                      {"filler-option"},
+	"lettered-options":            {"lettered-option"},
+	"missing-or-thin-explanation": {"missing-explanation", "empty-text", "echo-explanation"},
+	"letter-reference":            {"letter-reference"},
+	"echo-explanation":            {"echo-explanation", "missing-explanation"},
+	"off-key-explanation":         {"off-key-explanation"},
+	"equal-rationales":            {"equal-rationales"},
+	"rationale-at-key":            {"key-rationale", "missing-rationale"},
+	"doubled-word":                {"doubled-word"},
+	"misspelling":                 {"spelling"},
+	"double-spaces":               {"spacing"},
+	"mixed-quotes":                {"mixed-quotes"},
+	"number-unit-space":           {"unit-space"},
+	"unit-variants":               {"unit-variants"},
+	"bare-link":                   {"bare-link"},
+	"unbalanced-markup":           {"unbalanced-markup"},
+}
+
+func main() {
+	half := flag.String("half", "all", "which half of the corpus: develop, held-out or all")
+	misses := flag.Bool("misses", false, "name what is missed, and what is found in sound items")
+	flag.Parse()
+	if err := measure(*half, *misses); err != nil {
+		fmt.Fprintln(os.Stderr, "accuracy:", err)
+		os.Exit(1)
+	}
+}
+
+// tally counts flaws of one kind.
+type tally struct{ found, all int }
+
+func measure(half string, misses bool) error {
+	files, err := filepath.Glob(filepath.Join(folder, "*.json"))
+	if err != nil || len(files) == 0 {
+		return fmt.Errorf("no corpus in %s: run this in the project's folder", folder)
+	}
+	kinds := map[string]*tally{}
+	sound, alarmed, flawed := 0, 0, 0
+	byRule := map[string]int{}
+	for _, file := range files {
+		items, err := read(file, half)
+		if err != nil {
+			return err
+		}
+		for _, item := range items {
+			found, err := findings(item)
+			if err != nil {
+				return fmt.Errorf("%s: %w", file, err)
+			}
+			id, _ := item["id"].(string)
+			flaws, _ := item["flaws"].([]any)
+			if len(flaws) == 0 {
+				sound++
+				loud := slices.DeleteFunc(slices.Clone(found), func(f lint.Finding) bool { return f.Severity < lint.Warning })
+				if len(loud) > 0 {
+					alarmed++
+				}
+				for _, f := range found {
+					byRule[fmt.Sprintf("%s (%s)", f.Rule.Name, f.Severity)]++
+					if misses {
+						fmt.Printf("in sound %s: %s %s: %s\n", id, f.Severity, f.Rule.Name, f.Message)
+					}
+				}
+				continue
+			}
+			flawed++
+			for _, flaw := range flaws {
+				kind, _ := flaw.(string)
+				if finds[kind] == nil {
+					return fmt.Errorf("%s: %s has the unknown flaw %q", file, id, kind)
+				}
+				if kinds[kind] == nil {
+					kinds[kind] = &tally{}
+				}
+				kinds[kind].all++
+				if slices.ContainsFunc(found, func(f lint.Finding) bool { return slices.Contains(finds[kind], f.Rule.Name) }) {
+					kinds[kind].found++
+				} else if misses {
+					fmt.Printf("missed in %s: %s: %v %v\n", id, kind, item["q"], item["options"])
+				}
+			}
+		}
+	}
+	report(kinds, sound, alarmed, flawed, byRule)
+	return nil
+}
+
+func report(kinds map[string]*tally, sound, alarmed, flawed int, byRule map[string]int) {
+	total := tally{}
+	fmt.Printf("\n%-30s %9s %8s\n", "kind of flaw", "found", "recall")
+	for _, kind := range slices.Sorted(maps.Keys(kinds)) {
+		t := kinds[kind]
+		total.found += t.found
+		total.all += t.all
+		fmt.Printf("%-30s %4d/%-4d %7.0f %%\n", kind, t.found, t.all, percent(t.found, t.all))
+	}
+	fmt.Printf("%-30s %4d/%-4d %7.1f %%  in %d items\n", "all", total.found, total.all, percent(total.found, total.all), flawed)
+	fmt.Printf("\nsound items with a warning or an error: %d of %d, %.1f %%\n", alarmed, sound, percent(alarmed, sound))
+	for _, rule := range slices.Sorted(maps.Keys(byRule)) {
+		fmt.Printf("  %-36s %d\n", rule, byRule[rule])
+	}
+}
+
+func percent(part, all int) float64 { return 100 * float64(part) / float64(max(1, all)) }
+
+// read gives the items of a file that belong to a half.
+func read(file, half string) ([]map[string]any, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	var items []map[string]any
+	if err := json.Unmarshal(data, &items); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return slices.DeleteFunc(items, func(item map[string]any) bool {
+		id, _ := item["id"].(string)
+		held := sha256.Sum256([]byte(id))[0]%2 == 0
+		return half == "develop" && held || half == "held-out" && !held
+	}), nil
+}
+
+// findings are what the rules of items say of one item.
+func findings(item map[string]any) ([]lint.Finding, error) {
+	plain := maps.Clone(item)
+	delete(plain, "flaws")
+	data, err := json.Marshal([]any{plain})
+	if err != nil {
+		return nil, err
+	}
+	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "item.json", Data: data}}, bank.Shape{})
+	cfg := config.Default().WithoutTargets()
+	found := lint.Run(b, problems, rules.All(), lint.Options{Config: cfg}).Findings
+	return slices.DeleteFunc(found, func(f lint.Finding) bool {
+		return f.Rule.Scope == lint.ScopeBank || strings.HasPrefix(f.Rule.Code, "QB0")
+	}), nil
+}
