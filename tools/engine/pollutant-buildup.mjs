@@ -32,6 +32,7 @@ const states = [
   { buildup: 'sat', dryDays: 3, exponent: 1, expCoefficient: 4.6, rainIn: 0.5, stormHours: 1 },
   { washoff: 'rc' },
   { washoff: 'rc', rcCoefficient: 3000 },
+  { buildup: 'none' },
   { buildup: 'none', washoff: 'rc', areaAc: 3 },
   { buildup: 'none', washoff: 'emc', emcMgPerL: 150 },
   { washoff: 'emc', emcMgPerL: 150 },

@@ -12,11 +12,15 @@ export function describe(params: PollutantParams, units: Units, result: Pollutan
 }
 
 function beginning(
-  { buildup, dryDays, sweepDays, areaAc, maxLbPerAc }: PollutantParams,
+  { buildup, washoff, dryDays, sweepDays, areaAc, maxLbPerAc }: PollutantParams,
   units: Units,
   { startLb, sweptLb }: PollutantResult,
 ): string {
-  if (buildup === 'none') return 'Without a buildup function nothing limits the washoff.';
+  if (buildup === 'none') {
+    return washoff === 'exp'
+      ? 'Without a buildup function EXP has nothing to wash off.'
+      : 'Without a buildup function nothing limits the washoff.';
+  }
   if (dryDays <= 0) return 'Without dry weather the surface is clean as the storm begins.';
   const lies = formatQuantity(startLb / areaAc, 'massPerLand', units);
   const part = Math.round((100 * startLb) / areaAc / maxLbPerAc);

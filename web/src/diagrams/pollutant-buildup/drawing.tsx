@@ -15,7 +15,7 @@ export function PollutantDrawing(props: Props) {
   return (
     <>
       <Street {...props} />
-      <BuildupPlot {...props} />
+      {props.params.buildup !== 'none' && <BuildupPlot {...props} />}
       <StormPlot {...props} />
     </>
   );

@@ -156,6 +156,10 @@ describe('the sentence of buildup and washoff', () => {
       'Without a buildup function nothing limits the washoff. The storm begins. The storm takes 8.92 lb in all, 19.7 mg/L on average, 50% of it with the first half of the runoff.',
     ],
     [
+      { buildup: 'none', hour: 0 },
+      'Without a buildup function EXP has nothing to wash off. The storm begins. The storm takes nothing.',
+    ],
+    [
       { dryDays: 0 },
       'Without dry weather the surface is clean as the storm begins. 2 h into the storm the runoff of 0.435 in/hr carries nothing. The storm takes nothing.',
     ],
