@@ -55,14 +55,18 @@ export function Column({ params, result, units }: Props) {
       <path d={`M${left} ${table}H${right}V${bottom}H${left}Z`} className={ink.water} />
       <path d={`M${left} ${table}H${right}`} strokeWidth="2" className={ink.surface} />
       <path d={`M${left} ${bottom}H${right}`} strokeWidth="3" className={ink.wall} />
-      <path
-        d={`M${left} ${y(params.lowerDepthFt)}H${right + 4}`}
-        strokeDasharray="5 4"
-        className={ink.limit}
-      />
-      <Label x={right + 6} y={y(params.lowerDepthFt) + 5}>
-        roots
-      </Label>
+      {params.lowerDepthFt > 0 && (
+        <>
+          <path
+            d={`M${left} ${y(params.lowerDepthFt)}H${right + 4}`}
+            strokeDasharray="5 4"
+            className={ink.limit}
+          />
+          <Label x={right + 6} y={y(params.lowerDepthFt) + 5}>
+            roots
+          </Label>
+        </>
+      )}
       <Plant rootsFt={params.lowerDepthFt} />
       <Sky isRaining={now.isRaining} />
       {table - ground > 24 && (

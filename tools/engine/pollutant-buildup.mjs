@@ -1,0 +1,149 @@
+// Buildup in dry weather, sweeping, and washoff in a storm:
+// web/src/diagrams/pollutant-buildup/engine.json.
+import { runEngine, writeNumbers } from './run.mjs';
+
+const start = {
+  buildup: 'exp',
+  maxLbPerAc: 20,
+  powLbPerAc: 3,
+  powExponent: 0.8,
+  expPerDay: 0.33,
+  satDays: 4,
+  dryDays: 14,
+  sweepDays: 0,
+  availablePercent: 80,
+  removedPercent: 50,
+  washoff: 'exp',
+  expCoefficient: 0.45,
+  rcCoefficient: 850,
+  exponent: 1.5,
+  emcMgPerL: 20,
+  areaAc: 1,
+  rainIn: 2,
+  stormHours: 6,
+  hour: 2,
+};
+const states = [
+  {},
+  { buildup: 'pow' },
+  { buildup: 'pow', dryDays: 5, washoff: 'rc', areaAc: 4, maxLbPerAc: 60 },
+  { buildup: 'pow', powExponent: 0.4, maxLbPerAc: 100, dryDays: 30 },
+  { buildup: 'sat', washoff: 'emc' },
+  { buildup: 'sat', dryDays: 3, exponent: 1, expCoefficient: 4.6, rainIn: 0.5, stormHours: 1 },
+  { washoff: 'rc' },
+  { washoff: 'rc', rcCoefficient: 3000 },
+  { buildup: 'none' },
+  { buildup: 'none', washoff: 'rc', areaAc: 3 },
+  { buildup: 'none', washoff: 'emc', emcMgPerL: 150 },
+  { washoff: 'emc', emcMgPerL: 150 },
+  { sweepDays: 5, dryDays: 21 },
+  { sweepDays: 3, buildup: 'sat', dryDays: 28, washoff: 'emc', availablePercent: 100 },
+  { sweepDays: 1, buildup: 'pow', dryDays: 10, removedPercent: 90 },
+  { dryDays: 0 },
+  { rainIn: 0.2, stormHours: 12, exponent: 2, expCoefficient: 9 },
+  { sweepDays: 7, dryDays: 14 },
+].map((one) => ({ ...start, ...one }));
+
+const buildupOf = ({ buildup, maxLbPerAc, powLbPerAc, powExponent, expPerDay, satDays }) =>
+  ({
+    none: 'NONE 0 0 0 AREA',
+    pow: `POW ${maxLbPerAc} ${powLbPerAc} ${powExponent} AREA`,
+    exp: `EXP ${maxLbPerAc} ${expPerDay} 0 AREA`,
+    sat: `SAT ${maxLbPerAc} 0 ${satDays} AREA`,
+  })[buildup];
+const washoffOf = ({ washoff, expCoefficient, rcCoefficient, exponent, emcMgPerL }) =>
+  ({
+    exp: `EXP ${expCoefficient} ${exponent}`,
+    rc: `RC ${rcCoefficient} ${exponent}`,
+    emc: `EMC ${emcMgPerL} 0`,
+  })[washoff];
+
+/** A clock time in hours and minutes. */
+const clock = (minutes) => `${Math.floor(minutes / 60)}:${`${minutes % 60}`.padStart(2, '0')}`;
+
+const model = (params) => {
+  const { dryDays, stormHours, rainIn, areaAc, sweepDays } = params;
+  const { availablePercent, removedPercent } = params;
+  const rates = Array.from({ length: stormHours * 12 }, (_, n) => {
+    const part = (n + 0.5) / (stormHours * 12);
+    return ((2 * rainIn) / stormHours) * (1 - Math.abs(2 * part - 1));
+  });
+  const rain = rates.map((rate, n) => `R ${clock(dryDays * 1440 + n * 5)} ${rate}`);
+  const end = new Date(Date.UTC(2023, 0, 1 + dryDays));
+  return `
+[OPTIONS]
+FLOW_UNITS CFS
+START_DATE 01/01/2023
+END_DATE ${end.getUTCMonth() + 1}/${end.getUTCDate()}/2023
+END_TIME ${clock(stormHours * 60)}
+REPORT_STEP 00:05:00
+WET_STEP 00:05:00
+DRY_STEP 01:00:00
+ROUTING_STEP 300
+DRY_DAYS 0
+
+[EVAPORATION]
+CONSTANT 0
+
+[RAINGAGES]
+G INTENSITY 0:05 1 TIMESERIES R
+
+[TIMESERIES]
+${rain.join('\n')}
+
+[SUBCATCHMENTS]
+S G O ${areaAc} 100 100 1 0
+
+[SUBAREAS]
+S 0 0 0 0 100 OUTLET
+
+[INFILTRATION]
+S 1 1 1 7 0
+
+[OUTFALLS]
+O 0 FREE
+
+[POLLUTANTS]
+P MG/L 0 0 0 0
+
+[LANDUSES]
+L ${sweepDays} ${availablePercent / 100} 0
+
+[COVERAGES]
+S L 100
+
+[BUILDUP]
+L P ${buildupOf(params)}
+
+[WASHOFF]
+L P ${washoffOf(params)} ${removedPercent} 0
+
+[REPORT]
+SUBCATCHMENTS ALL
+`;
+};
+
+/** A line of the report's table of quality; its table of quantity has the same names. */
+const pounds = (report, name) =>
+  Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);
+
+/** Parts of the storm at whose ends the concentration is kept. */
+const parts = [1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6];
+writeNumbers(
+  'pollutant-buildup',
+  states.map((params) => {
+    const { report, hours, subcatchments } = runEngine(model(params));
+    return {
+      params,
+      builtLb: pounds(report, 'Surface Buildup'),
+      sweptLb: pounds(report, 'Sweeping Removal'),
+      washedLb: pounds(report, 'Surface Runoff'),
+      leftLb: pounds(report, 'Remaining Buildup'),
+      storm: parts.map((part) => {
+        const hour = Math.round(part * params.stormHours * 12) / 12;
+        const at = hours.findIndex((one) => Math.abs(one - params.dryDays * 24 - hour) < 1e-6);
+        return { hour, concentrationMgPerL: subcatchments.S.P[at] };
+      }),
+    };
+  }),
+);

@@ -1,0 +1,60 @@
+import { formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { momentAt, type PollutantParams, type PollutantResult } from './model';
+
+/** What lies on the surface, what the runoff carries now, and what the storm takes. */
+export function describe(params: PollutantParams, units: Units, result: PollutantResult): string {
+  return [
+    beginning(params, units, result),
+    moment(params, units, result),
+    storm(units, result),
+  ].join(' ');
+}
+
+function beginning(
+  { buildup, washoff, dryDays, sweepDays, areaAc, maxLbPerAc }: PollutantParams,
+  units: Units,
+  { startLb, sweptLb }: PollutantResult,
+): string {
+  if (buildup === 'none') {
+    return washoff === 'exp'
+      ? 'Without a buildup function EXP has nothing to wash off.'
+      : 'Without a buildup function nothing limits the washoff.';
+  }
+  if (dryDays <= 0) return 'Without dry weather the surface is clean as the storm begins.';
+  const lies = formatQuantity(startLb / areaAc, 'massPerLand', units);
+  const part = Math.round((100 * startLb) / areaAc / maxLbPerAc);
+  const swept =
+    sweptLb > 0
+      ? `; sweeping every ${formatQuantity(sweepDays, 'days', units)} took ${formatQuantity(sweptLb, 'mass', units)}`
+      : '';
+  return `After ${formatQuantity(dryDays, 'days', units)} of dry weather ${lies} lie on the surface, ${part}% of the maximum${swept}.`;
+}
+
+function moment(params: PollutantParams, units: Units, result: PollutantResult): string {
+  const now = momentAt(result, params.hour);
+  const time = `${formatQuantity(params.hour, 'hours', units)} into the storm`;
+  if (now.hour <= 0) return 'The storm begins.';
+  const runoff = formatQuantity(now.runoffInPerHour, 'rate', units);
+  if (now.concentrationMgPerL <= 0) {
+    return `${time} the runoff of ${runoff} carries nothing.`;
+  }
+  const concentration = formatQuantity(now.concentrationMgPerL, 'concentration', units);
+  const share =
+    params.buildup === 'none'
+      ? ''
+      : `, and ${Math.round((100 * now.washedLb) / (now.washedLb + now.buildupLb))}% of the buildup is washed off`;
+  return `${time} the runoff of ${runoff} carries ${concentration}${share}.`;
+}
+
+function storm(
+  units: Units,
+  { washedLb, meanMgPerL, firstHalf, cleanHour }: PollutantResult,
+): string {
+  if (washedLb <= 0) return 'The storm takes nothing.';
+  const clean =
+    cleanHour === undefined
+      ? ''
+      : `, and after ${formatQuantity(cleanHour, 'hours', units)} nothing is left`;
+  return `The storm takes ${formatQuantity(washedLb, 'mass', units)} in all, ${formatQuantity(meanMgPerL, 'concentration', units)} on average, ${Math.round(100 * firstHalf)}% of it with the first half of the runoff${clean}.`;
+}

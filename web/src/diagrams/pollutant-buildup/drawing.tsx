@@ -1,0 +1,101 @@
+import { Curve } from '../kit/curve';
+import { ink } from '../kit/ink';
+import { Legend } from '../kit/legend';
+import { Mark } from '../kit/mark';
+import { Plot } from '../kit/plot';
+import { roundUp } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { momentAt, type PollutantParams, type PollutantResult } from './model';
+import { Street } from './street';
+
+type Props = DrawingProps<PollutantParams, PollutantResult>;
+
+/** The street, the buildup over dry days, and the concentration in the storm. */
+export function PollutantDrawing(props: Props) {
+  return (
+    <>
+      <Street {...props} />
+      {props.params.buildup !== 'none' && <BuildupPlot {...props} />}
+      <StormPlot {...props} />
+    </>
+  );
+}
+
+const height = 224;
+
+function BuildupPlot({ params, result, units }: Props) {
+  const { dry } = result;
+  const last = dry.at(-1);
+  const isSwept = params.sweepDays > 0;
+  return (
+    <div>
+      <Plot
+        units={units}
+        height={height}
+        x={{ label: 'Dry weather', quantity: 'days', max: Math.max(1, params.dryDays) }}
+        y={{ label: 'Buildup', quantity: 'massPerLand', max: roundUp(1.1 * params.maxLbPerAc) }}
+      >
+        {(x, y) => (
+          <>
+            <path
+              d={`M${x(0)} ${y(params.maxLbPerAc)}H${x(Math.max(1, params.dryDays))}`}
+              strokeDasharray="5 4"
+              className={ink.limit}
+            />
+            {isSwept && (
+              <Curve line={1} points={dry.map((one) => [x(one.day), y(one.unsweptLbPerAc)])} />
+            )}
+            <Curve line={0} points={dry.map((one) => [x(one.day), y(one.lbPerAc)])} />
+            {last && <Mark at={[x(last.day), y(last.lbPerAc)]} />}
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: isSwept ? 'Swept' : 'On the surface', line: 0 },
+          ...(isSwept ? [{ label: 'Without sweeping', line: 1 } as const] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function StormPlot({ params, result, units }: Props) {
+  const { storm, peakMgPerL } = result;
+  const now = momentAt(result, params.hour);
+  const top = roundUp(1.05 * peakMgPerL);
+  // Runoff has no axis of its own: its peak reaches 80 % of the plot.
+  const runoffTop = 0.8 * top;
+  return (
+    <div>
+      <Plot
+        units={units}
+        height={height}
+        x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
+        y={{ label: 'Concentration', quantity: 'concentration', max: top }}
+        now={params.hour}
+      >
+        {(x, y) => (
+          <>
+            <Curve
+              line={1}
+              points={[
+                [x(0), y(0)],
+                [x(params.stormHours / 2), y(runoffTop)],
+                [x(params.stormHours), y(0)],
+              ]}
+            />
+            <Curve points={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])} />
+            <Mark at={[x(now.hour), y(now.concentrationMgPerL)]} />
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'Concentration', line: 0 },
+          { label: 'Runoff, shape only', line: 1 },
+        ]}
+      />
+    </div>
+  );
+}

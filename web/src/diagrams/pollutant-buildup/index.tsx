@@ -1,0 +1,83 @@
+import { formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { controls } from './controls';
+import { describe } from './describe';
+import { PollutantDrawing } from './drawing';
+import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
+
+export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
+  initial: {
+    buildup: 'exp',
+    washoff: 'exp',
+    dryDays: 20,
+    stormHours: 6,
+    hour: 2,
+    maxLbPerAc: 20,
+    powLbPerAc: 3,
+    powExponent: 0.8,
+    expPerDay: 0.33,
+    satDays: 4,
+    sweepDays: 0,
+    availablePercent: 80,
+    removedPercent: 50,
+    expCoefficient: 0.45,
+    rcCoefficient: 850,
+    exponent: 1.5,
+    emcMgPerL: 20,
+    rainIn: 2,
+    areaAc: 1,
+  },
+  controls,
+  run,
+  Drawing: PollutantDrawing,
+  describe,
+  readings: (params, units, result) => {
+    const now = momentAt(result, params.hour);
+    const mass = (lb: number) => formatQuantity(lb, 'mass', units);
+    const flowCfs = (now.runoffInPerHour / 43200) * result.areaFt2;
+    return [
+      { label: 'Runoff', value: formatQuantity(flowCfs, 'flow', units) },
+      {
+        label: 'Concentration',
+        value: formatQuantity(now.concentrationMgPerL, 'concentration', units),
+      },
+      { label: 'Highest', value: formatQuantity(result.peakMgPerL, 'concentration', units) },
+      {
+        label: 'Event mean concentration',
+        value: formatQuantity(result.meanMgPerL, 'concentration', units),
+      },
+      { label: 'Swept', value: mass(result.sweptLb) },
+      { label: 'On the surface before the storm', value: mass(result.startLb) },
+      { label: 'Washed off so far', value: mass(now.washedLb) },
+      { label: 'On the surface now', value: mass(now.buildupLb) },
+    ];
+  },
+  examples: [
+    {
+      label: 'A first flush',
+      params: { expCoefficient: 4.6, exponent: 1, hour: 1 },
+      notice:
+        'With an exponent of 1 the concentration follows what is left, so it can only fall: the first half inch of runoff takes 90% of the buildup.',
+    },
+    {
+      label: 'A rating curve runs dry',
+      params: { washoff: 'rc', rcCoefficient: 3000, hour: 4 },
+      notice:
+        'A rating curve knows only the flow. Once the buildup is used up, the concentration drops to zero at once. Choose no buildup, and it never does.',
+    },
+    {
+      label: 'Sweep, with an EMC',
+      params: { washoff: 'emc', sweepDays: 4, dryDays: 18, hour: 3 },
+      notice:
+        'Sweeping takes much of the buildup, yet the runoff carries the same 20 mg/L as without it, for as long as anything is left to wash off.',
+    },
+  ],
+  play: { name: 'hour', seconds: 8 },
+  sources:
+    'Reference Manual III, sections 3.2 to 3.4, 4.2 and 4.3; engine files landuse.c and surfqual.c',
+  note: 'One land use and one pollutant on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. Washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent. The number of dots follows the mass.',
+};
+
+/** Buildup in dry weather, sweeping, and washoff in a storm. */
+export default makeDiagram(spec);

@@ -1,0 +1,54 @@
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { momentAt, type PollutantParams, type PollutantResult } from './model';
+
+const [left, right] = [262, 288] as const;
+const [top, bottom] = [40, 178] as const;
+
+interface MassBarProps {
+  params: PollutantParams;
+  result: PollutantResult;
+}
+
+/** All pollutant of dry weather and storm, parted by where it is now. */
+export function MassBar({ params, result }: MassBarProps) {
+  const now = momentAt(result, params.hour);
+  const end = result.storm.at(-1);
+  const total = result.sweptLb + result.washedLb + (end?.buildupLb ?? 0);
+  const perLb = total > 0 ? (bottom - top) / total : 0;
+  const parts = [
+    { name: 'swept', lb: result.sweptLb, className: ink.plants },
+    { name: 'washed', lb: now.washedLb, className: ink.water },
+    { name: 'surface', lb: now.buildupLb, className: ink.pollutant },
+  ];
+  let from = bottom;
+  const boxes = parts.map((part) => {
+    const high = part.lb * perLb;
+    from -= high;
+    return { ...part, y: from, high };
+  });
+  return (
+    <>
+      {boxes.map(({ name, y, high, className }) => (
+        <g key={name}>
+          {high > 0 && (
+            <path
+              d={`M${left} ${y}H${right}V${y + high}H${left}Z`}
+              strokeWidth="1"
+              className={className}
+            />
+          )}
+          {high > 16 && (
+            <Label x={right + 5} y={y + high / 2 + 5}>
+              {name}
+            </Label>
+          )}
+        </g>
+      ))}
+      <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.wall} />
+      <Label x={left} y={top - 10} strong>
+        mass
+      </Label>
+    </>
+  );
+}

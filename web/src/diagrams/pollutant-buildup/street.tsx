@@ -1,0 +1,98 @@
+import { Arrow } from '../kit/arrow';
+import { Drawing } from '../kit/drawing';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import type { DrawingProps } from '../kit/spec';
+import { MassBar } from './mass-bar';
+import { momentAt, type PollutantParams, type PollutantResult } from './model';
+
+const height = 224;
+const [left, right] = [6, 240] as const;
+const [top, gutter, curb] = [40, 156, 178] as const;
+
+/** Places in a unit square that look scattered: steps of the golden ratio's kin. */
+const places = Array.from({ length: 120 }, (_, index) => [
+  (0.5 + index * 0.7548776662) % 1,
+  (0.5 + index * 0.569840291) % 1,
+]);
+
+/** With round caps a line of no length is a dot. */
+const dot = (x: number, y: number) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+const roadDots = places.map(([a = 0, b = 0]) =>
+  dot(left + 6 + a * (right - left - 12), top + 6 + b * (gutter - top - 8)),
+);
+const gutterDots = places
+  .slice(0, 30)
+  .map((_, index) =>
+    dot(left + 6 + ((index * 0.618034) % 1) * (right - left - 44), curb - 4 - (index % 2) * 4),
+  );
+
+/** A street from above, its gutter and inlet, and where the pollutant is. */
+export function Street({ params, result }: DrawingProps<PollutantParams, PollutantResult>) {
+  const now = momentAt(result, params.hour);
+  const isWet = now.runoffInPerHour > 0.001;
+  const most = (2 * params.rainIn) / params.stormHours;
+  const lying = now.buildupLb / params.areaAc / params.maxLbPerAc;
+  const carried = now.concentrationMgPerL / (result.peakMgPerL || 1);
+  const flow = 10 + 9 * Math.sqrt(now.runoffInPerHour / most);
+  return (
+    <Drawing height={height}>
+      <path d={`M${left} ${top}H${right}V${curb}H${left}Z`} className={ink.ground} />
+      <path
+        d={`M${left} ${top + 22}H${right}`}
+        strokeWidth="2"
+        strokeDasharray="16 12"
+        className={ink.axis}
+      />
+      {isWet && (
+        <path d={`M${left} ${curb - flow}H${right}V${curb}H${left}Z`} className={ink.water} />
+      )}
+      <path
+        d={roadDots.slice(0, Math.round(110 * lying)).join('')}
+        strokeWidth="4"
+        className={ink.pollutant}
+      />
+      {isWet && (
+        <path
+          d={gutterDots.slice(0, Math.round(30 * carried)).join('')}
+          strokeWidth="4"
+          className={ink.pollutant}
+        />
+      )}
+      <path d={`M${left} ${curb}H${right}`} strokeWidth="4" className={ink.wall} />
+      <path d={`M${right - 26} ${curb - 18}h22v18h-22Z`} className={ink.opening} />
+      <path
+        d={[0, 1, 2, 3].map((bar) => `M${right - 22 + bar * 5} ${curb - 16}v14`).join('')}
+        className={ink.wall}
+      />
+      {isWet && <Arrow from={[left + 70, curb + 14]} to={[right - 48, curb + 14]} />}
+      <Label x={left} y={curb + 19}>
+        gutter
+      </Label>
+      <Label x={right} y={curb + 19} anchor="end">
+        inlet
+      </Label>
+      {isWet ? (
+        <Rain />
+      ) : (
+        <Label x={left} y={18}>
+          {now.hour > 0 ? 'hardly any rain' : 'dry'}
+        </Label>
+      )}
+      {params.buildup === 'none' && (
+        <Label x={(left + right) / 2} y={(top + gutter) / 2 + 14} anchor="middle">
+          no buildup function
+        </Label>
+      )}
+      <MassBar params={params} result={result} />
+    </Drawing>
+  );
+}
+
+function Rain() {
+  const drops = Array.from(
+    { length: 16 },
+    (_, drop) => `M${left + 14 + drop * 14.5} ${8 + (drop % 2) * 8}l-4 14`,
+  );
+  return <path d={drops.join('')} strokeWidth="2" className={ink.surface} />;
+}
