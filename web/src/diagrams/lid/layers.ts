@@ -17,10 +17,15 @@ export interface Fluxes {
   percolation: number;
   exfiltration: number;
   drain: number;
-  surfaceEvaporation: number;
-  pavementEvaporation: number;
-  soilEvaporation: number;
-  storageEvaporation: number;
+  evaporation: Evaporation;
+}
+
+/** Rates of evaporation from the layers, in ft/s, or the volumes they come from, in ft. */
+export interface Evaporation {
+  surface: number;
+  pavement: number;
+  soil: number;
+  storage: number;
 }
 
 /** What acts on a unit in one step. */
@@ -38,21 +43,14 @@ const { min, max } = Math;
 export function evaporate(
   { stepS, evaporation }: Forces,
   infiltration: number,
-  volumes: { surface: number; pavement?: number; soil?: number; storage: number },
-) {
-  const surfaceEvaporation = max(0, min(evaporation, volumes.surface / stepS));
-  let left = infiltration > 0 ? 0 : evaporation - surfaceEvaporation;
-  const takeFrom = (volume: number) => {
-    const rate = max(0, min(left, volume / stepS));
-    left -= rate;
-    return rate;
-  };
-  return {
-    surfaceEvaporation,
-    pavementEvaporation: takeFrom(volumes.pavement ?? 0),
-    soilEvaporation: takeFrom(volumes.soil ?? 0),
-    storageEvaporation: takeFrom(volumes.storage),
-  };
+  volumes: Evaporation,
+): Evaporation {
+  const surface = max(0, min(evaporation, volumes.surface / stepS));
+  const below = infiltration > 0 ? 0 : evaporation - surface;
+  const pavement = max(0, min(below, volumes.pavement / stepS));
+  const soil = max(0, min(below - pavement, volumes.soil / stepS));
+  const storage = max(0, min(below - pavement - soil, volumes.storage / stepS));
+  return { surface, pavement, soil, storage };
 }
 
 /** RM3 eq. 6-7; lidproc.c, getSoilPercRate, and its limit by the water that can drain. */

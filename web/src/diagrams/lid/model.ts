@@ -156,10 +156,10 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
   const { infiltration, pavementPercolation, percolation, exfiltration, drain } = fluxes;
   levels.surfaceFt = Math.max(
     0,
-    levels.surfaceFt + (arriving - fluxes.surfaceEvaporation - infiltration) * stepS,
+    levels.surfaceFt + (arriving - fluxes.evaporation.surface - infiltration) * stepS,
   );
   if (design.pavementFt > 0) {
-    const change = infiltration - fluxes.pavementEvaporation - pavementPercolation;
+    const change = infiltration - fluxes.evaporation.pavement - pavementPercolation;
     levels.pavementFt = within(
       levels.pavementFt + (change * stepS) / design.pavementVoids,
       0,
@@ -167,7 +167,7 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
     );
   }
   if (design.soilFt > 0) {
-    const change = infiltration - fluxes.soilEvaporation - percolation;
+    const change = infiltration - fluxes.evaporation.soil - percolation;
     levels.moisture = within(
       levels.moisture + (change * stepS) / design.soilFt,
       soil.wiltingPoint,
@@ -177,7 +177,7 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
   if (design.storageFt > 0) {
     const from =
       design.soilFt > 0 ? percolation : design.pavementFt > 0 ? pavementPercolation : infiltration;
-    const change = from - fluxes.storageEvaporation - exfiltration - drain;
+    const change = from - fluxes.evaporation.storage - exfiltration - drain;
     levels.storageFt = within(
       levels.storageFt + (change * stepS) / design.storageVoids,
       0,
@@ -189,9 +189,8 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
   return over / stepS;
 }
 
-function evaporationOf(fluxes: Fluxes): number {
-  const { surfaceEvaporation, pavementEvaporation, soilEvaporation, storageEvaporation } = fluxes;
-  return surfaceEvaporation + pavementEvaporation + soilEvaporation + storageEvaporation;
+function evaporationOf({ evaporation }: Fluxes): number {
+  return evaporation.surface + evaporation.pavement + evaporation.soil + evaporation.storage;
 }
 
 function momentFrom(
@@ -202,9 +201,15 @@ function momentFrom(
   overflow: number,
   fluxes: Fluxes | undefined,
 ): LidMoment {
+  // A spread would make these slow.
   return {
-    ...balance,
     hour,
+    inflowIn: balance.inflowIn,
+    evaporationIn: balance.evaporationIn,
+    exfiltrationIn: balance.exfiltrationIn,
+    drainIn: balance.drainIn,
+    overflowIn: balance.overflowIn,
+    storedIn: balance.storedIn,
     surfaceIn: levels.surfaceFt * 12,
     pavementIn: levels.pavementFt * 12,
     moisture: levels.moisture,
