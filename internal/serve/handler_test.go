@@ -23,11 +23,12 @@ func built() fstest.MapFS {
 		"assets/catalog-abc.js":    file("old catalog"),
 		"assets/catalog-abc.js.gz": file("old"),
 		"assets/questions-abc.js":  file("old questions"),
+		"assets/explanations-a.js": file("old explanations"),
 		"assets/topics-abc.js":     file("old topics"),
 		".gitkeep":                 file(""),
 		manifestFile: file(`{"src/generated/catalog.json": {"file": "assets/catalog-abc.js"},
 			"src/generated/questions.json": {"file": "assets/questions-abc.js"},
-			"src/generated/topics.json": {"file": "assets/topics-abc.js"}, "index.html": {"file": "assets/main-abc.js"}}`),
+			"src/generated/explanations.json": {"file": "assets/explanations-a.js"}, "src/generated/topics.json": {"file": "assets/topics-abc.js"}, "index.html": {"file": "assets/main-abc.js"}}`),
 	}
 }
 

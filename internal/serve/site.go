@@ -134,7 +134,7 @@ func (s *site) readManifest(files fs.FS) error {
 	if err := json.Unmarshal(data, &manifest); err != nil {
 		return fmt.Errorf("read the site's %s: %w", manifestFile, err)
 	}
-	for _, name := range []string{"catalog.json", "questions.json", "topics.json"} {
+	for _, name := range []string{"catalog.json", "questions.json", "explanations.json", "topics.json"} {
 		entry, ok := manifest["src/generated/"+name]
 		if !ok || s.assets[entry.File] == nil {
 			return fmt.Errorf("the site has no chunk for %s: build it again", name)

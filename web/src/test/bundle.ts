@@ -1,4 +1,4 @@
-import type { Catalog, Letter, MathNode, Question, Topics } from '../bank/bundle';
+import type { Catalog, Item, Letter, MathNode, Question, Teachings, Topics } from '../bank/bundle';
 
 const letters = ['A', 'B', 'C', 'D'] as const satisfies Letter[];
 const levels = ['remember', 'understand', 'apply', 'analyze'] as const;
@@ -118,6 +118,19 @@ export const questions: Question[] = [
     explanation: 'Because it is plain.',
   },
 ];
+
+/** The questions without what follows their answers. */
+export const items: Item[] = questions.map(
+  ({ explanation: _, rationales: __, references: ___, ...item }) => item,
+);
+
+/** What follows their answers. */
+export const teachings: Teachings = Object.fromEntries(
+  questions.map(({ id, explanation, rationales, references }) => [
+    id,
+    { explanation, rationales, references } as Teachings[string],
+  ]),
+);
 
 export const topics: Topics = {
   manning: {

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
+import { loadTeachings } from '../../bank/load';
+import { useLoaded } from '../../bank/use-loaded';
 import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
 import { ResultsCard } from '../../results/results-card';
@@ -32,6 +34,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const category = findCategory(useCatalog(), plan.category);
   const completed = session.finishedAt !== null;
   const score = scoreOf(session);
+  const teachings = useLoaded(loadTeachings);
   const answer = useSetAtom(answerAtom);
   const mark = useSetAtom(markAtom);
   const submit = useSetAtom(submitAtom);
@@ -94,7 +97,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
                 index={index}
                 total={questions.length}
                 chosen={answers[index] ?? null}
-                revealed={completed || (mode === 'practice' && answers[index] !== null)}
+                teachings={
+                  completed || (mode === 'practice' && answers[index] !== null) ? teachings : null
+                }
                 locked={completed}
                 marked={marked[index] ?? false}
                 onChoose={choose}

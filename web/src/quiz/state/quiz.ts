@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Letter, Question } from '../../bank/bundle';
+import type { Item, Letter } from '../../bank/bundle';
 import { draw, type Plan } from '../model/draw';
 import { newSeed } from '../model/random';
 import { answer, type Mode, mark, type Session, start, submit } from '../model/session';
@@ -10,7 +10,7 @@ export interface Beginning {
   plan: Plan;
   mode: Mode;
   /** The bank that is drawn from. */
-  bank: readonly Question[];
+  bank: readonly Item[];
   /** How long a timed quiz allows for each question, in milliseconds. */
   timePerQuestion: number;
 }
