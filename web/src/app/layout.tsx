@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
           document.querySelector<HTMLElement>('h1')?.focus();
           document.querySelector('main')?.scrollIntoView();
         }}
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-lg bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-lg bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
