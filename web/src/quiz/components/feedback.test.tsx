@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Teachings } from '../../bank/bundle';
+import { CatalogProvider } from '../../bank/catalog-context';
 import type { Loaded } from '../../bank/use-loaded';
-import { items, teachings } from '../../test/bundle';
+import { catalog, items, teachings } from '../../test/bundle';
 import { arrange } from '../model/arrange';
 import { randomFrom } from '../model/random';
 import { Feedback } from './feedback';
@@ -14,7 +15,11 @@ const question = arrange(item, randomFrom('other order'));
 
 function draw(loaded: Loaded<Teachings>) {
   const onDetails = vi.fn();
-  render(<Feedback question={question} teachings={loaded} chosen="A" onDetails={onDetails} />);
+  render(
+    <CatalogProvider value={catalog}>
+      <Feedback question={question} teachings={loaded} chosen="A" onDetails={onDetails} />
+    </CatalogProvider>,
+  );
   return onDetails;
 }
 
@@ -51,4 +56,14 @@ it('tells the rationale of the option that stands at the chosen letter', async (
 it('says that a question without an explanation has none yet', () => {
   draw({ status: 'ready', value: {} });
   expect(screen.getByText('No explanation has been written yet.')).toBeVisible();
+});
+
+it('offers to report the question', () => {
+  draw({ status: 'ready', value: teachings });
+  const mail = screen.getByRole('link', { name: 'by mail' });
+  expect(mail).toHaveAttribute('href', expect.stringContaining(question.id));
+  expect(mail).toHaveAttribute('href', expect.stringContaining('01234567'));
+  expect(
+    screen.getByRole('link', { name: /^by an issue on GitHub/ }).getAttribute('href'),
+  ).toContain(`item=${question.id}`);
 });

@@ -3,6 +3,7 @@ import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
 import type { Loaded } from '../../bank/use-loaded';
 import { preloadDetails } from '../../details/load';
+import { ReportQuestion } from '../../details/report-question';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ExternalLink } from '../../ui/external-link';
@@ -96,6 +97,7 @@ function Lesson({ question, chosen, onDetails }: LessonProps) {
         <Icon name="diagram" />
         Details & Diagram
       </Button>
+      <ReportQuestion id={question.id} />
     </>
   );
 }
