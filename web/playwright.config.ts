@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:8251',
     browserName: 'chromium',
+    // A kept copy would answer what the tests let fail; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

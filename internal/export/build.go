@@ -44,6 +44,7 @@ func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, er
 func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 	c := Catalog{
 		Product: cfg.Product, Subtitle: cfg.Subtitle, User: cfg.User, Email: cfg.Email, Repository: cfg.Repository,
+		Site: cfg.Site, EmbedParents: append([]string{}, cfg.Embed.Parents...),
 		Uncategorized: cfg.Uncategorized,
 		Quiz:          Quiz{cfg.Quiz.Size, cfg.Quiz.SecondsPerQuestion},
 		Pool:          Pool{len(b.Questions), cfg.Pool.Target, cfg.Pool.Documented},

@@ -20,12 +20,17 @@ type Catalog struct {
 	Version string `json:"version"`
 	// BankHash is a short hash of the questions alone: a link to a quiz carries
 	// it, and draws the same quiz for as long as it is the same.
-	BankHash      string     `json:"bankHash"`
-	Product       string     `json:"product"`
-	Subtitle      string     `json:"subtitle"`
-	User          string     `json:"user"`
-	Email         string     `json:"email"`
-	Repository    string     `json:"repository"`
+	BankHash   string `json:"bankHash"`
+	Product    string `json:"product"`
+	Subtitle   string `json:"subtitle"`
+	User       string `json:"user"`
+	Email      string `json:"email"`
+	Repository string `json:"repository"`
+	// Site is where the site is deployed, without its folder; empty when that
+	// is not known.
+	Site string `json:"site"`
+	// EmbedParents are the origins whose pages may show the quiz inside.
+	EmbedParents  []string   `json:"embedParents"`
 	Uncategorized string     `json:"uncategorized"`
 	Quiz          Quiz       `json:"quiz"`
 	Pool          Pool       `json:"pool"`

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toaster } from '../ui/toaster';
 import { Announcer } from './announcer';
+import { OfflineNotices } from './offline-notices';
 import { OpenedAt } from './opened-at';
 
 /** The frame of every page: skip link, announcer and notifications. */
@@ -22,7 +23,10 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <OpenedAt value={opened}>
-        <Toaster>{children}</Toaster>
+        <Toaster>
+          <OfflineNotices />
+          {children}
+        </Toaster>
       </OpenedAt>
     </Announcer>
   );

@@ -98,6 +98,8 @@ export interface Catalog {
   user: string;
   email: string;
   repository: string;
+  site: string;
+  embedParents: string[];
   uncategorized: string;
   quiz: Quiz;
   pool: Pool;

@@ -170,6 +170,8 @@ export const catalog: Catalog = {
   user: 'SWMM5 User',
   email: 'contact@swmmquiz.example',
   repository: 'https://github.com/swmmquiz/swmmquiz',
+  site: 'https://quiz.example',
+  embedParents: [],
   uncategorized: 'SWMM5 Concepts',
   quiz: { size: 25, secondsPerQuestion: 30 },
   pool: { total: questions.length, target: 250, documented: 125 },
