@@ -71,7 +71,9 @@ describe('the policy', () => {
     expect(go).toContain(`"${headerPolicy}"`);
     for (const file of ['nginx.conf', 'Caddyfile', 'netlify.toml']) {
       const text = readFileSync(`../docs/deploy/${file}`, 'utf8');
-      expect(text.replace('$swmmquiz_parents', "'none'")).toContain(headerPolicy);
+      expect(text.replace('ancestors $swmmquiz_parents', "ancestors 'none'")).toContain(
+        headerPolicy,
+      );
     }
     expect(readFileSync('../docs/deploy.md', 'utf8')).toContain(headerPolicy);
   });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toaster } from '../ui/toaster';
 import { Announcer } from './announcer';
+import { FrameGuard } from './frame-guard';
 import { OfflineNotices } from './offline-notices';
 import { OpenedAt } from './opened-at';
 
@@ -25,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <OpenedAt value={opened}>
         <Toaster>
           <OfflineNotices />
-          {children}
+          <FrameGuard>{children}</FrameGuard>
         </Toaster>
       </OpenedAt>
     </Announcer>

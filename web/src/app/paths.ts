@@ -3,4 +3,5 @@ export const paths = {
   home: '/',
   quiz: (category?: string) => (category ? `/quiz/${encodeURIComponent(category)}` : '/quiz'),
   docs: '/docs',
+  embed: '/embed/quiz',
 } as const;

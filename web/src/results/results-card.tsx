@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer';
+import { toTop } from '../app/to-top';
 import { count } from '../bank/format';
 import { performanceMessage, type Score } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
@@ -27,8 +28,7 @@ export function ResultsCard(props: ResultsCardProps) {
   const { correct, incorrect, unanswered, total } = score;
   const missed = incorrect + unanswered;
   useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    toTop(heading.current);
     announce(`Quiz completed. ${correct} of ${total} correct. ${message}`);
   }, [announce, correct, total, message]);
   const breakdown: { name: string; value: number; icon: IconName; color: string }[] = [

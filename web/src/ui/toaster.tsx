@@ -40,6 +40,7 @@ export function Toaster({ children }: { children: ReactNode }) {
       {Toasts && <Toasts store={store} />}
       <div
         aria-live="polite"
+        data-toasts
         className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96 print:hidden"
       >
         {plain && (

@@ -57,6 +57,7 @@ export function Toasts({ store }: { store: ToastStore }) {
       <Toast.Viewport
         hotkey={[...toastLimits.hotkey]}
         label={toastLimits.label}
+        data-toasts
         className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
       />
     </Toast.Provider>
