@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that no page loads: other hosts', robots' and the forms of the page for its routes. */
-const outside =
-  /^(?:(?:quiz|embed)\/|(?:404|quiz|docs)\.html$|robots\.txt$|sitemap\.xml$|social\.png$|sw\.js$|\.)/;
+/** Files that no open page loads: those for robots and previews, and the page's forms for its routes. */
+const outside = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|\..*|(?!index\.html$).*\.html)$/;
 
 /** The files of a version with their hashes, and the line of the service worker that says so. */
 export function precacheLine(folder: string, base: string): string {
