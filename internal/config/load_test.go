@@ -116,7 +116,7 @@ func TestLoadFaults(t *testing.T) {
 			if err == nil {
 				t.Fatal("no error")
 			}
-			if want := filepath.Join(filepath.Dir(file), test.want); err.Error() != want {
+			if want := filepath.Dir(file) + string(filepath.Separator) + test.want; err.Error() != want {
 				t.Errorf("got  %s\nwant %s", err, want)
 			}
 		})
