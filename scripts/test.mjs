@@ -26,6 +26,7 @@ await buildTool('Build the command line tool');
 await exportBank();
 await step('Types of TypeScript', 'npm', ['run', '--silent', 'typecheck', '--workspace', 'web']);
 await buildSite();
+await step('Budgets of the site', 'node', ['bench/site.mjs']);
 await buildTool('Embed the site into the tool');
 await step('The bundle is that of the bank', tool, ['export', '--check']);
 

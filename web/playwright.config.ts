@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://${address}`,
     browserName: 'chromium',
+    // A kept copy would answer what the tests let fail; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -25,7 +25,8 @@ func newExportCmd(app *App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "export [FILE]",
 		Short: "Write the site's data from the bank",
-		Long: `export writes catalog.json, questions.json and topics.json for the site.
+		Long: `export writes catalog.json, questions.json, explanations.json and
+topics.json for the site.
 
 The same bank gives the same bytes, and files that would not change are not
 touched. A bank with lint errors is not exported.`,

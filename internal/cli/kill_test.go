@@ -26,7 +26,7 @@ func TestKill(t *testing.T) {
 	}{
 		{"fmt", []string{"fmt"}, []string{"questions.json"}},
 		{"fix", []string{"lint", "--fix", "--fail-on", "never"}, []string{"questions.json"}},
-		{"export", []string{"export", "--force", "--out", "out"}, []string{"out/catalog.json", "out/questions.json", "out/topics.json"}},
+		{"export", []string{"export", "--force", "--out", "out"}, []string{"out/catalog.json", "out/questions.json", "out/explanations.json", "out/topics.json"}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -64,10 +64,11 @@ func runServe(app *App, opts *serveOptions) error {
 		return notBuilt()
 	}
 	server := serve.Options{
-		Addr:  app.Config.Serve.Addr,
-		Site:  site,
-		Ready: func(addr net.Addr) { app.ready(addr, opts.open) },
-		Warn:  func(message string) { fmt.Fprintf(app.Err, "swmmquiz: %s\n", message) },
+		Addr:    app.Config.Serve.Addr,
+		Site:    site,
+		Parents: app.Config.Embed.Parents,
+		Ready:   func(addr net.Addr) { app.ready(addr, opts.open) },
+		Warn:    func(message string) { fmt.Fprintf(app.Err, "swmmquiz: %s\n", message) },
 	}
 	if opts.noWatch {
 		snapshot, problem := app.snapshot(opts.file)

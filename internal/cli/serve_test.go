@@ -27,9 +27,10 @@ func smallSite() (fs.FS, bool) {
 		"index.html":    {Data: []byte("<html><head></head></html>")},
 		"assets/c-1.js": {Data: []byte("built catalog")},
 		"assets/q-1.js": {Data: []byte("built questions")},
+		"assets/e-1.js": {Data: []byte("built explanations")},
 		"assets/t-1.js": {Data: []byte("built topics")},
 		".vite/manifest.json": {Data: []byte(`{"src/generated/catalog.json": {"file": "assets/c-1.js"},
-			"src/generated/questions.json": {"file": "assets/q-1.js"}, "src/generated/topics.json": {"file": "assets/t-1.js"}}`)},
+			"src/generated/questions.json": {"file": "assets/q-1.js"}, "src/generated/explanations.json": {"file": "assets/e-1.js"}, "src/generated/topics.json": {"file": "assets/t-1.js"}}`)},
 	}, true
 }
 

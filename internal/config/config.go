@@ -21,6 +21,10 @@ type Config struct {
 	Email string `mapstructure:"email" validate:"required,email"`
 	// Repository is the address of the source code.
 	Repository string `mapstructure:"repository" validate:"required,url"`
+	// Site is where the site is deployed, without its folder there: the
+	// addresses for search engines and link previews start with it. It may be
+	// empty.
+	Site string `mapstructure:"site" validate:"omitempty,url"`
 
 	// Bank, Topics and References are the files of the bank; the last two
 	// may be empty.
@@ -34,6 +38,7 @@ type Config struct {
 	Pool       Pool       `mapstructure:"pool"`
 	Categories []Category `mapstructure:"categories" validate:"dive"`
 	Blueprint  Blueprint  `mapstructure:"blueprint"`
+	Embed      Embed      `mapstructure:"embed"`
 	Lint       Lint       `mapstructure:"lint"`
 	Export     Export     `mapstructure:"export"`
 	Serve      Serve      `mapstructure:"serve"`
@@ -69,6 +74,13 @@ type Category struct {
 	AverageScore int `mapstructure:"averageScore" validate:"min=0,max=100"`
 	// Color is the name of the card's color style.
 	Color string `mapstructure:"color"`
+}
+
+// Embed says who may show the quiz inside a page.
+type Embed struct {
+	// Parents are the origins of such pages, as https://host or
+	// https://host:port.
+	Parents []string `mapstructure:"parents" validate:"dive,origin"`
 }
 
 // Blueprint is what the bank is meant to be, beside the targets of Pool and

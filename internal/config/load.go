@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -159,6 +160,9 @@ func validate(cfg *Config) error {
 	if err := check.RegisterValidation("address", isAddress); err != nil {
 		return err
 	}
+	if err := check.RegisterValidation("origin", isOrigin); err != nil {
+		return err
+	}
 	err := check.Struct(cfg)
 	var invalid validator.ValidationErrors
 	if !errors.As(err, &invalid) {
@@ -191,11 +195,22 @@ func expectation(fault validator.FieldError) string {
 		return "expected " + fault.Param() + " or less"
 	case "oneof":
 		return "expected one of " + strings.Join(strings.Fields(fault.Param()), ", ")
+	case "origin":
+		return "expected an origin such as https://courses.example.edu, without a path"
 	case "address":
 		return "expected host:port, such as 127.0.0.1:8250"
 	default:
 		return "breaks the rule " + fault.Tag()
 	}
+}
+
+// isOrigin tells scheme://host or scheme://host:port in the form that browsers
+// write, so that it can be compared and stand in a header.
+func isOrigin(field validator.FieldLevel) bool {
+	origin := field.Field().String()
+	u, err := url.Parse(origin)
+	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" &&
+		origin == u.Scheme+"://"+u.Host && origin == strings.ToLower(origin) && !strings.ContainsAny(u.Host, "*;, '\"")
 }
 
 // isAddress tells host:port with a numeric port; port 0 is any free one.

@@ -103,6 +103,10 @@ func TestLoadFaults(t *testing.T) {
 		{"section is a list", "quiz: [1]\n", "swmmquiz.yaml:1: quiz must be a mapping of keys to values"},
 		{"bad value", "lint:\n  failOn: maybe\n", `swmmquiz.yaml: lint.failOn: expected one of error, warning, info, never, found "maybe"`},
 		{"bad address", "serve:\n  addr: localhost\n", `swmmquiz.yaml: serve.addr: expected host:port, such as 127.0.0.1:8250, found "localhost"`},
+		{"origin with a path", "embed:\n  parents: [\"https://a.example/course\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://a.example/course"`},
+		{"any origin", "embed:\n  parents: [\"https://*.example\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://*.example"`},
+		{"policy as an origin", "embed:\n  parents: [\"https://a.example; script-src\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://a.example; script-src"`},
+		{"bad site", "site: here\n", `swmmquiz.yaml: site: expected a web address, found "here"`},
 		{"bad number", "quiz:\n  size: 0\n", `swmmquiz.yaml: quiz.size: expected 1 or more, found "0"`},
 	}
 	for _, test := range tests {
@@ -112,7 +116,7 @@ func TestLoadFaults(t *testing.T) {
 			if err == nil {
 				t.Fatal("no error")
 			}
-			if want := filepath.Join(filepath.Dir(file), test.want); err.Error() != want {
+			if want := filepath.Dir(file) + string(filepath.Separator) + test.want; err.Error() != want {
 				t.Errorf("got  %s\nwant %s", err, want)
 			}
 		})

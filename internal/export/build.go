@@ -36,7 +36,7 @@ func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, er
 	if err := bundle.encode(); err != nil {
 		return nil, err
 	}
-	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.topics)
+	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.teachings, bundle.topics)
 	bundle.Catalog.BankHash = shortHash(8, bundle.questions)
 	return bundle, errors.Join(t.faults...)
 }
@@ -44,6 +44,7 @@ func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, er
 func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 	c := Catalog{
 		Product: cfg.Product, Subtitle: cfg.Subtitle, User: cfg.User, Email: cfg.Email, Repository: cfg.Repository,
+		Site: cfg.Site, EmbedParents: append([]string{}, cfg.Embed.Parents...),
 		Uncategorized: cfg.Uncategorized,
 		Quiz:          Quiz{cfg.Quiz.Size, cfg.Quiz.SecondsPerQuestion},
 		Pool:          Pool{len(b.Questions), cfg.Pool.Target, cfg.Pool.Documented},
@@ -64,9 +65,12 @@ func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 	return c
 }
 
-// encode writes questions and topics as JSON.
+// encode writes questions, explanations and topics as JSON.
 func (b *Bundle) encode() (err error) {
 	if b.questions, err = questionsJSON(b.Questions); err != nil {
+		return err
+	}
+	if b.teachings, err = teachingsJSON(b.Questions); err != nil {
 		return err
 	}
 	b.topics, err = topicsJSON(b.Topics)

@@ -11,21 +11,26 @@ type Bundle struct {
 	// without the TeX renderer.
 	Unset int
 
-	questions, topics []byte // as JSON
+	questions, teachings, topics []byte // as JSON
 }
 
 // Catalog is what the first page needs: catalog.json.
 type Catalog struct {
-	// Version is a short hash of the questions and topics.
+	// Version is a short hash of the questions, explanations and topics.
 	Version string `json:"version"`
 	// BankHash is a short hash of the questions alone: a link to a quiz carries
 	// it, and draws the same quiz for as long as it is the same.
-	BankHash      string     `json:"bankHash"`
-	Product       string     `json:"product"`
-	Subtitle      string     `json:"subtitle"`
-	User          string     `json:"user"`
-	Email         string     `json:"email"`
-	Repository    string     `json:"repository"`
+	BankHash   string `json:"bankHash"`
+	Product    string `json:"product"`
+	Subtitle   string `json:"subtitle"`
+	User       string `json:"user"`
+	Email      string `json:"email"`
+	Repository string `json:"repository"`
+	// Site is where the site is deployed, without its folder; empty when that
+	// is not known.
+	Site string `json:"site"`
+	// EmbedParents are the origins whose pages may show the quiz inside.
+	EmbedParents  []string   `json:"embedParents"`
 	Uncategorized string     `json:"uncategorized"`
 	Quiz          Quiz       `json:"quiz"`
 	Pool          Pool       `json:"pool"`
@@ -65,19 +70,37 @@ type Source struct {
 	URL   string `json:"url"`
 }
 
-// Question is an item as the learner's app draws it: questions.json.
+// Question is an item of the bank with all that is told about it.
 type Question struct {
-	ID          string      `json:"id"`
-	Q           Rich        `json:"q"`
-	Options     []Rich      `json:"options"`
-	Answer      Letter      `json:"answer"`
+	Item
+	Teaching
+}
+
+// Item is what a quiz needs of a question until it is answered:
+// questions.json.
+type Item struct {
+	ID       string `json:"id"`
+	Q        Rich   `json:"q"`
+	Options  []Rich `json:"options"`
+	Answer   Letter `json:"answer"`
+	Category string `json:"category,omitempty"`
+	Topic    string `json:"topic,omitempty"`
+	Level    string `json:"level,omitempty"`
+	// Ordered says that the teaching names options by letter, so that they
+	// must stay in their order.
+	Ordered bool `json:"ordered,omitempty"`
+}
+
+// Teaching is what follows an answer.
+type Teaching struct {
 	Explanation Rich        `json:"explanation"`
-	Category    string      `json:"category,omitempty"`
-	Topic       string      `json:"topic,omitempty"`
-	Level       string      `json:"level,omitempty"`
 	Rationales  []Rich      `json:"rationales,omitempty"`
 	References  []Reference `json:"references,omitempty"`
 }
+
+// Teachings maps the ids of items to what follows their answers:
+// explanations.json.
+type Teachings map[string]Teaching
 
 // Letter is A, B, C or D.
 type Letter string

@@ -1,5 +1,5 @@
 // Package export makes the site's data from a bank: catalog.json,
-// questions.json and topics.json, in which marked-up text is split into runs
+// questions.json, explanations.json and topics.json, in which marked-up text is split into runs
 // and TeX is MathML. The same bank gives the same bytes.
 package export
 

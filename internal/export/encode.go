@@ -13,8 +13,8 @@ type File struct {
 	Data []byte
 }
 
-// Files are the bundle's files as bytes: catalog.json, questions.json and
-// topics.json, with one line an entry, so that changes read well.
+// Files are the bundle's files as bytes: catalog.json, questions.json,
+// explanations.json and topics.json, with one line an entry, so that changes read well.
 func (b *Bundle) Files() ([]File, error) {
 	catalog, err := encode(b.Catalog)
 	if err != nil {
@@ -24,13 +24,13 @@ func (b *Bundle) Files() ([]File, error) {
 	if err := json.Indent(&indented, append(catalog, '\n'), "", "  "); err != nil {
 		return nil, err
 	}
-	return []File{{"catalog.json", indented.Bytes()}, {"questions.json", b.questions}, {"topics.json", b.topics}}, nil
+	return []File{{"catalog.json", indented.Bytes()}, {"questions.json", b.questions}, {"explanations.json", b.teachings}, {"topics.json", b.topics}}, nil
 }
 
 func questionsJSON(questions []Question) ([]byte, error) {
 	lines := make([][]byte, 0, len(questions))
 	for _, q := range questions {
-		line, err := encode(q)
+		line, err := encode(q.Item)
 		if err != nil {
 			return nil, err
 		}
@@ -39,20 +39,38 @@ func questionsJSON(questions []Question) ([]byte, error) {
 	return join("[", lines, "]"), nil
 }
 
+func teachingsJSON(questions []Question) ([]byte, error) {
+	var lines [][]byte
+	for _, q := range questions {
+		line, err := member(q.ID, q.Teaching)
+		if err != nil {
+			return nil, err
+		}
+		lines = append(lines, line)
+	}
+	return join("{", lines, "}"), nil
+}
+
 func topicsJSON(topics Topics) ([]byte, error) {
 	var lines [][]byte
 	for _, id := range slices.Sorted(maps.Keys(topics)) {
-		name, err := encode(id)
+		line, err := member(id, topics[id])
 		if err != nil {
 			return nil, err
 		}
-		topic, err := encode(topics[id])
-		if err != nil {
-			return nil, err
-		}
-		lines = append(lines, slices.Concat(name, []byte{':'}, topic))
+		lines = append(lines, line)
 	}
 	return join("{", lines, "}"), nil
+}
+
+// member is a member of an object: name and value.
+func member(name string, value any) ([]byte, error) {
+	key, err := encode(name)
+	if err != nil {
+		return nil, err
+	}
+	data, err := encode(value)
+	return slices.Concat(key, []byte{':'}, data), err
 }
 
 func join(open string, lines [][]byte, closing string) []byte {

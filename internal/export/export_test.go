@@ -61,7 +61,7 @@ func lines(t *testing.T, b *Bundle) map[string][]string {
 func TestFourFieldsAreEnough(t *testing.T) {
 	bundle := build(t, load(t, `[{"q": "What?", "options": ["a", "b", "c", "d"], "answer": "C", "explanation": "e"}]`, ""))
 	got := lines(t, bundle)
-	want := []string{"[", `{"id":"q-be867be1","q":"What?","options":["a","b","c","d"],"answer":"C","explanation":"e"}`, "]"}
+	want := []string{"[", `{"id":"q-be867be1","q":"What?","options":["a","b","c","d"],"answer":"C"}`, "]"}
 	if diff := cmp.Diff(want, got["questions.json"]); diff != "" {
 		t.Error(diff)
 	}
@@ -79,8 +79,8 @@ func TestEveryField(t *testing.T) {
 	got := lines(t, bundle)
 	n := `["math",{},[["mi",{},["n"]]]]`
 	wantQuestion := `{"id":"x","q":["Is ",{"code":"n"}," ",{"strong":[{"math":` + n + `,"tex":"n"}," big"]},"?"],` +
-		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","explanation":"<b>","category":"network","topic":"m","level":"apply",` +
-		`"rationales":["r1","","r3","r4"],"references":[` +
+		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","category":"network","topic":"m","level":"apply"}`
+	wantTeaching := `"x":{"explanation":"<b>","rationales":["r1","","r3","r4"],"references":[` +
 		`{"source":"UM","section":"3.2.7","label":"User's Manual 5.2, section 3.2.7","title":"Conduits","url":"https://um.example"},` +
 		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c","url":"https://eng.example/link.c"},` +
 		`{"source":"LIT","section":"nash-1970","label":"Nash, J. (1970)","title":"River flow","url":"https://doi.org/10.1/x"}]}`
@@ -88,6 +88,9 @@ func TestEveryField(t *testing.T) {
 		`"math":["math",{"display":"block"},[["mi",{},["n"]]]],"where":[{"symbol":[{"math":` + n + `,"tex":"n"}],"meaning":"roughness"}]}],` +
 		`"keyPoints":["k"],"applications":[],"references":[]}`
 	if diff := cmp.Diff([]string{"[", wantQuestion, "]"}, got["questions.json"]); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"{", wantTeaching, "}"}, got["explanations.json"]); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff([]string{"{", wantTopic, "}"}, got["topics.json"]); diff != "" {

@@ -63,21 +63,23 @@ func TestHostileTextsStayTexts(t *testing.T) {
 	if lines := strings.Count(string(questions), "\n"); lines != len(hostile)+2 {
 		t.Errorf("%d lines, expected one an item", lines)
 	}
-	for _, r := range string(questions) {
+	for _, r := range string(questions) + string(files[2].Data) {
 		if r != '\n' && r < ' ' || r == '\u2028' || r == '\u2029' {
 			t.Errorf("U+%04X stands unescaped", r)
 		}
 	}
 	var got []struct {
-		Q, Explanation any
-		Options        []any
+		ID      string
+		Q       any
+		Options []any
 	}
-	if err := json.Unmarshal(questions, &got); err != nil {
+	var teachings map[string]struct{ Explanation any }
+	if err := errors.Join(json.Unmarshal(questions, &got), json.Unmarshal(files[2].Data, &teachings)); err != nil {
 		t.Fatal(err)
 	}
 	for i, want := range hostile {
 		plain := strings.ReplaceAll(want, "`", "")
-		for what, is := range map[string]any{plain + ".": got[i].Q, plain: got[i].Explanation, plain + "4": got[i].Options[3]} {
+		for what, is := range map[string]any{plain + ".": got[i].Q, plain: teachings[got[i].ID].Explanation, plain + "4": got[i].Options[3]} {
 			if shown(t, is) != what {
 				t.Errorf("%q became %q", what, shown(t, is))
 			}
@@ -106,8 +108,8 @@ func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 		t.Fatal(err)
 	}
 	var topics map[string]struct{ Title string }
-	if err := json.Unmarshal(files[2].Data, &topics); err != nil || topics["__proto__"].Title != "P" || topics["constructor"].Title != "C" || topics[`a/b~"<`].Title != "S" {
-		t.Errorf("%v %s", err, files[2].Data)
+	if err := json.Unmarshal(files[3].Data, &topics); err != nil || topics["__proto__"].Title != "P" || topics["constructor"].Title != "C" || topics[`a/b~"<`].Title != "S" {
+		t.Errorf("%v %s", err, files[3].Data)
 	}
 }
 
@@ -152,7 +154,8 @@ func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
 		t.Errorf("%d faults, expected %d", len(joined.Unwrap()), len(want))
 	}
 	got := lines(t, bundle)
-	if line := got["questions.json"][1]; !strings.Contains(line, `[{"code":"\\nosuch"}]`) || !strings.Contains(line, `[{"strong":[{"code":"\\frac{1"}]}]`) {
+	line := got["questions.json"][1] + got["explanations.json"][1]
+	if !strings.Contains(line, `[{"code":"\\nosuch"}]`) || !strings.Contains(line, `[{"strong":[{"code":"\\frac{1"}]}]`) {
 		t.Errorf("TeX that can't be set should show as code: %s", line)
 	}
 	if line := got["topics.json"][1]; !strings.Contains(line, `"tex":"x^","where":[{"symbol":[{"code":"\\bad"}],"meaning":"b"}]`) {

@@ -52,9 +52,14 @@ type texts struct {
 
 func (t *texts) question(at string, q *bank.Question) Question {
 	return Question{
-		ID: q.ID, Q: t.rich(at+"/q", q.Q), Options: t.list(at+"/options", q.Options), Answer: Letter(q.Answer),
-		Explanation: t.rich(at+"/explanation", q.Explanation), Category: q.Category, Topic: q.Topic, Level: q.Level,
-		Rationales: t.list(at+"/rationales", q.Rationales), References: references(q.References, t.catalogue),
+		Item{
+			ID: q.ID, Q: t.rich(at+"/q", q.Q), Options: t.list(at+"/options", q.Options), Answer: Letter(q.Answer),
+			Category: q.Category, Topic: q.Topic, Level: q.Level, Ordered: namesLetters(q),
+		},
+		Teaching{
+			Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),
+			References: references(q.References, t.catalogue),
+		},
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 
 const oneItem = `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`
 
-var allNames = []string{"catalog.json", "questions.json", "topics.json"}
+var allNames = []string{"catalog.json", "questions.json", "explanations.json", "topics.json"}
 
 // content is what a folder holds, by name; links are followed.
 func content(t *testing.T, dir string) map[string]string {
@@ -68,8 +68,8 @@ func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
 	if diff := cmp.Diff(different, write(t, dir, bundle)); diff != "" {
 		t.Error(diff)
 	}
-	if got := content(t, dir); len(got) != 3 || got["topics.json"] != "{}\n" {
-		t.Errorf("expected the three files of the bundle and nothing left over: %v", got)
+	if got := content(t, dir); len(got) != 4 || got["topics.json"] != "{}\n" {
+		t.Errorf("expected the four files of the bundle and nothing left over: %v", got)
 	}
 	if info, err := os.Stat(topics); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("the file's mode should be kept: %v %v", info.Mode(), err)

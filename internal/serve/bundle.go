@@ -8,13 +8,16 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"path"
 	"slices"
 )
 
 // with is a site in which the bundle's chunks hold the given files, and the
-// page also loads what head names.
+// pages also load what head names: that makes it a live preview.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
-	next := &site{assets: maps.Clone(s.assets), chunks: s.chunks}
+	clone := *s
+	next := &clone
+	next.assets = maps.Clone(s.assets)
 	for name, data := range bundle {
 		chunk, ok := s.chunks[name]
 		if !ok {
@@ -28,8 +31,19 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		next.assets[chunk] = packed(mediaTypes[".js"], source)
 	}
 	if head != "" {
-		page := bytes.Replace(s.assets["index.html"].forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
-		next.assets["index.html"] = packed(mediaTypes[".html"], page)
+		for name, a := range s.assets {
+			if path.Ext(name) == ".html" {
+				page := bytes.Replace(a.forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
+				next.assets[name] = packed(mediaTypes[".html"], page)
+			}
+		}
+	}
+	if _, ok := s.assets[workerFile]; ok {
+		worker, err := next.worker(head != "")
+		if err != nil {
+			return nil, err
+		}
+		next.assets[workerFile] = worker
 	}
 	return next, nil
 }

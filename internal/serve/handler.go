@@ -13,7 +13,7 @@ import (
 // contentSecurityPolicy lets the page load its own files and nothing else.
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
-	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types swmmquiz-worker"
 
 var securityHeaders = map[string]string{
 	"Content-Security-Policy":      contentSecurityPolicy,
@@ -61,21 +61,46 @@ func isLoopbackHost(hostport string) bool {
 // no path leads out of the site's folder.
 func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Vary", "Accept-Encoding")
-	name := strings.TrimPrefix(r.URL.Path, "/")
-	if a, ok := s.assets[name]; ok && name != "index.html" {
+	name, inside := strings.CutPrefix(r.URL.Path, s.base)
+	if !inside {
+		s.serveOutside(w, r)
+		return
+	}
+	if a, ok := s.assets[name]; ok && path.Ext(name) != ".html" {
 		a.send(w, r, http.StatusOK)
 		return
 	}
 	switch {
 	case isOdd(r.URL.Path):
 		notFound(w, r)
-	case isRoute(r.URL):
-		s.assets["index.html"].send(w, r, http.StatusOK)
+	case isRoute(r.URL, s.base):
+		if "/"+strings.ToLower(strings.TrimRight(name, "/")) == embedRoute {
+			openFrames(w.Header(), s.parents)
+		}
+		s.page(name).send(w, r, http.StatusOK)
 	case strings.HasPrefix(name, "assets/"), path.Ext(name) != "", strings.HasPrefix(name, "."):
 		notFound(w, r)
 	default: // the app says 'Page Not Found'
-		s.assets["index.html"].send(w, r, http.StatusNotFound)
+		s.page("404").send(w, r, http.StatusNotFound)
 	}
+}
+
+// serveOutside answers for paths that are not in the site's folder.
+func (s *site) serveOutside(w http.ResponseWriter, r *http.Request) {
+	if r.URL.Path == "/" || r.URL.Path+"/" == s.base {
+		http.Redirect(w, r, s.base, http.StatusFound)
+		return
+	}
+	notFound(w, r)
+}
+
+// page is the form of the page for a route, which has that route's title and
+// description, or else the page itself.
+func (s *site) page(name string) *asset {
+	if a, ok := s.assets[strings.ToLower(strings.TrimRight(name, "/"))+".html"]; ok {
+		return a
+	}
+	return s.assets["index.html"]
 }
 
 func notFound(w http.ResponseWriter, r *http.Request) {
@@ -89,13 +114,14 @@ func isOdd(urlPath string) bool {
 	return strings.ContainsAny(urlPath, "\\\x00") || slices.Contains(segments, "..") || slices.Contains(segments, ".")
 }
 
-// isRoute tells the app's routes: /, /quiz, /quiz/{category}, /docs,
-// /docs/diagrams and /docs/diagrams/{kind}. Like the app's router it overlooks
-// case and slashes at the end; a %2F is part of the last name.
-func isRoute(u *url.URL) bool {
-	route := strings.ToLower(strings.TrimRight(u.EscapedPath(), "/"))
+// isRoute tells the app's routes below the base: /, /quiz, /quiz/{category},
+// /docs, /docs/diagrams, /docs/diagrams/{kind} and /embed/quiz. Like the app's
+// router it overlooks case and slashes at the end; a %2F is part of the last name.
+func isRoute(u *url.URL, base string) bool {
+	route := strings.TrimPrefix(u.EscapedPath(), strings.TrimRight(base, "/"))
+	route = strings.ToLower(strings.TrimRight(route, "/"))
 	switch route {
-	case "", "/quiz", "/docs", "/docs/diagrams":
+	case "", "/quiz", "/docs", "/docs/diagrams", embedRoute:
 		return true
 	}
 	folder, _ := path.Split(route)

@@ -23,11 +23,15 @@ func built() fstest.MapFS {
 		"assets/catalog-abc.js":    file("old catalog"),
 		"assets/catalog-abc.js.gz": file("old"),
 		"assets/questions-abc.js":  file("old questions"),
+		"assets/explanations-a.js": file("old explanations"),
 		"assets/topics-abc.js":     file("old topics"),
+		"sw.js":                    file(`const precache = {"base":"/","version":"built","live":false,"files":{"index.html":"a","assets/topics-abc.js":"b"}};` + "\nrest"),
+		"docs.html":                file("<html><head>docs</head></html>"),
+		"404.html":                 file("<html><head>gone</head></html>"),
 		".gitkeep":                 file(""),
 		manifestFile: file(`{"src/generated/catalog.json": {"file": "assets/catalog-abc.js"},
 			"src/generated/questions.json": {"file": "assets/questions-abc.js"},
-			"src/generated/topics.json": {"file": "assets/topics-abc.js"}, "index.html": {"file": "assets/main-abc.js"}}`),
+			"src/generated/explanations.json": {"file": "assets/explanations-a.js"}, "src/generated/topics.json": {"file": "assets/topics-abc.js"}, "index.html": {"file": "assets/main-abc.js"}}`),
 	}
 }
 
@@ -58,6 +62,10 @@ func TestAnswers(t *testing.T) {
 		status                 int
 	}{
 		{"/", "text/html; charset=utf-8", cacheNever, 200},
+		{"/docs.html", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/embed/quiz", "text/html; charset=utf-8", cacheNever, 200},
+		{"/embed/", "text/html; charset=utf-8", cacheNever, 404},
+		{"/sw.js", "text/javascript; charset=utf-8", cacheNever, 200},
 		{"/index.html", "text/plain; charset=utf-8", cacheNever, 404},
 		{"//", "text/html; charset=utf-8", cacheNever, 200},
 		{"/Docs/", "text/html; charset=utf-8", cacheNever, 200},

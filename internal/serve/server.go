@@ -23,6 +23,8 @@ type Options struct {
 	// Watch are the files whose change makes Source run again, until a
 	// Snapshot names others; none without live preview.
 	Watch []string
+	// Parents are the origins whose pages may show the embedded quiz.
+	Parents []string
 	// Ready is called once with the address when the server answers.
 	Ready func(addr net.Addr)
 	// Warn is told in a line of what is amiss but not the end. It may be
@@ -138,6 +140,7 @@ func newSites(opts Options, done <-chan struct{}) (*preview, error) {
 	if err != nil {
 		return nil, err
 	}
+	base.parents = opts.Parents
 	var panel *site
 	if opts.Panel != nil {
 		panel = &site{assets: map[string]*asset{}}

@@ -64,6 +64,11 @@ type site struct {
 	assets map[string]*asset
 	// chunks are the paths of the bundle's chunks by the bundle file's name.
 	chunks map[string]string
+	// base is the folder of the site on its host: "/", or as BASE_PATH said
+	// when it was built.
+	base string
+	// parents are the origins whose pages may show the embedded quiz.
+	parents []string
 }
 
 // manifestFile is Vite's list of what it built from what.
@@ -71,7 +76,7 @@ const manifestFile = ".vite/manifest.json"
 
 // newSite reads a built site into memory.
 func newSite(files fs.FS) (*site, error) {
-	s := &site{assets: map[string]*asset{}, chunks: map[string]string{}}
+	s := &site{assets: map[string]*asset{}, chunks: map[string]string{}, base: "/"}
 	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
@@ -89,6 +94,13 @@ func newSite(files fs.FS) (*site, error) {
 	}
 	if s.assets["index.html"] == nil {
 		return nil, ErrNotBuilt
+	}
+	if worker, ok := s.assets[workerFile]; ok {
+		list, _, err := readPrecache(worker.forms[""].data)
+		if err != nil {
+			return nil, err
+		}
+		s.base = list.Base
 	}
 	return s, s.readManifest(files)
 }
@@ -134,7 +146,7 @@ func (s *site) readManifest(files fs.FS) error {
 	if err := json.Unmarshal(data, &manifest); err != nil {
 		return fmt.Errorf("read the site's %s: %w", manifestFile, err)
 	}
-	for _, name := range []string{"catalog.json", "questions.json", "topics.json"} {
+	for _, name := range []string{"catalog.json", "questions.json", "explanations.json", "topics.json"} {
 		entry, ok := manifest["src/generated/"+name]
 		if !ok || s.assets[entry.File] == nil {
 			return fmt.Errorf("the site has no chunk for %s: build it again", name)

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type Served, serve } from './tool';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
-let server: ChildProcess;
+let server: Served;
 let address: string;
 
 // The preview runs on a copy of the bank, which the test edits.
@@ -15,24 +15,12 @@ test.beforeAll(async () => {
   for (const name of ['questions.json', 'topics.json', 'references.json', 'swmmquiz.yaml']) {
     await cp(path.join(root, name), path.join(folder, name));
   }
-  const tool = path.join(root, 'bin', process.platform === 'win32' ? 'swmmquiz.exe' : 'swmmquiz');
-  server = spawn(tool, ['serve', '--addr', '127.0.0.1:0'], { cwd: folder });
-  address = await new Promise((resolve, reject) => {
-    let output = '';
-    server.stderr?.on('data', (text) => {
-      output += text;
-    });
-    server.stdout?.on('data', (text) => {
-      output += text;
-      const found = /http:\/\/\S+/.exec(output);
-      if (found) resolve(found[0]);
-    });
-    server.on('exit', () => reject(new Error(`serve ended: ${output}`)));
-  });
+  server = await serve(folder);
+  address = server.address;
 });
 
 test.afterAll(async () => {
-  server?.kill();
+  server?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

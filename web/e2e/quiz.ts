@@ -3,7 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Fails the test at its end when the page wrote to the console or threw. */
 export function watchConsole(page: Page): () => void {
   const messages: string[] = [];
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // The runner says so where the service worker is blocked.
+    if (/Service Worker registration blocked/.test(message.text())) return;
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
   return () => expect(messages).toEqual([]);
 }

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 // The frame is the part of app that pages and features may use.
-const frame = ['app/announcer', 'app/page', 'app/paths', 'app/links', 'app/use-leave-guard'];
+const frame = [
+  'app/announcer',
+  'app/page',
+  'app/paths',
+  'app/links',
+  'app/use-leave-guard',
+  'app/use-embedded',
+  'app/to-top',
+];
 
 /** What each folder may import, besides itself; see docs/architecture.md. */
 const arrows: Record<string, string[]> = {

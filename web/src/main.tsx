@@ -20,10 +20,7 @@ async function start() {
       <StrictMode>
         <CatalogProvider value={catalog}>
           {/* Without transitions a new address is drawn in the same turn as the state that came with it. */}
-          <BrowserRouter
-            basename={import.meta.env.BASE_URL.replace(/\/$/, '')}
-            useTransitions={false}
-          >
+          <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
             <App />
           </BrowserRouter>
         </CatalogProvider>

@@ -4,6 +4,7 @@ import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Layout } from './layout';
 import { LazyPage } from './lazy-page';
+import { paths } from './paths';
 
 const loadQuiz = () => import('../pages/quiz/quiz-page').then((module) => module.QuizPage);
 const loadDiagrams = () =>
@@ -23,6 +24,7 @@ export function App() {
           <Route path="/" element={<HomePage />} />
           <Route path="/quiz" element={quiz} />
           <Route path="/quiz/:category" element={quiz} />
+          <Route path={paths.embed} element={quiz} />
           <Route
             path="/docs"
             element={<LazyPage key="docs" load={loadDocs} label="Loading..." />}

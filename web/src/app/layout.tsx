@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toaster } from '../ui/toaster';
 import { Announcer } from './announcer';
+import { FrameGuard } from './frame-guard';
+import { OfflineNotices } from './offline-notices';
 import { OpenedAt } from './opened-at';
 
 /** The frame of every page: skip link, announcer and notifications. */
@@ -17,12 +19,15 @@ export function Layout({ children }: { children: ReactNode }) {
           document.querySelector<HTMLElement>('h1')?.focus();
           document.querySelector('main')?.scrollIntoView();
         }}
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-lg bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-lg bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
       <OpenedAt value={opened}>
-        <Toaster>{children}</Toaster>
+        <Toaster>
+          <OfflineNotices />
+          <FrameGuard>{children}</FrameGuard>
+        </Toaster>
       </OpenedAt>
     </Announcer>
   );

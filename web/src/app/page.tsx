@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
 import { OpenedAt } from './opened-at';
+import { toTop } from './to-top';
 
 interface PageTitleProps {
   /** The document's title, without the product's name. */
@@ -25,8 +26,7 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   useEffect(() => {
     // The browser's own focus is right where the app was opened.
     if (location === opened) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    toTop(heading.current);
   }, [location, opened]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

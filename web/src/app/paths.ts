@@ -6,4 +6,5 @@ export const paths = {
   diagrams: '/docs/diagrams',
   /** A diagram in the state that the text of an address gives: "?depthFt=1.5". */
   diagram: (kind: string, search = '') => `/docs/diagrams/${encodeURIComponent(kind)}${search}`,
+  embed: '/embed/quiz',
 } as const;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { setBusy } from './busy';
 import { setGate } from './history-gate';
 
 /** A way out of the page that waits for the person's word. */
@@ -20,6 +21,7 @@ export function useLeaveGuard(active: boolean) {
 
   useEffect(() => {
     if (!active) return;
+    setBusy(true);
     free.current = false;
     const here = placeOf(window.history.state);
     const hold = (next: Way) => setWay(() => next);
@@ -51,6 +53,7 @@ export function useLeaveGuard(active: boolean) {
     document.addEventListener('click', onClick, { capture: true });
     setGate(onPop);
     return () => {
+      setBusy(false);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
       setGate(null);

@@ -16,18 +16,26 @@ export interface Reference {
   url?: string;
 }
 
-export interface Question {
+export interface Item {
   id: string;
   q: Rich;
   options: Rich[];
   answer: Letter;
-  explanation: Rich;
   category?: string;
   topic?: string;
   level?: string;
+  ordered?: boolean;
+}
+
+export interface Teaching {
+  explanation: Rich;
   rationales?: Rich[];
   references?: Reference[];
 }
+
+export type Question = Item & Teaching;
+
+export type Teachings = Record<string, Teaching>;
 
 export interface Symbol {
   symbol: Rich;
@@ -90,6 +98,8 @@ export interface Catalog {
   user: string;
   email: string;
   repository: string;
+  site: string;
+  embedParents: string[];
   uncategorized: string;
   quiz: Quiz;
   pool: Pool;

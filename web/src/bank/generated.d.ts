@@ -5,8 +5,12 @@ declare module '*/generated/catalog.json' {
   export default catalog;
 }
 declare module '*/generated/questions.json' {
-  const questions: import('./bundle').Question[];
+  const questions: import('./bundle').Item[];
   export default questions;
+}
+declare module '*/generated/explanations.json' {
+  const teachings: import('./bundle').Teachings;
+  export default teachings;
 }
 declare module '*/generated/topics.json' {
   const topics: import('./bundle').Topics;

@@ -1,9 +1,9 @@
-import type { Letter, Question, Rich } from './bundle';
+import type { Item, Letter, Rich } from './bundle';
 
 /** The letters of the options in order. */
 export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
 /** The text of the option that is right. */
-export function keyText({ options, answer }: Pick<Question, 'options' | 'answer'>): Rich {
+export function keyText({ options, answer }: Pick<Item, 'options' | 'answer'>): Rich {
   return options[letters.indexOf(answer)] ?? '';
 }

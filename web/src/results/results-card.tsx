@@ -1,27 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer';
-import { minutesAndSeconds } from '../bank/format';
+import { toTop } from '../app/to-top';
+import { count } from '../bank/format';
 import { performanceMessage, type Score } from '../quiz/model/score';
-import { elapsed, type Session } from '../quiz/model/session';
+import type { Session } from '../quiz/model/session';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Icon, type IconName } from '../ui/icon';
+import { ScoreRing } from './score-ring';
+import { percentOf, timeTaken } from './summary';
 
 interface ResultsCardProps {
   session: Session;
   score: Score;
   onNewQuiz: () => void;
+  /** Begins a quiz of the missed questions and of others like them. */
+  onPractice: () => void;
+  onCopy: () => void;
 }
 
 /** The result of a submitted quiz. It takes the focus and is spoken once. */
-export function ResultsCard({ session, score, onNewQuiz }: ResultsCardProps) {
+export function ResultsCard(props: ResultsCardProps) {
+  const { session, score, onNewQuiz, onPractice, onCopy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const announce = useAnnounce();
   const message = performanceMessage(score);
   const { correct, incorrect, unanswered, total } = score;
+  const missed = incorrect + unanswered;
   useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    toTop(heading.current);
     announce(`Quiz completed. ${correct} of ${total} correct. ${message}`);
   }, [announce, correct, total, message]);
   const breakdown: { name: string; value: number; icon: IconName; color: string }[] = [
@@ -34,13 +41,19 @@ export function ResultsCard({ session, score, onNewQuiz }: ResultsCardProps) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
         Quiz Completed!
       </h2>
-      <p className="text-5xl font-bold tabular-nums">
-        {correct}/{total}
-      </p>
-      <p className="text-lg">{message}</p>
+      <ScoreRing share={total > 0 ? correct / total : 0}>
+        <p className="text-4xl font-bold tabular-nums">
+          {correct}/{total}
+        </p>
+        <p className="font-semibold text-on-muted tabular-nums">{percentOf(correct, total)}</p>
+      </ScoreRing>
+      <p className="text-lg font-semibold">{message}</p>
       <dl className="grid gap-3 sm:grid-cols-3">
         {breakdown.map(({ name, value, icon, color }) => (
-          <div key={name} className={`rounded-lg px-4 py-3 forced-colors:border ${color}`}>
+          <div
+            key={name}
+            className={`flex items-baseline justify-between gap-2 rounded-lg px-4 py-2 forced-colors:border sm:block sm:py-3 ${color}`}
+          >
             <dt className="flex items-center justify-center gap-1 font-medium">
               <Icon name={icon} className="size-4" />
               {name}
@@ -49,13 +62,38 @@ export function ResultsCard({ session, score, onNewQuiz }: ResultsCardProps) {
           </div>
         ))}
       </dl>
-      <p className="text-on-muted">
-        Time taken: {minutesAndSeconds(elapsed(session, session.finishedAt ?? session.startedAt))}
+      <p className="flex items-center justify-center gap-1.5 text-on-muted tabular-nums">
+        <Icon name="clock" className="size-4.5" />
+        Time taken: {timeTaken(session)}
       </p>
-      <Button onClick={onNewQuiz}>
-        <Icon name="refresh" />
-        Take New Quiz
-      </Button>
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
+        <Button onClick={onNewQuiz}>
+          <Icon name="refresh" />
+          Take New Quiz
+        </Button>
+        {missed > 0 && (
+          <Button look="secondary" onClick={onPractice}>
+            <Icon name="target" />
+            Practise what I missed
+          </Button>
+        )}
+      </div>
+      {missed > 0 && (
+        <p className="text-sm text-on-muted print:hidden">
+          That is a quiz of {missed === 1 ? 'the question' : `the ${count(missed, 'question')}`} you
+          missed, and of others on the same topics.
+        </p>
+      )}
+      <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">
+        <Button look="quiet" onClick={onCopy}>
+          <Icon name="copy" />
+          Copy summary
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon name="print" />
+          Print or save as PDF
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { Catalog, Letter, MathNode, Question, Topics } from '../bank/bundle';
+import type { Catalog, Item, Letter, MathNode, Question, Teachings, Topics } from '../bank/bundle';
 
 const letters = ['A', 'B', 'C', 'D'] as const satisfies Letter[];
 const levels = ['remember', 'understand', 'apply', 'analyze'] as const;
@@ -119,6 +119,19 @@ export const questions: Question[] = [
   },
 ];
 
+/** The questions without what follows their answers. */
+export const items: Item[] = questions.map(
+  ({ explanation: _, rationales: __, references: ___, ...item }) => item,
+);
+
+/** What follows their answers. */
+export const teachings: Teachings = Object.fromEntries(
+  questions.map(({ id, explanation, rationales, references }) => [
+    id,
+    { explanation, rationales, references } as Teachings[string],
+  ]),
+);
+
 export const topics: Topics = {
   manning: {
     title: "Manning's equation",
@@ -157,6 +170,8 @@ export const catalog: Catalog = {
   user: 'SWMM5 User',
   email: 'contact@swmmquiz.example',
   repository: 'https://github.com/swmmquiz/swmmquiz',
+  site: 'https://quiz.example',
+  embedParents: [],
   uncategorized: 'SWMM5 Concepts',
   quiz: { size: 25, secondsPerQuestion: 30 },
   pool: { total: questions.length, target: 250, documented: 125 },

@@ -13,7 +13,10 @@ vi.mock('../generated/catalog.json', async () => ({
   default: (await import('./bundle')).catalog,
 }));
 vi.mock('../generated/questions.json', async () => ({
-  default: (await import('./bundle')).questions,
+  default: (await import('./bundle')).items,
+}));
+vi.mock('../generated/explanations.json', async () => ({
+  default: (await import('./bundle')).teachings,
 }));
 vi.mock('../generated/topics.json', async () => ({
   default: (await import('./bundle')).topics,

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
 
-// jsdom has no modal dialogs, no scrolling and no pointer capture; these do what the tests see.
+// jsdom has no modal dialogs, no scrolling, no media queries and no pointer capture; these do what the tests see.
 // Tests that run in Node alone have no elements.
 if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -20,4 +20,6 @@ if (typeof window !== 'undefined') {
   Element.prototype.hasPointerCapture ??= () => false;
   Element.prototype.scrollIntoView ??= () => {};
   window.scrollTo = () => {};
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 }

@@ -6,6 +6,8 @@ export interface ToastText {
   title: string;
   description?: string;
   variant?: ToastVariant;
+  /** Stays until it is closed or another takes its place. */
+  lasting?: boolean;
   /** Something that can be done about it while it is shown. */
   action?: { label: string; onClick: () => void };
 }

@@ -38,7 +38,11 @@ export function Toaster({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {Toasts && <Toasts store={store} />}
-      <div aria-live="polite" className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96">
+      <div
+        aria-live="polite"
+        data-toasts
+        className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96 print:hidden"
+      >
         {plain && (
           <p className="rounded-xl border border-outline bg-card p-4 wrap-anywhere text-on-card shadow-lg">
             <strong>{plain.title}</strong> {plain.description}

@@ -20,10 +20,11 @@ export function Toasts({ store }: { store: ToastStore }) {
       swipeDirection={toastLimits.swipeDirection}
       swipeThreshold={toastLimits.swipeThreshold}
     >
-      {toasts.map(({ id, open, title, description, variant = 'default', action }) => (
+      {toasts.map(({ id, open, title, description, variant = 'default', lasting, action }) => (
         <Toast.Root
           key={id}
           open={open}
+          duration={lasting ? Number.POSITIVE_INFINITY : toastLimits.duration}
           onOpenChange={(next) => {
             if (!next) store.dismiss(id);
           }}
@@ -56,7 +57,8 @@ export function Toasts({ store }: { store: ToastStore }) {
       <Toast.Viewport
         hotkey={[...toastLimits.hotkey]}
         label={toastLimits.label}
-        className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
+        data-toasts
+        className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
       />
     </Toast.Provider>
   );

@@ -1,4 +1,4 @@
-import type { Kind } from '../../diagrams/registry';
+import type { Kind } from '../../diagrams/titles';
 
 /** What each diagram shows, in a line. */
 export const summaries: Record<Kind, string> = {

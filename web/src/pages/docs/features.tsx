@@ -15,7 +15,9 @@ export function Features() {
         'Links by hand: add n=5, 10, 25, 50 or all, seed=, topic= or ids= to the address of a quiz.',
         'A map of all questions, marks for later, and single keys for everything; ? lists them.',
         'Answers can be changed until you submit, and you can submit at any time.',
-        'A complete answer key with explanations after each quiz.',
+        'A complete answer key with explanations after each quiz, bars by category, topic and level, and a quiz of what was missed.',
+        'Results as text, on paper or as PDF: the questions without marks, and the key on pages of its own.',
+        'Works without network after the first visit, can be installed, and can stand inside the page of a course.',
         'Details & Diagram for each question: overview, key points, equations and applications.',
         'Works by keyboard, with a screen reader, on a phone, in light and dark.',
       ]}

@@ -25,6 +25,10 @@ export function SourceListings() {
         <ExternalLink href={repository} className="text-link underline">
           its repository
         </ExternalLink>
+        . The site holds code of other projects:{' '}
+        <a href={`${import.meta.env.BASE_URL}licenses.txt`} className="text-link underline">
+          their licenses
+        </a>
         .
       </p>
     </>

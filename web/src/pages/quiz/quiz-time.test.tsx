@@ -12,7 +12,7 @@ it('offers more time for a timed quiz, and for no other', async () => {
   expect(screen.getByText(/can't be paused/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Double time 25:00' }));
   await user.click(screen.getByRole('button', { name: 'Start Timed Quiz' }));
-  expect(screen.getByRole('timer')).toHaveTextContent('25:00 left');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(25:00|24:5\d) left$/);
   await user.click(screen.getByRole('button', { name: 'New Questions' }));
-  expect(screen.getByRole('timer')).toHaveTextContent('25:00 left');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(25:00|24:5\d) left$/);
 });

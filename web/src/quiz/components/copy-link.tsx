@@ -1,29 +1,16 @@
-import { useHref } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { useCatalog } from '../../bank/catalog-context';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useToast } from '../../ui/toaster';
+import { useCopy } from '../../ui/use-copy';
 import type { Plan } from '../model/draw';
-import { linkQuery } from '../model/link';
 import type { Mode } from '../model/session';
+import { useQuizAddress } from '../state/use-quiz-address';
 
 /** Copies the address that draws this quiz again, on any device. */
 export function CopyLink({ plan, mode }: { plan: Plan; mode: Mode }) {
-  const toast = useToast();
-  const path = useHref(paths.quiz());
-  const address = `${window.location.origin}${path}${linkQuery(plan, mode, useCatalog())}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Link copied' });
-    } catch {
-      // Without https, or without leave, there is no clipboard.
-      toast({ title: 'Copy this link by hand', description: address, variant: 'destructive' });
-    }
-  };
+  const copy = useCopy();
+  const address = useQuizAddress(plan, mode);
   return (
-    <Button look="quiet" onClick={copy}>
+    <Button look="quiet" onClick={() => copy('Link', address)}>
       <Icon name="link" />
       Copy link to this quiz
     </Button>

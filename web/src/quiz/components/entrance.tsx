@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Question } from '../../bank/bundle';
+import type { Item } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { draw } from '../model/draw';
 import { readLink } from '../model/link';
@@ -11,7 +11,7 @@ import { LinkNotes } from './link-notes';
 import { ModeScreen } from './mode-screen';
 
 /** What the address asks for, before the quiz is started. */
-export function Entrance({ bank }: { bank: readonly Question[] }) {
+export function Entrance({ bank }: { bank: readonly Item[] }) {
   const catalog = useCatalog();
   const path = useParams().category;
   const [query] = useSearchParams();

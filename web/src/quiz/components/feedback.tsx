@@ -1,28 +1,62 @@
-import type { Letter, Question } from '../../bank/bundle';
+import type { Letter, Question, Teachings } from '../../bank/bundle';
 import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
+import type { Loaded } from '../../bank/use-loaded';
 import { preloadDetails } from '../../details/load';
+import { ReportQuestion } from '../../details/report-question';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ExternalLink } from '../../ui/external-link';
 import { Icon, type IconName } from '../../ui/icon';
+import { type Arranged, taught } from '../model/arrange';
 
 interface FeedbackProps {
-  question: Question;
+  question: Arranged;
+  teachings: Loaded<Teachings>;
   chosen: Letter | null;
   onDetails: (question: Question) => void;
 }
 
-/** What follows an answer: the mark, why, and where it is written. */
-export function Feedback({ question, chosen, onDetails }: FeedbackProps) {
+/** What follows an answer: the mark at once, and what teaches as soon as it is there. */
+export function Feedback({ question, teachings, chosen, onDetails }: FeedbackProps) {
   const verdict = verdictOf(question, chosen);
-  const rationale = chosen && question.rationales?.[letters.indexOf(chosen)];
   return (
     <div className="mt-5 space-y-4 border-t border-hairline pt-4">
       <p className={classNames('flex items-center gap-2 text-lg font-bold', verdict.color)}>
         <Icon name={verdict.icon} />
         {verdict.text}
       </p>
+      {teachings.status === 'loading' && <p>Loading the explanation...</p>}
+      {teachings.status === 'failed' && (
+        <p>
+          The explanations could not be loaded: the connection may be down. Your answers are kept.{' '}
+          <Button look="secondary" onClick={teachings.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {teachings.status === 'ready' && (
+        <Lesson
+          question={taught(question, teachings.value[question.id] ?? { explanation: '' })}
+          chosen={chosen}
+          onDetails={onDetails}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LessonProps {
+  question: Question;
+  chosen: Letter | null;
+  onDetails: (question: Question) => void;
+}
+
+/** Why the answer is right or wrong, and where it is written. */
+function Lesson({ question, chosen, onDetails }: LessonProps) {
+  const rationale = chosen && question.rationales?.[letters.indexOf(chosen)];
+  return (
+    <>
       {rationale && (
         <p className="rounded-lg bg-muted px-4 py-3 text-on-card">
           <strong>About your answer {chosen}: </strong>
@@ -63,7 +97,8 @@ export function Feedback({ question, chosen, onDetails }: FeedbackProps) {
         <Icon name="diagram" />
         Details & Diagram
       </Button>
-    </div>
+      <ReportQuestion id={question.id} />
+    </>
   );
 }
 
@@ -73,7 +108,7 @@ interface Verdict {
   color: string;
 }
 
-function verdictOf({ answer }: Question, chosen: Letter | null): Verdict {
+function verdictOf({ answer }: Arranged, chosen: Letter | null): Verdict {
   if (chosen === null) {
     return {
       text: `Unanswered. The correct answer is ${answer}.`,

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
+import { useEmbedded } from '../../app/use-embedded';
 import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
@@ -28,6 +29,7 @@ interface ModeScreenProps {
 export function ModeScreen({ category, asked, number, onStart, children }: ModeScreenProps) {
   const { product, quiz } = useCatalog();
   const { plan } = asked;
+  const embedded = useEmbedded();
   const [mode, setMode] = useState(asked.mode);
   const [pace, setPace] = useState<Pace>(1);
   const title = category?.label ?? product;
@@ -37,10 +39,15 @@ export function ModeScreen({ category, asked, number, onStart, children }: ModeS
   };
   return (
     <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6 sm:py-10">
-      <Link to={paths.home} className="inline-flex min-h-11 items-center gap-1 text-link underline">
-        <Icon name="left" />
-        Back to home
-      </Link>
+      {!embedded && (
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-11 items-center gap-1 text-link underline"
+        >
+          <Icon name="left" />
+          Back to home
+        </Link>
+      )}
       <div>
         <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-3xl font-bold">
           {title}

@@ -1,24 +1,26 @@
 import { type KeyboardEvent, memo, useId } from 'react';
-import type { Letter, Question } from '../../bank/bundle';
+import type { Letter, Question, Teachings } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
+import type { Loaded } from '../../bank/use-loaded';
 import { Badge, toneOf } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
+import type { Arranged } from '../model/arrange';
 import { questionId } from '../state/focus-question';
 import { Feedback } from './feedback';
 import { OptionRow } from './option-row';
 
 interface QuestionCardProps {
-  question: Question;
+  question: Arranged;
   index: number;
   total: number;
   chosen: Letter | null;
-  /** The right answer and the explanation are shown. */
-  revealed: boolean;
+  /** What follows the answers, once the right one is shown; null before. */
+  teachings: Loaded<Teachings> | null;
   /** The answer can't be changed any more. */
   locked: boolean;
   /** Marked for later. */
@@ -30,8 +32,9 @@ interface QuestionCardProps {
 
 /** One question: its stem is the legend of a group of native radio buttons. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, index, total, chosen, revealed, locked, marked } = props;
+  const { question, index, total, chosen, teachings, locked, marked } = props;
   const { onChoose, onMark, onDetails } = props;
+  const revealed = teachings !== null;
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
   const name = useId();
@@ -95,7 +98,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           {marked ? 'Marked for later' : 'Mark for later'}
         </Button>
       )}
-      {revealed && <Feedback question={question} chosen={chosen} onDetails={onDetails} />}
+      {teachings && (
+        <Feedback question={question} teachings={teachings} chosen={chosen} onDetails={onDetails} />
+      )}
     </Card>
   );
 });

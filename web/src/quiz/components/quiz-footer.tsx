@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { useEmbedded } from '../../app/use-embedded';
 import { useCatalog } from '../../bank/catalog-context';
 
 /** The quiz page's footer. */
 export function QuizFooter() {
   const { product } = useCatalog();
+  if (useEmbedded()) return null;
   return (
     <footer className="border-t border-hairline bg-card text-on-card">
       <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-4 px-4 py-6 sm:px-6">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
+import { useEmbedded } from '../../app/use-embedded';
 import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { poolSize } from '../../bank/format';
@@ -22,6 +23,12 @@ interface QuizHeaderProps {
 /** Names the quiz, and leads back home. */
 export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
   const { pool, email } = useCatalog();
+  const title = (
+    <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-2xl font-bold">
+      SWMM5 Technical Quiz ({modeNames[mode]})
+    </PageTitle>
+  );
+  if (useEmbedded()) return <div className="mx-auto max-w-4xl px-4 pt-4 sm:px-6">{title}</div>;
   return (
     <header className="border-b border-hairline bg-card text-on-card">
       <div className="mx-auto max-w-4xl space-y-1 px-4 py-4 sm:px-6">
@@ -32,9 +39,7 @@ export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
           <Icon name="left" />
           Back to home
         </Link>
-        <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-2xl font-bold">
-          SWMM5 Technical Quiz ({modeNames[mode]})
-        </PageTitle>
+        {title}
         <p className="text-on-muted">
           {plan.ids ? 'Chosen questions' : 'Questions drawn at random'} from a bank of{' '}
           {poolSize(pool)}

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider, useAtomValue } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from '../../bank/bundle';
+import type { Item } from '../../bank/bundle';
 import { CatalogProvider } from '../../bank/catalog-context';
-import { catalog, questions } from '../../test/bundle';
+import { catalog, items } from '../../test/bundle';
 import type { Mode } from '../model/session';
 import { quizAtom, startAtom } from '../state/quiz';
 import { QuizScreen } from './quiz-screen';
@@ -13,10 +13,14 @@ import { QuizScreen } from './quiz-screen';
 /** How often each question's stem was read for drawing it. */
 const reads = new Map<string, number>();
 
-/** Questions that count; the letter in their explanation keeps their order. */
-const bank: Question[] = questions.slice(0, 25).map(({ q, ...rest }) => ({
+vi.mock('../../generated/explanations.json', async () => ({
+  default: (await import('../../test/bundle')).teachings,
+}));
+
+/** Questions that count, in an order that stays. */
+const bank: Item[] = items.slice(0, 25).map(({ q, ...rest }) => ({
   ...rest,
-  explanation: 'Option A is named here.',
+  ordered: true,
   get q() {
     reads.set(rest.id, (reads.get(rest.id) ?? 0) + 1);
     return q;

@@ -1,12 +1,17 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
+import { count } from '../../bank/format';
+import { loadTeachings } from '../../bank/load';
+import { useLoaded } from '../../bank/use-loaded';
 import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
-import { ResultsCard } from '../../results/results-card';
+import { type Filter, passing } from '../../results/filter';
+import { loadReport } from '../../results/load';
+import { QuestionFilter } from '../../results/question-filter';
 import { scoreOf } from '../model/score';
 import { nextUnanswered } from '../model/standing';
 import { focusedQuestion, focusQuestion } from '../state/focus-question';
@@ -21,6 +26,7 @@ import { QuestionMap } from './question-map';
 import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
 import { QuizHeader } from './quiz-header';
+import { Results } from './results';
 import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 import { SubmitDialog } from './submit-dialog';
@@ -32,6 +38,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const category = findCategory(useCatalog(), plan.category);
   const completed = session.finishedAt !== null;
   const score = scoreOf(session);
+  const teachings = useLoaded(loadTeachings);
   const answer = useSetAtom(answerAtom);
   const mark = useSetAtom(markAtom);
   const submit = useSetAtom(submitAtom);
@@ -40,6 +47,16 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const details = useDetails();
   const [open, setOpen] = useState<'map' | 'keys' | 'submit' | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = new Set(passing(session, completed ? filter : 'all'));
+  const ready = teachings.status === 'ready';
+  useEffect(() => {
+    // The report comes last, so that it is there when the quiz ends; a failure is shown then.
+    if (ready) loadReport().catch(() => {});
+  }, [ready]);
+  useEffect(() => {
+    if (!completed) setFilter('all');
+  }, [completed]);
 
   const choose = useCallback(
     (index: number, letter: Letter) => {
@@ -58,9 +75,16 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   useCommands({ session, choose, mark, open: setOpen });
 
   const jump = (index: number) => {
-    // The dialog gives the focus back to its button as it closes: that first.
-    flushSync(close);
+    flushSync(() => {
+      // The dialog gives the focus back to its button as it closes: that first.
+      close();
+      if (!shown.has(index)) setFilter('all');
+    });
     focusQuestion(index);
+  };
+  const show = (next: Filter) => {
+    setFilter(next);
+    announce(`${count(passing(session, next).length, 'question')} shown.`);
   };
   const toNextUnanswered = () => {
     const next = nextUnanswered(session, focusedQuestion() ?? -1);
@@ -72,7 +96,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       <QuizHeader plan={plan} mode={mode} category={category} onKeys={() => setOpen('keys')} />
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed ? (
-          <ResultsCard session={session} score={score} onNewQuiz={redraw} />
+          <Results quiz={quiz} teachings={teachings} />
         ) : (
           <ProgressCard score={score} mode={mode} onNewQuestions={redraw} />
         )}
@@ -84,17 +108,23 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           onEnd={submit}
         />
         {completed && (
-          <h2 className="pt-4 text-2xl font-bold">Complete Answer Key & Explanations</h2>
+          <>
+            <h2 className="pt-4 text-2xl font-bold">Complete Answer Key & Explanations</h2>
+            <QuestionFilter session={session} chosen={filter} onChoose={show} />
+            {shown.size === 0 && <p>No question is {filter}.</p>}
+          </>
         )}
         <ol className="space-y-6">
           {questions.map((question, index) => (
-            <li key={question.id}>
+            <li key={question.id} hidden={!shown.has(index)}>
               <QuestionCard
                 question={question}
                 index={index}
                 total={questions.length}
                 chosen={answers[index] ?? null}
-                revealed={completed || (mode === 'practice' && answers[index] !== null)}
+                teachings={
+                  completed || (mode === 'practice' && answers[index] !== null) ? teachings : null
+                }
                 locked={completed}
                 marked={marked[index] ?? false}
                 onChoose={choose}

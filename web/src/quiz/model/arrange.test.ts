@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Question, Rich } from '../../bank/bundle';
 import { keyText, letters } from '../../bank/letters';
 import { questions } from '../../test/bundle';
-import { arrange, hasOrder } from './arrange';
+import { arrange, hasOrder, taught } from './arrange';
 import { randomFrom } from './random';
 
 const [plain] = questions;
@@ -22,7 +22,9 @@ it('takes the key and the rationales along with their options', () => {
     expect(keyText(arranged)).toBe(keyText(plain));
     expect([...arranged.options].sort()).toEqual([...plain.options].sort());
     for (const [place, option] of arranged.options.entries()) {
-      expect(arranged.rationales?.[place]).toBe(plain.rationales?.[plain.options.indexOf(option)]);
+      expect(taught(arranged, plain).rationales?.[place]).toBe(
+        plain.rationales?.[plain.options.indexOf(option)],
+      );
     }
     expect(letters).toContain(arranged.answer);
   }
@@ -46,16 +48,8 @@ describe('the order stays', () => {
     ['statements by number', withOptions(['I only', 'II only', 'I and II', 'I, II and III'])],
     ['none of these', withOptions(['Pipes', 'Pumps', 'Weirs', 'None of these'])],
     [
-      'an explanation that names a letter',
-      withOptions(['Pipes', 'Pumps', 'Weirs', 'Gates'], {
-        explanation: 'Option B is right because pumps lift.',
-      }),
-    ],
-    [
-      'a rationale that names a letter',
-      withOptions(['Pipes', 'Pumps', 'Weirs', 'Gates'], {
-        rationales: ['', 'A gate does this, so B is wrong.', '', ''],
-      }),
+      'explanations that name letters',
+      withOptions(['Pipes', 'Pumps', 'Weirs', 'Gates'], { ordered: true }),
     ],
   ];
   it.each(cases)('of %s', (_why, question) => {
@@ -79,12 +73,6 @@ describe('the order may change', () => {
         'It stays, as 2 of 3 terms cancel out',
         'It is zero',
       ]),
-    ],
-    [
-      'an explanation with a variable named A',
-      withOptions(['Pipes', 'Pumps', 'Weirs', 'Gates'], {
-        explanation: 'The area A is the width B times the depth.',
-      }),
     ],
     ['above as a word', withOptions(['Above all the pipes', 'Below', 'Beside', 'Between'])],
   ];

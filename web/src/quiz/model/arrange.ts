@@ -1,29 +1,41 @@
-import type { Question } from '../../bank/bundle';
+import type { Item, Question, Teaching } from '../../bank/bundle';
 import { letters } from '../../bank/letters';
 import { plainText } from '../../bank/rich-text';
 import { type Random, shuffled } from './random';
 
+/** A question as it stands in a quiz. */
+export interface Arranged extends Item {
+  /** Where each option stands in the bank; absent when they stand as there. */
+  readonly order?: readonly number[];
+}
+
 /**
  * The question with its options in another order, each order equally likely.
- * The letters stay in place; rationales and the key go with their options, so
- * that whoever shows the question has no order to mind. A question whose order
- * matters stays as it is.
+ * The letters stay in place and the key goes with its option. A question whose
+ * order matters stays as it is.
  */
-export function arrange(question: Question, random: Random): Question {
-  const { options, rationales } = question;
+export function arrange(question: Item, random: Random): Arranged {
+  const { options } = question;
   if (keepsOrder(question)) return question;
   const order = shuffled([...options.keys()], random);
   return {
     ...question,
     options: order.map((place) => options[place] ?? ''),
     answer: letters[order.indexOf(letters.indexOf(question.answer))] ?? question.answer,
-    ...(rationales && { rationales: order.map((place) => rationales[place] ?? '') }),
+    order,
   };
 }
 
-const known = new WeakMap<Question, boolean>();
+/** The question with what follows its answer; the rationales go with their options. */
+export function taught({ order, ...question }: Arranged, teaching: Teaching): Question {
+  const { rationales } = teaching;
+  if (!order || !rationales) return { ...question, ...teaching };
+  return { ...question, ...teaching, rationales: order.map((place) => rationales[place] ?? '') };
+}
 
-function keepsOrder(question: Question): boolean {
+const known = new WeakMap<Item, boolean>();
+
+function keepsOrder(question: Item): boolean {
   const before = known.get(question);
   if (before !== undefined) return before;
   const keeps = hasOrder(question);
@@ -33,15 +45,16 @@ function keepsOrder(question: Question): boolean {
 
 /**
  * Whether the order of the options matters: they are numbers, or one of them
- * speaks of the others by place, or the explanations name them by letter.
+ * speaks of the others by place, or the explanations name them by letter, which
+ * the bundle says.
  */
-export function hasOrder({ options, explanation, rationales = [] }: Question): boolean {
+export function hasOrder({ options, ordered = false }: Item): boolean {
   const texts = options.map(plainText);
   return (
     isAscending(texts) ||
     texts.every((text) => quantity.test(text)) ||
     texts.some((text) => speaksOfOthers.some((pattern) => pattern.test(text))) ||
-    [explanation, ...rationales].some((text) => namesLetter.test(plainText(text)))
+    ordered
   );
 }
 
@@ -73,7 +86,3 @@ const speaksOfOthers = [
   /\b(?:options?|answers?|choices?) \(?[A-D]\b/,
   /\bthe (?:first|second|third|last|previous|preceding|next|other)(?: (?:one|two|three))? (?:options?|answers?|choices?|ones?)\b/i,
 ];
-
-/** "Option A is right", "so B is wrong", "the answer is C", "(D) ignores losses": see lint rule QB403. */
-const namesLetter =
-  /\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice|[Aa]lternative|[Dd]istractor|[Kk]ey)s?\s*(?:is|are|:|=)?\s+\(?[A-D]\b|(?:^|[.!?:;,(]\s*|\b(?:and|or|so|that|because|while|but|only|both|since|as|then)\s+)\(?[A-D]\)?\s+(?:is|are|was|were|would\s+be|isn['’]t|cannot\s+be)\s+(?:\w+\s+)?(?:correct|incorrect|right|wrong|true|false)\b|\b[Cc]hoose\s+\(?[A-D]\b|^\s*\(?[A-D]\)\s/;

@@ -1,4 +1,4 @@
-import type { Question } from '../../bank/bundle';
+import type { Item } from '../../bank/bundle';
 import { keyText } from '../../bank/letters';
 import { normalForm } from './normal';
 
@@ -26,7 +26,7 @@ const smallWords = new Set(
  * Whether two questions must not stand in one quiz: their stems are equal or
  * nearly so, or the stem of one holds the answer of the other.
  */
-export function clash(one: Question, other: Question): boolean {
+export function clash(one: Item, other: Item): boolean {
   const a = factsOf(one);
   const b = factsOf(other);
   return a.stem === b.stem || alike(a.words, b.words) || givesAway(a, b) || givesAway(b, a);
@@ -57,9 +57,9 @@ function tells(key: string): boolean {
   return key.split(' ').filter((word) => !smallWords.has(word)).length >= minKeyWords;
 }
 
-const known = new WeakMap<Question, Facts>();
+const known = new WeakMap<Item, Facts>();
 
-function factsOf(question: Question): Facts {
+function factsOf(question: Item): Facts {
   const before = known.get(question);
   if (before) return before;
   const stem = normalForm(question.q);

@@ -1,5 +1,5 @@
-import type { Question } from '../../bank/bundle';
-import { arrange } from './arrange';
+import type { Item } from '../../bank/bundle';
+import { type Arranged, arrange } from './arrange';
 import { clash } from './clash';
 import { type Random, randomFrom, shuffled } from './random';
 
@@ -25,7 +25,7 @@ export interface Plan {
  * numbers of questions. Two that clash don't come together, unless a list of
  * ids names both: that is for its author to judge.
  */
-export function draw(bank: readonly Question[], plan: Plan): Question[] {
+export function draw(bank: readonly Item[], plan: Plan): Arranged[] {
   const pool = poolOf(bank, plan);
   const chosen = plan.ids
     ? plan.ids.flatMap((id) => pool.find((question) => question.id === id) ?? [])
@@ -36,9 +36,9 @@ export function draw(bank: readonly Question[], plan: Plan): Question[] {
 
 /** The questions that a plan draws from. */
 export function poolOf(
-  bank: readonly Question[],
+  bank: readonly Item[],
   { category, topic, ids }: Pick<Plan, 'category' | 'topic' | 'ids'>,
-): Question[] {
+): Item[] {
   return bank.filter(
     (question) =>
       (category === undefined || question.category === category) &&
@@ -49,17 +49,17 @@ export function poolOf(
 
 /** The questions of a category on their way into the quiz. */
 interface Share {
-  queue: Question[];
+  queue: Item[];
   taken: number;
 }
 
-function choose(pool: readonly Question[], size: number, random: Random): Question[] {
+function choose(pool: readonly Item[], size: number, random: Random): Item[] {
   const groups = shuffled(grouped(pool, 'category'), random);
   const sizes = sharesOf(groups, size);
   const shares = groups.map((group, place): Share => {
     return { queue: spread(group, sizes[place] ?? 0, random), taken: 0 };
   });
-  const chosen: Question[] = [];
+  const chosen: Item[] = [];
   while (chosen.length < size) {
     const share = fewest(
       shares.filter(({ queue }) => queue.length > 0),
@@ -75,7 +75,7 @@ function choose(pool: readonly Question[], size: number, random: Random): Questi
 }
 
 /** How many questions each group gives: shares that differ by one at most, where groups are large enough. */
-function sharesOf(groups: readonly Question[][], size: number): number[] {
+function sharesOf(groups: readonly Item[][], size: number): number[] {
   const shares = groups.map((group) => ({ room: group.length, share: 0 }));
   for (let left = size; left > 0; left--) {
     const next = fewest(
@@ -96,10 +96,10 @@ function sharesOf(groups: readonly Question[][], size: number): number[] {
  * likely, and a topic with a tenth of the questions has a tenth of the sample,
  * rounded up or down.
  */
-function spread(group: readonly Question[], size: number, random: Random): Question[] {
+function spread(group: readonly Item[], size: number, random: Random): Item[] {
   const row = shuffled(grouped(group, 'topic'), random).flatMap((topic) => shuffled(topic, random));
   const start = random(row.length);
-  const first = new Set<Question>();
+  const first = new Set<Item>();
   for (let step = 0; step < size; step++) {
     const question = row[Math.floor((start + step * row.length) / size)];
     if (question) first.add(question);
@@ -108,8 +108,8 @@ function spread(group: readonly Question[], size: number, random: Random): Quest
   return [...first, ...shuffled(others, random)];
 }
 
-function grouped(questions: readonly Question[], by: 'category' | 'topic'): Question[][] {
-  const groups = new Map<string, Question[]>();
+function grouped(questions: readonly Item[], by: 'category' | 'topic'): Item[][] {
+  const groups = new Map<string, Item[]>();
   for (const question of questions) {
     const name = question[by] ?? '';
     const group = groups.get(name);

@@ -1,4 +1,4 @@
-import type { Catalog, Question } from '../../bank/bundle';
+import type { Catalog, Item } from '../../bank/bundle';
 import { findCategory } from '../../bank/catalog-context';
 import { type Plan, poolOf } from './draw';
 import type { Mode } from './session';
@@ -16,7 +16,7 @@ export interface Asked {
 /** What a link is read against. */
 export interface LinkContext {
   catalog: Catalog;
-  questions: readonly Question[];
+  questions: readonly Item[];
   /** The category of the address's path, which comes before that of the query. */
   category: string | undefined;
   /** The seed of a link without one. */

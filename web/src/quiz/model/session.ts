@@ -1,4 +1,5 @@
-import type { Letter, Question } from '../../bank/bundle';
+import type { Letter } from '../../bank/bundle';
+import type { Arranged } from './arrange';
 
 /** How a quiz is taken. */
 export type Mode = 'practice' | 'timed';
@@ -6,7 +7,7 @@ export type Mode = 'practice' | 'timed';
 /** A quiz that was drawn: everything else is derived from it. */
 export interface Session {
   readonly mode: Mode;
-  readonly questions: readonly Question[];
+  readonly questions: readonly Arranged[];
   /** The chosen letter of each question; null while unanswered. */
   readonly answers: readonly (Letter | null)[];
   /** Whether each question is marked for later. */
@@ -22,7 +23,7 @@ export interface Session {
 /** Begins a quiz. The limit is that of a timed one, in milliseconds. */
 export function start(
   mode: Mode,
-  questions: readonly Question[],
+  questions: readonly Arranged[],
   limit: number,
   now: number,
 ): Session {

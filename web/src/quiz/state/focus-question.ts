@@ -19,6 +19,15 @@ export function questionInView(): number {
   );
 }
 
+/** The next question that is shown, a step of 1 on or -1 back; the same where there is none. */
+export function stepFrom(index: number, step: 1 | -1): number {
+  for (let next = index + step; ; next += step) {
+    const element = document.getElementById(questionId(next));
+    if (!element) return index;
+    if (!element.closest('[hidden]')) return next;
+  }
+}
+
 /** Brings a question to the top and gives its options the focus: the chosen one, or the first. */
 export function focusQuestion(index: number): void {
   const element = document.getElementById(questionId(index));

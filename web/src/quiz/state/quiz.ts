@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
-import type { Letter, Question } from '../../bank/bundle';
+import type { Item, Letter } from '../../bank/bundle';
 import { draw, type Plan } from '../model/draw';
+import { missedPlan } from '../model/missed';
 import { newSeed } from '../model/random';
 import { answer, type Mode, mark, type Session, start, submit } from '../model/session';
 import { now } from './clock';
@@ -10,7 +11,7 @@ export interface Beginning {
   plan: Plan;
   mode: Mode;
   /** The bank that is drawn from. */
-  bank: readonly Question[];
+  bank: readonly Item[];
   /** How long a timed quiz allows for each question, in milliseconds. */
   timePerQuestion: number;
 }
@@ -55,19 +56,29 @@ export const startAtom = atom(null, (_get, set, beginning: Beginning) => {
   return drawnOf(quiz);
 });
 
+/** Draws a quiz in the place of the current one, which is kept for undoing if it was in progress. */
+const replaceAtom = atom(null, (_get, set, quiz: Quiz, plan: Plan, mode: Mode) => {
+  const before = quiz.session.finishedAt === null ? { ...quiz, before: null } : null;
+  const next = begin({ ...quiz, plan, mode }, quiz.sitting, before);
+  set(currentAtom, next);
+  return drawnOf(next);
+});
+
 /**
  * Draws new questions in the same mode; answers, score and timer start anew. A
- * list of questions can't be drawn anew: a usual quiz follows it. The quiz
- * before is kept for undoing, if it was in progress.
+ * list of questions can't be drawn anew: a usual quiz follows it.
  */
 export const redrawAtom = atom(null, (get, set) => {
   const quiz = get(currentAtom);
   if (!quiz) return null;
-  const plan = { ...quiz.plan, seed: newSeed(), ids: undefined };
-  const before = quiz.session.finishedAt === null ? { ...quiz, before: null } : null;
-  const next = begin({ ...quiz, plan }, quiz.sitting, before);
-  set(currentAtom, next);
-  return drawnOf(next);
+  return set(replaceAtom, quiz, { ...quiz.plan, seed: newSeed(), ids: undefined }, quiz.mode);
+});
+
+/** Begins a practice quiz of what was missed, of the usual size at most. */
+export const practiceMissedAtom = atom(null, (get, set, size: number) => {
+  const quiz = get(currentAtom);
+  if (!quiz) return null;
+  return set(replaceAtom, quiz, missedPlan(quiz, size, newSeed()), 'practice');
 });
 
 /** Brings back the quiz in whose place another was drawn. */

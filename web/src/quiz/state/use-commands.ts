@@ -4,7 +4,13 @@ import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
-import { focusedQuestion, focusOption, focusQuestion, questionInView } from './focus-question';
+import {
+  focusedQuestion,
+  focusOption,
+  focusQuestion,
+  questionInView,
+  stepFrom,
+} from './focus-question';
 import { keysOnAtom } from './keys-on';
 
 interface CommandsProps {
@@ -21,16 +27,15 @@ export function useCommands({ session, choose, mark, open }: CommandsProps): voi
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestion();
-      const last = session.questions.length - 1;
       switch (command.kind) {
         case 'help':
           open('keys');
           return true;
         case 'next':
-          focusQuestion(focused === null ? questionInView() : Math.min(focused + 1, last));
+          focusQuestion(focused === null ? questionInView() : stepFrom(focused, 1));
           return true;
         case 'previous':
-          focusQuestion(focused === null ? questionInView() : Math.max(focused - 1, 0));
+          focusQuestion(focused === null ? questionInView() : stepFrom(focused, -1));
           return true;
         case 'submit':
           if (!completed) open('submit');

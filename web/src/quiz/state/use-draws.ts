@@ -4,7 +4,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { useToast } from '../../ui/toaster';
 import { linkQuery } from '../model/link';
-import { type Beginning, type Drawn, redrawAtom, startAtom, undoRedrawAtom } from './quiz';
+import {
+  type Beginning,
+  type Drawn,
+  practiceMissedAtom,
+  redrawAtom,
+  startAtom,
+  undoRedrawAtom,
+} from './quiz';
 
 /**
  * Starts quizzes and draws them anew. The address follows: after a reload it
@@ -18,6 +25,7 @@ export function useDraws() {
   const toast = useToast();
   const begin = useSetAtom(startAtom);
   const drawAnew = useSetAtom(redrawAtom);
+  const drawMissed = useSetAtom(practiceMissedAtom);
   const takeBack = useSetAtom(undoRedrawAtom);
 
   const go = useCallback(
@@ -41,5 +49,11 @@ export function useDraws() {
       ...(drawn.undoable && { action: { label: 'Undo', onClick: undo } }),
     });
   }, [go, drawAnew, toast, undo]);
-  return { start, redraw };
+  const practiceMissed = useCallback(() => {
+    const drawn = drawMissed(catalog.quiz.size);
+    if (!drawn) return;
+    go(drawn, true);
+    toast({ title: 'A quiz of what you missed', description: 'With others on the same topics.' });
+  }, [go, drawMissed, catalog, toast]);
+  return { start, redraw, practiceMissed };
 }

@@ -1,0 +1,79 @@
+// Weighs the built site against its budgets, in bytes with gzip -9. Exits with
+// 1 when one is exceeded. `npm test` runs it after the build.
+//
+//   npm run build && node bench/site.mjs
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = path.join(import.meta.dirname, '../web/dist');
+const file = path.join(dist, '.vite/manifest.json');
+if (!existsSync(file)) {
+  console.error('the site is not built: run npm run build');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(file, 'utf8'));
+
+/** A chunk with all that it imports at once, by the manifest's names. */
+function closure(...names) {
+  const found = new Set();
+  const visit = (name) => {
+    if (found.has(name)) return;
+    if (!manifest[name]) throw new Error(`the manifest has no ${name}`);
+    found.add(name);
+    for (const next of manifest[name].imports ?? []) visit(next);
+  };
+  for (const name of names) visit(name);
+  return found;
+}
+
+const weight = (name) =>
+  gzipSync(readFileSync(path.join(dist, manifest[name].file)), { level: 9 }).length;
+const weigh = (names) => [...names].reduce((sum, name) => sum + weight(name), 0);
+const without = (names, others) => new Set([...names].filter((name) => !others.has(name)));
+
+// The first page waits for the catalog as well.
+const home = closure('index.html', 'src/generated/catalog.json');
+const quiz = without(closure('src/pages/quiz/quiz-page.tsx'), home);
+const bank = closure('src/generated/questions.json');
+const styles = manifest['index.html'].css.reduce(
+  (sum, name) => sum + gzipSync(readFileSync(path.join(dist, name)), { level: 9 }).length,
+  0,
+);
+
+const budgets = [
+  { what: 'first load of home: JS', bytes: weigh(home), most: 95_000 },
+  { what: 'quiz route adds, without the bank', bytes: weigh(quiz), most: 25_000 },
+  { what: 'bank before the first answer', bytes: weigh(bank), most: 75_000 },
+];
+const others = [
+  { what: 'styles', bytes: styles },
+  { what: 'explanations, after the questions', bytes: weight('src/generated/explanations.json') },
+  { what: 'topics, with the first details', bytes: weight('src/generated/topics.json') },
+];
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+for (const { what, bytes, most } of [...budgets, ...others]) {
+  console.log(`${what.padEnd(36)}${kilobytes(bytes)}${most ? ` of ${kilobytes(most)}` : ''}`);
+}
+
+const problems = budgets
+  .filter(({ bytes, most }) => bytes > most)
+  .map(({ what, bytes, most }) => `${what}: ${kilobytes(bytes)}, over ${kilobytes(most)}`);
+
+// These come when they are needed, never with a page.
+const later =
+  /details-dialog|diagrams\/|results\/(?:report|paper)|ui\/(?:toasts|tooltip)|preview\//;
+for (const name of [...home, ...quiz].filter((one) => later.test(one))) {
+  problems.push(`${name} is loaded with a page`);
+}
+const code = [...home, ...quiz].map((name) =>
+  readFileSync(path.join(dist, manifest[name].file), 'utf8'),
+);
+for (const [what, sign] of [
+  ['the data layer', 'tanstack'],
+  ["the toasts' code", 'radix-toast'],
+]) {
+  if (code.some((text) => text.includes(sign))) problems.push(`${what} is loaded with a page`);
+}
+for (const problem of problems) console.error(`over budget: ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,73 @@
+package serve
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"strings"
+)
+
+// workerFile is the service worker, which keeps a copy of the site's files. Its
+// first line says which, with their hashes; see web/worker/sw.js.
+const workerFile = "sw.js"
+
+const (
+	precacheStart = "const precache = "
+	precacheEnd   = ";\n"
+)
+
+// precache is that line.
+type precache struct {
+	// Base is the folder of the site on its host, such as "/swmmquiz/".
+	Base    string `json:"base"`
+	Version string `json:"version"`
+	// Live asks the worker to look at the server first, and to take over at
+	// once: a preview shows what is on disk.
+	Live  bool              `json:"live"`
+	Files map[string]string `json:"files"`
+}
+
+// readPrecache splits a worker into its first line and the rest.
+func readPrecache(worker []byte) (list precache, rest []byte, err error) {
+	line, rest, found := bytes.Cut(worker, []byte(precacheEnd))
+	data, ok := bytes.CutPrefix(line, []byte(precacheStart))
+	if !found || !ok {
+		return list, nil, fmt.Errorf("the first line of the site's %s is not %q", workerFile, precacheStart)
+	}
+	if err := json.Unmarshal(data, &list); err != nil {
+		return list, nil, fmt.Errorf("read the first line of the site's %s: %w", workerFile, err)
+	}
+	if !strings.HasPrefix(list.Base, "/") || !strings.HasSuffix(list.Base, "/") {
+		return list, nil, fmt.Errorf("the base %q in the site's %s is no folder", list.Base, workerFile)
+	}
+	return list, rest, nil
+}
+
+// worker is the service worker for the site's files as they are now.
+func (s *site) worker(live bool) (*asset, error) {
+	list, rest, err := readPrecache(s.assets[workerFile].forms[""].data)
+	if err != nil {
+		return nil, err
+	}
+	list.Live = live
+	for name := range list.Files {
+		a, ok := s.assets[name]
+		if !ok {
+			return nil, fmt.Errorf("the site has no %s, which its %s names: build it again", name, workerFile)
+		}
+		sum := sha256.Sum256(a.forms[""].data)
+		list.Files[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+	}
+	files, err := json.Marshal(list.Files) // sorted by name
+	if err != nil {
+		return nil, err
+	}
+	list.Version = fmt.Sprintf("%x", sha256.Sum256(files))[:12]
+	line, err := json.Marshal(list)
+	if err != nil {
+		return nil, err
+	}
+	return packed(mediaTypes[".js"], []byte(precacheStart+string(line)+precacheEnd+string(rest))), nil
+}

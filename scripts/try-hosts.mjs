@@ -1,0 +1,136 @@
+// npm run try-hosts: serves web/dist by nginx and Caddy with the configurations
+// of docs/deploy, where these programs are installed, and checks the answers.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fail, root } from './lib/step.mjs';
+
+const dist = path.join(root, 'web/dist');
+if (!existsSync(path.join(dist, 'index.html'))) fail('the site is not built', 'run npm run build');
+const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js'));
+const config = (name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
+const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
+
+/** What each address must answer: its status, and whether it is kept for good. */
+const expected = [
+  ['/', 200],
+  ['/quiz', 200],
+  ['/quiz/network', 200],
+  ['/quiz/no-such-category', 200],
+  ['/docs', 200],
+  ['/embed/quiz', 200],
+  ['/no/such/page', 404],
+  ['/sw.js', 200],
+  ['/manifest.webmanifest', 200],
+  ['/robots.txt', 200],
+  ['/assets/gone.js', 404],
+  [`/assets/${script}`, 200, true],
+];
+
+const hosts = [
+  {
+    name: 'nginx',
+    version: ['nginx', ['-v']],
+    start(port) {
+      const file = path.join(folder, 'nginx.conf');
+      const site = config('nginx.conf')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('root /srv/swmmquiz;', `root ${dist};`)
+        .replace('include mime.types;', 'include /etc/nginx/mime.types;');
+      writeFileSync(
+        file,
+        `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr; events {}\nhttp { access_log off;\n${site}}\n`,
+      );
+      return ['nginx', ['-c', file, '-p', folder]];
+    },
+  },
+  {
+    name: 'Caddy',
+    version: ['caddy', ['version']],
+    start(port) {
+      const file = path.join(folder, 'Caddyfile');
+      const site = config('Caddyfile')
+        .replace('quiz.example.org {', `http://127.0.0.1:${port} {`)
+        .replace('root * /srv/swmmquiz', `root * ${dist}`);
+      writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+      return ['caddy', ['run', '--config', file, '--adapter', 'caddyfile']];
+    },
+  },
+];
+
+let failures = 0;
+for (const { name, version, start } of hosts) {
+  const { status, stdout, stderr } = spawnSync(...version, { encoding: 'utf8' });
+  if (status !== 0) {
+    console.log(`${name}: not installed, not tried`);
+    continue;
+  }
+  const port = await freePort();
+  const [program, args] = start(port);
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.on('data', (text) => {
+    log += text;
+  });
+  try {
+    const problems = await check(`http://127.0.0.1:${port}`);
+    for (const problem of problems) console.log(`  ${problem}`);
+    if (problems.length > 0) console.log(log);
+    failures += problems.length;
+    const number = /\d+(\.\d+)+/.exec(stdout + stderr)?.[0];
+    console.log(`${name} ${number}: ${expected.length} addresses, ${problems.length} problems`);
+  } finally {
+    server.kill();
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+process.exit(failures === 0 ? 0 : 1);
+
+async function check(address) {
+  await answering(address);
+  const problems = [];
+  for (const [where, status, forever = false] of expected) {
+    const { status: found, headers } = await fetch(address + where, {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    const wrong = (what) => problems.push(`${where}: ${what}`);
+    if (found !== status) wrong(`status ${found}, expected ${status}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    if (!policy.includes("script-src 'self'") || /unsafe/.test(policy)) wrong(`policy ${policy}`);
+    if (!policy.includes("frame-ancestors 'none'")) wrong('can be framed');
+    for (const header of ['x-content-type-options', 'referrer-policy', 'permissions-policy']) {
+      if (!headers.has(header)) wrong(`no ${header}`);
+    }
+    const cache = headers.get('cache-control') ?? '';
+    if (status === 200 && cache.includes('immutable') !== forever) wrong(`cache ${cache}`);
+    if (where.endsWith('.js') && status === 200) {
+      if (!/javascript/.test(headers.get('content-type') ?? '')) wrong('is no script');
+      if (!headers.has('content-encoding')) wrong('is not compressed');
+    }
+    if (where.endsWith('.webmanifest') && !/manifest\+json/.test(headers.get('content-type') ?? ''))
+      wrong(headers.get('content-type'));
+  }
+  return problems;
+}
+
+async function answering(address) {
+  for (let turn = 0; turn < 100; turn++) {
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

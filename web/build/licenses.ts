@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Packages of which parts come into the site without a module of theirs: the style sheet. */
+const besides = ['tailwindcss'];
+
+/**
+ * Adds licenses.txt: name, version and license text of every package that is
+ * in the site. A package without a license ends the build.
+ */
+export function licenses(): Plugin {
+  let root = '.';
+  return {
+    name: 'licenses',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      const folders = new Set(besides.map((name) => folderOf(name, root)));
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const id of file.moduleIds) {
+          const folder = packageFolder(id);
+          if (folder) folders.add(folder);
+        }
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: licenseText([...folders].map(readPackage)),
+      });
+    },
+  };
+}
+
+export interface Package {
+  name: string;
+  version: string;
+  license: string;
+  /** The text of the license; empty when the package has no file of it. */
+  text: string;
+}
+
+/** The folder of the package that a module belongs to; null for the site's own. */
+export function packageFolder(id: string): string | null {
+  const found = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'));
+  return found?.[1] ?? null;
+}
+
+/** All licenses as one text, by name. */
+export function licenseText(packages: readonly Package[]): string {
+  const sorted = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const list = sorted.map(({ name, version, license }) => `${name} ${version}: ${license}`);
+  const texts = sorted.map(({ name, version, license, text }) =>
+    [`${name} ${version} (${license})`, '-'.repeat(72), text.trim() || `License: ${license}`].join(
+      '\n',
+    ),
+  );
+  return `This site holds code of these packages:\n\n${list.join('\n')}\n\n\n${texts.join('\n\n\n')}\n`;
+}
+
+function folderOf(name: string, root: string): string {
+  for (let at = root; ; at = path.dirname(at)) {
+    const folder = path.join(at, 'node_modules', name);
+    if (hasPackage(folder)) return folder.replaceAll('\\', '/');
+    if (at === path.dirname(at)) throw new Error(`there is no package ${name}`);
+  }
+}
+
+function hasPackage(folder: string): boolean {
+  try {
+    return readdirSync(folder).includes('package.json');
+  } catch {
+    return false;
+  }
+}
+
+function readPackage(folder: string): Package {
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  if (typeof license !== 'string') throw new Error(`the package ${name} names no license`);
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  return {
+    name,
+    version,
+    license,
+    text: file ? readFileSync(path.join(folder, file), 'utf8') : '',
+  };
+}

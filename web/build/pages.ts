@@ -1,0 +1,134 @@
+import type { Catalog } from '../src/bank/bundle.ts';
+import { type Kind, titles } from '../src/diagrams/titles.ts';
+import { summaries } from '../src/pages/diagrams/summaries.ts';
+import { metaPolicy } from './policy.ts';
+
+/** A page of the site as its host and search engines see it, before the app runs. */
+export interface Page {
+  /** The file that a host answers with. */
+  file: string;
+  /** The path after the base; null for a page that has no address of its own. */
+  path: string | null;
+  title: string;
+  description: string;
+  /** Search engines may list it. */
+  listed: boolean;
+}
+
+const about =
+  'Multiple-choice quizzes that teach stormwater modeling with EPA SWMM 5.2: no account, nothing stored.';
+
+/** All pages: home first. */
+export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'categories'>): Page[] {
+  const page = (file: string, path: string, title: string, description: string): Page => {
+    return { file, path, title: `${title} – ${product}`, description, listed: true };
+  };
+  return [
+    { file: 'index.html', path: '', title: product, description: about, listed: true },
+    page('quiz.html', 'quiz', 'Mixed Topics', `A quiz on all topics. ${about}`),
+    ...categories.map(({ id, label, subtitle }) =>
+      page(`quiz/${id}.html`, `quiz/${id}`, label, `${subtitle}. ${about}`),
+    ),
+    page('docs.html', 'docs', 'Documentation', `How ${product} works, and what it covers.`),
+    page(
+      'docs/diagrams.html',
+      'docs/diagrams',
+      'Diagrams',
+      'Diagrams that compute as SWMM 5.2 does.',
+    ),
+    ...(Object.keys(titles) as Kind[]).map((kind) =>
+      page(`docs/diagrams/${kind}.html`, `docs/diagrams/${kind}`, titles[kind], summaries[kind]),
+    ),
+    { ...page('embed/quiz.html', 'embed/quiz', 'Quiz', about), listed: false },
+    { ...page('404.html', '', 'Page Not Found', about), path: null, listed: false },
+  ];
+}
+
+/** Where the site is: its origin, empty when unknown, and its folder there. */
+export interface Place {
+  site: string;
+  base: string;
+}
+
+/** What the head of a page says of it. */
+export function headOf(page: Page, { site, base }: Place): string {
+  const image = `${site}${base}social.png`;
+  const address = page.path === null ? '' : `${site}${base}${page.path}`;
+  return [
+    `<title>${escaped(page.title)}</title>`,
+    meta('name', 'description', page.description),
+    ...(page.listed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(site && address ? [`<link rel="canonical" href="${escaped(address)}" />`] : []),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    ...(site && address ? [meta('property', 'og:url', address)] : []),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'A pipe network above a hydrograph, and the name of the site'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+}
+
+/** The policy in a page of its own, for hosts that send no headers. */
+export const policyTag = meta('http-equiv', 'Content-Security-Policy', metaPolicy);
+
+/** The list of pages for search engines; empty when the site's address is unknown. */
+export function sitemapOf(pages: readonly Page[], { site, base }: Place): string {
+  const urls = pages
+    .filter(({ listed }) => listed)
+    .map(({ path }) => `  <url><loc>${escaped(`${site}${base}${path}`)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What search engines may read. */
+export function robotsOf({ site, base }: Place): string {
+  const lines = ['User-agent: *', `Disallow: ${base}embed/`];
+  return [...lines, ...(site ? ['', `Sitemap: ${site}${base}sitemap.xml`] : []), ''].join('\n');
+}
+
+/** How the site is installed on a device. */
+export function manifestOf(
+  { product, subtitle }: Pick<Catalog, 'product' | 'subtitle'>,
+  base: string,
+) {
+  const icon = (src: string, sizes: string, type: string, purpose = 'any') => {
+    return { src: base + src, sizes, type, purpose };
+  };
+  return {
+    id: base,
+    name: product,
+    short_name: product,
+    description: subtitle,
+    lang: 'en',
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    background_color: '#f6f9fc',
+    theme_color: '#00588a',
+    icons: [
+      icon('favicon.svg', 'any', 'image/svg+xml'),
+      icon('icons/192.png', '192x192', 'image/png'),
+      icon('icons/512.png', '512x512', 'image/png'),
+      icon('icons/maskable.png', '512x512', 'image/png', 'maskable'),
+    ],
+    shortcuts: [{ name: 'Random quiz', url: `${base}quiz` }],
+  };
+}
+
+function meta(kind: 'name' | 'property' | 'http-equiv', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+}

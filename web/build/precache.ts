@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files that no open page loads: those for robots and previews, and the page's forms for its routes. */
+const outside = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|\..*|(?!index\.html$).*\.html)$/;
+
+/** The files of a version with their hashes, and the line of the service worker that says so. */
+export function precacheLine(folder: string, base: string): string {
+  const files: Record<string, string> = {};
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !outside.test(name) && !/\.(?:br|gz)$/.test(name));
+  for (const name of names.sort()) {
+    const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
+    files[name] = `sha256-${hash.digest('base64')}`;
+  }
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  return `const precache = ${JSON.stringify({ base, version, live: false, files })};\n`;
+}

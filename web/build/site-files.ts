@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Catalog } from '../src/bank/bundle.ts';
+import {
+  headOf,
+  manifestOf,
+  type Page,
+  type Place,
+  pagesOf,
+  policyTag,
+  robotsOf,
+  sitemapOf,
+} from './pages.ts';
+import { precacheLine } from './precache.ts';
+
+const marker = '<!-- page -->';
+
+/**
+ * Adds what a site needs beside the app: what each page says of itself, a file
+ * for each route, manifest, sitemap, robots and the service worker.
+ */
+export function siteFiles(): Plugin {
+  let root = '.';
+  let base = '/';
+  let building = false;
+  let folder = '';
+  return {
+    name: 'site-files',
+    configResolved(config) {
+      root = config.root;
+      base = config.base;
+      building = config.command === 'build';
+      folder = path.resolve(root, config.build.outDir);
+    },
+    transformIndexHtml(html) {
+      const { home, place } = siteOf(root, base);
+      if (!html.includes(marker)) throw new Error(`index.html has no ${marker}`);
+      return html.replace(marker, () =>
+        [
+          ...(building ? [policyTag] : []),
+          headOf(home, place),
+          `<link rel="manifest" href="${base}manifest.webmanifest" />`,
+        ].join('\n    '),
+      );
+    },
+    writeBundle() {
+      const { catalog, home, others, place } = siteOf(root, base);
+      const write = (name: string, text: string) => {
+        mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+        writeFileSync(path.join(folder, name), text);
+      };
+      const html = readFileSync(path.join(folder, home.file), 'utf8');
+      const head = headOf(home, place);
+      if (!html.includes(head)) throw new Error(`${home.file} has lost its head`);
+      for (const page of others) {
+        write(
+          page.file,
+          html.replace(head, () => headOf(page, place)),
+        );
+      }
+      write('manifest.webmanifest', `${JSON.stringify(manifestOf(catalog, base), null, 2)}\n`);
+      write('robots.txt', robotsOf(place));
+      if (place.site) write('sitemap.xml', sitemapOf([home, ...others], place));
+      // Last, because it knows all the others.
+      write(
+        'sw.js',
+        precacheLine(folder, base) + readFileSync(path.join(root, 'worker/sw.js'), 'utf8'),
+      );
+    },
+  };
+}
+
+interface Site {
+  catalog: Catalog;
+  home: Page;
+  others: Page[];
+  place: Place;
+}
+
+/** What the exported bank says of the site. */
+function siteOf(root: string, base: string): Site {
+  const catalog: Catalog = JSON.parse(
+    readFileSync(path.join(root, 'src/generated/catalog.json'), 'utf8'),
+  );
+  const [home, ...others] = pagesOf(catalog);
+  if (!home) throw new Error('there is no home page');
+  return { catalog, home, others, place: { site: catalog.site.replace(/\/+$/, ''), base } };
+}

@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Served, serve } from './tool';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let folder: string;
+let quiz: Served;
+let course: Server;
+let stranger: Server;
+
+/** A course's page with the frame that its query names; it takes over the height that it is told. */
+const parentPage = `<!doctype html><title>Course</title><h1>Lesson 3</h1>
+<iframe title="Quiz" width="100%" height="300"></iframe>
+<script>
+  const frame = document.querySelector('iframe');
+  frame.src = new URLSearchParams(location.search).get('frame');
+  window.messages = [];
+  addEventListener('message', (event) => {
+    window.messages.push({ origin: event.origin, data: event.data });
+    if (event.origin === new URL(frame.src).origin && event.data?.type === 'swmmquiz:height')
+      frame.height = event.data.height;
+  });
+</script>`;
+
+const startParent = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(parentPage);
+    });
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+test.beforeAll(async () => {
+  [course, stranger] = await Promise.all([startParent(), startParent()]);
+  folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));
+  for (const name of ['questions.json', 'topics.json', 'references.json']) {
+    await cp(path.join(root, name), path.join(folder, name));
+  }
+  const config = await readFile(path.join(root, 'swmmquiz.yaml'), 'utf8');
+  const named = config.replace('parents: []', `parents: ["${originOf(course)}"]`);
+  await writeFile(path.join(folder, 'swmmquiz.yaml'), named);
+  quiz = await serve(folder, '--no-watch');
+});
+
+test.afterAll(async () => {
+  quiz?.stop();
+  course?.close();
+  stranger?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = (page: Page, parent: Server, route: string) =>
+  page.goto(`${originOf(parent)}/?frame=${encodeURIComponent(`${quiz.address}${route}`)}`);
+
+test('a named page shows the quiz, in its full height', async ({ page }) => {
+  await open(page, course, 'embed/quiz?n=5&category=network');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Network Components' })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Back to home' })).toHaveCount(0);
+  await frame.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await expect(frame.getByRole('group')).toHaveCount(5);
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+
+  const height = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+  await expect.poll(height).toBeGreaterThan(1500);
+  const before = await height();
+  await frame.getByRole('group').first().getByRole('radio').first().check();
+  await expect.poll(height).toBeGreaterThan(before);
+  const messages = await page.evaluate(
+    () => (window as unknown as { messages: object[] }).messages,
+  );
+  expect(messages.length).toBeGreaterThan(1);
+  for (const message of messages) {
+    expect(message).toEqual({
+      origin: new URL(quiz.address).origin,
+      data: { type: 'swmmquiz:height', height: expect.any(Number) },
+    });
+  }
+
+  await test.step('dialogs stand where the person is, and new pages are brought into view', async () => {
+    await frame.getByRole('group').last().getByRole('radio').first().check();
+    const button = frame.getByRole('button', { name: 'Details & Diagram' }).last();
+    await button.click();
+    const dialog = frame.getByRole('dialog');
+    await expect(dialog.getByRole('tab').first()).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await frame.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect(frame.getByRole('heading', { name: 'Quiz Completed!' })).toBeInViewport();
+  });
+});
+
+test('no other page can frame the quiz, and a named one no other page of the site', async ({
+  page,
+}) => {
+  for (const [parent, route] of [
+    [stranger, 'embed/quiz'],
+    [course, ''],
+    [course, 'quiz'],
+    [course, 'docs'],
+  ] as const) {
+    const refused = page.waitForEvent('console', (message) =>
+      /frame-ancestors|Framing/.test(message.text()),
+    );
+    await open(page, parent, route);
+    await refused;
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+  }
+});
+
+test('by itself the embedded quiz is a page like any other', async ({ page }) => {
+  await page.goto(`${quiz.address}embed/quiz?n=5`);
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await expect(page.getByRole('group')).toHaveCount(5);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { questions, startQuiz } from './quiz';
+
+// With its service worker at work, as a visitor has it.
+test.use({ serviceWorkers: 'allow' });
+
+const routes = [
+  '/',
+  '/quiz',
+  '/quiz/hydraulics',
+  '/quiz/network',
+  '/quiz/water-quality',
+  '/quiz/advanced',
+  '/quiz/no-such-category',
+  '/docs',
+  '/embed/quiz',
+  '/licenses.txt',
+  '/no/such/page',
+];
+
+test('no route asks another host for anything', async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000);
+  const own = new URL(baseURL ?? '').host;
+  const others: string[] = [];
+  let all = 0;
+  // The context hears of the worker's requests as well.
+  context.on('request', (request) => {
+    all += 1;
+    if (new URL(request.url()).host !== own) others.push(request.url());
+  });
+  for (const route of routes) {
+    await page.goto(route, { waitUntil: 'networkidle' });
+  }
+  await startQuiz(page, '/quiz', 'Practice');
+  for (const index of [0, 1, 2]) {
+    await questions(page).nth(index).getByRole('radio').first().check();
+  }
+  await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
+  expect(all).toBeGreaterThan(routes.length);
+  expect(others).toEqual([]);
+});
+
+test('the licenses of what the site holds are listed on it', async ({ page }) => {
+  await page.goto('/docs');
+  await page.getByRole('link', { name: 'their licenses' }).click();
+  const text = await page.locator('pre').textContent();
+  for (const name of ['react', 'react-router', 'jotai', '@radix-ui/react-toast', 'tailwindcss']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+: MIT$`, 'm'));
+  }
+});

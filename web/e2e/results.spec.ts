@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, questions, startQuiz, watchConsole } from './quiz';
+
+/** A submitted quiz of ten: six answered with A, one of them marked, four open. */
+async function submitted(page: Page) {
+  await startQuiz(page, '/quiz/network?seed=results&n=10', 'Practice');
+  for (let index = 0; index < 6; index++) {
+    await questions(page).nth(index).getByRole('radio').first().check();
+  }
+  await page.getByRole('button', { name: 'Mark for later' }).first().click();
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
+}
+
+test('results tell where the learner stands, on any width', async ({ page }) => {
+  const expectSilence = watchConsole(page);
+  await submitted(page);
+  for (const name of ['By category', 'By level', 'By topic']) {
+    const rows = page.getByRole('table', { name }).getByRole('row');
+    expect(await rows.count()).toBeGreaterThan(1);
+    await expect(rows.last()).toContainText(/\d+ of \d+ \(\d+%\)/);
+  }
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  expectSilence();
+});
+
+test('filters show parts of the key; N goes on among what is shown', async ({ page }) => {
+  await submitted(page);
+  await expect(questions(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Unanswered 4' }).click();
+  await expect(questions(page)).toHaveCount(4);
+  await expect(page.getByText('Question 7 of 10')).toBeVisible();
+  await page.locator('#question-7').focus();
+  await page.keyboard.press('n');
+  await expect(page.locator('#question-8')).toBeFocused();
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await expect(page.locator('#question-7')).toBeFocused();
+  await page.getByRole('button', { name: 'Marked 1' }).click();
+  await expect(questions(page)).toHaveCount(1);
+});
+
+test('what was missed becomes a practice quiz, whose link draws it again', async ({ page }) => {
+  await submitted(page);
+  await page.getByRole('button', { name: 'Practise what I missed' }).click();
+  await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const number = await questions(page).count();
+  expect(number).toBeGreaterThan(4);
+  const stems = await questions(page).locator('legend').allTextContents();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  expect(await questions(page).locator('legend').allTextContents()).toEqual(stems);
+});
+
+test('the summary is copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await submitted(page);
+  await page.getByRole('button', { name: 'Copy summary' }).click();
+  await expect(page.getByText('Summary copied').first()).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/Score: \d+ of 10 \(\d+%\)\n/);
+  expect(text).toContain('unanswered: 4');
+  expect(text).toContain('seed=results');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`paper shows the questions and their key alone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await submitted(page);
+    await page.emulateMedia({ media: 'print', colorScheme });
+    const paper = page.getByRole('article');
+    await expect(paper.getByRole('heading', { name: 'Answer key and explanations' })).toBeVisible();
+    await expect(paper.getByText('Not answered.')).toHaveCount(4);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByText('Quiz Completed!')).toBeHidden();
+    const colors = await paper.evaluate((element) => [
+      getComputedStyle(element).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+}
+
+test('saving as PDF gives pages of it', async ({ page }) => {
+  await submitted(page);
+  const pdf = await page.pdf({ format: 'Letter' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThanOrEqual(2);
+  expect(pages).toBeLessThanOrEqual(8);
+});

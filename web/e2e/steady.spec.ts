@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { questions, startQuiz } from './quiz';
+
+interface Shift {
+  value: number;
+  nodes: string[];
+}
+
+/** Begins to record layout shifts, those after a person's input included. */
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node }[];
+        };
+        if (hadRecentInput) continue;
+        const nodes = sources.map(
+          ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`,
+        );
+        shifts.push({ value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+for (const width of [360, 1440]) {
+  test(`nothing shifts on any route, ${width} px wide`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 740 });
+    await recordShifts(page);
+    for (const route of ['/', '/quiz', '/quiz/network', '/docs', '/embed/quiz', '/no/such/page']) {
+      await page.goto(route, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shifts(page), route).toEqual([]);
+    }
+    await startQuiz(page, '/quiz?seed=steady', 'Practice');
+    await questions(page).first().getByRole('radio').first().check();
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+    await page.waitForTimeout(700);
+    expect(await shifts(page), 'after an answer').toEqual([]);
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
+    await page.waitForTimeout(700);
+    expect(await shifts(page), 'after the end').toEqual([]);
+  });
+}
+
+test('fifty quizzes in a row leave nothing behind', async ({ page }) => {
+  test.setTimeout(240_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+  await startQuiz(page, '/quiz', 'Practice');
+  const takeOne = async () => {
+    for (const index of [0, 1, 2]) {
+      await questions(page).nth(index).getByRole('radio').first().check();
+    }
+    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
+    await page.getByRole('button', { name: 'Take New Quiz' }).click();
+    await expect(page.getByText('0 of 25 answered')).toBeVisible();
+  };
+  // The first ones fill what is kept for good: code, topics, shapes of objects.
+  for (let quiz = 0; quiz < 5; quiz++) await takeOne();
+  const before = await measure();
+  for (let quiz = 0; quiz < 50; quiz++) await takeOne();
+  const after = await measure();
+  // A quiz left behind would be some 5,000 nodes and a megabyte, fifty times.
+  expect(after.nodes - before.nodes).toBeLessThan(5_000);
+  expect(after.listeners - before.listeners).toBeLessThan(100);
+  expect((after.bytes - before.bytes) / 1e6).toBeLessThan(3);
+});

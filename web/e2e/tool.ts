@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Served {
+  address: string;
+  stop: () => void;
+}
+
+/** Starts `swmmquiz serve` in a folder, on a free port. */
+export async function serve(folder: string, ...args: string[]): Promise<Served> {
+  const tool = path.join(root, 'bin', process.platform === 'win32' ? 'swmmquiz.exe' : 'swmmquiz');
+  const server: ChildProcess = spawn(tool, ['serve', '--addr', '127.0.0.1:0', ...args], {
+    cwd: folder,
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (text: Buffer) => {
+      output += text;
+      const found = /http:\/\/\S+/.exec(output);
+      if (found) resolve(found[0]);
+    };
+    server.stderr?.on('data', read);
+    server.stdout?.on('data', read);
+    server.on('exit', () => reject(new Error(`serve ended: ${output}`)));
+  });
+  return { address, stop: () => server.kill() };
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import { useCatalog } from '../bank/catalog-context';
+import { ExternalLink } from '../ui/external-link';
+import { currentFrame, followPerson, framingOf, reportHeight } from './framing';
+import { useEmbedded } from './use-embedded';
+
+/** Shows a page inside another only where that is allowed, and fits it in there. */
+export function FrameGuard({ children }: { children: ReactNode }) {
+  const { embedParents } = useCatalog();
+  const embedded = useEmbedded();
+  const framing = useMemo(
+    () => framingOf(currentFrame(), embedded, embedParents),
+    [embedded, embedParents],
+  );
+  const address = useHref(useLocation());
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (framing.kind !== 'embedded' || !root) return;
+    const stops = [followPerson()];
+    if (framing.parent !== null) stops.push(reportHeight(root, framing.parent));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [framing]);
+  if (framing.kind !== 'refused') return children;
+  return (
+    <main id="main" className="p-6">
+      <p>
+        This page is not shown inside others.{' '}
+        <ExternalLink href={address} newTab className="text-link underline">
+          Open it by itself
+        </ExternalLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCatalog } from '../bank/catalog-context';
+import { reportAddresses } from '../bank/report-addresses';
+import { ExternalLink } from '../ui/external-link';
+
+/** Ways to report a question, filled with what its authors need to find it. */
+export function ReportQuestion({ id }: { id: string }) {
+  const { mail, issue } = reportAddresses(useCatalog(), id);
+  return (
+    <p className="text-sm text-on-muted print:hidden">
+      Report this question (<code>{id}</code>):{' '}
+      <a href={mail} className="text-link underline">
+        by mail
+      </a>
+      {issue && (
+        <>
+          {' or '}
+          <ExternalLink href={issue} newTab className="text-link underline">
+            by an issue on GitHub
+          </ExternalLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import type { Teachings } from '../../bank/bundle';
+import { useCatalog } from '../../bank/catalog-context';
+import { type Loaded, useLoaded } from '../../bank/use-loaded';
+import { loadReport } from '../../results/load';
+import { ResultsCard } from '../../results/results-card';
+import { summaryText } from '../../results/summary';
+import { Card } from '../../ui/card';
+import { Failure } from '../../ui/failure';
+import { Spinner } from '../../ui/spinner';
+import { useCopy } from '../../ui/use-copy';
+import { usePrinting } from '../../ui/use-printing';
+import { scoreOf } from '../model/score';
+import type { Quiz } from '../state/quiz';
+import { useDraws } from '../state/use-draws';
+import { useQuizAddress } from '../state/use-quiz-address';
+
+interface ResultsProps {
+  quiz: Quiz;
+  teachings: Loaded<Teachings>;
+}
+
+/** What a submitted quiz tells: the score at once, and where the learner stands when its code is there. */
+export function Results({ quiz, teachings }: ResultsProps) {
+  const { plan, session } = quiz;
+  const catalog = useCatalog();
+  const { redraw, practiceMissed } = useDraws();
+  const copy = useCopy();
+  const address = useQuizAddress(plan, session.mode);
+  const report = useLoaded(loadReport);
+  const printing = usePrinting();
+  const copySummary = useCallback(
+    () => copy('Summary', summaryText({ plan, session, catalog, address })),
+    [copy, plan, session, catalog, address],
+  );
+  return (
+    <>
+      <ResultsCard
+        session={session}
+        score={scoreOf(session)}
+        onNewQuiz={redraw}
+        onPractice={practiceMissed}
+        onCopy={copySummary}
+      />
+      {report.status === 'loading' && (
+        <Card>
+          <Spinner label="Loading your report..." />
+        </Card>
+      )}
+      {report.status === 'failed' && (
+        <Failure
+          what="The report"
+          retry={report.retry}
+          note="Reloading the page loses the results."
+        />
+      )}
+      {report.status === 'ready' && (
+        <report.value.Report session={session} topics={report.value.topics} />
+      )}
+      {report.status === 'ready' && teachings.status === 'ready' && printing && (
+        <report.value.Paper
+          plan={plan}
+          session={session}
+          teachings={teachings.value}
+          address={address}
+        />
+      )}
+    </>
+  );
+}

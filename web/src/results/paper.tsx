@@ -1,0 +1,93 @@
+import type { Question, Teachings } from '../bank/bundle';
+import { findCategory, useCatalog } from '../bank/catalog-context';
+import { count } from '../bank/format';
+import { keyText, letters } from '../bank/letters';
+import { RichText } from '../bank/rich-text';
+import { taught } from '../quiz/model/arrange';
+import type { Plan } from '../quiz/model/draw';
+import { scoreOf } from '../quiz/model/score';
+import type { Session } from '../quiz/model/session';
+import { share, timeTaken } from './summary';
+
+interface PaperProps {
+  plan: Plan;
+  session: Session;
+  teachings: Teachings;
+  /** The address that draws this quiz again. */
+  address: string;
+}
+
+/** The quiz for paper: the questions without marks, and the key on pages of its own. */
+export function Paper({ plan, session, teachings, address }: PaperProps) {
+  const catalog = useCatalog();
+  const { correct, total } = scoreOf(session);
+  const category = findCategory(catalog, plan.category)?.label ?? 'Mixed Topics';
+  const questions = session.questions.map((question) =>
+    taught(question, teachings[question.id] ?? { explanation: '' }),
+  );
+  return (
+    <article data-paper className="hidden text-sm print:block">
+      <h1 className="text-xl font-bold">
+        {catalog.product}: {category}
+      </h1>
+      <p>
+        {count(total, 'question')}, one answer each. {address}
+      </p>
+      <ol className="mt-4 space-y-4">
+        {questions.map((question, index) => (
+          <li key={question.id} className="break-inside-avoid">
+            <p className="font-semibold">
+              {index + 1}. <RichText text={question.q} />
+            </p>
+            <ol className="mt-1 space-y-0.5 pl-5">
+              {question.options.map((option, place) => (
+                <li key={letters[place]}>
+                  {letters[place]}. <RichText text={option} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <section className="break-before-page">
+        <h2 className="text-lg font-bold">Answer key and explanations</h2>
+        <p>
+          Score: {share(correct, total)}. Time taken: {timeTaken(session)}.
+        </p>
+        <ol className="mt-4 space-y-3">
+          {questions.map((question, index) => (
+            <li key={question.id} className="break-inside-avoid">
+              <Key question={question} number={index + 1} chosen={session.answers[index] ?? null} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </article>
+  );
+}
+
+interface KeyProps {
+  question: Question;
+  number: number;
+  chosen: string | null;
+}
+
+function Key({ question, number, chosen }: KeyProps) {
+  const { answer, explanation, references = [] } = question;
+  return (
+    <>
+      <p className="font-semibold">
+        {number}. {answer}: <RichText text={keyText(question)} />
+      </p>
+      <p className="italic">
+        {chosen === null
+          ? 'Not answered.'
+          : `Answered ${chosen}: ${chosen === answer ? 'correct' : 'incorrect'}.`}
+      </p>
+      <p>
+        <RichText text={explanation} />
+      </p>
+      {references.length > 0 && <p>See {references.map(({ label }) => label).join('; ')}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Session } from '../quiz/model/session';
+import { Button } from '../ui/button';
+import { type Filter, filters, passing } from './filter';
+
+const names: Record<Filter, string> = {
+  all: 'All',
+  wrong: 'Wrong',
+  unanswered: 'Unanswered',
+  marked: 'Marked',
+};
+
+interface QuestionFilterProps {
+  session: Session;
+  chosen: Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+/** Chooses which questions of the results are shown. */
+export function QuestionFilter({ session, chosen, onChoose }: QuestionFilterProps) {
+  return (
+    <section aria-label="Show questions" className="flex flex-wrap gap-2 print:hidden">
+      {filters.map((filter) => (
+        <Button
+          key={filter}
+          look="secondary"
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+          className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:bg-[Highlight]"
+        >
+          {names[filter]}{' '}
+          <span className="font-normal tabular-nums">{passing(session, filter).length}</span>
+        </Button>
+      ))}
+    </section>
+  );
+}

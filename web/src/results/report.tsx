@@ -1,0 +1,48 @@
+import type { Topics } from '../bank/bundle';
+import { findCategory, useCatalog } from '../bank/catalog-context';
+import type { Session } from '../quiz/model/session';
+import { Card } from '../ui/card';
+import { inOrder, tallyBy, weakestFirst } from './tally';
+import { TallyTable } from './tally-table';
+
+/** The levels of learning in their order (Bloom, revised by Anderson and Krathwohl 2001). */
+const levels = ['remember', 'understand', 'apply', 'analyze'];
+
+interface ReportProps {
+  session: Session;
+  /** For the titles of topics; without one its id is shown. */
+  topics: Topics;
+}
+
+/** Where the learner stands: bars by category, level and topic, the weakest topics first. */
+export function Report({ session, topics }: ReportProps) {
+  const catalog = useCatalog();
+  const categories = inOrder(
+    tallyBy(session, 'category'),
+    catalog.categories.map(({ id }) => id),
+  );
+  const byTopic = weakestFirst(tallyBy(session, 'topic'));
+  const titleOf = (id: string) => topics[id]?.title ?? (id.replaceAll('-', ' ') || 'No topic');
+  return (
+    <Card className="space-y-5">
+      <h2 className="text-xl font-bold">Where you stand</h2>
+      <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="space-y-6">
+          <TallyTable
+            what="Category"
+            tallies={categories}
+            nameOf={(id) => findCategory(catalog, id)?.label ?? catalog.uncategorized}
+          />
+          <TallyTable
+            what="Level"
+            tallies={inOrder(tallyBy(session, 'level'), levels)}
+            nameOf={(level) =>
+              level ? `${level.charAt(0).toUpperCase()}${level.slice(1)}` : 'No level'
+            }
+          />
+        </div>
+        <TallyTable what="Topic" tallies={byTopic} nameOf={titleOf} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+const radius = 52;
+const length = 2 * Math.PI * radius;
+
+interface ScoreRingProps {
+  /** The part that is right, from 0 to 1. */
+  share: number;
+  /** The score in words, in the middle of the ring. */
+  children: ReactNode;
+}
+
+/** A ring that is closed as far as the answers are right. */
+export function ScoreRing({ share, children }: ScoreRingProps) {
+  return (
+    <div className="relative mx-auto grid size-44 place-items-center">
+      <svg aria-hidden="true" viewBox="0 0 120 120" className="absolute inset-0 -rotate-90">
+        <circle
+          cx="60"
+          cy="60"
+          r={radius}
+          fill="none"
+          strokeWidth="9"
+          className="stroke-hairline forced-colors:stroke-[GrayText]"
+        />
+        {share > 0 && (
+          <circle
+            cx="60"
+            cy="60"
+            r={radius}
+            fill="none"
+            strokeWidth="9"
+            strokeLinecap="round"
+            strokeDasharray={`${share * length} ${length}`}
+            className="stroke-primary forced-colors:stroke-[Highlight]"
+          />
+        )}
+      </svg>
+      <div className="relative">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Catalog } from '../bank/bundle';
+import { findCategory } from '../bank/catalog-context';
+import { minutesAndSeconds } from '../bank/format';
+import type { Plan } from '../quiz/model/draw';
+import { performanceMessage, scoreOf } from '../quiz/model/score';
+import { elapsed, type Session } from '../quiz/model/session';
+import { inOrder, tallyBy } from './tally';
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+
+/** A share of questions in words: "18 of 25 (72%)". */
+export function share(correct: number, total: number): string {
+  return `${correct} of ${total} (${percentOf(correct, total)})`;
+}
+
+/** A share of questions in percent: "72%". */
+export function percentOf(correct: number, total: number): string {
+  return percent.format(total > 0 ? correct / total : 0);
+}
+
+/** The time that a submitted quiz took, and what a timed one allowed. */
+export function timeTaken(session: Session): string {
+  const taken = minutesAndSeconds(elapsed(session, session.finishedAt ?? session.startedAt));
+  return session.limit === null ? taken : `${taken} of ${minutesAndSeconds(session.limit)}`;
+}
+
+interface Taken {
+  plan: Plan;
+  session: Session;
+  catalog: Catalog;
+  /** The address that draws this quiz again. */
+  address: string;
+}
+
+/** The results as plain text, for a mail or a course's forum. */
+export function summaryText({ plan, session, catalog, address }: Taken): string {
+  const { correct, incorrect, unanswered, total } = scoreOf(session);
+  const mode = session.mode === 'practice' ? 'Practice Mode' : 'Timed Mode';
+  const categories = inOrder(
+    tallyBy(session, 'category'),
+    catalog.categories.map(({ id }) => id),
+  );
+  return [
+    `${catalog.product}: ${findCategory(catalog, plan.category)?.label ?? 'Mixed Topics'} (${mode})`,
+    `Score: ${share(correct, total)}`,
+    performanceMessage({ correct, total }),
+    `Correct: ${correct}, incorrect: ${incorrect}, unanswered: ${unanswered}`,
+    `Time taken: ${timeTaken(session)}`,
+    ...(categories.length > 1
+      ? categories.map(
+          ({ key, correct, total }) =>
+            `- ${findCategory(catalog, key)?.label ?? catalog.uncategorized}: ${share(correct, total)}`,
+        )
+      : []),
+    `This quiz: ${address}`,
+  ].join('\n');
+}

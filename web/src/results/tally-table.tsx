@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button';
+import { share } from './summary';
+import type { Tally } from './tally';
+
+interface TallyTableProps {
+  /** What the rows are, such as "Category". */
+  what: string;
+  tallies: readonly Tally[];
+  nameOf: (key: string) => ReactNode;
+  /** How many rows are shown at first; all when there are no more than two beyond. */
+  shown?: number;
+}
+
+/**
+ * Bars of how much was right, one a row. It is a table: the figures stand in
+ * words beside the bars, for everyone.
+ */
+export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps) {
+  const [all, setAll] = useState(tallies.length <= shown + 2);
+  const rows = all ? tallies : tallies.slice(0, shown);
+  return (
+    <div>
+      <table className="w-full border-collapse text-left">
+        <caption className="pb-2 text-left font-semibold">By {what.toLowerCase()}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{what}</th>
+            <th scope="col">Correct</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, correct, total }) => (
+            <tr key={key} className="border-t border-hairline">
+              <th scope="row" className="py-2 pr-3 align-middle font-normal">
+                {nameOf(key)}
+              </th>
+              <td className="w-32 py-2 align-middle">
+                <span className="block text-right text-sm tabular-nums">
+                  {share(correct, total)}
+                </span>
+                <Bar share={correct / total} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!all && (
+        <Button look="quiet" onClick={() => setAll(true)} className="-ml-4 print:hidden">
+          Show all {tallies.length}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A bar that repeats a share, filled from the left. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      className="mt-1 h-1.5 w-full overflow-hidden rounded-full"
+    >
+      <rect width="100" height="6" className="fill-hairline forced-colors:fill-[GrayText]" />
+      <rect
+        width={100 * share}
+        height="6"
+        className="fill-primary forced-colors:fill-[Highlight]"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Item } from '../bank/bundle';
+import type { Session } from '../quiz/model/session';
+
+/** How the questions of one kind were answered. */
+export interface Tally {
+  /** The category, topic or level; empty for questions without one. */
+  key: string;
+  total: number;
+  correct: number;
+}
+
+/** Counts a quiz by a field of its questions, in the order in which the values come first. */
+export function tallyBy(
+  { questions, answers }: Pick<Session, 'questions' | 'answers'>,
+  field: keyof Pick<Item, 'category' | 'topic' | 'level'>,
+): Tally[] {
+  const tallies = new Map<string, Tally>();
+  questions.forEach((question, index) => {
+    const key = question[field] ?? '';
+    const tally = tallies.get(key) ?? { key, total: 0, correct: 0 };
+    tally.total += 1;
+    if (answers[index] === question.answer) tally.correct += 1;
+    tallies.set(key, tally);
+  });
+  return [...tallies.values()];
+}
+
+/** The tallies with the most missed questions first; of equal ones the one with fewer questions. */
+export function weakestFirst(tallies: readonly Tally[]): Tally[] {
+  const missed = ({ total, correct }: Tally) => total - correct;
+  return tallies.toSorted((a, b) => missed(b) - missed(a) || a.total - b.total);
+}
+
+/** The tallies in the order of the keys; those without a place come last. */
+export function inOrder(tallies: readonly Tally[], keys: readonly string[]): Tally[] {
+  const place = ({ key }: Tally) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return tallies.toSorted((a, b) => place(a) - place(b));
+}
