@@ -15,7 +15,10 @@ export function keepsTheContract<P extends object, R>(spec: DiagramSpec<P, R>) {
       expect(withinLimits(controls, initial)).toEqual(initial);
     });
 
-    it('each control gives numbers at both ends, in both systems of units', () => {
+    // Some hundred drawings: on a busy machine they take more than the usual limit.
+    it('each control gives numbers at both ends, in both systems of units', {
+      timeout: 30_000,
+    }, () => {
       for (const params of corners(controls, initial)) {
         for (const units of ['US', 'SI'] as const) {
           expect(shown(spec, params, units), JSON.stringify(params)).not.toMatch(

@@ -3,7 +3,7 @@ import { ink } from '../kit/ink';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
-import { type Point, roundUp } from '../kit/scale';
+import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { Column } from './column';
 import {
@@ -11,6 +11,7 @@ import {
   type EvapotranspirationParams,
   type EvapotranspirationResult,
   lastDay,
+  type Moment,
   momentAt,
   stormDay,
 } from './model';
@@ -63,11 +64,7 @@ function Rates({ params, result, units }: Props) {
               <Curve
                 key={name}
                 line={line}
-                // Each rate holds for its whole step.
-                points={moments.flatMap((one): Point[] => [
-                  [x((one.hour - 1) / 24), y(one[name])],
-                  [x(one.hour / 24), y(one[name])],
-                ])}
+                points={bends(moments, name).map((one) => [x(one.hour / 24), y(one[name])])}
               />
             ))}
           </>
@@ -75,6 +72,14 @@ function Rates({ params, result, units }: Props) {
       </Plot>
       <Legend items={lines} />
     </div>
+  );
+}
+
+/** The moments without those in a level stretch of the curve. */
+function bends(moments: Moment[], name: (typeof lines)[number]['name']): Moment[] {
+  return moments.filter(
+    (one, index) =>
+      one[name] !== moments[index - 1]?.[name] || one[name] !== moments[index + 1]?.[name],
   );
 }
 

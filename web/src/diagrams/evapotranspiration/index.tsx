@@ -68,7 +68,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       label: 'The same weather farther south',
       params: { source: 'hargreaves', latitudeDegrees: -35, day: 6 },
       notice:
-        'In July the sun stands low at 35° south, so the same temperatures give less than half as much as at 40° north. The lower plot shows the year.',
+        'In July the sun stands low at 35° south, so the same temperatures give less than half as much as at 40° north. The last plot shows the year.',
     },
   ],
   play: { name: 'day', seconds: 10 },
