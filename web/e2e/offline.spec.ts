@@ -62,6 +62,18 @@ test('that it is ready is said when the person next does something', async ({ pa
   await expect(page.getByText('Ready to be used without network').first()).toBeVisible();
 });
 
+test('nothing is said of it in the middle of a quiz', async ({ page }) => {
+  await page.goto('/quiz?n=5');
+  await untilKept(page);
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  const notice = page.getByText('Ready to be used without network').first();
+  await questions(page).first().getByRole('radio').first().check();
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(notice).toBeVisible();
+});
+
 test.describe('a new version', () => {
   let folder: string;
   let host: StaticHost;
