@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { precacheLine } from '../build/precache.ts';
 import { questions, startQuiz } from './quiz';
 import { type StaticHost, startStaticHost } from './static-host';
+import { serve } from './tool';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -60,6 +61,18 @@ test('that it is ready is said when the person next does something', async ({ pa
   await untilKept(page);
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
   await expect(page.getByText('Ready to be used without network').first()).toBeVisible();
+});
+
+test('nothing is said of it in the middle of a quiz', async ({ page }) => {
+  await page.goto('/quiz?n=5');
+  await untilKept(page);
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  const notice = page.getByText('Ready to be used without network').first();
+  await questions(page).first().getByRole('radio').first().check();
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(notice).toBeVisible();
 });
 
 test.describe('a new version', () => {
@@ -149,6 +162,47 @@ test.describe('a new version', () => {
   });
 });
 
+test('a live preview shows what is on disk, and the last of it when its server is gone', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));
+  const bank = (stem: string) =>
+    JSON.stringify([
+      {
+        q: stem,
+        options: ['One pipe', 'Two pipes', 'Three pipes', 'No pipe'],
+        answer: 'A',
+        explanation: 'Because.',
+      },
+    ]);
+  const file = path.join(folder, 'questions.json');
+  await writeFile(file, bank('Which pipe was first?'));
+  const served = await serve(folder);
+  try {
+    await page.goto(`${served.address}quiz`);
+    await untilKept(page);
+    await writeFile(file, bank('Which pipe is next?'));
+    const stem = page.getByText('Which pipe is next?');
+    await expect(async () => {
+      await page.goto(`${served.address}quiz`);
+      await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+      await expect(stem).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await expect.poll(() => page.evaluate(keptQuestions)).toContain('Which pipe is next?');
+    served.stop();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto(`${served.address}quiz`);
+    await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+    await expect(stem).toBeVisible();
+  } finally {
+    served.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test('a folder of its host works as well, with links to pages and without network', async ({
   page,
   context,
@@ -181,6 +235,15 @@ test('a folder of its host works as well, with links to pages and without networ
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** The text of the newest copy's questions. */
+async function keptQuestions(): Promise<string> {
+  const names = await caches.keys();
+  const cache = await caches.open(names.at(-1) ?? '');
+  const requests = await cache.keys();
+  const request = requests.find(({ url }) => url.includes('/assets/questions-'));
+  return (request && (await (await cache.match(request))?.text())) ?? '';
+}
 
 /** The site as a next deployment: another page, and a part under another name. */
 async function makeNewVersion(folder: string) {

@@ -52,7 +52,8 @@ function afterNextAct(run: () => void): () => void {
   };
   const once = () => {
     callOff();
-    run();
+    // After what the act itself brings about: it may begin a quiz.
+    setTimeout(run);
   };
   for (const event of events) addEventListener(event, once);
   return callOff;

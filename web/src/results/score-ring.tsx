@@ -21,7 +21,7 @@ export function ScoreRing({ share, children }: ScoreRingProps) {
           r={radius}
           fill="none"
           strokeWidth="9"
-          className="stroke-hairline forced-colors:stroke-[GrayText]"
+          className="stroke-hairline forced-colors:stroke-[CanvasText] forced-colors:opacity-30"
         />
         {share > 0 && (
           <circle

@@ -63,7 +63,11 @@ function Bar({ share }: { share: number }) {
       preserveAspectRatio="none"
       className="mt-1 h-1.5 w-full overflow-hidden rounded-full"
     >
-      <rect width="100" height="6" className="fill-hairline forced-colors:fill-[GrayText]" />
+      <rect
+        width="100"
+        height="6"
+        className="fill-hairline forced-colors:fill-[CanvasText] forced-colors:opacity-30"
+      />
       <rect
         width={100 * share}
         height="6"
