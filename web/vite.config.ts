@@ -24,6 +24,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
+    // A loaded machine takes its time; no test measures it.
+    testTimeout: 30_000,
     coverage: { include: ['src/**'], exclude: ['src/generated/**'] },
   },
 });

@@ -52,7 +52,7 @@ it('lists the pages for search engines', () => {
   const addresses = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
   expect(addresses[0]).toBe('https://quiz.example/swmm/');
   expect(addresses).toContain('https://quiz.example/swmm/docs');
-  expect(addresses).toHaveLength(7);
+  expect(addresses).toHaveLength(8 + Object.keys(titles).length);
   expect(robotsOf(place)).toContain('Sitemap: https://quiz.example/swmm/sitemap.xml');
   expect(robotsOf({ site: '', base: '/' })).toBe('User-agent: *\nDisallow: /embed/\n');
 });

@@ -57,7 +57,7 @@ test('the details of a question: three tabs, focus in and back, nothing behind s
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await expect(dialog.getByRole('tab', { selected: true })).toHaveText('Overview & Diagram');
   await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
 

@@ -90,8 +90,8 @@ test('a named page shows the quiz, in its full height', async ({ page }) => {
     await button.click();
     const dialog = frame.getByRole('dialog');
     await expect(dialog.getByRole('tab').first()).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await frame.getByRole('button', { name: 'Submit Quiz' }).click();
     await expect(frame.getByRole('heading', { name: 'Quiz Completed!' })).toBeInViewport();
   });

@@ -107,7 +107,7 @@ test('texts of a hostile bank are shown as written, and do nothing', async ({ pa
   }
   await expect(dialog.getByText(hostile.cjk).first()).toBeVisible();
   await expectNoHarm(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();

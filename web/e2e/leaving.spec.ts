@@ -140,7 +140,7 @@ test('a part that can not be loaded is explained, and the answers stay', async (
   await page.unroute(/assets\/(details-dialog|toasts)-/);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('tab').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { precacheLine } from '../build/precache.ts';
+import { titles } from '../src/diagrams/titles.ts';
 import { questions, startQuiz } from './quiz';
 import { type StaticHost, startStaticHost } from './static-host';
 import { serve } from './tool';
@@ -26,6 +27,7 @@ test('after the first visit every route, question and topic works without networ
   page,
   context,
 }) => {
+  test.setTimeout(120_000);
   await page.goto('/');
   await untilKept(page);
   await context.setOffline(true);
@@ -37,6 +39,7 @@ test('after the first visit every route, question and topic works without networ
     ['/quiz/water-quality', 'Water Quality Modeling'],
     ['/quiz/advanced', 'Advanced Analysis'],
     ['/docs', 'Documentation'],
+    ...Object.entries(titles).map(([kind, title]) => [`/docs/diagrams/${kind}`, title] as const),
     ['/no/such/page', 'Page Not Found'],
   ] as const) {
     await page.goto(route);
@@ -51,7 +54,7 @@ test('after the first visit every route, question and topic works without networ
   await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('tab').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 });
@@ -116,7 +119,7 @@ test.describe('a new version', () => {
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
     await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
 
     await page.getByRole('button', { name: 'Submit Quiz' }).click();
     await expect(offer(page)).toBeVisible();

@@ -127,7 +127,7 @@ test('a quiz at a width of 320 pixels', async ({ page }) => {
     await page.getByRole('tab', { name }).click();
     await expectNoSidewaysScroll(page);
   }
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   await expect(page.getByText('Quiz Completed!')).toBeVisible();
   await expectNoSidewaysScroll(page);

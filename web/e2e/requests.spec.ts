@@ -13,6 +13,8 @@ const routes = [
   '/quiz/advanced',
   '/quiz/no-such-category',
   '/docs',
+  '/docs/diagrams',
+  '/docs/diagrams/dynamic-wave',
   '/embed/quiz',
   '/licenses.txt',
   '/no/such/page',

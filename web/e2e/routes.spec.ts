@@ -11,6 +11,7 @@ const routes = [
   { path: '/quiz/advanced', heading: 'Advanced Analysis' },
   { path: '/quiz/no-such-category', heading: 'SWMM5 Quizzer' },
   { path: '/docs', heading: 'Documentation' },
+  { path: '/docs/diagrams', heading: 'Diagrams' },
 ];
 
 for (const { path, heading } of routes) {

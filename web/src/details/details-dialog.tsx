@@ -7,6 +7,7 @@ import { loaderOf } from '../diagrams/registry';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 import { kindOfQuestion } from './kind-of-question';
+import { ReportQuestion } from './report-question';
 import { TopicTabs } from './topic-tabs';
 
 /** Begins to load the diagram that a question's dialog shows. */
@@ -46,6 +47,7 @@ export function DetailsDialog({ question }: { question: Question }) {
       {topics.status === 'ready' && (
         <TopicTabs question={question} topic={topicOf(question, topics.value)} />
       )}
+      <ReportQuestion id={question.id} />
     </div>
   );
 }

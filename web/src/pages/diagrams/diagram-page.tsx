@@ -17,7 +17,10 @@ export function DiagramPage() {
   return (
     <>
       <DocsHeader back={paths.diagrams} backTo="All diagrams">
-        <PageTitle title={titleOf(kind)} className="mt-1 text-3xl leading-tight font-bold">
+        <PageTitle
+          title={titleOf(kind)}
+          className="mt-1 text-2xl leading-tight sm:text-3xl font-bold"
+        >
           {titleOf(kind)}
         </PageTitle>
       </DocsHeader>
