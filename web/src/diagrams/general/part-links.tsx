@@ -16,7 +16,9 @@ export function PartLinks({ chosen }: { chosen: Part }) {
             aria-current={part === chosen ? 'true' : undefined}
             className={classNames(
               'rounded-lg border px-3 py-1',
-              part === chosen ? 'border-outline bg-muted' : 'border-transparent max-sm:hidden',
+              part === chosen
+                ? 'border-outline bg-muted'
+                : 'border-transparent forced-colors:border-[Canvas] max-sm:hidden',
             )}
           >
             <span className="font-semibold">{parts[part].name}</span>
