@@ -19,7 +19,7 @@ const arrows: Record<string, string[]> = {
   bank: [],
   data: [],
   preview: ['data'],
-  diagrams: ['ui', 'bank'],
+  diagrams: ['ui', 'bank', 'app/paths'],
   details: ['ui', 'bank', 'diagrams', 'app/paths'],
   results: ['ui', 'bank', 'quiz/model', ...frame],
   quiz: ['ui', 'bank', 'details', 'results', ...frame],

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isKind, type Kind, kinds, loaderOf } from './registry';
+import { isKind, kinds, loaderOf } from './registry';
 
 const drawn = kinds.filter((kind) => loaderOf(kind));
-/** Kinds that compute nothing, so that there is nothing to check. */
-const withoutNumbers: Kind[] = ['general'];
 
 describe('the registry of diagrams', () => {
   it('knows the kinds that a topic may ask for', () => {
@@ -24,13 +22,10 @@ describe('the registry of diagrams', () => {
     expect(readFileSync('../docs/diagrams.md', 'utf8')).toContain(`| \`${kind}\` |`);
   });
 
-  it.each(drawn.filter((kind) => !withoutNumbers.includes(kind)))(
-    '%s is checked against numbers of the engine, which a script makes',
-    (kind) => {
-      const folder = `src/diagrams/${kind}`;
-      expect(JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8')).length).toBeGreaterThan(9);
-      expect(readFileSync(`${folder}/${kind}.test.ts`, 'utf8')).toContain(`engineCases<`);
-      expect(existsSync(`../tools/engine/${kind}.mjs`)).toBe(true);
-    },
-  );
+  it.each(drawn)('%s is checked against numbers of the engine, which a script makes', (kind) => {
+    const folder = `src/diagrams/${kind}`;
+    expect(JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8')).length).toBeGreaterThan(9);
+    expect(readFileSync(`${folder}/${kind}.test.ts`, 'utf8')).toContain(`engineCases<`);
+    expect(existsSync(`../tools/engine/${kind}.mjs`)).toBe(true);
+  });
 });

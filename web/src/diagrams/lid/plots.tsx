@@ -2,7 +2,7 @@ import { Curve } from '../kit/curve';
 import { ink, type SeriesIndex } from '../kit/ink';
 import { Legend } from '../kit/legend';
 import { Plot } from '../kit/plot';
-import { areaPath, type Point, roundUp } from '../kit/scale';
+import { areaPath, linePath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { storageNames } from './describe';
 import { hasBerm, hasSoil, type LidParams, soils } from './design';
@@ -52,22 +52,22 @@ export function RatePlot({ params, result, units }: Props) {
         y={{ label: 'Inflow (area) and rates', quantity: 'rate', max: roundUp(1.05 * most) }}
         now={momentOf(params, result).hour}
       >
-        {(x, y) => (
-          <>
-            <path
-              d={areaPath(hyetograph(inflow).map(([hour, rate]) => [x(hour), y(rate)]))}
-              strokeWidth="1"
-              className={ink.bar}
-            />
-            {lines.map(({ label, line, value }) => (
-              <Curve
-                key={label}
-                line={line}
-                points={series.map((moment) => [x(moment.hour), y(value(moment))])}
-              />
-            ))}
-          </>
-        )}
+        {(x, y) => {
+          const around = hyetograph(inflow).map(([hour, rate]): Point => [x(hour), y(rate)]);
+          return (
+            <>
+              <path d={areaPath(around)} className={ink.water} />
+              <path d={linePath(around)} strokeWidth="1" className={ink.surface} />
+              {lines.map(({ label, line, value }) => (
+                <Curve
+                  key={label}
+                  line={line}
+                  points={series.map((moment) => [x(moment.hour), y(value(moment))])}
+                />
+              ))}
+            </>
+          );
+        }}
       </Plot>
       <Legend items={lines} />
     </div>

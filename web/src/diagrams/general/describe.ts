@@ -1,0 +1,69 @@
+import { formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+import { type GeneralParams, type GeneralResult, rdiiPart } from './model';
+
+/** What happens at the part chosen. */
+export function describe(params: GeneralParams, units: Units, result: GeneralResult): string {
+  const depth = (value: number) => formatQuantity(value, 'depth', units);
+  const mass = (value: number) => formatQuantity(value, 'mass', units);
+  const rain = depth(result.rainIn);
+  switch (params.part) {
+    case 'rain':
+      return result.rainIn > 0
+        ? `A rain gage gives ${rain} of rain in six hours to the subcatchment and to the unit hydrographs of RDII.`
+        : 'Rain is ignored: there is neither runoff nor RDII, while groundwater and dry weather flow go on.';
+    case 'surface':
+      return result.rainIn > 0
+        ? `Of ${rain} of rain, ${depth(result.infiltrationIn)} infiltrate, ${depth(result.evaporationIn)} evaporate from depression storage, and ${depth(result.runoffIn)} run off to the node J1.`
+        : 'No rain falls on the subcatchment: nothing infiltrates and nothing runs off.';
+    case 'groundwater':
+      return params.hasGroundwater
+        ? `In three days ${depth(result.groundwaterIn)} of groundwater flow from the aquifer to the node J2. What infiltrates raises the water table, but little of it arrives so soon.`
+        : 'Groundwater is ignored: what infiltrates is lost from view.';
+    case 'rdii':
+      return rdiiWords(params, result, depth);
+    case 'network':
+      return params.hasRouting
+        ? `Into the network flow ${depth(result.inflowIn)}: ${inflows(result, depth)}. Routing takes them from node to node.`
+        : 'Flow routing is ignored: runoff and groundwater flow are computed, but nothing moves through the network.';
+    case 'outfall':
+      return params.hasRouting
+        ? `At the outfall ${depth(result.outflowIn)} leave the network; what is missing from the inflow is still in the conduits.`
+        : 'Without flow routing nothing reaches the outfall.';
+    case 'quality':
+      return qualityWords(params, result, mass);
+  }
+}
+
+type Say = (value: number) => string;
+
+function rdiiWords({ hasRdii }: GeneralParams, { rdiiIn, rainIn }: GeneralResult, depth: Say) {
+  if (!hasRdii) return 'RDII is ignored: sewers get no rain through cracks and wrong connections.';
+  if (rainIn === 0) return 'Without rain there is no RDII.';
+  return `RDII brings ${depth(rdiiIn)} to the node J1, ${Math.round(100 * rdiiPart)}% of the rain on its sewershed. It isn't taken from what infiltrates: unit hydrographs know the rain alone.`;
+}
+
+function inflows(result: GeneralResult, depth: Say): string {
+  return (
+    [
+      [result.runoffIn, 'of runoff'],
+      [result.groundwaterIn, 'of groundwater'],
+      [result.rdiiIn, 'of RDII'],
+      [result.dryWeatherIn, 'of dry weather flow'],
+    ] as const
+  )
+    .filter(([value]) => value > 0)
+    .map(([value, name]) => `${depth(value)} ${name}`)
+    .join(', ');
+}
+
+function qualityWords(params: GeneralParams, result: GeneralResult, mass: Say): string {
+  if (!params.hasQuality) return 'Water quality is ignored: no pollutant is followed.';
+  const washoff =
+    result.washoffLb > 0
+      ? `The storm washes ${mass(result.washoffLb)} of TSS off the surface`
+      : 'No rain washes TSS off the surface';
+  return params.hasRouting
+    ? `${washoff}, and dry weather flow brings ${mass(result.dryWeatherLb)}; in all ${mass(result.outflowLb)} leave at the outfall.`
+    : `${washoff}, but without flow routing nothing carries it on.`;
+}

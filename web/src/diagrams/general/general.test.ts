@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { keepsTheContract } from '../../test/diagram-contract';
+import { engineCases } from '../../test/engine-cases';
+import { isKind, kinds } from '../registry';
+import { describe as describeInWords } from './describe';
+import { spec } from './index';
+import { type GeneralParams, type GeneralResult, parts, run } from './model';
+
+keepsTheContract(spec);
+
+const at = (params: Partial<GeneralParams>): GeneralParams => ({ ...spec.initial, ...params });
+
+/** Of the continuity tables; what flows into the network stands apart from what is made. */
+interface EngineCase extends Omit<GeneralResult, 'inflowIn'> {
+  params: Omit<GeneralParams, 'part'>;
+  processes: Record<'runoff' | 'rdii' | 'groundwater' | 'routing' | 'quality', boolean>;
+  wetWeatherIn: number;
+  groundwaterInflowIn: number;
+}
+const cases = engineCases<EngineCase>('general');
+
+/** 1 %, or what the digits of the report can tell: 0.001 in, 0.5 lb of what is still under way. */
+const near = (value: number, engine: number, digits: number) =>
+  Math.abs(value - engine) <= Math.max(0.01 * engine, digits);
+
+describe('the amounts', () => {
+  it('are those of the engine for each setting', () => {
+    for (const one of cases) {
+      const result = run(at(one.params));
+      const name = JSON.stringify(one.params);
+      for (const key of [
+        'rainIn',
+        'evaporationIn',
+        'infiltrationIn',
+        'runoffIn',
+        'groundwaterIn',
+        'dryWeatherIn',
+        'outflowIn',
+      ] as const) {
+        expect(near(result[key], one[key], 0.0013), `${key} ${name}`).toBe(true);
+      }
+      expect(near(result.outflowLb, one.outflowLb, 0.5), `load ${name}`).toBe(true);
+      if (!one.params.hasRouting) continue;
+      expect(near(result.rdiiIn, one.rdiiIn, 0.0013), `RDII ${name}`).toBe(true);
+      expect(near(result.runoffIn, one.wetWeatherIn, 0.0013)).toBe(true);
+      expect(near(result.groundwaterIn, one.groundwaterInflowIn, 0.0013)).toBe(true);
+      expect(near(result.washoffLb, one.washoffLb, 0.5)).toBe(true);
+    }
+  });
+
+  it('are checked with every switch on and off in each storm', () => {
+    expect(new Set(cases.map(({ params }) => JSON.stringify(params))).size).toBe(5 * 2 ** 4);
+  });
+
+  it('come from the processes that the report names', () => {
+    for (const { params, processes } of cases) {
+      expect(processes).toEqual({
+        runoff: params.storm !== 'none',
+        rdii: params.hasRdii,
+        groundwater: params.hasGroundwater,
+        routing: params.hasRouting,
+        quality: params.hasQuality,
+      });
+    }
+  });
+
+  it.each(['none', 'half', 'one', 'two', 'four'] as const)('add up: %s', (storm) => {
+    const result = run(at({ storm }));
+    const { rainIn, evaporationIn, infiltrationIn, runoffIn } = result;
+    expect(evaporationIn + infiltrationIn + runoffIn).toBeCloseTo(rainIn, 2);
+    const sources = [result.groundwaterIn, result.rdiiIn, result.dryWeatherIn, runoffIn];
+    expect(result.inflowIn).toBeCloseTo(
+      sources.reduce((sum, one) => sum + one, 0),
+      9,
+    );
+    expect(result.outflowIn).toBeLessThan(result.inflowIn);
+  });
+
+  it('grow with the storm', () => {
+    const outflows = (['none', 'half', 'one', 'two', 'four'] as const).map(
+      (storm) => run(at({ storm })).outflowIn,
+    );
+    expect(outflows).toEqual(outflows.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the parts', () => {
+  it('lead to every diagram but this one', () => {
+    const linked = new Set(Object.values(parts).flatMap((part) => part.kinds));
+    expect([...linked].every(isKind)).toBe(true);
+    expect(kinds.filter((kind) => !linked.has(kind))).toEqual(['general']);
+  });
+});
+
+describe('the sentence of each part', () => {
+  const say = (params: Partial<GeneralParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      {},
+      'Of 1 in of rain, 0.6 in infiltrate, 0.031 in evaporate from depression storage, and 0.369 in run off to the node J1.',
+    ],
+    [
+      { storm: 'none' },
+      'No rain falls on the subcatchment: nothing infiltrates and nothing runs off.',
+    ],
+    [
+      { part: 'rain' },
+      'A rain gage gives 1 in of rain in six hours to the subcatchment and to the unit hydrographs of RDII.',
+    ],
+    [
+      { part: 'rain', storm: 'none' },
+      'Rain is ignored: there is neither runoff nor RDII, while groundwater and dry weather flow go on.',
+    ],
+    [
+      { part: 'groundwater' },
+      'In three days 0.37 in of groundwater flow from the aquifer to the node J2. What infiltrates raises the water table, but little of it arrives so soon.',
+    ],
+    [
+      { part: 'groundwater', hasGroundwater: false },
+      'Groundwater is ignored: what infiltrates is lost from view.',
+    ],
+    [
+      { part: 'rdii' },
+      "RDII brings 0.06 in to the node J1, 6% of the rain on its sewershed. It isn't taken from what infiltrates: unit hydrographs know the rain alone.",
+    ],
+    [{ part: 'rdii', storm: 'none' }, 'Without rain there is no RDII.'],
+    [
+      { part: 'rdii', hasRdii: false },
+      'RDII is ignored: sewers get no rain through cracks and wrong connections.',
+    ],
+    [
+      { part: 'network' },
+      'Into the network flow 1.16 in: 0.369 in of runoff, 0.37 in of groundwater, 0.06 in of RDII, 0.356 in of dry weather flow. Routing takes them from node to node.',
+    ],
+    [
+      { part: 'network', storm: 'none', hasGroundwater: false },
+      'Into the network flow 0.356 in: 0.356 in of dry weather flow. Routing takes them from node to node.',
+    ],
+    [
+      { part: 'network', hasRouting: false },
+      'Flow routing is ignored: runoff and groundwater flow are computed, but nothing moves through the network.',
+    ],
+    [
+      { part: 'outfall' },
+      'At the outfall 1.15 in leave the network; what is missing from the inflow is still in the conduits.',
+    ],
+    [{ part: 'outfall', hasRouting: false }, 'Without flow routing nothing reaches the outfall.'],
+    [
+      { part: 'quality' },
+      'The storm washes 42.6 lb of TSS off the surface, and dry weather flow brings 80.8 lb; in all 123 lb leave at the outfall.',
+    ],
+    [
+      { part: 'quality', storm: 'none' },
+      'No rain washes TSS off the surface, and dry weather flow brings 80.8 lb; in all 80.8 lb leave at the outfall.',
+    ],
+    [
+      { part: 'quality', hasRouting: false },
+      'The storm washes 42.6 lb of TSS off the surface, but without flow routing nothing carries it on.',
+    ],
+    [{ part: 'quality', hasQuality: false }, 'Water quality is ignored: no pollutant is followed.'],
+  ] as const)('says what happens there: %o', (params, sentence) => {
+    expect(say(params)).toBe(sentence);
+  });
+
+  it('speaks SI', () => {
+    expect(say({ part: 'quality' }, 'SI')).toBe(
+      'The storm washes 19.3 kg of TSS off the surface, and dry weather flow brings 36.7 kg; in all 56 kg leave at the outfall.',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { formatQuantity } from '../kit/format';
+import { makeDiagram } from '../kit/make-diagram';
+import type { DiagramSpec } from '../kit/spec';
+import { describe } from './describe';
+import { GeneralDrawing } from './drawing';
+import { type GeneralParams, type GeneralResult, run } from './model';
+
+export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
+  initial: {
+    part: 'surface',
+    storm: 'one',
+    hasGroundwater: true,
+    hasRdii: true,
+    hasRouting: true,
+    hasQuality: true,
+  },
+  controls: [
+    {
+      type: 'choice',
+      name: 'part',
+      label: 'Part',
+      options: [
+        { value: 'rain', label: 'Rain' },
+        { value: 'surface', label: 'Surface' },
+        { value: 'groundwater', label: 'Groundwater' },
+        { value: 'rdii', label: 'RDII' },
+        { value: 'network', label: 'Network' },
+        { value: 'outfall', label: 'Outfall' },
+        { value: 'quality', label: 'Water quality' },
+      ],
+    },
+    {
+      type: 'choice',
+      name: 'storm',
+      label: 'Storm of six hours',
+      options: [
+        { value: 'none', label: 'None: rain is ignored' },
+        { value: 'half', label: 'Small' },
+        { value: 'one', label: 'Medium' },
+        { value: 'two', label: 'Large' },
+        { value: 'four', label: 'Extreme' },
+      ],
+    },
+    { type: 'toggle', name: 'hasGroundwater', label: 'Groundwater' },
+    { type: 'toggle', name: 'hasRdii', label: 'RDII' },
+    { type: 'toggle', name: 'hasRouting', label: 'Flow routing' },
+    { type: 'toggle', name: 'hasQuality', label: 'Water quality' },
+  ],
+  run,
+  Drawing: GeneralDrawing,
+  describe,
+  readings: (_params, units, result) => [
+    { label: 'Rain', value: formatQuantity(result.rainIn, 'depth', units) },
+    { label: 'Infiltration', value: formatQuantity(result.infiltrationIn, 'depth', units) },
+    { label: 'Runoff', value: formatQuantity(result.runoffIn, 'depth', units) },
+    { label: 'Groundwater flow', value: formatQuantity(result.groundwaterIn, 'depth', units) },
+    { label: 'RDII', value: formatQuantity(result.rdiiIn, 'depth', units) },
+    { label: 'Dry weather flow', value: formatQuantity(result.dryWeatherIn, 'depth', units) },
+    { label: 'Outflow', value: formatQuantity(result.outflowIn, 'depth', units) },
+    { label: 'TSS at the outfall', value: formatQuantity(result.outflowLb, 'mass', units) },
+  ],
+  examples: [
+    {
+      label: 'A day without rain',
+      params: { storm: 'none', part: 'network' },
+      notice:
+        'Groundwater and dry weather flow keep the sewer running. This is the base flow to which a storm adds.',
+    },
+    {
+      label: 'Four times the rain',
+      params: { storm: 'four', part: 'surface' },
+      notice:
+        'Runoff grows more than the rain: the pervious ground takes a smaller part once rain exceeds what can infiltrate.',
+    },
+    {
+      label: 'Hydrology alone',
+      params: { hasRouting: false, part: 'network' },
+      notice:
+        'With IGNORE_ROUTING a project computes runoff quickly, to calibrate it, and leaves the network out. Nothing reaches the outfall.',
+    },
+  ],
+  sources:
+    'User’s Manual, sections 3.1 and 3.4 and Appendix D ([OPTIONS]); Reference Manuals I, II and III, chapter 1; engine files runoff.c and routing.c',
+  note: 'The amounts are those of the continuity tables of EPA SWMM 5.2.4 for one project over three days, as depths over its 10 ac (4.05 ha). Each switch is one of the options IGNORE_RAINFALL, IGNORE_GROUNDWATER, IGNORE_RDII, IGNORE_ROUTING and IGNORE_QUALITY.',
+};
+
+/** The water's way through SWMM. */
+export default makeDiagram(spec);
