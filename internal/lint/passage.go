@@ -63,8 +63,8 @@ func (t *Passage) Unbalanced() []richtext.Unbalanced {
 	return t.marks.unbalanced
 }
 
-// passages gathers passages. It is used again for the next item, so that an
-// item costs no memory of its own.
+// passages gathers passages. It is used again for the next one, so that an
+// item or topic costs no memory of its own.
 type passages struct {
 	list   []Passage
 	tokens []Token
@@ -86,30 +86,28 @@ func (l *passages) ofItem(b *bank.Bank, item int, facts *Facts) {
 
 var optionNames = [len(bank.Letters)]string{"option A", "option B", "option C", "option D"}
 
-// ofTopics lists the texts of all topics.
-func (l *passages) ofTopics(b *bank.Bank) {
-	for i := range b.Topics {
-		topic := &b.Topics[i]
-		at := "/" + escapePointer.Replace(topic.ID)
-		prose := func(part, what, text string) { l.new(AtTopic(at+part), what, text) }
-		prose("/title", "the title", topic.Title)
-		prose("/description", "the description", topic.Description)
-		prose("/diagram", "the diagram's text", topic.Diagram)
-		for i, point := range topic.KeyPoints {
-			prose("/keyPoints/"+strconv.Itoa(i), "the key point", point)
-		}
-		for i, application := range topic.Applications {
-			prose("/applications/"+strconv.Itoa(i), "the application", application)
-		}
-		for i, e := range topic.Equations {
-			equation := "/equations/" + strconv.Itoa(i)
-			prose(equation+"/label", "the label", e.Label)
-			l.newTeX(AtTopic(at+equation+"/tex"), "the equation", e.TeX, false)
-			for _, s := range e.Where {
-				where := equation + "/where/" + escapePointer.Replace(s.TeX)
-				l.newTeX(AtTopic(at+where).Key(), "the symbol", s.TeX, true)
-				prose(where, "the meaning", s.Meaning)
-			}
+// ofTopic lists the texts of a topic.
+func (l *passages) ofTopic(topic *bank.Topic) {
+	l.list, l.tokens = l.list[:0], l.tokens[:0]
+	at := "/" + escapePointer.Replace(topic.ID)
+	prose := func(part, what, text string) { l.new(AtTopic(at+part), what, text) }
+	prose("/title", "the title", topic.Title)
+	prose("/description", "the description", topic.Description)
+	prose("/diagram", "the diagram's text", topic.Diagram)
+	for i, point := range topic.KeyPoints {
+		prose("/keyPoints/"+strconv.Itoa(i), "the key point", point)
+	}
+	for i, application := range topic.Applications {
+		prose("/applications/"+strconv.Itoa(i), "the application", application)
+	}
+	for i, e := range topic.Equations {
+		equation := "/equations/" + strconv.Itoa(i)
+		prose(equation+"/label", "the label", e.Label)
+		l.newTeX(AtTopic(at+equation+"/tex"), "the equation", e.TeX, false)
+		for _, s := range e.Where {
+			where := equation + "/where/" + escapePointer.Replace(s.TeX)
+			l.newTeX(AtTopic(at+where).Key(), "the symbol", s.TeX, true)
+			prose(where, "the meaning", s.Meaning)
 		}
 	}
 }

@@ -50,8 +50,7 @@ func TestPassages(t *testing.T) {
 	list.ofItem(b, 0, &facts)
 	same(t, []string{"/0/q stem", "/0/explanation why", "/0/options/0 a", "/0/options/1 b", "/0/options/2 c", "/0/options/3 d",
 		"/0/rationales/0 ", "/0/rationales/1 r", "/0/rationales/2 s", "/0/rationales/3 t"}, placesOf(list.list))
-	list = passages{}
-	list.ofTopics(b)
+	list.ofTopic(&b.Topics[0])
 	same(t, []string{"/a~1b/title title", "/a~1b/description text", "/a~1b/diagram ", "/a~1b/keyPoints/0 point", "/a~1b/equations/0/label label",
 		"/a~1b/equations/0/tex x TeX", "/a~1b/equations/0/where/y y TeX fixed", "/a~1b/equations/0/where/y meaning"}, placesOf(list.list))
 }

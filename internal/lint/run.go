@@ -41,8 +41,7 @@ func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Re
 	p, _ := newPlan(rules, opts)
 	r := &run{plan: p, bank: b, facts: make([]Facts, len(b.Questions))}
 	r.problems(problems)
-	r.items(opts.Workers)
-	r.topics()
+	r.parts(opts.Workers)
 	r.wholeBank()
 	r.suppress()
 	r.fingerprint()
@@ -87,34 +86,43 @@ func (r *run) chosen(scope Scope) []*Rule {
 	return chosen
 }
 
-// items gathers every item's facts and runs the item rules on it, several
-// items at a time. Outcomes are kept by item, so that their order does not
-// depend on which core was first.
-func (r *run) items(workers int) {
+// parts runs the rules that look at an item, and those of texts on items and
+// topics. Each worker takes one item or topic after the other; findings come in
+// the order of the files, whatever the number of workers.
+func (r *run) parts(workers int) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
 	rules, textRules := r.chosen(ScopeItem), r.chosen(ScopeText)
-	outcomes := make([][]outcome, len(r.facts))
+	items := len(r.facts)
+	outcomes := make([][]outcome, items+len(r.bank.Topics))
 	var next atomic.Int64
 	var group sync.WaitGroup
-	for range min(workers, len(r.facts)) {
+	for range min(workers, len(outcomes)) {
 		group.Go(func() {
 			var texts passages
 			for {
-				item := int(next.Add(1)) - 1
-				if item >= len(r.facts) {
+				part := int(next.Add(1)) - 1
+				if part >= len(outcomes) {
 					return
 				}
-				r.facts[item] = NewFacts(&r.bank.Questions[item])
-				for _, rule := range rules {
-					outcomes[item] = r.check(rule, item, nil).appendTo(outcomes[item])
+				item := part
+				if part < items {
+					r.facts[item] = NewFacts(&r.bank.Questions[item])
+					for _, rule := range rules {
+						outcomes[part] = r.check(rule, item, nil).appendTo(outcomes[part])
+					}
+					texts.ofItem(r.bank, item, &r.facts[item])
+				} else {
+					item = -1
+					texts.ofTopic(&r.bank.Topics[part-items])
 				}
-				texts.ofItem(r.bank, item, &r.facts[item])
 				for _, rule := range textRules {
-					outcomes[item] = r.check(rule, item, texts.list).appendTo(outcomes[item])
+					outcomes[part] = r.check(rule, item, texts.list).appendTo(outcomes[part])
 				}
-				r.facts[item].shed()
+				if part < items {
+					r.facts[item].shed()
+				}
 			}
 		})
 	}
@@ -123,15 +131,6 @@ func (r *run) items(workers int) {
 		for _, o := range list {
 			r.keep(o)
 		}
-	}
-}
-
-// topics runs the rules of texts on the texts of topics.
-func (r *run) topics() {
-	var texts passages
-	texts.ofTopics(r.bank)
-	for _, rule := range r.chosen(ScopeText) {
-		r.keep(r.check(rule, -1, texts.list))
 	}
 }
 

@@ -23,7 +23,7 @@ func (k *known) list(depth int) bool {
 	}
 	for {
 		k.rest = strings.TrimLeft(k.rest, " ")
-		if k.rest == "" || k.rest[0] == '}' || strings.HasPrefix(k.rest, `\right`) && !strings.HasPrefix(k.rest, `\rightarrow`) {
+		if k.atEnd() {
 			return true
 		}
 		if !k.atom(depth) || !k.scripts(depth) {
@@ -32,8 +32,18 @@ func (k *known) list(depth int) bool {
 	}
 }
 
-// scripts reads at most one subscript and one superscript.
+// atEnd says whether the list that is read ends here.
+func (k *known) atEnd() bool {
+	return k.rest == "" || k.rest[0] == '}' || k.rest[0] == '&' || strings.HasPrefix(k.rest, `\\`) || strings.HasPrefix(k.rest, `\end`) ||
+		strings.HasPrefix(k.rest, `\right`) && !strings.HasPrefix(k.rest, `\rightarrow`)
+}
+
+// scripts reads a prime, or at most one subscript and one superscript.
 func (k *known) scripts(depth int) bool {
+	if rest, found := strings.CutPrefix(k.rest, "'"); found {
+		k.rest = rest
+		return true
+	}
 	for used := ""; ; {
 		k.rest = strings.TrimLeft(k.rest, " ")
 		if k.rest == "" || k.rest[0] != '_' && k.rest[0] != '^' {
@@ -51,7 +61,7 @@ func (k *known) scripts(depth int) bool {
 	}
 }
 
-// argument reads a group in braces, a letter or a digit.
+// argument reads a group in braces, a letter, a digit, a star or infinity.
 func (k *known) argument(depth int) bool {
 	if k.rest == "" {
 		return false
@@ -59,9 +69,13 @@ func (k *known) argument(depth int) bool {
 	if k.rest[0] == '{' {
 		return k.group(depth)
 	}
+	if rest, found := strings.CutPrefix(k.rest, `\infty`); found {
+		k.rest = rest
+		return rest == "" || rest[0]|0x20 < 'a' || rest[0]|0x20 > 'z'
+	}
 	c := k.rest[0]
 	k.rest = k.rest[1:]
-	return 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9'
+	return c == '*' || 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9'
 }
 
 func (k *known) group(depth int) bool {
@@ -107,10 +121,32 @@ func (k *known) command(depth int) bool {
 		return k.braced(depth)
 	case name == "text" || name == "mathrm" || name == "operatorname":
 		return k.words()
+	case name == "begin":
+		return strings.HasPrefix(k.rest, "{cases}") && k.cases(depth)
 	case name == "left":
 		return k.fence() && k.list(depth+1) && k.closing()
 	}
 	return false
+}
+
+// cases reads the rows of a cases environment, of two cells each.
+func (k *known) cases(depth int) bool {
+	k.rest = strings.TrimPrefix(k.rest, "{cases}")
+	for {
+		if !k.list(depth+1) || !strings.HasPrefix(k.rest, "&") {
+			return false
+		}
+		k.rest = k.rest[1:]
+		if !k.list(depth + 1) {
+			return false
+		}
+		var more bool
+		if k.rest, more = strings.CutPrefix(k.rest, `\\`); !more {
+			var closed bool
+			k.rest, closed = strings.CutPrefix(k.rest, `\end{cases}`)
+			return closed
+		}
+	}
 }
 
 func (k *known) braced(depth int) bool {
@@ -152,7 +188,7 @@ var plainCommands = func() map[string]bool {
 	for _, name := range strings.Fields(`alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi rho
 sigma tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega cdot times div pm le leq ge geq ne neq
 approx sim equiv infty partial sum int prod to rightarrow ldots dots cdots quad , ; % ln log exp min max sin cos tan arccos arctan
-arcsin tanh sinh cosh in circ`) {
+arcsin tanh sinh cosh in circ prec iff`) {
 		set[name] = true
 	}
 	return set
