@@ -165,6 +165,12 @@ test.describe('a new version', () => {
   });
 });
 
+/** Whether no newer worker than the active one is under way. */
+async function newestIsActive() {
+  const found = await navigator.serviceWorker.getRegistration();
+  return !found?.installing && !found?.waiting && found?.active?.state === 'activated';
+}
+
 test('a live preview shows what is on disk, and the last of it when its server is gone', async ({
   page,
 }) => {
@@ -195,6 +201,7 @@ test('a live preview shows what is on disk, and the last of it when its server i
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
     await expect.poll(() => page.evaluate(keptQuestions)).toContain('Which pipe is next?');
+    await expect.poll(() => page.evaluate(newestIsActive)).toBe(true);
     served.stop();
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto(`${served.address}quiz`);

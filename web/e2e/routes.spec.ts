@@ -81,3 +81,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoViolations();
   });
 }
+
+test('an equation wider than the dialog can be scrolled by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await startQuiz(page, '/quiz?ids=hyd-sv-steady-nonuniform-term', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  await page.getByRole('tab', { name: 'Equations' }).click();
+  const equation = page.locator('div:has(> math[display="block"])').nth(1);
+  expect(await equation.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await equation.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => equation.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

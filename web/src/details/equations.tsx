@@ -14,7 +14,8 @@ export function Equations({ equations }: { equations: Equation[] }) {
           <h3 className="font-semibold">
             <RichText text={equation.label} />
           </h3>
-          <div className="overflow-x-auto py-1 text-lg">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+          <div tabIndex={0} className="overflow-x-auto py-1 text-lg">
             {equation.math ? drawMath(equation.math) : <code>{equation.tex}</code>}
           </div>
           {equation.where.length > 0 && <Symbols where={equation.where} />}
