@@ -1,4 +1,11 @@
 import tests from './playwright.config';
 
 // Measurements in the browser: one at a time.
-export default { ...tests, testDir: 'bench', workers: 1, fullyParallel: false, reporter: 'line' };
+export default {
+  ...tests,
+  testDir: 'bench',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 300_000,
+  reporter: 'line',
+};

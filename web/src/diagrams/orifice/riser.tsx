@@ -16,7 +16,11 @@ export function Riser({ params, result, y }: ViewProps) {
   const bed = y(0);
   const center = (left + right) / 2;
   const half = ((right - left) / 2 - thick) * (openFt / heightFt);
-  const inside = y(Math.min(downstreamFt, offsetFt));
+  // A flap gate, shut by the water beyond it, leaves the riser with what is upstream.
+  const isShut = params.hasFlapGate && downstreamFt > upstreamFt;
+  const heldFt = openFt > 0 && upstreamFt > offsetFt ? offsetFt : 0;
+  const insideFt = isShut ? heldFt : Math.min(downstreamFt, offsetFt);
+  const inside = y(insideFt);
   const isBack = flowCfs < 0;
   return (
     <>
@@ -29,7 +33,7 @@ export function Riser({ params, result, y }: ViewProps) {
           className={ink.water}
         />
       )}
-      {downstreamFt < offsetFt ? (
+      {insideFt < offsetFt ? (
         <Water from={left} to={right} level={inside} bed={bed} />
       ) : (
         <path d={`M${left} ${crest}H${right}V${bed}H${left}Z`} className={ink.water} />

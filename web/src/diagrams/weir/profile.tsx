@@ -21,13 +21,15 @@ export function Profile({ params, result, scale, y }: ViewProps & { scale: numbe
   const isBack = result.flowCfs < 0;
   const high = Math.max(upstreamFt, downstreamFt);
   const over = Math.max(y(high), isRoad ? 0 : crown);
+  // A shut flap gate on the right keeps what is upstream in the opening.
+  const stands = result.regime === 'level' ? over : Math.max(y(upstreamFt), crown);
   const [leftLevel, rightLevel] = [y(upstreamFt), y(downstreamFt)];
   return (
     <>
       <Water from={start} to={left} level={leftLevel} bed={y(0)} />
       <Water from={right} to={end} level={rightLevel} bed={y(0)} />
-      {result.regime === 'level' && !isRoad && (
-        <Water from={left} to={right} level={over} bed={crest} />
+      {(result.regime === 'level' || result.regime === 'held') && (
+        <Water from={left} to={right} level={stands} bed={crest} />
       )}
       {result.flowCfs !== 0 && (
         <Nappe
