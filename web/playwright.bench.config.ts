@@ -6,6 +6,6 @@ export default {
   testDir: 'bench',
   workers: 1,
   fullyParallel: false,
-  timeout: 300_000,
+  timeout: 120_000,
   reporter: 'line',
 };

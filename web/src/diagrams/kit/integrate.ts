@@ -20,24 +20,20 @@ const k6: Pair = [0, 0];
 /**
  * Integrates one or two differential equations over some seconds by
  * Runge-Kutta-Cash-Karp of fifth order with adaptive steps, as the engine does:
- * odesolve.c, after Press et al. (RM1 3.4, and 5.4, step 6). A second variable that
- * isn't there starts at 0, and its slope is left alone. The tolerance is the error
- * allowed in each step, as a part of the variable.
+ * odesolve.c, after Press et al. (RM1 3.4, and 5.4, step 6). Without a start for the
+ * second variable there is none, and its slope is left alone. The tolerance is the
+ * error allowed in each step, as a part of the variable.
  *
  * Check: y' = -y and z' = 1 from 1 and 0 over 1 s give 0.36788, which is 1/e, and 1.
  */
 export function integrate(
   slopes: Slopes,
-  [y, z]: Readonly<Pair>,
+  start: Readonly<Pair> | readonly [number],
   seconds: number,
   tolerance: number,
 ): Pair {
-  k1.fill(0);
-  k2.fill(0);
-  k3.fill(0);
-  k4.fill(0);
-  k5.fill(0);
-  k6.fill(0);
+  let [y, z = 0] = start;
+  const isPair = start.length === 2;
   let done = 0;
   let h = seconds;
   let [scaleY, scaleZ] = [0, 0];
@@ -51,19 +47,20 @@ export function integrate(
       h = Math.min(h, seconds - done);
       isNew = false;
     }
-    slopes(y + h * second(0), z + h * second(1), k2);
-    slopes(y + h * third(0), z + h * third(1), k3);
-    slopes(y + h * fourth(0), z + h * fourth(1), k4);
-    slopes(y + h * fifth(0), z + h * fifth(1), k5);
-    slopes(y + h * sixth(0), z + h * sixth(1), k6);
-    const part = Math.max(Math.abs(h * error(0)) / scaleY, Math.abs(h * error(1)) / scaleZ);
+    slopes(y + h * second(0), isPair ? z + h * second(1) : 0, k2);
+    slopes(y + h * third(0), isPair ? z + h * third(1) : 0, k3);
+    slopes(y + h * fourth(0), isPair ? z + h * fourth(1) : 0, k4);
+    slopes(y + h * fifth(0), isPair ? z + h * fifth(1) : 0, k5);
+    slopes(y + h * sixth(0), isPair ? z + h * sixth(1) : 0, k6);
+    let part = Math.abs(h * error(0)) / scaleY;
+    if (isPair) part = Math.max(part, Math.abs(h * error(1)) / scaleZ);
     const allowed = part / tolerance;
     if (allowed > 1) {
       h *= Math.max(0.1, 0.9 * allowed ** -0.25);
       continue;
     }
     y += h * end(0);
-    z += h * end(1);
+    if (isPair) z += h * end(1);
     done += h;
     h *= allowed > 1.89e-4 ? 0.9 * allowed ** -0.2 : 5;
     isNew = true;

@@ -74,24 +74,22 @@ export function simulateRunoff(
     const fromImperv = toPervious * (a2.runoffFtPerS * areas[1] + a3.runoffFtPerS * areas[2]);
     const fromPerv = toImpervious * a1.runoffFtPerS * areas[0];
     const rain = rainInPerHour * ftPerSPerInPerHour;
-    const runOn = [
-      areas[0] > 0 ? everywhere + fromImperv / areas[0] : 0,
-      areas[1] > 0 ? everywhere + fromPerv / areas[1] : 0,
-      everywhere,
-    ];
     let infiltrationCfs = 0;
     let evaporationCfs = 0;
-    for (const [index, subarea] of [a1, a2, a3].entries()) {
-      if (subarea.areaFt2 <= 0) continue;
-      const inflow = rain + (runOn[index] ?? 0);
-      const evaporated = Math.min(subarea.depthFt / stepS, evaporation);
-      const infiltrated = subarea === a1 ? infiltrate(inflow, subarea.depthFt) : 0;
+    const shed = (subarea: Subarea, runOn: number) => {
+      const { areaFt2, depthFt } = subarea;
+      if (areaFt2 <= 0) return 0;
+      const inflow = rain + everywhere + runOn / areaFt2;
+      const evaporated = Math.min(depthFt / stepS, evaporation);
+      const infiltrated = subarea === a1 ? infiltrate(inflow, depthFt) : 0;
       stepSubarea(subarea, inflow, evaporated + infiltrated, stepS);
-      evaporationCfs += evaporated * subarea.areaFt2;
-      infiltrationCfs += infiltrated * subarea.areaFt2;
-    }
-    const shedCfs = [a1, a2, a3].map((one) => one.runoffFtPerS * one.areaFt2);
-    const [s1 = 0, s2 = 0, s3 = 0] = shedCfs;
+      evaporationCfs += evaporated * areaFt2;
+      infiltrationCfs += infiltrated * areaFt2;
+      return subarea.runoffFtPerS * areaFt2;
+    };
+    const s1 = shed(a1, fromImperv);
+    const s2 = shed(a2, fromPerv);
+    const s3 = shed(a3, 0);
     return {
       depthsFt: [a1.depthFt, a2.depthFt, a3.depthFt],
       shedCfs: [s1, s2, s3],

@@ -2,8 +2,11 @@ import { integrate, type Pair } from '../kit/integrate';
 
 /** Manning's constant of overland flow: MCOEFF in subcatch.c, as RM1 prints it (conduits have 1.486). */
 export const overlandManningUs = 1.49;
-/** The exponent of overland flow: MEXP in subcatch.c. */
-const exponent = 1.6666667;
+/** The power 5/3 of overland flow, MEXP in subcatch.c; by cube roots in half the time. */
+function manningPower(depthFt: number) {
+  const root = Math.cbrt(depthFt);
+  return depthFt * root * root;
+}
 /** The error allowed in a step of the integration: ODETOL in subcatch.c. */
 const tolerance = 0.0001;
 /** A depth that counts as none: ZERO in consts.h. */
@@ -56,7 +59,7 @@ export function stepSubarea(
     subarea.depthFt = Math.max(0, depthAfter(subarea, excess, stepS));
   }
   const above = subarea.depthFt - storeFt;
-  subarea.runoffFtPerS = above > noDepthFt ? alpha * above ** exponent : 0;
+  subarea.runoffFtPerS = above > noDepthFt ? alpha * manningPower(above) : 0;
 }
 
 function depthAfter({ alpha, storeFt, depthFt }: Subarea, excess: number, stepS: number): number {
@@ -70,7 +73,7 @@ function depthAfter({ alpha, storeFt, depthFt }: Subarea, excess: number, stepS:
   if (!(alpha > 0 && seconds > 0)) return start + excess * Math.max(0, seconds);
   const slope = (depth: number, _: number, out: Pair) => {
     const above = depth - storeFt;
-    out[0] = above < 0 ? excess : excess - alpha * above ** exponent;
+    out[0] = above < 0 ? excess : excess - alpha * manningPower(above);
   };
-  return integrate(slope, [start, 0], seconds, tolerance)[0];
+  return integrate(slope, [start], seconds, tolerance)[0];
 }
