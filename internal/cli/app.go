@@ -64,7 +64,7 @@ func (a *App) load(file string) (*bank.Bank, []bank.Problem, error) {
 func boundMemory(sources bank.Sources) {
 	const enough = 256 << 20
 	size := len(sources.Questions.Data) + len(sources.Topics.Data)
-	debug.SetMemoryLimit(int64(max(enough, 6*size)))
+	debug.SetMemoryLimit(int64(max(enough, 7*size)))
 }
 
 // read reads the files of the bank: file if given, else the configured one.

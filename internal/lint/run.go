@@ -42,7 +42,7 @@ func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Re
 	r := &run{plan: p, bank: b, facts: make([]Facts, len(b.Questions))}
 	r.problems(problems)
 	r.parts(opts.Workers)
-	r.wholeBank()
+	r.wholeBank(opts.Workers)
 	r.suppress()
 	r.fingerprint()
 	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}
@@ -90,43 +90,31 @@ func (r *run) chosen(scope Scope) []*Rule {
 // topics. Each worker takes one item or topic after the other; findings come in
 // the order of the files, whatever the number of workers.
 func (r *run) parts(workers int) {
-	if workers <= 0 {
-		workers = runtime.GOMAXPROCS(0)
-	}
 	rules, textRules := r.chosen(ScopeItem), r.chosen(ScopeText)
 	items := len(r.facts)
 	outcomes := make([][]outcome, items+len(r.bank.Topics))
-	var next atomic.Int64
-	var group sync.WaitGroup
-	for range min(workers, len(outcomes)) {
-		group.Go(func() {
-			var texts passages
-			for {
-				part := int(next.Add(1)) - 1
-				if part >= len(outcomes) {
-					return
+	each(workers, len(outcomes), func() func(int) {
+		var texts passages
+		return func(part int) {
+			item := part
+			if part < items {
+				r.facts[item] = NewFacts(&r.bank.Questions[item])
+				for _, rule := range rules {
+					outcomes[part] = r.check(rule, item, nil).appendTo(outcomes[part])
 				}
-				item := part
-				if part < items {
-					r.facts[item] = NewFacts(&r.bank.Questions[item])
-					for _, rule := range rules {
-						outcomes[part] = r.check(rule, item, nil).appendTo(outcomes[part])
-					}
-					texts.ofItem(r.bank, item, &r.facts[item])
-				} else {
-					item = -1
-					texts.ofTopic(&r.bank.Topics[part-items])
-				}
-				for _, rule := range textRules {
-					outcomes[part] = r.check(rule, item, texts.list).appendTo(outcomes[part])
-				}
-				if part < items {
-					r.facts[item].shed()
-				}
+				texts.ofItem(r.bank, item, &r.facts[item])
+			} else {
+				item = -1
+				texts.ofTopic(&r.bank.Topics[part-items])
 			}
-		})
-	}
-	group.Wait()
+			for _, rule := range textRules {
+				outcomes[part] = r.check(rule, item, texts.list).appendTo(outcomes[part])
+			}
+			if part < items {
+				r.facts[item].shed()
+			}
+		}
+	})
 	for _, list := range outcomes {
 		for _, o := range list {
 			r.keep(o)
@@ -134,11 +122,36 @@ func (r *run) parts(workers int) {
 	}
 }
 
-// wholeBank runs the rules that look at all items together.
-func (r *run) wholeBank() {
-	for _, rule := range r.chosen(ScopeBank) {
-		r.keep(r.check(rule, -1, nil))
+// wholeBank runs the rules that look at all items together, several at once.
+// They read facts that no one writes any more.
+func (r *run) wholeBank(workers int) {
+	rules := r.chosen(ScopeBank)
+	outcomes := make([]outcome, len(rules))
+	each(workers, len(rules), func() func(int) {
+		return func(i int) { outcomes[i] = r.check(rules[i], -1, nil) }
+	})
+	for _, o := range outcomes {
+		r.keep(o)
 	}
+}
+
+// each does n jobs, one after the other on each of some workers; those not
+// given are as many as there are processors. A worker is made for each.
+func each(workers, n int, worker func() func(job int)) {
+	if workers <= 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	var next atomic.Int64
+	var group sync.WaitGroup
+	for range min(workers, n) {
+		group.Go(func() {
+			do := worker()
+			for job := int(next.Add(1)) - 1; job < n; job = int(next.Add(1)) - 1 {
+				do(job)
+			}
+		})
+	}
+	group.Wait()
 }
 
 // check calls one rule. A panic of the rule becomes a failure with its name;

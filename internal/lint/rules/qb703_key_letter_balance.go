@@ -1,7 +1,7 @@
 package rules
 
 import (
-	"cmp"
+	"bytes"
 	"crypto/sha256"
 	"fmt"
 	"math"
@@ -72,19 +72,25 @@ func checkKeyLetterBalance(p *lint.Pass) {
 // Which items are chosen follows from their words alone, so that the same bank
 // is always mended in the same way. Numbers stay in order.
 func even(p *lint.Pass, g *group, counts [4]int) []lint.Repair {
-	free := map[int][]int{} // key letter -> items whose options may be moved
+	free := map[int][]int{} // key letter -> its items, of which the first may be moved
+	rank := map[int][sha256.Size]byte{}
 	for _, item := range g.items {
-		if movable(p, item) {
-			key := p.Bank.Questions[item].Key()
+		if key := p.Bank.Questions[item].Key(); key >= 0 {
 			free[key] = append(free[key], item)
+			rank[item] = sha256.Sum256([]byte(p.Bank.Questions[item].ID + p.FactsOf(item).Stem.Normal))
 		}
 	}
-	rank := func(item int) string {
-		sum := sha256.Sum256([]byte(p.Bank.Questions[item].ID + p.FactsOf(item).Stem.Normal))
-		return string(sum[:])
+	skip := func(letter int) {
+		for len(free[letter]) > 0 && !movable(p, free[letter][0]) {
+			free[letter] = free[letter][1:]
+		}
 	}
-	for _, items := range free {
-		slices.SortFunc(items, func(a, b int) int { return cmp.Compare(rank(a), rank(b)) })
+	for letter, items := range free {
+		slices.SortFunc(items, func(a, b int) int {
+			one, other := rank[a], rank[b]
+			return bytes.Compare(one[:], other[:])
+		})
+		skip(letter)
 	}
 	all := lint.Repair{Message: "spread the keys evenly", Kind: lint.FixSafe}
 	for {
@@ -102,6 +108,7 @@ func even(p *lint.Pass, g *group, counts [4]int) []lint.Repair {
 		}
 		item := free[from][0]
 		free[from] = free[from][1:]
+		skip(from)
 		counts[from]--
 		counts[to]++
 		order := []int{0, 1, 2, 3}
