@@ -58,6 +58,8 @@ meat:beef,pork,lamb,poultry,chicken,steak,ham
 red meat:beef,pork,lamb
 plant,vegetation:tree,grass,rose,fern,moss,shrub,conifer,legume,flowering plant
 flowering plant:grass,rose,legume,orchid
+seed plant:conifer,flowering plant,cycad,grass,rose,legume
+primitive,primitive type,primitive value:boolean,string,number,symbol,integer
 tree:oak,pine,maple,birch,conifer,spruce,palm
 conifer,evergreen:pine,spruce,fir,larch,cedar
 legume:pea,bean,lentil,clover,soybean,peanut,chickpea

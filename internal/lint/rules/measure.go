@@ -21,7 +21,8 @@ type measure struct {
 // each, in small letters. Temperatures have no factor, since their zero differs.
 var measuring = unitsOf(`
 length: m 1 mm .001 cm .01 dm .1 km 1000 µm 1e-6 μm 1e-6 nm 1e-9 pm 1e-12 å 1e-10 in .0254 inch .0254 inches .0254 ft .3048 foot .3048 feet .3048 yd .9144 yard .9144 yards .9144
-	mi 1609.344 mile 1609.344 miles 1609.344 metre 1 metres 1 meter 1 meters 1 kilometre 1000 kilometres 1000 kilometer 1000 kilometers 1000 centimetres .01 centimeters .01 millimetres .001 millimeters .001
+	mi 1609.344 mile 1609.344 miles 1609.344 metre 1 metres 1 meter 1 meters 1 kilometre 1000 kilometres 1000 kilometer 1000 kilometers 1000 centimetres .01 centimeters .01 millimetres .001 millimeters .001 millimetre .001 millimeter .001 centimetre .01 centimeter .01
+	au 1.495979e11 pc 3.085678e16 kpc 3.085678e19 mpc 3.085678e22 parsec 3.085678e16 parsecs 3.085678e16 kiloparsecs 3.085678e19 megaparsecs 3.085678e22 ly 9.460730e15 light-year 9.460730e15 light-years 9.460730e15 fathom 1.8288 fathoms 1.8288 furlong 201.168 furlongs 201.168
 mass: g 1 mg .001 µg 1e-6 μg 1e-6 mcg 1e-6 ng 1e-9 kg 1000 t 1e6 tonne 1e6 tonnes 1e6 lb 453.592 lbs 453.592 pound 453.592 pounds 453.592 oz 28.3495 ounce 28.3495 ounces 28.3495 gram 1 grams 1
 	milligram .001 milligrams .001 microgram 1e-6 micrograms 1e-6 kilogram 1000 kilograms 1000
 time: s 1 sec 1 second 1 seconds 1 ms .001 millisecond .001 milliseconds .001 µs 1e-6 μs 1e-6 us 1e-6 ns 1e-9 min 60 mins 60 minute 60 minutes 60 h 3600 hr 3600 hrs 3600 hour 3600 hours 3600

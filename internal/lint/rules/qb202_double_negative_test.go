@@ -13,6 +13,7 @@ func TestDoubleNegative(t *testing.T) {
 		{"All of the following do not drain except:", []string{"except"}},
 		{"What is not uncommon in flat sewers?", []string{"not"}},
 		{"Which pipe is not unlikely to fail?", []string{"not"}},
+		{"Which setting does **not** disallow ponding?", []string{"not"}},
 
 		{"Which region was **not** left unconquered?", []string{"not"}},
 		{"Which contract is **not** unenforceable unless made in writing?", []string{"not"}},

@@ -95,13 +95,14 @@ func mayLeadIn(normal string) bool {
 	case "regarding", "concerning", "about", "on", "as", "with":
 		return true
 	}
-	return strings.HasSuffix(normal, " that") || containsAny(normal, " applies", " holds", " fact ", " known", " be said", " you say", " true", " correct", " right", " false", " wrong", " the case", " fits", " we know", " you know", " to say")
+	return strings.HasSuffix(normal, " that") || containsAny(normal, " applies", " apply", " hold", " stand", " is so", " fact ", " known", " be said", " you say", " true", " correct", " right", " false", " wrong", " the case", " fits", " we know", " you know", " to say")
 }
 
 // leadIns are stems that any true statement about something completes.
 var leadIns = regexp.MustCompile(`(?:\b(?:it (?:can|may|could|must) be (?:said|stated|noted)|it is (?:true|correct|right|known|a fact)|(?:we|you|one) (?:can say|know|may say)|the following (?:is|holds)(?: true)?) that$|` +
 	`^(?:which|what)(?: of (?:the following|these|those))?(?: (?:statements?|claims?|sentences?|one|options?|assertions?|descriptions?|answers?))? (?:applies to|applies|holds for|holds|is a fact about|is known about|can be said (?:of|about)|is true of|fits)(?: \S+){0,4}$|` +
 	`^what (?:can be said|do we know|can you say|do you know|is known|is there to say) (?:of|about|on)(?: \S+){1,4}$|^(?:regarding|concerning|about|on|as for|with regard to|with respect to)(?: \S+){1,5}$|` +
+	`^(?:which|what)(?: of (?:the following|these|those))? (?:statements?|claims?|sentences?|assertions?|descriptions?) (?:about|on|of|regarding|concerning)(?: \S+){1,8} (?:holds?|applies|apply|fits?|stands?|is so)$|` +
 	`^(?:which|what)(?: one)? (?:of (?:the following|these) )?(?:is|are) (?:true|correct|right|false|wrong|the case)$)`)
 
 // verbal are verbs that make a sentence of a stem.

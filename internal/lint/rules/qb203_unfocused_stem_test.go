@@ -32,6 +32,7 @@ func TestUnfocusedStem(t *testing.T) {
 		{"What can be said about weirs?", lint.Info},
 		{"Regarding the flow over a weir,", lint.Info},
 		{"Which of the following applies to weirs?", lint.Info},
+		{"Which of these statements about weirs in SWMM holds?", lint.Info},
 		{"Nuclear fission involves:", lint.Off},
 		{"Microeconomics studies:", lint.Off},
 		{"The pump starts", lint.Off},

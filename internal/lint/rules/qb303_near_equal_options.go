@@ -121,7 +121,8 @@ func saySame(a, b []string, sequence func() bool) bool {
 	if len(a) < 2 || len(b) < 2 || len(lint.Normalized(strings.Join(a, " ")).Content()) < 2 {
 		return false
 	}
-	return slices.Equal(a, b) || slices.Equal(owned(a), owned(b)) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b)
+	joined := len(a) != len(b) && strings.Join(a, "") == strings.Join(b, "") // halfway, half the way
+	return slices.Equal(a, b) || joined || slices.Equal(owned(a), owned(b)) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b)
 }
 
 // meaning are the stems of the words that carry meaning, in order.

@@ -17,6 +17,7 @@ func TestMixedUnits(t *testing.T) {
 		{"one dimension", []string{"15 m", "30 yards", "45 m", "0.2 km"}, []string{`"15 m": the options write one quantity in several units`}},
 		{"grouped digits", []string{"0.67 m³/s", "1500 L/s", "2.25 m³/s", "15 000 m³/h"}, []string{`"0.67 m³/s": the options write one quantity in several units`}},
 		{"each its own of one dimension", []string{"1500 bytes", "16 kbit", "9 kB", "64 KiB"}, []string{`"1500 bytes": the options write one quantity in several units`}},
+		{"in space", []string{"1 parsec", "4 light-years", "9 parsecs", "8,000,000 AU"}, []string{`"1 parsec": the options write one quantity in several units`}},
 		{"in words", []string{"Two weeks", "About 10 days", "One month", "Half a year"}, []string{`"Two weeks": the options write one quantity in several units`}},
 		{"day and hours", []string{"24 h", "2 days", "3 days", "4 days"}, []string{`"24 h": the options write one quantity in several units`}},
 		{"milli and mega", []string{"5 mW", "5 kW", "20 W", "5 MW"}, []string{`"5 mW": the options write one quantity in several units`}},

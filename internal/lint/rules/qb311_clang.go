@@ -40,10 +40,17 @@ func checkClang(p *lint.Pass) {
 	if key < 0 || exception(p.Facts().Stem.Prose) != nil || collective.MatchString(strings.ToLower(p.Facts().Options[key].Normal)) {
 		return // in an exception the word leads away from the key
 	}
+	// "Which operator ...?" Another operator sounds like the class asked for alone.
+	asked := ""
+	if m := askedClass().FindStringSubmatch(p.Facts().Stem.Prose); m != nil {
+		asked = strings.Join(lint.Normalized(strings.ToLower(m[1])).Content(), "")
+	}
 	rivals := 0
 	for i := range words {
-		if i != key {
-			rivals += len(words[i])
+		for _, word := range words[i] {
+			if i != key && word != asked {
+				rivals++
+			}
 		}
 	}
 	strong := 0 // words that are no names of things, such as P2
@@ -107,6 +114,9 @@ func checkFamily(p *lint.Pass, key int, repeated [][]string) {
 
 // currency matches an amount of money.
 var currency = regexp.MustCompile(`^\s*(?:[A-Z]{0,3}[$€£¥¢₵]|Rs\.?|[A-Z]{3} )\s?\d`)
+
+// askedClass finds the class of things that a stem asks for one of.
+var askedClass = lazily(`(?i)\b(?:which|what) (\pL+)\b`)
 
 var asksWho = regexp.MustCompile(`(?i)\b(?:who|whose|whom)\b`)
 

@@ -12,6 +12,8 @@ func TestClang(t *testing.T) {
 			[]string{`"A ponded area for floods": only the key repeats a word of the stem: "floods"`}},
 		{"a distractor as well", "What stops flooding at a junction?", []string{"A ponded area for floods", "A junction that is larger", "A gate", "A pipe"}, nil},
 		{"shared with a distractor", "What stops flooding at a junction?", []string{"A flooded area", "A flooded pipe", "A gate", "A weir"}, nil},
+		{"a distractor of the class asked for", "Which operator keeps values that are nullish?", []string{"Nullish coalescing", "Conditional operator", "Logical OR", "Chaining"},
+			[]string{`"Nullish coalescing": only the key repeats a word of the stem: "nullish"`}},
 		{"a family", "Which structure detains runoff?", []string{"Detention basin", "Wet pond", "Sand filter", "Wetland"},
 			[]string{`"Detention basin": only the key has a word of one family with the stem's: "detention"`}},
 		{"within a compound", "Which part lies beneath the thalamus?", []string{"Hypothalamus", "Medulla", "Pons", "Cerebellum"},

@@ -54,6 +54,8 @@ func checkOptionWithinOption(p *lint.Pass) {
 			case i == j || sameText(&options[i], &options[j]) || namesOf(&options[i], &options[j]):
 			case !(len(inner) == 1 && strings.HasPrefix(options[i].Normal, "a ")) && holds(phrases[j], inner) && !prefixed(options[j].Prose, options[i].Prose):
 				how = "holds the whole of"
+			case narrowed(words[i], options[j].Prose):
+				how = "is a kind of"
 			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
 				how = "takes in"
 			}
@@ -111,6 +113,17 @@ func namesOf(inner, outer *lint.Text) bool {
 	return strings.HasSuffix(outer.Normal, " "+inner.Normal) && len(words) > 1 && len(words) < 5 && !slices.ContainsFunc(words, func(w string) bool {
 		return w[0] < 'A' || w[0] > 'Z' || strings.HasSuffix(w, "ern") || w == "Central" || w == "Upper" || w == "Lower"
 	})
+}
+
+// narrowed says whether the outer text is the inner word with a compound before
+// it: long-period comets are comets.
+func narrowed(inner []string, outer string) bool {
+	words := strings.Fields(strings.ToLower(outer))
+	if len(inner) != 1 || len(words) != 2 || words[1] != inner[0] {
+		return false
+	}
+	before, _, compound := strings.Cut(words[0], "-")
+	return compound && len(before) > 2 && !feigning[before]
 }
 
 // prefixed says whether the inner text stands in the outer one behind a hyphen,

@@ -26,6 +26,8 @@ func TestOptionWithinOption(t *testing.T) {
 		{"a type", []string{"Floating point", "Double precision", "Fixed text", "Bytes"}, []string{`"Floating point": option A takes in option B`}},
 		{"plural", []string{"Metals", "Copper", "Wood", "Glass"}, []string{`"Metals": option A takes in option B`}},
 		{"an adjective", []string{"Memory", "Volatile memory", "A bus", "A fan"}, []string{`"Volatile memory": option B holds the whole of option A`}},
+		{"a compound", []string{"Comets", "Long-period comets", "Dwarf planets", "Non-stick pans"}, []string{`"Long-period comets": option B is a kind of option A`}},
+		{"what is none", []string{"Metals", "Non-metals", "Half-baked bread", "Glass"}, nil},
 		{"a number in a range", []string{"More than 5 days", "8 days", "2 days", "None"}, []string{`"More than 5 days": option A takes in option B`}},
 		{"any of a kind", []string{"The porter", "Any nurse", "A charge nurse", "A clerk"}, []string{`"Any nurse": option B takes in option C`}},
 		{"a weekend", []string{"On weekends", "On Sunday", "In June", "At noon"}, []string{`"On weekends": option A takes in option B`}},
