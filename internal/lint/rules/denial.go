@@ -15,7 +15,7 @@ var denying = setOf(`fail fails failed failing lack lacks lacked lacking without
 
 // deters are words that keep something from happening. "Which does NOT prevent
 // rust?" asks for what lets it happen.
-var deters = setOf(`avoid avoids avoided avoiding prevent prevents prevented preventing exclude excludes excluded excluding prohibit prohibits forbid forbids disallow disallows disallowed ban bans
+var deters = setOf(`avoid avoids avoided avoiding prevent prevents prevented preventing exclude excludes excluded excluding prohibit prohibits forbid forbids disallow disallows disallowed ban bans omit omits omitted ignore ignores ignored skip skips skipped
 	hinder hinders inhibit inhibits preclude precludes rule rules hardly scarcely rarely seldom little`)
 
 // under are words that begin with "un" and deny nothing.

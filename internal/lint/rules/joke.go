@@ -11,6 +11,11 @@ import (
 // blame, moods, holidays, magic. Nothing else in the item may do so.
 func isJoke(facts *lint.Facts, i int) bool {
 	words := strings.Fields(strings.ToLower(facts.Options[i].Normal))
+	if len(words) > 1 && whichever[words[0]] && !slices.ContainsFunc(facts.Options, func(o lint.Text) bool {
+		return o.Raw != facts.Options[i].Raw && whichever[firstWord(strings.ToLower(o.Normal))]
+	}) {
+		return true
+	}
 	if len(words) > 1 && (shrugs(words) || words[0] == "because" && hasAny(words[1:], feelings)) {
 		return true
 	}
@@ -37,13 +42,17 @@ func shrugs(words []string) bool {
 	case "i", "im", "id", "ill", "we":
 		return hasAny(words, notKnowing)
 	case "it", "nobody", "hope", "hoping", "pray", "turn", "run", "running", "ask", "asking", "call", "wait", "hide":
-		return containsAny(strings.Join(words, " "), shrugPhrases...)
+		if containsAny(strings.Join(words, " "), shrugPhrases...) {
+			return true
+		}
 	}
 	last := len(words) - 1
-	return words[last] == "fault" && strings.HasSuffix(words[last-1], "s")
+	return words[last] == "fault" && strings.HasSuffix(words[last-1], "s") || words[last] == "hope" && words[last-1] == "and"
 }
 
 var (
+	// whichever leaves the answer to chance or to somebody.
+	whichever    = setOf("whichever whoever whomever")
 	notKnowing   = setOf("guess know knew sure idea clue forgot forget remember certain tell pass skip unsure wonder")
 	feelings     = setOf("feels feel likes like said says wants want felt wanted liked fun bored lonely tired happy sad angry jealous lazy hungry")
 	shrugPhrases = []string{"just works", "just does", "just because", "nobody notices", "nobody looks", "no one notices", "nobody cares", "no one looks", "off and on again", "run away", "running away", "run for", "the janitor", "the intern", "the plumber", "your mother", "the neighbors", "the neighbours", "for the best", "for a miracle", "in sick", "under the desk", "behind the door", "the weekend", "magically"}

@@ -58,6 +58,9 @@ meat:beef,pork,lamb,poultry,chicken,steak,ham
 red meat:beef,pork,lamb
 plant,vegetation:tree,grass,rose,fern,moss,shrub,conifer,legume,flowering plant
 flowering plant:grass,rose,legume,orchid
+polynomial,polynomial function:linear,quadratic,cubic,quartic
+worm:nematode,roundworm,tapeworm,earthworm,flatworm,leech,fluke
+livestock,farm animal:cattle,beef cattle,dairy cattle,sheep,goat,pig,poultry
 seed plant:conifer,flowering plant,cycad,grass,rose,legume
 primitive,primitive type,primitive value:boolean,string,number,symbol,integer
 tree:oak,pine,maple,birch,conifer,spruce,palm

@@ -58,6 +58,49 @@ func harpedOn(facts *lint.Facts, key int, content []string) int {
 	return option
 }
 
+// quoted finds the one distractor of two words or more that stands in the last
+// sentence, where the explanation has no more than half of the key's words; -1 for
+// none.
+func quoted(facts *lint.Facts, key int, content []string) int {
+	own, said := facts.Options[key].Content(), 0
+	for _, word := range own {
+		if slices.Contains(content, word) {
+			said++
+		}
+	}
+	if len(own) == 0 || 2*said > len(own) || strings.Contains(facts.Explanation.Prose, ";") {
+		return -1 // behind a semicolon stands what is set against it
+	}
+	option := -1
+	var last sentence
+	for i := range facts.Options {
+		words := phrase(&facts.Options[i])
+		if i == key || len(words) < 2 || len(facts.Options[i].Content()) < 2 {
+			continue
+		}
+		if last.words == nil {
+			sentences := sentencesOf(&facts.Explanation)
+			if len(sentences) == 0 {
+				return -1
+			}
+			last = sentences[len(sentences)-1]
+			if hasAny(last.words, turns) || hasAny(last.words, denials) || slices.ContainsFunc(own, func(w string) bool {
+				return !inOthers(facts, key, w) && slices.Contains(last.content, w)
+			}) {
+				return -1
+			}
+		}
+		if indexOf(stemmed(last.words), words) < 0 {
+			continue
+		}
+		if option >= 0 {
+			return -1
+		}
+		option = i
+	}
+	return option
+}
+
 // sentence is one of a text, with its words in small letters.
 type sentence struct{ words, content []string }
 

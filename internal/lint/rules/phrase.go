@@ -144,7 +144,11 @@ func owned(words []string) []string {
 	if i < 1 || i == len(words)-1 || slices.Contains(words[i+1:], "of") {
 		return words
 	}
-	return slices.Concat(words[i+1:], words[:i])
+	end := len(words)
+	if k := slices.IndexFunc(words[i+1:], func(w string) bool { return openers[w] || placing[w] }); k > 0 {
+		end = i + 1 + k // "quarrel of the gods over the city" is the gods' over the city
+	}
+	return slices.Concat(words[i+1:end], words[:i], words[end:])
 }
 
 // turning words make the order of clauses matter.

@@ -40,6 +40,9 @@ var (
 	bareLetter   = regexp.MustCompile(`^[a-d]$`)
 	roman        = regexp.MustCompile(`^(both |only |neither |statements? )*(i{1,3}|iv|v)((,? (and|or|nor|&) |,? )(i{1,3}|iv|v))+( only)?$`)
 	numbered     = regexp.MustCompile(`(^|[\s(])(I|II|III)[.):]`)
+	// figures matches statements of the stem by their numbers, and listing a stem that has such.
+	figures = regexp.MustCompile(`^(both |only |neither |statements? )*[1-5](,? (and|or|nor|&) |,? )[1-5](((,? (and|or|nor|&) |,? )[1-5])*)( only)?$`)
+	listing = regexp.MustCompile(`(?s)(^|[\s(])1[.):] .*[\s(]2[.):] `)
 )
 
 func checkAllOfTheAbove(p *lint.Pass) {
@@ -56,6 +59,7 @@ func checkAllOfTheAbove(p *lint.Pass) {
 		named = false // blood types: "A or B", "AB or O"
 	}
 	statements := strings.Contains(p.Facts().Stem.Raw, "I") && numbered.MatchString(p.Facts().Stem.Raw)
+	figured := strings.Contains(p.Facts().Stem.Raw, "1") && listing.MatchString(p.Facts().Stem.Raw)
 	for i, text := range normal {
 		how := ""
 		if !collects(text) && !containsAny(text, " and ", " nor ", " or ") {
@@ -68,7 +72,7 @@ func checkAllOfTheAbove(p *lint.Pass) {
 			how = "combines other options by their letters"
 		case combinesOthers(normal, i):
 			how = "combines other options"
-		case statements && roman.MatchString(text):
+		case statements && roman.MatchString(text), figured && figures.MatchString(text):
 			how = "combines statements of the stem by their numbers"
 		default:
 			continue

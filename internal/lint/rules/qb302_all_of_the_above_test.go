@@ -22,6 +22,12 @@ func TestAllOfTheAbove(t *testing.T) {
 	}
 }
 
+func TestAllOfTheAboveFigures(t *testing.T) {
+	options := []string{"1 and 2", "1 and 3", "2 and 3", "1, 2, and 3"}
+	same(t, options, places(t, allOfTheAbove, bankOf(item{Q: "Consider (1) rain, (2) snow, (3) wind. Which of them make runoff?", Options: options})))
+	same(t, []string(nil), places(t, allOfTheAbove, bankOf(item{Q: "Which rows of the table are wet?", Options: options})))
+}
+
 func TestAllOfTheAboveLettersAsNames(t *testing.T) {
 	got := places(t, allOfTheAbove, bankOf(item{Q: "Which soil groups drain well?", Options: []string{"A and B", "B and C", "C and D", "D"}}))
 	same(t, []string(nil), got)

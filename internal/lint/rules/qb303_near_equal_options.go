@@ -40,10 +40,14 @@ func checkNearEqualOptions(p *lint.Pass) {
 	sequence := sync.OnceValue(func() bool { return inOrder.MatchString(p.Facts().Stem.Prose) })
 	values, numeric := measures(options)
 	var pairs [][2]int
+	severity := lint.Warning
 	for i := range options {
 		for j := range i {
 			if numeric && values[i].dimension != "" && values[i].dimension == values[j].dimension && near(values[i].value, values[j].value, 1e-6) && !slices.Equal(forms[i].words, forms[j].words) ||
 				forms[i].says(&forms[j], sequence) {
+				pairs = append(pairs, [2]int{i, j})
+			} else if forms[i].rearranged(&forms[j]) && !sequence() {
+				severity = lint.Info
 				pairs = append(pairs, [2]int{i, j})
 			}
 		}
@@ -53,7 +57,7 @@ func checkNearEqualOptions(p *lint.Pass) {
 	}
 	i, j := pairs[0][0], pairs[0][1]
 	p.Report(lint.Report{
-		At:      optionPlace(p, p.Item, i),
+		At: optionPlace(p, p.Item, i), Severity: severity,
 		Message: fmt.Sprintf("option %s says what option %s says", bank.Letters[i], bank.Letters[j]),
 		Hint:    "replace one of the two, or bring out how they differ",
 		Related: []lint.Note{{At: optionPlace(p, p.Item, j), Message: "the other option"}},
@@ -70,11 +74,13 @@ type wording struct {
 	plain []string
 	turns bool
 	signs bool // it has digits or signs of formulas
+	// compound says whether it has a word with a hyphen.
+	compound bool
 }
 
 func wordingOf(t *lint.Text) wording {
 	words := strings.Fields(strings.ToLower(t.Normal))
-	w := wording{words: words, phrase: phrase(t), meaning: meaning(words), signs: strings.ContainsAny(t.Normal, "=<>/^*+0123456789")}
+	w := wording{words: words, phrase: phrase(t), meaning: meaning(words), signs: strings.ContainsAny(t.Normal, "=<>/^*+0123456789"), compound: betweenLetters.MatchString(t.Prose)}
 	w.plain = w.phrase
 	if plain, turns := plainer(words); turns {
 		w.plain, w.turns = stemmed(plain), true
@@ -98,6 +104,29 @@ func (f *wording) says(other *wording, sequence func() bool) bool {
 	}
 	return saySame(f.phrase, other.phrase, sequence) || movedPart(f.words, other.words) && !sequence()
 }
+
+// rearranged says whether two options are made of the same three or more words
+// that carry meaning, with the same words after those of place and direction. Two
+// things that change places around a verb say another thing, unless one of them is
+// part of a compound: insects that chew leaves are leaf-chewing insects.
+func (f *wording) rearranged(other *wording) bool {
+	a, b := f.meaning, other.meaning
+	if len(a) < 3 || len(a) != len(b) || f.signs || other.signs || hasAny(f.words, joints) || hasAny(other.words, joints) ||
+		hasAny(f.words, directions) || hasAny(other.words, directions) || slices.ContainsFunc(f.words, turning) || placed(f.phrase) != placed(other.phrase) {
+		return false
+	}
+	moved := 0
+	for i := range a {
+		if a[i] != b[i] {
+			moved++
+		}
+	}
+	x, y := slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b))
+	return (moved > 2 || moved == 2 && f.compound != other.compound) && slices.Equal(x, y)
+}
+
+// directions are words whose place among the others decides what is said.
+var directions = setOf("to from into than not no only or before after without when if until while per minus for as")
 
 // like says, at small cost, whether two options may say the same: half of the
 // words are the same.

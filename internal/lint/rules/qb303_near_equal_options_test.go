@@ -31,6 +31,8 @@ func TestNearEqualOptions(t *testing.T) {
 		{"only and alone", []string{"Only the first pump runs", "The first pump alone runs", "Width", "Area"}, []string{`"The first pump alone runs": option B says what option A says`}},
 		{"lacks", []string{"It lacks oxygen", "It does not have enough oxygen", "Width", "Area"}, []string{`"It does not have enough oxygen": option B says what option A says`}},
 		{"one word and two", []string{"Draw the curtain halfway", "Draw the curtain half the way", "Width", "Area"}, []string{`"Draw the curtain half the way": option B says what option A says`}},
+		{"a compound", []string{"Traps insects that chew roots", "Traps root-chewing insects", "Width", "Area"}, []string{`"Traps root-chewing insects": option B says what option A says`}},
+		{"a possessive", []string{"The gods' quarrel over the city", "Quarrel of the gods over the city", "Width", "Area"}, []string{`"Quarrel of the gods over the city": option B says what option A says`}},
 		{"two adverbs", []string{"Slowly open the gate that quickly shuts", "Quickly open the gate that slowly shuts", "Width", "Area"}, nil},
 		{"an adverb of one part", []string{"Slowly open the gate and stop", "Open the gate and slowly stop", "Width", "Area"}, nil},
 		{"only", []string{"Only the pump lifts water", "The pump lifts only water", "Width", "Area"}, nil},

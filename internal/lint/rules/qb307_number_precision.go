@@ -33,6 +33,9 @@ func checkNumberPrecision(p *lint.Pass) {
 	for _, v := range values {
 		count[v.decimals]++
 	}
+	if len(count) > 2 {
+		reportSpread(p, values)
+	}
 	if len(count) != 2 {
 		return
 	}
@@ -57,6 +60,29 @@ func checkNumberPrecision(p *lint.Pass) {
 			Hint:    "write all numbers with the same number of decimals",
 		})
 	}
+}
+
+// reportSpread reports numbers of three or more precisions, unless decimals
+// follow from their size, as in 0.05, 0.5 and 15.
+func reportSpread(p *lint.Pass, values []quantity) {
+	least, most, significant := 0, 0, map[int]bool{}
+	for i, v := range values {
+		significant[v.significant] = true
+		if v.decimals < values[least].decimals {
+			least = i
+		}
+		if v.decimals > values[most].decimals {
+			most = i
+		}
+	}
+	if len(significant) < 3 || 10*math.Abs(values[most].value) <= math.Abs(values[least].value) {
+		return
+	}
+	p.Report(lint.Report{
+		At:      optionPlace(p, p.Item, most),
+		Message: fmt.Sprintf("option %s has %s, option %s %s", bank.Letters[most], decimals(values[most].decimals), bank.Letters[least], decimals(values[least].decimals)),
+		Hint:    "write all numbers with the same number of decimals",
+	})
 }
 
 func decimals(n int) string {
@@ -92,8 +118,8 @@ func quantities(options []lint.Text) ([]quantity, bool) {
 		}
 		n := found[0]
 		list[i] = quantity{value: n.value, unit: unitForm(strings.Trim(raw[n.end:], "$`* "))}
-		if len(strings.Fields(list[i].unit)) > 4 {
-			return nil, false
+		if rest := raw[n.end:]; len(strings.Fields(list[i].unit)) > 4 || len(rest) > 1 && rest[0] == '.' && isDigit(rest[1]) {
+			return nil, false // a sentence, an address or a version
 		}
 		text := raw[n.start:n.end]
 		if strings.ContainsAny(text, "eE×/^\\") {

@@ -32,6 +32,7 @@ func checkOptionWithinOption(p *lint.Pass) {
 	options := p.Facts().Options
 	stem := &p.Facts().Stem
 	if areCode(options) || hasFlags(options) {
+		checkFolders(p)
 		return
 	}
 	phrases, words, ranges := make([][]string, len(options)), make([][]string, len(options)), make([]*interval, len(options))
@@ -56,7 +57,7 @@ func checkOptionWithinOption(p *lint.Pass) {
 				how = "holds the whole of"
 			case narrowed(words[i], options[j].Prose):
 				how = "is a kind of"
-			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
+			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), sameHead(words[j], words[i]), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
 				how = "takes in"
 			}
 			if how == "" || combined.MatchString(strings.ToLower(options[i].Normal)) || roman.MatchString(strings.ToLower(options[i].Normal)) {
@@ -72,6 +73,26 @@ func checkOptionWithinOption(p *lint.Pass) {
 				Related: []lint.Note{{At: optionPlace(p, p.Item, i), Message: "the option within"}},
 			})
 			return // a nest of several is one flaw
+		}
+	}
+}
+
+// checkFolders reports a folder that holds another one.
+func checkFolders(p *lint.Pass) {
+	options := p.Facts().Options
+	for i := range options {
+		outer := strings.TrimSuffix(strings.Trim(options[i].Raw, "` "), "/")
+		for j := range options {
+			inner := strings.Trim(options[j].Raw, "` ")
+			if i != j && len(outer) > 1 && strings.HasPrefix(outer, "/") && strings.HasPrefix(inner, outer+"/") && len(inner) > len(outer)+1 {
+				p.Report(lint.Report{
+					At:      optionPlace(p, p.Item, i),
+					Message: fmt.Sprintf("option %s takes in option %s", bank.Letters[i], bank.Letters[j]),
+					Hint:    "say in each option what sets it apart",
+					Related: []lint.Note{{At: optionPlace(p, p.Item, j), Message: "the option within"}},
+				})
+				return
+			}
 		}
 	}
 }
@@ -115,6 +136,13 @@ func namesOf(inner, outer *lint.Text) bool {
 	})
 }
 
+// sameHead says whether two options end with the same noun, and the words before
+// it are a class and a thing of it: polynomial functions and quadratic functions.
+func sameHead(class, thing []string) bool {
+	last, end := len(class)-1, len(thing)-1
+	return last > 0 && end > 0 && singular(class[last]) == singular(thing[end]) && kindOf(class[:last], thing[:end])
+}
+
 // narrowed says whether the outer text is the inner word with a compound before
 // it: long-period comets are comets.
 func narrowed(inner []string, outer string) bool {
@@ -123,8 +151,11 @@ func narrowed(inner []string, outer string) bool {
 		return false
 	}
 	before, _, compound := strings.Cut(words[0], "-")
-	return compound && len(before) > 2 && !feigning[before]
+	return compound && len(before) > 2 && !feigning[before] || !compound && shapes[words[0]]
 }
+
+// shapes are further words that narrow a thing.
+var shapes = setOf("blank free plain pure full partial half whole main side direct indirect basic advanced heavy light raw refined mixed true")
 
 // prefixed says whether the inner text stands in the outer one behind a hyphen,
 // as ionizing in non-ionizing.

@@ -55,7 +55,7 @@ var namedThing = regexp.MustCompile(`(?:^|[^\w'])[A-D](?:$|[^\w'.)])`)
 
 // pairSpans finds "A and C" in an item that names nothing else so.
 func pairSpans(facts *lint.Facts, text *lint.Text) [][2]int {
-	if !hasLetterFrom('B', text.Prose) {
+	if !hasLetter(text.Prose) {
 		return nil
 	}
 	var found [][2]int

@@ -9,6 +9,8 @@ func TestLetterReference(t *testing.T) {
 		text string
 		want []string
 	}{
+		{"Like A, this is one of the two terms alone.", []string{"A"}},
+		{"Like a weir, this has a crest.", nil},
 		{"Unlike (C), this takes the slope as well.", []string{"C"}},
 		{"Whoever chose D took the value of one acre.", []string{"D"}},
 		{"Students who picked B forgot the slope.", []string{"B"}},

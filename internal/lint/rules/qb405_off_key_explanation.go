@@ -68,6 +68,15 @@ func checkOffKeyExplanation(p *lint.Pass) {
 		})
 		return
 	}
+	if option := quoted(facts, key, content); option >= 0 {
+		p.Report(lint.Report{
+			At: lint.At(p.Path("/explanation")), Severity: lint.Info,
+			Message: fmt.Sprintf("the explanation ends with option %s, and does not name the key", bank.Letters[option]),
+			Hint:    "check that the key is right, and let the explanation say why",
+			Related: []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + bank.Letters[option]}},
+		})
+		return
+	}
 	if mentions(facts, key, content) {
 		return
 	}

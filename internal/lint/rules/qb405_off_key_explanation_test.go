@@ -20,6 +20,19 @@ func TestOffKeyNumber(t *testing.T) {
 	}
 }
 
+func TestOffKeyLastSentence(t *testing.T) {
+	options := []string{"Fixed interval", "Variable interval", "Fixed ratio", "Variable ratio"} // A is the key
+	for explanation, want := range map[string]int{
+		"She cannot tell how much work the next reward takes. That is what defines the variable ratio schedule.": 1,
+		"The reward comes after a set time. It does not follow the variable ratio schedule.":                     0,
+		"The time is fixed, and the interval is an hour. A gambler follows the variable ratio schedule.":         0,
+	} {
+		if got := findings(t, offKeyExplanation, bankOf(item{Q: "Which schedule is it?", Options: options, Explanation: explanation}), nil); len(got) != want {
+			t.Errorf("%s: %v", explanation, got)
+		}
+	}
+}
+
 func TestOffKeyExplanation(t *testing.T) {
 	options := []string{"The mitochondrion", "The nucleus", "The ribosome", "The smooth reticulum"}
 	tests := []struct {
