@@ -41,6 +41,7 @@ var all = []*lint.Rule{
 	repeatedStart,
 	trueFalseOptions,
 	unusedText,
+	stemPicture,
 	// QB3xx: options
 	equalOptions,
 	allOfTheAbove,

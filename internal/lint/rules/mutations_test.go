@@ -63,6 +63,10 @@ var mutations = map[string]func(q raw, n int) bool{
 		q["q"] = "A pipe laid in 1987 is 7.77 km away. " + q.text("q")
 		return true
 	},
+	"stem-picture": func(q raw, n int) bool {
+		q["q"] = []string{"The figure below shows the site. ", "The following diagram shows the site. ", "The site is shown in Figure 2. "}[n%3] + q.text("q")
+		return true
+	},
 
 	"equal-options": func(q raw, _ int) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true },
 	"all-of-the-above": func(q raw, n int) bool {

@@ -57,7 +57,7 @@ func checkOptionWithinOption(p *lint.Pass) {
 				how = "holds the whole of"
 			case narrowed(words[i], options[j].Prose):
 				how = "is a kind of"
-			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), sameHead(words[j], words[i]), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
+			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), sameHead(words[j], words[i]) && !namesThing(options[j].Prose), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
 				how = "takes in"
 			}
 			if how == "" || combined.MatchString(strings.ToLower(options[i].Normal)) || roman.MatchString(strings.ToLower(options[i].Normal)) {
@@ -141,6 +141,11 @@ func namesOf(inner, outer *lint.Text) bool {
 func sameHead(class, thing []string) bool {
 	last, end := len(class)-1, len(thing)-1
 	return last > 0 && end > 0 && singular(class[last]) == singular(thing[end]) && kindOf(class[:last], thing[:end])
+}
+
+// namesThing says whether each word of a text is in capitals: a Star Child is no Child.
+func namesThing(text string) bool {
+	return !slices.ContainsFunc(strings.Fields(text), func(w string) bool { return w[0] < 'A' || w[0] > 'Z' })
 }
 
 // narrowed says whether the outer text is the inner word with a compound before

@@ -30,6 +30,7 @@ func TestOptionWithinOption(t *testing.T) {
 		{"folders", []string{"`/srv`", "`/tmp`", "`/var`", "`/var/log`"}, []string{"\"`/var`\": option C takes in option D"}},
 		{"folders side by side", []string{"`/srv`", "`/tmp`", "`/var/run`", "`/var/log`"}, nil},
 		{"one noun", []string{"Exponential functions", "Polynomial functions", "Quadratic functions", "Sine functions"}, []string{`"Polynomial functions": option B takes in option C`}},
+		{"names of one noun", []string{"Moon Child", "Sun Child", "Star Child", "Dream"}, nil},
 		{"what is none", []string{"Metals", "Non-metals", "Half-baked bread", "Glass"}, nil},
 		{"a number in a range", []string{"More than 5 days", "8 days", "2 days", "None"}, []string{`"More than 5 days": option A takes in option B`}},
 		{"any of a kind", []string{"The porter", "Any nurse", "A charge nurse", "A clerk"}, []string{`"Any nurse": option B takes in option C`}},
