@@ -27,7 +27,8 @@ var unfocusedStem = &lint.Rule{
 // hollow are words that ask for nothing by themselves.
 var hollow = setOf(`which what one ones of the these those them following statement statements option options answer answers choice choices
 	is are true false correct incorrect right wrong best not except all below here listed most likely accurate choose select pick mark
-	identify apply applies that would be must and from list given above a an below sentence sentences claim claims item items next describes`)
+	identify apply applies that would be must and from list given above a an below sentence sentences claim claims item items next describes assertion assertions
+	can could may be accepted held taken regarded said as accurate inaccurate valid proper sound so stands holds hold`)
 
 // aboutAll matches a stem that asks for any true statement about something.
 var aboutAll = regexp.MustCompile(`^(?:which|what)(?: one)?(?: of (?:the following|these|those)(?: below)?)?(?: statements?| sentences?| claims?| options?)?` +

@@ -14,6 +14,7 @@ func TestUnfocusedStem(t *testing.T) {
 		{"Which of these is true?", lint.Warning},
 		{"Which of the following statements is NOT correct?", lint.Warning},
 		{"Choose the best answer.", lint.Warning},
+		{"Which of the following claims can be accepted as accurate?", lint.Warning},
 		{"Weirs", lint.Warning},
 		{"Weirs?", lint.Warning},
 		{"Manning's equation:", lint.Warning},

@@ -25,7 +25,7 @@ var opinion = &lint.Rule{
 		"Which equation relates flow to depth in an open conduit, in the opinion of the manual's authors?"),
 }
 
-var opinions = lazily(`(?i)\b(?:(?:do|would|did|might|should) you (?:personally |really |rather )?(?:think|feel|believe|prefer|like|enjoy|favou?r|agree|admire|love|hate|find (?:it |this |that )?(?:most|best|more|better|nicer?)|consider (?:to be )?(?:the )?(?:best|most|better|worst))` +
+var opinions = lazily(`(?i)\b(?:(?:do|would|did|might|should) you (?:personally |really |rather )?(?:think|feel|believe|prefer|like|enjoy|favou?r|agree|admire|love|hate|find (?:it |this |that )?(?:most|best|more|better|nicer?)|(?:consider|regard|rate|rank|call|deem|judge|count) (?:as |to be )?(?:the |a )?(?:best|most|better|worst|greatest|finest|main|chief|biggest|worst|single))` +
 	`|you (?:personally )?(?:think|feel|believe|prefer|like|admire|love|enjoy) (?:is|are|best|most|that|would|should|was|were)` +
 	`|in your (?:own |personal |honest |humble )?(?:opinion|view|judge?ment|experience|eyes)|your (?:favou?rite|(?:own |personal )?(?:opinion|preference|feelings?|view|taste))` +
 	`|would you rather|do you agree|how do you feel|what is your (?:opinion|view|impression|feeling)|to your mind|for you personally|if (?:it were|you were asked|you had to choose) [^?.]{0,30}(?:favou?rite|best))\b`)

@@ -8,6 +8,7 @@ func TestOpinion(t *testing.T) {
 		want []string
 	}{
 		{"Which method do you think is best?", []string{"do you think"}},
+		{"What do you consider the greatest benefit of a weir?", []string{"do you consider the greatest"}},
 		{"In your opinion, which method is best?", []string{"In your opinion"}},
 		{"Which herb tastes best with lamb?", []string{"tastes best"}},
 		{"What makes a good leader?", []string{"makes a good leader"}},

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -27,6 +28,9 @@ var (
 	vague = setOf("usually often sometimes frequently rarely seldom occasionally generally commonly typically normally")
 	// measured words before a vague one make a comparison of it.
 	measured = setOf("how most more less least as so too very equally that")
+	// rough are words of degrees.
+	rough = setOf(`very fairly quite nearly almost rather somewhat extremely moderately relatively highly more less most hardly not ever so
+		rare unusual uncommon common universal frequent infrequent occasional usual typical regular always never usually often sometimes frequently rarely seldom occasionally`)
 	// described are words before which one describes a thing: a commonly used
 	// method.
 	described = setOf("a an the used using called known referred named")
@@ -49,6 +53,16 @@ func checkVagueFrequency(p *lint.Pass) {
 				})
 			}
 		}
+	}
+	if !slices.ContainsFunc(facts.Options, func(o lint.Text) bool {
+		return o.Normal == "" || !allIn(strings.Fields(strings.ToLower(o.Normal)), rough)
+	}) {
+		p.Report(lint.Report{
+			At:      optionPlace(p, p.Item, 0),
+			Message: "the options are degrees that nobody can measure",
+			Hint:    "give numbers or conditions",
+		})
+		return
 	}
 	for i := range facts.Options {
 		text := facts.Options[i].Prose

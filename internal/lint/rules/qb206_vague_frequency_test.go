@@ -12,6 +12,8 @@ func TestVagueFrequency(t *testing.T) {
 		{"Rarely does a weir do what?", nil, []string{"Rarely"}},
 		{"How does it drain?", []string{"It usually drains", "It sometimes drains", "It drains", "It fills"}, []string{"usually", "sometimes"}},
 
+		{"How common is a weir?", []string{"Very rare", "Fairly unusual", "Quite common", "Nearly universal"}, []string{"Very rare"}},
+
 		{"How often is it used?", nil, nil},
 		{"Which method is used most often?", nil, nil},
 		{"Sewers often clog. Which pipe clogs first?", nil, nil},

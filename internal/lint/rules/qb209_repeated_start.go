@@ -19,7 +19,7 @@ var repeatedStart = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Since:    since,
 	Options: []lint.Option{
-		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass, as are three that carry no meaning; an article with a word of the stem is not"},
+		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass, as are three that carry no meaning, but for to with a verb; an article with a word of the stem is not"},
 	},
 	Check: checkRepeatedStart,
 	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
@@ -47,6 +47,9 @@ func checkRepeatedStart(p *lint.Pass) {
 		common = common[:n]
 	}
 	content := lint.Normalized(strings.Join(common, " ")).Content()
+	if len(common) > 2 && common[0] == "to" { // "to let the"
+		content = append(content, common[1])
+	}
 	if allIn(common, numberWords) {
 		return // a number in words
 	}

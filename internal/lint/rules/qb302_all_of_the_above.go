@@ -32,6 +32,7 @@ var (
 	collective = regexp.MustCompile(`^(all|none|any|both|neither|each|either)( one)?( of)?( the| these| those)?( \w+)? above\b|` +
 		`^(all|none|any|both|neither|each|either)( of)? (these|those|them|the others?|(these|those) \pL+|the other (options|answers|choices)|(the |these |those )?(options|answers|choices|statements|responses)( listed| given| below)?)( (is|are)( all)? \w+)?$|` +
 		`^(all|every one|none|neither) (three|four)?( of)? ?(these|those|them)( three| four)?( \pL+)?$|^all (three|four)( \pL+)?$|` +
+		`^(both|neither)( of)?( the)? (first|last|former|latter) (two|three)( (options|answers|choices))?$|^(all|none|any) of the (first|last) (two|three)( (options|answers|choices))?$|^(the )?(first|last) (two|three) (options|answers|choices)$|` +
 		`^(both|neither)$`)
 	letters  = `([a-d])((,? (and|or|nor|&) |,? |/| \+ )([a-d]))+`
 	combined = regexp.MustCompile(`^(both |only |either |neither |(options?|answers?|choices?) )*` + letters + `( only| both| above| (is|are) \w+)*$|^only [a-d]$|^[a-d] only$`)

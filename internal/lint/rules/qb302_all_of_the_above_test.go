@@ -6,7 +6,7 @@ func TestAllOfTheAbove(t *testing.T) {
 	for _, option := range []string{
 		"All of the above", "all the above.", "None of the above", "None of these", "All of these are correct", "Any of the above",
 		"All options are correct", "None of the options above", "All answers are right", "Both of the above", "Both A and B", "both B & C", "A and C only", "A, B and C",
-		"Only A and C", "Options A and B", "A or B", "neither A nor B", "A only", "Both", "Neither", "All of the above are used by SWMM",
+		"Only A and C", "Options A and B", "A or B", "neither A nor B", "A only", "Both", "Neither", "All of the above are used by SWMM", "Both of the first two", "The first two answers",
 	} {
 		t.Run(option, func(t *testing.T) {
 			same(t, []string{option}, places(t, allOfTheAbove, bankOf(item{Options: []string{"Manning", "Darcy", "Chezy", option}})))

@@ -48,7 +48,7 @@ var letterPatterns = []*regexp.Regexp{
 }
 
 // pairPattern finds letters in a list where the item has no things named so.
-var pairPattern = regexp.MustCompile(`(?:^|[\s(])([A-D](?:, [A-D])*,? (?:and|or|nor) [A-D])(?:$|[\s,.;:)])|\b(?:than|[Uu]nlike|[Ll]ike|see|both|neither|either|only|confuses?|of answer|that of|under) \(?([A-D])\)?(?:$|[,.;:)]|\s+(?:is|was|which|that|where)\b)`)
+var pairPattern = regexp.MustCompile(`(?:^|[\s(])([A-D](?:, [A-D])*,? (?:and|or|nor) [A-D])(?:$|[\s,.;:)])|\b(?:than|[Uu]nlike|[Ll]ike|[Cc]ompare|[Ss]ee|both|neither|either|only|confuses?|of answer|that of|under) \(?([A-D])\)?(?:$|[,.;:)]|\s+(?:is|was|which|that|where)\b)`)
 
 // namedThing matches a letter that names a thing.
 var namedThing = regexp.MustCompile(`(?:^|[^\w'])[A-D](?:$|[^\w'.)])`)

@@ -10,6 +10,7 @@ func TestLetterReference(t *testing.T) {
 		want []string
 	}{
 		{"Like A, this is one of the two terms alone.", []string{"A"}},
+		{"Such phrases take a word more; compare C, which needs none.", []string{"C"}},
 		{"Like a weir, this has a crest.", nil},
 		{"Unlike (C), this takes the slope as well.", []string{"C"}},
 		{"Whoever chose D took the value of one acre.", []string{"D"}},

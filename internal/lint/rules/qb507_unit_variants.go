@@ -42,6 +42,9 @@ var unitNames = map[string]string{
 	"joule": "J", "joules": "J", "kilojoule": "kJ", "kilojoules": "kJ", "pascal": "Pa", "pascals": "Pa", "newton": "N", "newtons": "N", "decibel": "dB", "decibels": "dB",
 	"hectare": "ha", "hectares": "ha", "knot": "kt", "knots": "kt", "tablespoon": "tbsp", "tablespoons": "tbsp", "teaspoon": "tsp", "teaspoons": "tsp", "ounce": "oz", "ounces": "oz", "quart": "qt", "quarts": "qt", "pint": "pt", "pints": "pt",
 	"inch": "in", "inches": "in", "foot": "ft", "feet": "ft", "mile": "mi", "miles": "mi", "yard": "yd", "yards": "yd", "horsepower": "hp", "percent": "%", "ohm": "Ω", "ohms": "Ω", "gallon": "gal", "gallons": "gal", "acre": "ac", "acres": "ac",
+	"kilonewton": "kN", "kilonewtons": "kN", "meganewton": "MN", "meganewtons": "MN", "kilopascal": "kPa", "kilopascals": "kPa", "megapascal": "MPa", "megapascals": "MPa", "megawatt": "MW", "megawatts": "MW",
+	"millivolt": "mV", "millivolts": "mV", "kilovolt": "kV", "kilovolts": "kV", "milliampere": "mA", "milliamperes": "mA", "milliamps": "mA", "megajoule": "MJ", "megajoules": "MJ", "calorie": "cal", "calories": "cal", "kilocalorie": "kcal", "kilocalories": "kcal",
+	"bushel": "bu", "bushels": "bu", "micrometer": "µm", "micrometers": "µm", "micrometre": "µm", "micrometres": "µm", "nanometer": "nm", "nanometers": "nm", "nanometre": "nm", "nanometres": "nm", "terabytes": "TB", "megabits": "Mbit",
 	"pound": "lb", "pounds": "lb", "mole": "mol", "moles": "mol", "kilobytes": "kB", "megabytes": "MB", "gigabytes": "GB",
 }
 

@@ -21,6 +21,7 @@ func TestUnitVariants(t *testing.T) {
 		{"Which way is 2 inches?", "It falls at 3 in/h.", nil},
 		{"Which and/or s/he is 3 m?", "It is 3 s, in w/o or 1/2 of it.", nil},
 
+		{"Which force is 9 kN?", "It is 12 kilonewtons.", []string{"kilonewtons"}},
 		{"Which pitch is 220 Hz?", "It is 440 hertz.", []string{"hertz"}},
 		{"Which dose is 3 mg?", "It is 3.3 milligrams.", []string{"milligrams"}},
 		{"Which way is 3 metres?", "It is 4 meters and 1 metre.", []string{"meters"}},
