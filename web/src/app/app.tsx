@@ -1,5 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
+import { loadQuestions } from '../bank/load';
 import { retriable } from '../bank/retriable';
+import { loadAhead } from '../bank/use-loaded';
+import { isKind, loaderOf } from '../diagrams/registry';
 import { HomePage } from '../pages/home/home-page';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -16,6 +19,22 @@ const loadQuiz = async () => (await quizModule()).QuizPage;
 const loadDiagrams = async () => (await diagramsModule()).DiagramsPage;
 const loadDiagram = async () => (await diagramModule()).DiagramPage;
 const loadDocs = async () => (await docsModule()).DocsPage;
+
+/**
+ * Loads what the page of an address is made of, so that it is drawn at once. What
+ * can't be loaded is the page's own affair: it explains, and tries again.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const [area = '', part, kind] = pathname.split('/').filter(Boolean);
+  const loads: (() => Promise<unknown>)[] = [];
+  const diagram = isKind(kind) ? loaderOf(kind) : undefined;
+  if (area === 'quiz' || area === 'embed') loads.push(loadQuiz, loadQuestions);
+  else if (area === 'docs' && !part) loads.push(loadDocs);
+  else if (area === 'docs' && !kind) loads.push(loadDiagrams);
+  else if (area === 'docs') loads.push(loadDiagram);
+  if (diagram) loads.push(diagram);
+  await Promise.allSettled(loads.map(loadAhead));
+}
 
 const quiz = <LazyPage key="quiz" load={loadQuiz} label="Loading quiz..." />;
 

@@ -1,4 +1,5 @@
 import { useHref } from 'react-router-dom';
+import { isBrowser } from '../../app/is-browser';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import type { Plan } from '../model/draw';
@@ -8,5 +9,6 @@ import type { Mode } from '../model/session';
 /** The address that draws a quiz again, on any device. */
 export function useQuizAddress(plan: Plan, mode: Mode): string {
   const path = useHref(paths.quiz());
-  return `${window.location.origin}${path}${linkQuery(plan, mode, useCatalog())}`;
+  const origin = isBrowser ? window.location.origin : '';
+  return `${origin}${path}${linkQuery(plan, mode, useCatalog())}`;
 }
