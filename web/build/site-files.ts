@@ -68,7 +68,12 @@ export function siteFiles(): Plugin {
           page.file,
           html
             .replace(head, () => headOf(page, place) + parts)
-            .replace(emptyRoot, () => rootWith(view, catalog.version)),
+            .replace(emptyRoot, () => rootWith(view, catalog.version))
+            // The first view and its styles go first.
+            .replaceAll(
+              /<(script type="module"|link rel="modulepreload")/g,
+              '<$1 fetchpriority="low"',
+            ),
         );
       }
       write('manifest.webmanifest', `${JSON.stringify(manifestOf(catalog, base), null, 2)}\n`);

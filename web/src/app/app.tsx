@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router-dom';
 import { loadQuestions } from '../bank/load';
 import { retriable } from '../bank/retriable';
 import { loadAhead } from '../bank/use-loaded';
-import { isKind, loaderOf } from '../diagrams/registry';
 import { HomePage } from '../pages/home/home-page';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -26,14 +25,16 @@ const loadDocs = async () => (await docsModule()).DocsPage;
  */
 export async function loadPage(pathname: string): Promise<void> {
   const [area = '', part, kind] = pathname.split('/').filter(Boolean);
-  const loads: (() => Promise<unknown>)[] = [];
-  const diagram = isKind(kind) ? loaderOf(kind) : undefined;
-  if (area === 'quiz' || area === 'embed') loads.push(loadQuiz, loadQuestions);
-  else if (area === 'docs' && !part) loads.push(loadDocs);
-  else if (area === 'docs' && !kind) loads.push(loadDiagrams);
-  else if (area === 'docs') loads.push(loadDiagram);
-  if (diagram) loads.push(diagram);
-  await Promise.allSettled(loads.map(loadAhead));
+  const parts: Promise<void>[] = [];
+  if (area === 'quiz' || area === 'embed')
+    parts.push(loadAhead(loadQuiz), loadAhead(loadQuestions));
+  else if (area === 'docs' && !part) parts.push(loadAhead(loadDocs));
+  else if (area === 'docs' && !kind) parts.push(loadAhead(loadDiagrams));
+  else if (area === 'docs') {
+    parts.push(loadAhead(loadDiagram));
+    parts.push(diagramModule().then(({ loadKind }) => loadKind(kind)));
+  }
+  await Promise.allSettled(parts);
 }
 
 const quiz = <LazyPage key="quiz" load={loadQuiz} label="Loading quiz..." />;
