@@ -57,18 +57,17 @@ export function siteFiles(): Plugin {
       if (!html.includes(head)) throw new Error(`${home.file} has lost its head`);
       if (!html.includes(emptyRoot)) throw new Error(`${home.file} has no ${emptyRoot}`);
       const pages = [home, ...others];
-      const views = await firstViews(
-        root,
-        pages.map(({ path, file }) => path ?? file),
-      );
+      const paths = pages.flatMap(({ path }) => path ?? []);
+      const views = await firstViews(root, paths);
       for (const page of pages) {
-        const view = views.get(page.path ?? page.file) ?? '';
+        // A host gives 404.html for any address, which may be one of the app's.
+        const view = page.path === null ? undefined : views.get(page.path);
         const parts = preloads(page.loads, html, { bundle, base });
         write(
           page.file,
           html
             .replace(head, () => headOf(page, place) + parts)
-            .replace(emptyRoot, () => rootWith(view, catalog.version))
+            .replace(emptyRoot, () => (view ? rootWith(view, catalog.version) : emptyRoot))
             // The first view and its styles go first.
             .replaceAll(
               /<(script type="module"|link rel="modulepreload")/g,

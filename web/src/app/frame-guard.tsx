@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
 import { ExternalLink } from '../ui/external-link';
+import { isBrowser } from '../ui/is-browser';
 import { currentFrame, type Framing, followPerson, framingOf, reportHeight } from './framing';
-import { isBrowser } from './is-browser';
 import { useEmbedded } from './use-embedded';
 
 const unframed: Framing = { kind: 'none' };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isBrowser } from '../../app/is-browser';
+import { isBrowser } from '../../ui/is-browser';
 
 interface Playing {
   /** The value at which to begin, and the one at which to end. */

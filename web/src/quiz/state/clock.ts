@@ -1,4 +1,4 @@
-import { isBrowser } from '../../app/is-browser';
+import { isBrowser } from '../../ui/is-browser';
 import { createClock } from '../model/clock';
 
 const clock = createClock(() => ({ monotonic: performance.now(), wall: Date.now() }));

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router-dom';
-import { isBrowser } from '../../app/is-browser';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
+import { isBrowser } from '../../ui/is-browser';
 import type { Plan } from '../model/draw';
 import { linkQuery } from '../model/link';
 import type { Mode } from '../model/session';
