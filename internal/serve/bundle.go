@@ -13,7 +13,8 @@ import (
 )
 
 // with is a site in which the bundle's chunks hold the given files, and the
-// pages also load what head names: that makes it a live preview.
+// pages, without first views of another bank, also load what head names: that
+// makes it a live preview.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	clone := *s
 	next := &clone
@@ -30,12 +31,11 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		// The name stays while the content changes: never cached for good.
 		next.assets[chunk] = packed(mediaTypes[".js"], source)
 	}
-	if head != "" {
-		for name, a := range s.assets {
-			if path.Ext(name) == ".html" {
-				page := bytes.Replace(a.forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
-				next.assets[name] = packed(mediaTypes[".html"], page)
-			}
+	catalog, changed := bundle["catalog.json"]
+	for name, a := range s.assets {
+		if path.Ext(name) == ".html" && (head != "" || changed) {
+			page := bytes.Replace(a.forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
+			next.assets[name] = packed(mediaTypes[".html"], withoutOldView(page, catalog))
 		}
 	}
 	if _, ok := s.assets[workerFile]; ok {

@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"cmp"
 	"net"
 	"net/http"
 	"net/url"
@@ -95,10 +96,21 @@ func (s *site) serveOutside(w http.ResponseWriter, r *http.Request) {
 }
 
 // page is the form of the page for a route, which has that route's title and
-// description, or else the page itself.
+// description: that of all topics for a category of no page,
+// and 404.html for a diagram that there is not.
 func (s *site) page(name string) *asset {
-	if a, ok := s.assets[strings.ToLower(strings.TrimRight(name, "/"))+".html"]; ok {
-		return a
+	name = strings.ToLower(strings.TrimRight(name, "/"))
+	other := "index"
+	switch folder, _ := path.Split(name); folder {
+	case "quiz/":
+		other = "quiz"
+	case "docs/diagrams/":
+		other = "404"
+	}
+	for _, name := range []string{cmp.Or(name, "index"), other} {
+		if a, ok := s.assets[name+".html"]; ok {
+			return a
+		}
 	}
 	return s.assets["index.html"]
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Catalog } from '../src/bank/bundle.ts';
+import { emptyRoot, firstViews, rootWith } from './first-views.ts';
 import {
   headOf,
   manifestOf,
@@ -45,7 +46,7 @@ export function siteFiles(): Plugin {
         ].join('\n    '),
       );
     },
-    writeBundle(_options, bundle) {
+    async writeBundle(_options, bundle) {
       const { catalog, home, others, place } = siteOf(root, base);
       const write = (name: string, text: string) => {
         mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -54,13 +55,24 @@ export function siteFiles(): Plugin {
       const html = readFileSync(path.join(folder, home.file), 'utf8');
       const head = headOf(home, place);
       if (!html.includes(head)) throw new Error(`${home.file} has lost its head`);
-      for (const page of others) {
+      if (!html.includes(emptyRoot)) throw new Error(`${home.file} has no ${emptyRoot}`);
+      const pages = [home, ...others];
+      const paths = pages.flatMap(({ path }) => path ?? []);
+      const views = await firstViews(root, paths);
+      for (const page of pages) {
+        // A host gives 404.html for any address, which may be one of the app's.
+        const view = page.path === null ? undefined : views.get(page.path);
+        const parts = preloads(page.loads, html, { bundle, base });
         write(
           page.file,
-          html.replace(
-            head,
-            () => headOf(page, place) + preloads(page.loads, html, { bundle, base }),
-          ),
+          html
+            .replace(head, () => headOf(page, place) + parts)
+            .replace(emptyRoot, () => (view ? rootWith(view, catalog.version) : emptyRoot))
+            // The first view and its styles go first.
+            .replaceAll(
+              /<(script type="module"|link rel="modulepreload")/g,
+              '<$1 fetchpriority="low"',
+            ),
         );
       }
       write('manifest.webmanifest', `${JSON.stringify(manifestOf(catalog, base), null, 2)}\n`);

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app';
+import { App, loadPage } from './app/app';
 import { watchHistory } from './app/history-gate';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
@@ -13,22 +14,31 @@ if (!container) throw new Error('index.html has no element with the id root');
 const root = createRoot(container);
 watchHistory();
 
+const base = import.meta.env.BASE_URL;
+
 async function start() {
   try {
-    const catalog = await loadCatalog();
-    root.render(
+    const path = window.location.pathname.slice(base.length - 1);
+    const [catalog] = await Promise.all([loadCatalog(), loadPage(path)]);
+    show(
       <StrictMode>
         <CatalogProvider value={catalog}>
           {/* Without transitions a new address is drawn in the same turn as the state that came with it. */}
-          <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+          <BrowserRouter basename={base} useTransitions={false}>
             <App />
           </BrowserRouter>
         </CatalogProvider>
       </StrictMode>,
     );
   } catch {
-    root.render(<Failure what="The quiz" retry={start} />);
+    show(<Failure what="The quiz" retry={start} />);
   }
+}
+
+/** Puts the app in the place of the page's first view, which nobody can use. */
+function show(app: React.ReactNode) {
+  flushSync(() => root.render(app));
+  container?.removeAttribute('inert');
 }
 
 void start();

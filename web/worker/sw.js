@@ -32,7 +32,10 @@ async function fill() {
         const mode = name.startsWith('assets/') ? 'default' : 'no-cache';
         const response = await fetch(addressOf(name), { integrity, cache: mode });
         if (!response.ok) throw new Error(`${name}: ${response.status}`);
-        await cache.put(addressOf(name), response);
+        await cache.put(
+          addressOf(name),
+          name === 'index.html' ? await anyPage(response) : response,
+        );
       }),
     );
   } catch (error) {
@@ -40,6 +43,14 @@ async function fill() {
     throw error;
   }
   if (precache.live) await self.skipWaiting();
+}
+
+/** The page without its first view: it stands for all pages of the site. */
+async function anyPage(response) {
+  const text = await response.text();
+  const view = /<div id="root" inert.*?>.*<\/div>(?=\s*<noscript>)/s;
+  const { headers } = response;
+  return new Response(text.replace(view, '<div id="root"></div>'), { headers });
 }
 
 /** The copy before this one stays for pages that were opened with it; older ones go. */

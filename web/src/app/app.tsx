@@ -1,5 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
+import { loadQuestions } from '../bank/load';
 import { retriable } from '../bank/retriable';
+import { loadAhead } from '../bank/use-loaded';
 import { HomePage } from '../pages/home/home-page';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -16,6 +18,24 @@ const loadQuiz = async () => (await quizModule()).QuizPage;
 const loadDiagrams = async () => (await diagramsModule()).DiagramsPage;
 const loadDiagram = async () => (await diagramModule()).DiagramPage;
 const loadDocs = async () => (await docsModule()).DocsPage;
+
+/**
+ * Loads what the page of an address is made of, so that it is drawn at once. What
+ * can't be loaded is the page's own affair: it explains, and tries again.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const [area = '', part, kind] = pathname.split('/').filter(Boolean);
+  const parts: Promise<void>[] = [];
+  if (area === 'quiz' || area === 'embed')
+    parts.push(loadAhead(loadQuiz), loadAhead(loadQuestions));
+  else if (area === 'docs' && !part) parts.push(loadAhead(loadDocs));
+  else if (area === 'docs' && !kind) parts.push(loadAhead(loadDiagrams));
+  else if (area === 'docs') {
+    parts.push(loadAhead(loadDiagram));
+    parts.push(diagramModule().then(({ loadKind }) => loadKind(kind)));
+  }
+  await Promise.allSettled(parts);
+}
 
 const quiz = <LazyPage key="quiz" load={loadQuiz} label="Loading quiz..." />;
 

@@ -2,15 +2,18 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
 import { ExternalLink } from '../ui/external-link';
-import { currentFrame, followPerson, framingOf, reportHeight } from './framing';
+import { isBrowser } from '../ui/is-browser';
+import { currentFrame, type Framing, followPerson, framingOf, reportHeight } from './framing';
 import { useEmbedded } from './use-embedded';
+
+const unframed: Framing = { kind: 'none' };
 
 /** Shows a page inside another only where that is allowed, and fits it in there. */
 export function FrameGuard({ children }: { children: ReactNode }) {
   const { embedParents } = useCatalog();
   const embedded = useEmbedded();
   const framing = useMemo(
-    () => framingOf(currentFrame(), embedded, embedParents),
+    () => (isBrowser ? framingOf(currentFrame(), embedded, embedParents) : unframed),
     [embedded, embedParents],
   );
   const address = useHref(useLocation());

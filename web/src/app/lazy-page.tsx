@@ -1,23 +1,23 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLoaded } from '../bank/use-loaded';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 
 interface LazyPageProps {
+  /** The same function at each render. */
   load: () => Promise<ComponentType>;
   label: string;
 }
 
 /** Loads a page's code when it is first needed, and can try again. */
 export function LazyPage({ load, label }: LazyPageProps) {
-  const [wrapped] = useState(() => load);
-  const page = useLoaded(useCallback(() => wrapped().then((Page) => ({ Page })), [wrapped]));
+  const page = useLoaded(load);
   switch (page.status) {
     case 'loading':
       return <Spinner label={label} />;
     case 'failed':
       return <Failure what="This page" retry={page.retry} />;
     case 'ready':
-      return <page.value.Page />;
+      return <page.value />;
   }
 }

@@ -5,12 +5,23 @@ export type Loaded<T> =
   | { status: 'ready'; value: T }
   | { status: 'failed'; retry: () => void };
 
+/** What was loaded ahead, by what loads it. */
+const ahead = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Loads something before it is drawn: `useLoaded` has it at once. */
+export async function loadAhead<T>(load: () => Promise<T>): Promise<void> {
+  ahead.set(load, await load());
+}
+
 /** Loads something once; `load` must be the same function at each render. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<Loaded<T>>({ status: 'loading' });
+  const [state, setState] = useState<Loaded<T>>(() =>
+    ahead.has(load) ? { status: 'ready', value: ahead.get(load) as T } : { status: 'loading' },
+  );
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
+    if (ahead.has(load)) return;
     let current = true;
     setState({ status: 'loading' });
     load().then(

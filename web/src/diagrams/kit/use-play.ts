@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isBrowser } from '../../ui/is-browser';
 
 interface Playing {
   /** The value at which to begin, and the one at which to end. */
@@ -13,7 +14,7 @@ interface Playing {
  */
 export function usePlay(onValue: (value: number) => void) {
   const [canPlay] = useState(
-    () => !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
+    () => isBrowser && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
   );
   const [playing, setPlaying] = useState<Playing | null>(null);
   const tell = useRef(onValue);

@@ -1,12 +1,19 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
+import { loadAhead } from '../../bank/use-loaded';
 import { LazyDiagram } from '../../diagrams/lazy-diagram';
-import { isKind, titleOf } from '../../diagrams/registry';
+import { isKind, loaderOf, titleOf } from '../../diagrams/registry';
 import { Card } from '../../ui/card';
 import { DocsHeader } from '../docs/docs-header';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { useAddress } from './use-address';
+
+/** Loads the code of a kind before its page is drawn. */
+export async function loadKind(kind: string | undefined): Promise<void> {
+  const load = isKind(kind) ? loaderOf(kind) : undefined;
+  if (load) await loadAhead(load);
+}
 
 /** One diagram on a page of its own, in the state that the address names. */
 export function DiagramPage() {

@@ -1,0 +1,30 @@
+import { expect, test } from './test';
+
+const routes = ['/', '/quiz', '/quiz/hydraulics', '/docs', '/docs/diagrams', '/docs/diagrams/weir'];
+
+for (const path of routes) {
+  test(`${path} is painted before the app runs, and the app looks the same`, async ({
+    browser,
+    page,
+  }) => {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.goto(path);
+    const root = still.locator('#root');
+    await expect(root).toHaveAttribute('inert');
+    const before = await root.innerText();
+    expect(before.length).toBeGreaterThan(200);
+    await still.close();
+
+    await page.goto(path);
+    await expect(page.locator('#root:not([inert]) h1')).toBeVisible();
+    expect(await page.locator('#root').innerText()).toBe(before);
+  });
+}
+
+test('a category of no page begins with the view of all topics, an unknown address with none', async ({
+  request,
+}) => {
+  const first = async (path: string) => (await request.get(path)).text();
+  expect(await first('/quiz/no-such-category')).toContain('Mixed Topics');
+  expect(await first('/no/such/page')).toContain('<div id="root"></div>');
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { loadAhead, useLoaded } from './use-loaded';
+
+function Shown({ load }: { load: () => Promise<string> }) {
+  const loaded = useLoaded(load);
+  return <p>{loaded.status === 'ready' ? loaded.value : loaded.status}</p>;
+}
+
+it('has at once what was loaded ahead, and loads it no second time', async () => {
+  let calls = 0;
+  const load = async () => `loaded ${++calls}`;
+  await loadAhead(load);
+  render(<Shown load={load} />);
+  expect(screen.getByText('loaded 1')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+it('loads what could not be loaded ahead', async () => {
+  let calls = 0;
+  const load = () => (++calls === 1 ? Promise.reject(new Error('gone')) : Promise.resolve('here'));
+  await expect(loadAhead(load)).rejects.toThrow('gone');
+  render(<Shown load={load} />);
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText('here')).toBeVisible();
+});

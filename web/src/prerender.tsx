@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App, loadPage } from './app/app';
+import { CatalogProvider } from './bank/catalog-context';
+import { loadCatalog } from './bank/load';
+
+/** A page as the app first draws it, for the time until the app runs. */
+export async function prerender(path: string): Promise<string> {
+  const [catalog] = await Promise.all([loadCatalog(), loadPage(path)]);
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  return renderToString(
+    <StrictMode>
+      <CatalogProvider value={catalog}>
+        <StaticRouter basename={base} location={`${base}/${path}`}>
+          <App />
+        </StaticRouter>
+      </CatalogProvider>
+    </StrictMode>,
+  );
+}
