@@ -141,12 +141,13 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const first = Math.ceil(peakS / stepS);
   const outflows = moments.slice(first).map((one) => one.outflowCfs);
   const outPeakCfs = Math.max(...outflows);
-  const floodFt3 = ((peakCfs - baseCfs) * params.floodHours * 3600) / 2 - result.floodedFt3;
-  const holdsFlood = () => floodFt3 > 0 && storedFt3() - before > 0.05 * floodFt3;
+  const floodFt3 = Math.max(0, (peakCfs - baseCfs) * peakS - result.floodedFt3);
+  const holdsFlood = () => storedFt3() - before > 0.05 * floodFt3;
   // The steps go on, unseen, while the sewer holds flood enough for a higher peak.
   const laterSteps = Math.min(10 * result.travelS, 12 * 3600) / stepS;
-  let isOut = outPeakCfs > baseCfs || peakCfs <= baseCfs;
-  for (let step = 0; isOut && step < laterSteps && holdsFlood(); step++) {
+  const isSteady = peakCfs <= baseCfs;
+  let isOut = isSteady || outPeakCfs > baseCfs;
+  for (let step = 0; !isSteady && isOut && step < laterSteps && holdsFlood(); step++) {
     isOut = route(baseCfs) < 1.001 * outPeakCfs;
   }
   const delayS = (first + outflows.indexOf(outPeakCfs)) * stepS - peakS;
