@@ -61,14 +61,16 @@ function surfaceWords(
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
+  const isTight = infiltrationInPerHour <= noRate;
+  const most = isTight ? 'nothing enters' : `no more than ${enters} enter`;
   if (overflowInPerHour > noRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
       return `The ${unit} is full, and ${over} of the ${inflow} that flow in overflow.`;
     }
     return bermIn > 0
-      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as no more than ${enters} enter the ${unit}: ${over} of the ${inflow} that flow in overflow.`
-      : `No more than ${enters} of the ${inflow} that flow in enter the ${unit}, and ${over} overflow.`;
+      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${most} the ${unit}: ${over} of the ${inflow} that flow in overflow.`
+      : `${isTight ? 'None' : `No more than ${enters}`} of the ${inflow} that flow in enter the ${unit}, and ${over} overflow.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
@@ -78,7 +80,7 @@ function surfaceWords(
       return `${pond}; nothing enters the ${unit}, and ${fate}.`;
     }
     return inflowInPerHour > infiltrationInPerHour
-      ? `${pond}, as ${inflow} flow in and no more than ${enters} enter the ${unit}.`
+      ? `${pond}, as ${inflow} flow in and ${most} the ${unit}.`
       : `${pond} and sinks, as ${enters} enter the ${unit}.`;
   }
   if (inflowInPerHour > noRate) return `All ${inflow} that flow in enter the ${unit}.`;

@@ -245,6 +245,11 @@ describe('the sentence of the LID control', () => {
         /^Water stands [\d.]+ in deep on the surface; nothing enters the (cell|rain garden|trench|pavement), and it only evaporates\. /,
       );
       expect(say({ ...tight, evaporationInPerDay: 0 })).toContain(', and nothing leaves it. ');
+      for (const bermIn of [0, 12]) {
+        for (let hour = 0; hour <= 4; hour += 0.25) {
+          expect(say({ ...tight, bermIn, hour })).not.toMatch(/ 0 in\/hr/);
+        }
+      }
     },
   );
 

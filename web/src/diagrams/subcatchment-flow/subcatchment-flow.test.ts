@@ -208,6 +208,16 @@ describe('the sentence of subcatchment flow', () => {
   });
 });
 
+describe('the readings of subcatchment flow', () => {
+  it('have no time of a peak where nothing runs off', () => {
+    const params = at({ rainInPerHour: 0 });
+    expect(spec.readings?.(params, 'US', run(params))).toContainEqual({
+      label: 'Time of the peak',
+      value: 'none',
+    });
+  });
+});
+
 describe('the drawing of subcatchment flow', () => {
   const drawn = (params: SubcatchmentFlowParams) =>
     renderToStaticMarkup(createElement(spec.Drawing, { params, result: run(params), units: 'US' }));
