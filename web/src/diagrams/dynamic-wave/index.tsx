@@ -88,7 +88,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits that end at their nodes’ inverts, without local losses or a flap gate; a steady 2 cfs (0.057 m³/s) flows in beside the flood. Manholes and conduits start dry; above a fixed stage’s outfall, the lower conduit starts with the mean of the depths at its ends. Normal flow is limited by both criteria, the head tolerance is 0.005 ft and there are eight trials at most, as in SWMM at first. The kinematic result has steps of 30 s.',
+  note: 'Circular conduits that end at their nodes’ inverts, without local losses or a flap gate; a steady 2 cfs (0.057 m³/s) flows in beside the flood. All starts dry, except that with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. Normal flow is limited by both criteria, the head tolerance is 0.005 ft and there are eight trials at most, as in SWMM at first. The kinematic result has steps of 30 s.',
   play: { name: 'hour', seconds: 12 },
 };
 
