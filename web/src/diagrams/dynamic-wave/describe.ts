@@ -1,8 +1,8 @@
 import { gravityFtPerS2 } from '../kit/constants';
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import type { Moment } from './history';
-import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
+import { leastCfs, type Moment } from './history';
+import { baseCfs, type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 import { makePipe, normalDepth } from './pipe';
 
 /** Flows, the state of the junction, and the result beside that of kinematic waves. */
@@ -15,12 +15,9 @@ export function describe(
   return [
     flows(params, units, moment),
     junction(params, units, moment),
-    isUnstable(result) ? unstable(params, result) : beside(units, result),
+    isUnstable(result) ? unstable(params, result) : beside(params, units, result),
   ].join(' ');
 }
-
-/** Flows below this are shown as none. */
-const leastCfs = 0.005;
 
 function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {
   const flow = (cfs: number) => formatQuantity(Math.abs(cfs), 'flow', units);
@@ -46,17 +43,14 @@ function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }
 function junction(params: DynamicWaveParams, units: Units, moment: Moment): string {
   const length = (feet: number) => formatQuantity(feet, 'length', units);
   const [topFt, depthFt] = moment.depthsFt;
-  // Between two steps a manhole that is not full yet has none of the next step's overflow.
-  const loss = (node: 0 | 1) =>
-    moment.depthsFt[node] > params.rimFt - 0.05 ? moment.overflowsCfs[node] : 0;
-  const [topLossCfs, lossCfs] = [loss(0), loss(1)];
+  const [topLossCfs, lossCfs] = moment.overflowsCfs;
   const crownFt = Math.max(params.upperFt, params.lowerFt);
-  if (Math.max(topLossCfs, lossCfs) > leastCfs) {
-    const flow = formatQuantity(topLossCfs + lossCfs, 'flow', units);
-    if (Math.min(topLossCfs, lossCfs) > leastCfs) {
+  if (moment.overflowCfs > 0) {
+    const flow = formatQuantity(moment.overflowCfs, 'flow', units);
+    if (Math.min(topLossCfs, lossCfs) > 0) {
       return `Both manholes are full to the ground and lose ${flow} in all.`;
     }
-    return `The ${lossCfs > leastCfs ? 'junction' : 'top manhole'} is full to the ground and loses ${flow}.`;
+    return `The ${lossCfs > 0 ? 'junction' : 'top manhole'} is full to the ground and loses ${flow}.`;
   }
   if (depthFt > crownFt) {
     return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
@@ -100,10 +94,55 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;
 }
 
-function beside(units: Units, result: DynamicWaveResult): string {
-  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+function beside(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
+  const { floodedFt3, kinematicFloodedFt3 } = result;
   const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
-  const peaks = `The outflow peaks at ${flow(result.outPeakCfs)}, and at ${flow(result.kinematicPeakCfs)} with kinematic waves`;
-  if (result.floodedFt3 < 1 && result.kinematicFloodedFt3 < 1) return `${peaks}; nothing floods.`;
-  return `${peaks}; ${volume(result.floodedFt3)} floods, and ${volume(result.kinematicFloodedFt3)} with those.`;
+  const peaks = outflows(params, units, result);
+  if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) return `${peaks}; nothing floods.`;
+  const source = floodSource(result, volume);
+  const waves = `${floodedFt3 < 1 ? 'but' : 'and'} ${volume(kinematicFloodedFt3)} with those`;
+  return `${peaks}; ${volume(floodedFt3)} floods${source}, ${waves}.`;
+}
+
+/** The largest outflow by both methods, and whether the flood alone made it. */
+function outflows(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
+  const { outPeakCfs, kinematicPeakCfs, kinematicCfs, lowestCfs, surge, history } = result;
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+  const out = flow(outPeakCfs);
+  const waves = `${flow(kinematicPeakCfs)} with kinematic waves`;
+  const mixed = 'with water that ran in from the outfall';
+  const isMixed = lowestCfs < -0.02 * params.peakCfs && surge.ranInBeforeFt3 >= 1;
+  const isMore = isMixed && outPeakCfs > 1.02 * params.peakCfs;
+  if (outPeakCfs < leastCfs) return `Nothing leaves at the outfall, but ${waves}`;
+  if (params.peakCfs <= baseCfs) {
+    return `The inflow is steady; the outflow reaches ${out}${isMore ? `, ${mixed},` : ','} and ${waves}`;
+  }
+  const isBefore = surge.outPeakHour < params.floodHours / 2;
+  if (isMixed && isBefore && outPeakCfs > 1.02 * surge.laterPeakCfs) {
+    const later =
+      surge.laterPeakCfs < leastCfs ? 'nothing' : `no more than ${flow(surge.laterPeakCfs)}`;
+    return `The outflow reaches ${out} before the inflow's peak, ${mixed}; after it ${later} leaves, and ${waves}`;
+  }
+  if (isMore) return `The outflow reaches ${out}, more than the inflow, ${mixed}, and ${waves}`;
+  const isRising = (flows: readonly number[], mostCfs: number) =>
+    (flows.at(-1) ?? 0) > 0.999 * mostCfs;
+  if (isRising(history.lowerCfs, outPeakCfs) || isRising(kinematicCfs, kinematicPeakCfs)) {
+    return `Within the time shown the outflow reaches ${out}, and ${waves}`;
+  }
+  return `The outflow peaks at ${out}, and at ${waves}`;
+}
+
+/** What the outfall has to do with the flooding, where it can have made a part or all of it. */
+function floodSource({ floodedFt3, surge }: DynamicWaveResult, volume: (ft3: number) => string) {
+  const { floodedMeanwhileFt3, ranInFloodFt3 } = surge;
+  if (floodedFt3 < 1) return '';
+  if (floodedMeanwhileFt3 >= 0.99 * floodedFt3) {
+    return ', all of it while water runs in from the outfall';
+  }
+  if (floodedMeanwhileFt3 >= Math.max(1, 0.01 * floodedFt3)) {
+    return `, ${volume(floodedMeanwhileFt3)} of it while water runs in from the outfall`;
+  }
+  return ranInFloodFt3 >= floodedFt3
+    ? `, after ${volume(ranInFloodFt3)} ran in from the outfall`
+    : '';
 }

@@ -56,9 +56,12 @@ function Hydrographs({ params, result, units }: Props) {
               )}
             />
             <Curve
-              points={history.hours.map(
-                (hour, step): Point => [x(hour), y(history.lowerCfs[step] ?? 0)],
-              )}
+              points={[
+                [x(0), y(0)],
+                ...history.hours.map(
+                  (hour, step): Point => [x(hour), y(history.lowerCfs[step] ?? 0)],
+                ),
+              ]}
             />
             <Mark at={[x(params.hour), y(momentAt(result, params.hour).lowerCfs)]} />
           </>

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
@@ -144,11 +146,16 @@ describe('the model of the dynamic wave', () => {
     expect(new Set(fixed.history.stepS)).toEqual(new Set([10]));
   });
 
-  it('gives its first and last steps as they are, and moments between them', () => {
+  it('starts at rest, ends with its last step, and gives moments between two steps', () => {
     const result = run(spec.initial);
-    const { hours, junctionFt, trials } = result.history;
+    const { hours, junctionFt, lowerCfs, trials } = result.history;
     const last = hours.length - 1;
-    expect(momentAt(result, 0).hour).toBe(hours[0]);
+    const slow = run(at({ variable: false, longestStepS: 60 }));
+    for (const each of [result, slow]) {
+      expect(momentAt(each, 0)).toMatchObject({ lowerCfs: 0, depthsFt: [0, 0, 4] });
+    }
+    expect(momentAt(slow, 1 / 120).lowerCfs).toBeCloseTo((slow.history.lowerCfs[0] ?? 0) / 2, 9);
+    expect(momentAt(result, 9).lowerCfs).toBe(lowerCfs[last]);
     expect(momentAt(result, 9).depthsFt[1]).toBe(junctionFt[last]);
     const [before = 0, after = 0] = hours.slice(4, 6);
     const [low = 0, high = 0] = junctionFt.slice(4, 6);
@@ -247,6 +254,36 @@ describe('the sentence of the dynamic wave', () => {
       if (Math.max(depthsFt[0], depthsFt[1]) < 12.4)
         expect(say(params)).not.toContain('full to the ground');
     }
+  });
+  it('floods no manhole in the drawing either that is filling between two steps', () => {
+    const steep = { floodHours: 0.25, peakCfs: 68, upperFt: 3.75, lowerFt: 1.5 };
+    const place = { lengthFt: 1850, slopePercent: 0.8, roughness: 0.022, rimFt: 20.25 };
+    const params = at({ ...steep, ...place, outfall: 'free', longestStepS: 20, hour: 0.17 });
+    const result = run(params);
+    expect(momentAt(result, 0.17).overflowCfs).toBe(0);
+    const drawn = (hour: number) =>
+      renderToStaticMarkup(
+        createElement(spec.Drawing, { params: { ...params, hour }, result, units: 'US' }),
+      );
+    expect(drawn(0.17)).not.toContain('Floods');
+    expect(drawn(0.2)).toContain('Floods');
+  });
+  it('tells water of the flood from water that ran in from the outfall', () => {
+    expect(say({ peakCfs: 2 })).toContain(
+      'The inflow is steady; the outflow reaches 9.29 cfs, with water that ran in from the outfall, and 2 cfs with kinematic waves; nothing floods.',
+    );
+    expect(say({ peakCfs: 10 })).toContain(
+      "The outflow reaches 13.2 cfs before the inflow's peak, with water that ran in from the outfall; after it no more than 8.85 cfs leaves, and 9 cfs with kinematic waves; nothing floods.",
+    );
+    expect(say({ peakCfs: 2, stageFt: 10 })).toContain('1,243 ft³ floods, ');
+    expect(say({ stageFt: 8 })).toContain(
+      '1,194 ft³ floods, 1,104 ft³ of it while water runs in from the outfall, and nothing with those.',
+    );
+  });
+  it('has no peak where nothing leaves', () => {
+    expect(say({ peakCfs: 10, stageFt: 10, rimFt: 4.5, slopePercent: 0.05 })).toContain(
+      ' Nothing leaves at the outfall, but 8.17 cfs with kinematic waves; ',
+    );
   });
   it('tells when steps are too long', () => {
     expect(

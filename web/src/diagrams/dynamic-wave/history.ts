@@ -1,7 +1,6 @@
 /** How a simulation went: in each list one number a step, for the end of it. */
 export interface History {
   hours: number[];
-  inflowCfs: number[];
   upperCfs: number[];
   lowerCfs: number[];
   topFt: number[];
@@ -19,7 +18,6 @@ export interface History {
 /** No steps yet. */
 export const emptyHistory = (): History => ({
   hours: [],
-  inflowCfs: [],
   upperCfs: [],
   lowerCfs: [],
   topFt: [],
@@ -34,8 +32,6 @@ export const emptyHistory = (): History => ({
 
 /** The end of one step, or a moment between two. */
 export interface Moment {
-  hour: number;
-  inflowCfs: number;
   upperCfs: number;
   lowerCfs: number;
   /** Depths at the top manhole, the junction and the outfall. */
@@ -49,28 +45,35 @@ export interface Moment {
   isConverged: boolean;
 }
 
+/** Flows below this are shown as none. */
+export const leastCfs = 0.005;
+
 /**
  * A moment of the simulation: by straight lines between two steps, as the engine reports
- * it (output.c).
+ * it (output.c), and before the first one from rest. Between two steps a manhole that is
+ * not full yet has none of the next step's overflow.
  */
-export function momentOf(history: History, hour: number): Moment {
+export function momentOf(history: History, rimFt: number, hour: number): Moment {
   const { hours, stepS, courantS, trials } = history;
   const after = firstNotBefore(hours, hour);
-  const before = Math.max(0, after - 1);
-  const spanHours = (hours[after] ?? 0) - (hours[before] ?? 0);
-  const part =
-    spanHours > 0 ? Math.min(1, Math.max(0, (hour - (hours[before] ?? 0)) / spanHours)) : 1;
-  const at = (values: readonly number[]) => {
-    const from = values[before] ?? 0;
+  const start = after > 0 ? (hours[after - 1] ?? 0) : 0;
+  const spanHours = (hours[after] ?? 0) - start;
+  const part = spanHours > 0 ? Math.min(1, Math.max(0, (hour - start) / spanHours)) : 1;
+  const at = (values: readonly number[], atRest = 0) => {
+    const from = values[after - 1] ?? atRest;
     return from + part * ((values[after] ?? 0) - from);
   };
-  const overflowsCfs = [at(history.topOverflowCfs), at(history.junctionOverflowCfs)] as const;
+  const [topFt, junctionFt] = [at(history.topFt), at(history.junctionFt)];
+  const loss = (depthFt: number, cfs: number) =>
+    depthFt > rimFt - 0.05 && cfs > leastCfs ? cfs : 0;
+  const overflowsCfs = [
+    loss(topFt, at(history.topOverflowCfs)),
+    loss(junctionFt, at(history.junctionOverflowCfs)),
+  ] as const;
   return {
-    hour: after === 0 ? (hours[0] ?? 0) : hour,
-    inflowCfs: at(history.inflowCfs),
     upperCfs: at(history.upperCfs),
     lowerCfs: at(history.lowerCfs),
-    depthsFt: [at(history.topFt), at(history.junctionFt), at(history.outfallFt)],
+    depthsFt: [topFt, junctionFt, at(history.outfallFt, history.outfallFt[0])],
     overflowsCfs,
     overflowCfs: overflowsCfs[0] + overflowsCfs[1],
     stepS: stepS[after] ?? 0,

@@ -31,6 +31,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   readings: ({ hour }, units, result) => {
     const moment = momentAt(result, hour);
     const seconds = (value: number) => withUnit(formatNumber(value), 's');
+    const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
     return [
       {
         label: 'Depth at the junction',
@@ -39,7 +40,9 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       { label: 'Step now', value: seconds(moment.stepS) },
       {
         label: 'Courant step now',
-        value: Number.isFinite(moment.courantS) ? seconds(moment.courantS) : 'none: full or dry',
+        value: Number.isFinite(moment.courantS)
+          ? seconds(moment.courantS)
+          : 'none: full, dry or almost still',
       },
       {
         label: 'Trials now',
@@ -50,10 +53,10 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         value: withUnit(formatNumber(100 * result.failedPart), '%'),
       },
       { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorPart), '%') },
-      { label: 'Flooded', value: formatQuantity(result.floodedFt3, 'volume', units) },
+      { label: 'Flooded', value: volume(result.floodedFt3) },
       {
         label: 'Flooded, kinematic wave',
-        value: formatQuantity(result.kinematicFloodedFt3, 'volume', units),
+        value: volume(result.kinematicFloodedFt3),
       },
     ];
   },
@@ -85,7 +88,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits that end at their nodes’ inverts, without local losses or a flap gate; a steady 2 cfs (0.057 m³/s) flows in beside the flood, and all starts dry. Normal flow is limited by both criteria, the head tolerance is 0.005 ft and there are eight trials at most, as in SWMM at first. The kinematic result has steps of 30 s.',
+  note: 'Circular conduits that end at their nodes’ inverts, without local losses or a flap gate; a steady 2 cfs (0.057 m³/s) flows in beside the flood. All starts dry, except that with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. Normal flow is limited by both criteria, the head tolerance is 0.005 ft and there are eight trials at most, as in SWMM at first. The kinematic result has steps of 30 s.',
   play: { name: 'hour', seconds: 12 },
 };
 

@@ -3,6 +3,7 @@ import { emptyHistory, type History, type Moment, momentOf } from './history';
 import { type Link, makeLink, makeNode } from './network';
 import { flowArea, makePipe, type Pipe } from './pipe';
 import { courantStep, firstStepS, routeStep, setOutfallDepth, variableStep } from './routing';
+import { type Surge, surgeOf } from './surge';
 
 /** What the diagram's controls set. */
 export interface DynamicWaveParams {
@@ -33,6 +34,7 @@ export interface DynamicWaveParams {
 /** The flood by both methods. */
 export interface DynamicWaveResult {
   history: History;
+  rimFt: number;
   /** Inverts at the top manhole, the junction and the outfall. */
   invertsFt: readonly [number, number, number];
   /** The outflow by kinematic wave routing, every 30 s. */
@@ -43,6 +45,7 @@ export interface DynamicWaveResult {
   lowestCfs: number;
   floodedFt3: number;
   kinematicFloodedFt3: number;
+  surge: Surge;
   /** Steps without convergence as a part of all. */
   failedPart: number;
   /** What was there and came, less what left, flooded and stays, as a part of the first two. */
@@ -117,7 +120,6 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     lowestCfs = Math.min(lowestCfs, outCfs);
     deepestFt = Math.max(deepestFt, junction.depthFt);
     history.hours.push(time / 3600);
-    history.inflowCfs.push(top.lateralCfs);
     history.upperCfs.push(upperLink.flowCfs);
     history.lowerCfs.push(outCfs);
     history.topFt.push(top.depthFt);
@@ -133,6 +135,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   const kinematic = routeByKinematicWaves(params, [upper, lower]);
   return {
     history,
+    rimFt,
     invertsFt: [top.invertFt, junction.invertFt, 0],
     kinematicCfs: kinematic.outflowCfs,
     outPeakCfs,
@@ -141,6 +144,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     lowestCfs,
     floodedFt3: flooded,
     kinematicFloodedFt3: kinematic.floodedFt3,
+    surge: surgeOf(history, params.floodHours / 2),
     failedPart: failed / history.hours.length,
     errorPart: (arrived - left - flooded - volumeOf(links)) / arrived,
   };
@@ -171,5 +175,5 @@ function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]
 }
 
 /** The moment that the diagram shows. */
-export const momentAt = ({ history }: DynamicWaveResult, hour: number): Moment =>
-  momentOf(history, hour);
+export const momentAt = ({ history, rimFt }: DynamicWaveResult, hour: number): Moment =>
+  momentOf(history, rimFt, hour);

@@ -5,6 +5,7 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { areaPath, linearScale, linePath, type Point } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { leastCfs } from './history';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 
 /** The sides of both manholes and of the water below the outfall. */
@@ -108,7 +109,7 @@ export function Profile({
         const [start, end] = cfs < 0 ? [middle + 26, middle - 26] : [middle - 26, middle + 26];
         return (
           <g key={x1}>
-            {Math.abs(cfs) > 0.005 && (
+            {Math.abs(cfs) > leastCfs && (
               <Arrow
                 from={[start, bed(start) + 11]}
                 to={[end, bed(end) + 11]}
@@ -116,7 +117,7 @@ export function Profile({
               />
             )}
             <Label x={middle - 12} y={bed(middle + 20) + 28} anchor="middle">
-              {formatQuantity(cfs, 'flow', units)}
+              {formatQuantity(Math.abs(cfs) > leastCfs ? cfs : 0, 'flow', units)}
             </Label>
           </g>
         );
@@ -130,7 +131,7 @@ export function Profile({
         {formatQuantity(depthsFt[1], 'length', units)}
       </Label>
       <Label x={4} y={22}>
-        {overflowCfs > 0.005
+        {overflowCfs > 0
           ? `Floods: ${formatQuantity(overflowCfs, 'flow', units)}`
           : 'Dashed: hydraulic grade line'}
       </Label>

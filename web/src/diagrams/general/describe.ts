@@ -15,9 +15,7 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
         ? `Of ${rain} of rain, ${depth(result.infiltrationIn)} infiltrate, ${depth(result.evaporationIn)} evaporate from depression storage, and ${depth(result.runoffIn)} run off to the node J1.`
         : 'No rain falls on the subcatchment: nothing infiltrates and nothing runs off.';
     case 'groundwater':
-      return params.hasGroundwater
-        ? `In three days ${depth(result.groundwaterIn)} of groundwater flow from the aquifer to the node J2. What infiltrates raises the water table, but little of it arrives so soon.`
-        : 'Groundwater is ignored: what infiltrates is lost from view.';
+      return groundwaterWords(params, result, depth);
     case 'rdii':
       return rdiiWords(params, result, depth);
     case 'network':
@@ -45,6 +43,20 @@ function rainWords(params: GeneralParams, { rainIn }: GeneralResult, depth: Say)
   const others =
     still.length > 0 ? `, while ${still.join(' and ')} ${still.length > 1 ? 'go' : 'goes'} on` : '';
   return `Rain is ignored: there is neither runoff nor RDII${others}.`;
+}
+
+/** Without rain the upper zone drains all the same, and the aquifer goes on flowing. */
+function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: Say): string {
+  const isWet = result.infiltrationIn > 0;
+  if (!params.hasGroundwater) {
+    return isWet
+      ? 'Groundwater is ignored: what infiltrates is lost from view.'
+      : 'Groundwater is ignored: none flows to the node J2.';
+  }
+  const flow = `In three days ${depth(result.groundwaterIn)} of groundwater flow from the aquifer to the node J2.`;
+  return isWet
+    ? `${flow} What infiltrates raises the water table, but little of it arrives so soon.`
+    : `${flow} Nothing infiltrates: it is water that the ground held at the start.`;
 }
 
 function rdiiWords({ hasRdii }: GeneralParams, { rdiiIn, rainIn }: GeneralResult, depth: Say) {

@@ -163,6 +163,14 @@ describe('the sentence of each part', () => {
       'Groundwater is ignored: what infiltrates is lost from view.',
     ],
     [
+      { part: 'groundwater', storm: 'none' },
+      'In three days 0.338 in of groundwater flow from the aquifer to the node J2. Nothing infiltrates: it is water that the ground held at the start.',
+    ],
+    [
+      { part: 'groundwater', storm: 'none', hasGroundwater: false },
+      'Groundwater is ignored: none flows to the node J2.',
+    ],
+    [
       { part: 'rdii' },
       "RDII brings 0.06 in to the node J1, 6% of the rain on its sewershed. It isn't taken from what infiltrates: unit hydrographs know the rain alone.",
     ],

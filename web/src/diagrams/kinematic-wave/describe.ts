@@ -23,10 +23,15 @@ function passage({ peakCfs }: KinematicWaveParams, units: Units, result: Kinemat
   const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 6) / 10)} min`;
   const part = Math.round(100 * (1 - result.outPeakCfs / peakCfs));
   const change = part > 0 ? `${part}% lower` : 'as high';
-  return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} for the length; in SWMM it comes out ${change}, ${minutes(result.peakDelayS)} after that of the inflow.`;
+  const passed =
+    result.peakDelayS === undefined
+      ? 'is not out within the time shown'
+      : `comes out ${change}, ${minutes(result.peakDelayS)} after that of the inflow`;
+  return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} for the length; in SWMM it ${passed}.`;
 }
 
-function cap(units: Units, { fullCfs, floodedFt3, outPeakCfs }: KinematicWaveResult): string {
+function cap(units: Units, result: KinematicWaveResult): string {
+  const { fullCfs, floodedFt3, outPeakCfs, peakDelayS } = result;
   const full = formatQuantity(fullCfs, 'flow', units);
   const lost = formatQuantity(floodedFt3, 'volume', units);
   const peak = formatQuantity(outPeakCfs, 'flow', units);
@@ -34,5 +39,12 @@ function cap(units: Units, { fullCfs, floodedFt3, outPeakCfs }: KinematicWaveRes
     outPeakCfs > 1.005 * fullCfs
       ? `, more than full flow, because a pipe carries most just before it is full`
       : '';
-  return `A conduit takes no more than its full flow of ${full}, so ${lost} floods and is lost. The outflow reaches ${peak}${why}.`;
+  // The engine takes the inflow at the start of each step.
+  const flooding =
+    floodedFt3 > 0
+      ? `A conduit takes no more than its full flow of ${full}, so ${lost} floods and is lost.`
+      : `The peak is above the full flow of ${full} for less than a routing step, so SWMM's steps miss it and nothing floods.`;
+  return peakDelayS === undefined
+    ? `${flooding} The outflow is ${peak} at most within the time shown, and its peak is still to come.`
+    : `${flooding} The outflow reaches ${peak}${why}.`;
 }

@@ -33,7 +33,10 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
         value: formatQuantity(result.celerityFtPerS, 'velocity', units),
       },
       { label: 'Length over celerity', value: minutes(result.travelS) },
-      { label: 'Peak of the outflow', value: flow(result.outPeakCfs) },
+      {
+        label: 'Peak of the outflow',
+        value: result.peakDelayS === undefined ? 'not out yet' : flow(result.outPeakCfs),
+      },
       { label: 'Courant number', value: formatNumber(result.courant) },
       { label: 'Flooded', value: formatQuantity(result.floodedFt3, 'volume', units) },
       {

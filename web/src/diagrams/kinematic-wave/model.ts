@@ -22,12 +22,8 @@ export interface KinematicWaveParams {
   stepS: number;
 }
 
-/** One moment: flows at both ends and the depth along the sewer. */
+/** What leaves at one moment, and the water along the sewer. */
 export interface Moment {
-  /** What arrives at the inlet. */
-  inflowCfs: number;
-  /** What the inlet takes. */
-  enteringCfs: number;
   outflowCfs: number;
   /** Flow areas at the inlet and at the end of each conduit, as parts of the full one. */
   areas: number[];
@@ -43,9 +39,10 @@ export interface KinematicWaveResult {
   travelS: number;
   /** How many conduits that flow passes in one step. */
   courant: number;
+  /** The largest outflow from the peak of the inflow on. */
   outPeakCfs: number;
-  /** From the largest flow at the inlet to the largest at the outlet. */
-  peakDelayS: number;
+  /** From the peak of the inflow to that of the outflow; none if it isn't out at the end. */
+  peakDelayS: number | undefined;
   /** What the nodes can't pass on and lose. */
   floodedFt3: number;
   /** What arrives, less what leaves, is lost or stays, as a part of what arrives. */
@@ -99,9 +96,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const base = Math.min(1, baseCfs / fullCfs);
   const still = { inflow: base, inArea: areaOf(base), outflow: base, outArea: areaOf(base) };
   const conduits: Ends[] = Array.from({ length: reaches }, () => ({ ...still }));
-  const momentOf = (inflowCfs: number): Moment => ({
-    inflowCfs,
-    enteringCfs: (conduits[0]?.inflow ?? 0) * fullCfs,
+  const momentNow = (): Moment => ({
     outflowCfs: (conduits.at(-1)?.outflow ?? 0) * fullCfs,
     areas: [conduits[0]?.inArea ?? 0, ...conduits.map((one) => one.outArea)],
   });
@@ -109,12 +104,10 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
     conduits.reduce((sum, one) => sum + (reachFt3 * (one.inArea + one.outArea)) / 2, 0);
 
   const before = storedFt3();
-  const moments = [momentOf(baseCfs)];
+  const moments = [momentNow()];
   let [arrivedFt3, leftFt3, floodedFt3] = [0, 0, 0];
   const steps = Math.round((horizonHours(params) * 3600) / stepS);
-  for (let step = 0; step < steps; step++) {
-    // The engine takes the inflow at the start of the step (routing.c, routing_execute).
-    const inflowCfs = inflowAt(params, (step * stepS) / 3600);
+  const route = (inflowCfs: number) => {
     let offered = inflowCfs / fullCfs;
     for (const conduit of conduits) {
       routeStep(conduit, offered, fill);
@@ -123,29 +116,58 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
     }
     arrivedFt3 += inflowCfs * stepS;
     leftFt3 += offered * fullCfs * stepS;
-    moments.push(momentOf(inflowCfs));
+    return offered * fullCfs;
+  };
+  for (let step = 0; step < steps; step++) {
+    // The engine takes the inflow at the start of the step (routing.c, routing_execute).
+    route(inflowAt(params, (step * stepS) / 3600));
+    moments.push(momentNow());
   }
 
-  const outPeakCfs = Math.max(...moments.map((one) => one.outflowCfs));
-  const peakAt = moments.findIndex((one) => one.outflowCfs === outPeakCfs) * stepS;
   const celerityFtPerS = celerityOf(params, peakCfs);
-  const kept = storedFt3() - before;
-  return {
+  const keptFt3 = storedFt3() - before;
+  const result = {
     moments,
     fullCfs,
     celerityFtPerS,
     travelS: lengthFt / celerityFtPerS,
     courant: (celerityFtPerS * stepS * reaches) / lengthFt,
-    outPeakCfs,
-    peakDelayS: peakAt - (params.floodHours * 3600) / 2,
     floodedFt3,
-    errorPart: arrivedFt3 > 0 ? (arrivedFt3 - leftFt3 - floodedFt3 - kept) / arrivedFt3 : 0,
+    errorPart: arrivedFt3 > 0 ? (arrivedFt3 - leftFt3 - floodedFt3 - keptFt3) / arrivedFt3 : 0,
   };
+
+  // The outflow can swing at first, and does so with the steady flow alone.
+  const peakS = (params.floodHours * 3600) / 2;
+  const first = Math.ceil(peakS / stepS);
+  const outflows = moments.slice(first).map((one) => one.outflowCfs);
+  const outPeakCfs = Math.max(...outflows);
+  const floodFt3 = Math.max(0, (peakCfs - baseCfs) * peakS - result.floodedFt3);
+  const holdsFlood = () => storedFt3() - before > 0.05 * floodFt3;
+  // The steps go on, unseen, while the sewer holds flood enough for a higher peak.
+  const laterSteps = Math.min(10 * result.travelS, 12 * 3600) / stepS;
+  const isSteady = peakCfs <= baseCfs;
+  let isOut = isSteady || outPeakCfs > baseCfs;
+  for (let step = 0; !isSteady && isOut && step < laterSteps && holdsFlood(); step++) {
+    isOut = route(baseCfs) < 1.001 * outPeakCfs;
+  }
+  const delayS = (first + outflows.indexOf(outPeakCfs)) * stepS - peakS;
+  return { ...result, outPeakCfs, peakDelayS: isOut ? delayS : undefined };
 }
 
-/** The moment computed that is nearest to the one that the diagram shows, with its depths. */
+/**
+ * The moment that the diagram shows, with its depths: by straight lines between two steps,
+ * as the engine reports it (output.c). The inflow is that of the hour, not of a step.
+ */
 export function momentAt({ moments }: KinematicWaveResult, params: KinematicWaveParams) {
-  const index = Math.round((params.hour * 3600) / params.stepS);
-  const moment = moments[Math.min(index, moments.length - 1)] as Moment;
-  return { ...moment, depthsFt: moment.areas.map((area) => depthOf(area) * params.diameterFt) };
+  const steps = Math.min((params.hour * 3600) / params.stepS, moments.length - 1);
+  const before = moments[Math.floor(steps)] as Moment;
+  const after = moments[Math.ceil(steps)] as Moment;
+  const between = (from: number, to = from) => from + (to - from) * (steps % 1);
+  return {
+    inflowCfs: inflowAt(params, params.hour),
+    outflowCfs: between(before.outflowCfs, after.outflowCfs),
+    depthsFt: before.areas.map(
+      (area, index) => depthOf(between(area, after.areas[index])) * params.diameterFt,
+    ),
+  };
 }

@@ -23,8 +23,8 @@ export function Profile({
   result,
   units,
 }: DrawingProps<KinematicWaveParams, KinematicWaveResult>) {
-  const { depthsFt, inflowCfs, outflowCfs, enteringCfs } = momentAt(result, params);
-  const floods = inflowCfs - enteringCfs > 0.01;
+  const { depthsFt, inflowCfs, outflowCfs } = momentAt(result, params);
+  const floods = result.floodedFt3 > 0 && inflowCfs - result.fullCfs > 0.01;
   const last = depthsFt.length - 1;
   const x = (index: number) => left + ((right - left) * index) / last;
   const crownAt = (at: number) => crown + (fall * (at - left)) / (right - left);

@@ -57,22 +57,30 @@ function surfaceWords(
   depth: Say,
 ): string {
   const { inflowInPerHour, infiltrationInPerHour, overflowInPerHour, surfaceIn } = moment;
+  const { evaporationInPerHour } = moment;
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
+  const isTight = infiltrationInPerHour <= noRate;
+  const most = isTight ? 'nothing enters' : `no more than ${enters} enter`;
   if (overflowInPerHour > noRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
       return `The ${unit} is full, and ${over} of the ${inflow} that flow in overflow.`;
     }
     return bermIn > 0
-      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as no more than ${enters} enter the ${unit}: ${over} of the ${inflow} that flow in overflow.`
-      : `No more than ${enters} of the ${inflow} that flow in enter the ${unit}, and ${over} overflow.`;
+      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${most} the ${unit}: ${over} of the ${inflow} that flow in overflow.`
+      : `${isTight ? 'None' : `No more than ${enters}`} of the ${inflow} that flow in enter the ${unit}, and ${over} overflow.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
+    if (Math.max(inflowInPerHour, infiltrationInPerHour) <= noRate) {
+      // A full unit takes in nothing where nothing leaves it below.
+      const fate = evaporationInPerHour > noRate ? 'it only evaporates' : 'nothing leaves it';
+      return `${pond}; nothing enters the ${unit}, and ${fate}.`;
+    }
     return inflowInPerHour > infiltrationInPerHour
-      ? `${pond}, as ${inflow} flow in and no more than ${enters} enter the ${unit}.`
+      ? `${pond}, as ${inflow} flow in and ${most} the ${unit}.`
       : `${pond} and sinks, as ${enters} enter the ${unit}.`;
   }
   if (inflowInPerHour > noRate) return `All ${inflow} that flow in enter the ${unit}.`;
@@ -80,16 +88,17 @@ function surfaceWords(
 }
 
 function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say): string {
-  const { moisture, percolationInPerHour, storageIn } = moment;
+  const { hour, moisture, percolationInPerHour, storageIn } = moment;
   const parts: string[] = [];
   if (hasSoil(params)) {
     const { porosity } = soils[params.soil];
     const filled = `${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`;
-    parts.push(
+    const percolates =
       percolationInPerHour > noRate
-        ? `${filled}, ${rate(percolationInPerHour)} percolate`
-        : `${filled}, none percolates`,
-    );
+        ? `, ${rate(percolationInPerHour)} percolate`
+        : ', none percolates';
+    // Rates are those of the step before, and the start has none.
+    parts.push(hour > 0 ? `${filled}${percolates}` : filled);
   }
   const name = storageNames[params.type].toLowerCase();
   if (name) {

@@ -199,7 +199,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { hour: 0 },
-      "Nothing flows into the cell. 15% of the soil's pores hold water, none percolates; the gravel is empty. Of 1.92 in so far, 100% are still there.",
+      "Nothing flows into the cell. 15% of the soil's pores hold water; the gravel is empty. Of 1.92 in so far, 100% are still there.",
     ],
     [
       { type: 'garden', hour: 20 },
@@ -235,6 +235,29 @@ describe('the sentence of the LID control', () => {
     ],
   ] as const)('says what happens: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
+  });
+
+  it.each(['cell', 'garden', 'trench', 'pavement'] as const)(
+    'lets no pond sink into a full unit whose bottom is tight: %s',
+    (type) => {
+      const tight = { type, rainIn: 6, stormHours: 2, seepageInPerHour: 0, hour: 30 } as const;
+      expect(say(tight)).toMatch(
+        /^Water stands [\d.]+ in deep on the surface; nothing enters the (cell|rain garden|trench|pavement), and it only evaporates\. /,
+      );
+      expect(say({ ...tight, evaporationInPerDay: 0 })).toContain(', and nothing leaves it. ');
+      for (const bermIn of [0, 12]) {
+        for (let hour = 0; hour <= 4; hour += 0.25) {
+          expect(say({ ...tight, bermIn, hour })).not.toMatch(/ 0 in\/hr/);
+        }
+      }
+    },
+  );
+
+  it('says nothing of rates at the start, which knows none', () => {
+    expect(say({ saturationPercent: 100, hour: 0 })).toBe(
+      "Nothing flows into the cell. 100% of the soil's pores hold water; water stands 12 in deep in the gravel. Of 17.3 in so far, 100% are still there.",
+    );
+    expect(say({ saturationPercent: 100, hour: 0.25 })).toContain('0.4 in/hr percolate');
   });
 
   it('says full only where each layer is', () => {

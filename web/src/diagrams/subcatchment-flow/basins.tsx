@@ -34,7 +34,8 @@ export function Basins({ params, result, units }: Props) {
       />
       {places.map(({ index, left, right }) => {
         const shed = moment.shedCfs[index];
-        const routed = shed * routedPart(params, index);
+        // With one kind of ground missing all runs to the outlet (RM1 3.6).
+        const routed = target ? shed * routedPart(params, index) : 0;
         const store = y(stores[index]);
         return (
           <g key={index}>

@@ -40,7 +40,10 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       { label: 'Run-on between them', value: flow(runOnCfs) },
       { label: 'Infiltration', value: flow(infiltrationCfs) },
       { label: 'Peak at the outlet', value: flow(result.peakCfs) },
-      { label: 'Time of the peak', value: withUnit(formatNumber(result.peakHour), 'h') },
+      {
+        label: 'Time of the peak',
+        value: result.peakCfs > 0 ? withUnit(formatNumber(result.peakHour), 'h') : 'none',
+      },
       { label: 'Runoff in all', value: depth(result.totals.runoffIn) },
       { label: 'Infiltration in all', value: depth(result.totals.infiltrationIn) },
     ];

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
@@ -203,5 +205,31 @@ describe('the sentence of subcatchment flow', () => {
     expect(say({ rainInPerHour: 0 })).toBe(
       'Without rain, no water leaves the subcatchment. On pervious ground no water stands.',
     );
+  });
+});
+
+describe('the readings of subcatchment flow', () => {
+  it('have no time of a peak where nothing runs off', () => {
+    const params = at({ rainInPerHour: 0 });
+    expect(spec.readings?.(params, 'US', run(params))).toContainEqual({
+      label: 'Time of the peak',
+      value: 'none',
+    });
+  });
+});
+
+describe('the drawing of subcatchment flow', () => {
+  const drawn = (params: SubcatchmentFlowParams) =>
+    renderToStaticMarkup(createElement(spec.Drawing, { params, result: run(params), units: 'US' }));
+
+  it('leads all water to the outlet where one kind of ground is missing', () => {
+    for (const [route, impervPercent] of [
+      ['pervious', 100],
+      ['impervious', 0],
+    ] as const) {
+      const params = at({ impervPercent, hour: 0.9 });
+      expect(drawn({ ...params, route })).toBe(drawn({ ...params, route: 'outlet' }));
+    }
+    expect(drawn(at({ route: 'pervious' }))).not.toBe(drawn(at({})));
   });
 });
