@@ -39,7 +39,7 @@ func contentStem(word string) string {
 		stem = english.Stem(word, true)
 	}
 	if len(word) <= 40 { // what is longer is no word, and is not kept
-		stems.Store(word, stem)
+		stems.Store(strings.Clone(word), strings.Clone(stem)) // words are views of a file
 	}
 	return stem
 }

@@ -7,6 +7,7 @@ package lexicon
 
 import (
 	_ "embed"
+	"strings"
 	"sync"
 )
 
@@ -72,7 +73,7 @@ func Guess(word string) string {
 	if !foreign(word) && !Has(word) && !Has(without(word, "s")) && !Has(without(word, "es")) && !compound(word) {
 		guess = near(word)
 	}
-	guesses.Store(word, guess)
+	guesses.Store(strings.Clone(word), strings.Clone(guess)) // words are views of a file
 	return guess
 }
 

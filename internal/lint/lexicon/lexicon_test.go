@@ -1,6 +1,9 @@
 package lexicon
 
-import "testing"
+import (
+	"testing"
+	"unsafe"
+)
 
 func TestHas(t *testing.T) {
 	for word, want := range map[string]bool{"compound": true, "colour": true, "color": true, "infiltration": true, "compund": false, "xqzvjk": false} {
@@ -20,4 +23,17 @@ func TestGuess(t *testing.T) {
 			t.Errorf("Guess(%q) = %q, want %q", word, got, want)
 		}
 	}
+}
+
+// The texts of a bank are views of its file: what is kept beyond them is a copy.
+func TestGuessKeepsNoPartOfItsArgument(t *testing.T) {
+	source := []byte("qorrelaton")
+	Guess(unsafe.String(unsafe.SliceData(source), len(source)))
+	copy(source, "xxxxxxxxxx")
+	guesses.Range(func(word, _ any) bool {
+		if word == "xxxxxxxxxx" {
+			t.Error("the word kept has changed with its source")
+		}
+		return true
+	})
 }

@@ -1,0 +1,19 @@
+package lint
+
+import (
+	"testing"
+	"unsafe"
+)
+
+// The texts of a bank are views of its file: what is kept beyond them is a copy.
+func TestStemsKeepNoPartOfAText(t *testing.T) {
+	source := []byte("wqeirings")
+	contentStem(unsafe.String(unsafe.SliceData(source), len(source)))
+	copy(source, "zzzzzzzzz")
+	stems.Range(func(word, stem any) bool {
+		if word == "zzzzzzzzz" || stem == "zzzzzzzzz" {
+			t.Errorf("what is kept has changed with its source: %q, %q", word, stem)
+		}
+		return true
+	})
+}
