@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, questions, startQuiz } from './quiz';
+import { expectNoSidewaysScroll, questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 const radio = (page: Page, question: number, option: number) =>
@@ -115,7 +115,7 @@ test('a timed quiz tells the map no marks before the end', async ({ page }) => {
   await bar(page).getByRole('button', { name: 'Question map' }).click();
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await bar(page).getByRole('button', { name: 'Question map' }).click();
   await expect(page.getByRole('button', { name: /^Question 1, (right|wrong)$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Question 4,/ }).click();

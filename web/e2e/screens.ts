@@ -1,5 +1,5 @@
 import { titles } from '../src/diagrams/titles';
-import { questions, startQuiz } from './quiz';
+import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page } from './test';
 
 /** A screen in a state of it, and the way there from nothing. */
@@ -30,7 +30,7 @@ async function practise(page: Page) {
 
 async function finish(page: Page) {
   await practise(page);
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
 
@@ -101,7 +101,7 @@ export const screens: Screen[] = [
     show: async (page) => {
       await startQuiz(page, two, 'Timed');
       await answer(page, 0, 0);
-      await page.getByRole('button', { name: 'Submit Quiz' }).click();
+      await submitQuiz(page);
       await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
     },
   },

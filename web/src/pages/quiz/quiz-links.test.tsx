@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
+import { submitQuiz } from '../../test/submit-quiz';
 
 const texts = () =>
   screen.getAllByRole('group').map((group) => ({
@@ -132,7 +133,7 @@ describe('new questions', () => {
   it('after a result are said and not taken back', async () => {
     const { user } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     await user.click(screen.getByRole('button', { name: 'Take New Quiz' }));
     expect((await screen.findAllByText('New questions drawn')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
+import { submitQuiz } from '../../test/submit-quiz';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -131,7 +132,7 @@ describe('a practice quiz', () => {
     const all = groups();
     for (const group of all.slice(0, 8)) await user.click(option(group, 'Right'));
     await user.click(option(all[8] ?? document.body, 'Wrong'));
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     expect(screen.getByRole('heading', { name: 'Quiz Completed!' })).toHaveFocus();
     expect(screen.getByText('Great job! Solid understanding.')).toBeVisible();
     for (const [name, value] of [
@@ -187,7 +188,7 @@ describe('a timed quiz', () => {
     expect(screen.queryByRole('heading', { name: 'Explanation' })).not.toBeInTheDocument();
     expect(screen.queryByText('Your answer: correct')).not.toBeInTheDocument();
     expect(screen.getByText('Current score:').parentElement).toHaveTextContent('shown at the end');
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     expect(screen.getByText('1/10', { selector: 'p' })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(10);
   });

@@ -48,6 +48,12 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const details = useDetails();
   const [open, setOpen] = useState<'map' | 'keys' | 'submit' | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  const help = useCallback(() => setOpen('keys'), []);
+  const { unanswered } = score;
+  const askToSubmit = useCallback(() => {
+    if (unanswered > 0) setOpen('submit');
+    else submit();
+  }, [unanswered, submit]);
   const settled = useSettled(questions);
   const [filter, setFilter] = useState<Filter>('all');
   const shown = new Set(passing(session, completed ? filter : 'all'));
@@ -57,7 +63,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (ready) loadReport().catch(() => {});
   }, [ready]);
   useEffect(() => {
-    if (!completed) setFilter('all');
+    // The time may be up while something is asked: the next quiz doesn't begin with that.
+    if (completed) setOpen((now) => (now === 'submit' ? null : now));
+    else setFilter('all');
   }, [completed]);
 
   const choose = useCallback(
@@ -74,15 +82,18 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     },
     [answer, announce, mode, questions],
   );
-  useCommands({ session, choose, mark, open: setOpen });
+  useCommands({ session, choose, mark, help, submit: askToSubmit });
 
+  /** Closes the dialog, which gives the focus back to where it was, and goes on from there. */
+  const closeThen = (next: () => void) => {
+    flushSync(close);
+    next();
+  };
   const jump = (index: number) => {
-    flushSync(() => {
-      // The dialog gives the focus back to its button as it closes: that first.
-      close();
-      if (!shown.has(index)) setFilter('all');
+    closeThen(() => {
+      if (!shown.has(index)) flushSync(() => setFilter('all'));
+      focusQuestion(index);
     });
-    focusQuestion(index);
   };
   const show = (next: Filter) => {
     setFilter(next);
@@ -95,7 +106,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
 
   return (
     <>
-      <QuizHeader plan={plan} mode={mode} category={category} onKeys={() => setOpen('keys')} />
+      <QuizHeader plan={plan} mode={mode} category={category} onKeys={help} />
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed ? (
           <Results quiz={quiz} teachings={teachings} />
@@ -137,7 +148,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           ))}
         </ol>
         {!completed && (
-          <SubmitCard unanswered={score.unanswered} onSubmit={submit} onStartOver={redraw} />
+          <SubmitCard unanswered={unanswered} onSubmit={askToSubmit} onStartOver={redraw} />
         )}
         <StatsRow session={session} score={score} />
       </main>
@@ -147,11 +158,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {open === 'keys' && <KeyHelp onClose={close} />}
       {open === 'submit' && !completed && (
         <SubmitDialog
-          score={score}
-          onSubmit={() => {
-            flushSync(close);
-            submit();
-          }}
+          unanswered={unanswered}
+          onSubmit={() => closeThen(submit)}
+          onNextUnanswered={() => closeThen(toNextUnanswered)}
           onClose={close}
         />
       )}
