@@ -125,6 +125,7 @@ test('new questions can be taken back', async ({ page }) => {
   await begin(page);
   const stem = await questions(page).first().locator('legend').textContent();
   await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw new questions', exact: true }).click();
   await expect(page.getByText('0 of 25 answered')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();

@@ -145,6 +145,14 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'dialog of new questions',
+    show: async (page) => {
+      await practise(page);
+      await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+      await expect(dialog(page, 'Draw new questions?')).toBeVisible();
+    },
+  },
+  {
     name: 'leave dialog',
     show: async (page) => {
       await practise(page);
@@ -157,6 +165,7 @@ export const screens: Screen[] = [
     show: async (page) => {
       await practise(page);
       await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+      await page.getByRole('button', { name: 'Draw new questions' }).click();
       await page.getByRole('button', { name: 'Undo' }).focus();
     },
   },

@@ -124,6 +124,7 @@ describe('new questions', () => {
     const [first] = screen.getAllByRole('radio');
     if (first) await user.click(first);
     await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    await user.click(screen.getByRole('button', { name: 'Draw new questions' }));
     expect(screen.getByText('0 of 10 answered')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByText('1 of 10 answered')).toBeVisible();

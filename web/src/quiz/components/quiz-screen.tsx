@@ -27,6 +27,7 @@ import { QuestionMap } from './question-map';
 import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
 import { QuizHeader } from './quiz-header';
+import { RedrawDialog } from './redraw-dialog';
 import { Results } from './results';
 import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
@@ -46,7 +47,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { redraw } = useDraws();
   const announce = useAnnounce();
   const details = useDetails();
-  const [open, setOpen] = useState<'map' | 'keys' | 'submit' | null>(null);
+  const [open, setOpen] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const help = useCallback(() => setOpen('keys'), []);
   const { unanswered } = score;
@@ -54,6 +55,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (unanswered > 0) setOpen('submit');
     else submit();
   }, [unanswered, submit]);
+  const askToRedraw = () => {
+    if (score.answered > 0) setOpen('redraw');
+    else redraw();
+  };
   const settled = useSettled(questions);
   const [filter, setFilter] = useState<Filter>('all');
   const shown = new Set(passing(session, completed ? filter : 'all'));
@@ -64,7 +69,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   }, [ready]);
   useEffect(() => {
     // The time may be up while something is asked: the next quiz doesn't begin with that.
-    if (completed) setOpen((now) => (now === 'submit' ? null : now));
+    if (completed) setOpen((now) => (now === 'submit' || now === 'redraw' ? null : now));
     else setFilter('all');
   }, [completed]);
 
@@ -111,7 +116,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         {completed ? (
           <Results quiz={quiz} teachings={teachings} />
         ) : (
-          <ProgressCard score={score} mode={mode} onNewQuestions={redraw} />
+          <ProgressCard score={score} mode={mode} onNewQuestions={askToRedraw} />
         )}
         <QuizBar
           session={session}
@@ -148,7 +153,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           ))}
         </ol>
         {!completed && (
-          <SubmitCard unanswered={unanswered} onSubmit={askToSubmit} onStartOver={redraw} />
+          <SubmitCard unanswered={unanswered} onSubmit={askToSubmit} onStartOver={askToRedraw} />
         )}
         <StatsRow session={session} score={score} />
       </main>
@@ -163,6 +168,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           onNextUnanswered={() => closeThen(toNextUnanswered)}
           onClose={close}
         />
+      )}
+      {open === 'redraw' && !completed && (
+        <RedrawDialog score={score} onRedraw={() => closeThen(redraw)} onClose={close} />
       )}
       <LeaveDialog score={score} active={!completed} />
     </>
