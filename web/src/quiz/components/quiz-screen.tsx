@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
@@ -14,7 +15,7 @@ import { loadReport } from '../../results/load';
 import { QuestionFilter } from '../../results/question-filter';
 import { scoreOf } from '../model/score';
 import { nextUnanswered } from '../model/standing';
-import { focusedQuestion, focusQuestion } from '../state/focus-question';
+import { focusedQuestion, focusQuestion, showFirstQuestion } from '../state/focus-question';
 import { answerAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
 import { useDraws } from '../state/use-draws';
@@ -72,6 +73,13 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (completed) setOpen((now) => (now === 'submit' || now === 'redraw' ? null : now));
     else setFilter('all');
   }, [completed]);
+
+  const location = useLocation();
+  const begins = !completed && score.answered === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address alone begins a quiz; its title, a child, has scrolled to the top
+  useEffect(() => {
+    if (begins) showFirstQuestion();
+  }, [location]);
 
   const choose = useCallback(
     (index: number, letter: Letter) => {
