@@ -172,6 +172,13 @@ export const screens: Screen[] = [
   { name: 'embedded quiz', show: (page) => startQuiz(page, '/embed/quiz?n=5&seed=e', 'Practice') },
   { name: 'documentation', show: (page) => visit(page, '/docs') },
   { name: 'list of diagrams', show: (page) => visit(page, '/docs/diagrams') },
+  {
+    name: 'diagram of a link with mistakes',
+    show: async (page) => {
+      await visit(page, '/docs/diagrams/weir?upstreamFt=999&type=v');
+      await expect(page.getByText('Part of this link could not be used.')).toBeVisible();
+    },
+  },
   { name: 'not found', show: (page) => visit(page, '/no/such/page') },
   ...Object.keys(titles).map((kind) => ({
     name: `diagram ${kind}`,
