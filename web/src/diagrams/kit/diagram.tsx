@@ -77,44 +77,41 @@ export function Diagram<P extends object, R>({
       {problems.length > 0 && (
         <div className="mb-5">
           <Notice>
-            <LinkProblems
-              problems={problems}
-              instead="Whatever could not be used is as at the start of the diagram."
-            />
+            <LinkProblems problems={problems} instead="The rest of the link is used." />
           </Notice>
         </div>
       )}
-      <figure
-        aria-label={title}
-        aria-describedby={sentenceId}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5 text-on-card"
-      >
-        <div className="drawings">
-          <Drawing params={params} result={result} units={units} />
+      <figure aria-label={title} aria-describedby={sentenceId} className="diagram text-on-card">
+        <div className="diagram-view">
+          <div className="drawings">
+            <Drawing params={params} result={result} units={units} />
+          </div>
+          <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
+            {sentence}
+          </p>
         </div>
-        <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
-          {sentence}
-        </p>
-        <Spoken sentence={sentence} silent={player.isPlaying} />
-        <ControlList controls={controls} params={params} units={units} onChange={setByHand} />
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
-          {play && played?.type === 'range' && (
-            <PlayButton control={played} params={params} seconds={play.seconds} player={player} />
-          )}
-          <Button look="secondary" onClick={() => begin({})}>
-            Reset
-          </Button>
-          <Choice
-            label="Units"
-            options={unitChoices}
-            value={units}
-            onChange={(value) =>
-              setState((now) => ({ ...now, units: value === 'SI' ? 'SI' : 'US' }))
-            }
-          />
+        <div className="diagram-controls">
+          <Spoken sentence={sentence} silent={player.isPlaying} />
+          <ControlList controls={controls} params={params} units={units} onChange={setByHand} />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+            {play && played?.type === 'range' && (
+              <PlayButton control={played} params={params} seconds={play.seconds} player={player} />
+            )}
+            <Button look="secondary" onClick={() => begin({})}>
+              Reset
+            </Button>
+            <Choice
+              label="Units"
+              options={unitChoices}
+              value={units}
+              onChange={(value) =>
+                setState((now) => ({ ...now, units: value === 'SI' ? 'SI' : 'US' }))
+              }
+            />
+          </div>
+          {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
+          <Examples examples={spec.examples} onTry={begin} />
         </div>
-        {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
-        <Examples examples={spec.examples} onTry={begin} />
         <figcaption className="space-y-1 text-sm text-on-muted">
           {spec.note && <p>{spec.note}</p>}
           <p>Formulas: {spec.sources}.</p>
