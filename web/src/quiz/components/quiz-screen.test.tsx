@@ -71,6 +71,8 @@ describe('what is drawn anew', () => {
       const user = userEvent.setup();
       const ids = draw(mode);
       await user.click(radio(3, 1));
+      // The lesson comes after the marks of the answer.
+      if (mode === 'practice') await screen.findByRole('heading', { name: 'Explanation' });
       expect([...reads.keys()]).toEqual([ids[3]]);
       reads.clear();
       await user.click(
