@@ -143,3 +143,47 @@ test('the details end where their content does, also under a finger', async ({ p
   await dialog.evaluate((element) => element.scrollTo(0, 10_000));
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`on a page ${width} px wide, drawing and sentence stay in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const kind of ['dynamic-wave', 'pump-curve', 'weir']) {
+      await open(page, kind);
+      const sentence = page.locator('figure [data-sentence]');
+      const example = page.getByRole('region', { name: 'Try this' }).getByRole('button').last();
+      for (const control of [page.getByRole('slider').last(), example]) {
+        await control.focus();
+        await expect(control).toBeInViewport();
+        await expect(sentence).toBeInViewport({ ratio: 0.9 });
+        for (const drawing of await page.locator('.drawings svg[viewBox^="0 0 360"]').all()) {
+          await expect(drawing).toBeInViewport({ ratio: 0.9 });
+        }
+      }
+      const before = await sentence.textContent();
+      await example.click();
+      await expect(sentence).not.toHaveText(before ?? '');
+    }
+  });
+}
+
+test('drawings are larger on a projector, and no larger in the dialog', async ({ page }) => {
+  const widthOf = () =>
+    page
+      .locator('.drawings svg')
+      .first()
+      .evaluate((drawing) => drawing.getBoundingClientRect().width);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'conduit');
+  const usual = await widthOf();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  expect(await widthOf()).toBeGreaterThan(1.5 * usual);
+  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  await expect(page.getByRole('figure')).toBeVisible();
+  expect(await widthOf()).toBeLessThan(450);
+});

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll, questions, watchConsole } from './quiz';
+import { expectNoSidewaysScroll, questions, submitQuiz, watchConsole } from './quiz';
 import { type Served, serve } from './tool';
 
 /** Texts that something on the way to the screen might take for more than text. */
@@ -109,7 +109,7 @@ test('texts of a hostile bank are shown as written, and do nothing', async ({ pa
   await expectNoHarm(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toContainText(hostile.arabic);

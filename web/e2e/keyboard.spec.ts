@@ -100,6 +100,47 @@ test('a whole quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   expectSilence();
 });
 
+test('the first link leads to the content, which comes into view', async ({ page }) => {
+  for (const path of ['/', '/docs', '/quiz']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(-1);
+    expect(top).toBeLessThan(200);
+    await press(page, 'Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  }
+});
+
+test('a notification gives the focus back when it is closed', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await startQuiz(page, '/quiz?seed=keys&n=5', 'Practice');
+  await button(page, 'New Questions').click();
+  const notice = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(radio(page, 0, 0)).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(radio(page, 0, 0)).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await expect(radio(page, 0, 0)).toBeFocused();
+
+  await button(page, 'New Questions').click();
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('F8');
+  await tabTo(page, button(page, 'Close notification'), 4);
+  await press(page, 'Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(radio(page, 0, 0)).toBeFocused();
+});
+
 test('a whole quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
@@ -108,6 +149,17 @@ test('a whole quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
   await press(page, 'Escape');
   await press(page, 'n');
   await expect(radio(page, 0, 0)).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Submit the quiz?' });
+  await test.step('S asks while questions are unanswered', async () => {
+    await press(page, 's');
+    await expect(dialog).toContainText('25 questions are unanswered.');
+    await press(page, 'Escape');
+    await expect(radio(page, 0, 0)).toBeFocused();
+    await press(page, 's');
+    await press(page, 'Enter');
+    await expect(radio(page, 1, 0)).toBeFocused();
+    await press(page, 'p');
+  });
   const keys = ['a', 'B', '3', 'd', '1', 'b', 'C', '4'];
   for (let index = 0; index < 25; index++) {
     const key = keys[index % keys.length] ?? '';
@@ -130,14 +182,9 @@ test('a whole quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
   await press(page, 'f');
   await expect(marked).toHaveCount(0);
 
-  const dialog = page.getByRole('dialog', { name: 'Submit the quiz?' });
+  // All are answered: nothing is asked.
   await press(page, 's');
-  await expect(dialog).toContainText('You have answered 25 of 25 questions.');
-  await press(page, 'Escape');
-  await expect(radio(page, 23, 3)).toBeFocused();
-  await press(page, 's');
-  await tabTo(page, dialog.getByRole('button', { name: 'Submit Quiz' }), 3);
-  await press(page, 'Enter');
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
 
   await test.step('N and P go on in the key, the other keys have no use', async () => {

@@ -1,4 +1,4 @@
-import { questions, startQuiz } from './quiz';
+import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 const back = (page: Page) => page.evaluate(() => window.history.back());
@@ -108,7 +108,7 @@ test('the mail link and the manuals leave the quiz where it is', async ({ page, 
 
 test('nothing is asked once the quiz is submitted, and the results stay', async ({ page }) => {
   await begin(page);
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   const done = page.getByRole('heading', { name: 'Quiz Completed!' });
   await expect(done).toBeVisible();
   await back(page);
@@ -125,6 +125,7 @@ test('new questions can be taken back', async ({ page }) => {
   await begin(page);
   const stem = await questions(page).first().locator('legend').textContent();
   await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw new questions', exact: true }).click();
   await expect(page.getByText('0 of 25 answered')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, questions, startQuiz } from './quiz';
+import { expectNoSidewaysScroll, questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 const radio = (page: Page, question: number, option: number) =>
@@ -115,7 +115,7 @@ test('a timed quiz tells the map no marks before the end', async ({ page }) => {
   await bar(page).getByRole('button', { name: 'Question map' }).click();
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await bar(page).getByRole('button', { name: 'Question map' }).click();
   await expect(page.getByRole('button', { name: /^Question 1, (right|wrong)$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Question 4,/ }).click();
@@ -141,3 +141,33 @@ for (const width of [320, 1440]) {
     }
   });
 }
+
+for (const mode of ['Practice', 'Timed'] as const) {
+  test(`a ${mode.toLowerCase()} quiz begins with its first question on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await startQuiz(page, '/quiz?seed=phone', mode);
+    const heading = page.getByRole('heading', { level: 1 });
+    const seen = async () => {
+      const question = await page.locator('#question-1').boundingBox();
+      const under = await bar(page).boundingBox();
+      expect(question?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+      expect(question?.y).toBeLessThan(120);
+      await expect(questions(page).first().getByRole('radio').first()).toBeInViewport();
+      await expect(heading).toBeFocused();
+    };
+    await seen();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+    await expect(page.getByText('New questions drawn', { exact: true }).first()).toBeVisible();
+    await seen();
+  });
+}
+
+test('a quiz on a wide screen begins at its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await startQuiz(page, '/quiz?seed=phone', 'Timed');
+  await expect(page.locator('#question-1')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

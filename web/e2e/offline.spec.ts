@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precacheLine } from '../build/precache.ts';
 import { titles } from '../src/diagrams/titles.ts';
-import { questions, startQuiz } from './quiz';
+import { questions, startQuiz, submitQuiz } from './quiz';
 import { type StaticHost, startStaticHost } from './static-host';
 import { expect, type Page, test } from './test';
 import { serve } from './tool';
@@ -55,7 +55,7 @@ test('after the first visit every route, question and topic works without networ
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('tab').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('once kept, the site needs no server', { tag: '@firefox' }, async ({ page }
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('nothing is said of it in the middle of a quiz', async ({ page }) => {
   await questions(page).first().getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(notice).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
 
-    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await submitQuiz(page);
     await expect(offer(page)).toBeVisible();
     expect(await version(page)).toBe('old');
     await page.getByRole('button', { name: 'Update now' }).click();

@@ -1,4 +1,4 @@
-import { questions, startQuiz, watchConsole } from './quiz';
+import { questions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 test('a whole practice quiz by mouse', { tag: '@firefox' }, async ({ page }) => {
@@ -34,6 +34,11 @@ test('a whole practice quiz by mouse', { tag: '@firefox' }, async ({ page }) => 
   });
 
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit the quiz?' });
+  await expect(dialog).toContainText('1 question is unanswered.');
+  await dialog.getByRole('button', { name: 'Go to the next unanswered' }).click();
+  await expect(questions(page).last().getByRole('radio').first()).toBeFocused();
+  await submitQuiz(page);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
   await expect(
     page.getByRole('heading', { name: 'Complete Answer Key & Explanations' }),

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from './test';
+import { expect, type FrameLocator, type Locator, type Page } from './test';
 
 /** Fails the test at its end when the page wrote to the console or threw. */
 export function watchConsole(page: Page): () => void {
@@ -18,6 +18,16 @@ export async function startQuiz(page: Page, path: string, mode: 'Practice' | 'Ti
   await page.getByRole('radio', { name: `${mode} Mode` }).check();
   await page.getByRole('button', { name: `Start ${mode} Quiz` }).click();
   await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+}
+
+/** Submits the quiz, and says so once more where unanswered questions are asked about. */
+export async function submitQuiz(page: Page | FrameLocator) {
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  const anyway = page
+    .getByRole('dialog', { name: 'Submit the quiz?' })
+    .getByRole('button', { name: 'Submit', exact: true });
+  await expect(anyway.or(page.getByRole('heading', { name: 'Quiz Completed!' }))).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
 }
 
 /** The questions on the page, each a group of radio buttons. */

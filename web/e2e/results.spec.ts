@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { expectNoSidewaysScroll, questions, startQuiz, watchConsole } from './quiz';
+import { expectNoSidewaysScroll, questions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type Page, test } from './test';
 
 /** A submitted quiz of ten: six answered with A, one of them marked, four open. */
@@ -9,7 +9,7 @@ async function submitted(page: Page) {
     await questions(page).nth(index).getByRole('radio').first().check();
   }
   await page.getByRole('button', { name: 'Mark for later' }).first().click();
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { questions, startQuiz, watchConsole } from './quiz';
+import { questions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 const routes = [
@@ -38,7 +38,7 @@ test('no page stores anything or asks another server', async ({ page, context, b
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await startQuiz(page, '/quiz', 'Practice');
   await questions(page).first().getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await page.goto('/docs');
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
   expect(await context.cookies()).toEqual([]);

@@ -1,5 +1,5 @@
 import { titles } from '../src/diagrams/titles';
-import { questions, startQuiz } from './quiz';
+import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page } from './test';
 
 /** A screen in a state of it, and the way there from nothing. */
@@ -30,7 +30,7 @@ async function practise(page: Page) {
 
 async function finish(page: Page) {
   await practise(page);
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
 
@@ -101,7 +101,7 @@ export const screens: Screen[] = [
     show: async (page) => {
       await startQuiz(page, two, 'Timed');
       await answer(page, 0, 0);
-      await page.getByRole('button', { name: 'Submit Quiz' }).click();
+      await submitQuiz(page);
       await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
     },
   },
@@ -145,6 +145,14 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'dialog of new questions',
+    show: async (page) => {
+      await practise(page);
+      await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+      await expect(dialog(page, 'Draw new questions?')).toBeVisible();
+    },
+  },
+  {
     name: 'leave dialog',
     show: async (page) => {
       await practise(page);
@@ -157,12 +165,20 @@ export const screens: Screen[] = [
     show: async (page) => {
       await practise(page);
       await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+      await page.getByRole('button', { name: 'Draw new questions' }).click();
       await page.getByRole('button', { name: 'Undo' }).focus();
     },
   },
   { name: 'embedded quiz', show: (page) => startQuiz(page, '/embed/quiz?n=5&seed=e', 'Practice') },
   { name: 'documentation', show: (page) => visit(page, '/docs') },
   { name: 'list of diagrams', show: (page) => visit(page, '/docs/diagrams') },
+  {
+    name: 'diagram of a link with mistakes',
+    show: async (page) => {
+      await visit(page, '/docs/diagrams/weir?upstreamFt=999&type=v');
+      await expect(page.getByText('Part of this link could not be used.')).toBeVisible();
+    },
+  },
   { name: 'not found', show: (page) => visit(page, '/no/such/page') },
   ...Object.keys(titles).map((kind) => ({
     name: `diagram ${kind}`,

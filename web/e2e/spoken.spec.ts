@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { questions } from './quiz';
+import { questions, submitQuiz } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 import { type Served, serve } from './tool';
 
@@ -127,7 +127,7 @@ test('a practice quiz', async ({ page }) => {
   await page.getByRole('button', { name: 'Question map' }).click();
   const results = [await read('The question map', dialog)];
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
   await page.getByRole('button', { name: /^Wrong/ }).click();
   results.push(await read('The results, only what was wrong', page.getByRole('main')));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { questions, startQuiz } from './quiz';
+import { questions, startQuiz, submitQuiz } from './quiz';
 
 interface Shift {
   value: number;
@@ -46,7 +46,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
     await page.waitForTimeout(700);
     expect(await shifts(page), 'after an answer').toEqual([]);
-    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await submitQuiz(page);
     await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
     await page.waitForTimeout(700);
     expect(await shifts(page), 'after the end').toEqual([]);
@@ -69,7 +69,7 @@ test('fifty quizzes in a row leave nothing behind', async ({ page }) => {
     for (const index of [0, 1, 2]) {
       await questions(page).nth(index).getByRole('radio').first().check();
     }
-    await page.getByRole('button', { name: 'Submit Quiz' }).click();
+    await submitQuiz(page);
     await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
     await page.getByRole('button', { name: 'Take New Quiz' }).click();
     await expect(page.getByText('0 of 25 answered')).toBeVisible();

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** What is known here of Playwright's own side of a browser that it drives by WebDriver BiDi. */
 interface Inner {

@@ -1,4 +1,4 @@
-import { questions, startQuiz, watchConsole } from './quiz';
+import { questions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 test('a whole timed quiz: marks wait for the end', async ({ page }) => {
@@ -14,7 +14,7 @@ test('a whole timed quiz: marks wait for the end', async ({ page }) => {
   await expect(page.getByText('Current score: shown at the end')).toBeVisible();
   await page.clock.fastForward(90_000);
   await expect(page.getByText(/^1:3\d$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
   await expect(page.getByText(/Time taken: 1:3\d/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toHaveCount(25);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { questions, startQuiz } from './quiz';
+import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, test } from './test';
 import { type Served, serve } from './tool';
 
@@ -62,7 +62,7 @@ test('a tab from before another bank shows no explanation of the new one', {
   );
   await expect(page.getByText('second edition')).toHaveCount(0);
   await expect(page.getByText('1 of 1 answered', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await submitQuiz(page);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
   await expect(page.getByText('second edition')).toHaveCount(0);
 });

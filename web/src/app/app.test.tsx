@@ -19,11 +19,11 @@ describe('moving between pages', () => {
     }
   });
 
-  it('skips to the main heading by the first link', async () => {
+  it('skips to the content by the first link', async () => {
     const { user } = renderApp('/');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

@@ -16,8 +16,11 @@ export function Layout({ children }: { children: ReactNode }) {
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          document.querySelector<HTMLElement>('h1')?.focus();
-          document.querySelector('main')?.scrollIntoView();
+          const main = document.querySelector('main');
+          if (!main) return;
+          main.tabIndex = -1;
+          main.focus({ preventScroll: true });
+          main.scrollIntoView();
         }}
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-lg bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0 print:hidden"
       >

@@ -18,3 +18,11 @@ export function poolSize(pool: { total: number; target: number }): string {
     ? `${pool.total}`
     : `${pool.total} (growing to ${pool.target})`;
 }
+
+const shownLength = 40;
+
+/** What someone wrote, in quotation marks; a long text is cut. */
+export function quoted(value: string): string {
+  const signs = [...value.trim()];
+  return `“${signs.slice(0, shownLength).join('')}${signs.length > shownLength ? '…' : ''}”`;
+}

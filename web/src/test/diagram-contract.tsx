@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Control, change, limitsOf, type Value, withinLimits } from '../diagrams/kit/controls';
 import { fromSearch, toSearch } from '../diagrams/kit/search';
+import { searchProblems } from '../diagrams/kit/search-problems';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 import type { Units } from '../diagrams/kit/units';
 
@@ -53,7 +54,9 @@ export function keepsTheContract<P extends object, R>(spec: DiagramSpec<P, R>) {
     it('an address holds each state', () => {
       for (const { params } of examples) {
         const state = { params: { ...initial, ...params }, units: 'SI' } as const;
-        expect(fromSearch(controls, initial, toSearch(controls, initial, state))).toEqual(state);
+        const address = toSearch(controls, initial, state);
+        expect(fromSearch(controls, initial, address)).toEqual(state);
+        expect(searchProblems(controls, initial, address)).toEqual([]);
       }
     });
 

@@ -11,12 +11,14 @@ interface ConfirmProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
+  /** Escape or a click on the backdrop: says no, if left out. */
+  onClose?: () => void;
 }
 
-/** Asks before something that can't be undone. Escape and the backdrop say no, and no has the focus first. */
-export function Confirm({ title, children, yes, no, onYes, onNo }: ConfirmProps) {
+/** Asks before something that can't be undone; no has the focus first. */
+export function Confirm({ title, children, yes, no, onYes, onNo, onClose = onNo }: ConfirmProps) {
   return (
-    <Dialog title={title} onClose={onNo} small bare>
+    <Dialog title={title} onClose={onClose} small bare>
       <div className="space-y-5">
         {children}
         <div className="flex flex-wrap gap-3">

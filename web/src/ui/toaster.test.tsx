@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Toaster, useToast } from './toaster';
 
@@ -54,6 +54,29 @@ it('goes when it is closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await user.click(await screen.findByRole('button', { name: 'Close notification' }));
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+});
+
+const closings = {
+  Escape: (user: UserEvent) => user.keyboard('{Escape}'),
+  'its Close button': async (user: UserEvent) => {
+    await user.tab();
+    expect(screen.getByRole('listitem')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close notification' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+  },
+};
+
+it.each(Object.entries(closings))('closed by %s gives the focus back', async (_name, close) => {
+  const user = userEvent.setup();
+  draw();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('listitem');
+  screen.getByRole('button', { name: 'Fail' }).focus();
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  await close(user);
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus();
 });
 
 it('goes by itself after 5000 ms', async () => {

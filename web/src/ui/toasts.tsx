@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -11,57 +11,78 @@ const looks: Record<ToastVariant, string> = {
   destructive: 'border-on-danger bg-danger text-on-danger',
 };
 
-/** Draws the notifications of a store, one at a time. */
+/**
+ * Draws the notifications of a store, one at a time. One that is closed gives
+ * the focus back to where it was.
+ */
 export function Toasts({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.get);
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
   return (
-    <Toast.Provider
-      duration={toastLimits.duration}
-      swipeDirection={toastLimits.swipeDirection}
-      swipeThreshold={toastLimits.swipeThreshold}
+    // A step into the notifications is one out of the page: where it came from is kept.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only watches the focus
+    <div
+      ref={area}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          before.current = relatedTarget;
+        }
+      }}
     >
-      {toasts.map(({ id, open, title, description, variant = 'default', lasting, action }) => (
-        <Toast.Root
-          key={id}
-          // Spoken when there is a pause: it never cuts in.
-          type="background"
-          open={open}
-          duration={lasting ? Number.POSITIVE_INFINITY : toastLimits.duration}
-          onOpenChange={(next) => {
-            if (!next) store.dismiss(id);
-          }}
-          className={classNames(
-            'flex items-center gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            looks[variant],
-          )}
-        >
-          <div className="min-w-0 grow">
-            <Toast.Title className="font-semibold">{title}</Toast.Title>
-            {description && (
-              <Toast.Description className="wrap-anywhere">{description}</Toast.Description>
+      <Toast.Provider
+        duration={toastLimits.duration}
+        swipeDirection={toastLimits.swipeDirection}
+        swipeThreshold={toastLimits.swipeThreshold}
+      >
+        {toasts.map(({ id, open, title, description, variant = 'default', lasting, action }) => (
+          <Toast.Root
+            key={id}
+            // Spoken when there is a pause: it never cuts in.
+            type="background"
+            open={open}
+            duration={lasting ? Number.POSITIVE_INFINITY : toastLimits.duration}
+            onOpenChange={(next) => {
+              if (next) return;
+              store.dismiss(id);
+              // Else the focus would stay on an empty list.
+              if (area.current?.contains(document.activeElement)) {
+                before.current?.focus({ preventScroll: true });
+              }
+            }}
+            className={classNames(
+              'flex items-center gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              looks[variant],
             )}
-          </div>
-          {action && (
-            <Toast.Action altText={action.label} asChild>
-              <Button look="secondary" onClick={action.onClick} className="-my-1.5">
-                {action.label}
-              </Button>
-            </Toast.Action>
-          )}
-          <Toast.Close
-            aria-label="Close notification"
-            className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg"
           >
-            <Icon name="cross" />
-          </Toast.Close>
-        </Toast.Root>
-      ))}
-      <Toast.Viewport
-        hotkey={[...toastLimits.hotkey]}
-        label={toastLimits.label}
-        data-toasts
-        className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
-      />
-    </Toast.Provider>
+            <div className="min-w-0 grow">
+              <Toast.Title className="font-semibold">{title}</Toast.Title>
+              {description && (
+                <Toast.Description className="wrap-anywhere">{description}</Toast.Description>
+              )}
+            </div>
+            {action && (
+              <Toast.Action altText={action.label} asChild>
+                <Button look="secondary" onClick={action.onClick} className="-my-1.5">
+                  {action.label}
+                </Button>
+              </Toast.Action>
+            )}
+            <Toast.Close
+              aria-label="Close notification"
+              className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg"
+            >
+              <Icon name="cross" />
+            </Toast.Close>
+          </Toast.Root>
+        ))}
+        <Toast.Viewport
+          hotkey={[...toastLimits.hotkey]}
+          label={toastLimits.label}
+          data-toasts
+          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+        />
+      </Toast.Provider>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ interface ControlListProps<P> {
 export function ControlList<P>({ controls, params, units, onChange }: ControlListProps<P>) {
   const shown = controls.filter(({ when }) => !when || when(params));
   return (
-    <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-3">
       {shown.map((control) => (
         <OneControl
           key={control.name}

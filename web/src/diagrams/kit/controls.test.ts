@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Control, change, fromSlider, type RangeControl, shownRange } from './controls';
 import { fromSearch, toSearch } from './search';
+import { searchProblems } from './search-problems';
 
 type Sample = { heightFt: number; depthFt: number; shape: 'round' | 'square'; hasFlap: boolean };
 const initial: Sample = { heightFt: 2, depthFt: 1, shape: 'round', hasFlap: false };
@@ -96,6 +97,29 @@ describe('the address of a state', () => {
       '?%E0%A4%A',
     ]) {
       expect(open(wrong), wrong).toEqual({ params: initial, units: 'US' });
+      expect(searchProblems(controls, initial, wrong), wrong).not.toEqual([]);
     }
+  });
+
+  it('names kindly what could not be used', () => {
+    const problems = (text: string) =>
+      searchProblems(controls, initial, text).map((problem) => problem.replaceAll('\u00a0', ' '));
+    expect(problems('')).toEqual([]);
+    expect(problems('?depthFt=0.3&shape=square&hasFlap=true&units=SI')).toEqual([]);
+    expect(problems('?depthFt=99&type=v')).toEqual([
+      `${depth.label}: “99” is out of range and was set to 2.0 ft.`,
+      'There is no parameter “type”.',
+    ]);
+    expect(problems('?depthFt=deep&shape=oval&hasFlap=1&units=si')).toEqual([
+      `${depth.label}: “deep” is not a number.`,
+      'Shape: “oval” is not round or square.',
+      'Flap gate: “1” is not true or false.',
+      'Units: “si” is not US or SI.',
+    ]);
+    expect(problems('?a&b&c&d&e&f&g')).toHaveLength(6);
+  });
+
+  it('takes a limit that is written with six digits', () => {
+    expect(searchProblems(controls, initial, '?heightFt=10.00001')).toEqual([]);
   });
 });

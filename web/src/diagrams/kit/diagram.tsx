@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
+import { LinkProblems } from '../../ui/link-problems';
+import { Notice } from '../../ui/notice';
 import { Choice } from './choice';
 import { ControlList } from './control-list';
 import { change, type Value, withinLimits } from './controls';
@@ -8,6 +10,7 @@ import { modelParams } from './model-params';
 import { PlayButton } from './play-button';
 import { ReadingList } from './reading-list';
 import { fromSearch, toSearch } from './search';
+import { searchProblems } from './search-problems';
 import type { DiagramProps, DiagramSpec } from './spec';
 import { Spoken } from './spoken';
 import { usePlay } from './use-play';
@@ -29,6 +32,7 @@ export function Diagram<P extends object, R>({
     const { params, units } = fromSearch(controls, initial, search);
     return { params, units, forModel: modelParams(params, initial, play?.name) };
   });
+  const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
@@ -69,39 +73,50 @@ export function Diagram<P extends object, R>({
   );
   const sentence = spec.describe(params, units, result);
   return (
-    <figure
-      aria-label={title}
-      aria-describedby={sentenceId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 text-on-card"
-    >
-      <div className="drawings">
-        <Drawing params={params} result={result} units={units} />
-      </div>
-      <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
-        {sentence}
-      </p>
-      <Spoken sentence={sentence} silent={player.isPlaying} />
-      <ControlList controls={controls} params={params} units={units} onChange={setByHand} />
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
-        {play && played?.type === 'range' && (
-          <PlayButton control={played} params={params} seconds={play.seconds} player={player} />
-        )}
-        <Button look="secondary" onClick={() => begin({})}>
-          Reset
-        </Button>
-        <Choice
-          label="Units"
-          options={unitChoices}
-          value={units}
-          onChange={(value) => setState((now) => ({ ...now, units: value === 'SI' ? 'SI' : 'US' }))}
-        />
-      </div>
-      {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
-      <Examples examples={spec.examples} onTry={begin} />
-      <figcaption className="space-y-1 text-sm text-on-muted">
-        {spec.note && <p>{spec.note}</p>}
-        <p>Formulas: {spec.sources}.</p>
-      </figcaption>
-    </figure>
+    <>
+      {problems.length > 0 && (
+        <div className="mb-5">
+          <Notice>
+            <LinkProblems problems={problems} instead="The rest of the link is used." />
+          </Notice>
+        </div>
+      )}
+      <figure aria-label={title} aria-describedby={sentenceId} className="diagram text-on-card">
+        <div className="diagram-view">
+          <div className="drawings">
+            <Drawing params={params} result={result} units={units} />
+          </div>
+          <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
+            {sentence}
+          </p>
+        </div>
+        <div className="diagram-controls">
+          <Spoken sentence={sentence} silent={player.isPlaying} />
+          <ControlList controls={controls} params={params} units={units} onChange={setByHand} />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+            {play && played?.type === 'range' && (
+              <PlayButton control={played} params={params} seconds={play.seconds} player={player} />
+            )}
+            <Button look="secondary" onClick={() => begin({})}>
+              Reset
+            </Button>
+            <Choice
+              label="Units"
+              options={unitChoices}
+              value={units}
+              onChange={(value) =>
+                setState((now) => ({ ...now, units: value === 'SI' ? 'SI' : 'US' }))
+              }
+            />
+          </div>
+          {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
+          <Examples examples={spec.examples} onTry={begin} />
+        </div>
+        <figcaption className="space-y-1 text-sm text-on-muted">
+          {spec.note && <p>{spec.note}</p>}
+          <p>Formulas: {spec.sources}.</p>
+        </figcaption>
+      </figure>
+    </>
   );
 }

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 /** The width of every drawing in its own units. */
 export const drawingWidth = 360;
 
+// A page of a diagram sets both by the window's size: see main.css.
+const widest = 'var(--drawing-width, 42rem)';
+const highest = 'var(--drawing-height, 100rem)';
+
 interface DrawingProps {
   /** The height in the drawing's own units; the width is 360. */
   height: number;
@@ -16,7 +20,10 @@ interface DrawingProps {
  */
 export function Drawing({ height, children }: DrawingProps) {
   return (
-    <div className="@container mx-auto w-full max-w-2xl min-w-0">
+    <div
+      className="@container mx-auto w-full min-w-0"
+      style={{ maxWidth: `min(${widest}, ${highest} * ${drawingWidth / height})` }}
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${drawingWidth} ${height}`}

@@ -18,7 +18,7 @@ function AllExamples<P>({ examples, onTry }: ExamplesProps<P>) {
       <p id={id} className="font-semibold">
         Try this
       </p>
-      <ol className="grid gap-4 md:grid-cols-3">
+      <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map((example) => (
           <li key={example.label} className="space-y-1.5">
             <Button look="secondary" onClick={() => onTry(example.params)} className="w-full">

@@ -3,7 +3,7 @@ import type { Reading } from './spec';
 /** Numbers beside the drawing, each with its name. */
 export function ReadingList({ readings }: { readings: Reading[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
       {readings.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-sm text-on-muted">{label}</dt>

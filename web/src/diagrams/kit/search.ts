@@ -37,24 +37,26 @@ export function fromSearch<P>(
   const search = new URLSearchParams(text);
   const given: Record<string, Value> = {};
   for (const control of controls) {
-    const value = search.get(control.name);
-    if (value === null) continue;
-    switch (control.type) {
-      case 'range': {
-        const number = Number(value);
-        if (value.trim() !== '' && Number.isFinite(number)) given[control.name] = number;
-        break;
-      }
-      case 'choice':
-        if (control.options.some((option) => option.value === value)) given[control.name] = value;
-        break;
-      case 'toggle':
-        if (value === 'true' || value === 'false') given[control.name] = value === 'true';
-        break;
-    }
+    const written = search.get(control.name);
+    const value = written === null ? undefined : readValue(control, written);
+    if (value !== undefined) given[control.name] = value;
   }
   return {
     params: withinLimits(controls, { ...initial, ...given }),
     units: search.get('units') === 'SI' ? 'SI' : 'US',
   };
+}
+
+/** The value of a parameter as it is written in an address; undefined when it is none. */
+export function readValue<P>(control: Control<P>, written: string): Value | undefined {
+  switch (control.type) {
+    case 'range': {
+      const number = Number(written);
+      return written.trim() !== '' && Number.isFinite(number) ? number : undefined;
+    }
+    case 'choice':
+      return control.options.find((option) => option.value === written)?.value;
+    case 'toggle':
+      return written === 'true' || written === 'false' ? written === 'true' : undefined;
+  }
 }

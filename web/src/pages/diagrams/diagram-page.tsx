@@ -23,7 +23,7 @@ export function DiagramPage() {
   if (!isKind(kind)) return <NotFoundPage />;
   return (
     <>
-      <DocsHeader back={paths.diagrams} backTo="All diagrams">
+      <DocsHeader back={paths.diagrams} backTo="All diagrams" wide>
         <PageTitle
           title={titleOf(kind)}
           className="mt-1 text-2xl leading-tight sm:text-3xl font-bold"
@@ -31,7 +31,10 @@ export function DiagramPage() {
           {titleOf(kind)}
         </PageTitle>
       </DocsHeader>
-      <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+      <main
+        id="main"
+        className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10 lg:max-w-[120rem] lg:py-6"
+      >
         <Card>
           <LazyDiagram key={key} kind={kind} search={search} onSearch={follow} />
         </Card>

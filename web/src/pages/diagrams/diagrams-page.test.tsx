@@ -38,6 +38,13 @@ describe('the page of one diagram', () => {
     expect(screen.getByRole('radio', { name: 'SI' })).toBeChecked();
   });
 
+  it('says kindly what of its address could not be used', async () => {
+    renderApp('/docs/diagrams/weir?upstreamLevelFt=999&type=v');
+    expect(await screen.findByText('Part of this link could not be used.')).toBeVisible();
+    expect(screen.getByText('There is no parameter “upstreamLevelFt”.')).toBeVisible();
+    expect(screen.getByText('There is no parameter “type”.')).toBeVisible();
+  });
+
   it('puts its state into the address once it rests', async () => {
     const { user } = renderApp('/docs/diagrams/conduit');
     await user.click(await screen.findByRole('button', { name: 'An egg at low flow' }));

@@ -2,7 +2,7 @@ import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { TopicList } from './topic-list';
 
-/** What the bank holds now, and what earlier texts said of it. */
+/** What the bank holds now, and the number that earlier documentation stated. */
 export function Coverage() {
   const { categories, pool, uncategorized } = useCatalog();
   const others = pool.total - categories.reduce((sum, category) => sum + category.count, 0);
@@ -15,8 +15,8 @@ export function Coverage() {
   return (
     <>
       <p>
-        Earlier documentation stated {count(pool.documented, 'question')}, and earlier screens
-        stated {pool.target}. The bank holds {count(pool.total, 'question')} now
+        Earlier documentation stated {count(pool.documented, 'question')}. The bank holds{' '}
+        {count(pool.total, 'question')} now
         {pool.total < pool.target && <>, and is growing to {pool.target}</>}.
       </p>
       <table className="w-full border-collapse text-left">

@@ -52,6 +52,7 @@ describe('the documentation page', () => {
     await renderDocs();
     const text = section('Content coverage').getByText(/Earlier documentation stated/);
     expect(text).toHaveTextContent('Earlier documentation stated 125 questions');
+    expect(text).not.toHaveTextContent(/earlier screens/);
     expect(text).toHaveTextContent('holds 41 questions now, and is growing to 250');
   });
 
@@ -61,6 +62,13 @@ describe('the documentation page', () => {
     const link = await screen.findByRole('link', { name: topics.weir?.title ?? '' });
     expect(link).toHaveAttribute('href', '/quiz?topic=weir');
     expect(link.closest('li')).toHaveTextContent('topic=weir');
+  });
+
+  it('says that a link without a seed is not fixed, and how it becomes so', async () => {
+    await renderDocs();
+    expect(section('Features').getByText(/^Links by hand/)).toHaveTextContent(
+      /Without seed= .* each person other questions: .*“Copy link to this quiz”, which fixes them/,
+    );
   });
 
   it('says how a course shows the quiz', async () => {

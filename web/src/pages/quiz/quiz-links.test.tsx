@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
+import { submitQuiz } from '../../test/submit-quiz';
 
 const texts = () =>
   screen.getAllByRole('group').map((group) => ({
@@ -123,6 +124,7 @@ describe('new questions', () => {
     const [first] = screen.getAllByRole('radio');
     if (first) await user.click(first);
     await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    await user.click(screen.getByRole('button', { name: 'Draw new questions' }));
     expect(screen.getByText('0 of 10 answered')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByText('1 of 10 answered')).toBeVisible();
@@ -132,7 +134,7 @@ describe('new questions', () => {
   it('after a result are said and not taken back', async () => {
     const { user } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     await user.click(screen.getByRole('button', { name: 'Take New Quiz' }));
     expect((await screen.findAllByText('New questions drawn')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
+import { submitQuiz } from '../../test/submit-quiz';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -131,7 +132,7 @@ describe('a practice quiz', () => {
     const all = groups();
     for (const group of all.slice(0, 8)) await user.click(option(group, 'Right'));
     await user.click(option(all[8] ?? document.body, 'Wrong'));
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     expect(screen.getByRole('heading', { name: 'Quiz Completed!' })).toHaveFocus();
     expect(screen.getByText('Great job! Solid understanding.')).toBeVisible();
     for (const [name, value] of [
@@ -150,16 +151,33 @@ describe('a practice quiz', () => {
   });
 
   it.each(['New Questions', 'Start Over with New Questions'])(
-    '%s draws anew and clears answers, score and timer',
+    '%s asks, draws anew and clears answers, score and timer',
     async (name) => {
       const { user, groups } = await start('/quiz/network');
       await user.click(option(groups()[0] ?? document.body, 'Right'));
       await user.click(screen.getByRole('button', { name }));
+      const dialog = screen.getByRole('dialog', { name: 'Draw new questions?' });
+      expect(dialog).toHaveTextContent('You have answered 1 of 10 questions.');
+      await user.click(within(dialog).getByRole('button', { name: 'Keep going' }));
+      expect(screen.getByText('1 of 10 answered')).toBeVisible();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+      await user.click(screen.getByRole('button', { name }));
+      await user.click(screen.getByRole('button', { name: 'Draw new questions' }));
       expect(screen.getByText('0 of 10 answered')).toBeVisible();
       expect(screen.getByText('Current score:').parentElement).toHaveTextContent('0/10');
       expect(screen.getByText('Time Elapsed').parentElement).toHaveTextContent('0:00');
       expect(screen.queryByRole('heading', { name: 'Explanation' })).not.toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  );
+
+  it.each(['New Questions', 'Start Over with New Questions'])(
+    '%s asks nothing before the first answer',
+    async (name) => {
+      const { user } = await start('/quiz/network');
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect((await screen.findAllByText('New questions drawn')).length).toBeGreaterThan(0);
     },
   );
 
@@ -187,7 +205,7 @@ describe('a timed quiz', () => {
     expect(screen.queryByRole('heading', { name: 'Explanation' })).not.toBeInTheDocument();
     expect(screen.queryByText('Your answer: correct')).not.toBeInTheDocument();
     expect(screen.getByText('Current score:').parentElement).toHaveTextContent('shown at the end');
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     expect(screen.getByText('1/10', { selector: 'p' })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(10);
   });

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app';
+import { submitQuiz } from '../../test/submit-quiz';
 
 /** A submitted quiz of ten: the first two right, the next three wrong, one of these marked. */
 async function submitted(user: UserEvent) {
@@ -14,7 +15,7 @@ async function submitted(user: UserEvent) {
   }
   const [, , third] = screen.getAllByRole('button', { name: 'Mark for later' });
   if (third) await user.click(third);
-  await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+  await submitQuiz(user);
 }
 
 const cards = () =>
@@ -65,7 +66,7 @@ describe('the results', () => {
       await user.click(within(group).getByRole('radio', { name: /Right/ }));
     }
     const left = all.slice(3).map((group) => group.querySelector('legend')?.textContent ?? '');
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     await user.click(screen.getByRole('button', { name: 'Practise what I missed' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Practice Mode');
     const stems = screen.getAllByRole('group').map((group) => group.textContent ?? '');
@@ -113,7 +114,7 @@ describe('the results', () => {
     for (const group of screen.getAllByRole('group')) {
       await user.click(within(group).getByRole('radio', { name: /Right/ }));
     }
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     expect(screen.getByText("Perfect! You're an SWMM5 master!")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Practise what I missed' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Take New Quiz' })).toBeVisible();

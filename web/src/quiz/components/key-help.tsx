@@ -2,8 +2,11 @@ import { useAtom } from 'jotai';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { toastLimits } from '../../ui/toast-limits';
 import { keyList } from '../model/keys';
 import { keysOnAtom } from '../state/keys-on';
+
+const notices = toastLimits.hotkey.join('+');
 
 /** The list of keys, with the switch for all of them (WCAG 2.1.4, Character Key Shortcuts). */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
@@ -28,8 +31,8 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        Arrow keys move between the options of a question; Space or Enter chooses. These always
-        work.
+        Arrow keys move between the options of a question; Space or Enter chooses. {notices} goes to
+        the notification, while one is shown. These always work.
       </p>
       <Button
         look="secondary"

@@ -1,11 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider, useAtomValue } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Item } from '../../bank/bundle';
 import { CatalogProvider } from '../../bank/catalog-context';
 import { catalog, items } from '../../test/bundle';
+import { submitQuiz } from '../../test/submit-quiz';
 import type { Mode } from '../model/session';
 import { quizAtom, startAtom } from '../state/quiz';
 import { QuizScreen } from './quiz-screen';
@@ -70,6 +71,8 @@ describe('what is drawn anew', () => {
       const user = userEvent.setup();
       const ids = draw(mode);
       await user.click(radio(3, 1));
+      // The lesson comes after the marks of the answer.
+      if (mode === 'practice') await screen.findByRole('heading', { name: 'Explanation' });
       expect([...reads.keys()]).toEqual([ids[3]]);
       reads.clear();
       await user.click(
@@ -115,6 +118,64 @@ describe('the bar', () => {
   });
 });
 
+describe('submitting', () => {
+  const ask = {
+    'the button': (user: UserEvent) =>
+      user.click(screen.getByRole('button', { name: 'Submit Quiz' })),
+    'the key S': (user: UserEvent) => user.keyboard('s'),
+  };
+  const ways = Object.entries(ask);
+  const asked = () => screen.queryByRole('dialog', { name: 'Submit the quiz?' });
+  const completed = () => screen.queryByRole('heading', { name: 'Quiz Completed!' });
+
+  it.each(ways)('by %s asks while questions are unanswered', async (_name, submit) => {
+    const user = userEvent.setup();
+    draw('practice');
+    for (const index of [0, 1, 2, 3]) await user.click(radio(index, 0));
+    await submit(user);
+    expect(asked()).toHaveTextContent('21 questions are unanswered.');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(completed()).toHaveFocus();
+    expect(asked()).toBeNull();
+  });
+
+  it.each(ways)('by %s can lead to the next unanswered question', async (_name, submit) => {
+    const user = userEvent.setup();
+    draw('timed');
+    await user.click(radio(0, 0));
+    await submit(user);
+    await user.click(screen.getByRole('button', { name: 'Go to the next unanswered' }));
+    expect(asked()).toBeNull();
+    expect(radio(1, 0)).toHaveFocus();
+    expect(completed()).toBeNull();
+  });
+
+  it.each(ways)('by %s asks nothing once all are answered', async (_name, submit) => {
+    const user = userEvent.setup();
+    draw('timed');
+    for (let index = 0; index < 25; index++) fireEvent.click(radio(index, 0));
+    await submit(user);
+    expect(asked()).toBeNull();
+    expect(completed()).toHaveFocus();
+  });
+
+  it('by the clock asks nothing, and takes away what was asked', () => {
+    vi.useFakeTimers();
+    try {
+      draw('timed');
+      fireEvent.keyDown(document.body, { key: 's' });
+      expect(asked()).toHaveTextContent('25 questions are unanswered.');
+      act(() => vi.advanceTimersByTime(751_000));
+      expect(completed()).toHaveFocus();
+      expect(asked()).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Take New Quiz' }));
+      expect(asked()).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('leaving', () => {
   it('by a link is asked about while the quiz is in progress', async () => {
     const user = userEvent.setup();
@@ -132,7 +193,7 @@ describe('leaving', () => {
   it('is not asked about once it is submitted', async () => {
     const user = userEvent.setup();
     draw('practice');
-    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    await submitQuiz(user);
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
@@ -14,7 +15,7 @@ import { loadReport } from '../../results/load';
 import { QuestionFilter } from '../../results/question-filter';
 import { scoreOf } from '../model/score';
 import { nextUnanswered } from '../model/standing';
-import { focusedQuestion, focusQuestion } from '../state/focus-question';
+import { focusedQuestion, focusQuestion, showFirstQuestion } from '../state/focus-question';
 import { answerAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
 import { useDraws } from '../state/use-draws';
@@ -27,6 +28,7 @@ import { QuestionMap } from './question-map';
 import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
 import { QuizHeader } from './quiz-header';
+import { RedrawDialog } from './redraw-dialog';
 import { Results } from './results';
 import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
@@ -46,8 +48,18 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { redraw } = useDraws();
   const announce = useAnnounce();
   const details = useDetails();
-  const [open, setOpen] = useState<'map' | 'keys' | 'submit' | null>(null);
+  const [open, setOpen] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  const help = useCallback(() => setOpen('keys'), []);
+  const { unanswered } = score;
+  const askToSubmit = useCallback(() => {
+    if (unanswered > 0) setOpen('submit');
+    else submit();
+  }, [unanswered, submit]);
+  const askToRedraw = () => {
+    if (score.answered > 0) setOpen('redraw');
+    else redraw();
+  };
   const settled = useSettled(questions);
   const [filter, setFilter] = useState<Filter>('all');
   const shown = new Set(passing(session, completed ? filter : 'all'));
@@ -57,8 +69,17 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (ready) loadReport().catch(() => {});
   }, [ready]);
   useEffect(() => {
-    if (!completed) setFilter('all');
+    // The time may be up while something is asked: the next quiz doesn't begin with that.
+    if (completed) setOpen((now) => (now === 'submit' || now === 'redraw' ? null : now));
+    else setFilter('all');
   }, [completed]);
+
+  const location = useLocation();
+  const begins = !completed && score.answered === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address alone begins a quiz; its title, a child, has scrolled to the top
+  useEffect(() => {
+    if (begins) showFirstQuestion();
+  }, [location]);
 
   const choose = useCallback(
     (index: number, letter: Letter) => {
@@ -74,15 +95,18 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     },
     [answer, announce, mode, questions],
   );
-  useCommands({ session, choose, mark, open: setOpen });
+  useCommands({ session, choose, mark, help, submit: askToSubmit });
 
+  /** Closes the dialog, which gives the focus back to where it was, and goes on from there. */
+  const closeThen = (next: () => void) => {
+    flushSync(close);
+    next();
+  };
   const jump = (index: number) => {
-    flushSync(() => {
-      // The dialog gives the focus back to its button as it closes: that first.
-      close();
-      if (!shown.has(index)) setFilter('all');
+    closeThen(() => {
+      if (!shown.has(index)) flushSync(() => setFilter('all'));
+      focusQuestion(index);
     });
-    focusQuestion(index);
   };
   const show = (next: Filter) => {
     setFilter(next);
@@ -95,12 +119,12 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
 
   return (
     <>
-      <QuizHeader plan={plan} mode={mode} category={category} onKeys={() => setOpen('keys')} />
+      <QuizHeader plan={plan} mode={mode} category={category} onKeys={help} />
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed ? (
           <Results quiz={quiz} teachings={teachings} />
         ) : (
-          <ProgressCard score={score} mode={mode} onNewQuestions={redraw} />
+          <ProgressCard score={score} mode={mode} onNewQuestions={askToRedraw} />
         )}
         <QuizBar
           session={session}
@@ -137,7 +161,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           ))}
         </ol>
         {!completed && (
-          <SubmitCard unanswered={score.unanswered} onSubmit={submit} onStartOver={redraw} />
+          <SubmitCard unanswered={unanswered} onSubmit={askToSubmit} onStartOver={askToRedraw} />
         )}
         <StatsRow session={session} score={score} />
       </main>
@@ -147,13 +171,14 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {open === 'keys' && <KeyHelp onClose={close} />}
       {open === 'submit' && !completed && (
         <SubmitDialog
-          score={score}
-          onSubmit={() => {
-            flushSync(close);
-            submit();
-          }}
+          unanswered={unanswered}
+          onSubmit={() => closeThen(submit)}
+          onNextUnanswered={() => closeThen(toNextUnanswered)}
           onClose={close}
         />
+      )}
+      {open === 'redraw' && !completed && (
+        <RedrawDialog score={score} onRedraw={() => closeThen(redraw)} onClose={close} />
       )}
       <LeaveDialog score={score} active={!completed} />
     </>

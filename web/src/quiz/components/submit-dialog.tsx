@@ -1,27 +1,32 @@
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
-import type { Score } from '../model/score';
 
 interface SubmitDialogProps {
-  score: Score;
+  unanswered: number;
   onSubmit: () => void;
+  onNextUnanswered: () => void;
   onClose: () => void;
 }
 
-/** Asks before a single key submits the quiz. */
-export function SubmitDialog({ score, onSubmit, onClose }: SubmitDialogProps) {
-  const { answered, total, unanswered } = score;
+/** Asks before a quiz with unanswered questions is submitted. */
+export function SubmitDialog({
+  unanswered,
+  onSubmit,
+  onNextUnanswered,
+  onClose,
+}: SubmitDialogProps) {
   return (
     <Confirm
       title="Submit the quiz?"
-      yes="Submit Quiz"
-      no="Keep going"
+      yes="Submit"
+      no="Go to the next unanswered"
       onYes={onSubmit}
-      onNo={onClose}
+      onNo={onNextUnanswered}
+      onClose={onClose}
     >
       <p>
-        You have answered {answered} of {count(total, 'question')}.
-        {unanswered > 0 && ' Questions without an answer will not score.'}
+        {count(unanswered, 'question is', 'questions are')} unanswered. What has no answer will not
+        score.
       </p>
     </Confirm>
   );

@@ -43,6 +43,6 @@ export const keyList: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['1', '2', '3', '4'], does: 'The same, by number' },
   { keys: ['N', 'P'], does: 'Next and previous question' },
   { keys: ['F'], does: 'Mark the focused question for later' },
-  { keys: ['S'], does: 'Submit the quiz, after asking' },
+  { keys: ['S'], does: 'Submit the quiz; it asks while questions are unanswered' },
   { keys: ['?'], does: 'This list' },
 ];

@@ -1,5 +1,6 @@
 import type { Catalog, Item } from '../../bank/bundle';
 import { findCategory } from '../../bank/catalog-context';
+import { quoted } from '../../bank/format';
 import { type Plan, poolOf } from './draw';
 import type { Mode } from './session';
 
@@ -133,11 +134,4 @@ function unknownIds(ids: readonly string[]): string {
   if (ids.length > shownIds) shown.push(`${ids.length - shownIds} more`);
   const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(shown);
   return `There is no question ${list}.`;
-}
-
-const shownLength = 40;
-
-function quoted(value: string): string {
-  const signs = [...value.trim()];
-  return `“${signs.slice(0, shownLength).join('')}${signs.length > shownLength ? '…' : ''}”`;
 }

@@ -44,6 +44,22 @@ export function focusQuestion(index: number): void {
   (seen ? input : element).focus({ preventScroll: true });
 }
 
+/** Where a question is too far down to be begun with, as a share of the window's height. */
+const tooLow = 0.8;
+
+/**
+ * Scrolls to the first question where a quiz begins without it in sight: on a
+ * phone, or in a low window. The focus stays on the page's heading, from where a
+ * screen reader begins. A frame as high as its content has nothing to scroll.
+ */
+export function showFirstQuestion(): void {
+  const element = document.getElementById(questionId(0));
+  if (!element || document.documentElement.dataset.embedded !== undefined) return;
+  const narrow = window.matchMedia('(width < 40rem)').matches;
+  const low = element.getBoundingClientRect().top > tooLow * window.innerHeight;
+  if (narrow || low) element.scrollIntoView({ block: 'start' });
+}
+
 /** Gives an option of a question the focus. */
 export function focusOption(index: number, letter: Letter): void {
   document

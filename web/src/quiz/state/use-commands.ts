@@ -17,11 +17,14 @@ interface CommandsProps {
   session: Session;
   choose: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
-  open: (dialog: 'keys' | 'submit') => void;
+  /** Shows the list of keys. */
+  help: () => void;
+  /** Submits the quiz, after asking where that is due. */
+  submit: () => void;
 }
 
 /** Lets single keys act on the quiz. */
-export function useCommands({ session, choose, mark, open }: CommandsProps): void {
+export function useCommands({ session, choose, mark, help, submit }: CommandsProps): void {
   const announce = useAnnounce();
   const run = useCallback(
     (command: Command): boolean => {
@@ -29,7 +32,7 @@ export function useCommands({ session, choose, mark, open }: CommandsProps): voi
       const focused = focusedQuestion();
       switch (command.kind) {
         case 'help':
-          open('keys');
+          help();
           return true;
         case 'next':
           focusQuestion(focused === null ? questionInView() : stepFrom(focused, 1));
@@ -38,7 +41,7 @@ export function useCommands({ session, choose, mark, open }: CommandsProps): voi
           focusQuestion(focused === null ? questionInView() : stepFrom(focused, -1));
           return true;
         case 'submit':
-          if (!completed) open('submit');
+          if (!completed) submit();
           return !completed;
         case 'choose':
           if (completed || focused === null) return false;
@@ -54,7 +57,7 @@ export function useCommands({ session, choose, mark, open }: CommandsProps): voi
           return true;
       }
     },
-    [session, choose, mark, open, announce],
+    [session, choose, mark, help, submit, announce],
   );
   useKeys(run);
 }

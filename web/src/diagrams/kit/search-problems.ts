@@ -1,0 +1,58 @@
+import { quoted } from '../../bank/format';
+import { type Control, shownRange } from './controls';
+import { formatDecimals, withUnit } from './format';
+import { fromSearch, readValue } from './search';
+import { toShown, type Units, unitOf } from './units';
+
+/** How many problems are named. */
+const shownProblems = 5;
+
+/** An address holds six digits of a number: what is lost by that is no fault of the link. */
+const tolerance = 1e-5;
+
+/** What of an address could not be used, or not as it is written: a sentence each. */
+export function searchProblems<P>(
+  controls: readonly Control<P>[],
+  initial: P,
+  text: string,
+): string[] {
+  const { params, units } = fromSearch(controls, initial, text);
+  const problems = new Set<string>();
+  for (const [name, written] of new URLSearchParams(text)) {
+    const control = controls.find((known) => known.name === name);
+    if (control) {
+      const problem = problemOf(control, params, units, written);
+      if (problem) problems.add(`${control.label}: ${problem}`);
+    } else if (name !== 'units') {
+      problems.add(`There is no parameter ${quoted(name)}.`);
+    } else if (written !== 'US' && written !== 'SI') {
+      problems.add(`Units: ${quoted(written)} is not US or SI.`);
+    }
+  }
+  const all = [...problems];
+  const more = all.length - shownProblems;
+  return more > 0 ? [...all.slice(0, shownProblems), `There are ${more} more.`] : all;
+}
+
+function problemOf<P>(control: Control<P>, params: P, units: Units, written: string) {
+  const value = readValue(control, written);
+  switch (control.type) {
+    case 'range': {
+      if (typeof value !== 'number') return `${quoted(written)} is not a number.`;
+      const used = Number(params[control.name]);
+      if (Math.abs(value - used) <= tolerance * Math.abs(value)) return null;
+      const { decimals } = shownRange(control, params, units);
+      const shown = formatDecimals(toShown(used, control.quantity, units), decimals);
+      return `${quoted(written)} is out of range and was set to ${withUnit(shown, unitOf(control.quantity, units))}.`;
+    }
+    case 'choice': {
+      const names = control.options.map((option) => option.value);
+      return value === undefined ? `${quoted(written)} is not ${oneOf(names)}.` : null;
+    }
+    case 'toggle':
+      return value === undefined ? `${quoted(written)} is not true or false.` : null;
+  }
+}
+
+const oneOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
