@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { submitQuiz } from './quiz';
+import { expect, type Page, test } from './test';
 import { type Served, serve } from './tool';
 
 const root = path.resolve(import.meta.dirname, '../..');

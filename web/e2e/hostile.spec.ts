@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, questions, submitQuiz, watchConsole } from './quiz';
+import { expect, type Page, test } from './test';
 import { type Served, serve } from './tool';
 
 /** Texts that something on the way to the screen might take for more than text. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 // Each diagram's drawings look as they did: every example, light and dark, against
 // the pictures in e2e/pictures. Fonts differ from machine to machine, so that texts

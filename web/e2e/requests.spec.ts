@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { questions, startQuiz, submitQuiz } from './quiz';
+import { expect, test } from './test';
 
 // With its service worker at work, as a visitor has it.
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { questions, startQuiz, submitQuiz } from './quiz';
+import { expect, type Page, test } from './test';
 
 interface Shift {
   value: number;

@@ -15,6 +15,22 @@ const colorCommand = 'emulation.setMediaFeaturesOverride';
  * which the tests for it do well: its refusal is passed over.
  */
 export const test = base.extend<object, { patience: undefined }>({
+  page: async ({ page }, use) => {
+    // A page is there when the app has taken the place of its first view.
+    const ready = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      await ready();
+      return response;
+    };
+    page.reload = async (...args) => {
+      const response = await reload(...args);
+      await ready();
+      return response;
+    };
+    await use(page);
+  },
   patience: [
     async ({ browser }, use) => {
       const { _connection } = browser as unknown as {
