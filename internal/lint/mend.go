@@ -33,7 +33,7 @@ func Mend(sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options) (
 		var fixes []Fix
 		for i := range result.Findings {
 			f := &result.Findings[i]
-			if f.Rule.Scope == ScopeFile && f.Rule.Always {
+			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
 				return sources, 0, &Unmendable{f}
 			}
 			if len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe {

@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"regexp"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -47,11 +48,14 @@ func checkLetteredOption(p *lint.Pass) {
 	}
 	for _, f := range found {
 		at := lint.At(p.Path(fmt.Sprintf("/options/%d", f[0]))).Within(f[1], f[2])
-		p.Report(lint.Report{
+		report := lint.Report{
 			At:      at,
-			Repairs: []lint.Repair{{Message: "delete the letter", Kind: lint.FixSafe, Texts: []lint.TextChange{{At: at}}}},
 			Message: fmt.Sprintf("option %s carries its own letter", bank.Letters[f[0]]),
 			Hint:    "delete the letter: the quiz writes it",
-		})
+		}
+		if strings.TrimSpace(p.Facts().Options[f[0]].Raw[f[2]:]) != "" { // else it would be empty
+			report.Repairs = []lint.Repair{{Message: "delete the letter", Kind: lint.FixSafe, Texts: []lint.TextChange{{At: at}}}}
+		}
+		p.Report(report)
 	}
 }
