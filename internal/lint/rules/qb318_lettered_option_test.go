@@ -1,6 +1,10 @@
 package rules
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
 
 func TestLetteredOption(t *testing.T) {
 	tests := []struct {
@@ -25,7 +29,7 @@ func TestLetteredOption(t *testing.T) {
 
 // An option of its letter alone would be empty without it.
 func TestLetteredOptionWithoutText(t *testing.T) {
-	for _, f := range run(t, letteredOption, bankOf(item{Options: []string{"A) Manning", "B) ", "C) Darcy", "D) Chezy"}})).Findings {
+	for _, f := range run(t, letteredOption, lint.Example{Questions: bankOf(item{Options: []string{"A) Manning", "B) ", "C) Darcy", "D) Chezy"}})}).Findings {
 		if f.Rule == letteredOption && (len(f.Fixes) > 0) != (f.Message != "option B carries its own letter") {
 			t.Errorf("%s: %d fixes", f.Message, len(f.Fixes))
 		}
