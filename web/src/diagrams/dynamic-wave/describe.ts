@@ -15,7 +15,11 @@ export function describe(
   return [
     flows(params, units, moment),
     junction(params, units, moment),
-    isUnstable(result) ? unstable(params, result) : beside(params, units, result),
+    isUnstable(result)
+      ? unstable(params, result)
+      : result.turnedPart > mostTurned
+        ? swinging(result, units)
+        : beside(params, units, result),
   ].join(' ');
 }
 
@@ -92,6 +96,19 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
   return !variable && passageS < longestStepS
     ? `${state}: steps of ${formatNumber(longestStepS)} s are longer than a wave takes to pass a conduit.`
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;
+}
+
+/** From this part of the steps on, turns of the flow make its largest values noise. */
+const mostTurned = 0.05;
+
+/** Flows that turn round from step to step, though gains and losses cancel. */
+function swinging({ failedPart, floodedFt3, outPeakCfs }: DynamicWaveResult, units: Units): string {
+  const failed = Math.round(100 * failedPart);
+  const out = formatQuantity(outPeakCfs, 'flow', units);
+  const flooded =
+    floodedFt3 < 1 ? '' : ` and the ${formatQuantity(floodedFt3, 'volume', units)} that flood`;
+  const steps = failed > 0 ? `, and ${failed}% of the steps don't converge` : '';
+  return `Flows swing from step to step${steps}: the largest outflow of ${out}${flooded} ${flooded ? 'mean' : 'means'} little. Try shorter routing steps or the other surcharge method.`;
 }
 
 function beside(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {

@@ -195,6 +195,31 @@ describe('the sentence of the dynamic wave', () => {
   const say = (params: Partial<DynamicWaveParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
 
+  it('takes swings from step to step for noise, whatever the error', () => {
+    const noise: Partial<DynamicWaveParams> = {
+      peakCfs: 90,
+      floodHours: 0.75,
+      outfall: 'fixed',
+      stageFt: 8.5,
+      upperFt: 1.75,
+      lowerFt: 5.5,
+      lengthFt: 200,
+      slopePercent: 0.35,
+      roughness: 0.021,
+      rimFt: 20,
+      surcharge: 'slot',
+      damping: 'full',
+      variable: true,
+      longestStepS: 20,
+    };
+    expect(isUnstable(run(at(noise)))).toBe(false);
+    expect(say(noise)).toMatch(
+      /Flows swing from step to step, and 8\d% of the steps don't converge: the largest outflow of 4\d\d cfs and the [\d,]+ ft³ that flood mean little\. Try shorter/,
+    );
+    // In steps of 1 s the same network is calm.
+    expect(say({ ...noise, longestStepS: 1, variable: false })).not.toContain('swing');
+  });
+
   it('tells of surcharge, and sets the result beside the kinematic one', () => {
     expect(say({})).toBe(
       'At 0.3 h, the upper conduit carries 24.4 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.345 ft above the crown. The outflow peaks at 24.5 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',

@@ -30,6 +30,25 @@ export const emptyHistory = (): History => ({
   trials: [],
 });
 
+/**
+ * The part of all steps at which a flow turns round, with more than the given change
+ * before and behind: the engine's count of flow turns (stats.c), without the small ones.
+ */
+export function turnedPart({ upperCfs, lowerCfs }: History, leastChangeCfs: number): number {
+  let turned = 0;
+  for (let step = 2; step < lowerCfs.length; step++) {
+    if ([upperCfs, lowerCfs].some((flows) => turnsAt(flows, step, leastChangeCfs))) turned++;
+  }
+  return turned / Math.max(1, lowerCfs.length);
+}
+
+function turnsAt(flows: readonly number[], step: number, leastChangeCfs: number): boolean {
+  const middle = flows[step - 1] ?? 0;
+  const before = middle - (flows[step - 2] ?? 0);
+  const behind = (flows[step] ?? 0) - middle;
+  return before * behind < 0 && Math.min(Math.abs(before), Math.abs(behind)) > leastChangeCfs;
+}
+
 /** The end of one step, or a moment between two. */
 export interface Moment {
   upperCfs: number;

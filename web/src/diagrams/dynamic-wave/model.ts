@@ -1,5 +1,5 @@
 import { routeStep as routeKinematic } from '../kinematic-wave/reach';
-import { emptyHistory, type History, type Moment, momentOf } from './history';
+import { emptyHistory, type History, type Moment, momentOf, turnedPart } from './history';
 import { type Link, makeLink, makeNode } from './network';
 import { flowArea, makePipe, type Pipe } from './pipe';
 import { courantStep, firstStepS, routeStep, setOutfallDepth, variableStep } from './routing';
@@ -48,6 +48,8 @@ export interface DynamicWaveResult {
   surge: Surge;
   /** Steps without convergence as a part of all. */
   failedPart: number;
+  /** Steps at which a flow turns by more than a twentieth of the inflow's peak, as a part of all. */
+  turnedPart: number;
   /** What was there and came, less what left, flooded and stays, as a part of the first two. */
   errorPart: number;
 }
@@ -146,6 +148,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     kinematicFloodedFt3: kinematic.floodedFt3,
     surge: surgeOf(history, params.floodHours / 2),
     failedPart: failed / history.hours.length,
+    turnedPart: turnedPart(history, params.peakCfs / 20),
     errorPart: (arrived - left - flooded - volumeOf(links)) / arrived,
   };
 }

@@ -116,15 +116,22 @@ const dryMoment: Moment = {
 /** Less runoff than this, in in/hr, is reported as none: MIN_RUNOFF in consts.h. */
 const leastInPerHour = 0.001;
 
-/** The moment that the diagram shows, as the engine reports it; before the first step all is dry. */
+/**
+ * The moment that the diagram shows, as the engine reports it; before the first step all
+ * is dry. What a kind of ground sheds counts as none together with all the rest, or as
+ * less than a hundredth of it.
+ */
 export function momentAt({ moments, areasFt2 }: SubcatchmentFlowResult, hour: number): Moment {
   const moment = moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
   const areaFt2 = areasFt2.reduce((sum, area) => sum + area, 0);
   const report = (cfs: number) => (cfs < leastInPerHour * ftPerSPerInPerHour * areaFt2 ? 0 : cfs);
   const [a1, a2, a3] = moment.shedCfs;
+  const sumCfs = a1 + a2 + a3;
+  const isNone = report(moment.outflowCfs) === 0 && report(sumCfs) === 0;
+  const part = (cfs: number) => (isNone || cfs < sumCfs / 100 ? 0 : cfs);
   return {
     ...moment,
-    shedCfs: [report(a1), report(a2), report(a3)],
+    shedCfs: [part(a1), part(a2), part(a3)],
     outflowCfs: report(moment.outflowCfs),
   };
 }

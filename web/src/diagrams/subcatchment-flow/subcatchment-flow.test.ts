@@ -144,6 +144,27 @@ describe('the model of subcatchment flow', () => {
     expect(lawn.totals.infiltrationIn).toBeCloseTo(1, 9);
   });
 
+  it('reports what the kinds of ground shed for as long as the whole sheds', () => {
+    const late = at({
+      rainInPerHour: 1,
+      rainHours: 4,
+      areaAc: 44.5,
+      widthFt: 2250,
+      slopePercent: 9.7,
+      impervPercent: 52,
+      zeroPercent: 30,
+      storeImpervIn: 0.09,
+      storePervIn: 0.45,
+      roughnessImperv: 0.028,
+      roughnessPerv: 0.46,
+      soilInPerHour: 2.1,
+      evaporationInPerDay: 0.1,
+    });
+    const { outflowCfs, shedCfs } = momentAt(run(late), 5.5);
+    expect(outflowCfs).toBeGreaterThan(0.06);
+    expect(shedCfs[0] + shedCfs[1] + shedCfs[2]).toBeCloseTo(outflowCfs, 3);
+  });
+
   it('keeps the width within what the area allows', () => {
     expect(change(controls, at({ widthFt: 3000, areaAc: 50 }), 'areaAc', 1).widthFt).toBe(850);
   });
@@ -200,8 +221,11 @@ describe('the sentence of subcatchment flow', () => {
       'After 1 h of rain at 1 in/hr, 5.04 cfs leaves the subcatchment. Within 3 h, 95% of the rain runs off.',
     );
     expect(say({ rainInPerHour: 0.3, widthFt: 50, soilInPerHour: 0.05, hour: 2 })).toContain(
-      ', barely more than its depression storage, and sheds next to nothing.',
+      ', more than its depression storage, and sheds 0.00463 cfs.',
     );
+    expect(
+      say({ rainInPerHour: 0.3, widthFt: 50, impervPercent: 50, soilInPerHour: 0.05, hour: 2.75 }),
+    ).toContain(', barely more than its depression storage, and sheds next to nothing.');
     expect(say({ rainInPerHour: 0 })).toBe(
       'Without rain, no water leaves the subcatchment. On pervious ground no water stands.',
     );

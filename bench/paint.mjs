@@ -1,0 +1,59 @@
+// When the first and the largest paint of a page come, on a phone with a 4x slower
+// processor, 1.6 Mbit/s, 150 ms and an empty cache: median of 5.
+//
+//   npm run build && npm ci --prefix bench && npm run paint --prefix bench
+import { chromium } from '@playwright/test';
+import { serve } from './serve.mjs';
+
+const paths = ['', 'quiz', 'docs', 'docs/diagrams', 'docs/diagrams/weir'];
+const runs = 5;
+const network = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4 };
+
+const site = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+try {
+  console.log(`${'page'.padEnd(24)}${'first paint'.padStart(14)}${'largest'.padStart(14)}`);
+  for (const path of paths) {
+    const [first, largest] = [[], []];
+    for (let run = 0; run < runs; run++) {
+      const paints = await paintsOf(`${site.address}${path}`);
+      first.push(paints.first);
+      largest.push(paints.largest);
+    }
+    const show = (list) => `${(median(list) / 1000).toFixed(2)} s`.padStart(14);
+    console.log(`${`/${path}`.padEnd(24)}${show(first)}${show(largest)}`);
+  }
+} finally {
+  await browser.close();
+  site.end();
+}
+
+async function paintsOf(address) {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, isMobile: true, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', network);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        window.largest = list.getEntries().at(-1).startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(address);
+    await page.locator('#root:not([inert]) h1').waitFor();
+    await page.waitForTimeout(1000);
+    return await page.evaluate(() => ({
+      first: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      largest: window.largest,
+    }));
+  } finally {
+    await context.close();
+  }
+}
