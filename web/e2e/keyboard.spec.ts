@@ -42,6 +42,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const radio = (page: Page, question: number, option: number) =>
   questions(page).nth(question).getByRole('radio').nth(option);
 
+/** What an answer brings: it ends with the way to the details. */
+const lesson = (page: Page, question: number) =>
+  page.locator(`[data-question="${question}"]`).getByRole('button', { name: 'Details & Diagram' });
+
 test('a whole quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
@@ -69,6 +73,7 @@ test('a whole quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await expect(radio(page, 0, 2)).toBeChecked();
     await press(page, 'Enter');
     await expect(radio(page, 0, 1)).toBeChecked();
+    await expect(lesson(page, 0)).toBeVisible();
   });
   for (let index = 1; index < 25; index++) {
     // Past what the answer before brought: references, details, a report.
@@ -77,6 +82,8 @@ test('a whole quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await press(page, index % 2 ? 'Space' : 'Enter');
     await expect(radio(page, index, index % 4)).toBeChecked();
     await expect(radio(page, index, index % 4)).toBeFocused();
+    // It comes a moment after the answer's mark, and Tab leads through it.
+    await expect(lesson(page, index)).toBeVisible();
   }
   await expect(page.getByText('25 of 25 answered', { exact: true })).toBeVisible();
   await tabTo(page, button(page, 'Submit Quiz'), 15);

@@ -5,7 +5,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Served {
   address: string;
-  stop: () => void;
+  /** Stops it; it has ended, and left its port, when that is done. */
+  stop: () => Promise<void>;
 }
 
 /** Starts `swmmquiz serve` in a folder, on a free port. */
@@ -25,5 +26,12 @@ export async function serve(folder: string, ...args: string[]): Promise<Served> 
     server.stdout?.on('data', read);
     server.on('exit', () => reject(new Error(`serve ended: ${output}`)));
   });
-  return { address, stop: () => server.kill() };
+  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
+  return {
+    address,
+    stop: () => {
+      server.kill();
+      return ended;
+    },
+  };
 }

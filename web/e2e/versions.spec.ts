@@ -29,7 +29,7 @@ async function write(edition: string) {
 
 /** The same address with another bank behind it, as after a restart or a deployment. */
 async function replace() {
-  served.stop();
+  await served.stop();
   await write('second edition');
   served = await serve(folder, '--no-watch', '--addr', new URL(served.address).host);
 }
