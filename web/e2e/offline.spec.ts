@@ -1,27 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { precacheLine } from '../build/precache.ts';
 import { titles } from '../src/diagrams/titles.ts';
+import { dist, newestIsActive, untilKept } from './kept';
 import { questions, startQuiz, submitQuiz } from './quiz';
-import { type StaticHost, startStaticHost } from './static-host';
-import { expect, type Page, test } from './test';
+import { startStaticHost } from './static-host';
+import { expect, test } from './test';
 import { serve } from './tool';
 
 test.use({ serviceWorkers: 'allow' });
-
-const dist = path.resolve(import.meta.dirname, '../dist');
-
-/** Waits until the copy is whole and in use. */
-async function untilKept(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
 
 test('after the first visit every route, question and topic works without network', async ({
   page,
@@ -106,99 +93,6 @@ test('nothing is said of it in the middle of a quiz', async ({ page }) => {
   await expect(notice).toBeVisible();
 });
 
-test.describe('a new version', () => {
-  let folder: string;
-  let host: StaticHost;
-
-  test.beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));
-    await makeNewVersion(path.join(folder, 'new'));
-  });
-  test.afterAll(() => rm(folder, { recursive: true, force: true }));
-  test.beforeEach(async () => {
-    host = await startStaticHost(dist);
-  });
-  test.afterEach(() => host.close());
-
-  const look = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-      // Found is not yet fetched: the worker that is installed waits.
-      for (let turn = 0; turn < 100 && registration?.installing; turn++) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      return registration?.waiting != null;
-    });
-  const offer = (page: Page) => page.getByText('A new version of this site is ready').first();
-  const version = (page: Page) =>
-    page.evaluate(() => document.documentElement.dataset.version ?? 'old');
-
-  test('is offered after the quiz, never in the middle of it', async ({ page }) => {
-    await page.goto(host.address);
-    await untilKept(page);
-    await page.goto(`${host.address}quiz/network`);
-    await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-    await questions(page).first().getByRole('radio').first().check();
-    host.folder = path.join(folder, 'new');
-    expect(await look(page)).toBe(true);
-    await questions(page).nth(1).getByRole('radio').first().check();
-    await expect(page.getByText(/^2 of \d+ answered$/)).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
-    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-
-    await submitQuiz(page);
-    await expect(offer(page)).toBeVisible();
-    expect(await version(page)).toBe('old');
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await expect.poll(() => version(page).catch(() => 'loading')).toBe('new');
-    await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
-  });
-
-  test('leaves other tabs whole: their version goes on', async ({ page, context }) => {
-    await page.goto(host.address);
-    await untilKept(page);
-    const other = await context.newPage();
-    await other.goto(`${host.address}quiz/network`);
-    await other.getByRole('button', { name: 'Start Practice Quiz' }).click();
-    await questions(other).first().getByRole('radio').first().check();
-    host.folder = path.join(folder, 'new');
-    expect(await look(page)).toBe(true);
-    await page.bringToFront();
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await expect.poll(() => version(page).catch(() => 'loading')).toBe('new');
-
-    await expect(other.getByText(/^1 of \d+ answered$/)).toBeVisible();
-    expect(await version(other)).toBe('old');
-    // The host no longer has this part of the old version.
-    await other.getByRole('link', { name: 'Documentation' }).click();
-    await other.getByRole('button', { name: 'Leave quiz' }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'Documentation' })).toBeVisible();
-    expect(await version(other)).toBe('old');
-  });
-
-  test('that does not arrive whole is not kept', async ({ page }) => {
-    const broken = path.join(folder, 'broken');
-    await makeNewVersion(broken);
-    await writeFile(path.join(broken, 'favicon.svg'), 'cut off');
-    await page.goto(host.address);
-    await untilKept(page);
-    host.folder = broken;
-    expect(await look(page)).toBe(false);
-    await page.reload();
-    expect(await version(page)).toBe('old');
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
-  });
-});
-
-/** Whether no newer worker than the active one is under way. */
-async function newestIsActive() {
-  const found = await navigator.serviceWorker.getRegistration();
-  return !found?.installing && !found?.waiting && found?.active?.state === 'activated';
-}
-
 test('a live preview shows what is on disk, and the last of it when its server is gone', async ({
   page,
 }) => {
@@ -281,24 +175,4 @@ async function keptQuestions(): Promise<string> {
   const requests = await cache.keys();
   const request = requests.find(({ url }) => url.includes('/assets/questions-'));
   return (request && (await (await cache.match(request))?.text())) ?? '';
-}
-
-/** The site as a next deployment: another page, and a part under another name. */
-async function makeNewVersion(folder: string) {
-  await cp(dist, folder, { recursive: true });
-  const assets = path.join(folder, 'assets');
-  const names = await readdir(assets);
-  const part = names.find((name) => /^docs-page-.*\.js$/.test(name)) ?? '';
-  const renamed = part.replace('docs-page-', 'docs-page-next');
-  await rename(path.join(assets, part), path.join(assets, renamed));
-  for (const name of names.filter((one) => one.endsWith('.js') && one !== part)) {
-    const text = await readFile(path.join(assets, name), 'utf8');
-    await writeFile(path.join(assets, name), text.replaceAll(part, renamed));
-  }
-  const page = path.join(folder, 'index.html');
-  const html = await readFile(page, 'utf8');
-  await writeFile(page, html.replace('<html lang="en">', '<html lang="en" data-version="new">'));
-  const worker = await readFile(path.join(folder, 'sw.js'), 'utf8');
-  const rest = worker.slice(worker.indexOf('\n') + 1);
-  await writeFile(path.join(folder, 'sw.js'), precacheLine(folder, '/') + rest);
 }

@@ -7,7 +7,7 @@ import { loadCatalog } from './bank/load';
 
 /** A page as the app first draws it, for the time until the app runs. */
 export async function prerender(path: string): Promise<string> {
-  const [catalog] = await Promise.all([loadCatalog(), loadPage(path)]);
+  const [catalog] = await Promise.all([loadCatalog(), loadPage(`/${path}`)]);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   return renderToString(
     <StrictMode>

@@ -4,7 +4,9 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -175,4 +177,31 @@ func TestBankMutations(t *testing.T) {
 			}
 		})
 	}
+}
+
+// firstStem is that of the bank's first question.
+var firstStem string
+
+func (q raw) setStem(text string) { q["q"] = text }
+
+func ignored(rule string) []any { return []any{raw{"rule": rule, "reason": "planted"}} }
+
+// options4 sets all options; true.
+func options4(q raw, options ...string) bool {
+	for i, text := range options {
+		q.set(i, text)
+	}
+	return true
+}
+
+func lower(text string) string { return strings.ToLower(text[:1]) + text[1:] }
+
+var anyBlank = regexp.MustCompile(` `)
+
+// swap replaces the first old text, or the first blank by two.
+func swap(text, old, new string) string {
+	if strings.Contains(text, old) {
+		return strings.Replace(text, old, new, 1)
+	}
+	return text[:anyBlank.FindStringIndex(text)[0]] + " " + text[anyBlank.FindStringIndex(text)[0]:]
 }

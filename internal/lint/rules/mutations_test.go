@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 )
 
@@ -241,67 +240,4 @@ var mutations = map[string]func(q raw, n int) bool{
 		q.set(q.key(), word(one, "fil")+" "+word(one, "gor"))
 		return true
 	},
-}
-
-// firstStem is that of the bank's first question.
-var firstStem string
-
-func (q raw) setStem(text string) { q["q"] = text }
-
-func ignored(rule string) []any { return []any{raw{"rule": rule, "reason": "planted"}} }
-
-// options4 sets all options; true.
-func options4(q raw, options ...string) bool {
-	for i, text := range options {
-		q.set(i, text)
-	}
-	return true
-}
-
-func lower(text string) string { return strings.ToLower(text[:1]) + text[1:] }
-
-var anyBlank = regexp.MustCompile(` `)
-
-// swap replaces the first old text, or the first blank by two.
-func swap(text, old, new string) string {
-	if strings.Contains(text, old) {
-		return strings.Replace(text, old, new, 1)
-	}
-	return text[:anyBlank.FindStringIndex(text)[0]] + " " + text[anyBlank.FindStringIndex(text)[0]:]
-}
-
-// bankMutations plant the flaw of a rule of the bank into 20 of its items, or
-// into what they have in common.
-var bankMutations = map[string]func(items []raw){
-	"longest-key-balance": func(items []raw) {
-		changeFirst(items, "advanced", planted, func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time") })
-	},
-	"shortest-key-balance": func(items []raw) { changeFirst(items, "advanced", planted, func(q raw) { q.set(q.key(), "so") }) },
-	"key-letter-balance":   func(items []raw) { changeFirst(items, "advanced", planted, toFirst) },
-	"key-letter-run":       func(items []raw) { changeFirst(items, "hydraulics", planted, toFirst) },
-	"level-balance":        func(items []raw) { changeFirst(items, "", planted, func(q raw) { q["level"] = "analyze" }) },
-	"topic-size":           func(items []raw) { changeFirst(items, "", planted, func(q raw) { q["topic"] = "manning" }) },
-	"unused-topic":         func(items []raw) { changeFirst(items, "hydraulics", 70, func(q raw) { q["topic"] = "manning" }) },
-	"category-count":       func(items []raw) { changeFirst(items, "network", planted, func(q raw) { q["category"] = "advanced" }) },
-	"test-wise-score": func(items []raw) {
-		changeFirst(items, "advanced", planted, func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time (1.5)") })
-	},
-}
-
-// changeFirst changes the first items of a category; an empty one means any.
-func changeFirst(items []raw, category string, n int, change func(raw)) {
-	for _, q := range items {
-		if n > 0 && (category == "" || q.text("category") == category) {
-			change(q)
-			n--
-		}
-	}
-}
-
-// toFirst makes A the key.
-func toFirst(q raw) {
-	key := q.option(q.key())
-	q.set(q.key(), q.option(0))
-	q.set(0, key)
-	q["answer"] = "A"
 }

@@ -39,11 +39,11 @@ var (
 	// otherLetters matches letters joined of which some may name no option.
 	otherLetters = regexp.MustCompile(`^[a-z]{1,2}([+-]|\d)?(,? (and|or|nor|&) [a-z]{1,2}([+-]|\d)?)+$`)
 	bareLetter   = regexp.MustCompile(`^[a-d]$`)
-	roman        = regexp.MustCompile(`^(both |only |neither |statements? )*(i{1,3}|iv|v)((,? (and|or|nor|&) |,? )(i{1,3}|iv|v))+( only)?$`)
-	numbered     = regexp.MustCompile(`(^|[\s(])(I|II|III)[.):]`)
-	// figures matches statements of the stem by their numbers, and listing a stem that has such.
-	figures = regexp.MustCompile(`^(both |only |neither |statements? )*[1-5](,? (and|or|nor|&) |,? )[1-5](((,? (and|or|nor|&) |,? )[1-5])*)( only)?$`)
-	listing = regexp.MustCompile(`(?s)(^|[\s(])1[.):] .*[\s(]2[.):] `)
+	// statementList matches an option that combines numbers of statements, and
+	// numbered a stem that has such.
+	aStatement    = `(i{1,3}|iv|v|[1-5])`
+	statementList = regexp.MustCompile(`^(both |only |neither |statements? )*` + aStatement + `((,? (and|or|nor|&) |,? )` + aStatement + `)+( only)?$`)
+	numbered      = regexp.MustCompile(`(?s)(^|[\s(])((I|II|III)[.):]|1[.):] .*[\s(]2[.):] )`)
 )
 
 func checkAllOfTheAbove(p *lint.Pass) {
@@ -59,8 +59,7 @@ func checkAllOfTheAbove(p *lint.Pass) {
 	}) {
 		named = false // blood types: "A or B", "AB or O"
 	}
-	statements := strings.Contains(p.Facts().Stem.Raw, "I") && numbered.MatchString(p.Facts().Stem.Raw)
-	figured := strings.Contains(p.Facts().Stem.Raw, "1") && listing.MatchString(p.Facts().Stem.Raw)
+	statements := strings.ContainsAny(p.Facts().Stem.Raw, "I1") && numbered.MatchString(p.Facts().Stem.Raw)
 	for i, text := range normal {
 		how := ""
 		if !collects(text) && !containsAny(text, " and ", " nor ", " or ") {
@@ -73,7 +72,7 @@ func checkAllOfTheAbove(p *lint.Pass) {
 			how = "combines other options by their letters"
 		case combinesOthers(normal, i):
 			how = "combines other options"
-		case statements && roman.MatchString(text), figured && figures.MatchString(text):
+		case statements && statementList.MatchString(text):
 			how = "combines statements of the stem by their numbers"
 		default:
 			continue

@@ -60,21 +60,25 @@ func checkOptionWithinOption(p *lint.Pass) {
 			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), sameHead(words[j], words[i]) && !namesThing(options[j].Prose), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
 				how = "takes in"
 			}
-			if how == "" || combined.MatchString(strings.ToLower(options[i].Normal)) || roman.MatchString(strings.ToLower(options[i].Normal)) {
+			if how == "" || combined.MatchString(strings.ToLower(options[i].Normal)) || statementList.MatchString(strings.ToLower(options[i].Normal)) {
 				continue
 			}
 			if commandLine.MatchString(stem.Raw) {
 				return
 			}
-			p.Report(lint.Report{
-				At:      optionPlace(p, p.Item, j),
-				Message: fmt.Sprintf("option %s %s option %s", bank.Letters[j], how, bank.Letters[i]),
-				Hint:    "say in each option what sets it apart",
-				Related: []lint.Note{{At: optionPlace(p, p.Item, i), Message: "the option within"}},
-			})
+			reportNest(p, j, how, i)
 			return // a nest of several is one flaw
 		}
 	}
+}
+
+func reportNest(p *lint.Pass, outer int, how string, inner int) {
+	p.Report(lint.Report{
+		At:      optionPlace(p, p.Item, outer),
+		Message: fmt.Sprintf("option %s %s option %s", bank.Letters[outer], how, bank.Letters[inner]),
+		Hint:    "say in each option what sets it apart",
+		Related: []lint.Note{{At: optionPlace(p, p.Item, inner), Message: "the option within"}},
+	})
 }
 
 // checkFolders reports a folder that holds another one.
@@ -85,12 +89,7 @@ func checkFolders(p *lint.Pass) {
 		for j := range options {
 			inner := strings.Trim(options[j].Raw, "` ")
 			if i != j && len(outer) > 1 && strings.HasPrefix(outer, "/") && strings.HasPrefix(inner, outer+"/") && len(inner) > len(outer)+1 {
-				p.Report(lint.Report{
-					At:      optionPlace(p, p.Item, i),
-					Message: fmt.Sprintf("option %s takes in option %s", bank.Letters[i], bank.Letters[j]),
-					Hint:    "say in each option what sets it apart",
-					Related: []lint.Note{{At: optionPlace(p, p.Item, j), Message: "the option within"}},
-				})
+				reportNest(p, i, "takes in", j)
 				return
 			}
 		}

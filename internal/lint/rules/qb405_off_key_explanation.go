@@ -32,70 +32,46 @@ func checkOffKeyExplanation(p *lint.Pass) {
 	if key < 0 || facts.Explanation.Normal == "" {
 		return
 	}
+	const checkKey, sayWhy = "check the key, then the explanation", "check that the key is right, and let the explanation say why"
+	const asTheRule = lint.Severity(0)
+	letter := func(option int) string { return bank.Letters[option] }
+	report := func(option int, severity lint.Severity, message, hint string) {
+		r := lint.Report{At: lint.At(p.Path("/explanation")), Severity: severity, Message: message, Hint: hint}
+		if option != key {
+			r.Related = []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + letter(option)}}
+		}
+		p.Report(r)
+	}
 	if option := declared(facts, key); option >= 0 {
-		p.Report(lint.Report{
-			At:      lint.At(p.Path("/explanation")),
-			Message: fmt.Sprintf("the explanation calls option %s the answer, but the key is %s", bank.Letters[option], bank.Letters[key]),
-			Hint:    "check the key, then the explanation",
-			Related: []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + bank.Letters[option]}},
-		})
+		report(option, asTheRule, fmt.Sprintf("the explanation calls option %s the answer, but the key is %s", letter(option), letter(key)), checkKey)
 		return
 	}
 	if option := reckoned(facts, key); option >= 0 {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/explanation")), Severity: lint.Info,
-			Message: fmt.Sprintf("the explanation arrives at the number of option %s, and has not that of the key", bank.Letters[option]),
-			Hint:    "check the key, then the explanation",
-			Related: []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + bank.Letters[option]}},
-		})
+		report(option, lint.Info, fmt.Sprintf("the explanation arrives at the number of option %s, and has not that of the key", letter(option)), checkKey)
 		return
 	}
 	content := explained(&facts.Explanation)
 	if option := harpedOn(facts, key, content); option >= 0 {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/explanation")), Severity: lint.Info,
-			Message: fmt.Sprintf("the explanation speaks of option %s again and again, and not of the key", bank.Letters[option]),
-			Hint:    "check that the key is right, and let the explanation say why",
-			Related: []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + bank.Letters[option]}},
-		})
+		report(option, lint.Info, fmt.Sprintf("the explanation speaks of option %s again and again, and not of the key", letter(option)), sayWhy)
 		return
 	}
 	if saysChange(facts, key) {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/explanation")), Severity: lint.Info,
-			Message: fmt.Sprintf("the explanation speaks of a change, but the key, %s, is that there is none", bank.Letters[key]),
-			Hint:    "check the key, then the explanation",
-		})
+		report(key, lint.Info, fmt.Sprintf("the explanation speaks of a change, but the key, %s, is that there is none", letter(key)), checkKey)
 		return
 	}
 	if option := quoted(facts, key, content); option >= 0 {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/explanation")), Severity: lint.Info,
-			Message: fmt.Sprintf("the explanation ends with option %s, and does not name the key", bank.Letters[option]),
-			Hint:    "check that the key is right, and let the explanation say why",
-			Related: []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + bank.Letters[option]}},
-		})
+		report(option, lint.Info, fmt.Sprintf("the explanation ends with option %s, and does not name the key", letter(option)), sayWhy)
 		return
 	}
 	if mentions(facts, key, content) {
 		return
 	}
 	if option := concluded(facts, key); option >= 0 {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/explanation")), Severity: lint.Info,
-			Message: fmt.Sprintf("the explanation seems to call option %s the answer, but the key is %s", bank.Letters[option], bank.Letters[key]),
-			Hint:    "check the key, then the explanation",
-			Related: []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + bank.Letters[option]}},
-		})
+		report(option, lint.Info, fmt.Sprintf("the explanation seems to call option %s the answer, but the key is %s", letter(option), letter(key)), checkKey)
 		return
 	}
 	if option := favored(facts, key); option >= 0 {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/explanation")), Severity: lint.Info,
-			Message: fmt.Sprintf("the explanation has the words of option %s, and none of the key's", bank.Letters[option]),
-			Hint:    "check that the key is right, and let the explanation say why",
-			Related: []lint.Note{{At: optionPlace(p, p.Item, option), Message: "option " + bank.Letters[option]}},
-		})
+		report(option, lint.Info, fmt.Sprintf("the explanation has the words of option %s, and none of the key's", letter(option)), sayWhy)
 	}
 }
 

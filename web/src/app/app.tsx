@@ -1,4 +1,5 @@
-import { Route, Routes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { loadQuestions } from '../bank/load';
 import { retriable } from '../bank/retriable';
 import { loadAhead } from '../bank/use-loaded';
@@ -14,30 +15,56 @@ const diagramsModule = retriable(() => import('../pages/diagrams/diagrams-page')
 const diagramModule = retriable(() => import('../pages/diagrams/diagram-page'));
 const docsModule = retriable(() => import('../pages/docs/docs-page'));
 
-const loadQuiz = async () => (await quizModule()).QuizPage;
-const loadDiagrams = async () => (await diagramsModule()).DiagramsPage;
-const loadDiagram = async () => (await diagramModule()).DiagramPage;
-const loadDocs = async () => (await docsModule()).DocsPage;
+interface LazyRoute {
+  name: string;
+  /** Where the page is shown; a change between these keeps it. */
+  paths: readonly string[];
+  label: string;
+  load: () => Promise<ComponentType>;
+  /** Loads what its first drawing needs besides its own code. */
+  parts?: (params: Readonly<Record<string, string | undefined>>) => Promise<void>;
+}
+
+/** The pages whose code is loaded when they are first needed. */
+const lazyRoutes: readonly LazyRoute[] = [
+  {
+    name: 'quiz',
+    paths: ['/quiz', '/quiz/:category', paths.embed],
+    label: 'Loading quiz...',
+    load: async () => (await quizModule()).QuizPage,
+    parts: () => loadAhead(loadQuestions),
+  },
+  {
+    name: 'docs',
+    paths: [paths.docs],
+    label: 'Loading...',
+    load: async () => (await docsModule()).DocsPage,
+  },
+  {
+    name: 'diagrams',
+    paths: [paths.diagrams],
+    label: 'Loading...',
+    load: async () => (await diagramsModule()).DiagramsPage,
+  },
+  {
+    name: 'diagram',
+    paths: ['/docs/diagrams/:kind'],
+    label: 'Loading...',
+    load: async () => (await diagramModule()).DiagramPage,
+    parts: async ({ kind }) => (await diagramModule()).loadKind(kind),
+  },
+];
 
 /**
  * Loads what the page of an address is made of, so that it is drawn at once. What
  * can't be loaded is the page's own affair: it explains, and tries again.
  */
 export async function loadPage(pathname: string): Promise<void> {
-  const [area = '', part, kind] = pathname.split('/').filter(Boolean);
-  const parts: Promise<void>[] = [];
-  if (area === 'quiz' || area === 'embed')
-    parts.push(loadAhead(loadQuiz), loadAhead(loadQuestions));
-  else if (area === 'docs' && !part) parts.push(loadAhead(loadDocs));
-  else if (area === 'docs' && !kind) parts.push(loadAhead(loadDiagrams));
-  else if (area === 'docs') {
-    parts.push(loadAhead(loadDiagram));
-    parts.push(diagramModule().then(({ loadKind }) => loadKind(kind)));
+  for (const { paths, load, parts } of lazyRoutes) {
+    const match = paths.map((path) => matchPath(path, pathname)).find((one) => one !== null);
+    if (match) await Promise.allSettled([loadAhead(load), parts?.(match.params)]);
   }
-  await Promise.allSettled(parts);
 }
-
-const quiz = <LazyPage key="quiz" load={loadQuiz} label="Loading quiz..." />;
 
 /** The app's routes. */
 export function App() {
@@ -46,21 +73,15 @@ export function App() {
       <ErrorBoundary what="This page">
         <Routes>
           <Route path="/" element={<HomePage />} />
-          <Route path="/quiz" element={quiz} />
-          <Route path="/quiz/:category" element={quiz} />
-          <Route path={paths.embed} element={quiz} />
-          <Route
-            path="/docs"
-            element={<LazyPage key="docs" load={loadDocs} label="Loading..." />}
-          />
-          <Route
-            path="/docs/diagrams"
-            element={<LazyPage key="diagrams" load={loadDiagrams} label="Loading..." />}
-          />
-          <Route
-            path="/docs/diagrams/:kind"
-            element={<LazyPage key="diagram" load={loadDiagram} label="Loading..." />}
-          />
+          {lazyRoutes.flatMap(({ name, paths, load, label }) =>
+            paths.map((path) => (
+              <Route
+                key={path}
+                path={path}
+                element={<LazyPage key={name} load={load} label={label} />}
+              />
+            )),
+          )}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ErrorBoundary>

@@ -15,12 +15,15 @@ export function describe(
   return [
     flows(params, units, moment),
     junction(params, units, moment),
-    isUnstable(result)
-      ? unstable(params, result)
-      : result.turnedPart > mostTurned
-        ? swinging(result, units)
-        : beside(params, units, result),
+    outcome(params, units, result),
   ].join(' ');
+}
+
+/** What came of the flood; or that nothing can be said, as the numbers are noise. */
+function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
+  if (isUnstable(result)) return unstable(params, result);
+  if (result.turnedPart > mostTurned) return swinging(result, units);
+  return beside(params, units, result);
 }
 
 function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {

@@ -74,8 +74,17 @@ export function depthOf(area: number): number {
   return lookup(depthTable, area);
 }
 
-/** The angle that the water's surface spans, by Newton's method: getThetaOfAlpha. */
+// The last angle found: a factor and its slope are asked for at the same area.
+let kept = { area: -1, angle: 0 };
+
+/** The angle that the water's surface spans: getThetaOfAlpha. */
 function angleOf(area: number): number {
+  if (area !== kept.area) kept = { area, angle: findAngle(area) };
+  return kept.angle;
+}
+
+/** The same by Newton's method. */
+function findAngle(area: number): number {
   if (area <= 1e-5) return (37.6911 * area) ** (1 / 3);
   let angle = 0.031715 - 12.79384 * area + 8.28479 * Math.sqrt(area);
   for (let trial = 0; trial < 40; trial++) {

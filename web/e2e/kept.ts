@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Page } from './test';
+
+/** The built site. */
+export const dist = path.resolve(import.meta.dirname, '../dist');
+
+/** Waits until the copy is whole and in use. */
+export async function untilKept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Whether no newer worker than the active one is under way. */
+export async function newestIsActive() {
+  const found = await navigator.serviceWorker.getRegistration();
+  return !found?.installing && !found?.waiting && found?.active?.state === 'activated';
+}

@@ -1,0 +1,170 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { steps } from '../kit/scale';
+import { describe as describeInWords, isUnstable } from './describe';
+import { spec } from './index';
+import { type DynamicWaveParams, momentAt, run } from './model';
+
+const at = (params: Partial<DynamicWaveParams>) => ({ ...spec.initial, ...params });
+
+describe('the sentence of the dynamic wave', () => {
+  const say = (params: Partial<DynamicWaveParams>, units: 'US' | 'SI' = 'US') =>
+    describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
+
+  it('takes swings from step to step for noise, whatever the error', () => {
+    const noise: Partial<DynamicWaveParams> = {
+      peakCfs: 90,
+      floodHours: 0.75,
+      outfall: 'fixed',
+      stageFt: 8.5,
+      upperFt: 1.75,
+      lowerFt: 5.5,
+      lengthFt: 200,
+      slopePercent: 0.35,
+      roughness: 0.021,
+      rimFt: 20,
+      surcharge: 'slot',
+      damping: 'full',
+      variable: true,
+      longestStepS: 20,
+    };
+    expect(isUnstable(run(at(noise)))).toBe(false);
+    expect(say(noise)).toMatch(
+      /Flows swing from step to step, and 8\d% of the steps don't converge: the largest outflow of 4\d\d cfs and the [\d,]+ ft³ that flood mean little\. Try shorter/,
+    );
+    // In steps of 1 s the same network is calm.
+    expect(say({ ...noise, longestStepS: 1, variable: false })).not.toContain('swing');
+  });
+
+  it('tells of surcharge, and sets the result beside the kinematic one', () => {
+    expect(say({})).toBe(
+      'At 0.3 h, the upper conduit carries 24.4 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.345 ft above the crown. The outflow peaks at 24.5 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+  });
+  it('speaks SI, and tells of backwater', () => {
+    expect(say({ hour: 1 }, 'SI')).toBe(
+      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The outflow peaks at 0.695 m³/s, and at 0.719 m³/s with kinematic waves; nothing floods.',
+    );
+  });
+  it('tells of reversal', () => {
+    expect(say({ hour: 0.04 })).toBe(
+      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The outflow peaks at 24.5 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+  });
+  it('tells of flooding by both methods', () => {
+    expect(say({ peakCfs: 100 })).toBe(
+      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The outflow peaks at 51.7 cfs, and at 32.2 cfs with kinematic waves; 22,003 ft³ floods, and 45,440 ft³ with those.',
+    );
+  });
+  it('tells of a free surface and of a dry start', () => {
+    expect(say({ outfall: 'free' })).toBe(
+      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The outflow peaks at 24.7 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+    expect(say({ outfall: 'free', hour: 0 })).toBe(
+      'At 0 h, both conduits are at rest. The junction is dry. The outflow peaks at 24.7 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
+    );
+  });
+  it('names the manhole that floods, or both', () => {
+    let seen = 0;
+    // The junction floods while the moment, between two steps, is a little below the rim.
+    expect(say({ stageFt: 6, rimFt: 7, slopePercent: 0.1, peakCfs: 40, hour: 0.07 })).not.toContain(
+      'top manhole',
+    );
+    for (const hour of [0.08, ...steps(0.02, 0.6, 29)]) {
+      const params = { stageFt: 6, rimFt: 7, slopePercent: 0.1, peakCfs: 100, hour };
+      const { overflowsCfs, depthsFt } = momentAt(run(at(params)), hour);
+      const floods = (node: 0 | 1) => overflowsCfs[node] > 0.005 && depthsFt[node] > 6.95;
+      const isBoth = floods(0) && floods(1);
+      expect(say(params).includes('Both manholes are full')).toBe(isBoth);
+      if (isBoth) seen++;
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+  it('calls no manhole full that is filling between two steps', () => {
+    const filling = {
+      outfall: 'free',
+      peakCfs: 59,
+      floodHours: 0.5,
+      upperFt: 1.75,
+      lowerFt: 4.5,
+    } as const;
+    const place = { lengthFt: 1600, slopePercent: 0.3, roughness: 0.023, rimFt: 12.5 } as const;
+    for (const hour of steps(0.4, 0.6, 21)) {
+      const params = { ...filling, ...place, longestStepS: 60, hour };
+      const { depthsFt } = momentAt(run(at(params)), hour);
+      if (Math.max(depthsFt[0], depthsFt[1]) < 12.4)
+        expect(say(params)).not.toContain('full to the ground');
+    }
+  });
+  it('floods no manhole in the drawing either that is filling between two steps', () => {
+    const steep = { floodHours: 0.25, peakCfs: 68, upperFt: 3.75, lowerFt: 1.5 };
+    const place = { lengthFt: 1850, slopePercent: 0.8, roughness: 0.022, rimFt: 20.25 };
+    const params = at({ ...steep, ...place, outfall: 'free', longestStepS: 20, hour: 0.17 });
+    const result = run(params);
+    expect(momentAt(result, 0.17).overflowCfs).toBe(0);
+    const drawn = (hour: number) =>
+      renderToStaticMarkup(
+        createElement(spec.Drawing, { params: { ...params, hour }, result, units: 'US' }),
+      );
+    expect(drawn(0.17)).not.toContain('Floods');
+    expect(drawn(0.2)).toContain('Floods');
+  });
+  it('tells water of the flood from water that ran in from the outfall', () => {
+    expect(say({ peakCfs: 2 })).toContain(
+      'The inflow is steady; the outflow reaches 9.29 cfs, with water that ran in from the outfall, and 2 cfs with kinematic waves; nothing floods.',
+    );
+    expect(say({ peakCfs: 10 })).toContain(
+      "The outflow reaches 13.2 cfs before the inflow's peak, with water that ran in from the outfall; after it no more than 8.85 cfs leaves, and 9 cfs with kinematic waves; nothing floods.",
+    );
+    expect(say({ peakCfs: 2, stageFt: 10 })).toContain('1,243 ft³ floods, ');
+    expect(say({ stageFt: 8 })).toContain(
+      '1,194 ft³ floods, 1,104 ft³ of it while water runs in from the outfall, and nothing with those.',
+    );
+  });
+  it('has no peak where nothing leaves', () => {
+    expect(say({ peakCfs: 10, stageFt: 10, rimFt: 4.5, slopePercent: 0.05 })).toContain(
+      ' Nothing leaves at the outfall, but 8.17 cfs with kinematic waves; ',
+    );
+  });
+  it('tells when steps are too long', () => {
+    expect(
+      say({ outfall: 'free', lengthFt: 200, slopePercent: 0.5, variable: false, longestStepS: 60 }),
+    ).toBe(
+      "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft deep. The continuity error is 107% and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to pass a conduit.",
+    );
+  });
+  it('blames no step that keeps the Courant condition', () => {
+    expect(
+      say({
+        peakCfs: 43,
+        floodHours: 0.25,
+        stageFt: 7.75,
+        upperFt: 1.5,
+        lowerFt: 2.75,
+        lengthFt: 600,
+        slopePercent: 0.1,
+        roughness: 0.025,
+        surcharge: 'slot',
+        damping: 'full',
+        longestStepS: 40,
+        rimFt: 10.25,
+      }),
+    ).toMatch(/converge, so the numbers mean little: try shorter routing steps or the other/);
+    expect(
+      say({
+        peakCfs: 57,
+        stageFt: 3,
+        upperFt: 3.75,
+        lowerFt: 3.75,
+        lengthFt: 200,
+        slopePercent: 0.15,
+        surcharge: 'slot',
+        damping: 'none',
+        variable: false,
+        longestStepS: 60,
+        rimFt: 12.75,
+      }),
+    ).not.toContain('∞');
+  });
+});
