@@ -66,6 +66,21 @@ describe('the conduit model', () => {
     expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
   });
 
+  it('wets no more of an arch than its outline, and no less than the straight way around', () => {
+    for (const widthFt of [0.5, 1, 3, 8, 20]) {
+      const section = at({ shape: 'arch', widthFt });
+      const { perimeterFt, topWidthFt } = wettedAt(section, section.heightFt);
+      expect(topWidthFt).toBe(0);
+      expect(perimeterFt).toBeGreaterThan(2 * Math.hypot(widthFt, section.heightFt));
+      expect(perimeterFt).toBeLessThan(2 * (widthFt + section.heightFt));
+      const half = wettedAt(section, section.heightFt / 2);
+      expect(half.perimeterFt).toBeGreaterThan(half.topWidthFt);
+    }
+    // A standard egg: 2.64 times as long as it is high, by area and radius of the manual.
+    const egg = wettedAt(at({ shape: 'egg', heightFt: 1 }), 1);
+    expect(egg.perimeterFt).toBeCloseTo(0.5105 / 0.1931, 1);
+  });
+
   it('halves the flow when the roughness doubles, and doubles it at four times the slope', () => {
     const { flowCfs } = run(at({}));
     expect(run(at({ roughness: 0.026 })).flowCfs).toBeCloseTo(flowCfs / 2, 9);

@@ -89,11 +89,17 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   run,
   Drawing: ConduitDrawing,
   describe,
-  readings: (_params, units, result) => [
+  readings: ({ shape }, units, result) => [
     { label: 'Flow area', value: formatQuantity(result.areaFt2, 'area', units) },
     { label: 'Top width', value: formatQuantity(result.topWidthFt, 'length', units) },
     { label: 'Wetted perimeter', value: formatQuantity(result.perimeterFt, 'length', units) },
-    { label: 'Hydraulic radius', value: formatQuantity(result.radiusFt, 'length', units) },
+    {
+      label:
+        shape === 'arch' || shape === 'irregular'
+          ? 'Hydraulic radius, as SWMM takes it'
+          : 'Hydraulic radius',
+      value: formatQuantity(result.radiusFt, 'length', units),
+    },
     { label: 'Manning flow', value: formatQuantity(result.flowCfs, 'flow', units) },
     { label: 'Velocity', value: formatQuantity(result.velocityFtPerS, 'velocity', units) },
     {
@@ -130,7 +136,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     },
   ],
   sources: 'Reference Manual II, sections 3.1, 5.1 and 5.3; engine files xsect.c and transect.c',
-  note: 'Uniform flow by the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel.',
+  note: 'Uniform flow by the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter but for two shapes: SWMM scales an arch’s with its height, whatever its width, and an irregular section’s is the one that gives channel and overbanks their conveyance.',
 };
 
 /** Geometry and uniform flow of a conduit's cross section. */

@@ -46,13 +46,13 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
       return withOverbanks(section, depth);
     case 'egg':
       // Full area and radius of the standard egg, two thirds as wide as high: xsect_setParams.
-      return tabular(egg, depth / heightFt, {
+      return tabular(egg, heightFt, depth / heightFt, {
         areaFt2: 0.5105 * heightFt ** 2,
         widthFt: (2 / 3) * heightFt,
         radiusFt: 0.1931 * heightFt,
       });
     case 'arch':
-      return tabular(arch, depth / heightFt, {
+      return tabular(arch, heightFt, depth / heightFt, {
         areaFt2: 0.7879 * heightFt * section.widthFt,
         widthFt: section.widthFt,
         radiusFt: 0.2991 * heightFt,
@@ -131,8 +131,13 @@ function withOverbanks(section: Section, depthFt: number): Wetted {
   };
 }
 
+/**
+ * An arch's radius follows its height alone, whatever its width: where its proportions are
+ * not the usual ones, it isn't area over perimeter.
+ */
 function tabular(
   table: ShapeTable,
+  heightFt: number,
   part: number,
   full: { areaFt2: number; widthFt: number; radiusFt: number },
 ): Wetted {
@@ -141,7 +146,19 @@ function tabular(
   return {
     areaFt2,
     topWidthFt: full.widthFt * lookup(table.width, part),
-    perimeterFt: areaFt2 / radiusFt,
+    perimeterFt: outlineFt(table, part, heightFt, full.widthFt),
     radiusFt,
   };
+}
+
+/** The length of a shape's outline below a part of its height, straight between the table's widths. */
+function outlineFt({ width }: ShapeTable, part: number, heightFt: number, widthFt: number): number {
+  const entries = width.length - 1;
+  const halfAt = (height: number) => (lookup(width, height) * widthFt) / 2;
+  let length = halfAt(0);
+  for (let index = 0; index < part * entries; index++) {
+    const [from, to] = [index / entries, Math.min(part, (index + 1) / entries)];
+    length += Math.hypot(halfAt(to) - halfAt(from), (to - from) * heightFt);
+  }
+  return 2 * length;
 }

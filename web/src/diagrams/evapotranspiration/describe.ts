@@ -4,6 +4,7 @@ import {
   dayOfYear,
   type EvapotranspirationParams,
   type EvapotranspirationResult,
+  isFlooded,
   lastDay,
   type Moment,
   momentAt,
@@ -64,6 +65,7 @@ function reason(
       ? 'Ponded water comes first, and while water infiltrates, the soil gives nothing.'
       : 'While water infiltrates, the soil gives nothing.';
   }
+  if (isFlooded(now)) return 'The water table has reached the ground: no upper zone is left.';
   const tooDeep = `${length(lowerDepthFt)} only, and the water table lies at ${length(now.waterTableFt)}.`;
   if (now.theta <= soil.wiltingPoint && now.waterTableFt >= lowerDepthFt) {
     return `The upper zone is down to its wilting point; the lower zone gives water down to ${tooDeep}`;

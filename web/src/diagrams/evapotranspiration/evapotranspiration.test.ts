@@ -213,6 +213,17 @@ describe('the sentence of evapotranspiration', () => {
     );
   });
 
+  it('has no upper zone once the water table is at the ground', () => {
+    const flood = { soil: 'sandyLoam', moisturePercent: 100, waterTableFt: 1, rainIn: 6 } as const;
+    const params = at({ ...flood, rainHours: 24, storeIn: 0, rateInPerDay: 0.1, day: 73 / 24 });
+    const result = run(params);
+    expect(describeInWords(params, 'US', result)).toContain(
+      'The water table has reached the ground: no upper zone is left.',
+    );
+    const moisture = spec.readings?.(params, 'US', result).find(({ label }) => /Moist/.test(label));
+    expect(moisture?.value).toBe('no upper zone left');
+  });
+
   it('speaks SI', () => {
     expect(say({}, 'SI')).toBe(
       'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 1.25 m leaves that part of the evaporation depth saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',

@@ -7,6 +7,7 @@ import { EvapotranspirationDrawing } from './drawing';
 import {
   type EvapotranspirationParams,
   type EvapotranspirationResult,
+  isFlooded,
   momentAt,
   run,
 } from './model';
@@ -42,7 +43,10 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
       { label: 'Ponded water', value: depth(now.pondIn) },
-      { label: 'Moisture, upper zone', value: formatNumber(now.theta) },
+      {
+        label: 'Moisture, upper zone',
+        value: isFlooded(now) ? 'no upper zone left' : formatNumber(now.theta),
+      },
       { label: 'Water table', value: formatQuantity(now.waterTableFt, 'length', units) },
       { label: 'Potential, 20 days', value: depth(sums.potential) },
       { label: 'From the surface', value: depth(sums.surface) },

@@ -133,6 +133,14 @@ describe('the sentence of Green-Ampt infiltration', () => {
     expect(say({ drizzleHours: 0, hour: 1 })).toContain('infiltrates, as by the modified method.');
   });
 
+  it('gives the upper zone’s depth with the factor of the units shown', () => {
+    const label = (units: 'US' | 'SI') =>
+      spec.readings?.(spec.initial, units, run(spec.initial)).map((one) => one.label);
+    expect(label('US')).toContain('Upper zone, 4 √Ks');
+    // 4 · 25.4 / √25.4 for millimeters
+    expect(label('SI')).toContain(`Upper zone, ${(4 * Math.sqrt(25.4)).toFixed(1)} √Ks`);
+  });
+
   it('says of each example what its notice claims', () => {
     const [kept = {}, heavier = {}, sandy = {}] = spec.examples.map(({ params }) => params);
     expect(total(kept) - total({})).toBeGreaterThan(0.2);

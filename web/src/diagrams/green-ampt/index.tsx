@@ -119,7 +119,10 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
             ? 'never'
             : withUnit(formatNumber(result.pondingHour), 'h'),
       },
-      { label: 'Upper zone, 4 √Ks', value: formatQuantity(upperZoneIn(params), 'depth', units) },
+      {
+        label: units === 'US' ? 'Upper zone, 4 √Ks' : 'Upper zone, 20.2 √Ks',
+        value: formatQuantity(upperZoneIn(params), 'depth', units),
+      },
     ];
   },
   examples: [

@@ -4,11 +4,22 @@ import { formatNumber, formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
-import { type GreenAmptParams, type GreenAmptResult, momentAt, upperPart } from './model';
+import type { Units } from '../kit/units';
+import {
+  type GreenAmptParams,
+  type GreenAmptResult,
+  type Moment,
+  momentAt,
+  upperPart,
+} from './model';
 import { upperZoneIn } from './soil';
 
 /** The drawing's soil: its left and right edge, the ground and the bottom. */
 const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;
+
+/** What the upper zone has taken up. Without a deficit it is full from the start. */
+const room = ({ deficit }: GreenAmptParams, { upperIn }: Moment, units: Units) =>
+  deficit > 0 ? `took in ${formatQuantity(upperIn, 'depth', units)}` : 'full';
 
 /**
  * A column of soil in section: the wet part above the front, or how full the upper zone
@@ -86,7 +97,7 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
       )}
       <Label x={box.right + 12} y={Math.max((front ?? upper) + 5, box.ground + 18)}>
         {moment.frontIn === undefined
-          ? `holds ${formatQuantity(moment.upperIn, 'depth', units)}`
+          ? room(params, moment, units)
           : `front ${formatQuantity(moment.frontIn, 'depth', units)}`}
       </Label>
       <Label x={box.left - 10} y={upper + 5} anchor="end">

@@ -4,7 +4,7 @@ import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
-import { type Point, roundUp, steps } from '../kit/scale';
+import { type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import {
   horizonHours,
@@ -31,8 +31,13 @@ function Hydrographs({ params, result, units }: Props) {
   const { moments, fullCfs, travelS } = result;
   const horizon = horizonHours(params);
   const most = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
-  const arrived = (hour: number) => inflowAt(params, hour);
-  const times = steps(0, horizon, 241);
+  const { floodHours, baseCfs, peakCfs } = params;
+  const laterHours = travelS / 3600;
+  // The inflow has corners at base, peak and base, and the one that full flow cuts off has two more.
+  const cut = Math.min(1, Math.max(0, (fullCfs - baseCfs) / (peakCfs - baseCfs))) || 0;
+  const corners = [0, 1, 2].map((part) => (part * floodHours) / 2);
+  const cutCorners = [0, cut, 2 - cut, 2].map((part) => (part * floodHours) / 2 + laterHours);
+  const within = (hours: number[]) => [0, ...hours.filter((hour) => hour < horizon), horizon];
   return (
     <div>
       <Plot
@@ -56,11 +61,17 @@ function Hydrographs({ params, result, units }: Props) {
                 </Label>
               </>
             )}
-            <Curve line={1} points={times.map((hour): Point => [x(hour), y(arrived(hour))])} />
+            <Curve
+              line={1}
+              points={within(corners).map((hour): Point => [x(hour), y(inflowAt(params, hour))])}
+            />
             <Curve
               line={2}
-              points={times.map(
-                (hour): Point => [x(hour), y(Math.min(fullCfs, arrived(hour - travelS / 3600)))],
+              points={within(cutCorners).map(
+                (hour): Point => [
+                  x(hour),
+                  y(Math.min(fullCfs, inflowAt(params, hour - laterHours))),
+                ],
               )}
             />
             <Curve

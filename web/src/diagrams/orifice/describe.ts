@@ -55,7 +55,7 @@ function bottomWeir(
 }
 
 function tailwater({ tailwaterPart }: OrificeResult): string {
-  const percent = Math.round(100 * tailwaterPart);
+  const percent = Math.min(99, Math.round(100 * tailwaterPart));
   return percent > 0 ? ` Tailwater above the opening’s bottom takes ${percent}% of the flow.` : '';
 }
 

@@ -106,7 +106,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
   run,
   Drawing: OrificeDrawing,
   describe,
-  readings: (_params, units, result) => [
+  readings: ({ orientation }, units, result) => [
     { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
     { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
     { label: 'Open area', value: formatQuantity(result.areaFt2, 'area', units) },
@@ -115,7 +115,10 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
       value: formatQuantity(result.velocityFtPerS, 'velocity', units),
     },
     {
-      label: 'Acts as an orifice from a head of',
+      label:
+        orientation === 'side'
+          ? 'Acts as an orifice once it is under water to'
+          : 'Acts as an orifice from a head of',
       value: formatQuantity(result.criticalFt, 'length', units),
     },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },

@@ -33,14 +33,14 @@ export interface OrificeFlow {
   flowCfs: number;
   /** The head that drives the flow, measured as the regime wants it. */
   headFt: number;
-  /** The part of the flow that tailwater takes from a weir-like opening. */
-  tailwaterPart: number;
   /** The part of the flow that the flap gate takes. */
   gatePart: number;
 }
 
 /** The opening at the present levels, and its flow at all upstream levels. */
 export interface OrificeResult extends OrificeFlow {
+  /** The part that tailwater takes of what would flow without it. */
+  tailwaterPart: number;
   areaFt2: number;
   velocityFtPerS: number;
   /** Open height, from which a side orifice is full. */
@@ -66,7 +66,7 @@ const negligibleFt = 0.0001;
 export function flowThrough(params: OrificeParams, opening = openingOf(params)): OrificeFlow {
   const { offsetFt, upstreamFt, downstreamFt, hasFlapGate } = params;
   const { openFt, areaFt2, criticalFt } = opening;
-  const none = { flowCfs: 0, headFt: 0, tailwaterPart: 0, gatePart: 0 };
+  const none = { flowCfs: 0, headFt: 0, gatePart: 0 };
   if (openFt <= 0) return { regime: 'closed', ...none };
   const direction = upstreamFt >= downstreamFt ? 1 : -1;
   const high = Math.max(upstreamFt, downstreamFt) - offsetFt;
@@ -99,7 +99,6 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
     regime: filled < 1 ? 'weir' : isDrowned ? 'submerged' : 'orifice',
     flowCfs: direction * gated * kept,
     headFt,
-    tailwaterPart: 1 - kept,
     gatePart: 1 - gated / free,
   };
 }
@@ -132,8 +131,18 @@ export const highestFt = 12;
 export function run(params: OrificeParams): OrificeResult {
   const opening = openingOf(params);
   const flow = flowThrough(params, opening);
+  // Without tailwater the lower level is at the opening's bottom, or below it.
+  const free = flowThrough(
+    {
+      ...params,
+      upstreamFt: Math.max(params.upstreamFt, params.downstreamFt),
+      downstreamFt: Math.min(params.upstreamFt, params.downstreamFt, params.offsetFt),
+    },
+    opening,
+  );
   return {
     ...flow,
+    tailwaterPart: flow.flowCfs === 0 ? 0 : 1 - Math.abs(flow.flowCfs) / free.flowCfs,
     ...opening,
     velocityFtPerS: opening.areaFt2 > 0 ? Math.abs(flow.flowCfs) / opening.areaFt2 : 0,
     curve: steps(0, highestFt, 241).map((upstreamFt) => ({

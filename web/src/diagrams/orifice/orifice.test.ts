@@ -51,6 +51,21 @@ describe('the orifice model', () => {
     }
   });
 
+  it('tells what tailwater takes of the flow without it, in each regime', () => {
+    const partOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterPart;
+    expect(partOf({ downstreamFt: 0.9 })).toBe(0);
+    // Submerged: heads of 2 ft and 3.5 ft.
+    expect(partOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+    // As a weir, by Villemonte.
+    expect(partOf({ upstreamFt: 1.6, downstreamFt: 1.3 })).toBeCloseTo(
+      1 - (1 - 0.5 ** 1.5) ** 0.385,
+      9,
+    );
+    // A drowned bottom orifice: 4 ft of head without tailwater.
+    expect(partOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(0.5), 9);
+    expect(partOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+  });
+
   it('gives the same flow back when the levels change places', () => {
     expect(flowOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(
       -flowOf({ upstreamFt: 5, downstreamFt: 3 }),
@@ -89,7 +104,7 @@ describe('the sentence of the orifice', () => {
     ],
     [
       { downstreamFt: 3, hasFlapGate: true },
-      'The orifice passes 5.77 cfs under a head of 2 ft, the difference of the two levels, because the tailwater reaches the center of the opening. The flap gate’s head loss takes 0.4% of the flow.',
+      'The orifice passes 5.77 cfs under a head of 2 ft, the difference of the two levels, because the tailwater reaches the center of the opening. Tailwater above the opening’s bottom takes 24% of the flow. The flap gate’s head loss takes 0.4% of the flow.',
     ],
     [
       { orientation: 'bottom', upstreamFt: 1.2 },
@@ -106,7 +121,7 @@ describe('the sentence of the orifice', () => {
 
   it('speaks SI, and tells when water flows back', () => {
     expect(say({ upstreamFt: 2, downstreamFt: 4.5 }, 'SI')).toBe(
-      'Water flows back: 0.183 m³/s under a head of 0.762 m, the difference of the two levels, because the tailwater reaches the center of the opening.',
+      'Water flows back: 0.183 m³/s under a head of 0.762 m, the difference of the two levels, because the tailwater reaches the center of the opening. Tailwater above the opening’s bottom takes 9% of the flow.',
     );
   });
 });

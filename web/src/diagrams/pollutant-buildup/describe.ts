@@ -14,7 +14,7 @@ export function describe(params: PollutantParams, units: Units, result: Pollutan
 function beginning(
   { buildup, washoff, dryDays, sweepDays, areaAc, maxLbPerAc }: PollutantParams,
   units: Units,
-  { startLb, sweptLb }: PollutantResult,
+  { startLb, drySweptLb, sweptLb }: PollutantResult,
 ): string {
   if (buildup === 'none') {
     return washoff === 'exp'
@@ -25,10 +25,14 @@ function beginning(
   const lies = formatQuantity(startLb / areaAc, 'massPerLand', units);
   const part = Math.round((100 * startLb) / areaAc / maxLbPerAc);
   const swept =
-    sweptLb > 0
-      ? `; sweeping every ${formatQuantity(sweepDays, 'days', units)} took ${formatQuantity(sweptLb, 'mass', units)}`
+    drySweptLb > 0
+      ? `; sweeping every ${formatQuantity(sweepDays, 'days', units)} took ${formatQuantity(drySweptLb, 'mass', units)}`
       : '';
-  return `After ${formatQuantity(dryDays, 'days', units)} of dry weather ${lies} lie on the surface, ${part}% of the maximum${swept}.`;
+  const last =
+    sweptLb > drySweptLb
+      ? ` A sweeping that is due in the storm takes ${formatQuantity(sweptLb - drySweptLb, 'mass', units)} more while next to nothing runs off.`
+      : '';
+  return `After ${formatQuantity(dryDays, 'days', units)} of dry weather ${lies} lie on the surface, ${part}% of the maximum${swept}.${last}`;
 }
 
 function moment(params: PollutantParams, units: Units, result: PollutantResult): string {

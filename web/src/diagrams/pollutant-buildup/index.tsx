@@ -47,7 +47,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         label: 'Event mean concentration',
         value: formatQuantity(result.meanMgPerL, 'concentration', units),
       },
-      { label: 'Swept', value: mass(result.sweptLb) },
+      { label: 'Swept so far', value: mass(now.sweptLb) },
       { label: 'On the surface before the storm', value: mass(result.startLb) },
       { label: 'Washed off so far', value: mass(now.washedLb) },
       { label: 'On the surface now', value: mass(now.buildupLb) },

@@ -17,7 +17,7 @@ export function MassBar({ params, result }: MassBarProps) {
   const total = result.sweptLb + result.washedLb + (end?.buildupLb ?? 0);
   const perLb = total > 0 ? (bottom - top) / total : 0;
   const parts = [
-    { name: 'swept', lb: result.sweptLb, className: ink.plants },
+    { name: 'swept', lb: now.sweptLb, className: ink.plants },
     { name: 'washed', lb: now.washedLb, className: ink.water },
     { name: 'surface', lb: now.buildupLb, className: ink.pollutant },
   ];

@@ -22,6 +22,8 @@ export interface Moment {
   runoffInPerHour: number;
   concentrationMgPerL: number;
   buildupLb: number;
+  /** Since the surface was clean. */
+  sweptLb: number;
   /** Since the start of the storm. */
   washedLb: number;
 }
@@ -34,6 +36,9 @@ export interface PollutantResult {
   storm: Moment[];
   /** What lies there as the storm begins. */
   startLb: number;
+  /** Swept before the storm. */
+  drySweptLb: number;
+  /** In all: one that is due in the storm is done while runoff is below the least. */
   sweptLb: number;
   washedLb: number;
   peakMgPerL: number;
@@ -115,7 +120,7 @@ export function run(params: PollutantParams): PollutantResult {
       dry.push({ day: (hour + 1) / 24, lbPerAc: surface.buildupLb / areaAc, unsweptLbPerAc });
     }
   }
-  const startLb = surface.buildupLb;
+  const [startLb, drySweptLb] = [surface.buildupLb, surface.sweptLb];
   const storm: Moment[] = [];
   for (let count = 0; count < (stormHours * 3600) / stormSeconds; count++) {
     const seconds = count * stormSeconds;
@@ -127,6 +132,7 @@ export function run(params: PollutantParams): PollutantResult {
       runoffInPerHour: runoff,
       concentrationMgPerL,
       buildupLb: surface.buildupLb,
+      sweptLb: surface.sweptLb,
       washedLb: surface.washedLb,
     });
   }
@@ -139,6 +145,7 @@ export function run(params: PollutantParams): PollutantResult {
     dry,
     storm,
     startLb,
+    drySweptLb,
     sweptLb: surface.sweptLb,
     washedLb: surface.washedLb,
     peakMgPerL: Math.max(...storm.map((one) => one.concentrationMgPerL)),
@@ -149,7 +156,7 @@ export function run(params: PollutantParams): PollutantResult {
 }
 
 /** The storm at an hour: the step that ends there; at its start, dry weather's last state. */
-export function momentAt({ storm, startLb }: PollutantResult, hour: number): Moment {
+export function momentAt({ storm, startLb, drySweptLb }: PollutantResult, hour: number): Moment {
   const index = Math.round((hour * 3600) / stormSeconds) - 1;
   return (
     storm[Math.min(index, storm.length - 1)] ?? {
@@ -157,6 +164,7 @@ export function momentAt({ storm, startLb }: PollutantResult, hour: number): Mom
       runoffInPerHour: 0,
       concentrationMgPerL: 0,
       buildupLb: startLb,
+      sweptLb: drySweptLb,
       washedLb: 0,
     }
   );

@@ -210,6 +210,21 @@ describe('the sentence of buildup and washoff', () => {
     },
   );
 
+  it('tells a sweeping in the storm from those before it', () => {
+    // Due after 20 d, as the storm begins, whose first runoff stays below 0.001 in/hr.
+    const params = at({ sweepDays: 4, stormHours: 12, rainIn: 0.8, hour: 0 });
+    const { drySweptLb, sweptLb, startLb, washedLb, storm } = run(params);
+    expect(sweptLb).toBeGreaterThan(drySweptLb);
+    expect(momentAt(run(params), 0)).toMatchObject({ sweptLb: drySweptLb, buildupLb: startLb });
+    expect(startLb + drySweptLb).toBeCloseTo(
+      sweptLb + washedLb + (storm.at(-1)?.buildupLb ?? 0),
+      1,
+    );
+    expect(say(params)).toContain(
+      'sweeping every 4 d took 26.6 lb. A sweeping that is due in the storm takes 6.97 lb more while next to nothing runs off.',
+    );
+  });
+
   it('speaks SI', () => {
     expect(say({}, 'SI')).toBe(
       'After 20 d of dry weather 22.4 kg/ha lie on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 4.05 kg in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',

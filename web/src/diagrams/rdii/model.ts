@@ -130,6 +130,9 @@ export function run(params: RdiiParams): RdiiResult {
   };
 }
 
+/** What is only rounding noise of the sum of rain. */
+const negligibleIn = 1e-9;
+
 /** The depth of each interval that is left after initial abstraction, in inches. */
 function excessOf(rainInPerHour: readonly number[], abstractionIn: number): number[] {
   let free = abstractionIn;
@@ -137,7 +140,8 @@ function excessOf(rainInPerHour: readonly number[], abstractionIn: number): numb
     const depth = rate * intervalHours;
     const taken = Math.min(depth, free);
     free -= taken;
-    return depth - taken;
+    const left = depth - taken;
+    return left < negligibleIn ? 0 : left;
   });
 }
 

@@ -122,6 +122,17 @@ describe('the sentence of RDII', () => {
     expect(say({ hour: 48 })).toMatch(/^At 48 h next to nothing enters the sewer\./);
   });
 
+  it('never speaks of a peak of nothing', () => {
+    for (let depthIn = 0.1; depthIn <= 6; depthIn += 0.1) {
+      for (let abstractionIn = 0; abstractionIn <= 1; abstractionIn += 0.05) {
+        const rounded = { depthIn: +depthIn.toFixed(2), abstractionIn: +abstractionIn.toFixed(2) };
+        for (const rainHours of [1, 3, 6, 12]) {
+          expect(say({ ...rounded, rainHours })).not.toContain('peak of 0\u00a0cfs');
+        }
+      }
+    }
+  });
+
   it('says of each example what its notice claims', () => {
     const start = run(spec.initial);
     const [drains = start, wet = start, drawn = start] = spec.examples.map(({ params }) =>

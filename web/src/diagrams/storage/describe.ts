@@ -23,9 +23,8 @@ function change({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): s
     return `It is full: of the ${flow(inflowCfs)} that come in, ${flow(overflowCfs)} spill over the top.`;
   }
   const net = inflowCfs - outflowCfs;
-  if (Math.abs(net) < 0.005) {
-    return outflowCfs < 0.005 ? 'Nothing flows.' : 'As much leaves as comes in.';
-  }
+  if (inflowCfs <= 0 && outflowCfs <= 0) return 'Nothing flows.';
+  if (inflowCfs > 0 && Math.abs(net) < 0.005) return 'As much leaves as comes in.';
   if (outflowCfs <= 0) return `It fills, as ${flow(inflowCfs)} come in.`;
   return net > 0
     ? `It fills, as ${flow(inflowCfs)} come in and ${flow(outflowCfs)} leave through the orifice.`

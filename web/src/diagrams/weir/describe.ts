@@ -59,14 +59,14 @@ function power(params: WeirParams): string {
     case 'trapezoidal':
       return 'the head to the power 1.5 over the crest and 2.5 over the sloped ends';
     case 'roadway':
-      return 'the head to the power 1.5 and a coefficient that rises with the head';
+      return 'the head to the power 1.5, with a coefficient that the engine looks up for each head';
     default:
       return 'the head to the power 1.5';
   }
 }
 
 function losses({ tailwaterPart, gatePart }: WeirResult): string {
-  const tailwater = Math.round(100 * tailwaterPart);
+  const tailwater = Math.min(99, Math.round(100 * tailwaterPart));
   return [
     tailwater > 0 ? ` Tailwater above the crest takes ${tailwater}% of the flow.` : '',
     gatePart > 0 ? ` The flap gate’s head loss takes ${(100 * gatePart).toFixed(1)}%.` : '',

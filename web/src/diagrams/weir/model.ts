@@ -22,14 +22,14 @@ export interface WeirFlow {
   flowCfs: number;
   /** The head that drives the flow, measured as the regime wants it. */
   headFt: number;
-  /** The part of the flow that tailwater takes. */
-  tailwaterPart: number;
   /** The part of the flow that the flap gate takes. */
   gatePart: number;
 }
 
 /** The weir at the present levels, and its flow at all upstream levels. */
 export interface WeirResult extends WeirFlow {
+  /** The part that tailwater takes of what would flow without it. */
+  tailwaterPart: number;
   /** The crest where the setting has put it, above the invert. */
   crestFt: number;
   curve: { upstreamFt: number; flowCfs: number }[];
@@ -37,7 +37,7 @@ export interface WeirResult extends WeirFlow {
 
 /** Heads below this count as none: FUDGE in the engine's consts.h. */
 const negligibleFt = 0.0001;
-const none = { flowCfs: 0, headFt: 0, tailwaterPart: 0, gatePart: 0 };
+const none = { flowCfs: 0, headFt: 0, gatePart: 0 };
 
 /**
  * Flow over a weir. RM2 (rev. 2021) 6.3 and 7.5, eq. 6-18 to 6-31, 7-52; engine
@@ -75,7 +75,6 @@ export function flowOver(params: WeirParams): WeirFlow {
     regime: high > openFt ? 'limited' : low > 0 ? 'submerged' : 'free',
     flowCfs: direction * flowCfs,
     headFt,
-    tailwaterPart: gatedCfs > 0 ? 1 - flowCfs / gatedCfs : 0,
     gatePart: freeCfs > 0 ? 1 - gatedCfs / freeCfs : 0,
   };
 }
@@ -102,7 +101,6 @@ function surcharged(params: WeirParams, direction: number, high: number, low: nu
     regime: 'surcharged',
     flowCfs: direction * flowCfs,
     headFt,
-    tailwaterPart: 0,
     gatePart: freeCfs > 0 ? 1 - flowCfs / freeCfs : 0,
   };
 }
@@ -115,16 +113,21 @@ function overRoad(params: WeirParams, direction: number, high: number, low: numb
     regime: kept < 1 ? 'submerged' : 'free',
     flowCfs: direction * kept * coefficient * lengthFt * high ** 1.5,
     headFt: high,
-    tailwaterPart: 1 - kept,
     gatePart: 0,
   };
 }
 
 /** The weir at the present levels, and its flow at all upstream levels. */
 export function run(params: WeirParams): WeirResult {
+  const flow = flowOver(params);
+  const crestFt = params.crestFt + raisedFt(params);
+  // Without tailwater the lower level is at the crest, or below it.
+  const lower = params.upstreamFt > params.downstreamFt ? 'downstreamFt' : 'upstreamFt';
+  const free = flowOver({ ...params, [lower]: Math.min(params[lower], crestFt) });
   return {
-    ...flowOver(params),
-    crestFt: params.crestFt + raisedFt(params),
+    ...flow,
+    crestFt,
+    tailwaterPart: flow.flowCfs === 0 ? 0 : 1 - flow.flowCfs / free.flowCfs,
     curve: steps(0, highestFt, 241).map((upstreamFt) => ({
       upstreamFt,
       flowCfs: flowOver({ ...params, upstreamFt }).flowCfs,
