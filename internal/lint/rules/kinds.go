@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/hypernym"
 )
 
 // kindOf says whether one option names a class of things and the other one of
@@ -28,6 +31,26 @@ func kindOf(class, thing []string) bool {
 		words = words[1:] // the head of "suburban lawn" is a lawn
 	}
 	return false
+}
+
+// senses are what an option names by a dictionary: as a class, and as a thing by
+// its head, so that "freshwater diatoms" are diatoms. They are 0 where it names
+// none.
+func senses(option *lint.Text) (class, thing hypernym.Sense) {
+	all := strings.Fields(strings.ToLower(option.Normal))
+	words := classWords(all)
+	if len(words) > 4 || strings.Contains(option.Raw, "`") || hasAny(all, connecting) || hasAny(all, placing) {
+		return 0, 0
+	}
+	for n := range words {
+		if thing = hypernym.Of(strings.Join(words[n:], " ")); thing > 0 {
+			if n == 0 {
+				class = thing
+			}
+			break
+		}
+	}
+	return class, thing
 }
 
 // isWithin says whether a thing belongs to a class, at most so many steps down.

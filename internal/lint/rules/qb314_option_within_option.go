@@ -8,6 +8,7 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/hypernym"
 )
 
 var optionWithinOption = &lint.Rule{
@@ -43,6 +44,10 @@ func checkOptionWithinOption(p *lint.Pass) {
 			ranges[i] = &v
 		}
 	}
+	named := make([]struct{ class, thing hypernym.Sense }, len(options))
+	for i := range options {
+		named[i].class, named[i].thing = senses(&options[i])
+	}
 	minWords := p.Int("minWords")
 	for i := range options {
 		inner := phrases[i]
@@ -57,7 +62,7 @@ func checkOptionWithinOption(p *lint.Pass) {
 				how = "holds the whole of"
 			case narrowed(words[i], options[j].Prose):
 				how = "is a kind of"
-			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), sameHead(words[j], words[i]) && !namesThing(options[j].Prose), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
+			case takesIn(phrases[j], inner), kindOf(words[j], words[i]), sameHead(words[j], words[i]) && !namesThing(options[j].Prose), named[i].thing.Within(named[j].class), ranges[j] != nil && rangeTakesIn(ranges[j], &options[i]), overall(phrases[j], inner, stem):
 				how = "takes in"
 			}
 			if how == "" || combined.MatchString(strings.ToLower(options[i].Normal)) || statementList.MatchString(strings.ToLower(options[i].Normal)) {
