@@ -67,7 +67,7 @@ var finds = map[string][]string{
 	"number-unit-space":           {"unit-space"},
 	"unit-variants":               {"unit-variants"},
 	"bare-link":                   {"bare-link"},
-	"unbalanced-markup":           {"unbalanced-markup"},
+	"unbalanced-markup":           {"unbalanced-markup", "tex"},
 }
 
 func main() {

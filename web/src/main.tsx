@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './app/app';
@@ -35,10 +34,25 @@ async function start() {
   }
 }
 
-/** Puts the app in the place of the page's first view, which nobody can use. */
+/**
+ * Puts the app in the place of the page's first view, which nobody can use. As a transition
+ * it is rendered in slices, so that the page doesn't hang meanwhile.
+ */
 function show(app: React.ReactNode) {
-  flushSync(() => root.render(app));
-  container?.removeAttribute('inert');
+  startTransition(() =>
+    root.render(
+      <>
+        {app}
+        <Started />
+      </>,
+    ),
+  );
+}
+
+/** Wakes the page up when the app stands in it. */
+function Started() {
+  useLayoutEffect(() => container?.removeAttribute('inert'), []);
+  return null;
 }
 
 void start();

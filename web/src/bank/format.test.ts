@@ -11,6 +11,15 @@ describe('wording of numbers', () => {
     expect(count(number, 'question')).toBe(words);
   });
 
+  it('counts as Intl does', () => {
+    const numbers = new Intl.NumberFormat('en-US');
+    const plurals = new Intl.PluralRules('en-US');
+    for (let number = 0; number < 2100; number++) {
+      const word = plurals.select(number) === 'one' ? 'item' : 'items';
+      expect(count(number, 'item')).toBe(`${numbers.format(number)} ${word}`);
+    }
+  });
+
   it.each([
     [-5, '0:00'],
     [0, '0:00'],

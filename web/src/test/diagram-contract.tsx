@@ -29,6 +29,16 @@ export function keepsTheContract<P extends object, R>(spec: DiagramSpec<P, R>) {
       }
     });
 
+    it('no curve leaves its drawing', { timeout: 30_000 }, () => {
+      for (const params of [
+        ...corners(controls, initial),
+        ...scattered(controls, initial),
+        ...examples.map((one) => ({ ...initial, ...one.params })),
+      ]) {
+        expect(outside(shown(spec, params, 'US')), JSON.stringify(params)).toEqual([]);
+      }
+    });
+
     it('each control changes what is seen', () => {
       for (const control of controls) {
         const moved = corners(controls, initial)
@@ -86,6 +96,23 @@ function corners<P extends object>(controls: readonly Control<P>[], initial: P):
   ]);
 }
 
+/** Sixty states all over the controls' limits, the same in each run. */
+function scattered<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
+  return Array.from({ length: 60 }, (_, n) =>
+    controls.reduce((params, control, index) => {
+      const values = valuesOf(control, params);
+      const part = ((n + 1) * 0.6180339887 * (index + 1) + index * 0.41421356) % 1;
+      const value =
+        control.type === 'range'
+          ? Number(values[0]) +
+            control.step *
+              Math.floor((part * (Number(values[1]) - Number(values[0]))) / control.step)
+          : values[Math.floor(part * values.length)];
+      return value === undefined ? params : change(controls, params, control.name, value);
+    }, initial),
+  );
+}
+
 function valuesOf<P>(control: Control<P>, params: P): Value[] {
   switch (control.type) {
     case 'choice':
@@ -107,6 +134,26 @@ function shown<P extends object, R>(spec: DiagramSpec<P, R>, params: P, units: U
     JSON.stringify(spec.readings?.(params, units, result) ?? []),
     renderToStaticMarkup(<spec.Drawing params={params} result={result} units={units} />),
   ].join('\n');
+}
+
+/** The curves of drawings, of eight pieces or more, that reach beyond the edge. */
+function outside(markup: string): string[] {
+  return markup.split('<svg').flatMap((svg) => {
+    const [, width = 0, height = 0] =
+      /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+    const curves = [...svg.matchAll(/ d="([MLHVZ\d\s.,-]+)"/g)]
+      .map(([, line = '']) => line)
+      .filter((line) => line.split('L').length > 8);
+    return curves.filter((line) =>
+      [...line.matchAll(/([MLHV])\s*(-?[\d.]+)(?:[\s,]+(-?[\d.]+))?/g)].some(
+        ([, command, first, second]) => {
+          const x = command === 'V' ? 0 : Number(first);
+          const y = command === 'V' ? Number(first) : Number(second ?? 0);
+          return x < -2 || x > width + 2 || y < -2 || y > height + 2;
+        },
+      ),
+    );
+  });
 }
 
 function sentence<P extends object, R>(spec: DiagramSpec<P, R>, params: P, units: Units): string {

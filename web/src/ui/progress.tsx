@@ -11,7 +11,7 @@ export function Progress({ value, max, label }: { value: number; max: number; la
       className="h-2.5 overflow-hidden rounded-full bg-muted forced-colors:border"
     >
       <div
-        className="h-full rounded-full bg-primary transition-[width] forced-colors:bg-[Highlight]"
+        className="h-full rounded-full bg-primary forced-colors:bg-[Highlight]"
         style={{ width: max > 0 ? `${(100 * value) / max}%` : 0 }}
       />
     </div>

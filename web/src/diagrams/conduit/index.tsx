@@ -95,7 +95,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     { label: 'Wetted perimeter', value: formatQuantity(result.perimeterFt, 'length', units) },
     {
       label:
-        shape === 'arch' || shape === 'irregular'
+        shape === 'arch' || shape === 'egg' || shape === 'irregular'
           ? 'Hydraulic radius, as SWMM takes it'
           : 'Hydraulic radius',
       value: formatQuantity(result.radiusFt, 'length', units),
@@ -136,7 +136,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     },
   ],
   sources: 'Reference Manual II, sections 3.1, 5.1 and 5.3; engine files xsect.c and transect.c',
-  note: 'Uniform flow by the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter but for two shapes: SWMM scales an arch’s with its height, whatever its width, and an irregular section’s is the one that gives channel and overbanks their conveyance.',
+  note: 'Uniform flow by the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter but for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
 };
 
 /** Geometry and uniform flow of a conduit's cross section. */

@@ -65,7 +65,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       label: 'Look at the first minutes',
       params: { hour: 0.04 },
       notice:
-        'The empty lower conduit fills from the outfall: its flow is negative. Kinematic waves run downhill only.',
+        'The half empty lower conduit fills from the outfall: its flow is negative. Kinematic waves run downhill only.',
     },
     {
       label: 'A lower conduit too small',

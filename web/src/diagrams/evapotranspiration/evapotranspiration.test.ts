@@ -218,10 +218,10 @@ describe('the sentence of evapotranspiration', () => {
     const params = at({ ...flood, rainHours: 24, storeIn: 0, rateInPerDay: 0.1, day: 73 / 24 });
     const result = run(params);
     expect(describeInWords(params, 'US', result)).toContain(
-      'The water table has reached the ground: no upper zone is left.',
+      'The water table has reached the ground: only a film is left of the upper zone.',
     );
     const moisture = spec.readings?.(params, 'US', result).find(({ label }) => /Moist/.test(label));
-    expect(moisture?.value).toBe('no upper zone left');
+    expect(moisture?.value).toBe('only a film is left');
   });
 
   it('speaks SI', () => {

@@ -45,7 +45,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       { label: 'Ponded water', value: depth(now.pondIn) },
       {
         label: 'Moisture, upper zone',
-        value: isFlooded(now) ? 'no upper zone left' : formatNumber(now.theta),
+        value: isFlooded(now) ? 'only a film is left' : formatNumber(now.theta),
       },
       { label: 'Water table', value: formatQuantity(now.waterTableFt, 'length', units) },
       { label: 'Potential, 20 days', value: depth(sums.potential) },

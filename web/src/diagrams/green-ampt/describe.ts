@@ -30,7 +30,7 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
 }
 
 function front({ deficit, frontIn }: Moment, depth: (inches: number) => string): string {
-  if (deficit <= 1e-9) return 'and the upper zone has no deficit left.';
+  if (deficit <= 1e-9) return 'and the upper zone has no deficit.';
   if (frontIn === undefined) return 'and that event is over.';
   return `and the wetting front is ${depth(frontIn)} deep.`;
 }

@@ -51,7 +51,9 @@ function Rates({ params, result, units }: Props) {
               x={x}
               y={y}
             />
-            <Curve line={1} points={potential(result.moments, max, x, y)} />
+            {potential(result.moments, max, x, y).map((points) => (
+              <Curve key={points[0]?.[0]} line={1} points={points} />
+            ))}
             <Curve line={2} points={infiltration(result.other, x, y)} />
             <Curve points={infiltration(result.moments, x, y)} />
             {moment && <Mark at={[x(params.hour), y(moment.infiltrationInPerHour)]} />}
@@ -72,10 +74,15 @@ function Rates({ params, result, units }: Props) {
 const infiltration = (moments: readonly Moment[], x: Scale, y: Scale): Point[] =>
   moments.map((one, n): Point => [x((n + 1) * stepHours), y(one.infiltrationInPerHour)]);
 
-/** The potential rate as far as the plot reaches, while it rains. */
-const potential = (moments: readonly Moment[], max: number, x: Scale, y: Scale): Point[] =>
-  moments.flatMap((one, n): Point[] =>
-    one.rainInPerHour > 0 && one.depthIn > 0
-      ? [[x((n + 1) * stepHours), y(Math.min(one.potentialInPerHour, max))]]
-      : [],
-  );
+/** The potential rate while it rains: a line for each time that it is within the plot. */
+function potential(moments: readonly Moment[], max: number, x: Scale, y: Scale): Point[][] {
+  const lines: Point[][] = [];
+  let wasShown = false;
+  for (const [n, one] of moments.entries()) {
+    const isShown = one.rainInPerHour > 0 && one.potentialInPerHour <= max;
+    if (isShown && !wasShown) lines.push([]);
+    if (isShown) lines.at(-1)?.push([x((n + 1) * stepHours), y(one.potentialInPerHour)]);
+    wasShown = isShown;
+  }
+  return lines;
+}

@@ -99,8 +99,11 @@ describe('the model of Green-Ampt infiltration', () => {
   });
 
   it('has a front that reaches as deep as the water fills the deficit', () => {
-    expect(frontIn(spec.initial, { ...drained(spec.initial), depthIn: 1 })).toBe(4);
-    expect(frontIn(spec.initial, { ...drained(spec.initial), deficit: 0 })).toBe(2);
+    expect(frontIn({ ...drained(spec.initial), depthIn: 1 })).toBe(4);
+    // Light rain has used up the deficit: then there is none.
+    expect(frontIn({ ...drained(spec.initial), deficit: 0, depthIn: 1 })).toBeUndefined();
+    const { moments } = run(at({ drizzleHours: 3.5 }));
+    expect(momentAt(moments, 4.5)).toMatchObject({ frontIn: undefined, saturated: true });
     expect(upperZoneIn(spec.initial)).toBe(2);
   });
 });

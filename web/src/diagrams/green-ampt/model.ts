@@ -31,7 +31,7 @@ export interface Moment extends State {
   potentialInPerHour: number;
   /** Infiltrated since the start. */
   totalIn: number;
-  /** The depth of the wetting front, once the surface has been saturated. */
+  /** The depth of the wetting front, once the surface has been saturated; none without a deficit. */
   frontIn: number | undefined;
 }
 
@@ -91,7 +91,7 @@ function simulate(params: GreenAmptParams, method: Method): Moment[] {
       infiltrationInPerHour: inPerHour,
       potentialInPerHour: potentialInPerHour(soil, after),
       totalIn,
-      frontIn: hasPonded && after.depthIn > 0 ? frontIn(soil, after) : undefined,
+      frontIn: hasPonded && after.depthIn > 0 ? frontIn(after) : undefined,
     };
   });
 }
@@ -110,10 +110,10 @@ export function momentAt(moments: readonly Moment[], hour: number): Moment | und
 
 /**
  * How deep the wetting front is: infiltrated water fills the deficit from above, once the
- * surface is saturated (RM1 4.4.1). Without a deficit the upper zone is full.
+ * surface is saturated (RM1 4.4.1). Without a deficit there is none.
  */
-export function frontIn(soil: Soil, { depthIn, deficit }: State): number {
-  return deficit > 1e-9 ? depthIn / deficit : upperZoneIn(soil);
+export function frontIn({ depthIn, deficit }: State): number | undefined {
+  return deficit > 1e-9 ? depthIn / deficit : undefined;
 }
 
 /** How full the upper zone is, from 0 to 1: the only wetness that SWMM knows of without a front. */

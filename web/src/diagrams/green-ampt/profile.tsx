@@ -17,9 +17,9 @@ import { upperZoneIn } from './soil';
 /** The drawing's soil: its left and right edge, the ground and the bottom. */
 const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;
 
-/** What the upper zone has taken up. Without a deficit it is full from the start. */
-const room = ({ deficit }: GreenAmptParams, { upperIn }: Moment, units: Units) =>
-  deficit > 0 ? `took in ${formatQuantity(upperIn, 'depth', units)}` : 'full';
+/** What the upper zone has taken up; without a deficit it is full. */
+const room = ({ deficit, upperIn }: Moment, units: Units) =>
+  deficit > 1e-9 ? `took in ${formatQuantity(upperIn, 'depth', units)}` : 'full';
 
 /**
  * A column of soil in section: the wet part above the front, or how full the upper zone
@@ -97,13 +97,13 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
       )}
       <Label x={box.right + 12} y={Math.max((front ?? upper) + 5, box.ground + 18)}>
         {moment.frontIn === undefined
-          ? room(params, moment, units)
+          ? room(moment, units)
           : `front ${formatQuantity(moment.frontIn, 'depth', units)}`}
       </Label>
       <Label x={box.left - 10} y={upper + 5} anchor="end">
         upper zone
       </Label>
-      <Label x={box.right + 12} y={box.bottom}>
+      <Label x={box.left - 10} y={box.bottom} anchor="end">
         {`deficit ${formatNumber(moment.deficit)}`}
       </Label>
     </Drawing>

@@ -9,8 +9,8 @@ export function describe(params: HydrographParams, units: Units, result: Hydrogr
   const rain = formatQuantity(depthIn, 'depth', units);
   const peak = formatQuantity(result.peakCfs, 'flow', units);
   const part = Math.round(100 * result.peakPart);
-  if (result.runoffPart < 0.0005)
-    return `${now(params, units, result)} All of the ${rain} of rain stays on the ground or soaks in.`;
+  if (result.peakCfs < 0.0005)
+    return `${now(params, units, result)} ${result.peakCfs > 0 ? 'Almost all' : 'All'} of the ${rain} of rain stays on the ground or soaks in.`;
   return [
     now(params, units, result),
     `The peak of ${peak} at ${formatNumber(result.peakHour)} h is ${part}% of the heaviest rain over the area, and the center of the runoff lags ${Math.round(60 * result.lagHours)} min behind that of the rain.`,
@@ -24,7 +24,12 @@ function now(
   result: HydrographResult,
 ): string {
   const { rainInPerHour, runoffCfs } = momentAt(result, hour);
-  const flow = runoffCfs >= 0.0005 ? formatQuantity(runoffCfs, 'flow', units) : 'nothing';
+  const flow =
+    runoffCfs >= 0.0005
+      ? formatQuantity(runoffCfs, 'flow', units)
+      : runoffCfs > 0
+        ? 'next to nothing'
+        : 'nothing';
   const time = `At ${formatNumber(hour)} h`;
   if (hour > rainHours) {
     return `${time}, ${formatNumber(hour - rainHours)} h after the rain, ${flow} runs off.`;

@@ -176,6 +176,10 @@ describe('the sentence of the hydrograph', () => {
     expect(say({ depthIn: 0.1, impervPercent: 0 })).toBe(
       'At 1 h it rains at 0.0519 in/hr and nothing runs off. All of the 0.1 in of rain stays on the ground or soaks in.',
     );
+    // A little of the rain runs off: the engine has 0.7085 cfs in a like state.
+    expect(say({ depthIn: 1.2, impervPercent: 0, soil: 'sand', hour: 2 })).toMatch(
+      /and 0\.0129 cfs runs off\. The peak of 0\.0129 cfs at 2 h .* 0% of 1\.2 in of rain runs off\.$/,
+    );
     expect(say({ depthIn: 0 })).toBe('Without rain nothing runs off.');
   });
 });

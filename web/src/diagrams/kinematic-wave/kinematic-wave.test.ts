@@ -80,6 +80,20 @@ describe('the model of the kinematic wave', () => {
     for (const { params } of cases) expect(Math.abs(run(params).errorPart)).toBeLessThan(0.03);
   });
 
+  it('has its highest outflow as it fills, where the peak is above full flow', () => {
+    const { moments, outPeakCfs } = run(
+      at({ reaches: '1', stepS: 180, peakCfs: 200, lengthFt: 4000, baseCfs: 0 }),
+    );
+    expect(outPeakCfs).toBe(Math.max(...moments.map((one) => one.outflowCfs)));
+    // The engine has 50.93 cfs, 12 min after the start.
+    expect(Math.abs(outPeakCfs / 50.93 - 1)).toBeLessThan(0.01);
+  });
+
+  it('counts what is in the sewer at first into the continuity error, as the engine does', () => {
+    // 1.236 % of what arrives; the engine has 1.07 %.
+    expect(100 * run(at({})).errorPart).toBeCloseTo(1.08, 2);
+  });
+
   it('keeps a steady flow', () => {
     const { moments } = run(at({ peakCfs: 20, baseCfs: 20 }));
     for (const { outflowCfs } of moments) expect(outflowCfs).toBeCloseTo(20, 0);

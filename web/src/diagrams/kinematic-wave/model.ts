@@ -39,13 +39,13 @@ export interface KinematicWaveResult {
   travelS: number;
   /** How many conduits that flow passes in one step. */
   courant: number;
-  /** The largest outflow from the peak of the inflow on. */
+  /** The largest outflow; from the peak of the inflow on, where that isn't above full flow. */
   outPeakCfs: number;
   /** From the peak of the inflow to that of the outflow; none if it isn't out at the end. */
   peakDelayS: number | undefined;
   /** What the nodes can't pass on and lose. */
   floodedFt3: number;
-  /** What arrives, less what leaves, is lost or stays, as a part of what arrives. */
+  /** What was there and arrives, less what leaves, is lost or stays, as a part of the former. */
   errorPart: number;
 }
 
@@ -133,12 +133,14 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
     travelS: lengthFt / celerityFtPerS,
     courant: (celerityFtPerS * stepS * reaches) / lengthFt,
     floodedFt3,
-    errorPart: arrivedFt3 > 0 ? (arrivedFt3 - leftFt3 - floodedFt3 - keptFt3) / arrivedFt3 : 0,
+    errorPart:
+      arrivedFt3 > 0 ? (arrivedFt3 - leftFt3 - floodedFt3 - keptFt3) / (before + arrivedFt3) : 0,
   };
 
-  // The outflow can swing at first, and does so with the steady flow alone.
+  // The outflow can swing at first, and does so with the steady flow alone. A peak above full
+  // flow is cut off, and what comes out is largest as the conduit fills.
   const peakS = (params.floodHours * 3600) / 2;
-  const first = Math.ceil(peakS / stepS);
+  const first = peakCfs > fullCfs ? 0 : Math.ceil(peakS / stepS);
   const outflows = moments.slice(first).map((one) => one.outflowCfs);
   const outPeakCfs = Math.max(...outflows);
   const floodFt3 = Math.max(0, (peakCfs - baseCfs) * peakS - result.floodedFt3);

@@ -1,30 +1,25 @@
 import { type Quantity, toShown, type Units, unitOf } from './units';
 
-const significant = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+// The first use of Intl takes as long as three steps of a slider. What is written here by
+// hand is what it gives for American English; units.test.ts compares them.
 
 /** A number with three significant digits, none of which is lost before the decimal point. */
 export function formatNumber(value: number): string {
+  const size = Math.abs(value);
   // What is only rounding noise is not shown as 1e-17 or as -0.
-  if (Math.abs(value) < 1e-9) return '0';
-  return (Math.abs(value) >= 1000 ? whole : significant).format(value);
+  if (size < 1e-9) return '0';
+  if (size < 1e-6) return value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
+  return size < 999.5 ? `${Number(value.toPrecision(3))}` : grouped(value.toFixed(0));
 }
 
-// To make a formatter takes longer than to draw a slider.
-const withDecimals = Array.from(
-  { length: 7 },
-  (_, decimals) =>
-    new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      signDisplay: 'negative',
-    }),
-);
-
-/** A number with so many decimals, six at most: "2.50". */
+/** A number with so many decimals: "2.50". */
 export function formatDecimals(value: number, decimals: number): string {
-  return withDecimals[decimals]?.format(value) ?? `${value}`;
+  const text = value.toFixed(decimals);
+  return grouped(Number(text) === 0 ? text.replace('-', '') : text);
 }
+
+/** Parts the thousands of whole numbers and decimals. */
+const grouped = (digits: string) => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 /** Puts the unit behind a number, so that no line breaks between them. */
 export function withUnit(number: string, unit: string): string {

@@ -54,3 +54,29 @@ describe('numbers in words', () => {
     expect(formatDecimals(-0.001, 2)).toBe('0.00');
   });
 });
+
+describe('numbers without Intl', () => {
+  const values = Array.from({ length: 4000 }, (_, n) => {
+    // No value ends in a five that one way of rounding sees and the other doesn't.
+    const size = (Math.PI / 3) * 10 ** ((n % 160) / 10 - 8);
+    return (n % 2 ? -1 : 1) * size * (1 + ((n * 7919) % 1000) / 1000);
+  });
+  it('are written as Intl writes them', () => {
+    const three = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+    const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+    for (const value of [...values, 999.4, 999.5, 999.96, 1000, -999.5, 0.0995, 1e6]) {
+      if (Math.abs(value) < 1e-9) continue;
+      const format = Math.abs(value) >= 999.5 ? whole : three;
+      expect(formatNumber(value)).toBe(format.format(value));
+    }
+  });
+
+  it.each([0, 1, 2, 3])('with %d decimals, too', (decimals) => {
+    const format = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    });
+    for (const value of values) expect(formatDecimals(value, decimals)).toBe(format.format(value));
+  });
+});

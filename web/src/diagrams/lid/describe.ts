@@ -40,6 +40,9 @@ export function describe(params: LidParams, units: Units, result: LidResult): st
 
 type Say = (value: number) => string;
 
+/** Words for a rate that is shown as none. */
+const nothing = (rate: number) => (rate > 0 ? 'next to nothing' : 'nothing');
+
 /** Whether all layers below the surface are full. */
 function isFull(design: Design, { moisture, pavementIn, storageIn }: LidMoment): boolean {
   return (
@@ -62,7 +65,9 @@ function surfaceWords(
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
   const isTight = infiltrationInPerHour <= noRate;
-  const most = isTight ? 'nothing enters' : `no more than ${enters} enter`;
+  const most = isTight
+    ? `${nothing(infiltrationInPerHour)} enters`
+    : `no more than ${enters} enter`;
   if (overflowInPerHour > noRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
@@ -70,21 +75,24 @@ function surfaceWords(
     }
     return bermIn > 0
       ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${most} the ${unit}: ${over} of the ${inflow} that flow in overflow.`
-      : `${isTight ? 'None' : `No more than ${enters}`} of the ${inflow} that flow in enter the ${unit}, and ${over} overflow.`;
+      : `${isTight ? (infiltrationInPerHour > 0 ? 'Next to none' : 'None') : `No more than ${enters}`} of the ${inflow} that flow in enter the ${unit}, and ${over} overflow.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
     if (Math.max(inflowInPerHour, infiltrationInPerHour) <= noRate) {
       // A full unit takes in nothing where nothing leaves it below.
-      const fate = evaporationInPerHour > noRate ? 'it only evaporates' : 'nothing leaves it';
-      return `${pond}; nothing enters the ${unit}, and ${fate}.`;
+      const fate =
+        evaporationInPerHour > noRate
+          ? 'it only evaporates'
+          : `${nothing(evaporationInPerHour)} leaves it`;
+      return `${pond}; ${nothing(infiltrationInPerHour)} enters the ${unit}, and ${fate}.`;
     }
     return inflowInPerHour > infiltrationInPerHour
       ? `${pond}, as ${inflow} flow in and ${most} the ${unit}.`
       : `${pond} and sinks, as ${enters} enter the ${unit}.`;
   }
   if (inflowInPerHour > noRate) return `All ${inflow} that flow in enter the ${unit}.`;
-  return `Nothing flows into the ${unit}.`;
+  return `${inflowInPerHour > 0 ? 'Next to nothing' : 'Nothing'} flows into the ${unit}.`;
 }
 
 function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say): string {
@@ -96,7 +104,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
     const percolates =
       percolationInPerHour > noRate
         ? `, ${rate(percolationInPerHour)} percolate`
-        : ', none percolates';
+        : `, ${percolationInPerHour > 0 ? 'hardly any' : 'none'} percolates`;
     // Rates are those of the step before, and the start has none.
     parts.push(hour > 0 ? `${filled}${percolates}` : filled);
   }
@@ -104,7 +112,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
   if (name) {
     parts.push(
       storageIn < 0.005
-        ? `the ${name} is empty`
+        ? `the ${name} ${storageIn > 0 ? 'holds next to nothing' : 'is empty'}`
         : `water stands ${depth(storageIn)} deep in the ${name}`,
     );
   }

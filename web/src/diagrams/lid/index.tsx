@@ -175,7 +175,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     return [
       { label: 'Largest inflow', value: formatQuantity(result.peakInflowInPerHour, 'rate', units) },
       {
-        label: 'Largest outflow',
+        label: 'Largest outflow, over and by the drain',
         value: formatQuantity(result.peakOutflowInPerHour, 'rate', units),
       },
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },

@@ -191,7 +191,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { hour: 4 },
-      "All 1.84 in/hr that flow in enter the cell. 46% of the soil's pores hold water, none percolates; the gravel is empty. Of 5.71 in so far, 100% are still there.",
+      "All 1.84 in/hr that flow in enter the cell. 46% of the soil's pores hold water, hardly any percolates; the gravel is empty. Of 5.71 in so far, 100% are still there.",
     ],
     [
       { hour: 48 },

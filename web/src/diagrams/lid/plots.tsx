@@ -42,8 +42,12 @@ export function RatePlot({ params, result, units }: Props) {
   const { inflow, peakInflowInPerHour, peakOutflowInPerHour } = result;
   const series = halfHours(result);
   const lines = rates.filter(({ value }) => series.some((moment) => value(moment) > 0.001));
-  const percolation = Math.max(...series.map((moment) => moment.percolationInPerHour));
-  const most = Math.max(0.1, peakInflowInPerHour, peakOutflowInPerHour, percolation);
+  const most = Math.max(
+    0.1,
+    peakInflowInPerHour,
+    peakOutflowInPerHour,
+    ...series.map((moment) => Math.max(moment.percolationInPerHour, moment.exfiltrationInPerHour)),
+  );
   return (
     <div>
       <Plot

@@ -9,7 +9,7 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
     case 'closed':
       return 'The orifice is closed: nothing flows.';
     case 'dry':
-      return 'The water stays below the opening: nothing flows.';
+      return 'The water does not rise into the opening: nothing flows.';
     case 'level':
       return 'The water stands equally high on both sides: without a head nothing flows.';
     case 'held':
@@ -61,5 +61,5 @@ function tailwater({ tailwaterPart }: OrificeResult): string {
 
 function gate({ gatePart }: OrificeResult): string {
   const percent = (100 * gatePart).toFixed(1);
-  return gatePart > 0 ? ` The flap gate’s head loss takes ${percent}% of the flow.` : '';
+  return gatePart >= 0.0005 ? ` The flap gate’s head loss takes ${percent}% of the flow.` : '';
 }

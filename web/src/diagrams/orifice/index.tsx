@@ -144,7 +144,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     },
   ],
   sources: 'Reference Manual II, section 6.2; engine file link.c',
-  note: 'Both levels are held. In a run they follow from the nodes, and a setting may take time to change. A drowned bottom orifice is a weir in the engine once its two levels come within its critical height, though both stand above it; the manual goes by the upstream level alone.',
+  note: 'Both levels are held. In a run they follow from the nodes, and a setting may take time to change. The open part of a circle is exact, where the engine reads a table. A drowned bottom orifice is a weir in the engine once its two levels come within its critical height, though both stand above it; the manual goes by the upstream level alone.',
 };
 
 /** Flow through an orifice by its regimes. */

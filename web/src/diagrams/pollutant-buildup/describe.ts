@@ -41,15 +41,22 @@ function moment(params: PollutantParams, units: Units, result: PollutantResult):
   const time = `In the five minutes to ${formatQuantity(now.hour, 'hours', units)}`;
   if (now.hour <= 0) return 'The storm begins.';
   const runoff = formatQuantity(now.runoffInPerHour, 'rate', units);
-  if (now.concentrationMgPerL <= 0) {
+  if (now.concentrationMgPerL < 1e-9) {
     return `${time} the runoff of ${runoff} carries nothing.`;
   }
   const concentration = formatQuantity(now.concentrationMgPerL, 'concentration', units);
   const share =
     params.buildup === 'none'
       ? ''
-      : `, and ${Math.round((100 * now.washedLb) / (now.washedLb + now.buildupLb))}% of the buildup is washed off`;
+      : `, and ${percent(now.washedLb / (now.washedLb + now.buildupLb))} of the buildup is washed off`;
   return `${time} the runoff of ${runoff} carries ${concentration}${share}.`;
+}
+
+/** A part in whole percents, of which only nothing is 0% and all 100%. */
+function percent(part: number): string {
+  const shown = Math.round(100 * part);
+  if (shown === 0 && part > 0) return 'less than 1%';
+  return shown === 100 && part < 1 ? 'more than 99%' : `${shown}%`;
 }
 
 function storm(
@@ -60,6 +67,6 @@ function storm(
   const clean =
     cleanHour === undefined
       ? ''
-      : `, and after ${formatQuantity(cleanHour, 'hours', units)} nothing is left`;
+      : `, and at ${formatQuantity(cleanHour, 'hours', units)} nothing is left`;
   return `The storm takes ${formatQuantity(washedLb, 'mass', units)} in all, ${formatQuantity(meanMgPerL, 'concentration', units)} on average, ${Math.round(100 * firstHalf)}% of it with the first half of the runoff${clean}.`;
 }

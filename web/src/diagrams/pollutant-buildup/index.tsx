@@ -76,7 +76,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   play: { name: 'hour', seconds: 8 },
   sources:
     'Reference Manual III, sections 3.2 to 3.4, 4.2 and 4.3; engine files landuse.c and surfqual.c',
-  note: 'One land use and one pollutant on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. Washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent. The number of dots follows the mass.',
+  note: 'One land use and one pollutant on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. Washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent. The dots on the street follow the mass there, those in the gutter the concentration.',
 };
 
 /** Buildup in dry weather, sweeping, and washoff in a storm. */

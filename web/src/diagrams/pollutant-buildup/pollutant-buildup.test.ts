@@ -177,7 +177,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       spec.examples[1].params,
-      'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The storm takes 20 lb in all, 44.1 mg/L on average, 79% of it with the first half of the runoff, and after 3.42 h nothing is left.',
+      'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The storm takes 20 lb in all, 44.1 mg/L on average, 79% of it with the first half of the runoff, and at 3.42 h nothing is left.',
     ],
     [
       spec.examples[2].params,
@@ -209,6 +209,14 @@ describe('the sentence of buildup and washoff', () => {
       expect(say(params)).toBe(sentence);
     },
   );
+
+  it('rounds no part to all or nothing', () => {
+    const most = { washoff: 'exp', expCoefficient: 4.6, exponent: 1, hour: 4 } as const;
+    const { washedLb, buildupLb } = momentAt(run(at(most)), 4);
+    expect(washedLb / (washedLb + buildupLb)).toBeGreaterThan(0.995);
+    expect(buildupLb).toBeGreaterThan(0);
+    expect(say(most)).toContain('more than 99% of the buildup is washed off');
+  });
 
   it('tells a sweeping in the storm from those before it', () => {
     // Due after 20 d, as the storm begins, whose first runoff stays below 0.001 in/hr.

@@ -117,10 +117,10 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
         depth = Math.min(wellDepthFt, Math.max(0, depth));
         if (trial > 0 && Math.abs(depth - last) <= toleranceFt) break;
       }
-      // The balance of the flows found, so that no water is lost to the tolerance.
+      // The depth stays that of the last trial; what the flows would fill beyond the rim spills.
       const full = oldDepth + (inflowCfs - (oldFlow + flow) / 2) * risePerCfs;
-      depth = Math.min(wellDepthFt, full);
-      flooding = (full - depth) / risePerCfs;
+      if (full > wellDepthFt) depth = wellDepthFt;
+      flooding = Math.max(0, full - wellDepthFt) / risePerCfs;
       pumpedFt3 += ((oldFlow + flow) / 2) * stepSeconds;
       floodedFt3 += flooding * stepSeconds;
       if (isOn) {

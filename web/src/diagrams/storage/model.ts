@@ -90,8 +90,9 @@ function stepOf(params: StorageParams, before: State, inflowCfs: number): State 
  * a step takes the inflow of its beginning.
  */
 export function run(params: StorageParams): StorageResult {
-  const inflowAt = (seconds: number) =>
-    seconds < params.inflowHours * 3600 ? params.inflowCfs : 0;
+  // Rounded, as 2.2 h are a little more than 7920 s in binary numbers.
+  const lastS = Math.round(params.inflowHours * 3600);
+  const inflowAt = (seconds: number) => (seconds < lastS ? params.inflowCfs : 0);
   let state: State = { depthFt: 0, volumeFt3: 0, inflowCfs: 0, outflowCfs: 0, overflowCfs: 0 };
   const moments: Moment[] = [{ ...state, hour: 0, inflowCfs: inflowAt(0) }];
   const sum = { inFt3: 0, outFt3: 0, overFt3: 0 };

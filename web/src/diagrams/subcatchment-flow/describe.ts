@@ -42,8 +42,9 @@ function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): s
   if (shedCfs > 0) {
     return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(shedCfs, 'flow', units)}${onward(params)}.`;
   }
-  if (depthFt > params.storePervIn / 12 + 1e-9)
-    return `Pervious ground holds ${depth}, barely more than its depression storage, and sheds next to nothing.`;
+  const overIn = 12 * depthFt - params.storePervIn;
+  if (overIn > 1e-8)
+    return `Pervious ground holds ${depth}, ${overIn < 0.02 ? 'barely ' : ''}more than its depression storage, and sheds next to nothing.`;
   if (depthFt > 0)
     return `Pervious ground holds ${depth} in its depression storage and sheds nothing.`;
   return 'On pervious ground no water stands.';

@@ -118,8 +118,7 @@ const leastInPerHour = 0.001;
 
 /**
  * The moment that the diagram shows, as the engine reports it; before the first step all
- * is dry. What a kind of ground sheds counts as none together with all the rest, or as
- * less than a hundredth of it.
+ * is dry. What the kinds of ground shed counts as none together.
  */
 export function momentAt({ moments, areasFt2 }: SubcatchmentFlowResult, hour: number): Moment {
   const moment = moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
@@ -128,10 +127,9 @@ export function momentAt({ moments, areasFt2 }: SubcatchmentFlowResult, hour: nu
   const [a1, a2, a3] = moment.shedCfs;
   const sumCfs = a1 + a2 + a3;
   const isNone = report(moment.outflowCfs) === 0 && report(sumCfs) === 0;
-  const part = (cfs: number) => (isNone || cfs < sumCfs / 100 ? 0 : cfs);
   return {
     ...moment,
-    shedCfs: [part(a1), part(a2), part(a3)],
+    shedCfs: isNone ? [0, 0, 0] : moment.shedCfs,
     outflowCfs: report(moment.outflowCfs),
   };
 }

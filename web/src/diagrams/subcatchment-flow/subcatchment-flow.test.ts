@@ -225,7 +225,18 @@ describe('the sentence of subcatchment flow', () => {
     );
     expect(
       say({ rainInPerHour: 0.3, widthFt: 50, impervPercent: 50, soilInPerHour: 0.05, hour: 2.75 }),
-    ).toContain(', barely more than its depression storage, and sheds next to nothing.');
+    ).toContain(', more than its depression storage, and sheds 0.000199 cfs.');
+    // A small part of the outflow is told, too: the engine has 0.0302 cfs from this ground alone.
+    const small = { impervPercent: 99, route: 'impervious' } as const;
+    const moment = momentAt(run(at(small)), spec.initial.hour);
+    expect(moment.shedCfs[0]).toBeCloseTo(0.0302, 4);
+    expect(moment.runOnCfs).toBeCloseTo(0.0302, 4);
+    // Next to none of the whole, which sheds less than 0.001 in/hr.
+    expect(
+      say({ rainInPerHour: 0.5, impervPercent: 0, soilInPerHour: 0.25, hour: 0.65 }),
+    ).toContain(
+      'holds 0.162 in, barely more than its depression storage, and sheds next to nothing.',
+    );
     expect(say({ rainInPerHour: 0 })).toBe(
       'Without rain, no water leaves the subcatchment. On pervious ground no water stands.',
     );

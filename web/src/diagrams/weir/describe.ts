@@ -18,7 +18,7 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
     case 'closed':
       return `The crest of the ${name} is raised to the top of its opening: nothing flows.`;
     case 'dry':
-      return `The water stays below the crest of the ${name}: nothing flows.`;
+      return `The water does not rise above the crest of the ${name}: nothing flows.`;
     case 'level':
       return 'The water stands equally high on both sides: nothing flows.';
     case 'held':
@@ -38,9 +38,9 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
   const head = formatQuantity(result.headFt, 'length', units);
   switch (result.regime) {
     case 'surcharged':
-      return `as an orifice under a head of ${head}, because the water stands above the top of its opening`;
+      return `as an orifice under a head of ${head}, because the water reaches the top of its opening`;
     case 'limited':
-      return `under a head of ${head}, the height of its opening: the water stands higher, but the weir can’t surcharge`;
+      return `under a head of ${head}, the height that is open: the water stands higher, but the weir can’t surcharge`;
     default:
       return `under a head of ${head} above the crest; it grows with ${power(params)}`;
   }
@@ -69,6 +69,6 @@ function losses({ tailwaterPart, gatePart }: WeirResult): string {
   const tailwater = Math.min(99, Math.round(100 * tailwaterPart));
   return [
     tailwater > 0 ? ` Tailwater above the crest takes ${tailwater}% of the flow.` : '',
-    gatePart > 0 ? ` The flap gate’s head loss takes ${(100 * gatePart).toFixed(1)}%.` : '',
+    gatePart >= 0.0005 ? ` The flap gate’s head loss takes ${(100 * gatePart).toFixed(1)}%.` : '',
   ].join('');
 }

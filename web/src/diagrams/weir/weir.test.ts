@@ -90,11 +90,11 @@ describe('the sentence of the weir', () => {
     ],
     [
       { upstreamFt: 8 },
-      'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, because the water stands above the top of its opening.',
+      'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, because the water reaches the top of its opening.',
     ],
     [
       { upstreamFt: 8, canSurcharge: false },
-      'The transverse weir passes 94.2 cfs under a head of 2 ft, the height of its opening: the water stands higher, but the weir can’t surcharge.',
+      'The transverse weir passes 94.2 cfs under a head of 2 ft, the height that is open: the water stands higher, but the weir can’t surcharge.',
     ],
     [
       { weirType: 'side', upstreamFt: 3, downstreamFt: 5 },
@@ -104,9 +104,17 @@ describe('the sentence of the weir', () => {
       { openPercent: 0 },
       'The crest of the transverse weir is raised to the top of its opening: nothing flows.',
     ],
-    [{ upstreamFt: 3 }, 'The water stays below the crest of the transverse weir: nothing flows.'],
+    [
+      { upstreamFt: 3 },
+      'The water does not rise above the crest of the transverse weir: nothing flows.',
+    ],
   ] as const)('tells the regime: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
+  });
+
+  it('names what is open of its height where it can’t surcharge', () => {
+    const limited = { upstreamFt: 8, canSurcharge: false, openPercent: 60 };
+    expect(say(limited)).toContain('under a head of 1.2 ft, the height that is open');
   });
 
   it('speaks SI', () => {
