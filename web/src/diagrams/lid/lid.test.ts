@@ -122,6 +122,18 @@ describe('the LID model', () => {
     expect(drainCoefficient(at({ storageIn: 36, drainHours: 12 }), 1)).toBeCloseTo(1, 9);
   });
 
+  it('shows the largest outflow in its moments, up to the steps between them', () => {
+    for (const storm of [
+      { stormHours: 2 },
+      { type: 'pavement', stormHours: 1 },
+      { rainIn: 4, stormHours: 6 },
+    ] as const) {
+      const { series, peakOutflowInPerHour } = run(at(storm));
+      const highest = Math.max(...series.map((one) => one.overflowInPerHour + one.drainInPerHour));
+      expect(highest).toBeGreaterThan(0.95 * peakOutflowInPerHour);
+    }
+  });
+
   it('has neither seepage nor drain where the type has none', () => {
     const all = { hasDrain: true, rainIn: 3 };
     expect(end({ ...all, type: 'barrel' }).exfiltrationIn).toBe(0);

@@ -10,7 +10,7 @@ import { type LidMoment, type LidResult, lastHour, momentOf } from './model';
 
 type Props = DrawingProps<LidParams, LidResult>;
 
-/** Lines from half hour to half hour are smooth enough. */
+/** Levels are smooth enough from half hour to half hour; rates have narrow peaks. */
 const halfHours = ({ series }: LidResult) => series.filter((_, n) => n % 2 === 0);
 
 const time = { label: 'Time', quantity: 'hours', max: lastHour } as const;
@@ -39,8 +39,7 @@ function hyetograph(inflow: readonly number[]): Point[] {
 
 /** What flows in, as an area, and the rates at which water goes on and leaves. */
 export function RatePlot({ params, result, units }: Props) {
-  const { inflow, peakInflowInPerHour, peakOutflowInPerHour } = result;
-  const series = halfHours(result);
+  const { inflow, series, peakInflowInPerHour, peakOutflowInPerHour } = result;
   const lines = rates.filter(({ value }) => series.some((moment) => value(moment) > 0.001));
   const most = Math.max(
     0.1,

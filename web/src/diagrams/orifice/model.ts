@@ -1,4 +1,5 @@
 import { gravityFtPerS2 } from '../kit/constants';
+import { difference } from '../kit/difference';
 import { gateLossFt } from '../kit/gate-loss';
 import { steps } from '../kit/scale';
 import { type Opening, openingOf } from './opening';
@@ -69,8 +70,8 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
   const none = { flowCfs: 0, headFt: 0, gatePart: 0 };
   if (openFt <= 0) return { regime: 'closed', ...none };
   const direction = upstreamFt >= downstreamFt ? 1 : -1;
-  const high = Math.max(upstreamFt, downstreamFt) - offsetFt;
-  const low = Math.min(upstreamFt, downstreamFt) - offsetFt;
+  const high = difference(Math.max(upstreamFt, downstreamFt), offsetFt);
+  const low = difference(Math.min(upstreamFt, downstreamFt), offsetFt);
   if (high <= negligibleFt) return { regime: 'dry', ...none };
   if (upstreamFt === downstreamFt) return { regime: 'level', ...none };
 

@@ -66,6 +66,14 @@ describe('the orifice model', () => {
     expect(partOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
   });
 
+  it('is full with the water just at its crown, whatever the numbers', () => {
+    for (const heightFt of [0.4, 0.9, 1.05, 1.3, 1.8, 3.1]) {
+      expect(run(at({ heightFt, upstreamFt: 1 + heightFt })).regime).toBe('orifice');
+    }
+    // The engine has 4.896 cfs.
+    expect(flowOf({ heightFt: 1.3, upstreamFt: 1.8, downstreamFt: 2.3 })).toBeCloseTo(-4.896, 2);
+  });
+
   it('gives the same flow back when the levels change places', () => {
     expect(flowOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(
       -flowOf({ upstreamFt: 5, downstreamFt: 3 }),
@@ -117,6 +125,12 @@ describe('the sentence of the orifice', () => {
     ],
   ] as const)('tells the regime: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
+  });
+
+  it('measures from the center of what is open', () => {
+    expect(say({ shape: 'rectangular', widthFt: 2, openPercent: 50 })).toContain(
+      'under a head of 3.75 ft, measured from the center of what is open;',
+    );
   });
 
   it('speaks SI, and tells when water flows back', () => {

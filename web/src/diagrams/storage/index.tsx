@@ -65,7 +65,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
   ],
   play: { name: 'hour', seconds: 8 },
   sources: 'Reference Manual II, sections 4.3.4, 5.5 and 6.2; engine files node.c and flowrout.c',
-  note: 'Kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage and ponding, as the engine computes it in US units; in SI units version 5.2.4 errs in cones, pyramids and functional units. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area.',
+  note: 'Kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage and ponding, as the engine computes it in US units; in SI units version 5.2.4 errs in cones, pyramids and most functional units. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area.',
 };
 
 /** Shape, filling and draining of a storage unit. */

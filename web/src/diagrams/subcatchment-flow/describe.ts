@@ -8,6 +8,9 @@ import {
 } from './model';
 import type { Moment } from './runoff';
 
+/** A flow below this is next to none. */
+export const noFlowCfs = 0.0005;
+
 /** The moment shown in words, and what the storm comes to. */
 export function describe(
   params: SubcatchmentFlowParams,
@@ -25,7 +28,10 @@ function outflow(
   units: Units,
   { outflowCfs }: Moment,
 ) {
-  const flow = outflowCfs > 0 ? formatQuantity(outflowCfs, 'flow', units) : 'no water';
+  const flow =
+    outflowCfs >= noFlowCfs
+      ? formatQuantity(outflowCfs, 'flow', units)
+      : `${outflowCfs > 0 ? 'next to ' : ''}no water`;
   const time = `${formatNumber(hour)} h`;
   const rain = formatQuantity(rainInPerHour, 'rate', units);
   if (rainInPerHour <= 0) return `Without rain, ${flow} leaves the subcatchment.`;
@@ -39,7 +45,7 @@ function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): s
   const [depthFt] = moment.depthsFt;
   const [shedCfs] = moment.shedCfs;
   const depth = formatQuantity(depthFt * 12, 'depth', units);
-  if (shedCfs > 0) {
+  if (shedCfs >= noFlowCfs) {
     return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(shedCfs, 'flow', units)}${onward(params)}.`;
   }
   const overIn = 12 * depthFt - params.storePervIn;

@@ -1,4 +1,3 @@
-import { ftPerSPerInPerHour } from './horton';
 import {
   areasOf,
   firstPeak,
@@ -113,23 +112,7 @@ const dryMoment: Moment = {
   outflowCfs: 0,
 };
 
-/** Less runoff than this, in in/hr, is reported as none: MIN_RUNOFF in consts.h. */
-const leastInPerHour = 0.001;
-
-/**
- * The moment that the diagram shows, as the engine reports it; before the first step all
- * is dry. What the kinds of ground shed counts as none together.
- */
-export function momentAt({ moments, areasFt2 }: SubcatchmentFlowResult, hour: number): Moment {
-  const moment = moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
-  const areaFt2 = areasFt2.reduce((sum, area) => sum + area, 0);
-  const report = (cfs: number) => (cfs < leastInPerHour * ftPerSPerInPerHour * areaFt2 ? 0 : cfs);
-  const [a1, a2, a3] = moment.shedCfs;
-  const sumCfs = a1 + a2 + a3;
-  const isNone = report(moment.outflowCfs) === 0 && report(sumCfs) === 0;
-  return {
-    ...moment,
-    shedCfs: isNone ? [0, 0, 0] : moment.shedCfs,
-    outflowCfs: report(moment.outflowCfs),
-  };
+/** The moment that the diagram shows; before the first step all is dry. */
+export function momentAt({ moments }: SubcatchmentFlowResult, hour: number): Moment {
+  return moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
 }

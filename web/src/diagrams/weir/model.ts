@@ -1,3 +1,4 @@
+import { difference } from '../kit/difference';
 import { gateLossFt } from '../kit/gate-loss';
 import { steps } from '../kit/scale';
 import { freeFlow, openAreaFt2 } from './free-flow';
@@ -51,14 +52,14 @@ export function flowOver(params: WeirParams): WeirFlow {
   const { weirType, upstreamFt, downstreamFt, heightFt, hasFlapGate } = params;
   const raised = raisedFt(params);
   const direction = upstreamFt > downstreamFt ? 1 : -1;
-  const high = Math.max(upstreamFt, downstreamFt) - params.crestFt - raised;
-  const low = Math.min(upstreamFt, downstreamFt) - params.crestFt - raised;
+  const high = difference(Math.max(upstreamFt, downstreamFt), params.crestFt + raised);
+  const low = difference(Math.min(upstreamFt, downstreamFt), params.crestFt + raised);
   if (raised >= heightFt) return { regime: 'closed', ...none };
   if (high <= negligibleFt) return { regime: 'dry', ...none };
   if (upstreamFt === downstreamFt) return { regime: 'level', ...none };
   if (weirType === 'roadway') return overRoad(params, direction, high, low);
   if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
-  const openFt = heightFt - raised;
+  const openFt = difference(heightFt, raised);
   if (high >= openFt && params.canSurcharge) return surcharged(params, direction, high, low);
 
   const headFt = Math.min(high, openFt);
@@ -89,7 +90,7 @@ function villemonte(ratio: number, exponent: number): number {
 
 /** Above the opening's crown the weir is an orifice that passes as much there. RM2 6.3.5. */
 function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
-  const openFt = params.heightFt - raisedFt(params);
+  const openFt = difference(params.heightFt, raisedFt(params));
   const full = freeFlow(params, openFt);
   const constant = (full.centerCfs + full.endsCfs) / Math.sqrt(openFt / 2);
   const headFt = low < openFt / 2 ? high - openFt / 2 : high - low;
