@@ -1,6 +1,12 @@
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import { type GreenAmptParams, type GreenAmptResult, type Moment, momentAt } from './model';
+import {
+  type GreenAmptParams,
+  type GreenAmptResult,
+  type Moment,
+  momentAt,
+  stepHours,
+} from './model';
 
 const names = { 'green-ampt': 'Green-Ampt', modified: 'the modified method' } as const;
 
@@ -23,7 +29,7 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
   const pond =
     result.pondingHour === undefined
       ? 'The surface is never saturated.'
-      : params.hour < result.pondingHour
+      : Math.max(params.hour, stepHours) < result.pondingHour
         ? `The surface will be saturated at ${formatNumber(result.pondingHour)} h.`
         : `The surface was saturated at ${formatNumber(result.pondingHour)} h, ${front(moment, depth)}`;
   return `${now} ${pond} ${compare(params, totalIn, result, depth)}`;

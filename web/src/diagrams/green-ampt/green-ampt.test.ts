@@ -136,6 +136,11 @@ describe('the sentence of Green-Ampt infiltration', () => {
     expect(say({ drizzleHours: 0, hour: 1 })).toContain('infiltrates, as by the modified method.');
   });
 
+  it('names no surface that will be saturated where some of the rain runs off', () => {
+    const sentence = say({ deficit: 0, drizzleHours: 0, hour: 0 });
+    expect(sentence).toContain('the rest runs off. The surface was saturated at 0.0167 h');
+  });
+
   it('gives the upper zone’s depth with the factor of the units shown', () => {
     const label = (units: 'US' | 'SI') =>
       spec.readings?.(spec.initial, units, run(spec.initial)).map((one) => one.label);

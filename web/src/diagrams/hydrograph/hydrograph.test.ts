@@ -59,6 +59,16 @@ describe('the model of the hydrograph', () => {
     },
   );
 
+  it.each(['uniform', 'early', 'central', 'late'] as const)(
+    'lets its depth fall within the duration, which need not be whole intervals: %s',
+    (storm) => {
+      for (const hours of [0.3, 0.6, 1.4, 3.2]) {
+        const fallen = hyetograph(storm, 2, hours).reduce((sum, rate) => sum + rate / 4, 0);
+        expect(fallen).toBeCloseTo(2, 9);
+      }
+    },
+  );
+
   it('has the hyetograph of Reference Manual I, table 3-7', () => {
     const rates = hyetograph('early', 2, 6);
     expect(Math.max(...rates)).toBeCloseTo(0.644, 3);

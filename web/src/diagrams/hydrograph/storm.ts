@@ -16,8 +16,8 @@ export const intervalHours = 0.25;
  * 2 · 2 / 6 = 0.667 in/hr, and the interval that holds it has 0.644 in/hr.
  */
 export function hyetograph(shape: StormShape, depthIn: number, hours: number): number[] {
-  const fallen = (hour: number) => depthIn * partFallen(shape, hour / hours);
-  return Array.from({ length: Math.round(hours / intervalHours) }, (_, index) => {
+  const fallen = (hour: number) => depthIn * partFallen(shape, Math.min(1, hour / hours));
+  return Array.from({ length: Math.ceil(hours / intervalHours - 1e-6) }, (_, index) => {
     const from = index * intervalHours;
     return (fallen(from + intervalHours) - fallen(from)) / intervalHours;
   });

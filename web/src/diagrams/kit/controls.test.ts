@@ -55,6 +55,12 @@ describe('a slider', () => {
     });
   });
 
+  it('keeps its step where both systems have the same unit', () => {
+    const hours = { ...height, quantity: 'hours' } as const;
+    expect(shownRange(hours, initial, 'SI').step).toBe(0.25);
+    expect(shownRange(hours, initial, 'SI')).toEqual(shownRange(hours, initial, 'US'));
+  });
+
   it('never leaves the limits, whatever the rounding of SI', () => {
     expect(fromSlider(height, initial, 'SI', 3.05)).toBe(10);
     expect(fromSlider(height, initial, 'SI', 0.15)).toBe(0.5);

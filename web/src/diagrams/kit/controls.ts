@@ -1,4 +1,4 @@
-import { fromShown, type Quantity, toShown, type Units } from './units';
+import { fromShown, type Quantity, toShown, type Units, unitOf } from './units';
 
 /** The value of one parameter: a number in US units, a choice or a switch. */
 export type Value = number | string | boolean;
@@ -84,11 +84,16 @@ interface ShownRange {
   decimals: number;
 }
 
-/** A slider's limits and step in the units shown; those of SI are rounded to its step. */
+/**
+ * A slider's limits and step in the units shown; where SI has another unit, they are rounded
+ * to a step of its own.
+ */
 export function shownRange<P>(control: RangeControl<P>, params: P, units: Units): ShownRange {
   const { min, max } = limitsOf(control, params);
   const shown = (value: number) => toShown(value, control.quantity, units);
-  const step = units === 'US' ? control.step : roundStep(shown(control.step) - shown(0));
+  const hasOwnStep =
+    units === 'SI' && unitOf(control.quantity, 'SI') !== unitOf(control.quantity, 'US');
+  const step = hasOwnStep ? roundStep(shown(control.step) - shown(0)) : control.step;
   const decimals = decimalsOf(step);
   // The small term keeps 4.000000001 steps from becoming five.
   const steps = Math.ceil((shown(max) - shown(min)) / step - 1e-6);

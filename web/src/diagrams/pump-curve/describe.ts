@@ -30,13 +30,21 @@ function waiting({ startDepthFt }: PumpParams, { starts }: PumpMoment, say: Say)
   return `The pump ${starts > 0 ? 'has stopped' : 'is off'}: it starts when the water is deeper than ${say(startDepthFt, 'length')}.`;
 }
 
-function running(params: PumpParams, { depthFt, flowCfs }: PumpMoment, say: Say): string {
+function running(params: PumpParams, moment: PumpMoment, say: Say): string {
+  const { depthFt, flowCfs, isSwitching } = moment;
   const { type, speedPercent } = params;
   const name =
     type === 'ideal' || speedPercent === 100
       ? `The ${pumpNames[type]}`
       : `At a setting of ${Math.round(speedPercent)}% the ${pumpNames[type]}`;
   const flow = say(flowCfs, 'flow');
+  if (isSwitching && (type === 'type1' || type === 'type2')) {
+    const where =
+      type === 'type1'
+        ? `${say(depthFt * params.wellAreaFt2, 'volume')} in the well`
+        : `a depth of ${say(depthFt, 'length')}`;
+    return `${name} switches between two steps of its curve at ${where}, and delivers ${flow} on average, whatever the head.`;
+  }
   switch (type) {
     case 'ideal':
       return `${name} passes on all that arrives, ${flow}, without a curve.`;
@@ -55,13 +63,14 @@ function running(params: PumpParams, { depthFt, flowCfs }: PumpMoment, say: Say)
 }
 
 function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string {
-  const { depthFt, flowCfs, floodingCfs } = moment;
+  const { depthFt, flowCfs, floodingCfs, isSwitching, riseFt } = moment;
   const net = inflowCfs - flowCfs;
   const at = say(depthFt, 'length');
   if (floodingCfs > noFlow && depthFt >= wellDepthFt) {
     return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
-  if (Math.abs(net) <= 0.005 * inflowCfs + noFlow) return `The level stays at ${at}.`;
+  const stays = isSwitching && Math.abs(riseFt) < 0.02;
+  if (stays || Math.abs(net) <= 0.005 * inflowCfs + noFlow) return `The level stays at ${at}.`;
   return `The well ${net > 0 ? 'fills' : 'empties'} by ${say(Math.abs(net), 'flow')} and stands at ${at}.`;
 }
 

@@ -15,7 +15,11 @@ export interface PumpMoment {
   minute: number;
   isOn: boolean;
   depthFt: number;
+  /** While it switches between steps of its curve, the mean of half a minute. */
   flowCfs: number;
+  isSwitching: boolean;
+  /** By how much the level has changed in half a minute. */
+  riseFt: number;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
   /** Totals since the beginning. */
@@ -31,15 +35,14 @@ export interface PumpResult {
   shifted: Point[];
   /** Flows, and the friction in the force main at each. */
   friction: Point[];
-  /** A moment every 18 seconds. */
+  /** A moment every half minute. */
   series: PumpMoment[];
 }
 
 /** What is shown lasts an hour. */
 export const lastMinute = 60;
 const stepSeconds = 2;
-/** No multiple of the few steps in which a pump of steps switches to and fro. */
-const stepsPerMoment = 9;
+const stepsPerMoment = 15;
 
 /** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */
 const toleranceFt = 0.005;
@@ -95,12 +98,22 @@ export function run(params: PumpParams): PumpResult {
   };
 }
 
+/** How often flows turn from rising to falling or back. */
+function turnsOf(flows: readonly number[]): number {
+  const changes = flows
+    .slice(1)
+    .map((flow, index) => flow - (flows[index] ?? 0))
+    .filter((change) => Math.abs(change) > 1e-3);
+  return changes.filter((change, index) => change * (changes[index - 1] ?? change) < 0).length;
+}
+
 function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): PumpMoment[] {
   const { inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
   const risePerCfs = stepSeconds / wellAreaFt2;
   let [isOn, depth, flow] = [false, stopDepthFt, 0];
   let [starts, pumpedFt3, floodedFt3, energyKwh] = [0, 0, 0, 0];
   const series: PumpMoment[] = [];
+  let flows: number[] = [];
   for (let n = 0; n <= (lastMinute * 60) / stepSeconds; n += 1) {
     let flooding = 0;
     if (n > 0) {
@@ -127,12 +140,19 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
         energyKwh += (powerKw(flow, systemHeadFt(params, depth, flow)) * stepSeconds) / 3600;
       }
     }
+    flows.push(flow);
     if (n % stepsPerMoment > 0) continue;
+    const before = series.at(-1);
+    const isSwitching = isOn && turnsOf(flows) > 2;
+    const meanCfs = (pumpedFt3 - (before?.pumpedFt3 ?? 0)) / (stepsPerMoment * stepSeconds);
+    flows = [];
     series.push({
       minute: (n * stepSeconds) / 60,
       isOn,
       depthFt: depth,
-      flowCfs: flow,
+      flowCfs: isSwitching ? meanCfs : flow,
+      isSwitching,
+      riseFt: depth - (before?.depthFt ?? depth),
       floodingCfs: flooding,
       starts,
       pumpedFt3,

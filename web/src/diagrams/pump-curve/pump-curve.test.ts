@@ -81,6 +81,19 @@ describe('the pump model', () => {
     expect(depthFt).toBeLessThan(4);
   });
 
+  it('tells the mean while a pump switches between steps, and exact minutes', () => {
+    const slow = at({ type: 'type2', speedPercent: 80, minute: 40 });
+    const result = run(slow);
+    // The engine's steps are 0.8, 0.8 and 1.6 cfs in turn.
+    expect(momentOf(slow, result)).toMatchObject({ isSwitching: true });
+    expect(momentOf(slow, result).flowCfs).toBeCloseTo(1.07, 1);
+    expect(describeInWords(slow, 'US', result).replaceAll('\u00a0', ' ')).toMatch(
+      /switches between two steps of its curve at a depth of 4 ft, and delivers 1\.0\d cfs on average, whatever the head\. The level stays at 4 ft\.$/,
+    );
+    const first = at({ minute: 1 });
+    expect(momentOf(first, run(first)).depthFt).toBeCloseTo(2.6, 2);
+  });
+
   it.each(types)('neither makes nor loses water beyond the tolerance of the trials: %s', (type) => {
     for (const inflowCfs of [0, 0.5, 2, 5]) {
       for (const wellAreaFt2 of [50, 400]) {

@@ -50,7 +50,7 @@ function power(params: WeirParams): string {
   switch (params.weirType) {
     case 'side':
       return params.upstreamFt > params.downstreamFt
-        ? 'the head to the power 1.67'
+        ? `the head to the power 1.67${params.contractions === '0' ? '' : ', while the end contractions shorten the crest'}`
         : 'the head to the power 1.5, as over a transverse weir';
     case 'v-notch':
       return params.openPercent < 100
@@ -61,7 +61,9 @@ function power(params: WeirParams): string {
     case 'roadway':
       return 'the head to the power 1.5, with a coefficient that the engine looks up for each head';
     default:
-      return 'the head to the power 1.5';
+      return params.contractions === '0'
+        ? 'the head to the power 1.5'
+        : 'the head to the power 1.5, while the end contractions shorten the crest';
   }
 }
 

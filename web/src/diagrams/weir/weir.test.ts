@@ -112,6 +112,12 @@ describe('the sentence of the weir', () => {
     expect(say(params)).toBe(sentence);
   });
 
+  it('tells that end contractions take from the power', () => {
+    expect(say({ contractions: '2' })).toMatch(
+      /grows with the head to the power 1\.5, while the end contractions shorten the crest\.$/,
+    );
+  });
+
   it('names what is open of its height where it can’t surcharge', () => {
     const limited = { upstreamFt: 8, canSurcharge: false, openPercent: 60 };
     expect(say(limited)).toContain('under a head of 1.2 ft, the height that is open');
