@@ -102,6 +102,9 @@ func (f *wording) says(other *wording, sequence func() bool) bool {
 	if len(f.meaning) > 1 && !f.signs && slices.Equal(f.meaning, other.meaning) && telling(f.words) == telling(other.words) {
 		return true
 	}
+	if (f.turns || other.turns) && sameVoice(f.plain, other.plain) {
+		return true
+	}
 	return saySame(f.phrase, other.phrase, sequence) || movedPart(f.words, other.words) && !sequence()
 }
 
@@ -151,7 +154,7 @@ func saySame(a, b []string, sequence func() bool) bool {
 		return false
 	}
 	joined := len(a) != len(b) && strings.Join(a, "") == strings.Join(b, "") // halfway, half the way
-	return slices.Equal(a, b) || joined || slices.Equal(owned(a), owned(b)) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b)
+	return slices.Equal(a, b) || joined || slices.Equal(owned(a), owned(b)) || attributive(a, b) || attributive(b, a) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b)
 }
 
 // meaning are the stems of the words that carry meaning, in order.
