@@ -78,6 +78,7 @@ func TestUnfocusedStemOfHeadings(t *testing.T) {
 		"Concerning the outlet structures of dry detention ponds:": lint.Info,
 		"Choose the right answer concerning the Jacquard machine.": lint.Info,
 		"Mark the correct statement.":                              lint.Warning,
+		"Choose the statement that is correct about yeast.":        lint.Info,
 		"Select the false statement about weirs.":                  lint.Info,
 		"With regard to a dry pond, the outlet of a wet pond is":   lint.Off,
 		"Choose the right pipe for the flow of the table.":         lint.Off,

@@ -39,7 +39,7 @@ var (
 	// byPlace matches an option that names others by their place: "the first two
 	// alike", "the first and the third".
 	byPlace = regexp.MustCompile(`^((both|either|neither|any|all|none|only|just|each)( one)?( of)? )?(the )?` +
-		`(` + anOrdinal + ` (and|or|nor|&) (the )?` + anOrdinal + `|(first|last|former|latter) (two|three|pair))` +
+		`(` + anOrdinal + ` (and|or|nor|&|plus) (the )?` + anOrdinal + `|(first|last|former|latter) (two|three|pair))` +
 		`( (ones?|options?|answers?|choices?|of (these|those|them)|named|listed|given|alike|together|combined|equally|alone|only|here|above))*$`)
 	anOrdinal = `(first|second|third|fourth|last|former|latter)`
 	// inPlaces marks a stem about things that are told by their place.

@@ -96,13 +96,13 @@ func (f *wording) says(other *wording, sequence func() bool) bool {
 	if len(f.words) > 1 && len(other.words) > 1 && (restated(f, other) || alone(f.words, other.words) || alone(other.words, f.words)) {
 		return true
 	}
+	if (f.turns || other.turns) && sameVoice(f.plain, other.plain) {
+		return true
+	}
 	if !f.like(other) {
 		return false
 	}
 	if len(f.meaning) > 1 && !f.signs && slices.Equal(f.meaning, other.meaning) && telling(f.words) == telling(other.words) {
-		return true
-	}
-	if (f.turns || other.turns) && sameVoice(f.plain, other.plain) {
 		return true
 	}
 	return saySame(f.phrase, other.phrase, sequence) || movedPart(f.words, other.words) && !sequence()

@@ -64,6 +64,7 @@ func TestNearEqualOptionsInOtherForms(t *testing.T) {
 	for _, pair := range [][2]string{
 		{"A doorway at street level", "A door at the height of the street"}, {"Faulty measuring in the field", "Inaccurate field measurements"},
 		{"A cold current is crossed by moist air", "Moist air passes over a cold current"}, {"Average flow per head", "Mean flow per person"},
+		{"The river is crossed by the road", "The road passes over the river"},
 	} {
 		same(t, 1, len(findings(t, nearEqualOptions, bankOf(item{Options: []string{pair[0], "Width", pair[1], "Area"}}), nil)))
 	}

@@ -15,7 +15,8 @@ var absoluteWords = &lint.Rule{
 	Name:    "absolute-words",
 	Summary: "Checks that words such as always and never stand in the key and in distractors alike, or in neither.",
 	Why: "Few statements about the real world hold without exception, and test-wise learners know it: " +
-		"they cross out options with \"always\" and \"never\". An absolute word in the key alone gives it away to those who know that the item is about a strict rule.",
+		"they cross out options with \"always\" and \"never\". An absolute word in the key alone gives it away to those who know that the item is about a strict rule. " +
+		"Two distractors or more that claim something of all or none of a kind, as the key does not, are noted.",
 	Remedy:   "Say under which condition the option holds, or use the word in key and distractors alike.",
 	Sources:  []string{haladyna2002, nbme, moore2023},
 	Severity: lint.Warning,

@@ -30,7 +30,7 @@ var oddForm = &lint.Rule{
 func checkOddForm(p *lint.Pass) {
 	options := slices.Clone(p.Facts().Options)
 	for _, text := range options {
-		if collective.MatchString(strings.ToLower(text.Normal)) {
+		if lower := strings.ToLower(text.Normal); collects(lower) && (collective.MatchString(lower) || byPlace.MatchString(lower)) {
 			return // all-of-the-above says so
 		}
 	}
@@ -78,23 +78,21 @@ func checkOddForm(p *lint.Pass) {
 }
 
 // misfit finds the one option that can't follow the last word of the stem, or -1:
-// "narrowing" after "may", where an infinitive stands, "to add" after "may", and
-// "of the ice" after "because", where the others are clauses.
+// "narrowing" after "may" or "decided to", where an infinitive stands, "to add"
+// after "may" or "by", and "of the ice" after "because", where the others are clauses.
 func misfit(facts *lint.Facts) int {
-	stem := strings.TrimRight(facts.Stem.Prose, " :…._")
-	last := strings.ToLower(stem[strings.LastIndexByte(stem, ' ')+1:])
-	if !modalVerbs[last] && last != "because" {
+	stem := strings.ToLower(strings.TrimRight(facts.Stem.Prose[max(0, len(facts.Stem.Prose)-40):], " :…._"))
+	last := stem[strings.LastIndexByte(stem, ' ')+1:]
+	before := strings.TrimSuffix(stem, " "+last)
+	infinitive := modalVerbs[last] || last == "to" && beforeTo[before[strings.LastIndexByte(before, ' ')+1:]]
+	if !infinitive && last != "because" && last != "by" {
 		return -1
 	}
 	odd := -1
 	for i := range facts.Options {
 		first := firstWord(strings.ToLower(facts.Options[i].Prose))
-		var misfits bool
-		if modalVerbs[last] {
-			misfits = len(first) > 5 && strings.HasSuffix(first, "ing") && !infinitives[first] || first == "to"
-		} else {
-			misfits = first == "of"
-		}
+		misfits := first == "to" && last != "because" || first == "of" && last == "because" ||
+			infinitive && len(first) > 5 && strings.HasSuffix(first, "ing") && !infinitives[first]
 		if !misfits {
 			continue
 		}
@@ -109,6 +107,8 @@ func misfit(facts *lint.Facts) int {
 var (
 	// modalVerbs are followed by an infinitive without "to".
 	modalVerbs = setOf("can may must should could might will would shall cannot mustn't can't shouldn't won't")
+	// beforeTo stand before an infinitive: "is able to", but not "leads to".
+	beforeTo = setOf("decided decides decide able unable wants want wanted likely order tries try tried ready allowed supposed forced obliged required advised asked told needs need ought how")
 	// infinitives are verbs that end so in themselves.
 	infinitives = setOf("string spring")
 )

@@ -50,6 +50,8 @@ func TestExplanationThatSendsElsewhere(t *testing.T) {
 		{"It is found in books and paper of the nineteenth century.", false},
 		{"See how the units of both sides cancel in the first class.", false},
 		{"This is covered in section 12 of the Sale of Goods Act 1979.", false},
+		{"Lecture 4, slides 12 to 20, of the hydraulics course.", true},
+		{"Section 3 of the pipe fills twice as fast as section 4.", false},
 		{"The answer can be found in the third chapter of the textbook.", true},
 	}
 	for _, test := range tests {

@@ -58,12 +58,19 @@ var placePatterns = []struct {
 	// other are parts of words by which the item speaks of such things itself.
 	other []string
 }{
-	{regexp.MustCompile(`\b(?i:the|both|either|neither)\s+(` + placeOrdinal + `(?:(?:,\s+|,?\s+(?:and|or|nor)\s+)(?:the\s+)?` + placeOrdinal + `)*\s+(?:two\s+|three\s+)?(?:options?|alternatives?|distractors?))\b`), []string{"option", "alternative", "ontract"}},
+	{regexp.MustCompile(`\b(?i:the|both|either|neither)\s+(` + placeOrdinal + `(?:(?:,\s+|,?\s+(?:and|or|nor)\s+)(?:the\s+)?` + placeOrdinal + `)*\s+(?:two\s+|three\s+)?(?:options?|alternatives?|distractors?))` + nounEnds), []string{"option", "alternative"}},
+	{regexp.MustCompile(`\b(?i:the)\s+(` + placeOrdinal + `\s+(?:and|or|nor)\s+(?:the\s+)?` + placeOrdinal + `\s+(?:choices?|answers?))` + nounEnds), []string{"choice", "answer", "question", "vot"}},
+	{regexp.MustCompile(`\b(?i:the)\s+((?:options?|answers?|choices?)\s+(?:listed|named|given|mentioned|placed|put)\s+` + placeOrdinal + `)\b`), []string{"option", "answer", "choice"}},
+	{regexp.MustCompile(`\b((?i:options?|alternatives?|distractors?)\s+(?:number\s+)?(?:one|two|three|four)(?:(?:,|,?\s+(?:and|or))\s+(?:one|two|three|four))*)` + nounEnds), []string{"option", "alternative"}},
 	{regexp.MustCompile(`\b(?i:like|unlike|as\s+with|as\s+in|as\s+for|than|both|contrast\s+to|same\s+as|case\s+of|wrong\s+as)\s+the\s+(` + placeOrdinal + `\s+(?:two\s+)?(?:choices?|answers?))\b`), []string{"choice", "answer", "vot", "question"}},
 	{regexp.MustCompile(`\b(?i:the)\s+(` + placeOrdinal + `\s+answers?)(?:[.,;:]|\s+(?:is|are|was|were|would|has|does|takes|gives|holds|applies|forgets|ignores|confuses|mixes)\b|$)`), []string{"answer", "question", "survey"}},
 	{regexp.MustCompile(`\b(?i:the|both|all)\s+((?:options?|answers?|choices?|alternatives?|distractors?)\s+(?:just\s+|right\s+|directly\s+)?(?:above|below))(?:[.,;:]|\s+(?:is|are|was|were|would|has|have|does|do|it)\b|$)`), []string{"option", "answer", "choice", "alternative", "menu"}},
 	{regexp.MustCompile(`(?:^|[.;:,]\s+)(?i:like|unlike|as\s+with|as\s+in|same\s+as|as|see)\s+(the\s+one\s+(?:just\s+|right\s+)?(?:above|below))(?:[.,;:]|$)`), []string{"above", "below", "upper", "lower", "top", "bottom", "over", "under", "layer", "floor"}},
 }
+
+// nounEnds is what follows a noun: the end of a clause or a word of its sentence,
+// and not another noun, as in "the first option price".
+const nounEnds = `(?:$|[.,;:?!)]|\s+(?:is|are|was|were|would|will|has|have|had|does|do|did|can|could|may|might|must|as|too|alone|also|only|here|and|or|but|because|since|when|if|that|which|with|by|on|at|from|gives?|takes?|needs?|leads?|holds?|fits?|says?|means?|names?|describes?|confuses?|ignores?|forgets?|leaves?|uses?|mix(?:es)?|swaps?|applies|apply|fails?)\b)`
 
 const placeOrdinal = `(?:first|second|third|fourth|last|previous|preceding|next)`
 
@@ -77,7 +84,7 @@ func placeSpans(facts *lint.Facts, text *lint.Text) [][2]int {
 	for _, pattern := range placePatterns {
 		for _, m := range pattern.found.FindAllStringSubmatchIndex(text.Prose, -1) {
 			// "The first option of the contract" is another one.
-			if rest := text.Prose[m[3]:]; strings.HasPrefix(rest, " of ") || strings.HasPrefix(rest, " in ") || strings.HasPrefix(rest, " to ") || strings.HasPrefix(rest, " for ") {
+			if rest := text.Prose[m[3]:]; strings.HasPrefix(rest, " of ") || strings.HasPrefix(rest, " in ") || strings.HasPrefix(rest, " to ") || strings.HasPrefix(rest, " for ") || strings.HasPrefix(rest, " is to ") || strings.HasPrefix(rest, " was to ") {
 				continue
 			}
 			if !speaksOf(facts, pattern.other) {

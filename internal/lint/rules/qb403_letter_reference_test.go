@@ -88,12 +88,17 @@ func TestLetterReferenceByPlace(t *testing.T) {
 		{"The option above is for force mains.", []string{"option above"}},
 		{"It is steep. Like the one above, it holds for pipes.", []string{"the one above"}},
 		{"The one that hides the slope is D.", []string{"D"}},
+		{"The first and second choices are pipes.", []string{"first and second choices"}},
+		{"The option listed first needs a pump.", []string{"option listed first"}},
+		{"Options two and four are steep.", []string{"Options two and four"}},
 
 		{"The first option of the contract ends in May.", nil},
 		{"It is the first choice in sandy soils.", nil},
 		{"As with the first choice of a pump, size matters.", nil},
 		{"The flow in each pipe is like the one above the weir.", nil},
 		{"The first of the options is steep.", nil},
+		{"The first option is to drain it.", nil},
+		{"The first alternative route was steep.", nil},
 		{"The symbol of charge is C.", nil},
 		{"The slope is a D-curve.", nil},
 	}
