@@ -13,7 +13,7 @@ func OppositePairs(f *lint.Facts) [][2]int {
 	var pairs [][2]int
 	words := make([][]string, len(f.Options))
 	for i := range f.Options {
-		words[i] = strings.Fields(strings.ToLower(f.Options[i].Normal))
+		words[i] = spelledOut(strings.Fields(strings.ToLower(f.Options[i].Normal)))
 	}
 	for i := range words {
 		for j := i + 1; j < len(words); j++ {
@@ -23,6 +23,26 @@ func OppositePairs(f *lint.Facts) [][2]int {
 		}
 	}
 	return pairs
+}
+
+// spelledOut writes "cannot" and "isn't" as two words each.
+func spelledOut(words []string) []string {
+	var list []string
+	for _, word := range words {
+		if verb, found := contracted[word]; found {
+			list = append(list, verb, "not")
+			continue
+		}
+		list = append(list, word)
+	}
+	return list
+}
+
+// contracted are verbs with a "not", as normal forms have them, with the verb
+// alone.
+var contracted = map[string]string{
+	"cannot": "can", "cant": "can", "couldnt": "could", "wont": "will", "wouldnt": "would", "shouldnt": "should", "mustnt": "must", "neednt": "need",
+	"isnt": "is", "arent": "are", "wasnt": "was", "werent": "were", "doesnt": "does", "dont": "do", "didnt": "did", "hasnt": "has", "havent": "have", "hadnt": "had",
 }
 
 // opposed compares two texts word by word: all words equal but for opposites

@@ -70,7 +70,14 @@ func Guess(word string) string {
 		return known.(string)
 	}
 	guess := ""
-	if !foreign(word) && !Has(word) && !Has(without(word, "s")) && !Has(without(word, "es")) && !compound(word) {
+	if terms[word] {
+		return ""
+	}
+	if foreign(word) {
+		if !Has(word) {
+			guess = exchanged(word)
+		}
+	} else if !Has(word) && !Has(without(word, "s")) && !Has(without(word, "es")) && !compound(word) {
 		guess = near(word)
 	}
 	guesses.Store(strings.Clone(word), strings.Clone(guess)) // words are views of a file
@@ -78,16 +85,17 @@ func Guess(word string) string {
 }
 
 // foreign says whether a word has an ending of Latin or of chemistry, where one
-// letter makes another word, or is a term of a subject that no list has.
+// letter makes another word: it is asked for exchanged letters alone.
 func foreign(word string) bool {
 	for _, ending := range []string{"us", "is", "ae", "ii", "um", "ini", "ia", "ene", "ane", "yne", "ine", "ase", "ose", "ide", "yl"} {
 		if len(word) > len(ending)+2 && word[len(word)-len(ending):] == ending {
 			return true
 		}
 	}
-	return terms[word]
+	return false
 }
 
+// terms are words of subjects that no list has.
 var terms = map[string]bool{
 	"venturi": true, "ponded": true, "ponding": true, "struct": true, "structs": true, "chroot": true, "chiasm": true, "frequentist": true, "sinoatrial": true, "selectin": true,
 	"goroutine": true, "goroutines": true, "mutex": true, "mutexes": true, "tuple": true, "tuples": true, "enum": true, "enums": true, "boolean": true, "booleans": true, "codec": true,
@@ -120,14 +128,10 @@ var prefixes = map[string]bool{
 
 // near finds a word that one slip away is.
 func near(word string) string {
-	try := func(candidate string) bool { return Has(candidate) }
-	for i := 1; i+1 < len(word); i++ { // exchanged
-		if word[i] != word[i+1] {
-			if c := word[:i] + word[i+1:i+2] + word[i:i+1] + word[i+2:]; try(c) {
-				return c
-			}
-		}
+	if c := exchanged(word); c != "" {
+		return c
 	}
+	try := func(candidate string) bool { return Has(candidate) }
 	for i := 1; i < len(word); i++ { // doubled, or single
 		if word[i] == word[i-1] {
 			if c := word[:i] + word[i+1:]; try(c) {
@@ -154,6 +158,18 @@ func near(word string) string {
 		british := i+1 < len(word) && (word[i:i+2] == "ae" || word[i:i+2] == "oe" || word[i-1:i+1] == "ou")
 		if c := word[:i] + word[i+1:]; i+1 < len(word) && !british && (word[i] == 'h' || isVowel(word[i])) && try(c) {
 			return c
+		}
+	}
+	return ""
+}
+
+// exchanged finds a word that two letters in a row lead to, the other way round.
+func exchanged(word string) string {
+	for i := 1; i+1 < len(word); i++ {
+		if word[i] != word[i+1] {
+			if c := word[:i] + word[i+1:i+2] + word[i:i+1] + word[i+2:]; Has(c) {
+				return c
+			}
 		}
 	}
 	return ""

@@ -74,11 +74,12 @@ var (
 	// humorStarts are verbs of what people do who have no answer.
 	humorStarts = setOf("kick punch scold sing dance blame bribe pretend panic sulk giggle shrug weep wish pray hug tickle hypnotize kicking punching scolding singing dancing blaming bribing pretending panicking sulking weeping wishing praying hugging")
 	// moods are states of a person that jokes give to things.
-	moods = setOf("mood moods whim whims gossip ego hairstyle nickname horoscope")
+	moods = setOf("mood moods whim whims gossip ego hairstyle nickname horoscope prank pranks")
 	// humorThings are no matter of examinations.
 	humorThings = setOf(`wizards dragon dragons fairy elves gnome gnomes leprechaun goblin goblins zombie zombies vampire vampires mermaid
 		horoscope psychic telepathy karaoke popcorn donut donuts doughnut doughnuts cupcake cupcakes lollipop confetti teddy pajamas hammock selfie karma mojo vibes abracadabra hocus voodoo
-		grandma grandmas grandpa grandpas granny naptime tantrum tantrums shenanigans superpower superpowers superhero`)
+		grandma grandmas grandpa grandpas granny naptime tantrum tantrums shenanigans superpower superpowers superhero
+		prank pranks prankster jinx jinxed luck`)
 	// treats are jokes in short options: "pizza", "a cup of strong coffee".
 	treats = setOf("pizza pizzas nap socks coffee tea beer chocolate cake sandwich sandwiches")
 	humor  = func() map[string]bool {

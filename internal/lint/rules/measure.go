@@ -26,10 +26,10 @@ length: m 1 mm .001 cm .01 dm .1 km 1000 µm 1e-6 μm 1e-6 nm 1e-9 pm 1e-12 å 1
 mass: g 1 mg .001 µg 1e-6 μg 1e-6 mcg 1e-6 ng 1e-9 kg 1000 t 1e6 tonne 1e6 tonnes 1e6 lb 453.592 lbs 453.592 pound 453.592 pounds 453.592 oz 28.3495 ounce 28.3495 ounces 28.3495 gram 1 grams 1
 	milligram .001 milligrams .001 microgram 1e-6 micrograms 1e-6 kilogram 1000 kilograms 1000
 time: s 1 sec 1 second 1 seconds 1 ms .001 millisecond .001 milliseconds .001 µs 1e-6 μs 1e-6 us 1e-6 ns 1e-9 min 60 mins 60 minute 60 minutes 60 h 3600 hr 3600 hrs 3600 hour 3600 hours 3600
-	d 86400 day 86400 days 86400 week 604800 weeks 604800 month 2629800 months 2629800 year 31557600 years 31557600 yr 31557600 yrs 31557600 decade 315576000 decades 315576000 century 3155760000 centuries 3155760000
+	d 86400 day 86400 days 86400 week 604800 weeks 604800 fortnight 1209600 fortnights 1209600 month 2629800 months 2629800 year 31557600 years 31557600 yr 31557600 yrs 31557600 decade 315576000 decades 315576000 century 3155760000 centuries 3155760000 millennium 31557600000 millennia 31557600000 millenniums 31557600000
 volume: l 1 ml .001 cl .01 dl .1 µl 1e-6 μl 1e-6 hl 100 litre 1 litres 1 liter 1 liters 1 millilitres .001 milliliters .001 m3 1000 cm3 .001 cc .001 dm3 1 mm3 1e-6 ft3 28.3168 gal 3.78541 gallon 3.78541 gallons 3.78541 pint .473 pints .473 cups .2366 cup .2366 acre-ft 1233482 ac-ft 1233482
 area: m2 1 cm2 1e-4 mm2 1e-6 km2 1e6 ha 1e4 hectare 1e4 hectares 1e4 acre 4046.86 acres 4046.86 ac 4046.86 ft2 .092903 in2 .00064516 mi2 2589988
-speed: m/s 1 km/h .277778 kmh .277778 kph .277778 mph .44704 mi/h .44704 ft/s .3048 knots .514444 km/s 1000 cm/s .01 mm/s .001 mm/h 2.77778e-7 in/h 7.05556e-6 in/hr 7.05556e-6 m/min .0166667
+speed: m/s 1 km/h .277778 kmh .277778 kph .277778 mph .44704 mi/h .44704 ft/s .3048 knot .514444 knots .514444 kt .514444 kts .514444 km/s 1000 cm/s .01 mm/s .001 mm/h 2.77778e-7 in/h 7.05556e-6 in/hr 7.05556e-6 m/min .0166667
 flow: m3/s 1 l/s .001 l/min 1.66667e-5 m3/h 2.77778e-4 m3/d 1.15741e-5 ml/min 1.66667e-8 ft3/s .0283168 gal/min 6.30902e-5
 data: byte 1 bytes 1 b 1 bit .125 bits .125 kbit 125 kb 1000 kib 1024 mb 1e6 mib 1048576 mbit 125000 gb 1e9 gib 1073741824 gbit 1.25e8 tb 1e12 tib 1.0995e12 kilobytes 1000 megabytes 1e6 gigabytes 1e9
 rate: bit/s 1 bps 1 kbit/s 1000 kbps 1000 kb/s 1000 mbit/s 1e6 mbps 1e6 mb/s 1e6 gbit/s 1e9 gbps 1e9 gb/s 1e9

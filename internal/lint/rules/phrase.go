@@ -53,7 +53,7 @@ var synonyms = sync.OnceValue(func() map[string]string {
 		stays remains; moves shifts; contains includes; prevents hinders; purpose aim goal; area region zone; people persons; firm company; illness disease; medicine drug medication; customer client; road street; stone rock; ocean sea;
 		constant steady; wages salary; attorney lawyer; automobile; photo picture image; empties drains; pulls drags draws; throws hurls; damages harms; protects guards shields; reveals discloses; instructs orders; selects;
 		yearly annually; monthly; twice double; half 50%; doubles twofold; rich wealthy; weak feeble; silent quiet; sick ill; kids children; father dad; mother mum mom; answer reply; freedom liberty; fear dread; dangerous hazardous;
-		inside within; outside beyond; because since; before prior; after following; if when; only solely exclusively just; over above; under below beneath; through via; by means using; separate distinct; single one; overall total`, ";") {
+		inside within; outside beyond; because since; before prior; after following; if when; only solely exclusively just; over above; under below beneath; through via; by means using; separate distinct; single one; overall total; average mean; faulty inaccurate; doorway door; entrance entry; level height; crosses traverses; place location; middle center centre`, ";") {
 		fields := strings.Fields(group)
 		first := ""
 		for _, word := range fields {
@@ -149,6 +149,24 @@ func owned(words []string) []string {
 		end = i + 1 + k // "quarrel of the gods over the city" is the gods' over the city
 	}
 	return slices.Concat(words[i+1:end], words[:i], words[end:])
+}
+
+// attributive says whether one phrase is the other with what stands after "of",
+// "in" or the like put before its noun: "measurements in the field", "field
+// measurements". The words have no articles any more.
+func attributive(a, b []string) bool {
+	if len(a) != len(b)+1 {
+		return false
+	}
+	for i := 1; i+1 < len(a); i++ {
+		switch a[i] {
+		case "of", "in", "on", "at", "for":
+			if slices.Equal(a[:i-1], b[:i-1]) && a[i-1] == b[i] && a[i+1] == b[i-1] && slices.Equal(a[i+2:], b[i+1:]) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // turning words make the order of clauses matter.

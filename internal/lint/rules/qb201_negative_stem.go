@@ -36,10 +36,11 @@ var (
 	clause = regexp.MustCompile(`(?i)\b(when|if|that|because|although|though|while|unless|since|after|before|until|whose|so|where|which|who|whether|even|but)\b`)
 	bound  = regexp.MustCompile(`(?i)^\s+(only|just|necessarily|less|more|later|earlier|greater|smaller|exceed|exceeding)\b`)
 	state  = regexp.MustCompile(`(?i)\b(is|are|does|do|can|will|would|should|may)\s*$`)
-	extent = regexp.MustCompile(`(?i)\b(is|are|has|have|be|do|does|affects?|depends?|contributes?|likely)\s+(the\s+)?$`)
+	extent = regexp.MustCompile(`(?i)\b(?:(is|are|has|have|be|do|does|affects?|depends?|contributes?|likely)\s+(the\s+)?|(?:is|are|was|were|would|will|can|could|should|do|does|did)\s+(?:` +
+		`(?:they|it|he|she|you|we|one|people|this|these|those|(?:a|an|the|this|these|such)\s+(?:\w+\s+){1,3}?)\s*)(?:be\s+)?)$`)
 	// leastOf follows a "least" that asks for the exception, and not for a
 	// minimum: "least likely", but not "the least attenuation".
-	leastOf = regexp.MustCompile(`(?i)^\s+(?:likely|probable|true|correct|accurate|important|consistent|appropriate|suitable|effective|useful|relevant|related|common|sensitive|affected|typical|reliable|desirable|helpful|expected|supported|characteristic|dependent|influenced|storage|of|to)\b`)
+	leastOf = regexp.MustCompile(`(?i)^\s+(?:likely|probable|true|correct|accurate|important|consistent|appropriate|suitable|effective|useful|relevant|related|common|sensitive|affected|typical|reliable|desirable|helpful|expected|supported|characteristic|dependent|influenced|storage|apply|applies|applicable|suited|of|to)\b`)
 	// conditional is a "not" that belongs to a condition: "of not updating".
 	conditional = regexp.MustCompile(`(?i)\b(?:of|by|for|when|without|while|after|if|you (?:must|should|may)) not(?: \w+ing)?`)
 	eachOf      = regexp.MustCompile(`(?i)\b(all|each|any)( one)? of\b`)

@@ -47,3 +47,16 @@ func TestNegativeStem(t *testing.T) {
 		})
 	}
 }
+
+func TestNegativeStemBehindItsSubject(t *testing.T) {
+	for stem, want := range map[string][]string{
+		"They hope for wood. At which of these sites are they least likely to find any?": {"least"},
+		"Under which load is a clay pipe least likely to crack?":                         {"least"},
+		"At which of these sites are they **least** likely to find any?":                 nil,
+		"Which pipe has the least friction?":                                             nil,
+		"To which of these pipes does the rule least apply?":                             {"least"},
+		"Where do the pumps use least power?":                                            nil,
+	} {
+		same(t, want, places(t, negativeStem, bankOf(item{Q: stem})))
+	}
+}

@@ -71,3 +71,27 @@ func TestUnfocusedStem(t *testing.T) {
 		})
 	}
 }
+
+func TestUnfocusedStemOfHeadings(t *testing.T) {
+	for stem, want := range map[string]lint.Severity{
+		"With regard to hypsometric tints on a relief map:":        lint.Info,
+		"Concerning the outlet structures of dry detention ponds:": lint.Info,
+		"Choose the right answer concerning the Jacquard machine.": lint.Info,
+		"Mark the correct statement.":                              lint.Warning,
+		"Choose the statement that is correct about yeast.":        lint.Info,
+		"Select the false statement about weirs.":                  lint.Info,
+		"With regard to a dry pond, the outlet of a wet pond is":   lint.Off,
+		"Choose the right pipe for the flow of the table.":         lint.Off,
+		"With respect to weirs, which equation gives the flow?":    lint.Off,
+	} {
+		got := lint.Off
+		for _, f := range run(t, unfocusedStem, lint.Example{Questions: bankOf(item{Q: stem})}).Findings {
+			if f.Rule == unfocusedStem {
+				got = f.Severity
+			}
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s", stem, got, want)
+		}
+	}
+}

@@ -57,14 +57,42 @@ func checkOpinion(p *lint.Pass) {
 			m = part[:]
 		}
 	}
+	severity := lint.Warning
+	if m == nil {
+		if m = bestFor(text); m != nil {
+			severity = lint.Info // a guess
+		}
+	}
 	if m != nil {
 		p.Report(lint.Report{
-			At:      lint.At(p.Path("/q")).Within(m[0], m[1]),
+			At: lint.At(p.Path("/q")).Within(m[0], m[1]), Severity: severity,
 			Message: fmt.Sprintf("the stem asks for an opinion: %q", clip(text[m[0]:m[1]])),
 			Hint:    "ask for the fact, or name whose judgment counts",
 		})
 	}
 }
+
+// bestFor finds "the best X for Y" in a stem that is a short question by itself:
+// no case, no measure and no condition says what makes it the best.
+func bestFor(text string) []int {
+	if !strings.Contains(text, " best ") && !strings.Contains(text, " worst ") {
+		return nil
+	}
+	m := bestThing.FindStringSubmatchIndex(text)
+	if m == nil || strings.ContainsAny(text, "0123456789") || hasAny(strings.Fields(strings.ToLower(strings.Trim(text, " ?"))), hasMeasure) {
+		return nil
+	}
+	return m[2:4]
+}
+
+var (
+	bestThing = regexp.MustCompile(`(?i)^\s*(?:what|which)(?: \w+)? (?:is|are|was|were|would be|makes) (the (?:best|worst)(?: \w+){1,2} (?:for|to \w+)(?: \w+){1,4})\?\s*$`)
+	// hasMeasure are words of stems where "best" has a measure: what the sciences
+	// call so, and who or what is treated.
+	hasMeasure = setOf(`estimate estimator estimates predictor evidence treatment therapy test method technique explanation description approximation fit measure statistic index
+		indicator marker drug medicine medication antibiotic antidote vaccine diet dose agent screening procedure approach strategy response action step move defence defense definition
+		term name word summary reason interpretation model proof translation solution plan patient patients patient's child infant adult wound burn fracture this that these those given following with without when if who whose`)
+)
 
 // unquoted blanks what stands in double quotation marks: it is another's
 // opinion.

@@ -51,3 +51,19 @@ func TestOpinion(t *testing.T) {
 		})
 	}
 }
+
+func TestOpinionOnTheBest(t *testing.T) {
+	for stem, want := range map[string][]string{
+		"What is the best language for programming robots?":               {"the best language for programming robots"},
+		"Which is the best fibre for a summer shirt?":                     {"the best fibre for a summer shirt"},
+		"What is the worst material for a garden path?":                   {"the worst material for a garden path"},
+		"Which is the best estimate for the mean of the flows?":           nil,
+		"What is the best treatment for a burn?":                          nil,
+		"What is the best pipe for a slope of 2%?":                        nil,
+		"A pump clogs each week. Which is the best remedy for the owner?": nil,
+		"Which drug is the best choice for a patient with gout?":          nil,
+		"Which equation best explains the flow for a weir?":               nil,
+	} {
+		same(t, want, places(t, opinion, bankOf(item{Q: stem})))
+	}
+}

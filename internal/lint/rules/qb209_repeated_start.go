@@ -19,7 +19,7 @@ var repeatedStart = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Since:    since,
 	Options: []lint.Option{
-		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass, as are three that carry no meaning, but for to with a verb; an article with a word of the stem is not"},
+		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass, as are three that carry no meaning, but for to with a verb and do with not; an article with a word of the stem is not"},
 	},
 	Check: checkRepeatedStart,
 	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
@@ -53,7 +53,7 @@ func checkRepeatedStart(p *lint.Pass) {
 	if allIn(common, numberWords) {
 		return // a number in words
 	}
-	if len(common) < p.Int("minWords") && !repeatsSubject(p, common, content) || len(content) == 0 && len(common) < wordy {
+	if len(common) < p.Int("minWords") && !repeatsSubject(p, common, content) && !beginsNot(common) || !beginsNot(common) && len(content) == 0 && len(common) < wordy {
 		return
 	}
 	p.Report(lint.Report{
@@ -62,6 +62,14 @@ func checkRepeatedStart(p *lint.Pass) {
 		Hint:    "move these words into the stem",
 	})
 }
+
+// beginsNot says whether the words in common are a verb with "not": "do not". It
+// belongs into the stem, where the learner does not read it four times.
+func beginsNot(common []string) bool {
+	return len(common) > 1 && common[1] == "not" && beforeNot[common[0]] || len(common) > 0 && common[0] == "dont"
+}
+
+var beforeNot = setOf("do does did must should may can will would is are was were has have need")
 
 // repeatsSubject says whether the words in common are an article with a word
 // of the stem: "the cell".

@@ -22,3 +22,9 @@ func TestRepeatedStart(t *testing.T) {
 		})
 	}
 }
+
+func TestRepeatedStartOfDenials(t *testing.T) {
+	same(t, 1, len(findings(t, repeatedStart, bankOf(item{Options: []string{"Do not rinse", "Do not smoke", "Do not bite on it", "Do not drink"}}), nil)))
+	same(t, 0, len(findings(t, repeatedStart, bankOf(item{Options: []string{"Do not rinse", "Do not smoke", "Do bite on it", "Do not drink"}}), nil)))
+	same(t, 0, len(findings(t, repeatedStart, bankOf(item{Options: []string{"It is wet", "It is dry", "It is full", "It is flat"}}), nil)))
+}

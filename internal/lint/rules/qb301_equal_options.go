@@ -30,7 +30,7 @@ func checkEqualOptions(p *lint.Pass) {
 	options, stem := p.Facts().Options, p.Facts().Stem.Prose
 	for j := range options {
 		for i := range j {
-			if !sameText(&options[i], &options[j]) && (!sameWithoutSpaces(&options[i], &options[j]) || asksForSpelling.MatchString(stem)) {
+			if !sameText(&options[i], &options[j]) && (!sameWithoutSpaces(&options[i], &options[j]) && !sameWithoutMarks(&options[i], &options[j]) || asksForSpelling.MatchString(stem)) {
 				continue
 			}
 			how := ""
@@ -74,6 +74,18 @@ var query = regexp.MustCompile("(?i)^`\\s*(?:select|insert|update|delete|create|
 
 var flagLetters = regexp.MustCompile(`(?:^|\s|` + "`" + `)-[a-zA-Z]\b`)
 
+// sameWithoutMarks says whether two texts are the same but for the stars or lines
+// that set words in italics: "*Terra nigra*". In code they tell.
+func sameWithoutMarks(a, b *lint.Text) bool {
+	if !strings.ContainsAny(a.Raw+b.Raw, "*_") || strings.ContainsAny(a.Raw+b.Raw, "`$") {
+		return false
+	}
+	x, y := lint.NewText(italics.ReplaceAllString(a.Raw, "$1$2$3$4")), lint.NewText(italics.ReplaceAllString(b.Raw, "$1$2$3$4"))
+	return x.Normal != "" && x.Normal == y.Normal
+}
+
+var italics = regexp.MustCompile(`(^|[\s("“])(?:\*(\pL[^*]*[\pL.)])\*|_(\pL[^_]*[\pL.)])_)($|[\s).,;:"”])`)
+
 // sameList says whether two texts, if both are lists, join the same words by
 // hyphens: "SYN, SYN-ACK, ACK" is another order than "SYN-ACK, SYN, ACK".
 func sameList(a, b string) bool {
@@ -97,7 +109,7 @@ func unhyphened(t *lint.Text) string {
 var betweenLetters = regexp.MustCompile(`(\pL)-(\pL)`)
 
 // asksForSpelling marks a stem that asks how something is written or set.
-var asksForSpelling = regexp.MustCompile(`(?i)\b(?:spac(?:e|es|ed|ing)|whitespace|spell(?:ed|ing|s)?|written|hyphen\w*|format\w*|indent\w*|gofmt|typeset|grammar\w*|punctuat\w*)\b`)
+var asksForSpelling = regexp.MustCompile(`(?i)\b(?:spac(?:e|es|ed|ing)|whitespace|spell(?:ed|ing|s)?|written|hyphen\w*|format\w*|indent\w*|gofmt|typeset|grammar\w*|punctuat\w*|italic\w*|markdown|markup|asterisks?|wildcards?|globs?)\b`)
 
 // optionPlace is the place of an option of an item.
 func optionPlace(p *lint.Pass, item, option int) lint.Place {

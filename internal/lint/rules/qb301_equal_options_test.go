@@ -72,3 +72,23 @@ func TestEqualOptionsNamesEachOnce(t *testing.T) {
 		`"one": option D equals option A`,
 	}, got)
 }
+
+func TestEqualOptionsButForItalics(t *testing.T) {
+	tests := []struct {
+		stem, a, b string
+		same       bool
+	}{
+		{"", "*Terra nigra*", "Terra nigra", true},
+		{"", "The _Mary Rose_", "The Mary Rose", true},
+		{"", "`*args*`", "`args`", false},
+		{"", "2*3*4", "234", false},
+		{"", "*.go", ".go", false},
+		{"How is the name of the species written?", "*Bufo bufo*", "Bufo bufo", false},
+	}
+	for _, test := range tests {
+		got := findings(t, equalOptions, bankOf(item{Q: test.stem, Options: []string{test.a, test.b, "c", "d"}}), nil)
+		if (len(got) == 1) != test.same {
+			t.Errorf("%q and %q: %q", test.a, test.b, got)
+		}
+	}
+}

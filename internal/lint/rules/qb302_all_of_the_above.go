@@ -33,7 +33,17 @@ var (
 		`^(all|none|any|both|neither|each|either)( of)? (these|those|them|the others?|(these|those) \pL+|the other (options|answers|choices)|(the |these |those )?(options|answers|choices|statements|responses)( listed| given| below)?)( (is|are)( all)? \w+)?$|` +
 		`^(all|every one|none|neither) (three|four)?( of)? ?(these|those|them)( three| four)?( \pL+)?$|^all (three|four)( \pL+)?$|` +
 		`^(both|neither)( of)?( the)? (first|last|former|latter) (two|three)( (options|answers|choices))?$|^(all|none|any) of the (first|last) (two|three)( (options|answers|choices))?$|^(the )?(first|last) (two|three) (options|answers|choices)$|` +
-		`^(both|neither)$`)
+		`^(both|neither)$|` +
+		`^(every one|not any|not one|no one|any one|each one)( of)? (these|those|them)( here| alike| together)?$|` +
+		`^(no|not any|none|any|all|every|each)( one)?( of)?( the| these| those)?( \pL+){0,3} (named|listed|given|mentioned|shown|offered|stated|suggested) (here|above|below)$`)
+	// byPlace matches an option that names others by their place: "the first two
+	// alike", "the first and the third".
+	byPlace = regexp.MustCompile(`^((both|either|neither|any|all|none|only|just|each)( one)?( of)? )?(the )?` +
+		`(` + anOrdinal + ` (and|or|nor|&|plus) (the )?` + anOrdinal + `|(first|last|former|latter) (two|three|pair))` +
+		`( (ones?|options?|answers?|choices?|of (these|those|them)|named|listed|given|alike|together|combined|equally|alone|only|here|above))*$`)
+	anOrdinal = `(first|second|third|fourth|last|former|latter)`
+	// inPlaces marks a stem about things that are told by their place.
+	inPlaces = regexp.MustCompile(`(?i)\b(?:order|sequence|brothers?|sisters?|sons?|daughters?|wives|digits?|letters?|syllables?|words?|movements?|lines?|stanzas?|verses?|rows?|columns?|bits?|bytes?|terms?|quarters?|quartiles?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weeks?|days?|months?|rounds?|laws?|amendments?)\b`)
 	letters  = `([a-d])((,? (and|or|nor|&) |,? |/| \+ )([a-d]))+`
 	combined = regexp.MustCompile(`^(both |only |either |neither |(options?|answers?|choices?) )*` + letters + `( only| both| above| (is|are) \w+)*$|^only [a-d]$|^[a-d] only$`)
 	// otherLetters matches letters joined of which some may name no option.
@@ -68,6 +78,8 @@ func checkAllOfTheAbove(p *lint.Pass) {
 		switch {
 		case collective.MatchString(text) && !(counting.MatchString(text) && numbersOfThings(normal)):
 			how = "stands for the other options"
+		case byPlace.MatchString(text) && placesOptions(p.Facts().Stem.Prose, normal, i):
+			how = "names other options by their place"
 		case named && combined.MatchString(text):
 			how = "combines other options by their letters"
 		case combinesOthers(normal, i):
@@ -92,7 +104,23 @@ func collects(text string) bool {
 	return len(first) <= 3 || collecting[first] || strings.IndexByte(first, '/') > 0
 }
 
-var collecting = setOf("all none any both neither each either every only options option answers answer choices choice statements statement")
+var collecting = setOf("all none any both neither each either every only just first second third fourth last former latter options option answers answer choices choice statements statement")
+
+// placesOptions says whether places in an option can be those of the options: no
+// other option has any, and the stem asks for nothing that has an order.
+func placesOptions(stem string, normal []string, i int) bool {
+	if inPlaces.MatchString(stem) {
+		return false
+	}
+	for j, text := range normal {
+		if j != i && hasAny(strings.Fields(text), inOrderWords) {
+			return false
+		}
+	}
+	return true
+}
+
+var inOrderWords = setOf("first second third fourth fifth last former latter middle next final")
 
 var counting = regexp.MustCompile(`^(?:all|none) (?:of )?(?:three|four|five|the three|the four|them)$`)
 

@@ -42,3 +42,17 @@ func TestAllOfTheAboveNumberedStatements(t *testing.T) {
 	got = places(t, allOfTheAbove, bankOf(item{Q: "Which NRCS storms hold for the Pacific coast?", Options: []string{"II and III", "I and IA", "I and II", "III"}}))
 	same(t, []string(nil), got)
 }
+
+func TestAllOfTheAboveByPlace(t *testing.T) {
+	for _, option := range []string{
+		"Every one of these", "Not any of these", "Not one of them", "No genus named here", "None of the methods listed above", "Either of the first two", "The first two of these", "The first two alike",
+		"The first and the third", "The second and third only", "Just the first and the last", "The last two", "Neither the first nor the second",
+	} {
+		same(t, []string{option}, places(t, allOfTheAbove, bankOf(item{Options: []string{"Manning", "Darcy", "Chezy", option}})))
+	}
+	for _, option := range []string{"The first and third Mondays", "The first two pipes", "No depth named in the report", "Not any of the pipes", "The last two digits", "Every one of these gates leaks"} {
+		same(t, []string(nil), places(t, allOfTheAbove, bankOf(item{Options: []string{"Manning", "Darcy", "Chezy", option}})))
+	}
+	same(t, []string(nil), places(t, allOfTheAbove, bankOf(item{Q: "Which of the brothers ruled?", Options: []string{"Otto", "Hugo", "Karl", "The first two"}})))
+	same(t, []string(nil), places(t, allOfTheAbove, bankOf(item{Options: []string{"The first", "The third", "The second and the third", "The last"}})))
+}

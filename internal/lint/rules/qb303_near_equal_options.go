@@ -96,6 +96,9 @@ func (f *wording) says(other *wording, sequence func() bool) bool {
 	if len(f.words) > 1 && len(other.words) > 1 && (restated(f, other) || alone(f.words, other.words) || alone(other.words, f.words)) {
 		return true
 	}
+	if (f.turns || other.turns) && sameVoice(f.plain, other.plain) {
+		return true
+	}
 	if !f.like(other) {
 		return false
 	}
@@ -151,7 +154,7 @@ func saySame(a, b []string, sequence func() bool) bool {
 		return false
 	}
 	joined := len(a) != len(b) && strings.Join(a, "") == strings.Join(b, "") // halfway, half the way
-	return slices.Equal(a, b) || joined || slices.Equal(owned(a), owned(b)) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b)
+	return slices.Equal(a, b) || joined || slices.Equal(owned(a), owned(b)) || attributive(a, b) || attributive(b, a) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b)
 }
 
 // meaning are the stems of the words that carry meaning, in order.

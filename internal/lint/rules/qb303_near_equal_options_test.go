@@ -59,3 +59,19 @@ func TestNearEqualOptions(t *testing.T) {
 		})
 	}
 }
+
+func TestNearEqualOptionsInOtherForms(t *testing.T) {
+	for _, pair := range [][2]string{
+		{"A doorway at street level", "A door at the height of the street"}, {"Faulty measuring in the field", "Inaccurate field measurements"},
+		{"A cold current is crossed by moist air", "Moist air passes over a cold current"}, {"Average flow per head", "Mean flow per person"},
+		{"The river is crossed by the road", "The road passes over the river"},
+	} {
+		same(t, 1, len(findings(t, nearEqualOptions, bankOf(item{Options: []string{pair[0], "Width", pair[1], "Area"}}), nil)))
+	}
+	for _, pair := range [][2]string{
+		{"A door at street level", "A door at roof level"}, {"Faulty measuring in the field", "Inaccurate laboratory measurements"}, {"Moist air is crossed by a cold current", "Moist air passes over a cold current"},
+		{"Average flow per head", "Average head per flow"}, {"Bank of the river", "Bank to the river"},
+	} {
+		same(t, []string(nil), findings(t, nearEqualOptions, bankOf(item{Options: []string{pair[0], "Width", pair[1], "Area"}}), nil))
+	}
+}

@@ -2,7 +2,10 @@ package rules
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 
+	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/cues"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -12,7 +15,8 @@ var absoluteWords = &lint.Rule{
 	Name:    "absolute-words",
 	Summary: "Checks that words such as always and never stand in the key and in distractors alike, or in neither.",
 	Why: "Few statements about the real world hold without exception, and test-wise learners know it: " +
-		"they cross out options with \"always\" and \"never\". An absolute word in the key alone gives it away to those who know that the item is about a strict rule.",
+		"they cross out options with \"always\" and \"never\". An absolute word in the key alone gives it away to those who know that the item is about a strict rule. " +
+		"Two distractors or more that claim something of all or none of a kind, as the key does not, are noted.",
 	Remedy:   "Say under which condition the option holds, or use the word in key and distractors alike.",
 	Sources:  []string{haladyna2002, nbme, moore2023},
 	Severity: lint.Warning,
@@ -37,6 +41,10 @@ func checkAbsoluteWords(p *lint.Pass) {
 			inDistractors++
 		}
 	}
+	if inKey == 0 && inDistractors == 0 {
+		reportClaims(p)
+		return
+	}
 	if inKey > 0 == (inDistractors > 0) || inKey == 0 && exception(p.Facts().Stem.Prose) != nil {
 		return
 	}
@@ -54,3 +62,45 @@ func checkAbsoluteWords(p *lint.Pass) {
 		}
 	}
 }
+
+// reportClaims notes options that claim something of all of a kind, when the key
+// does not and two distractors do: one may just count things.
+func reportClaims(p *lint.Pass) {
+	options, key := p.Facts().Options, p.Question().Key()
+	var found []int
+	for i := range options {
+		if !claimsAll(&options[i]) {
+			continue
+		}
+		if i == key {
+			return
+		}
+		found = append(found, i)
+	}
+	if len(found) < 2 || exception(p.Facts().Stem.Prose) != nil {
+		return
+	}
+	for _, i := range found {
+		p.Report(lint.Report{
+			At: optionPlace(p, p.Item, i), Severity: lint.Info,
+			Message: fmt.Sprintf("option %s claims something without exception, as the key does not", bank.Letters[i]),
+			Hint:    "name the condition under which the option holds",
+		})
+	}
+}
+
+// claimsAll says whether an option is a sentence on all or none of a kind.
+func claimsAll(option *lint.Text) bool {
+	switch firstWord(strings.ToLower(option.Prose)) {
+	case "every", "all", "any", "no", "none", "nobody", "nothing", "everyone", "everybody", "everything", "not":
+		return ofAll.MatchString(option.Prose)
+	}
+	return containsAny(option.Prose, " only ") && onlyWhenNone.MatchString(option.Prose)
+}
+
+var (
+	// ofAll matches a kind with a verb that says what holds for all of it.
+	ofAll = regexp.MustCompile(`(?i)^\W*(?:every|all|any|no|none|nobody|nothing|everyone|everybody|everything|not (?:one|a single))\b.*?\b(?:is|are|was|were|must|can|cannot|could|will|would|may|might|shall|should|has to|have to|has|have|does|do|needs?|gets?)\b`)
+	// onlyWhenNone matches a rule without exception: "only moves when no one is near".
+	onlyWhenNone = regexp.MustCompile(`(?i)\bonly (?:\w+ ){1,4}(?:when|if|where|after|once|while) (?:no|nobody|none|nothing|every|all|everyone|everybody)\b`)
+)

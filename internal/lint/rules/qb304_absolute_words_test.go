@@ -22,3 +22,18 @@ func TestAbsoluteWords(t *testing.T) {
 		})
 	}
 }
+
+func TestAbsoluteWordsInClaims(t *testing.T) {
+	for _, test := range []struct {
+		options []string
+		want    int
+	}{
+		{[]string{"Impacts stay low", "Every contact is ruled out", "The arm only moves when no one is near", "All of the tools must be soft"}, 3},
+		{[]string{"The pond is deep", "No front can be near", "Nobody has a gage", "It ponds"}, 2},
+		{[]string{"The pond is deep", "All pipes are full", "It drains", "It ponds"}, 0},
+		{[]string{"Every pipe is full", "All pipes are dry", "No pipe is wet", "It ponds"}, 0},
+		{[]string{"The pond is deep", "All three pipes", "No flow", "Every second gate"}, 0},
+	} {
+		same(t, test.want, len(findings(t, absoluteWords, bankOf(item{Options: test.options}), nil)))
+	}
+}

@@ -15,7 +15,7 @@ import (
 var oddForm = &lint.Rule{
 	Code:     "QB306",
 	Name:     "odd-form",
-	Summary:  "Checks that the options agree in capital, final stop and code style: all or none.",
+	Summary:  "Checks that the options agree in capital, final stop and code style, all or none, and that no option alone fails to go on with the stem's sentence.",
 	Why:      "The one option with a full stop, a small first letter or code style was written at another time than the rest. It stands out, and is often the key.",
 	Remedy:   "Write all options in one form: phrases without a stop, or whole sentences with one.",
 	Sources:  []string{haladyna2002, haladyna2013},
@@ -30,9 +30,16 @@ var oddForm = &lint.Rule{
 func checkOddForm(p *lint.Pass) {
 	options := slices.Clone(p.Facts().Options)
 	for _, text := range options {
-		if collective.MatchString(strings.ToLower(text.Normal)) {
+		if lower := strings.ToLower(text.Normal); collects(lower) && (collective.MatchString(lower) || byPlace.MatchString(lower)) {
 			return // all-of-the-above says so
 		}
+	}
+	if odd := misfit(p.Facts()); odd >= 0 {
+		p.Report(lint.Report{
+			At:      optionPlace(p, p.Item, odd),
+			Message: fmt.Sprintf("option %s alone does not go on with the stem's sentence", bank.Letters[odd]),
+			Hint:    "write all options so that they complete the sentence in one way",
+		})
 	}
 	for _, form := range []struct {
 		has, lacks, hint string
@@ -69,6 +76,42 @@ func checkOddForm(p *lint.Pass) {
 		})
 	}
 }
+
+// misfit finds the one option that can't follow the last word of the stem, or -1:
+// "narrowing" after "may" or "decided to", where an infinitive stands, "to add"
+// after "may" or "by", and "of the ice" after "because", where the others are clauses.
+func misfit(facts *lint.Facts) int {
+	stem := strings.ToLower(strings.TrimRight(facts.Stem.Prose[max(0, len(facts.Stem.Prose)-40):], " :…._"))
+	last := stem[strings.LastIndexByte(stem, ' ')+1:]
+	before := strings.TrimSuffix(stem, " "+last)
+	infinitive := modalVerbs[last] || last == "to" && beforeTo[before[strings.LastIndexByte(before, ' ')+1:]]
+	if !infinitive && last != "because" && last != "by" {
+		return -1
+	}
+	odd := -1
+	for i := range facts.Options {
+		first := firstWord(strings.ToLower(facts.Options[i].Prose))
+		misfits := first == "to" && last != "because" || first == "of" && last == "because" ||
+			infinitive && len(first) > 5 && strings.HasSuffix(first, "ing") && !infinitives[first]
+		if !misfits {
+			continue
+		}
+		if odd >= 0 {
+			return -1
+		}
+		odd = i
+	}
+	return odd
+}
+
+var (
+	// modalVerbs are followed by an infinitive without "to".
+	modalVerbs = setOf("can may must should could might will would shall cannot mustn't can't shouldn't won't")
+	// beforeTo stand before an infinitive: "is able to", but not "leads to".
+	beforeTo = setOf("decided decides decide able unable wants want wanted likely order tries try tried ready allowed supposed forced obliged required advised asked told needs need ought how")
+	// infinitives are verbs that end so in themselves.
+	infinitives = setOf("string spring")
+)
 
 // outcome matches what a program does in place of printing a value.
 var outcome = regexp.MustCompile(`(?i)\b(?:errors?|raises?|throws?|nothing|exception|panics?|compile|loops?|crash(?:es)?|undefined|fails?)\b`)

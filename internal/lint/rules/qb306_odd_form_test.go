@@ -25,3 +25,26 @@ func TestOddForm(t *testing.T) {
 		})
 	}
 }
+
+func TestOddFormAfterTheStem(t *testing.T) {
+	tests := []struct {
+		stem    string
+		options []string
+		want    []string
+	}{
+		{"To keep the pond low, an owner may", []string{"add a weir", "deepen it", "narrowing the inlet", "print a sign"}, []string{"narrowing the inlet"}},
+		{"To keep the pond low, an owner should:", []string{"add a weir", "deepen it", "narrow the inlet", "to print a sign"}, []string{"to print a sign"}},
+		{"The float sinks lower because", []string{"oil is denser", "it is cold", "of the salt", "it is wet"}, []string{"of the salt"}},
+		{"To keep the pond low, an owner may", []string{"add a weir", "deepen it", "bring a pump", "string a net"}, nil},
+		{"The town decided to", []string{"add a weir", "deepening it", "bring a pump", "string a net"}, []string{"deepening it"}},
+		{"It is made by", []string{"adding salt", "cooling it", "to heat it", "pressure"}, []string{"to heat it"}},
+		{"Salt leads to", []string{"rust", "softening", "cracks", "wear"}, nil},
+		{"The float sinks lower because", []string{"of oil", "of cold", "of the salt", "of wet"}, nil},
+		{"Which step may he take in May?", []string{"adding a weir", "deepen it", "bring a pump", "string a net"}, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.stem, func(t *testing.T) {
+			same(t, test.want, places(t, oddForm, bankOf(item{Q: test.stem, Options: test.options})))
+		})
+	}
+}

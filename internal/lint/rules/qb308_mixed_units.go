@@ -39,6 +39,13 @@ func checkMixedUnits(p *lint.Pass) {
 			})
 		}
 		return
+	} else if ok && slopes(list) && !asksForUnit.MatchString(p.Facts().Stem.Prose) {
+		p.Report(lint.Report{
+			At:      optionPlace(p, p.Item, 0),
+			Message: "the options write slopes in per cent and in degrees",
+			Hint:    "write all numbers in the unit that the stem asks for",
+		})
+		return
 	}
 	values, ok := quantities(options)
 	if !ok {
@@ -72,6 +79,22 @@ var asksForUnit = regexp.MustCompile(`(?i)\b(?:(?:which|what) units?|convert(?:e
 // oneDimension says whether all measures have known units of one dimension.
 func oneDimension(list []measure) bool {
 	return !slices.ContainsFunc(list, func(m measure) bool { return m.dimension == "" || m.dimension != list[0].dimension })
+}
+
+// slopes says whether measures are angles and percentages: both are units of a
+// slope. One number in both is a choice of units.
+func slopes(list []measure) bool {
+	angles, numbers := 0, map[float64]bool{}
+	for _, m := range list {
+		switch {
+		case m.dimension == "angle":
+			angles++
+		case m.unit != "%" && m.unit != "percent" && m.unit != "per cent":
+			return false
+		}
+		numbers[m.number] = true
+	}
+	return 0 < angles && angles < len(list) && len(numbers) == len(list)
 }
 
 // natural says whether each measure has the largest of the units in which its

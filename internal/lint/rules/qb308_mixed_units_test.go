@@ -32,3 +32,20 @@ func TestMixedUnits(t *testing.T) {
 		})
 	}
 }
+
+func TestMixedUnitsOfOneQuantity(t *testing.T) {
+	for _, test := range []struct {
+		options []string
+		want    int
+	}{
+		{[]string{"4 per cent", "11 degrees", "40 per cent", "68 degrees"}, 1},
+		{[]string{"11°", "4%", "22°", "68°"}, 1},
+		{[]string{"34 kt", "119 km/h", "96 kt", "252 km/h"}, 1},
+		{[]string{"19 centuries", "2,100 years", "24 centuries", "3 millennia"}, 1},
+		{[]string{"45 per cent", "45 degrees", "30 per cent", "30 degrees"}, 0},
+		{[]string{"4%", "11%", "40%", "68%"}, 0},
+		{[]string{"34 kt", "64 kt", "96 kt", "113 kt"}, 0},
+	} {
+		same(t, test.want, len(findings(t, mixedUnits, bankOf(item{Options: test.options}), nil)))
+	}
+}

@@ -28,3 +28,10 @@ func TestOppositeOptions(t *testing.T) {
 		})
 	}
 }
+
+func TestOppositeOptionsInOneWord(t *testing.T) {
+	for _, pair := range [][2]string{{"Air can coexist with water", "Air cannot coexist with water"}, {"The flow is steady", "The flow isn't steady"}} {
+		same(t, []string{pair[1]}, places(t, oppositeOptions, bankOf(item{Options: []string{pair[0], pair[1], "Turning it", "Cutting it"}})))
+	}
+	same(t, []string(nil), places(t, oppositeOptions, bankOf(item{Options: []string{"Air can coexist with water", "Air cannot mix with oil", "Turning it", "Cutting it"}})))
+}

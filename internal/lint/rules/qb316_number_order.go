@@ -65,6 +65,9 @@ func ascending(p *lint.Pass, values []quantity) []lint.Repair {
 	if n := len(p.Question().Rationales); n > 0 && n != len(order) {
 		return nil // no telling which belongs to which
 	}
+	if tellsPlaces(p.Facts()) {
+		return nil
+	}
 	repair := reorder(p, p.Item, order)
 	repair.Message, repair.Kind = "sort the options by number", lint.FixSafe
 	return []lint.Repair{repair}

@@ -1,6 +1,10 @@
 package rules
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
 
 func TestNumberOrder(t *testing.T) {
 	tests := []struct {
@@ -20,5 +24,17 @@ func TestNumberOrder(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			same(t, test.want, findings(t, numberOrder, bankOf(item{Options: test.options}), nil))
 		})
+	}
+}
+
+// What an explanation says of "the first option" would be wrong after a move.
+func TestNumberOrderKeepsPlacesThatTextsName(t *testing.T) {
+	for rationale, want := range map[string]int{"It is too low.": 1, "Like the first option, it is too low.": 0} {
+		bank := bankOf(item{Options: []string{"2 ft", "5 ft", "3 ft", "9 ft"}, Rationales: []string{"", rationale, "c", "d"}})
+		for _, f := range run(t, numberOrder, lint.Example{Questions: bank}).Findings {
+			if f.Rule == numberOrder {
+				same(t, want, len(f.Fixes))
+			}
+		}
 	}
 }

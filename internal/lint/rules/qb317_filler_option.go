@@ -28,7 +28,7 @@ var fillerOption = &lint.Rule{
 
 // fillerText matches an option that is no answer: placeholders, shrugs, and
 // what leaves the choice to somebody.
-var fillerText = lazily(`^(it depends|depends|other|others|something else|anything else|anything|whatever|none of your business|` +
+var fillerText = lazily(`^(it depends|depends|((it|that) )?(all )?depends ((up)?on )?(who(m|ever)? (you|one|we|they) asks?|(your|ones|his|her|their|the) (mood|taste|luck|horoscope|whim|weather|point of view|teacher|examiner)( .*)?|how (you|one) (looks?|feels?)( .*)?)|other|others|something else|anything else|anything|whatever|none of your business|` +
 	`n/a|na|not applicable|unknown|undefined|tbd|todo|fixme|xxx+|lorem ipsum.*|placeholder|option [a-d1-4]?|answer [a-d1-4]?|distractor ?[a-d1-4]?|[-–—._?* ]*|` +
 	`((i|we) (really |simply |just )?|im |we are |still )?(do not|dont|did not|didnt|cannot|cant|could not|couldnt|have no|had no|havent|have not|am not|not|no) (really |quite |yet |entirely |at all )?(know|sure|certain|idea|clue|tell|say|remember|recall|decide|decided|learned this|learnt this|studied|study|guess|care|forgot|forgotten|a guess|no idea|no clue|not the (faintest|slightest|foggiest)( idea)?)( (it|this|that|that one|about it|about this|the answer|anymore|any more|yet|of it|which|without .*|from .*|for sure|at all|here|sorry|really))*|` +
 	`unsure|uncertain|undecided|clueless|sure|(im|i am|i feel|we are) (not |un|so |too |completely |totally )?(sure|certain|unsure|lost|confused|guessing|tired).*|i (give up|pass|guess|skip|wish|hope|forgot|forget|have forgotten|never learned|never learnt|wasnt there|was absent|need help|would rather not).*|` +
@@ -42,7 +42,7 @@ var fillerText = lazily(`^(it depends|depends|other|others|something else|anythi
 
 // jests are words of jokes that no examiner's subject needs.
 var jests = lazily(`\b(santa|tooth fairy|easter bunny|unicorns?|chuck norris|batman|superman|spider ?man|harry potter|hogwarts|darth vader|yoda|jedi|godzilla|smurfs?|homer simpson|mickey mouse|donald duck|sponge ?bob|pikachu|loch ness|flying pigs?|pigs? fly|magic wand|magic spell|crystal ball|ouija|flux capacitor|` +
-	`tunnel of love|rubber duck(s|ies)?|your (mom|mum|mother|grandmother|grandma|dog|cat|boss)|my (mom|mum|mother|grandmother|grandma|dog|cat|boss)|the dog ate|free (beer|pizza|coffee|cake|ice cream)|more coffee|a cup of (tea|coffee)|go(ing)? (home|to bed|to sleep|shopping|fishing|on holiday)|take a nap|a nap|cross (your|ones) fingers|crossed fingers|hope for the best|pray(ing)? hard|run away screaming|scream(ing)? loudly|blinking box|very (large|big|small|tiny|long) (cork|hammer|rubber band|magnet|stick|rock|bucket|spoon)|` +
+	`tunnel of love|rubber duck(s|ies)?|your (mom|mum|mother|grandmother|grandma|dog|cat|boss)|my (mom|mum|mother|grandmother|grandma|dog|cat|boss)|the dog ate|free (beer|pizza|coffee|cake|ice cream)|more coffee|a cup of (tea|coffee)|go(ing)? (home|to bed|to sleep|shopping|fishing|on holiday)|take a nap|a nap|cross(es|ed|ing)? (your|ones|his|her|my|our|their|the) fingers|crossed fingers|fingers crossed|(wishing|hoping) (very |really )?hard|(practical|bad|old|inside|silly) jokes?|(knock|knocking|touch|touching) (on )?wood|(better|good|bad|sheer|pure|plain|dumb|beginners|blind|more|a bit of|a stroke of) luck|hope for the best|pray(ing)? hard|run away screaming|scream(ing)? loudly|blinking box|very (large|big|small|tiny|long) (cork|hammer|rubber band|magnet|stick|rock|bucket|spoon)|` +
 	`duct tape|chewing gum|jelly ?beans?|hugs|good vibes|positive thinking|wishful thinking|made of cheese|because it is fun|for fun|just for (fun|laughs)|because they (like|feel like) it|likes? it that way)\b`)
 
 // jesting marks a rationale that calls its option a joke.
@@ -102,7 +102,7 @@ var (
 		who nobody only heaven god please better you lets let would ask consult phone search try check google look whoever whomever as if when by pure some magic sorcery witchcraft luck a nonsense
 		aliens alien ghost ghosts fairies elves gremlins any yes maybe perhaps your because why guess random nothing see to insert blank empty dummy test foo bar blah bla etc and 42 whom`)
 	jestWords = setOf(`santa tooth easter unicorn unicorns chuck batman superman spider spiderman harry hogwarts darth yoda jedi godzilla smurf smurfs homer mickey donald sponge spongebob pikachu yeti loch flying pigs magic
-		crystal ouija flux tunnel rubber your my dog free more cup go going take nap cross crossed hope pray praying run scream screaming blinking very duct chewing jelly jellybean jellybeans hugs good positive wishful made fun for because like likes`)
+		crystal ouija flux tunnel rubber your my dog free more cup go going take nap cross crossed crosses crossing fingers wood luck joke jokes wishing hoping hope pray praying run scream screaming blinking very duct chewing jelly jellybean jellybeans hugs good positive wishful made fun for because like likes`)
 )
 
 // mayJest says, at small cost, whether a rationale may call its option a joke.

@@ -45,3 +45,15 @@ func TestFillerOption(t *testing.T) {
 		})
 	}
 }
+
+func TestFillerOptionOfLuck(t *testing.T) {
+	for option, want := range map[string]int{
+		"Depends on whom you ask": 1, "It all depends on your mood": 1, "Crossing one's fingers": 1, "Better luck at the loom": 1, "A prank of the airline": 1, "Knocking on wood": 1, "Depends who you ask": 1, "By wishing very hard": 1, "A practical joke": 1,
+		"Depends on the slope": 0, "It depends on who signs first": 0, "A trick of the light": 0, "Crossing the river": 0, "Fingers of sand": 0,
+	} {
+		if got := places(t, fillerOption, bankOf(item{Options: []string{"Horton", "Manning", "Darcy", option}})); len(got) != want {
+			t.Errorf("%s: %v", option, got)
+		}
+	}
+	same(t, 0, len(places(t, fillerOption, bankOf(item{Q: "What part has luck in the case?", Options: []string{"Skill", "Effort", "Talent", "Luck of the draw"}}))))
+}

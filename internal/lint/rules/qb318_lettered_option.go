@@ -27,7 +27,10 @@ var letteredOption = &lint.Rule{
 		`"A. Manning", "W. Hazen", "C. Colebrook", "H. Green"`),
 }
 
-var ownLetter = regexp.MustCompile(`^\s*(?:\(?([A-Da-d1-4])\)|([A-Da-d1-4])[.:])\s`)
+// ownLetter takes a letter, a number or a Roman number in brackets or with a stop.
+var ownLetter = regexp.MustCompile(`^\s*(?:\(?([A-Da-d1-4]|[ivIV]{1,3})\)|([A-Da-d1-4]|[ivIV]{1,3})[.:])\s`)
+
+var romans = []string{"i", "ii", "iii", "iv"}
 
 // checkLetteredOption wants the letter of its place at each option but one:
 // a single "A." may be the initial of a name.
@@ -38,8 +41,8 @@ func checkLetteredOption(p *lint.Pass) {
 		if m == nil {
 			continue
 		}
-		at := max(m[2], m[4])
-		if c := option.Raw[at]; c|0x20 == 'a'+byte(i) || c == '1'+byte(i) {
+		own := strings.ToLower(option.Raw[max(m[2], m[4]):max(m[3], m[5])])
+		if own == string(rune('a'+i)) || own == string(rune('1'+i)) || own == romans[i] {
 			found = append(found, [3]int{i, m[0], m[1]})
 		}
 	}

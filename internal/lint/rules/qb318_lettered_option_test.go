@@ -35,3 +35,14 @@ func TestLetteredOptionWithoutText(t *testing.T) {
 		}
 	}
 }
+
+func TestLetteredOptionRoman(t *testing.T) {
+	for _, options := range [][]string{{"(i) one", "(ii) two", "(iii) three", "(iv) four"}, {"I. one", "II. two", "III. three", "IV. four"}, {"i) one", "ii) two", "iii) three", "four"}} {
+		if n := len(findings(t, letteredOption, bankOf(item{Options: options}), nil)); n < 3 {
+			t.Errorf("%q: found %d", options, n)
+		}
+	}
+	for _, options := range [][]string{{"I. Newton", "R. Hooke", "E. Halley", "V. Viviani"}, {"I", "II", "III", "IV"}, {"(iv) one", "(iii) two", "(ii) three", "(i) four"}} {
+		same(t, 0, len(findings(t, letteredOption, bankOf(item{Options: options}), nil)))
+	}
+}

@@ -14,8 +14,8 @@ import (
 var letterReference = &lint.Rule{
 	Code:    "QB403",
 	Name:    "letter-reference",
-	Summary: "Checks that explanations and rationales name options by what they say, not by their letters.",
-	Why: "A letter is right only as long as nobody moves an option. " +
+	Summary: "Checks that explanations and rationales name options by what they say, not by their letters or places.",
+	Why: "A letter or a place, such as \"the first option\", is right only as long as nobody moves an option. " +
 		"The text also has to be read with the question beside it: in an answer key or a printed list it means nothing.",
 	Remedy:   "Name the option by its words: \"the Hazen-Williams equation is for force mains\" in place of \"B is for force mains\".",
 	Sources:  []string{haladyna2013, nbme},
@@ -49,6 +49,77 @@ var letterPatterns = []*regexp.Regexp{
 
 // pairPattern finds letters in a list where the item has no things named so.
 var pairPattern = regexp.MustCompile(`(?:^|[\s(])([A-D](?:, [A-D])*,? (?:and|or|nor) [A-D])(?:$|[\s,.;:)])|\b(?:than|[Uu]nlike|[Ll]ike|[Cc]ompare|[Ss]ee|both|neither|either|only|confuses?|of answer|that of|under) \(?([A-D])\)?(?:$|[,.;:)]|\s+(?:is|was|which|that|where)\b)`)
+
+// placePatterns find places that name options: "the first and the last option",
+// "as with the second choice", "like the one above". A choice or an answer is
+// often another one than of the item, and a thing may stand above another.
+var placePatterns = []struct {
+	found *regexp.Regexp
+	// other are parts of words by which the item speaks of such things itself.
+	other []string
+}{
+	{regexp.MustCompile(`\b(?i:the|both|either|neither)\s+(` + placeOrdinal + `(?:(?:,\s+|,?\s+(?:and|or|nor)\s+)(?:the\s+)?` + placeOrdinal + `)*\s+(?:two\s+|three\s+)?(?:options?|alternatives?|distractors?))` + nounEnds), []string{"option", "alternative"}},
+	{regexp.MustCompile(`\b(?i:the)\s+(` + placeOrdinal + `\s+(?:and|or|nor)\s+(?:the\s+)?` + placeOrdinal + `\s+(?:choices?|answers?))` + nounEnds), []string{"choice", "answer", "question", "vot"}},
+	{regexp.MustCompile(`\b(?i:the)\s+((?:options?|answers?|choices?)\s+(?:listed|named|given|mentioned|placed|put)\s+` + placeOrdinal + `)\b`), []string{"option", "answer", "choice"}},
+	{regexp.MustCompile(`\b((?i:options?|alternatives?|distractors?)\s+(?:number\s+)?(?:one|two|three|four)(?:(?:,|,?\s+(?:and|or))\s+(?:one|two|three|four))*)` + nounEnds), []string{"option", "alternative"}},
+	{regexp.MustCompile(`\b(?i:like|unlike|as\s+with|as\s+in|as\s+for|than|both|contrast\s+to|same\s+as|case\s+of|wrong\s+as)\s+the\s+(` + placeOrdinal + `\s+(?:two\s+)?(?:choices?|answers?))\b`), []string{"choice", "answer", "vot", "question"}},
+	{regexp.MustCompile(`\b(?i:the)\s+(` + placeOrdinal + `\s+answers?)(?:[.,;:]|\s+(?:is|are|was|were|would|has|does|takes|gives|holds|applies|forgets|ignores|confuses|mixes)\b|$)`), []string{"answer", "question", "survey"}},
+	{regexp.MustCompile(`\b(?i:the|both|all)\s+((?:options?|answers?|choices?|alternatives?|distractors?)\s+(?:just\s+|right\s+|directly\s+)?(?:above|below))(?:[.,;:]|\s+(?:is|are|was|were|would|has|have|does|do|it)\b|$)`), []string{"option", "answer", "choice", "alternative", "menu"}},
+	{regexp.MustCompile(`(?:^|[.;:,]\s+)(?i:like|unlike|as\s+with|as\s+in|same\s+as|as|see)\s+(the\s+one\s+(?:just\s+|right\s+)?(?:above|below))(?:[.,;:]|$)`), []string{"above", "below", "upper", "lower", "top", "bottom", "over", "under", "layer", "floor"}},
+}
+
+// nounEnds is what follows a noun: the end of a clause or a word of its sentence,
+// and not another noun, as in "the first option price".
+const nounEnds = `(?:$|[.,;:?!)]|\s+(?:is|are|was|were|would|will|has|have|had|does|do|did|can|could|may|might|must|as|too|alone|also|only|here|and|or|but|because|since|when|if|that|which|with|by|on|at|from|gives?|takes?|needs?|leads?|holds?|fits?|says?|means?|names?|describes?|confuses?|ignores?|forgets?|leaves?|uses?|mix(?:es)?|swaps?|applies|apply|fails?)\b)`
+
+const placeOrdinal = `(?:first|second|third|fourth|last|previous|preceding|next)`
+
+// placeSpans finds options that are named by their place, in an item that speaks
+// of no such things itself.
+func placeSpans(facts *lint.Facts, text *lint.Text) [][2]int {
+	if !containsAny(text.Prose, "ption", "nswer", "hoice", "lternative", "istractor", "the one ") {
+		return nil
+	}
+	var found [][2]int
+	for _, pattern := range placePatterns {
+		for _, m := range pattern.found.FindAllStringSubmatchIndex(text.Prose, -1) {
+			// "The first option of the contract" is another one.
+			if rest := text.Prose[m[3]:]; strings.HasPrefix(rest, " of ") || strings.HasPrefix(rest, " in ") || strings.HasPrefix(rest, " to ") || strings.HasPrefix(rest, " for ") || strings.HasPrefix(rest, " is to ") || strings.HasPrefix(rest, " was to ") {
+				continue
+			}
+			if !speaksOf(facts, pattern.other) {
+				found = append(found, [2]int{m[2], m[3]})
+			}
+		}
+	}
+	return found
+}
+
+// speaksOf says whether the stem or an option has one of some parts of words.
+func speaksOf(facts *lint.Facts, parts []string) bool {
+	return containsAny(strings.ToLower(facts.Stem.Raw), parts...) || slices.ContainsFunc(facts.Options, func(o lint.Text) bool { return containsAny(strings.ToLower(o.Raw), parts...) })
+}
+
+// isLetter finds a clause that ends with the letter of an option: "the device
+// that hides the knowledge is D." Words of calledByLetter name other things so.
+var (
+	isLetter       = regexp.MustCompile(`(?:^|[.;:,]\s+)([^.;:,]*)\s(?:is|was|are|would be) \(?([A-D])\)?(?:$|[.;]|, )`)
+	calledByLetter = setOf(`called named letter symbol sign vitamin hepatitis type group grade class category level language note key chord tone pitch point vertex node mark variable
+		constant coefficient column row cell base line curve set event statement hypothesis label labelled marked denoted unit abbreviation code digit drive series string scale roman numeral`)
+)
+
+func clauseSpans(facts *lint.Facts, text *lint.Text) [][2]int {
+	m := isLetter.FindStringSubmatchIndex(text.Prose)
+	if m == nil || hasAny(strings.Fields(strings.ToLower(text.Prose[m[2]:m[3]])), calledByLetter) || strings.Contains(text.Raw, "$") || isLetter.FindString(facts.Stem.Raw) != "" {
+		return nil
+	}
+	for _, other := range append([]lint.Text{facts.Stem, facts.Explanation}, append(slices.Clone(facts.Options), facts.Rationales...)...) {
+		if other.Raw != text.Raw && namedThing.MatchString(strings.TrimPrefix(other.Raw, "A ")) {
+			return nil
+		}
+	}
+	return [][2]int{{m[4], m[5]}}
+}
 
 // namedThing matches a letter that names a thing.
 var namedThing = regexp.MustCompile(`(?:^|[^\w'])[A-D](?:$|[^\w'.)])`)
@@ -91,11 +162,21 @@ func findLetters(p *lint.Pass, text *lint.Text, stem, part, what string) {
 	if len(spans) == 0 {
 		spans = pairSpans(p.Facts(), text)
 	}
+	if len(spans) == 0 && hasLetter(text.Prose) {
+		spans = clauseSpans(p.Facts(), text)
+	}
 	for _, span := range spans {
 		p.Report(lint.Report{
 			At:      lint.At(p.Path(part)).Within(span[0], span[1]),
 			Message: fmt.Sprintf("%s names an option by its letter: %q", what, text.Prose[span[0]:span[1]]),
 			Hint:    "name the option by what it says: letters change when options are moved",
+		})
+	}
+	for _, span := range placeSpans(p.Facts(), text) {
+		p.Report(lint.Report{
+			At:      lint.At(p.Path(part)).Within(span[0], span[1]),
+			Message: fmt.Sprintf("%s names an option by its place: %q", what, text.Prose[span[0]:span[1]]),
+			Hint:    "name the option by what it says: places change when options are moved",
 		})
 	}
 }

@@ -75,3 +75,38 @@ func TestLetterReferencePointsBehindEscapes(t *testing.T) {
   "explanation": "Ch\u00e9zy \ud83d\ude00 \"quoted\" Chézy\tsays so: option B is wrong there, by far."}]`
 	same(t, []string{"option B"}, places(t, letterReference, bank))
 }
+
+func TestLetterReferenceByPlace(t *testing.T) {
+	tests := []struct {
+		text string
+		want []string
+	}{
+		{"It stays flat, which rules out the first and the last option.", []string{"first and the last option"}},
+		{"Like the first option, it is a pipe.", []string{"first option"}},
+		{"As with the second choice, the flow is lost.", []string{"second choice"}},
+		{"The third answer forgets the slope.", []string{"third answer"}},
+		{"The option above is for force mains.", []string{"option above"}},
+		{"It is steep. Like the one above, it holds for pipes.", []string{"the one above"}},
+		{"The one that hides the slope is D.", []string{"D"}},
+		{"The first and second choices are pipes.", []string{"first and second choices"}},
+		{"The option listed first needs a pump.", []string{"option listed first"}},
+		{"Options two and four are steep.", []string{"Options two and four"}},
+
+		{"The first option of the contract ends in May.", nil},
+		{"It is the first choice in sandy soils.", nil},
+		{"As with the first choice of a pump, size matters.", nil},
+		{"The flow in each pipe is like the one above the weir.", nil},
+		{"The first of the options is steep.", nil},
+		{"The first option is to drain it.", nil},
+		{"The first alternative route was steep.", nil},
+		{"The symbol of charge is C.", nil},
+		{"The slope is a D-curve.", nil},
+	}
+	for _, test := range tests {
+		t.Run(test.text, func(t *testing.T) {
+			same(t, test.want, places(t, letterReference, bankOf(item{Rationales: []string{"", test.text, "c", "d"}})))
+		})
+	}
+	same(t, []string(nil), places(t, letterReference, bankOf(item{Q: "Which option does the buyer hold?", Rationales: []string{"", "The first option has lapsed.", "c", "d"}})))
+	same(t, []string(nil), places(t, letterReference, bankOf(item{Q: "Which node of A, B and D is dry?", Rationales: []string{"", "The one at the outfall is D.", "c", "d"}})))
+}

@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"regexp"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -31,6 +32,13 @@ var (
 	onlyPartly = regexp.MustCompile(`^(?:[a-z ]*?)(?:but|for|only|if|when|in|of|under|as|to|with|units?|sign|idea|formula|method|order|value|number|equation)\b`)
 )
 
+// beforeNoun matches "true" and the like before the noun that it belongs to: "True
+// angles are bought dearly".
+var beforeNoun = regexp.MustCompile(`^\W*(?i:correct|right|true) +(?:[b-z]|a[^ ])`)
+
+// judges matches words that go on with a judgment after "true" and the like.
+var judges = regexp.MustCompile(`^\W*(?i:correct|right|true) +(?:because|since|as|and|so|answers?|options?|choices?|here|indeed|this|that|these|it)\b`)
+
 func checkKeyRationale(p *lint.Pass) {
 	facts, key := p.Facts(), p.Question().Key()
 	if key < 0 || len(facts.Rationales) != len(facts.Options) {
@@ -47,12 +55,14 @@ func checkKeyRationale(p *lint.Pass) {
 		report(empty[0], fmt.Sprintf("the one empty rationale is that of option %s, but the key is %s", bank.Letters[empty[0]], bank.Letters[key]))
 		return
 	}
+	// Where the stem asks for the exception, right statements are wrong options.
+	exceptional := sync.OnceValue(func() bool { return exception(facts.Stem.Prose) != nil })
 	for i := range facts.Rationales {
 		text := facts.Rationales[i].Normal
 		switch {
-		case i != key && affirms(text):
+		case i != key && affirms(text) && !exceptional() && (!beforeNoun.MatchString(facts.Rationales[i].Prose) || judges.MatchString(facts.Rationales[i].Prose)):
 			report(i, fmt.Sprintf("the rationale of option %s calls it right, but the key is %s", bank.Letters[i], bank.Letters[key]))
-		case i == key && saysWrong.MatchString(text):
+		case i == key && saysWrong.MatchString(text) && !exceptional():
 			report(i, fmt.Sprintf("the rationale of the key, %s, calls it wrong", bank.Letters[i]))
 		}
 	}

@@ -24,3 +24,23 @@ func TestKeyRationale(t *testing.T) {
 		})
 	}
 }
+
+func TestKeyRationaleOfTrueThings(t *testing.T) {
+	tests := []struct {
+		stem, rationale string
+		want            int
+	}{
+		{"", "True directions say nothing about the area.", 0},
+		{"", "Right angles are bought dearly.", 0},
+		{"", "True because it is steep.", 1},
+		{"", "True: it is steep.", 1},
+		{"", "Correct, since it is steep.", 1},
+		{"Which of these is NOT a pipe?", "True on any day, for it is round.", 0},
+		{"All of these are pipes EXCEPT:", "This is true; it is round.", 0},
+	}
+	for _, test := range tests {
+		t.Run(test.stem+test.rationale, func(t *testing.T) {
+			same(t, test.want, len(findings(t, keyRationale, bankOf(item{Q: test.stem, Rationales: []string{"", test.rationale, "c", "d"}}), nil)))
+		})
+	}
+}

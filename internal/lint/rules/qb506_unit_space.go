@@ -39,6 +39,7 @@ var units = setOf(`ft in mi yd mm cm dm m km nm µm μm um ac ha acre acres acre
 	kB KB MB GB TB KiB MiB GiB kb kbps Mbps Gbps Kbps Mbit Gbit`)
 
 func checkUnitSpace(p *lint.Pass) {
+	item := sync.OnceValue(func() string { return wholeText(p) })
 	prose(p, func(t *lint.Passage) {
 		symbolsOf := sync.OnceValue(func() string { return symbolsIn(t.Prose) })
 		for i := 1; i < len(t.Prose); i++ {
@@ -50,7 +51,7 @@ func checkUnitSpace(p *lint.Pass) {
 				end++
 			}
 			unit := strings.TrimRight(t.Prose[i:end], "²³")
-			if unit == "" || !units[unit] && !spokenOf(unit, t.Prose) || !unitEnds(t.Prose, i, i+len(unit)) {
+			if unit == "" || !units[unit] && letterUnits[unit] == nil || !unitEnds(t.Prose, i, i+len(unit)) {
 				continue
 			}
 			start, ok := numberBefore(t.Prose, i)
@@ -58,6 +59,12 @@ func checkUnitSpace(p *lint.Pass) {
 				continue
 			}
 			number := t.Prose[start:i]
+			if letterUnits[unit] != nil && !spokenOf(unit, item()) {
+				continue
+			}
+			if unit == "L" && len(number) == 3 && !containsAny(item(), volumes...) {
+				continue // 304L is a steel
+			}
 			if strings.HasPrefix(number, "802.") || len(unit) == 1 && strings.Contains(symbolsOf(), unit) {
 				continue // a standard, or a symbol of algebra: 2m for a mass m
 			}
@@ -85,8 +92,21 @@ var letterUnits = map[string][]string{
 	"C": {"coulomb", "harge"}, "T": {"tesla", "agnetic field"}, "F": {"farad", "apacit"}, "Ω": {"esist", "ohm", "circuit"},
 }
 
+// volumes are parts of words that speak of volume.
+var volumes = []string{"olume", "itre", "iter", " mL", " ml", "allon", "apacity", "tank", "bottle", "flask", "beaker", "fluid", "liquid", "water", "m3", "m³", " L ", " L.", "blood", "fuel", "flow"}
+
+// wholeText is all that an item says, or the topics when there is none.
+func wholeText(p *lint.Pass) string {
+	var all strings.Builder
+	prose(p, func(t *lint.Passage) {
+		all.WriteString(t.Prose)
+		all.WriteByte('\n')
+	})
+	return all.String()
+}
+
 // spokenOf says whether a letter after a number is a unit of something that the
-// text speaks of: 15N in a text on forces.
+// item speaks of: 15N in an item on forces.
 func spokenOf(letter, text string) bool { return containsAny(text, letterUnits[letter]...) }
 
 // symbolsIn are the letters that stand by themselves in a text and after no

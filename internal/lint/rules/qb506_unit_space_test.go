@@ -37,3 +37,21 @@ func TestUnitSpace(t *testing.T) {
 		})
 	}
 }
+
+func TestUnitSpaceByTheWholeItem(t *testing.T) {
+	tests := []struct {
+		name string
+		item item
+		want []string
+	}{
+		{"the stem speaks of current", item{Q: "About what current suits it?", Options: []string{"40A", "120A", "240A", "400A"}}, []string{"40A", "120A", "240A", "400A"}},
+		{"nothing does", item{Q: "Which soil is it?", Options: []string{"1A", "2A", "3A", "4A"}}, nil},
+		{"a steel", item{Q: "Which grade is it?", Options: []string{"304L", "316L", "430", "410"}}, nil},
+		{"a volume", item{Q: "Which volume is it?", Options: []string{"300L", "310 L", "430 L", "410 L"}}, []string{"300L"}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			same(t, test.want, places(t, unitSpace, bankOf(test.item)))
+		})
+	}
+}

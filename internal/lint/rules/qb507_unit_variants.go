@@ -15,7 +15,7 @@ var unitVariants = &lint.Rule{
 	Summary: "Checks that a question writes each unit in one way.",
 	Why: "Two signs of one unit, such as ft3/s and cfs, look like two units: the learner stops to convert. " +
 		"An option that has another sign than the stem stands out.",
-	Remedy:   "Choose one sign, and write it in stem, options and explanation. A unit's name in full beside its sign (hertz and Hz) is a note; names of times are let pass.",
+	Remedy:   "Choose one sign, and write it in stem, options and explanation. A unit's name in full beside its sign (hertz and Hz) is a note; a name of a time is let pass where the sign stands in another text, unless in stem and options.",
 	Sources:  []string{sp811, nbme},
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
@@ -31,8 +31,7 @@ var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cume
 	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; L l litre litres liter liters; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min; bpm beats/min; µg μg mcg ug;
 	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kHz KHz khz; MHz Mhz mhz; GHz Ghz ghz; Hz hz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
 
-// unitNames are units written in full, with the sign of their family. Names of
-// times are natural in prose and are left out.
+// unitNames are units written in full, with the sign of their family.
 var unitNames = map[string]string{
 	"hertz": "Hz", "kilohertz": "kHz", "megahertz": "MHz", "gigahertz": "GHz", "milligram": "mg", "milligrams": "mg", "milligramme": "mg", "milligrammes": "mg",
 	"microgram": "µg", "micrograms": "µg", "kilogram": "kg", "kilograms": "kg", "gram": "g", "grams": "g", "gramme": "g", "grammes": "g",
@@ -48,13 +47,26 @@ var unitNames = map[string]string{
 	"pound": "lb", "pounds": "lb", "mole": "mol", "moles": "mol", "kilobytes": "kB", "megabytes": "MB", "gigabytes": "GB",
 }
 
+// timeNames are times in full. They are natural in prose when a table or an
+// option has the sign.
+var timeNames = map[string]string{
+	"second": "s", "seconds": "s", "minute": "min", "minutes": "min", "hour": "h", "hours": "h", "year": "yr", "years": "yr",
+	"millisecond": "ms", "milliseconds": "ms", "microsecond": "µs", "microseconds": "µs",
+}
+
+// oddTimeSigns are no signs of a standard: they stand for the name, and not
+// beside it.
+var oddTimeSigns = setOf("sec secs mins hr hrs yrs")
+
 // otherUnits are the signs of unitNames that have no second sign, numbered from
 // -1 down.
 var otherUnits = func() map[string]int {
 	table := map[string]int{}
-	for _, sign := range slices.Sorted(maps.Values(unitNames)) {
-		if _, several := sameUnits[sign]; !several && table[sign] == 0 {
-			table[sign] = -1 - len(table)
+	for _, names := range []map[string]string{unitNames, timeNames} {
+		for _, sign := range slices.Sorted(maps.Values(names)) {
+			if _, several := sameUnits[sign]; !several && table[sign] == 0 {
+				table[sign] = -1 - len(table)
+			}
 		}
 	}
 	return table
@@ -63,6 +75,9 @@ var otherUnits = func() map[string]int {
 // familyOf is the number of the unit that a sign or a name means.
 func familyOf(sign string) (family int, name, known bool) {
 	base, name := unitNames[sign]
+	if !name {
+		base, name = timeNames[sign]
+	}
 	if !name {
 		base = sign
 	}
@@ -88,14 +103,22 @@ func familiesOf(list string) map[string]int {
 type use struct {
 	sign string
 	name bool // written in full
+	part bool // of a unit of several
 	at   lint.Place
+	in   *lint.Passage
+}
+
+// clashes says whether the sign of a time and its name stand where one of them
+// should do: in one text, or the sign in the stem and the name in an option.
+func clashes(sign, name use) bool {
+	return !sign.part && (sign.in == name.in || oddTimeSigns[sign.sign] || sign.in.What == "the stem" && strings.HasPrefix(name.in.What, "option "))
 }
 
 func checkUnitVariants(p *lint.Pass) {
 	if p.Item < 0 {
 		return // topics are separate texts
 	}
-	var first map[int]use
+	var first, times map[int]use // times are those in full
 	var said map[string]bool
 	for i := range p.Passages {
 		t := &p.Passages[i]
@@ -106,15 +129,33 @@ func checkUnitVariants(p *lint.Pass) {
 				return
 			}
 			if first == nil {
-				first, said = map[int]use{}, map[string]bool{}
+				first, times, said = map[int]use{}, map[int]use{}, map[string]bool{}
 			}
 			place := t.At.Within(start, end)
+			own := use{sign, name, part, place, t}
+			report := func(before use, severity lint.Severity) {
+				said[sign] = true
+				p.Report(lint.Report{
+					At: place, Severity: severity, Message: fmt.Sprintf("the unit %s is written %s before", sign, before.sign), Hint: "write the unit in one way",
+					Related: []lint.Note{{At: before.at, Message: "here it is " + before.sign}},
+				})
+			}
 			before, seen := first[family]
+			if timeNames[sign] != "" {
+				if seen && !said[sign] && clashes(before, own) {
+					report(before, lint.Info)
+				} else if times[family].in == nil {
+					times[family] = own
+				}
+				return
+			}
+			if name := times[family]; name.in != nil && !seen && clashes(own, name) {
+				report(name, lint.Info)
+			}
 			switch {
 			case !seen:
-				first[family] = use{sign, name, place}
+				first[family] = own
 			case before.sign != sign && !said[sign]:
-				said[sign] = true
 				severity := lint.Warning
 				if name != before.name && part {
 					return // a sign within a unit: "2 inches" and "in/h"
@@ -124,16 +165,14 @@ func checkUnitVariants(p *lint.Pass) {
 				} else if name && (strings.TrimSuffix(sign, "s") == strings.TrimSuffix(before.sign, "s")) {
 					return // one and many
 				}
-				p.Report(lint.Report{
-					At: place, Severity: severity, Message: fmt.Sprintf("the unit %s is written %s before", sign, before.sign), Hint: "write the unit in one way",
-					Related: []lint.Note{{At: before.at, Message: "here it is " + before.sign}},
-				})
+				report(before, severity)
 			}
 		}
 		eachUnit(t.Prose, func(start, end int) {
 			note(start, end, false)
 			eachFactor(t.Prose, start, end, func(start, end int) { note(start, end, true) })
 		})
+		eachRate(t.Prose, func(start, end int) { note(start, end, false) })
 		eachBareUnit(t.Prose, func(start, end int) {
 			note(start, end, true)
 			eachFactor(t.Prose, start, end, func(start, end int) { note(start, end, true) })
@@ -156,6 +195,25 @@ func eachFactor(text string, start, end int, visit func(start, end int)) {
 			visit(from, from+len(factor))
 		}
 		from = to + 1
+	}
+}
+
+// eachRate visits the signs of units after "per": "24 ends per cm".
+func eachRate(text string, visit func(start, end int)) {
+	for from := 0; ; {
+		i := strings.Index(text[from:], " per ")
+		if i < 0 {
+			return
+		}
+		start := from + i + len(" per ")
+		end := start
+		for end < len(text) && isASCIILetter(text[end]) {
+			end++
+		}
+		if end-start <= 3 && !isDigit(at(text, end)) { // longer ones are names
+			visit(start, end)
+		}
+		from = start
 	}
 }
 

@@ -43,3 +43,28 @@ func TestUnitVariantsNamesTheOtherPlace(t *testing.T) {
 	bank := bankOf(item{Options: []string{"5 mL", "6 ml", "7 mL", "8 mL"}})
 	same(t, []string{"ml: the unit ml is written mL before"}, findings(t, unitVariants, bank, nil))
 }
+
+func TestUnitVariantsOfTimes(t *testing.T) {
+	options := func(unit string) []string { return []string{"15 " + unit, "45 " + unit, "60 " + unit, "90 " + unit} }
+	tests := []struct {
+		name string
+		item item
+		want []string
+	}{
+		{"the sign in the stem, the name in options", item{Q: "It falls for 10 min. When is it back?", Options: options("minutes")}, []string{"minutes"}},
+		{"both in one text", item{Q: "It rains 20 min, and the storm lasts 60 minutes in all. Why?"}, []string{"minutes"}},
+		{"an odd sign", item{Q: "A spot of 30 seconds costs what?", Explanation: "It is the price divided by 30 sec, which is steep."}, []string{"sec"}},
+		{"after per", item{Q: "At 24 ends per cm and 150 centimetres, how many?"}, []string{"cm"}},
+
+		{"the name in the stem, the sign in options", item{Q: "It falls for 10 minutes. When is it back?", Options: options("min")}, nil},
+		{"the name in the explanation", item{Q: "It rains 20 min. How much?", Explanation: "In 20 minutes a depth of a finger falls."}, nil},
+		{"no number", item{Q: "It rains 5 min, and dries a few minutes later. Why?"}, nil},
+		{"a rate", item{Q: "It rains 0.2 in/hr for 3 hours. How much?"}, nil},
+		{"a name after per", item{Q: "At 5 mg per liter and 3 L, how much?"}, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			same(t, test.want, places(t, unitVariants, bankOf(test.item)))
+		})
+	}
+}

@@ -47,3 +47,9 @@ func TestSpellingOfTheOtherCountryIsMended(t *testing.T) {
 	}
 	same(t, []string{"write Color, safe", "write separate, unsafe"}, kinds)
 }
+
+func TestSpellingOfPartsAndEndings(t *testing.T) {
+	same(t, []string{"flouride"}, inExplanation(t, spelling, "It takes a high-flouride paste"))
+	same(t, []string{"chlroine"}, inExplanation(t, spelling, "It takes chlroine and lime"))
+	same(t, []string(nil), inExplanation(t, spelling, "It takes a high-fluoride paste, xylene, silane and a ketohexose"))
+}

@@ -28,10 +28,16 @@ var doubledWord = &lint.Rule{
 // mayDouble are words that stand twice in sound sentences and names of things.
 var mayDouble = setOf("that had do very so long log far much many no yes bye ha cha da la tut knock hear there now well again goody choo tsetse aye blah")
 
-// mayDoubleVerb may stand twice after one of mayDoubleAfter.
+// mayDoubleVerb may stand twice after one of mayDoubleAfter, in a clause that
+// begins with one of mayDoubleIn.
 var (
 	mayDoubleVerb  = setOf("is was are were")
 	mayDoubleAfter = setOf("it that this what he she there one they these those who which")
+	mayDoubleIn    = setOf("what that who which all")
+	// relatives stand right before their verb, so that "goods that are are sold"
+	// has one verb too many, unless "what" or "all" comes before: "all that is is".
+	relatives       = setOf("that who which")
+	beforeRelatives = setOf("what all everything whatever that")
 )
 
 func checkDoubledWord(p *lint.Pass) {
@@ -44,7 +50,7 @@ func checkDoubledWord(p *lint.Pass) {
 			if !strings.EqualFold(t.Word(first), t.Word(second)) || !doubled(t, first, second) {
 				continue
 			}
-			if i > 1 && whatBefore(t, i-1) && mayDoubleAfter[strings.ToLower(t.Word(t.Tokens[i-2]))] && mayDoubleVerb[strings.ToLower(t.Word(second))] {
+			if i > 1 && mayDoubleVerb[strings.ToLower(t.Word(second))] && clauseBefore(t, i-1) {
 				continue // "what it is is", "the way that was was"
 			}
 			if i+1 < len(t.Tokens) && strings.EqualFold(t.Word(t.Tokens[i+1]), t.Word(second)) || i > 1 && strings.EqualFold(t.Word(t.Tokens[i-2]), t.Word(first)) {
@@ -59,12 +65,19 @@ func checkDoubledWord(p *lint.Pass) {
 	})
 }
 
-// whatBefore says whether a clause that begins with "what", "that" or "who" stands
-// right before a word: "what it is is known", but not "where it is is known".
-func whatBefore(t *lint.Passage, word int) bool {
-	for _, token := range t.Tokens[max(0, word-4):word] {
-		switch strings.ToLower(t.Word(token)) {
-		case "what", "that", "who", "which", "all":
+// clauseBefore says whether a clause that begins with "what", "that" or "who" ends
+// right at a verb: "what it is is known", but not "where it is is known".
+func clauseBefore(t *lint.Passage, verb int) bool {
+	word := func(i int) string { return strings.ToLower(t.Word(t.Tokens[i])) }
+	subject := word(verb - 1)
+	if relatives[subject] {
+		return verb > 1 && beforeRelatives[word(verb-2)]
+	}
+	if !mayDoubleAfter[subject] {
+		return false
+	}
+	for i := max(0, verb-4); i < verb; i++ {
+		if mayDoubleIn[word(i)] {
 			return true
 		}
 	}

@@ -34,3 +34,15 @@ func TestDoubledWord(t *testing.T) {
 		})
 	}
 }
+
+func TestDoubledWordAfterRelatives(t *testing.T) {
+	for text, want := range map[string][]string{
+		"It links goods that are are used together": {"are are"},
+		"A weir which is is low":                    {"is is"},
+		"All that is is of water":                   nil,
+		"What that is is unclear":                   nil,
+		"What it is is known":                       nil,
+	} {
+		same(t, want, inExplanation(t, doubledWord, text))
+	}
+}

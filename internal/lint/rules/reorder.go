@@ -76,12 +76,31 @@ func movable(p *lint.Pass, item int) bool {
 	ranges := 0
 	for i := range facts.Options {
 		text := strings.ToLower(facts.Options[i].Normal)
-		if collective.MatchString(text) || combined.MatchString(text) || statementList.MatchString(text) || strings.Contains(text, "above") && len(strings.Fields(text)) < 6 {
+		if collective.MatchString(text) || byPlace.MatchString(text) || combined.MatchString(text) || statementList.MatchString(text) || strings.Contains(text, "above") && len(strings.Fields(text)) < 6 {
 			return false
 		}
 		if _, isRange := intervalOf(facts.Options[i].Raw); isRange {
 			ranges++
 		}
 	}
-	return ranges < 2
+	if ranges > 1 {
+		return false
+	}
+	whole := lint.NewFacts(q)
+	return !tellsPlaces(&whole)
+}
+
+// tellsPlaces says whether an explanation or a rationale names an option in a way
+// that no repair can rewrite: "the first option".
+func tellsPlaces(facts *lint.Facts) bool {
+	tells := func(text *lint.Text) bool { return placeSpans(facts, text) != nil || clauseSpans(facts, text) != nil }
+	if tells(&facts.Explanation) {
+		return true
+	}
+	for i := range facts.Rationales {
+		if tells(&facts.Rationales[i]) {
+			return true
+		}
+	}
+	return false
 }
