@@ -91,6 +91,15 @@ describe('a diagram', () => {
     expect(sentence()).toContain('twice 2 ft deep');
   });
 
+  it('names in SI the value that it computes with, though its slider has another step', async () => {
+    render(<Sample title="Sample" />);
+    await userEvent.click(screen.getByRole('radio', { name: 'SI' }));
+    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.305 meters');
+    expect(sentence()).toContain('0.305 m deep');
+    move('Depth', 0.3);
+    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.30 meters');
+  });
+
   it('hides the controls that do not apply', async () => {
     render(<Sample title="Sample" />);
     expect(screen.getByRole('group', { name: 'Shape' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fromSlider, type RangeControl, shownRange } from './controls';
-import { formatDecimals, withUnit } from './format';
+import { formatDecimals, formatNumber, withUnit } from './format';
 import { spokenUnit, toShown, type Units, unitOf } from './units';
 
 interface SliderProps<P> {
@@ -17,7 +17,9 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const { label, quantity, name } = control;
   const { min, max, step, decimals } = shownRange(control, params, units);
   const shown = toShown(Number(params[name]), quantity, units);
-  const text = formatDecimals(shown, decimals);
+  // A value from the other system of units may lie between two steps.
+  const isStep = Math.abs(shown - Number(shown.toFixed(decimals))) < 1e-6 * (Math.abs(shown) + 1);
+  const text = isStep ? formatDecimals(shown, decimals) : formatNumber(shown);
   return (
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">

@@ -41,6 +41,8 @@ export interface LidResult {
   /** The largest flow in, and the largest that leaves by surface and drain. */
   peakInflowInPerHour: number;
   peakOutflowInPerHour: number;
+  /** The end of the step with the latter. */
+  peak: LidMoment;
 }
 
 /** What is shown lasts two days. */
@@ -117,7 +119,8 @@ export function run(params: LidParams): LidResult {
     storedIn: startFt * 12,
   };
   let peakOutflow = 0;
-  const series = [momentFrom(0, levels, balance, 0, 0, undefined)];
+  let peak = momentFrom(0, levels, balance, 0, 0, undefined);
+  const series = [peak];
   for (let n = 1; n <= (lastHour * 3600) / stepS; n += 1) {
     const arriving = (inflow[Math.floor((n - 1) / stepsPerMoment)] ?? 0) / inPerHour;
     const allowed =
@@ -129,7 +132,6 @@ export function run(params: LidParams): LidResult {
       infiltration: allowed,
     });
     const overflow = move(design, levels, fluxes, arriving);
-    peakOutflow = Math.max(peakOutflow, overflow + fluxes.drain);
     const step = stepS * 12;
     balance.inflowIn += arriving * step;
     balance.evaporationIn += evaporationOf(fluxes) * step;
@@ -137,8 +139,13 @@ export function run(params: LidParams): LidResult {
     balance.drainIn += fluxes.drain * step;
     balance.overflowIn += overflow * step;
     balance.storedIn = storedFt(design, levels) * 12;
-    if (n % stepsPerMoment > 0) continue;
-    series.push(momentFrom((n * stepS) / 3600, levels, balance, arriving, overflow, fluxes));
+    const moment = () =>
+      momentFrom((n * stepS) / 3600, levels, balance, arriving, overflow, fluxes);
+    if (overflow + fluxes.drain > peakOutflow) {
+      peakOutflow = overflow + fluxes.drain;
+      peak = moment();
+    }
+    if (n % stepsPerMoment === 0) series.push(moment());
   }
   return {
     design,
@@ -147,6 +154,7 @@ export function run(params: LidParams): LidResult {
     series,
     peakInflowInPerHour: Math.max(...inflow),
     peakOutflowInPerHour: peakOutflow * inPerHour,
+    peak,
   };
 }
 

@@ -39,7 +39,8 @@ function hyetograph(inflow: readonly number[]): Point[] {
 
 /** What flows in, as an area, and the rates at which water goes on and leaves. */
 export function RatePlot({ params, result, units }: Props) {
-  const { inflow, series, peakInflowInPerHour, peakOutflowInPerHour } = result;
+  const { inflow, peakInflowInPerHour, peakOutflowInPerHour } = result;
+  const series = [...result.series, result.peak].toSorted((a, b) => a.hour - b.hour);
   const lines = rates.filter(({ value }) => series.some((moment) => value(moment) > 0.001));
   const most = Math.max(
     0.1,

@@ -1,6 +1,6 @@
 import { gravityFtPerS2 } from '../kit/constants';
-import { difference } from '../kit/difference';
 import { gateLossFt } from '../kit/gate-loss';
+import { reaches } from '../kit/reaches';
 import { steps } from '../kit/scale';
 import { type Opening, openingOf } from './opening';
 
@@ -70,8 +70,8 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
   const none = { flowCfs: 0, headFt: 0, gatePart: 0 };
   if (openFt <= 0) return { regime: 'closed', ...none };
   const direction = upstreamFt >= downstreamFt ? 1 : -1;
-  const high = difference(Math.max(upstreamFt, downstreamFt), offsetFt);
-  const low = difference(Math.min(upstreamFt, downstreamFt), offsetFt);
+  const high = Math.max(upstreamFt, downstreamFt) - offsetFt;
+  const low = Math.min(upstreamFt, downstreamFt) - offsetFt;
   if (high <= negligibleFt) return { regime: 'dry', ...none };
   if (upstreamFt === downstreamFt) return { regime: 'level', ...none };
 
@@ -95,7 +95,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
   }
   // Villemonte's equation.
   const kept = filled < 1 && low > 0 ? (1 - (low / high) ** 1.5) ** 0.385 : 1;
-  const isDrowned = params.orientation === 'side' ? low >= openFt / 2 : low > 0;
+  const isDrowned = params.orientation === 'side' ? reaches(low, openFt / 2) : low > 0;
   return {
     regime: filled < 1 ? 'weir' : isDrowned ? 'submerged' : 'orifice',
     flowCfs: direction * gated * kept,
@@ -113,11 +113,11 @@ function headOn(
 ) {
   if (orientation === 'bottom') {
     const headFt = low > 0 ? high - low : high;
-    return { headFt, filled: Math.min(1, headFt / criticalFt) };
+    return { headFt, filled: reaches(headFt, criticalFt) ? 1 : headFt / criticalFt };
   }
-  const filled = Math.min(1, high / openFt);
+  const filled = reaches(high, openFt) ? 1 : high / openFt;
   if (filled < 1) return { headFt: high, filled };
-  return { headFt: low < openFt / 2 ? high - openFt / 2 : high - low, filled };
+  return { headFt: reaches(low, openFt / 2) ? high - low : high - openFt / 2, filled };
 }
 
 /** The root of the head at which weir and orifice flow are equal. */

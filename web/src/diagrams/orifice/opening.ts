@@ -1,4 +1,3 @@
-import { difference } from '../kit/difference';
 import type { OrificeParams } from './model';
 
 /** What is open of an orifice. */
@@ -18,7 +17,7 @@ const weirCoefficient = 0.414;
  */
 export function openingOf(params: OrificeParams): Opening {
   const { orientation, shape, heightFt, widthFt, openPercent, coefficient } = params;
-  const openFt = difference((heightFt * openPercent) / 100, 0);
+  const openFt = (heightFt * openPercent) / 100;
   if (openFt <= 0) return { openFt: 0, areaFt2: 0, criticalFt: 0 };
   const areaFt2 = shape === 'circular' ? segment(heightFt, openFt) : widthFt * openFt;
   if (orientation === 'side') return { openFt, areaFt2, criticalFt: openFt };

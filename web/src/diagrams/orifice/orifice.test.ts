@@ -70,6 +70,10 @@ describe('the orifice model', () => {
     for (const heightFt of [0.4, 0.9, 1.05, 1.3, 1.8, 3.1]) {
       expect(run(at({ heightFt, upstreamFt: 1 + heightFt })).regime).toBe('orifice');
     }
+    // Meters in an address have six digits.
+    expect(run(at({ offsetFt: 1.31234, heightFt: 0.984252, upstreamFt: 2.29659 })).regime).toBe(
+      'orifice',
+    );
     // The engine has 4.896 cfs.
     expect(flowOf({ heightFt: 1.3, upstreamFt: 1.8, downstreamFt: 2.3 })).toBeCloseTo(-4.896, 2);
   });

@@ -38,7 +38,7 @@ function running(params: PumpParams, moment: PumpMoment, say: Say): string {
       ? `The ${pumpNames[type]}`
       : `At a setting of ${Math.round(speedPercent)}% the ${pumpNames[type]}`;
   const flow = say(flowCfs, 'flow');
-  if (isSwitching && (type === 'type1' || type === 'type2')) {
+  if (isSwitching) {
     const where =
       type === 'type1'
         ? `${say(depthFt * params.wellAreaFt2, 'volume')} in the well`
@@ -63,14 +63,13 @@ function running(params: PumpParams, moment: PumpMoment, say: Say): string {
 }
 
 function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string {
-  const { depthFt, flowCfs, floodingCfs, isSwitching, riseFt } = moment;
+  const { depthFt, flowCfs, floodingCfs, isSteady } = moment;
   const net = inflowCfs - flowCfs;
   const at = say(depthFt, 'length');
   if (floodingCfs > noFlow && depthFt >= wellDepthFt) {
     return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
-  const stays = isSwitching && Math.abs(riseFt) < 0.02;
-  if (stays || Math.abs(net) <= 0.005 * inflowCfs + noFlow) return `The level stays at ${at}.`;
+  if (isSteady || Math.abs(net) <= 0.005 * inflowCfs + noFlow) return `The level stays at ${at}.`;
   return `The well ${net > 0 ? 'fills' : 'empties'} by ${say(Math.abs(net), 'flow')} and stands at ${at}.`;
 }
 

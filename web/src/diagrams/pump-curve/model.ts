@@ -15,11 +15,13 @@ export interface PumpMoment {
   minute: number;
   isOn: boolean;
   depthFt: number;
-  /** While it switches between steps of its curve, the mean of half a minute. */
+  /** While it switches between steps of its curve, the mean of three minutes. */
   flowCfs: number;
   isSwitching: boolean;
-  /** By how much the level has changed in half a minute. */
-  riseFt: number;
+  /** The mean of half a minute. */
+  meanCfs: number;
+  /** Whether it has run for three minutes at a level that stays. */
+  isSteady: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
   /** Totals since the beginning. */
@@ -43,6 +45,9 @@ export interface PumpResult {
 export const lastMinute = 60;
 const stepSeconds = 2;
 const stepsPerMoment = 15;
+/** Within how many moments it shows whether a pump switches between steps. */
+const momentsLooked = 6;
+const stepsLooked = momentsLooked * stepsPerMoment;
 
 /** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */
 const toleranceFt = 0.005;
@@ -108,11 +113,13 @@ function turnsOf(flows: readonly number[]): number {
 }
 
 function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): PumpMoment[] {
-  const { inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
+  const { type, inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
+  const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
   let [isOn, depth, flow] = [false, stopDepthFt, 0];
   let [starts, pumpedFt3, floodedFt3, energyKwh] = [0, 0, 0, 0];
   const series: PumpMoment[] = [];
+  /** The flows while the pump has been on, of the last moments. */
   let flows: number[] = [];
   for (let n = 0; n <= (lastMinute * 60) / stepSeconds; n += 1) {
     let flooding = 0;
@@ -140,19 +147,24 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
         energyKwh += (powerKw(flow, systemHeadFt(params, depth, flow)) * stepSeconds) / 3600;
       }
     }
-    flows.push(flow);
+    if (isOn) flows.push(flow);
+    else flows = [];
+    if (flows.length > stepsLooked) flows.shift();
     if (n % stepsPerMoment > 0) continue;
-    const before = series.at(-1);
-    const isSwitching = isOn && turnsOf(flows) > 2;
-    const meanCfs = (pumpedFt3 - (before?.pumpedFt3 ?? 0)) / (stepsPerMoment * stepSeconds);
-    flows = [];
+    const since = (moments: number) => series.at(-moments) ?? series[0];
+    const meanOf = (moments: number) =>
+      (pumpedFt3 - (since(moments)?.pumpedFt3 ?? 0)) / (moments * stepsPerMoment * stepSeconds);
+    const isSwitching = hasSteps && flows.length === stepsLooked && turnsOf(flows) > 1;
     series.push({
       minute: (n * stepSeconds) / 60,
       isOn,
       depthFt: depth,
-      flowCfs: isSwitching ? meanCfs : flow,
+      flowCfs: isSwitching ? meanOf(momentsLooked) : flow,
       isSwitching,
-      riseFt: depth - (before?.depthFt ?? depth),
+      meanCfs: meanOf(1),
+      isSteady:
+        flows.length === stepsLooked &&
+        Math.abs(depth - (since(momentsLooked)?.depthFt ?? depth)) < 0.02,
       floodingCfs: flooding,
       starts,
       pumpedFt3,

@@ -90,6 +90,12 @@ describe('the pump model', () => {
     expect(describeInWords(slow, 'US', result).replaceAll('\u00a0', ' ')).toMatch(
       /switches between two steps of its curve at a depth of 4 ft, and delivers 1\.0\d cfs on average, whatever the head\. The level stays at 4 ft\.$/,
     );
+    // Switches that are rarer, by the engine's steps: 1 and 2 cfs with a mean of 1.133.
+    for (const change of [{ inflowCfs: 1.1 }, { speedPercent: 95 }, { speedPercent: 91 }]) {
+      const rare = at({ type: 'type2', minute: 40, ...change });
+      const sentence = describeInWords(rare, 'US', run(rare));
+      expect(sentence, JSON.stringify(change)).toMatch(/on average, .* The level stays at/);
+    }
     const first = at({ minute: 1 });
     expect(momentOf(first, run(first)).depthFt).toBeCloseTo(2.6, 2);
   });

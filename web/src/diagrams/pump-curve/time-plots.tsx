@@ -52,8 +52,8 @@ export function DepthPlot({ params, result, units }: Props) {
 
 /** What flows in and what is pumped over the hour. */
 export function FlowPlot({ params, result, units }: Props) {
-  const { minute, flowCfs } = momentOf(params, result);
-  const most = Math.max(params.inflowCfs, ...result.series.map((one) => one.flowCfs));
+  const { minute, meanCfs } = momentOf(params, result);
+  const most = Math.max(params.inflowCfs, ...result.series.map((one) => one.meanCfs));
   return (
     <div>
       <Plot
@@ -64,7 +64,7 @@ export function FlowPlot({ params, result, units }: Props) {
       >
         {(x, y) => (
           <>
-            <Curve points={result.series.map((one) => [x(one.minute), y(one.flowCfs)])} />
+            <Curve points={result.series.map((one) => [x(one.minute), y(one.meanCfs)])} />
             <Curve
               line={1}
               points={[
@@ -72,13 +72,13 @@ export function FlowPlot({ params, result, units }: Props) {
                 [x(lastMinute), y(params.inflowCfs)],
               ]}
             />
-            <Mark at={[x(minute), y(flowCfs)]} />
+            <Mark at={[x(minute), y(meanCfs)]} />
           </>
         )}
       </Plot>
       <Legend
         items={[
-          { label: 'Pumped', line: 0 },
+          { label: 'Pumped, mean of half a minute', line: 0 },
           { label: 'Inflow', line: 1 },
         ]}
       />

@@ -47,11 +47,13 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
 }
 
 function power(params: WeirParams): string {
+  const shortened =
+    params.contractions === '0' ? '' : ', while the end contractions shorten the crest';
   switch (params.weirType) {
     case 'side':
       return params.upstreamFt > params.downstreamFt
-        ? `the head to the power 1.67${params.contractions === '0' ? '' : ', while the end contractions shorten the crest'}`
-        : 'the head to the power 1.5, as over a transverse weir';
+        ? `the head to the power 1.67${shortened}`
+        : `the head to the power 1.5, as over a transverse weir${shortened}`;
     case 'v-notch':
       return params.openPercent < 100
         ? 'the head to the powers 1.5 and 2.5, as its raised crest makes a trapezoid of it'
@@ -61,9 +63,7 @@ function power(params: WeirParams): string {
     case 'roadway':
       return 'the head to the power 1.5, with a coefficient that the engine looks up for each head';
     default:
-      return params.contractions === '0'
-        ? 'the head to the power 1.5'
-        : 'the head to the power 1.5, while the end contractions shorten the crest';
+      return `the head to the power 1.5${shortened}`;
   }
 }
 

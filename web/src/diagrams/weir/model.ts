@@ -1,5 +1,5 @@
-import { difference } from '../kit/difference';
 import { gateLossFt } from '../kit/gate-loss';
+import { reaches } from '../kit/reaches';
 import { steps } from '../kit/scale';
 import { freeFlow, openAreaFt2 } from './free-flow';
 import { highestFt, raisedFt, type WeirParams } from './params';
@@ -52,15 +52,15 @@ export function flowOver(params: WeirParams): WeirFlow {
   const { weirType, upstreamFt, downstreamFt, heightFt, hasFlapGate } = params;
   const raised = raisedFt(params);
   const direction = upstreamFt > downstreamFt ? 1 : -1;
-  const high = difference(Math.max(upstreamFt, downstreamFt), params.crestFt + raised);
-  const low = difference(Math.min(upstreamFt, downstreamFt), params.crestFt + raised);
+  const high = Math.max(upstreamFt, downstreamFt) - params.crestFt - raised;
+  const low = Math.min(upstreamFt, downstreamFt) - params.crestFt - raised;
   if (raised >= heightFt) return { regime: 'closed', ...none };
   if (high <= negligibleFt) return { regime: 'dry', ...none };
   if (upstreamFt === downstreamFt) return { regime: 'level', ...none };
   if (weirType === 'roadway') return overRoad(params, direction, high, low);
   if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
-  const openFt = difference(heightFt, raised);
-  if (high >= openFt && params.canSurcharge) return surcharged(params, direction, high, low);
+  const openFt = heightFt - raised;
+  if (reaches(high, openFt) && params.canSurcharge) return surcharged(params, direction, high, low);
 
   const headFt = Math.min(high, openFt);
   const free = freeFlow(params, headFt, direction < 0);
@@ -90,10 +90,10 @@ function villemonte(ratio: number, exponent: number): number {
 
 /** Above the opening's crown the weir is an orifice that passes as much there. RM2 6.3.5. */
 function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
-  const openFt = difference(params.heightFt, raisedFt(params));
+  const openFt = params.heightFt - raisedFt(params);
   const full = freeFlow(params, openFt);
   const constant = (full.centerCfs + full.endsCfs) / Math.sqrt(openFt / 2);
-  const headFt = low < openFt / 2 ? high - openFt / 2 : high - low;
+  const headFt = reaches(low, openFt / 2) ? high - low : high - openFt / 2;
   const freeCfs = constant * Math.sqrt(headFt);
   const velocity = freeCfs / openAreaFt2(params, openFt);
   const lossFt = params.hasFlapGate ? gateLossFt(velocity, openFt) : 0;

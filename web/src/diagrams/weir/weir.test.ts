@@ -113,6 +113,8 @@ describe('the sentence of the weir', () => {
   });
 
   it('tells that end contractions take from the power', () => {
+    const back = { weirType: 'side', contractions: '1', upstreamFt: 3, downstreamFt: 5 } as const;
+    expect(say(back)).toMatch(/transverse weir, while the end contractions shorten the crest\.$/);
     expect(say({ contractions: '2' })).toMatch(
       /grows with the head to the power 1\.5, while the end contractions shorten the crest\.$/,
     );
