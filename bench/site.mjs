@@ -33,7 +33,7 @@ const weigh = (names) => [...names].reduce((sum, name) => sum + weight(name), 0)
 const without = (names, others) => new Set([...names].filter((name) => !others.has(name)));
 
 // The first page waits for the catalog as well.
-const home = closure('index.html', 'src/generated/catalog.json');
+const home = closure('index.html', 'src/start.tsx', 'src/generated/catalog.json');
 const quiz = without(closure('src/pages/quiz/quiz-page.tsx'), home);
 const bank = closure('src/generated/questions.json');
 const styles = manifest['index.html'].css.reduce(

@@ -18,6 +18,14 @@ export default defineConfig({
     // Inlined data: URLs would need exceptions in the Content-Security-Policy.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // React, which is run in a task of its own (src/main.ts), is one chunk.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

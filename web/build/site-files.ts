@@ -62,7 +62,7 @@ export function siteFiles(): Plugin {
       for (const page of pages) {
         // A host gives 404.html for any address, which may be one of the app's.
         const view = page.path === null ? undefined : views.get(page.path);
-        const parts = preloads(page.loads, html, { bundle, base });
+        const parts = preloads(['src/start.tsx', ...page.loads], html, { bundle, base });
         write(
           page.file,
           html

@@ -6,7 +6,6 @@ import { watchHistory } from './app/history-gate';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
 import { Failure } from './ui/failure';
-import './styles/app.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
