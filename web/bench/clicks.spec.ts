@@ -21,10 +21,18 @@ for (const [name, address] of [
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (let i = 0; i < clicks; i++) {
-      await page
-        .locator(`[data-question="${i}"] label`)
-        .nth(i % 4)
-        .click();
+      const option = page.locator(`[data-question="${i}"] label`).nth(i % 4);
+      await option.scrollIntoViewIfNeeded();
+      const box = await option.boundingBox();
+      if (!box) throw new Error('an option has no place');
+      // As a person does it: the pointer comes, rests, presses and lets go. Playwright's own click
+      // asks the page for layout all the while.
+      await page.mouse.move(box.x + 40, box.y + box.height / 2);
+      await page.waitForTimeout(400);
+      await page.mouse.down();
+      await page.waitForTimeout(80);
+      await page.mouse.up();
+      await page.waitForTimeout(300);
     }
     await page.waitForTimeout(500);
     const times = (await page.evaluate(() => window.clickTimes)).sort((a, b) => a - b);

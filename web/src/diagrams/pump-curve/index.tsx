@@ -181,7 +181,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
   ],
   sources:
     'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
-  note: 'The force main is always full and follows the pump at once, where SWMM routes it with its inertia and the flow of a long one may swing; its Hazen-Williams factor is 120. A setting other than 100% is held by a control rule, as a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so that a well which cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump that switches between steps can pump a few percent more or less than arrives.',
+  note: 'The force main is always full and follows the pump at once, where SWMM routes it with its inertia and the flow of a long one may swing; its Hazen-Williams factor is 120. A setting other than 100% is held by a control rule, as a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so that a well which cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
   play: { name: 'minute', seconds: 12 },
 };
 

@@ -20,7 +20,7 @@ export interface PumpMoment {
   isSwitching: boolean;
   /** The mean of half a minute. */
   meanCfs: number;
-  /** Whether it has run for three minutes at a level that stays. */
+  /** Whether it has run for three minutes at a level that stays, whatever the flows say. */
   isSteady: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
@@ -48,6 +48,7 @@ const stepsPerMoment = 15;
 /** Within how many moments it shows whether a pump switches between steps. */
 const momentsLooked = 6;
 const stepsLooked = momentsLooked * stepsPerMoment;
+const lookedSeconds = stepsLooked * stepSeconds;
 
 /** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */
 const toleranceFt = 0.005;
@@ -116,7 +117,8 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
   const { type, inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
   const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
-  let [isOn, depth, flow] = [false, stopDepthFt, 0];
+  // Before the first step nothing arrives, as in the engine.
+  let [isOn, depth, flow, oldNet] = [false, stopDepthFt, 0, 0];
   let [starts, pumpedFt3, floodedFt3, energyKwh] = [0, 0, 0, 0];
   const series: PumpMoment[] = [];
   /** The flows while the pump has been on, of the last moments. */
@@ -129,18 +131,20 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
       if (isOn && !wasOn) starts += 1;
       const most = inflowCfs + depth / risePerCfs;
       const [oldDepth, oldFlow] = [depth, flow];
+      const filled = () => oldDepth + ((oldNet + inflowCfs - flow) / 2) * risePerCfs;
       for (let trial = 0; trial < maxTrials; trial += 1) {
         const last = depth;
         flow = isOn ? Math.min(most, flowAt(last)) : 0;
-        depth = oldDepth + (inflowCfs - (oldFlow + flow) / 2) * risePerCfs;
+        depth = filled();
         if (trial > 0) depth = relaxation * depth + (1 - relaxation) * last;
         depth = Math.min(wellDepthFt, Math.max(0, depth));
         if (trial > 0 && Math.abs(depth - last) <= toleranceFt) break;
       }
       // The depth stays that of the last trial; what the flows would fill beyond the rim spills.
-      const full = oldDepth + (inflowCfs - (oldFlow + flow) / 2) * risePerCfs;
+      const full = filled();
       if (full > wellDepthFt) depth = wellDepthFt;
       flooding = Math.max(0, full - wellDepthFt) / risePerCfs;
+      oldNet = inflowCfs - flow;
       pumpedFt3 += ((oldFlow + flow) / 2) * stepSeconds;
       floodedFt3 += flooding * stepSeconds;
       if (isOn) {
@@ -154,6 +158,8 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
     const since = (moments: number) => series.at(-moments) ?? series[0];
     const meanOf = (moments: number) =>
       (pumpedFt3 - (since(moments)?.pumpedFt3 ?? 0)) / (moments * stepsPerMoment * stepSeconds);
+    const riseFt = Math.abs(depth - (since(momentsLooked)?.depthFt ?? depth));
+    const netFt = (Math.abs(inflowCfs - meanOf(momentsLooked)) * lookedSeconds) / wellAreaFt2;
     const isSwitching = hasSteps && flows.length === stepsLooked && turnsOf(flows) > 1;
     series.push({
       minute: (n * stepSeconds) / 60,
@@ -162,9 +168,7 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
       flowCfs: isSwitching ? meanOf(momentsLooked) : flow,
       isSwitching,
       meanCfs: meanOf(1),
-      isSteady:
-        flows.length === stepsLooked &&
-        Math.abs(depth - (since(momentsLooked)?.depthFt ?? depth)) < 0.02,
+      isSteady: flows.length === stepsLooked && riseFt < Math.min(0.02, netFt / 2),
       floodingCfs: flooding,
       starts,
       pumpedFt3,
