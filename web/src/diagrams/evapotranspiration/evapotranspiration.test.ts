@@ -213,6 +213,14 @@ describe('the sentence of evapotranspiration', () => {
     );
   });
 
+  it('holds the soil of an hour that cannot be integrated, as the engine does', () => {
+    // The water table has reached the ground: the engine's moisture is 0.187, and 0.272.
+    const wet = at({ rainIn: 5, rainHours: 60, waterTableFt: 1.1, day: 6 });
+    expect(momentAt(run(wet), 6).theta).toBeCloseTo(0.187, 3);
+    const moist = at({ rainHours: 72, moisturePercent: 100, waterTableFt: 1.1, day: 7 });
+    expect(momentAt(run(moist), 7).theta).toBeCloseTo(0.272, 3);
+  });
+
   it('has no upper zone once the water table is at the ground', () => {
     const flood = { soil: 'sandyLoam', moisturePercent: 100, waterTableFt: 1, rainIn: 6 } as const;
     const params = at({ ...flood, rainHours: 24, storeIn: 0, rateInPerDay: 0.1, day: 73 / 24 });

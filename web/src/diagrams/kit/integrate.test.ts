@@ -32,3 +32,10 @@ it('takes shorter steps where the slope changes fast', () => {
   expect(y).toBeCloseTo(0.739085, 3);
   expect(calls).toBeGreaterThan(60);
 });
+
+it('stays where it starts when no step is short enough, as in odesolve.c', () => {
+  const torn = (y: number, _z: number, out: [number, number]) => {
+    out[0] = y < 0.5 ? 1 : -1;
+  };
+  expect(integrate(torn, [0], 2, 1e-12)).toEqual([0, 0]);
+});

@@ -22,7 +22,8 @@ const k6: Pair = [0, 0];
  * Runge-Kutta-Cash-Karp of fifth order with adaptive steps, as the engine does:
  * odesolve.c, after Press et al. (RM1 3.4, and 5.4, step 6). Without a start for the
  * second variable there is none, and its slope is left alone. The tolerance is the
- * error allowed in each step, as a part of the variable.
+ * error allowed in each step, as a part of the variable. Where no step is short enough, the
+ * variables stay as they were at the start.
  *
  * Check: y' = -y and z' = 1 from 1 and 0 over 1 s give 0.36788, which is 1/e, and 1.
  */
@@ -57,6 +58,7 @@ export function integrate(
     const allowed = part / tolerance;
     if (allowed > 1) {
       h *= Math.max(0.1, 0.9 * allowed ** -0.25);
+      if (done + h === done) break;
       continue;
     }
     y += h * end(0);
@@ -65,7 +67,7 @@ export function integrate(
     h *= allowed > 1.89e-4 ? 0.9 * allowed ** -0.2 : 5;
     isNew = true;
   }
-  return [y, z];
+  return done < seconds ? [start[0], start[1] ?? 0] : [y, z];
 }
 
 // The mean slopes with the coefficients of Cash and Karp, and the difference between
