@@ -4,12 +4,7 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
 import { toShown, unitOf } from '../kit/units';
-import {
-  type EvapotranspirationParams,
-  type EvapotranspirationResult,
-  isFlooded,
-  momentAt,
-} from './model';
+import { type EvapotranspirationParams, type EvapotranspirationResult, momentAt } from './model';
 import { MoistureGauge } from './moisture-gauge';
 import { totalFt } from './soil';
 
@@ -101,7 +96,7 @@ export function Column({ params, result, units }: Props) {
       <Label x={right + 14} y={16}>
         {unitOf('dailyRate', units)}
       </Label>
-      <MoistureGauge soil={result.soil} theta={isFlooded(now) ? result.soil.porosity : now.theta} />
+      <MoistureGauge soil={result.soil} theta={now.theta} />
     </Drawing>
   );
 }

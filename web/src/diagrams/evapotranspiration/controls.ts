@@ -149,7 +149,7 @@ export const controls: Control<EvapotranspirationParams>[] = [
     name: 'waterTableFt',
     label: 'Depth of the water table at the start',
     quantity: 'length',
-    min: 1,
+    min: 3,
     max: 9,
     step: 0.1,
   },

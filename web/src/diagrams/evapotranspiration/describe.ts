@@ -4,7 +4,6 @@ import {
   dayOfYear,
   type EvapotranspirationParams,
   type EvapotranspirationResult,
-  isFlooded,
   lastDay,
   type Moment,
   momentAt,
@@ -65,8 +64,6 @@ function reason(
       ? 'Ponded water comes first, and while water infiltrates, the soil gives nothing.'
       : 'While water infiltrates, the soil gives nothing.';
   }
-  if (isFlooded(now))
-    return 'The water table has reached the ground: only a film is left of the upper zone.';
   const tooDeep = `${length(lowerDepthFt)} only, and the water table lies at ${length(now.waterTableFt)}.`;
   if (now.theta <= soil.wiltingPoint && now.waterTableFt >= lowerDepthFt) {
     return `The upper zone is down to its wilting point; the lower zone gives water down to ${tooDeep}`;

@@ -63,8 +63,6 @@ const stepSeconds = 3600;
 const perInchPerDay = 1 / (12 * 86400);
 /** Engine gwater.c: XTOL. */
 const leastGap = 0.001;
-/** Whether the water table has reached the ground; the engine leaves a film of upper zone. */
-export const isFlooded = ({ waterTableFt }: Moment) => waterTableFt <= 2 * leastGap;
 /** The error allowed in a step of the integration: GWTOL in gwater.c. */
 const tolerance = 0.0001;
 

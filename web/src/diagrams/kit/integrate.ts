@@ -6,7 +6,7 @@ export type Slopes = (first: number, second: number, out: Pair) => void;
 
 /** The smallest number that keeps the scale of the error above zero: TINY in odesolve.c. */
 const tiny = 1e-30;
-/** The most trials of one integration; the engine counts steps, MAXSTP in odesolve.c. */
+/** The most steps of one integration, trials of a step not counted: MAXSTP in odesolve.c. */
 const maxSteps = 10_000;
 
 // The six slopes of a step, and where it ends; kept, as steps are many.
@@ -39,7 +39,8 @@ export function integrate(
   let h = seconds;
   let [scaleY, scaleZ] = [0, 0];
   let isNew = true;
-  for (let trial = 0; trial < maxSteps && done < seconds; trial++) {
+  let steps = 0;
+  while (steps < maxSteps && done < seconds) {
     if (isNew) {
       slopes(y, z, k1);
       // The scale of the error is that of the step as proposed, for all its trials.
@@ -64,6 +65,7 @@ export function integrate(
     y += h * end(0);
     if (isPair) z += h * end(1);
     done += h;
+    steps++;
     h *= allowed > 1.89e-4 ? 0.9 * allowed ** -0.2 : 5;
     isNew = true;
   }

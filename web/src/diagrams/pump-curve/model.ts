@@ -15,12 +15,12 @@ export interface PumpMoment {
   minute: number;
   isOn: boolean;
   depthFt: number;
-  /** While it switches between steps of its curve, the mean of three minutes. */
+  /** While it switches between steps of its curve, the mean since the level stays, of three minutes at most. */
   flowCfs: number;
   isSwitching: boolean;
   /** The mean of half a minute. */
   meanCfs: number;
-  /** Whether it has run for three minutes at a level that stays, whatever the flows say. */
+  /** Whether it runs at a level that stays, whatever the flows say. */
   isSteady: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
@@ -45,10 +45,9 @@ export interface PumpResult {
 export const lastMinute = 60;
 const stepSeconds = 2;
 const stepsPerMoment = 15;
-/** Within how many moments it shows whether a pump switches between steps. */
+/** How many moments it looks back to see whether the level stays, and what stays means. */
 const momentsLooked = 6;
-const stepsLooked = momentsLooked * stepsPerMoment;
-const lookedSeconds = stepsLooked * stepSeconds;
+const stayFt = 0.02;
 
 /** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */
 const toleranceFt = 0.005;
@@ -153,22 +152,33 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
     }
     if (isOn) flows.push(flow);
     else flows = [];
-    if (flows.length > stepsLooked) flows.shift();
+    if (flows.length > momentsLooked * stepsPerMoment) flows.shift();
     if (n % stepsPerMoment > 0) continue;
+    let held = 0;
+    while (
+      held < momentsLooked &&
+      Math.abs((series.at(-1 - held)?.depthFt ?? -1) - depth) < stayFt
+    ) {
+      held += 1;
+    }
     const since = (moments: number) => series.at(-moments) ?? series[0];
     const meanOf = (moments: number) =>
       (pumpedFt3 - (since(moments)?.pumpedFt3 ?? 0)) / (moments * stepsPerMoment * stepSeconds);
-    const riseFt = Math.abs(depth - (since(momentsLooked)?.depthFt ?? depth));
-    const netFt = (Math.abs(inflowCfs - meanOf(momentsLooked)) * lookedSeconds) / wellAreaFt2;
-    const isSwitching = hasSteps && flows.length === stepsLooked && turnsOf(flows) > 1;
+    const hasRun = held > 0 && flows.length >= held * stepsPerMoment;
+    const isSwitching = hasSteps && hasRun && turnsOf(flows.slice(-held * stepsPerMoment)) > 1;
+    // What the flows would have made of the level.
+    const netFt = hasRun
+      ? (Math.abs(inflowCfs - meanOf(held)) * held * stepsPerMoment * stepSeconds) / wellAreaFt2
+      : 0;
+    const riseFt = Math.abs(depth - (since(held)?.depthFt ?? depth));
     series.push({
       minute: (n * stepSeconds) / 60,
       isOn,
       depthFt: depth,
-      flowCfs: isSwitching ? meanOf(momentsLooked) : flow,
+      flowCfs: isSwitching ? meanOf(held) : flow,
       isSwitching,
       meanCfs: meanOf(1),
-      isSteady: flows.length === stepsLooked && riseFt < Math.min(0.02, netFt / 2),
+      isSteady: isSwitching || (hasRun && riseFt < netFt / 2),
       floodingCfs: flooding,
       starts,
       pumpedFt3,

@@ -90,6 +90,9 @@ describe('the pump model', () => {
     expect(describeInWords(slow, 'US', result).replaceAll('\u00a0', ' ')).toMatch(
       /switches between two steps of its curve at a depth of (?:3\.99|4) ft, and delivers 1\.0\d cfs on average, whatever the head\. The level stays at (?:3\.99|4) ft\.$/,
     );
+    // Not with what it pumped on the way down: the engine has 1.333 cfs.
+    const early = at({ type: 'type2', inflowCfs: 1.25, minute: 14 });
+    expect(momentOf(early, run(early)).flowCfs).toBeCloseTo(1.333, 1);
     // Switches that are rarer, by the engine's steps: 1 and 2 cfs with a mean of 1.133.
     for (const change of [{ inflowCfs: 1.1 }, { speedPercent: 95 }, { speedPercent: 91 }]) {
       const rare = at({ type: 'type2', minute: 40, ...change });
