@@ -45,9 +45,8 @@ export interface PumpResult {
 export const lastMinute = 60;
 const stepSeconds = 2;
 const stepsPerMoment = 15;
-/** How many moments it looks back to see whether the level stays, and what stays means. */
+/** How many moments it looks back to see whether the level stays. */
 const momentsLooked = 6;
-const stayFt = 0.02;
 
 /** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */
 const toleranceFt = 0.005;
@@ -116,6 +115,9 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
   const { type, inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
   const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
+  // A level stays that moves by no more than what one step of the curve makes in a routing step.
+  const curveStepCfs = (params.ratedFlowCfs * params.speedPercent) / 200;
+  const stayFt = 0.02 + curveStepCfs * risePerCfs;
   // Before the first step nothing arrives, as in the engine.
   let [isOn, depth, flow, oldNet] = [false, stopDepthFt, 0, 0];
   let [starts, pumpedFt3, floodedFt3, energyKwh] = [0, 0, 0, 0];
@@ -154,13 +156,10 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
     else flows = [];
     if (flows.length > momentsLooked * stepsPerMoment) flows.shift();
     if (n % stepsPerMoment > 0) continue;
+    const stays = (one: PumpMoment | undefined) =>
+      one?.isOn === true && Math.abs(one.depthFt - depth) < stayFt;
     let held = 0;
-    while (
-      held < momentsLooked &&
-      Math.abs((series.at(-1 - held)?.depthFt ?? -1) - depth) < stayFt
-    ) {
-      held += 1;
-    }
+    while (held < momentsLooked && stays(series.at(-1 - held))) held += 1;
     const since = (moments: number) => series.at(-moments) ?? series[0];
     const meanOf = (moments: number) =>
       (pumpedFt3 - (since(moments)?.pumpedFt3 ?? 0)) / (moments * stepsPerMoment * stepSeconds);

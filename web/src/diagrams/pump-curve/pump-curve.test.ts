@@ -90,6 +90,15 @@ describe('the pump model', () => {
     expect(describeInWords(slow, 'US', result).replaceAll('\u00a0', ' ')).toMatch(
       /switches between two steps of its curve at a depth of (?:3\.99|4) ft, and delivers 1\.0\d cfs on average, whatever the head\. The level stays at (?:3\.99|4) ft\.$/,
     );
+    // In a small well, and right after a start: the engine has 2.556 and 1.067 cfs.
+    for (const [change, meanCfs] of [
+      [{ type: 'type1', inflowCfs: 2.6, ratedFlowCfs: 4, wellAreaFt2: 50, minute: 12 }, 2.6],
+      [{ speedPercent: 80, startDepthFt: 4, wellAreaFt2: 330, minute: 12 }, 1.067],
+    ] as const) {
+      const small = at({ type: 'type2', ...change });
+      expect(momentOf(small, run(small)).flowCfs).toBeCloseTo(meanCfs, 0);
+      expect(describeInWords(small, 'US', run(small))).toMatch(/on average, .* The level stays at/);
+    }
     // Not with what it pumped on the way down: the engine has 1.333 cfs.
     const early = at({ type: 'type2', inflowCfs: 1.25, minute: 14 });
     expect(momentOf(early, run(early)).flowCfs).toBeCloseTo(1.333, 1);
