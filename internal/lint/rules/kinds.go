@@ -33,11 +33,10 @@ func kindOf(class, thing []string) bool {
 	return false
 }
 
-// senses are what an option names by a dictionary: as a class, and as a thing by
-// its head, so that "freshwater diatoms" are diatoms. They are 0 where it names
-// none.
-func senses(option *lint.Text) (class, thing hypernym.Sense) {
-	all := strings.Fields(strings.ToLower(option.Normal))
+// senses are what an option of these words names by a dictionary: as a class, and
+// as a thing by its head, so that "freshwater diatoms" are diatoms. They are 0
+// where it names none.
+func senses(option *lint.Text, all []string) (class, thing hypernym.Sense) {
 	words := classWords(all)
 	if len(words) > 4 || strings.Contains(option.Raw, "`") || hasAny(all, connecting) || hasAny(all, placing) {
 		return 0, 0

@@ -67,7 +67,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 		}
 		fallthrough
 	default:
-		if mayLeadIn(normal) && (leadIns.MatchString(normal) || headsSubject(stem.Raw, words)) {
+		if mayLeadIn(normal) && (leadIns().MatchString(normal) || headsSubject(stem.Raw, words)) {
 			report(lint.Info, "the stem asks for any true statement", "ask for the one fact that matters")
 			return
 		}
@@ -100,7 +100,7 @@ func mayLeadIn(normal string) bool {
 }
 
 // leadIns are stems that any true statement about something completes.
-var leadIns = regexp.MustCompile(`(?:^(?:choose|select|mark|pick|identify|tick|find|indicate|check|circle) (?:the|a) (?:statement|sentence|claim|option|answer|assertion)s? that (?:is|are)(?: not)? (?:true|correct|right|false|incorrect|wrong)(?: (?:about|on|concerning|regarding|of)(?: \S+){1,8})?$|^(?:please )?(?:choose|select|mark|pick|identify|tick|find|indicate|check|circle)(?: out)? (?:the|a) (?:one )?(?:right|correct|true|false|incorrect|wrong|untrue|valid|accurate|most accurate) (?:answers?|statements?|options?|choices?|sentences?|claims?|alternatives?|assertions?|propositions?)(?: below| listed| given)?(?: (?:about|on|concerning|regarding|of|with regard to|with respect to|as to|relating to|related to)(?: \S+){1,8})?$|\b(?:it (?:can|may|could|must) be (?:said|stated|noted)|it is (?:true|correct|right|known|a fact)|(?:we|you|one) (?:can say|know|may say)|the following (?:is|holds)(?: true)?) that$|` +
+var leadIns = lazily(`(?:^(?:choose|select|mark|pick|identify|tick|find|indicate|check|circle) (?:the|a) (?:statement|sentence|claim|option|answer|assertion)s? that (?:is|are)(?: not)? (?:true|correct|right|false|incorrect|wrong)(?: (?:about|on|concerning|regarding|of)(?: \S+){1,8})?$|^(?:please )?(?:choose|select|mark|pick|identify|tick|find|indicate|check|circle)(?: out)? (?:the|a) (?:one )?(?:right|correct|true|false|incorrect|wrong|untrue|valid|accurate|most accurate) (?:answers?|statements?|options?|choices?|sentences?|claims?|alternatives?|assertions?|propositions?)(?: below| listed| given)?(?: (?:about|on|concerning|regarding|of|with regard to|with respect to|as to|relating to|related to)(?: \S+){1,8})?$|\b(?:it (?:can|may|could|must) be (?:said|stated|noted)|it is (?:true|correct|right|known|a fact)|(?:we|you|one) (?:can say|know|may say)|the following (?:is|holds)(?: true)?) that$|` +
 	`^(?:which|what)(?: of (?:the following|these|those))?(?: (?:statements?|claims?|sentences?|one|options?|assertions?|descriptions?|answers?))? (?:applies to|applies|holds for|holds|is a fact about|is known about|can be said (?:of|about)|is true of|fits)(?: \S+){0,4}$|` +
 	`^what (?:can be said|do we know|can you say|do you know|is known|is there to say) (?:of|about|on)(?: \S+){1,4}$|^(?:regarding|concerning|about|on|as for|with regard to|with respect to)(?: \S+){1,5}$|` +
 	`^(?:which|what)(?: of (?:the following|these|those))? (?:statements?|claims?|sentences?|assertions?|descriptions?) (?:about|on|of|regarding|concerning)(?: \S+){1,8} (?:holds?|applies|apply|fits?|stands?|is so)$|` +
@@ -109,10 +109,10 @@ var leadIns = regexp.MustCompile(`(?:^(?:choose|select|mark|pick|identify|tick|f
 // headsSubject says whether a stem only names its subject after "with regard to"
 // or the like, however long, and has no verb that the options could go on from.
 func headsSubject(raw string, words []string) bool {
-	return len(words) < 14 && !strings.ContainsAny(raw, "?？_,;") && subjectHead.MatchString(raw) && !hasAny(words, verbal) && !openEnds[words[len(words)-1]]
+	return len(words) < 14 && !strings.ContainsAny(raw, "?？_,;") && subjectHead().MatchString(raw) && !hasAny(words, verbal) && !openEnds[words[len(words)-1]]
 }
 
-var subjectHead = regexp.MustCompile(`(?i)^\s*(?:with (?:regard|respect|reference) to|in (?:regard|respect|reference|relation) to|with regards to|regarding|concerning|as regards|as to|as for|in the (?:case|matter) of|on the (?:subject|topic|matter) of)\b`)
+var subjectHead = lazily(`(?i)^\s*(?:with (?:regard|respect|reference) to|in (?:regard|respect|reference|relation) to|with regards to|regarding|concerning|as regards|as to|as for|in the (?:case|matter) of|on the (?:subject|topic|matter) of)\b`)
 
 // verbal are verbs that make a sentence of a stem.
 var verbal = setOf(`is are was were be been am has have had can could may might will would shall should must do does did means mean equals equal

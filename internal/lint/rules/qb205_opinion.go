@@ -78,7 +78,7 @@ func bestFor(text string) []int {
 	if !strings.Contains(text, " best ") && !strings.Contains(text, " worst ") {
 		return nil
 	}
-	m := bestThing.FindStringSubmatchIndex(text)
+	m := bestThing().FindStringSubmatchIndex(text)
 	if m == nil || strings.ContainsAny(text, "0123456789") || hasAny(strings.Fields(strings.ToLower(strings.Trim(text, " ?"))), hasMeasure) {
 		return nil
 	}
@@ -86,7 +86,7 @@ func bestFor(text string) []int {
 }
 
 var (
-	bestThing = regexp.MustCompile(`(?i)^\s*(?:what|which)(?: \w+)? (?:is|are|was|were|would be|makes) (the (?:best|worst)(?: \w+){1,2} (?:for|to \w+)(?: \w+){1,4})\?\s*$`)
+	bestThing = lazily(`(?i)^\s*(?:what|which)(?: \w+)? (?:is|are|was|were|would be|makes) (the (?:best|worst)(?: \w+){1,2} (?:for|to \w+)(?: \w+){1,4})\?\s*$`)
 	// hasMeasure are words of stems where "best" has a measure: what the sciences
 	// call so, and who or what is treated.
 	hasMeasure = setOf(`estimate estimator estimates predictor evidence treatment therapy test method technique explanation description approximation fit measure statistic index

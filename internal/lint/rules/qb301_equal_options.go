@@ -80,11 +80,11 @@ func sameWithoutMarks(a, b *lint.Text) bool {
 	if !strings.ContainsAny(a.Raw+b.Raw, "*_") || strings.ContainsAny(a.Raw+b.Raw, "`$") {
 		return false
 	}
-	x, y := lint.NewText(italics.ReplaceAllString(a.Raw, "$1$2$3$4")), lint.NewText(italics.ReplaceAllString(b.Raw, "$1$2$3$4"))
+	x, y := lint.NewText(italics().ReplaceAllString(a.Raw, "$1$2$3$4")), lint.NewText(italics().ReplaceAllString(b.Raw, "$1$2$3$4"))
 	return x.Normal != "" && x.Normal == y.Normal
 }
 
-var italics = regexp.MustCompile(`(^|[\s("“])(?:\*(\pL[^*]*[\pL.)])\*|_(\pL[^_]*[\pL.)])_)($|[\s).,;:"”])`)
+var italics = lazily(`(^|[\s("“])(?:\*(\pL[^*]*[\pL.)])\*|_(\pL[^_]*[\pL.)])_)($|[\s).,;:"”])`)
 
 // sameList says whether two texts, if both are lists, join the same words by
 // hyphens: "SYN, SYN-ACK, ACK" is another order than "SYN-ACK, SYN, ACK".

@@ -29,7 +29,7 @@ var allOfTheAbove = &lint.Rule{
 }
 
 var (
-	collective = regexp.MustCompile(`^(all|none|any|both|neither|each|either)( one)?( of)?( the| these| those)?( \w+)? above\b|` +
+	collective = lazily(`^(all|none|any|both|neither|each|either)( one)?( of)?( the| these| those)?( \w+)? above\b|` +
 		`^(all|none|any|both|neither|each|either)( of)? (these|those|them|the others?|(these|those) \pL+|the other (options|answers|choices)|(the |these |those )?(options|answers|choices|statements|responses)( listed| given| below)?)( (is|are)( all)? \w+)?$|` +
 		`^(all|every one|none|neither) (three|four)?( of)? ?(these|those|them)( three| four)?( \pL+)?$|^all (three|four)( \pL+)?$|` +
 		`^(both|neither)( of)?( the)? (first|last|former|latter) (two|three)( (options|answers|choices))?$|^(all|none|any) of the (first|last) (two|three)( (options|answers|choices))?$|^(the )?(first|last) (two|three) (options|answers|choices)$|` +
@@ -38,12 +38,12 @@ var (
 		`^(no|not any|none|any|all|every|each)( one)?( of)?( the| these| those)?( \pL+){0,3} (named|listed|given|mentioned|shown|offered|stated|suggested) (here|above|below)$`)
 	// byPlace matches an option that names others by their place: "the first two
 	// alike", "the first and the third".
-	byPlace = regexp.MustCompile(`^((both|either|neither|any|all|none|only|just|each)( one)?( of)? )?(the )?` +
+	byPlace = lazily(`^((both|either|neither|any|all|none|only|just|each)( one)?( of)? )?(the )?` +
 		`(` + anOrdinal + ` (and|or|nor|&|plus) (the )?` + anOrdinal + `|(first|last|former|latter) (two|three|pair))` +
 		`( (ones?|options?|answers?|choices?|of (these|those|them)|named|listed|given|alike|together|combined|equally|alone|only|here|above))*$`)
 	anOrdinal = `(first|second|third|fourth|last|former|latter)`
 	// inPlaces marks a stem about things that are told by their place.
-	inPlaces = regexp.MustCompile(`(?i)\b(?:order|sequence|brothers?|sisters?|sons?|daughters?|wives|digits?|letters?|syllables?|words?|movements?|lines?|stanzas?|verses?|rows?|columns?|bits?|bytes?|terms?|quarters?|quartiles?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weeks?|days?|months?|rounds?|laws?|amendments?)\b`)
+	inPlaces = lazily(`(?i)\b(?:order|sequence|brothers?|sisters?|sons?|daughters?|wives|digits?|letters?|syllables?|words?|movements?|lines?|stanzas?|verses?|rows?|columns?|bits?|bytes?|terms?|quarters?|quartiles?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weeks?|days?|months?|rounds?|laws?|amendments?)\b`)
 	letters  = `([a-d])((,? (and|or|nor|&) |,? |/| \+ )([a-d]))+`
 	combined = regexp.MustCompile(`^(both |only |either |neither |(options?|answers?|choices?) )*` + letters + `( only| both| above| (is|are) \w+)*$|^only [a-d]$|^[a-d] only$`)
 	// otherLetters matches letters joined of which some may name no option.
@@ -62,7 +62,7 @@ func checkAllOfTheAbove(p *lint.Pass) {
 	named := false // the letters may be names of things: soil groups A and B
 	for i := range options {
 		normal[i] = strings.ToLower(options[i].Normal)
-		named = named || !collects(normal[i]) || !combined.MatchString(normal[i]) && !bareLetter.MatchString(normal[i]) && !collective.MatchString(normal[i])
+		named = named || !collects(normal[i]) || !combined.MatchString(normal[i]) && !bareLetter.MatchString(normal[i]) && !collective().MatchString(normal[i])
 	}
 	if slices.ContainsFunc(normal, func(text string) bool {
 		return len(text) < 20 && otherLetters.MatchString(text) && !combined.MatchString(text)
@@ -76,9 +76,9 @@ func checkAllOfTheAbove(p *lint.Pass) {
 			continue
 		}
 		switch {
-		case collective.MatchString(text) && !(counting.MatchString(text) && numbersOfThings(normal)):
+		case collective().MatchString(text) && !(counting.MatchString(text) && numbersOfThings(normal)):
 			how = "stands for the other options"
-		case byPlace.MatchString(text) && placesOptions(p.Facts().Stem.Prose, normal, i):
+		case byPlace().MatchString(text) && placesOptions(p.Facts().Stem.Prose, normal, i):
 			how = "names other options by their place"
 		case named && combined.MatchString(text):
 			how = "combines other options by their letters"
@@ -109,7 +109,7 @@ var collecting = setOf("all none any both neither each either every only just fi
 // placesOptions says whether places in an option can be those of the options: no
 // other option has any, and the stem asks for nothing that has an order.
 func placesOptions(stem string, normal []string, i int) bool {
-	if inPlaces.MatchString(stem) {
+	if inPlaces().MatchString(stem) {
 		return false
 	}
 	for j, text := range normal {

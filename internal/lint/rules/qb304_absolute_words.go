@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -93,14 +92,14 @@ func reportClaims(p *lint.Pass) {
 func claimsAll(option *lint.Text) bool {
 	switch firstWord(strings.ToLower(option.Prose)) {
 	case "every", "all", "any", "no", "none", "nobody", "nothing", "everyone", "everybody", "everything", "not":
-		return ofAll.MatchString(option.Prose)
+		return ofAll().MatchString(option.Prose)
 	}
-	return containsAny(option.Prose, " only ") && onlyWhenNone.MatchString(option.Prose)
+	return containsAny(option.Prose, " only ") && onlyWhenNone().MatchString(option.Prose)
 }
 
 var (
 	// ofAll matches a kind with a verb that says what holds for all of it.
-	ofAll = regexp.MustCompile(`(?i)^\W*(?:every|all|any|no|none|nobody|nothing|everyone|everybody|everything|not (?:one|a single))\b.*?\b(?:is|are|was|were|must|can|cannot|could|will|would|may|might|shall|should|has to|have to|has|have|does|do|needs?|gets?)\b`)
+	ofAll = lazily(`(?i)^\W*(?:every|all|any|no|none|nobody|nothing|everyone|everybody|everything|not (?:one|a single))\b.*?\b(?:is|are|was|were|must|can|cannot|could|will|would|may|might|shall|should|has to|have to|has|have|does|do|needs?|gets?)\b`)
 	// onlyWhenNone matches a rule without exception: "only moves when no one is near".
-	onlyWhenNone = regexp.MustCompile(`(?i)\bonly (?:\w+ ){1,4}(?:when|if|where|after|once|while) (?:no|nobody|none|nothing|every|all|everyone|everybody)\b`)
+	onlyWhenNone = lazily(`(?i)\bonly (?:\w+ ){1,4}(?:when|if|where|after|once|while) (?:no|nobody|none|nothing|every|all|everyone|everybody)\b`)
 )

@@ -30,7 +30,7 @@ var oddForm = &lint.Rule{
 func checkOddForm(p *lint.Pass) {
 	options := slices.Clone(p.Facts().Options)
 	for _, text := range options {
-		if lower := strings.ToLower(text.Normal); collects(lower) && (collective.MatchString(lower) || byPlace.MatchString(lower)) {
+		if lower := strings.ToLower(text.Normal); collects(lower) && (collective().MatchString(lower) || byPlace().MatchString(lower)) {
 			return // all-of-the-above says so
 		}
 	}

@@ -37,16 +37,14 @@ func checkOptionWithinOption(p *lint.Pass) {
 		return
 	}
 	phrases, words, ranges := make([][]string, len(options)), make([][]string, len(options)), make([]*interval, len(options))
+	named := make([]struct{ class, thing hypernym.Sense }, len(options))
 	for i := range options {
 		phrases[i] = phrase(&options[i])
 		words[i] = strings.Fields(strings.ToLower(options[i].Normal))
+		named[i].class, named[i].thing = senses(&options[i], words[i])
 		if v, ok := intervalOf(options[i].Raw); ok && !v.years {
 			ranges[i] = &v
 		}
-	}
-	named := make([]struct{ class, thing hypernym.Sense }, len(options))
-	for i := range options {
-		named[i].class, named[i].thing = senses(&options[i])
 	}
 	minWords := p.Int("minWords")
 	for i := range options {

@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"unicode"
 
@@ -58,7 +57,7 @@ func sendsElsewhere(text string) bool {
 	for _, b := range sentenceBreaks(text) {
 		sentence := strings.TrimSpace(text[start:b[0]])
 		start = b[1]
-		if sentence != "" && !(namesSource(sentence) && (sends(sentence) || bareSource.MatchString(sentence) || covering.MatchString(sentence) || covered.MatchString(sentence) && !containsAny(sentence, laws...))) {
+		if sentence != "" && !(namesSource(sentence) && (sends(sentence) || bareSource().MatchString(sentence) || covering().MatchString(sentence) || covered().MatchString(sentence) && !containsAny(sentence, laws...))) {
 			return false
 		}
 	}
@@ -70,18 +69,18 @@ const numberedPart = `(?:lecture|slide|chapter|section|unit|lesson|module|week|p
 var (
 	// sending begins a command to look something up, covered says where something
 	// was explained, and covering which part of a book explains it.
-	sending = regexp.MustCompile(`(?i)^(?:please |also |just |for (?:the |an? |more |further )?(?:\w+ )?(?:details?|explanations?|reasons?|information|more|background|answers?|this)(?: on this)?[, ]+)*(?:see|refer|consult|read|reread|cf\.|review|revisit|watch|look (?:up|at|in|into)|check|turn to|go (?:back )?to)\b[^;:]*$`)
-	covered = regexp.MustCompile(`(?i)^(?:(?:as )?(?:(?:this|it|that|all this|the (?:\w+ ){0,2}(?:topic|subject|matter|point|material|reason|explanation|concept|question|background)) )?(?:(?:we|you) )?(?:(?:have|has|had|was|were|is|are|will|be|been) )*(?:already |fully |also |all )?(?:covered|discussed|explained|shown|treated|dealt with|seen|saw|learn(?:ed|t)|studied|taught|described|mentioned|went over|gone over)(?: (?:this|it|that))?(?: (?:in (?:detail|full|depth)|at length|fully|already|together))?|` +
+	sending = lazily(`(?i)^(?:please |also |just |for (?:the |an? |more |further )?(?:\w+ )?(?:details?|explanations?|reasons?|information|more|background|answers?|this)(?: on this)?[, ]+)*(?:see|refer|consult|read|reread|cf\.|review|revisit|watch|look (?:up|at|in|into)|check|turn to|go (?:back )?to)\b[^;:]*$`)
+	covered = lazily(`(?i)^(?:(?:as )?(?:(?:this|it|that|all this|the (?:\w+ ){0,2}(?:topic|subject|matter|point|material|reason|explanation|concept|question|background)) )?(?:(?:we|you) )?(?:(?:have|has|had|was|were|is|are|will|be|been) )*(?:already |fully |also |all )?(?:covered|discussed|explained|shown|treated|dealt with|seen|saw|learn(?:ed|t)|studied|taught|described|mentioned|went over|gone over)(?: (?:this|it|that))?(?: (?:in (?:detail|full|depth)|at length|fully|already|together))?|` +
 		`(?:the |an? |more |further )*(?:\w+ )?(?:answer|explanation|reason|details?|information) (?:(?:is|are|can|may|will|be|to) )+(?:found|given|looked up)) (?:in|on|at|during)\b[^,;:]*(?:, (?:slides?|pages?|pp?\.|sections?|chapters?) [^,;:]*)*$`)
 	// bareSource matches a place alone: "Lecture 4, slides 12 to 20, of the course."
-	bareSource = regexp.MustCompile(`(?i)^(?:the )?` + numberedPart + `(?:(?:,| and| to) (?:` + numberedPart + `|\d+))*,?(?: (?:of|in|from) (?:the|our|your) (?:\w+ ){0,3}\w+)?\.?$`)
+	bareSource = lazily(`(?i)^(?:the )?` + numberedPart + `(?:(?:,| and| to) (?:` + numberedPart + `|\d+))*,?(?: (?:of|in|from) (?:the|our|your) (?:\w+ ){0,3}\w+)?\.?$`)
 
-	covering = regexp.MustCompile(`(?i)^(?:the |our |your )?[^,;:]{3,40}? (?:explains?|covers?|discuss(?:es)?|shows?|treats?|gives?|has|have|deals? with|describes?) (?:this|it|that|why|the (?:answer|reason|details?|explanation)|all (?:this|the details))(?: (?:fully|in (?:detail|full|depth)|at length|too|as well))?\.?$`)
+	covering = lazily(`(?i)^(?:the |our |your )?[^,;:]{3,40}? (?:explains?|covers?|discuss(?:es)?|shows?|treats?|gives?|has|have|deals? with|describes?) (?:this|it|that|why|the (?:answer|reason|details?|explanation)|all (?:this|the details))(?: (?:fully|in (?:detail|full|depth)|at length|too|as well))?\.?$`)
 )
 
 // sends says whether a sentence is a command to look something up and no more.
 func sends(sentence string) bool {
-	return sending.MatchString(sentence) && !hasAny(strings.Fields(strings.ToLower(sentence)), arguing)
+	return sending().MatchString(sentence) && !hasAny(strings.Fields(strings.ToLower(sentence)), arguing)
 }
 
 // arguing are words of sentences that explain something themselves, and laws are

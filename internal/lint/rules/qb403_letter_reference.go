@@ -54,18 +54,18 @@ var pairPattern = regexp.MustCompile(`(?:^|[\s(])([A-D](?:, [A-D])*,? (?:and|or|
 // "as with the second choice", "like the one above". A choice or an answer is
 // often another one than of the item, and a thing may stand above another.
 var placePatterns = []struct {
-	found *regexp.Regexp
+	found func() *regexp.Regexp
 	// other are parts of words by which the item speaks of such things itself.
 	other []string
 }{
-	{regexp.MustCompile(`\b(?i:the|both|either|neither)\s+(` + placeOrdinal + `(?:(?:,\s+|,?\s+(?:and|or|nor)\s+)(?:the\s+)?` + placeOrdinal + `)*\s+(?:two\s+|three\s+)?(?:options?|alternatives?|distractors?))` + nounEnds), []string{"option", "alternative"}},
-	{regexp.MustCompile(`\b(?i:the)\s+(` + placeOrdinal + `\s+(?:and|or|nor)\s+(?:the\s+)?` + placeOrdinal + `\s+(?:choices?|answers?))` + nounEnds), []string{"choice", "answer", "question", "vot"}},
-	{regexp.MustCompile(`\b(?i:the)\s+((?:options?|answers?|choices?)\s+(?:listed|named|given|mentioned|placed|put)\s+` + placeOrdinal + `)\b`), []string{"option", "answer", "choice"}},
-	{regexp.MustCompile(`\b((?i:options?|alternatives?|distractors?)\s+(?:number\s+)?(?:one|two|three|four)(?:(?:,|,?\s+(?:and|or))\s+(?:one|two|three|four))*)` + nounEnds), []string{"option", "alternative"}},
-	{regexp.MustCompile(`\b(?i:like|unlike|as\s+with|as\s+in|as\s+for|than|both|contrast\s+to|same\s+as|case\s+of|wrong\s+as)\s+the\s+(` + placeOrdinal + `\s+(?:two\s+)?(?:choices?|answers?))\b`), []string{"choice", "answer", "vot", "question"}},
-	{regexp.MustCompile(`\b(?i:the)\s+(` + placeOrdinal + `\s+answers?)(?:[.,;:]|\s+(?:is|are|was|were|would|has|does|takes|gives|holds|applies|forgets|ignores|confuses|mixes)\b|$)`), []string{"answer", "question", "survey"}},
-	{regexp.MustCompile(`\b(?i:the|both|all)\s+((?:options?|answers?|choices?|alternatives?|distractors?)\s+(?:just\s+|right\s+|directly\s+)?(?:above|below))(?:[.,;:]|\s+(?:is|are|was|were|would|has|have|does|do|it)\b|$)`), []string{"option", "answer", "choice", "alternative", "menu"}},
-	{regexp.MustCompile(`(?:^|[.;:,]\s+)(?i:like|unlike|as\s+with|as\s+in|same\s+as|as|see)\s+(the\s+one\s+(?:just\s+|right\s+)?(?:above|below))(?:[.,;:]|$)`), []string{"above", "below", "upper", "lower", "top", "bottom", "over", "under", "layer", "floor"}},
+	{lazily(`\b(?i:the|both|either|neither)\s+(` + placeOrdinal + `(?:(?:,\s+|,?\s+(?:and|or|nor)\s+)(?:the\s+)?` + placeOrdinal + `)*\s+(?:two\s+|three\s+)?(?:options?|alternatives?|distractors?))` + nounEnds), []string{"option", "alternative"}},
+	{lazily(`\b(?i:the)\s+(` + placeOrdinal + `\s+(?:and|or|nor)\s+(?:the\s+)?` + placeOrdinal + `\s+(?:choices?|answers?))` + nounEnds), []string{"choice", "answer", "question", "vot"}},
+	{lazily(`\b(?i:the)\s+((?:options?|answers?|choices?)\s+(?:listed|named|given|mentioned|placed|put)\s+` + placeOrdinal + `)\b`), []string{"option", "answer", "choice"}},
+	{lazily(`\b((?i:options?|alternatives?|distractors?)\s+(?:number\s+)?(?:one|two|three|four)(?:(?:,|,?\s+(?:and|or))\s+(?:one|two|three|four))*)` + nounEnds), []string{"option", "alternative"}},
+	{lazily(`\b(?i:like|unlike|as\s+with|as\s+in|as\s+for|than|both|contrast\s+to|same\s+as|case\s+of|wrong\s+as)\s+the\s+(` + placeOrdinal + `\s+(?:two\s+)?(?:choices?|answers?))\b`), []string{"choice", "answer", "vot", "question"}},
+	{lazily(`\b(?i:the)\s+(` + placeOrdinal + `\s+answers?)(?:[.,;:]|\s+(?:is|are|was|were|would|has|does|takes|gives|holds|applies|forgets|ignores|confuses|mixes)\b|$)`), []string{"answer", "question", "survey"}},
+	{lazily(`\b(?i:the|both|all)\s+((?:options?|answers?|choices?|alternatives?|distractors?)\s+(?:just\s+|right\s+|directly\s+)?(?:above|below))(?:[.,;:]|\s+(?:is|are|was|were|would|has|have|does|do|it)\b|$)`), []string{"option", "answer", "choice", "alternative", "menu"}},
+	{lazily(`(?:^|[.;:,]\s+)(?i:like|unlike|as\s+with|as\s+in|same\s+as|as|see)\s+(the\s+one\s+(?:just\s+|right\s+)?(?:above|below))(?:[.,;:]|$)`), []string{"above", "below", "upper", "lower", "top", "bottom", "over", "under", "layer", "floor"}},
 }
 
 // nounEnds is what follows a noun: the end of a clause or a word of its sentence,
@@ -82,7 +82,7 @@ func placeSpans(facts *lint.Facts, text *lint.Text) [][2]int {
 	}
 	var found [][2]int
 	for _, pattern := range placePatterns {
-		for _, m := range pattern.found.FindAllStringSubmatchIndex(text.Prose, -1) {
+		for _, m := range pattern.found().FindAllStringSubmatchIndex(text.Prose, -1) {
 			// "The first option of the contract" is another one.
 			if rest := text.Prose[m[3]:]; strings.HasPrefix(rest, " of ") || strings.HasPrefix(rest, " in ") || strings.HasPrefix(rest, " to ") || strings.HasPrefix(rest, " for ") || strings.HasPrefix(rest, " is to ") || strings.HasPrefix(rest, " was to ") {
 				continue
@@ -103,14 +103,14 @@ func speaksOf(facts *lint.Facts, parts []string) bool {
 // isLetter finds a clause that ends with the letter of an option: "the device
 // that hides the knowledge is D." Words of calledByLetter name other things so.
 var (
-	isLetter       = regexp.MustCompile(`(?:^|[.;:,]\s+)([^.;:,]*)\s(?:is|was|are|would be) \(?([A-D])\)?(?:$|[.;]|, )`)
+	isLetter       = lazily(`(?:^|[.;:,]\s+)([^.;:,]*)\s(?:is|was|are|would be) \(?([A-D])\)?(?:$|[.;]|, )`)
 	calledByLetter = setOf(`called named letter symbol sign vitamin hepatitis type group grade class category level language note key chord tone pitch point vertex node mark variable
 		constant coefficient column row cell base line curve set event statement hypothesis label labelled marked denoted unit abbreviation code digit drive series string scale roman numeral`)
 )
 
 func clauseSpans(facts *lint.Facts, text *lint.Text) [][2]int {
-	m := isLetter.FindStringSubmatchIndex(text.Prose)
-	if m == nil || hasAny(strings.Fields(strings.ToLower(text.Prose[m[2]:m[3]])), calledByLetter) || strings.Contains(text.Raw, "$") || isLetter.FindString(facts.Stem.Raw) != "" {
+	m := isLetter().FindStringSubmatchIndex(text.Prose)
+	if m == nil || hasAny(strings.Fields(strings.ToLower(text.Prose[m[2]:m[3]])), calledByLetter) || strings.Contains(text.Raw, "$") || isLetter().FindString(facts.Stem.Raw) != "" {
 		return nil
 	}
 	for _, other := range append([]lint.Text{facts.Stem, facts.Explanation}, append(slices.Clone(facts.Options), facts.Rationales...)...) {

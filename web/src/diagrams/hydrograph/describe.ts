@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type HydrographParams, type HydrographResult, horizonHours, momentAt } from './model';
 
@@ -9,7 +9,7 @@ export function describe(params: HydrographParams, units: Units, result: Hydrogr
   const rain = formatQuantity(depthIn, 'depth', units);
   const peak = formatQuantity(result.peakCfs, 'flow', units);
   const part = Math.round(100 * result.peakPart);
-  if (result.peakCfs < 0.0005)
+  if (result.peakCfs < leastFlowCfs)
     return `${now(params, units, result)} ${result.peakCfs > 0 ? 'Almost all' : 'All'} of the ${rain} of rain stays on the ground or soaks in.`;
   return [
     now(params, units, result),
@@ -24,12 +24,7 @@ function now(
   result: HydrographResult,
 ): string {
   const { rainInPerHour, runoffCfs } = momentAt(result, hour);
-  const flow =
-    runoffCfs >= 0.0005
-      ? formatQuantity(runoffCfs, 'flow', units)
-      : runoffCfs > 0
-        ? 'next to nothing'
-        : 'nothing';
+  const flow = flowInWords(runoffCfs, units);
   const time = `At ${formatNumber(hour)} h`;
   if (hour > rainHours) {
     return `${time}, ${formatNumber(hour - rainHours)} h after the rain, ${flow} runs off.`;

@@ -9,6 +9,7 @@ import type { DrawingProps } from '../kit/spec';
 import {
   horizonHours,
   inflowAt,
+  inflowBends,
   type KinematicWaveParams,
   type KinematicWaveResult,
   momentAt,
@@ -31,13 +32,10 @@ function Hydrographs({ params, result, units }: Props) {
   const { moments, fullCfs, travelS } = result;
   const horizon = horizonHours(params);
   const most = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
-  const { floodHours, baseCfs, peakCfs } = params;
   const laterHours = travelS / 3600;
-  // The inflow has corners at base, peak and base, and the one that full flow cuts off has two more.
-  const cut = Math.min(1, Math.max(0, (fullCfs - baseCfs) / (peakCfs - baseCfs))) || 0;
-  const corners = [0, 1, 2].map((part) => (part * floodHours) / 2);
-  const cutCorners = [0, cut, 2 - cut, 2].map((part) => (part * floodHours) / 2 + laterHours);
   const within = (hours: number[]) => [0, ...hours.filter((hour) => hour < horizon), horizon];
+  const bends = within(inflowBends(params));
+  const laterBends = within(inflowBends(params, fullCfs).map((hour) => hour + laterHours));
   return (
     <div>
       <Plot
@@ -63,11 +61,11 @@ function Hydrographs({ params, result, units }: Props) {
             )}
             <Curve
               line={1}
-              points={within(corners).map((hour): Point => [x(hour), y(inflowAt(params, hour))])}
+              points={bends.map((hour): Point => [x(hour), y(inflowAt(params, hour))])}
             />
             <Curve
               line={2}
-              points={within(cutCorners).map(
+              points={laterBends.map(
                 (hour): Point => [
                   x(hour),
                   y(Math.min(fullCfs, inflowAt(params, hour - laterHours))),

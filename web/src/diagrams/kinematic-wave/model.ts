@@ -67,6 +67,16 @@ export function inflowAt({ peakCfs, baseCfs, floodHours }: KinematicWaveParams, 
   return baseCfs + (peakCfs - baseCfs) * Math.max(0, part);
 }
 
+/** The hours at which the line of the inflow bends, also where a limit cuts it off. */
+export function inflowBends(
+  { peakCfs, baseCfs, floodHours }: KinematicWaveParams,
+  limitCfs = Number.POSITIVE_INFINITY,
+): number[] {
+  const rising = (limitCfs - baseCfs) / (peakCfs - baseCfs);
+  const cut = rising > 0 && rising < 1 ? rising : 1;
+  return [0, cut, 2 - cut, 2].map((part) => (part * floodHours) / 2);
+}
+
 /**
  * The speed of a flow down the pipe, dQ/dA: the slope of Manning's flow by area, from
  * the engine's table of section factors. RM2 4.1, eqs. 4-1 and 4-6.

@@ -18,8 +18,11 @@ export function formatDecimals(value: number, decimals: number): string {
   return grouped(Number(text) === 0 ? text.replace('-', '') : text);
 }
 
-/** Parts the thousands of whole numbers and decimals. */
-const grouped = (digits: string) => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
+/** Parts the thousands before the decimal point. */
+function grouped(digits: string): string {
+  const [whole = '', ...decimals] = digits.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+}
 
 /** Puts the unit behind a number, so that no line breaks between them. */
 export function withUnit(number: string, unit: string): string {
@@ -30,4 +33,13 @@ export function withUnit(number: string, unit: string): string {
 /** A value of a model in words: `formatQuantity(10.5, 'flow', 'US')` is "10.5 cfs". */
 export function formatQuantity(value: number, quantity: Quantity, units: Units): string {
   return withUnit(formatNumber(toShown(value, quantity, units)), unitOf(quantity, units));
+}
+
+/** A flow below this is next to none. */
+export const leastFlowCfs = 0.0005;
+
+/** A flow in words, which is "nothing" or "next to nothing" where it is too small to tell. */
+export function flowInWords(cfs: number, units: Units, nothing = 'nothing'): string {
+  if (cfs >= leastFlowCfs) return formatQuantity(cfs, 'flow', units);
+  return cfs > 0 ? `next to ${nothing}` : nothing;
 }

@@ -1,6 +1,7 @@
 import { type Point, steps } from '../kit/scale';
 import {
   curveOf,
+  curveStepCfs,
   drawnCurve,
   frictionFt,
   isByHead,
@@ -116,8 +117,7 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
   const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
   // A level stays that moves by no more than what one step of the curve makes in a routing step.
-  const curveStepCfs = (params.ratedFlowCfs * params.speedPercent) / 200;
-  const stayFt = 0.02 + curveStepCfs * risePerCfs;
+  const stayFt = 0.02 + curveStepCfs(params) * risePerCfs;
   // Before the first step nothing arrives, as in the engine.
   let [isOn, depth, flow, oldNet] = [false, stopDepthFt, 0, 0];
   let [starts, pumpedFt3, floodedFt3, energyKwh] = [0, 0, 0, 0];

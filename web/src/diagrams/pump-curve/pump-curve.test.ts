@@ -50,7 +50,7 @@ describe('the pump model', () => {
       ...one,
       name: `${one.params.type} with an inflow of ${one.params.inflowCfs} cfs`,
     })),
-  )('pumps for an hour as the engine does: $name', (one) => {
+  )('pumps for an hour as the engine does, with inertia of the force main apart: $name', (one) => {
     const result = run(one.params);
     const last = result.series.at(-1);
     expect(last?.starts).toBe(one.starts);
@@ -58,8 +58,9 @@ describe('the pump model', () => {
     expect(Math.abs((last?.energyKwh ?? 0) / one.energyKwh - 1)).toBeLessThan(0.01);
     for (const [index, depth] of one.depthsFt.entries()) {
       const shown = momentOf({ ...one.params, minute: 3 * (index + 1) }, result);
-      // 1.1 % of the depth of the well: the water of the engine’s force main has inertia.
-      expect(Math.abs(shown.depthFt - depth)).toBeLessThan(0.011 * wellDepthFt);
+      // The water of the engine's force main has inertia: 1.1 % of the depth of the well, else 0.1 %.
+      const limitFt = (isByHead(one.params.type) ? 0.011 : 0.001) * wellDepthFt;
+      expect(Math.abs(shown.depthFt - depth)).toBeLessThan(limitFt);
     }
   });
 
@@ -131,7 +132,7 @@ describe('the pump model', () => {
           const arrivedFt3 = inflowCfs * minute * 60;
           const missingFt3 = arrivedFt3 - stored - pumpedFt3 - floodedFt3;
           // In the first step half of the inflow counts, as in the engine.
-          expect(Math.abs(missingFt3)).toBeLessThan(0.5 + inflowCfs + 0.002 * arrivedFt3);
+          expect(Math.abs(missingFt3)).toBeLessThan(0.7 + inflowCfs);
           expect(depthFt).toBeGreaterThanOrEqual(0);
           expect(depthFt).toBeLessThanOrEqual(wellDepthFt);
         }

@@ -112,6 +112,10 @@ export function curveFlow(params: PumpParams, curve: readonly Point[], x: number
   }
 }
 
+/** By how much the flow grows from one step of a curve to the next. */
+export const curveStepCfs = (params: PumpParams) =>
+  settingOf(params) * ((stepParts[1] ?? 0) - (stepParts[0] ?? 0)) * params.ratedFlowCfs;
+
 /** The curve as it is drawn: in steps, or from point to point, shifted by the setting. */
 export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[] {
   const setting = settingOf(params);

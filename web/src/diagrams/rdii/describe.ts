@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
 
@@ -21,7 +21,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
 function now({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
   const moment = momentAt(result, hour);
   const time = `At ${formatNumber(hour)} h`;
-  if (moment.totalCfs < 5e-4) return `${time} next to nothing enters the sewer.`;
+  if (moment.totalCfs < leastFlowCfs) return `${time} next to nothing enters the sewer.`;
   const parts = responses
     .filter((name) => moment[name] >= 0.005 * moment.totalCfs)
     .map((name) => `${Math.round((100 * moment[name]) / moment.totalCfs)}% by the ${name}`);

@@ -1,12 +1,11 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
-import { formatQuantity } from '../kit/format';
+import { formatQuantity, leastFlowCfs } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { linearScale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { Basin } from './basin';
-import { noFlowCfs } from './describe';
 import { floor, gutter, placesOf, rim } from './layout';
 import { momentAt, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
 
@@ -19,7 +18,7 @@ export function Basins({ params, result, units }: Props) {
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
   const y = linearScale([0, Math.max(result.deepestFt, ...stores, 0.002) * 1.25], [floor, rim]);
   const most = Math.max(result.peakCfs, ...moment.shedCfs);
-  const thickness = (cfs: number) => (cfs >= noFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
+  const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
   const places = placesOf(result.areasFt2);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
   const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import {
   horizonHours,
@@ -7,9 +7,6 @@ import {
   type SubcatchmentFlowResult,
 } from './model';
 import type { Moment } from './runoff';
-
-/** A flow below this is next to none. */
-export const noFlowCfs = 0.0005;
 
 /** The moment shown in words, and what the storm comes to. */
 export function describe(
@@ -28,10 +25,7 @@ function outflow(
   units: Units,
   { outflowCfs }: Moment,
 ) {
-  const flow =
-    outflowCfs >= noFlowCfs
-      ? formatQuantity(outflowCfs, 'flow', units)
-      : `${outflowCfs > 0 ? 'next to ' : ''}no water`;
+  const flow = flowInWords(outflowCfs, units, 'no water');
   const time = `${formatNumber(hour)} h`;
   const rain = formatQuantity(rainInPerHour, 'rate', units);
   if (rainInPerHour <= 0) return `Without rain, ${flow} leaves the subcatchment.`;
@@ -45,7 +39,7 @@ function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): s
   const [depthFt] = moment.depthsFt;
   const [shedCfs] = moment.shedCfs;
   const depth = formatQuantity(depthFt * 12, 'depth', units);
-  if (shedCfs >= noFlowCfs) {
+  if (shedCfs >= leastFlowCfs) {
     return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(shedCfs, 'flow', units)}${onward(params)}.`;
   }
   const overIn = 12 * depthFt - params.storePervIn;
