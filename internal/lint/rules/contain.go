@@ -12,7 +12,7 @@ var connecting = setOf("from in on at with by for that which who whose where whe
 // changing words make another statement of a phrase when they stand before it:
 // "less than 3 A" is no kind of "3 A".
 var changing = setOf(`not no never non without less more fewer greater lower higher than over under above below least most only may might can could either both neither almost nearly about
-	inversely inverse indirectly new anti pseudo quasi former neither nor except un in twice double minus plus`)
+	inversely inverse indirectly new anti pseudo quasi former nor except un in twice double minus plus`)
 
 // holds says whether what the outer phrase says takes the inner one in: as one
 // of the things it lists, with more words around it, or as a kind of it.

@@ -11,7 +11,7 @@ var denying = setOf(`fail fails failed failing lack lacks lacked lacking without
 	inelastic inevitable inexact infinite inflexible inhuman injust innocent inoperable insane insecure insensitive intolerable intolerant invariable irreversibly
 	impossible improbable improper imperfect impermeable impervious immobile immoral immature impatient impractical imprecise impure impolite impassable
 	disallowed disagree disagrees disadvantage disconnected disadvantageous dissimilar dishonest disabled disobey disobeyed disregard disregarded disproved disapprove disapproved
-	dislike disliked discontinue discontinued nonexistent nonlinear false lacking missing omit omits omitted void exempt refuse refuses refused reject rejects rejected deny denies denied`)
+	dislike disliked discontinue discontinued nonexistent nonlinear false missing omit omits omitted void exempt refuse refuses refused reject rejects rejected deny denies denied`)
 
 // deters are words that keep something from happening. "Which does NOT prevent
 // rust?" asks for what lets it happen.

@@ -19,12 +19,14 @@ var (
 		excluded rules ruled eliminates eliminate compare compared contrast weigh versus vs between correct right wrong key answer answers option options statement statements named called reply response except beside leaves leaving makes make about also confuses confused confuse
 		objection to contradicts mix mixes mixing swaps swapped repeats reverses describes means gives`)
 	besideLetter = setOf(`is are was were and or nor but both would must cannot can could may might will has have had as because since if when for with to in on does do did says said say describes gives names means refers confuses mixes reverses
-		ignores forgets fails holds fits applies belongs takes would states speaks goes by against than instead only alone too also which that who where while on its here above below look looks seems sounds comes needs lacks puts treats swaps too only at`)
+		ignores forgets fails holds fits applies belongs takes states speaks goes by against than instead only alone too also which that who where while its here above below look looks seems sounds comes needs lacks puts treats swaps at`)
 	// besideIn are words before "in" and a letter: "as in B".
 	besideIn = setOf("as As like Like than")
-	// letteredNoun are nouns whose things are told by letters.
-	letteredNoun = setOf(`vitamin hepatitis type group grade class category level language note key chord tone pitch point vertex node mark variable figure table annex part section appendix schedule plan size zone road league division drive
-		series string scale battery cell platform gate exit route line box column row sample solution compound element step stage phase person player team company state country set event street block clause form order deck runway`)
+	// letteredNoun are words before a letter that names another thing than an option.
+	letteredNoun = setOf(`vitamin hepatitis type group grade class category level language note key chord tone pitch point vertex node mark variable figure table annex part
+		section appendix schedule plan size zone road league division drive series string scale battery cell platform gate exit route line box column row
+		sample solution compound element step stage phase person player team company state country set event street block clause form order deck runway called
+		named letter symbol sign constant coefficient base curve statement hypothesis label labelled marked denoted unit abbreviation code digit roman numeral`)
 
 	placeNoun    = lazily(`(?i)\b(?:(?:as|like|unlike|than|with)\s+the\s+(` + guessedOrdinal + `\s+(?:two\s+|three\s+)?(?:choices?|answers?|entr(?:y|ies)|suggestions?))|(` + guessedOrdinal + `\s+(?:two\s+|three\s+)?(?:options?|alternatives?|distractors?|candidate\s+answers?)))` + nounEnds)
 	nounPlace    = lazily(`(?i)\b((?:options?|choices?|answers?|alternatives?|distractors?|entr(?:y|ies)|suggestions?)\s+(?:(?:no\.?|number|nos\.?|numbers)\s+)?(?:[1-4]\b|one|two|three|four|above|below|at\s+the\s+(?:top|bottom|end)|listed\s+(?:first|second|third|last)|in\s+the\s+(?:middle|list)))`)
@@ -52,8 +54,8 @@ func guessedSpans(facts *lint.Facts, text *lint.Text) [][2]int {
 	if containsAny(text.Prose, "ption", "hoice", "nswer", "lternative", "istractor", "ntries", "ntry", "uggestion", "ossibilit") && !speaksOf(facts, placeTopics) {
 		for _, pattern := range []func() *regexp.Regexp{placeNoun, nounPlace} {
 			for _, m := range pattern().FindAllStringSubmatchIndex(text.Prose, -1) {
-				span := eitherGroup(m)
-				if isDigit(text.Prose[span[1]-1]) || !startsAny(text.Prose[span[1]:], " of ", " to ", " for ", " in ", " is to ", " was to ") {
+				span := matchedGroup(m)
+				if isDigit(text.Prose[span[1]-1]) || !ofAThing(text.Prose[span[1]:]) {
 					found = append(found, span)
 				}
 			}
@@ -63,21 +65,9 @@ func guessedSpans(facts *lint.Facts, text *lint.Text) [][2]int {
 		return found
 	}
 	if m := listPlace().FindStringSubmatchIndex(text.Prose); m != nil {
-		found = append(found, eitherGroup(m))
+		found = append(found, matchedGroup(m))
 	}
 	return found
-}
-
-// eitherGroup is the first or the second group of a match.
-func eitherGroup(m []int) [2]int {
-	if m[2] < 0 {
-		return [2]int{m[4], m[5]}
-	}
-	return [2]int{m[2], m[3]}
-}
-
-func startsAny(text string, starts ...string) bool {
-	return slices.ContainsFunc(starts, func(start string) bool { return strings.HasPrefix(text, start) })
 }
 
 // loneLetters finds a letter from A to D by itself, or in brackets, among words of

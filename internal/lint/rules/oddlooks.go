@@ -9,28 +9,26 @@ import (
 )
 
 // look is a feature of an option's form that one option may have alone, or alone
-// lack. Authors who write one option at another time leave such traces.
+// lack. Authors who write one option at another time leave such traces. What is no
+// such trace, to have it or to lack it, has no words here.
 type look struct {
 	has, lacks, hint string
 	is               func(*lint.Text) answer
 }
 
-// ingForm is the look that an option may lack, and not have alone: "-ing" ends nouns too.
-const ingForm = "begins with a verb in -ing"
-
 // looks are the features that are notes when one option stands out by them.
 var looks = []look{
-	{"is set in strong", "is not set in strong", "set all options alike", allStrong},
+	{"is set in strong", "", "set all options alike", allStrong},
 	{"is a number in figures", "is a number in words", "write all numbers in figures, or all in words", figures},
 	{"begins with an article", "begins with no article", "begin all options in the same way", startsWithArticle},
-	{ingForm, "does not begin with a verb in -ing", "begin all options with the same kind of word", startsWithIng},
+	{"", "does not begin with a verb in -ing", "begin all options with the same kind of word", startsWithIng}, // "-ing" ends nouns too
 	{"begins with \"to\"", "does not begin with \"to\"", "begin all options with the same kind of word", startsWithTo},
-	{"is a sentence of its own", "is no sentence of its own", "write all options as sentences, or none", startsWithPronoun},
-	{"has a remark in brackets", "has no remark in brackets", "give all options a remark, or none", hasBrackets},
-	{"is all in capitals", "is not all in capitals", "write all options in the same way", allCapitals},
-	{"is set as a formula", "is not set as a formula", "set all options as formulas, or none", isFormula},
-	{"is a Roman number", "is no Roman number", "write names, or numbers", isRoman},
-	{"ends like an adjective", "ends like a noun", "write all options as the same kind of word", likeAdjective},
+	{"is a sentence of its own", "", "write all options as sentences, or none", startsWithPronoun},
+	{"has a remark in brackets", "", "give all options a remark, or none", hasBrackets},
+	{"is all in capitals", "", "write all options in the same way", allCapitals},
+	{"is set as a formula", "", "set all options as formulas, or none", isFormula},
+	{"is a Roman number", "", "write names, or numbers", isRoman},
+	{"ends like an adjective", "", "write all options as the same kind of word", likeAdjective},
 }
 
 func allStrong(t *lint.Text) answer {

@@ -176,7 +176,7 @@ func turning(word string) bool {
 
 // openers begin a part of a phrase that may as well stand before the rest:
 // "after a delay", "if it rains".
-var openers = setOf("after before when if in at during on until while by with for from under within without once because unless through over as since without")
+var openers = setOf("after before when if in at during on until while by with for from under within without once because unless through over as since")
 
 // turned says whether one phrase is the other with its last part put first.
 func turned(a, b []string) bool {

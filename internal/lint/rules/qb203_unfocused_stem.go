@@ -27,8 +27,8 @@ var unfocusedStem = &lint.Rule{
 // hollow are words that ask for nothing by themselves.
 var hollow = setOf(`which what one ones of the these those them following statement statements option options answer answers choice choices
 	is are true false correct incorrect right wrong best not except all below here listed most likely accurate choose select pick mark
-	identify apply applies that would be must and from list given above a an below sentence sentences claim claims item items next describes assertion assertions
-	can could may be accepted held taken regarded said as accurate inaccurate valid proper sound so stands holds hold`)
+	identify apply applies that would be must and from list given above a an sentence sentences claim claims item items next describes assertion assertions
+	can could may accepted held taken regarded said as inaccurate valid proper sound so stands holds hold`)
 
 // aboutAll matches a stem that asks for any true statement about something.
 var aboutAll = regexp.MustCompile(`^(?:which|what)(?: one)?(?: of (?:the following|these|those)(?: below)?)?(?: statements?| sentences?| claims?| options?)?` +
@@ -37,7 +37,7 @@ var aboutAll = regexp.MustCompile(`^(?:which|what)(?: one)?(?: of (?:the followi
 
 // commands begin a sentence that asks without a question mark.
 var commands = setOf(`calculate compute find determine choose select identify name estimate state give complete match indicate pick order arrange
-	divide name list translate define solve evaluate convert simplify classify rank mark predict explain describe list suggest compare complete fill derive
+	divide list translate define solve evaluate convert simplify classify rank mark predict explain describe suggest compare fill derive
 	create write build implement show prove decide recommend diagnose interpret locate spell point read sort tell work assign`)
 
 // linking words show that a short text without a stop is the start of a

@@ -68,7 +68,7 @@ func furtherQuestions(text string) (found [][2]int) {
 			}
 			continue
 		}
-		if rest := text[i:]; text[i] != ' ' || !strings.HasPrefix(rest, " and ") && !strings.HasPrefix(rest, " or ") && !strings.HasPrefix(rest, " but ") && !strings.HasPrefix(rest, " as well as ") {
+		if rest := text[i:]; text[i] != ' ' || !startsAny(rest, " and ", " or ", " but ", " as well as ") {
 			continue
 		}
 		if m := further.FindStringIndex(text[i:min(len(text), i+60)]); m != nil {

@@ -87,7 +87,7 @@ func bare(facts *lint.Facts, options []int) bool {
 // "No slope".
 func yesNo(text string) bool {
 	rest := strings.TrimSpace(text)[2:]
-	return rest == "" || strings.IndexByte(",.;:!", rest[0]) >= 0 || strings.HasPrefix(rest, " because") || strings.HasPrefix(rest, " -") || strings.HasPrefix(rest, " —") || strings.HasPrefix(rest, " –")
+	return rest == "" || strings.IndexByte(",.;:!", rest[0]) >= 0 || startsAny(rest, " because", " -", " —", " –")
 }
 
 // otherSide is the first of the options that does not begin as the first one.

@@ -59,7 +59,7 @@ func checkOddForm(p *lint.Pass) {
 		if found {
 			return
 		}
-		if odd, what := outlier(options, form); odd >= 0 && (what == form.has) != (form.has == ingForm) || odd >= 0 && bothWays[form.has] {
+		if odd, what := outlier(options, form); what != "" {
 			found = true
 			reportOdd(p, odd, what, form.hint, lint.Info)
 		}
@@ -73,9 +73,6 @@ var forms = []look{
 	{"is all code", "is not all code", "set all options as code, or none", allCode},
 	{"has neither letters nor figures", "has letters or figures", "write an answer", wordless},
 }
-
-// bothWays are the looks that one option may lack as well.
-var bothWays = map[string]bool{"is a number in figures": true, "begins with an article": true, "begins with \"to\"": true}
 
 // outlier finds the one option that has a look, or lacks it, and says which; -1
 // where none or several do, or where an option can't be told.

@@ -23,7 +23,7 @@ func TestFillerOption(t *testing.T) {
 		option string
 		filler bool
 	}{
-		{"I don't know", true}, {"Not sure.", true}, {"Other", true}, {"...", true}, {"—", true}, {"TODO", true}, {"It depends", true}, {"Placeholder", true},
+		{"I don't know", true}, {"Not sure.", true}, {"Other", true}, {"...", true}, {"—", true}, {"todo", true}, {"It depends", true}, {"Placeholder", true},
 		{"N/A", true}, {"I cannot say without the map", true}, {"It depends on the slope", false}, {"Other nodes", false}, {"-1", false}, {"Unknown head", false}, {"No idea, skipped it", true}, {"No clue whatsoever", true}, {"Whichever one the cat steps on", true}, {"Restart the pump and hope", true}, {"We haven't had this in class yet", true}, {"We have not checked the gate", false}, {"Option", false}, {"`-`", false},
 		{"Blame the dishwasher", true}, {"Mood of the server on a Monday", true}, {"Grandma's secret", true}, {"A zombie network", true}, {"The boss's horoscope", true},
 		{"Because it feels like it", true}, {"It just works", true}, {"Turn it off and on again", true}, {"The intern's fault", true}, {"I would have to guess", true}, {"A cup of strong coffee", true}, {"Kick the machine", true}, {"Hide under the desk", true},

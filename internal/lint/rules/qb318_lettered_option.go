@@ -51,7 +51,8 @@ func checkLetteredOption(p *lint.Pass) {
 		if m == nil || m[1] < len(option.Raw) && option.Raw[m[1]-1] != ' ' && option.Raw[m[1]] < utf8.RuneSelf && !isASCIILetter(option.Raw[m[1]]) {
 			continue // "[1], [2]" are values
 		}
-		marks = append(marks, strings.ToLower(lastGroup(option.Raw, m)))
+		mark := matchedGroup(m)
+		marks = append(marks, strings.ToLower(option.Raw[mark[0]:mark[1]]))
 		spans = append(spans, [3]int{i, m[0], m[1]})
 	}
 	if len(spans) == 0 || len(spans) < len(options)-1 {
@@ -81,14 +82,4 @@ func checkLetteredOption(p *lint.Pass) {
 		}
 		p.Report(report)
 	}
-}
-
-// lastGroup is the text of the one group of a match that matched.
-func lastGroup(text string, m []int) string {
-	for i := 2; i < len(m); i += 2 {
-		if m[i] >= 0 {
-			return text[m[i]:m[i+1]]
-		}
-	}
-	return ""
 }

@@ -83,16 +83,18 @@ func placeSpans(facts *lint.Facts, text *lint.Text) [][2]int {
 	var found [][2]int
 	for _, pattern := range placePatterns {
 		for _, m := range pattern.found().FindAllStringSubmatchIndex(text.Prose, -1) {
-			// "The first option of the contract" is another one.
-			if rest := text.Prose[m[3]:]; strings.HasPrefix(rest, " of ") || strings.HasPrefix(rest, " in ") || strings.HasPrefix(rest, " to ") || strings.HasPrefix(rest, " for ") || strings.HasPrefix(rest, " is to ") || strings.HasPrefix(rest, " was to ") {
-				continue
-			}
-			if !speaksOf(facts, pattern.other) {
+			if !ofAThing(text.Prose[m[3]:]) && !speaksOf(facts, pattern.other) {
 				found = append(found, [2]int{m[2], m[3]})
 			}
 		}
 	}
 	return found
+}
+
+// ofAThing says whether what follows a noun makes it another one than of the item:
+// "the first option of the contract".
+func ofAThing(after string) bool {
+	return startsAny(after, " of ", " in ", " to ", " for ", " is to ", " was to ")
 }
 
 // speaksOf says whether the stem or an option has one of some parts of words.
@@ -101,16 +103,12 @@ func speaksOf(facts *lint.Facts, parts []string) bool {
 }
 
 // isLetter finds a clause that ends with the letter of an option: "the device
-// that hides the knowledge is D." Words of calledByLetter name other things so.
-var (
-	isLetter       = lazily(`(?:^|[.;:,]\s+)([^.;:,]*)\s(?:is|was|are|would be) \(?([A-D])\)?(?:$|[.;]|, )`)
-	calledByLetter = setOf(`called named letter symbol sign vitamin hepatitis type group grade class category level language note key chord tone pitch point vertex node mark variable
-		constant coefficient column row cell base line curve set event statement hypothesis label labelled marked denoted unit abbreviation code digit drive series string scale roman numeral`)
-)
+// that hides the knowledge is D." Words of letteredNoun name other things so.
+var isLetter = lazily(`(?:^|[.;:,]\s+)([^.;:,]*)\s(?:is|was|are|would be) \(?([A-D])\)?(?:$|[.;]|, )`)
 
 func clauseSpans(facts *lint.Facts, text *lint.Text) [][2]int {
 	m := isLetter().FindStringSubmatchIndex(text.Prose)
-	if m == nil || hasAny(strings.Fields(strings.ToLower(text.Prose[m[2]:m[3]])), calledByLetter) || strings.Contains(text.Raw, "$") || isLetter().FindString(facts.Stem.Raw) != "" {
+	if m == nil || hasAny(strings.Fields(strings.ToLower(text.Prose[m[2]:m[3]])), letteredNoun) || strings.Contains(text.Raw, "$") || isLetter().FindString(facts.Stem.Raw) != "" {
 		return nil
 	}
 	for _, other := range append([]lint.Text{facts.Stem, facts.Explanation}, append(slices.Clone(facts.Options), facts.Rationales...)...) {
@@ -131,11 +129,7 @@ func pairSpans(facts *lint.Facts, text *lint.Text) [][2]int {
 	}
 	var found [][2]int
 	for _, m := range pairPattern.FindAllStringSubmatchIndex(text.Prose, -1) {
-		from, to := m[2], m[3]
-		if from < 0 {
-			from, to = m[4], m[5]
-		}
-		found = append(found, [2]int{from, to})
+		found = append(found, matchedGroup(m))
 	}
 	if found == nil || namedThing.MatchString(strings.TrimPrefix(facts.Stem.Raw, "A ")) || strings.Contains(facts.Explanation.Raw, "$") && strings.ContainsAny(facts.Explanation.Raw, "ABCD") && namedThing.MatchString(facts.Stem.Raw) {
 		return nil

@@ -1,11 +1,8 @@
 package rules
 
 import (
-	"regexp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -14,18 +11,18 @@ import (
 // ("all", "nobody", "any two"), which ("of these", "listed here", "the above"), and
 // words of grammar between. So it is known by what its words are, not by their order.
 var (
-	howMany  = setOf(`all none any both neither each either every everyone everything nobody nothing no not lot whole two three four several another other full everything entire whoever whatever`)
+	howMany  = setOf(`all none any both neither each either every everyone everything nobody nothing no not lot whole two three four several another other full entire whoever whatever`)
 	which    = setOf(`above below here these those them foregoing preceding aforementioned options option answers answer choices choice alternatives alternative statements responses suggestions list lot others`)
 	pointers = setOf(`named listed given mentioned shown offered stated suggested provided presented cited printed enumerated described`)
 	grammar  = setOf(`a an the of one ones is are was were be been to in on from out off as at than that this which who it i'd correct right true false wrong incorrect acceptable valid possible applicable
 		apply applies together alike equally just only quite would could may might can will do does has have fit fits suit suits hold holds work works qualify qualifies so exactly case there left missing absent included except besides
-		and or nor but also single anywhere blend mix mixture combination sum save omits lacks leaves names name set range group set first last first's entire items item things thing entries entry`)
+		and or nor but also single anywhere blend mix mixture combination sum save omits lacks leaves names name set range group first last first's entire items item things thing entries entry`)
 )
 
 var verdictWords = setOf("right correct true wrong incorrect false apply valid acceptable possible hold fit")
 
 // opening are words, beside those of howMany, that begin an option that stands for others.
-var opening = setOf("a an the one some something someone other others any not only more they above answers options choices statements that what just them these those nothing none's and")
+var opening = setOf("a an the one some something someone others only more they above answers options choices statements that what just them these those none's and")
 
 // maxSetWords is the length of the longest option that may stand for others.
 const maxSetWords = 12
@@ -97,9 +94,6 @@ func speaksOfOthers(option, stem *lint.Text) bool {
 	return len(words) > 0 && len(words) <= maxSetWords && (standsForOthers(words, stem) || namesPlaces(words))
 }
 
-// joinsMarks says whether an option joins letters or numbers: "A and C", "I, II".
-func joinsMarks(words []string) bool { return joinsLetters(words) || joinsNumbers(words) }
-
 func lowered(words []string) []string {
 	for i, word := range words {
 		words[i] = strings.ToLower(word)
@@ -166,184 +160,9 @@ func placesOptions(stem string, words [][]string, i int) bool {
 	return true
 }
 
-// Options by their letters and statements by their numbers.
-var (
-	joining   = setOf(`and or nor & plus + / as well with together along both only either neither not but is are correct right true also above at once alike equally combined jointly exclusively alone just apply else all of none except option options answer answers choice choices statement statements`)
-	optionTag = setOf(`option options answer answers choice choices`)
-	aNumeral  = regexp.MustCompile(`^(?:i{1,3}|iv|v|[1-6])$`)
-	slashed   = regexp.MustCompile(`^[a-d](?:[/+&][a-d])+$`)
-)
-
-// joinsLetters says whether an option is made of letters of options: "A and C",
-// "B as well as D", "A only".
-func joinsLetters(words []string) bool {
-	letters, tags := 0, 0
-	if slices.Contains(words, "is") && !hasAny(words, verdictWords) {
-		return false // "c is d and d is c"
-	}
-	for _, word := range words {
-		word = strings.Trim(word, ",()")
-		switch {
-		case len(word) == 1 && 'a' <= word[0] && word[0] <= 'd':
-			letters++
-		case slashed.MatchString(word):
-			letters += 2
-		case optionTag[word], word == "only", word == "alone", word == "just":
-			tags++
-		case !joining[word]:
-			return false
-		}
-	}
-	return letters > 1 && len(words) < maxSetWords && (letters < 4 || tags > 0 || slices.Contains(words, "and")) || letters == 1 && tags > 0
-}
-
-// lettersAreOptions says whether letters in the options are those of options and
-// no names of things, as of soil groups or of blood types: at least one option
-// is something else.
-func lettersAreOptions(normal []string) bool {
-	other := func(text string) bool {
-		words := strings.Fields(text)
-		return !joinsLetters(words) && !bareLetter.MatchString(text) && !(len(words) < maxSetWords && slices.ContainsFunc(words, func(w string) bool { return howMany[w] }) && slices.ContainsFunc(words, func(w string) bool { return which[w] }))
-	}
-	if slices.ContainsFunc(normal, func(text string) bool {
-		return len(text) < 20 && otherLetters.MatchString(text) && !combined.MatchString(text)
-	}) {
-		return false
-	}
-	return slices.ContainsFunc(normal, other)
-}
-
-// joinsNumbers says whether an option is made of numbers of statements: "I and III only".
-func joinsNumbers(words []string) bool {
-	return len(labels(words, aNumeral.MatchString)) > 1 && (hasAny(words, joining) || strings.HasSuffix(words[0], ","))
-}
-
-// joinsLabels is the same for whatever a stem calls its statements: P and Q, (α) and (β).
-func joinsLabels(words []string, stem string) bool {
-	found := labels(words, func(word string) bool { return utf8.RuneCountInString(word) == 1 || aNumeral.MatchString(word) })
-	return len(found) > 1 && (hasAny(words, joining) || strings.HasSuffix(words[0], ",")) && !slices.ContainsFunc(found, func(label string) bool { return !labelIn(stem, label) })
-}
-
-// labels are the words of an option that is made of nothing but labels and words that join them.
-func labels(words []string, is func(string) bool) []string {
-	var list []string
-	for _, word := range words {
-		word = strings.Trim(word, ",.():")
-		switch {
-		case joining[word] || word == "":
-		case is(word):
-			list = append(list, word)
-		default:
-			return nil
-		}
-	}
-	return list
-}
-
-// labelIn says whether a stem calls a part of itself by a label: "P:", "(α)", "2.", "statement Q".
-func labelIn(stem, label string) bool {
-	stem = strings.ToLower(stem)
-	for from := 0; ; {
-		i := strings.Index(stem[from:], label)
-		if i < 0 {
-			return false
-		}
-		start, end := from+i, from+i+len(label)
-		from = end
-		before, _ := utf8.DecodeLastRuneInString(stem[:start])
-		after, _ := utf8.DecodeRuneInString(stem[end:])
-		if start > 0 && (unicode.IsLetter(before) || unicode.IsDigit(before)) || unicode.IsLetter(after) || unicode.IsDigit(after) {
-			continue
-		}
-		if end < len(stem) && strings.ContainsRune(":).", after) || strings.HasPrefix(stem[end:], " (") || strings.HasSuffix(stem[:start], "statement ") || unicode.IsSymbol([]rune(label)[0]) {
-			return true
-		}
-	}
-}
-
 // numbersOfThings says whether options count things: "None", "One", "Two", "All three".
 func numbersOfThings(normal []string) bool {
 	return slices.ContainsFunc(normal, func(text string) bool { return numerals[text] || isDigit(at(text, 0)) })
 }
 
 var numerals = setOf("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred")
-
-// connects are the words that join parts; joinWords are left out when parts are
-// compared with options.
-var (
-	connects  = setOf(`and or nor & plus + with together along both neither either alike combined jointly besides well much`)
-	joinWords = setOf(`and or nor & plus + with together along both neither either alike combined jointly besides as well much else at once also the a an of but not only equally in same time to too one another each other two
-		alone on its their own by itself themselves`)
-	// joiners part the two sides of an option that joins in so many words.
-	joiners = regexp.MustCompile(`^(?:(?:in|on|by|at|from|with|to) )?(both |neither |either )?(?:of )?(.+?),? (and also|and|nor|or else|or|as (?:well|much) as|together with|along with|combined with|plus|&|\+) (.+?)(?: (?:together|combined|alike|jointly|both|equally|at once))?$`)
-)
-
-// combinesOthers says whether an option is made of two or more of the others, in
-// about their words.
-func combinesOthers(normal []string, words [][]string, i int) bool {
-	if !hasAny(words[i], connects) {
-		return false
-	}
-	own := content(words[i])
-	if len(own) < 2 {
-		return false
-	}
-	covered := map[string]bool{}
-	parts := 0
-	for j := range words {
-		part := content(words[j])
-		if j == i || len(part) == 0 || len(part) >= len(own) || hasAny(words[j], connects) && !hasAny(words[i], bothOrNeither) {
-			continue
-		}
-		fresh := false
-		if slices.ContainsFunc(part, func(w string) bool { fresh = fresh || !covered[w]; return !slices.Contains(own, w) }) || !fresh {
-			continue
-		}
-		parts++
-		for _, w := range part {
-			covered[w] = true
-		}
-	}
-	return parts > 1 && len(covered) == len(own) || joinsSides(normal, words, i)
-}
-
-var bothOrNeither = setOf("both neither")
-
-// joinsSides says whether an option names two others by some of their words: "Both
-// clean lamps and dipped headlamps", "dimercaprol together with edetate".
-func joinsSides(normal []string, words [][]string, i int) bool {
-	m := joiners.FindStringSubmatch(normal[i])
-	if m == nil || m[1] == "" && (m[3] == "and" || m[3] == "or" || m[3] == "&" || m[3] == "+") {
-		return false
-	}
-	found, whole := map[int]bool{}, 0
-	for n, side := range []string{m[2], m[4]} {
-		side := content(strings.Fields(side))
-		if m[1] != "" && len(side) == 1 && ordinalWords[side[0]] {
-			found[-1-n] = true
-			continue
-		}
-		for j := range words {
-			other := content(words[j])
-			if j == i || found[j] || len(side) == 0 || m[1] != "" && strings.HasPrefix(normal[j], m[1]) || slices.ContainsFunc(side, func(w string) bool { return !slices.Contains(other, w) }) {
-				continue
-			}
-			if found[j] = true; len(other) == len(side) {
-				whole++
-			}
-			break
-		}
-	}
-	return len(found) == 2 && (m[1] != "" || whole > 0)
-}
-
-// content are the stems of an option's words without those that join.
-func content(words []string) []string {
-	var list []string
-	for _, word := range words {
-		if word = strings.Trim(word, ",;()"); word != "" && !joinWords[word] {
-			list = append(list, stemmed([]string{word})...)
-		}
-	}
-	return list
-}

@@ -39,7 +39,7 @@ var (
 	tasteQualities = setOf(`admirable admired agreeable amusing annoying appealing appetising appetizing attractive beautiful boring brilliant charming cheerful creative
 		delicious depressing disgusting elegant frightening gripping scary terrifying horrifying haunting captivating compelling stunning gorgeous pretty handsome cool awesome magical majestic dignified decent evil wicked loathsome repulsive
 		comfortable convenient comforting heartbreaking heartwarming hilarious dull tedious colorful colourful cute iconic legendary unforgettable dreadful horrible fulfilling desirable enviable ingenious poetic witty wonderful
-		elegant enjoyable entertaining exciting fascinating fashionable frustrating fun gifted glamorous harmonious heroic
+		enjoyable entertaining exciting fascinating fashionable frustrating fun gifted glamorous harmonious heroic
 		honorable honourable impressive inspiring interesting irritating likable likeable lovable lovely memorable moving noble original overrated pleasant
 		pleasing praiseworthy refreshing relaxing rewarding ridiculous romantic satisfying shameful soothing stylish talented tasteful tasty thrilling
 		touching tragic underrated worthwhile`)

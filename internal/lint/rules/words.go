@@ -18,6 +18,21 @@ func containsAny(text string, parts ...string) bool {
 	return slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(text, part) })
 }
 
+// startsAny says whether a text starts with one of some strings.
+func startsAny(text string, starts ...string) bool {
+	return slices.ContainsFunc(starts, func(start string) bool { return strings.HasPrefix(text, start) })
+}
+
+// matchedGroup is where the first group of a match lies that took part in it.
+func matchedGroup(m []int) [2]int {
+	for i := 2; i+1 < len(m); i += 2 {
+		if m[i] >= 0 {
+			return [2]int{m[i], m[i+1]}
+		}
+	}
+	return [2]int{m[0], m[1]}
+}
+
 // setOf is the set of the words of a list.
 func setOf(words string) map[string]bool {
 	set := map[string]bool{}
