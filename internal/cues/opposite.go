@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -26,23 +27,31 @@ func OppositePairs(f *lint.Facts) [][2]int {
 	return pairs
 }
 
-// spelledOut writes "cannot" and "isn't" as two words each.
+// particleVerbs are verbs of two words, each as the verb that has an opposite.
+var particleVerbs = map[string]string{"gives off": "releases", "give off": "release", "gives out": "releases", "lets out": "releases", "takes in": "absorbs", "take in": "absorb", "takes up": "absorbs", "draws in": "absorbs"}
+
+// comparatives are those of adverbs, as "more" and the adverb say them.
 var comparatives = map[string]string{"slowly": "slower", "quickly": "faster", "rapidly": "faster", "strongly": "stronger", "weakly": "weaker", "frequently": "oftener", "rarely": "rarer"}
 
+// spelledOut writes "cannot" and "isn't" as two words each, "more slowly" and "gives off" as one.
 func spelledOut(words []string) []string {
 	var list []string
-	for i, word := range words {
-		if next := i + 1; word == "more" && next < len(words) && comparatives[words[next]] != "" {
-			list = append(list, comparatives[words[next]])
-			continue
-		} else if i > 0 && words[i-1] == "more" && comparatives[word] != "" {
-			continue
+	for i := 0; i < len(words); i++ {
+		next := ""
+		if i+1 < len(words) {
+			next = words[i+1]
 		}
-		if verb, found := contracted[word]; found {
+		if word, ok := comparatives[next]; ok && words[i] == "more" {
+			list = append(list, word)
+			i++
+		} else if word, ok := particleVerbs[words[i]+" "+next]; ok {
+			list = append(list, word)
+			i++
+		} else if verb, ok := contracted[words[i]]; ok {
 			list = append(list, verb, "not")
-			continue
+		} else {
+			list = append(list, words[i])
 		}
-		list = append(list, word)
 	}
 	return list
 }
@@ -103,50 +112,6 @@ func inOtherOrder(a, b []string) bool {
 	return left != "" && len(rest) == 1 && opposite(left, rest[0])
 }
 
-// sameEnding says whether two words end alike where an inflection does:
-// "slowing" and "speeding".
-func sameEnding(a, b string) bool { return inflection(a) == inflection(b) }
-
-func inflection(word string) string {
-	switch {
-	case strings.HasSuffix(word, "ing"):
-		return "ing"
-	case strings.HasSuffix(word, "ed"):
-		return "ed"
-	case strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss"):
-		return "s"
-	}
-	return ""
-}
-
-// root is a verb without its inflection, as antonyms knows it.
-func root(word string) string {
-	if stem, found := strings.CutSuffix(word, "ies"); found && antonymous[stem+"y"] {
-		return stem + "y"
-	}
-	if stem, found := strings.CutSuffix(word, "ly"); found && !antonymous[word] && antonymous[stem] {
-		return stem
-	}
-	ending := inflection(word)
-	stem := strings.TrimSuffix(word, ending)
-	if ending == "" || len(stem) < 3 {
-		return word
-	}
-	if ending == "s" && !antonymous[stem] && strings.HasSuffix(stem, "e") {
-		stem = stem[:len(stem)-1] // "quenches"
-	}
-	last := len(stem) - 1
-	switch {
-	case antonymous[stem]:
-		return stem
-	case antonymous[stem+"e"]:
-		return stem + "e" // "raising"
-	case stem[last] == stem[last-1] && antonymous[stem[:last]]:
-		return stem[:last] // "dropping"
-	}
-	return stem
-}
-
 // bare leaves out adverbs and words of grammar: "fell sharply" is "fell".
 func bare(words []string) []string {
 	return slices.DeleteFunc(slices.Clone(words), func(w string) bool {
@@ -156,7 +121,7 @@ func bare(words []string) []string {
 		case "up", "down", "out", "off", "away", "back": // of a verb: "speeds up"
 			return true
 		}
-		return len(w) > 4 && strings.HasSuffix(w, "ly") && !antonymous[w]
+		return len(w) > 4 && strings.HasSuffix(w, "ly") && !antonyms().words[w]
 	})
 }
 
@@ -168,7 +133,7 @@ func sameStem(x, y string) bool { return strings.TrimSuffix(x, "s") == strings.T
 // opposite says whether two words are listed as opposites, or one is the other
 // with a syllable before it that denies or reverses it: "unstable".
 func opposite(a, b string) bool {
-	if antonyms[a+" "+b] || len(a) > 3 && len(b) > 3 && sameEnding(a, b) && antonyms[root(a)+" "+root(b)] {
+	if antonyms().have(a, b) {
 		return true
 	}
 	if len(a) > len(b) {
@@ -178,7 +143,7 @@ func opposite(a, b string) bool {
 		switch syllable {
 		case "un", "non", "anti":
 			return true
-		case "in", "im", "il", "ir", "dis":
+		case "in", "im", "il", "ir", "dis", "a":
 			return slices.ContainsFunc(adjectives, func(ending string) bool { return strings.HasSuffix(a, ending) })
 		case "de":
 			return slices.ContainsFunc(verbs, func(ending string) bool { return strings.HasSuffix(a, ending) })
@@ -207,28 +172,18 @@ var (
 // reversed are syllables that make opposites of the same root.
 var reversed = [][2]string{
 	{"over", "under"}, {"hyper", "hypo"}, {"macro", "micro"}, {"pre", "post"}, {"endo", "exo"}, {"intra", "extra"}, {"inter", "intra"},
-	{"up", "down"}, {"in", "ex"}, {"in", "out"}, {"im", "ex"}, {"ab", "ad"}, {"homo", "hetero"}, {"mono", "poly"}, {"super", "sub"}, {"tachy", "brady"}, {"vasocon", "vasodi"},
+	{"up", "down"}, {"in", "ex"}, {"in", "out"}, {"im", "ex"}, {"ab", "ad"}, {"homo", "hetero"}, {"mono", "poly"}, {"super", "sub"}, {"near", "far"}, {"tachy", "brady"}, {"vasocon", "vasodi"},
 }
 
-// antonyms holds both orders of each pair of opposite words; antonymous all
-// words of them.
-var (
-	antonyms   = pairsOf(antonymPairs + "," + strings.ReplaceAll(antonymsOfWordNet, "\n", ","))
-	antonymous = func() map[string]bool {
-		set := map[string]bool{}
-		for pair := range antonyms {
-			set[strings.Fields(pair)[0]] = true
-		}
-		return set
-	}()
-)
+// antonyms are the pairs of opposite words.
+var antonyms = sync.OnceValue(func() *wordPairs { return newWordPairs(antonymPairs, antonymsOfWordNet) })
 
 // antonymsOfWordNet are those of a dictionary (make/main.go).
 //
 //go:embed antonyms.txt
 var antonymsOfWordNet string
 
-const antonymPairs = `silencing activation, fuller flatter, in out, bursts shrivels, swells shrivels, fuller emptier, thicker runnier, sharper duller, clearer cloudier, fresh salt, purchase sale, purchases sales, buying selling, contralateral ipsilateral, increase decrease, increases decreases, increased decreased, increasing decreasing, increase reduce, increases reduces, increased reduced, increasing reducing, increase lower, widen narrow, widens narrows, speed slow, speeds slows, rise fall, rises falls,
+const antonymPairs = `permit deny, allow deny, evaporation condensation, suction discharge, suction pressure, intake exhaust, portrait landscape, herbivore carnivore, herbivores carnivores, resident migratory, real virtual, bold light, sensitivity specificity, absorbs releases, absorb release, admits releases, leading trailing, lead trail, silencing activation, fuller flatter, in out, bursts shrivels, swells shrivels, fuller emptier, thicker runnier, sharper duller, clearer cloudier, fresh salt, purchase sale, purchases sales, buying selling, contralateral ipsilateral, increase decrease, increases decreases, increased decreased, increasing decreasing, increase reduce, increases reduces, increased reduced, increasing reducing, increase lower, widen narrow, widens narrows, speed slow, speeds slows, rise fall, rises falls,
 raise lower, raises lowers, raises reduces, raised lowered, higher lower, high low, highest lowest, more less, more fewer, most least, greater smaller,
 larger smaller, large small, largest smallest, longer shorter, long short, longest shortest, faster slower, fast slow, above below,
 over under, before after, earlier later, early late, upstream downstream, upper lower, open closed, opens closes, opening closing,
@@ -255,16 +210,3 @@ fill empty, fill drain, load unload, freeze melt, freeze thaw, evaporate condens
 thicken thin, stiffen soften, stiffen relax, enlarge reduce, enlarge shrink, deepen flatten, steepen flatten, magnify reduce, tighten relax, charge discharge, connect disconnect, attach detach, assemble dismantle, admit deny, admit exclude, confirm refute, confirm deny, agree disagree, affirm reverse, affirm deny, uphold overturn, praise blame, reward punish, save spend, save waste, collect scatter, gather disperse, separate mix, separate combine,
 join separate, merge split, sweeten sour, cool heat, cool warm, chill warm, moisten dry, wet dry, hydrate dehydrate, oxidize reduce, oxidise reduce, dissolve precipitate, ionize neutralize, hide reveal, hide show, conceal reveal, expose cover, protect expose, retain release, hold release, keep discard, capture release, store release, suppress stimulate, suppress promote, block open, boost cut, boost reduce, raise cut, lift lower, elevate lower, elevate depress, augment diminish,
 escalate ease, intensify weaken, intensify ease, improve deteriorate, aggravate relieve, worsen ease, rise sink, rise dip, climb drop, climb fall, grow decline, multiply divide, upgrade downgrade, overstate understate, overpay underpay, overheat cool, sooner later, thinner denser, richer leaner, richer poorer, calmer stormier, sweeter sourer, saltier fresher, brittle ductile, elastic plastic, concave convex, transparent opaque, hollow solid, plus minus, against for, hastens delays, early delayed, less greater, lower greater, smaller bigger, bigger smaller, big small, below over, under above, down upwards, upward downward, upwards downwards, inward outward, inwards outwards, toward away, towards away`
-
-func pairsOf(list string) map[string]bool {
-	set := map[string]bool{}
-	for _, pair := range strings.Split(list, ",") {
-		if w := strings.Fields(pair); len(w) == 2 {
-			set[w[0]+" "+w[1]], set[w[1]+" "+w[0]] = true, true
-			if a, b := strings.TrimSuffix(w[0], "s"), strings.TrimSuffix(w[1], "s"); a != w[0] && b != w[1] && len(a) > 2 && len(b) > 2 {
-				set[a+" "+b], set[b+" "+a] = true, true // tighten for tightens
-			}
-		}
-	}
-	return set
-}

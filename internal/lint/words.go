@@ -37,6 +37,9 @@ func contentStem(word string) string {
 	stem := ""
 	if len(word) <= 40 && strings.ContainsFunc(word, unicode.IsLetter) && len([]rune(word)) > 1 && !emptyWords[strings.ToLower(word)] {
 		stem = english.Stem(word, true)
+		if verb, ok := irregular[strings.ToLower(word)]; ok {
+			stem = english.Stem(verb, true)
+		}
 	}
 	if len(word) <= 40 { // what is longer is no word, and is not kept
 		stems.Store(strings.Clone(word), strings.Clone(stem)) // words are views of a file
@@ -56,6 +59,23 @@ under unless until up upon us use used uses using very was we were what when whe
 with within without would yes yet you your youre theyre dont doesnt didnt isnt arent wasnt cant wont thats whats theres
 answer best correct describe describes example following mean means option question right show shows statement true false
 kind sort type thing way`)
+
+// irregular are forms of verbs that a stemmer can't cut, but for those that are
+// other words as well: ground, found, left.
+var irregular = func() map[string]string {
+	verbs := map[string]string{}
+	for verb := range strings.SplitSeq(`begin began begun, bend bent, blow blew blown, break broke broken, bring brought, build built, burn burnt, buy bought, catch caught, choose chose chosen, cling clung,
+		deal dealt, dig dug, draw drew drawn, drink drank drunk, drive drove driven, eat ate eaten, fall fallen, feed fed, fight fought, flee fled, fling flung, fly flew flown, forbid forbade forbidden, forget forgot forgotten, freeze froze frozen,
+		grow grew grown, hang hung, hear heard, hide hid hidden, hold held, keep kept, know knew known, learn learnt, lead led, lend lent, lose lost, melt molten, pay paid, ride rode ridden, ring rang rung, rise risen,
+		run ran, see seen, seek sought, sell sold, send sent, shake shook shaken, shrink shrank shrunk, sing sang sung, sink sank sunk, sleep slept, slide slid, speak spoken, spend spent, spin spun, spring sprang sprung, steal stole stolen,
+		stick stuck, strike struck stricken, string strung, sweep swept, swell swollen, swim swam swum, swing swung, teach taught, tear tore torn, throw threw thrown, understand understood, wake woke woken, wear wore worn, weave wove woven, withdraw withdrew withdrawn, write wrote written`, ",") {
+		forms := strings.Fields(verb)
+		for _, form := range forms[1:] {
+			verbs[form] = forms[0]
+		}
+	}
+	return verbs
+}()
 
 func setOf(words string) map[string]bool {
 	set := map[string]bool{}

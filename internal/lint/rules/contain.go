@@ -30,12 +30,14 @@ func holds(outer, inner []string) bool {
 	}
 	i := indexOf(outer, inner)
 	if i < 0 {
-		return surrounds(outer, inner)
+		return surrounds(outer, inner) || doublesWord(outer, inner)
 	}
 	before, after := outer[:i], outer[i+len(inner):]
 	switch {
 	case len(inner) == 1 && len(before) > 0 && len(after) > 0:
 		return false
+	case len(after) > 0 && len(inner) > 1 && placing[inner[0]] && after[0] == "of":
+		return true // "on the roof of the car"
 	case len(after) > 0 && (!connecting[after[0]] || after[0] == "than" || len(inner) == 1 && after[0] == "to"):
 		return false // "user groups" are no users
 	case len(after) > 0:
@@ -107,6 +109,20 @@ func indexOf(outer, inner []string) int {
 		}
 	}
 	return -1
+}
+
+// doublesWord says whether the outer phrase is the inner one with two words joined where
+// that has one: "to cool and clean the oil".
+func doublesWord(outer, inner []string) bool {
+	if len(inner) < 2 || len(outer) != len(inner)+2 {
+		return false
+	}
+	for i, word := range outer {
+		if word == "and" && i > 0 && i+1 < len(outer) && len(outer[i-1]) > 3 && len(outer[i+1]) > 3 && (slices.Equal(slices.Concat(outer[:i-1], outer[i+1:]), inner) || slices.Equal(slices.Concat(outer[:i], outer[i+2:]), inner)) {
+			return true
+		}
+	}
+	return false
 }
 
 // surrounds says whether the outer phrase begins and ends as the inner one and

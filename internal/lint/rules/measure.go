@@ -102,7 +102,7 @@ var mixable = setOf("mw mj mv ma mn mpa mω mev mwh")
 var (
 	about      = regexp.MustCompile(`(?i)^[$` + "`" + `* ]*(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|some|ca\.?|after|within|every|in|for|up to|at)\s+|[≈~])?`)
 	groups3    = regexp.MustCompile(`(\d)[ \x{a0}\x{2009}\x{202f}](\d{3})\b`)
-	spelledOut = regexp.MustCompile(`^(?i:(one|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|half an?))\s+`)
+	spelledOut = regexp.MustCompile(`^(?i:(one|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|half an?))(?:\s+|$)`)
 )
 
 var spelledNumbers = map[string]string{

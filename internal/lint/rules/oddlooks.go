@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/hypernym"
 )
 
 // look is a feature of an option's form that one option may have alone, or alone
@@ -24,6 +25,10 @@ var looks = []look{
 	{"", "does not begin with a verb in -ing", "begin all options with the same kind of word", startsWithIng}, // "-ing" ends nouns too
 	{"begins with \"to\"", "does not begin with \"to\"", "begin all options with the same kind of word", startsWithTo},
 	{"is a sentence of its own", "", "write all options as sentences, or none", startsWithPronoun},
+	{"", "is no sentence", "write all options as sentences, or none", isSentence},
+	{"", "is no number", "write a number", isNumber},
+	{"", "is no adverb", "write all options as the same kind of word", oneAdverb},
+	{"", "does not begin with a verb", "begin all options with the same kind of word", startsWithVerb},
 	{"has a remark in brackets", "", "give all options a remark, or none", hasBrackets},
 	{"is all in capitals", "", "write all options in the same way", allCapitals},
 	{"is set as a formula", "", "set all options as formulas, or none", isFormula},
@@ -55,7 +60,7 @@ func startsWithArticle(t *lint.Text) answer {
 	switch first := strings.ToLower(words[0]); {
 	case first == "a" || first == "an" || first == "the":
 		return answerOf(len(words) > 1)
-	case unicode.IsUpper(rune(words[len(words)-1][0])) || strings.HasSuffix(words[len(words)-1], "s") || determiners[first] || massEnding.MatchString(words[len(words)-1]):
+	case unicode.IsUpper(rune(words[len(words)-1][0])) && (len(words) > 1 || hypernym.Of(first) == 0) || strings.HasSuffix(words[len(words)-1], "s") || determiners[first] || massEnding.MatchString(words[len(words)-1]):
 		return 0 // a name, things in the plural, or what has no article
 	}
 	return isNot
@@ -84,16 +89,71 @@ func startsWithTo(t *lint.Text) answer {
 	return answerOf(first == "to" && len(second) > 3 && 'a' <= second[3] && second[3] <= 'z') // not "To Kill a Mockingbird"
 }
 
-// startsWithPronoun finds sentences to the reader, "You must tear it", and reasons.
+// startsWithPronoun finds sentences about what is asked, "It is a heron", or to the
+// reader, "You must tear it", and reasons.
 func startsWithPronoun(t *lint.Text) answer {
 	words := strings.Fields(strings.ToLower(t.Prose))
-	if len(words) < 2 {
+	switch {
+	case len(words) < 2:
 		return isNot
-	}
-	if words[0] == "because" || words[0] == "you" && beforeVerb[words[1]] {
+	case words[0] == "because", words[0] == "you" && beforeVerb[words[1]], pronouns[words[0]] && beings[words[1]]:
 		return is
+	case pronouns[words[0]] || len(words) > 3 && hasAny(words[1:], verbal):
+		return 0 // a sentence as well
 	}
 	return isNot
+}
+
+// isSentence tells "It bends" from a few words without a verb.
+func isSentence(t *lint.Text) answer {
+	words := strings.Fields(strings.ToLower(t.Prose))
+	switch {
+	case len(words) > 1 && pronouns[words[0]]:
+		return is
+	case len(words) > 4 || hasAny(words, verbal) || hasAny(words, beforeVerb):
+		return 0
+	}
+	return isNot
+}
+
+var pronouns = setOf("it they he she we there")
+
+// isNumber tells numbers from what has none: neither digit nor numeral.
+func isNumber(t *lint.Text) answer {
+	if _, counted := countedOf(t); counted && strings.ContainsAny(t.Raw, "0123456789") {
+		return is
+	}
+	words := strings.Fields(strings.ToLower(t.Prose))
+	if strings.ContainsAny(t.Raw, "0123456789½¼¾") || hasAny(words, numerals) || t.Formula() || len(words) < 2 {
+		return 0 // "None" and "Zero" are numbers too
+	}
+	return isNot
+}
+
+// oneAdverb tells adverbs, "quickly", from nouns.
+func oneAdverb(t *lint.Text) answer {
+	word := strings.Trim(t.Prose, " .*")
+	switch {
+	case strings.Contains(word, " "):
+		return 0
+	case len(word) > 5 && strings.HasSuffix(word, "ly"):
+		return is
+	case hypernym.Of(strings.ToLower(word)) > 0:
+		return isNot
+	}
+	return 0
+}
+
+// startsWithVerb tells "cools the room" from a lone noun.
+func startsWithVerb(t *lint.Text) answer {
+	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
+	switch {
+	case len(words) == 1 && !strings.HasSuffix(words[0], "s"):
+		return isNot
+	case len(words) > 2 && strings.HasSuffix(words[0], "s") && !strings.HasSuffix(words[0], "ss") && (determiners[words[1]] || words[1] == "the" || words[1] == "a" || words[1] == "an"):
+		return is
+	}
+	return 0
 }
 
 var beforeVerb = setOf("must should can may will have need would could cannot")

@@ -51,7 +51,7 @@ var turnsOfPhrase = sync.OnceValue(func() map[string][]turn {
 	return table
 })
 
-const turnList = `lacks: does not have enough, does not have, has no, has too little, has not enough, do not have, have no; need: call for, calls for; begins: sets in, gets going; continues: goes on, keeps going, carries on; tests: tries out; raises: puts up; lowers: brings down; repeats: does again;
+const turnList = `lack: a lack of, the lack of, not enough, too little, too few, insufficient, a shortage of, shortage of, deficiency of, a deficiency of, a deficit of, lack of; excess: too much, too many, an excess of, excessive, excess of, a surplus of; eats: feeds on, lives on; eat: feed on, live on; shut: cut off, shut off, turned off, switched off, turn off, switch off; shuts: cuts off, shuts off, turns off, switches off; lacks: does not have enough, does not have, has no, has too little, has not enough, do not have, have no; need: call for, calls for; begins: sets in, gets going; continues: goes on, keeps going, carries on; tests: tries out; raises: puts up; lowers: brings down; repeats: does again;
 	sorts: puts in order, arranges in order; warns: gives a warning; records: writes down, notes down; cancels: calls off; replaces: takes the place of, stands in for; includes: takes in; separates: sets apart; returns: gives back, give back, hands back, passes back; rises: goes up, go up, gets bigger, gets larger, becomes larger, becomes greater, becomes higher, gets higher;
 	crosses: passes over, goes over, passes across, goes across, travels across, moves across, flows over, flows across; capita: per head, per person, per capita, a head;
 	falls: goes down, go down, comes down, gets smaller, becomes smaller, becomes lower, gets lower, becomes less; accelerates: speeds up, gets faster, becomes faster, goes faster; slows: slows down, gets slower, becomes slower, goes slower;
@@ -126,7 +126,7 @@ func movedPart(a, b []string) bool {
 	}
 	adverb, rest := withoutAdverb(a)
 	other, rest2 := withoutAdverb(b)
-	if adverb != "" && adverb == other && slices.Equal(stemmed(rest), stemmed(rest2)) {
+	if adverb != "" && slices.Equal(stemmed([]string{adverb}), stemmed([]string{other})) && slices.Equal(stemmed(rest), stemmed(rest2)) {
 		return true
 	}
 	one, two := placeParts(stemmed(a)), placeParts(stemmed(b))

@@ -227,3 +227,14 @@ func sameVoice(a, b []string) bool {
 	}
 	return false
 }
+
+// mirrored says whether two phrases have the same sides of a relation that has no
+// direction, the other way round: "a equals b".
+func mirrored(a, b []string) bool {
+	between := func(words []string) int { return slices.IndexFunc(words, func(w string) bool { return mutual[w] }) }
+	i, j := between(a), between(b)
+	return i > 0 && j > 0 && i < len(a)-1 && a[i] == b[j] && slices.Equal(a[:i], b[j+1:]) && slices.Equal(b[:j], a[i+1:])
+}
+
+// mutual are the stems of verbs whose subject and object may change places.
+var mutual = setOf("equal match meet intersect resembl marri adjoin")

@@ -32,10 +32,11 @@ var doubleNegative = &lint.Rule{
 // negation in there is part of the facts.
 var condition = regexp.MustCompile(`(?i)\b(when|if|where|although|though|while|unless|since|after|before|until|even)\b`)
 
+// insisting begins a sentence that turns around the whole of what follows.
+var insisting = regexp.MustCompile(`(?i)^(?:no (?:\w+ ){1,2}(?:would|should|can|could|must|will|may|does|is)\b|.*\b(?:not|n['’]t) (?:true|correct|right|the case) that\b)`)
+
 // negations turn a statement around.
-var (
-	negations = setOf("not never no none cannot neither nobody nothing except")
-)
+var negations = setOf("not never no none cannot neither nobody nothing except")
 
 func checkDoubleNegative(p *lint.Pass) {
 	stem := &p.Facts().Stem
@@ -45,9 +46,6 @@ func checkDoubleNegative(p *lint.Pass) {
 	for _, part := range askingSentences(stem.Prose) {
 		text := stem.Prose[part[0]:part[1]]
 		words := negationsOf(text)
-		if len(words) == 0 {
-			continue
-		}
 		asked := exception(text)
 		switch {
 		case len(asked) > 0 && len(words) > 1:
@@ -56,6 +54,8 @@ func checkDoubleNegative(p *lint.Pass) {
 				severity = lint.Info // "NOT valid if the pipe is not full"
 			}
 			reportSecond(p, severity, part[0], text, words[0], words[1])
+		case len(words) > 1 && insisting.MatchString(text):
+			reportSecond(p, lint.Warning, part[0], text, words[0], words[1])
 		case reportUnlike(p, part[0], text, words):
 		case len(asked) > 0:
 			reportNegativeOption(p, text[asked[0]:asked[1]])
@@ -149,6 +149,11 @@ func reportNegativeOption(p *lint.Pass, asked string) {
 // is one: "not unlikely", "not left unconquered", "does not fail".
 func reportUnlike(p *lint.Pass, offset int, text string, negations []lint.Token) bool {
 	tokens := lint.Tokens(text)
+	for i := range len(tokens) - 1 {
+		if tokens[i].End+1 == tokens[i+1].Start && strings.EqualFold(text[tokens[i].Start:tokens[i].End], "least") && denies(strings.ToLower(text[tokens[i+1].Start:tokens[i+1].End])) {
+			negations = append(negations, tokens[i]) // "least unlikely"
+		}
+	}
 	for _, token := range negations {
 		i := slices.Index(tokens, token)
 		for n := i + 1; n > 0 && n < len(tokens) && n <= i+reach; n++ {

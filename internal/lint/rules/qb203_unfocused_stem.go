@@ -96,7 +96,7 @@ func mayLeadIn(normal string) bool {
 	case "regarding", "concerning", "about", "on", "as", "with", "in", "choose", "select", "mark", "pick", "identify", "tick", "find", "indicate", "check", "circle", "please":
 		return true
 	}
-	return strings.HasSuffix(normal, " that") || containsAny(normal, " applies", " apply", " hold", " stand", " is so", " fact ", " known", " be said", " you say", " true", " correct", " right", " false", " wrong", " the case", " fits", " we know", " you know", " to say")
+	return strings.HasSuffix(normal, " that") || containsAny(normal, " applies", " apply", " hold", " stand", " is so", " fact ", " known", " be said", " you say", " true", " correct", " right", " false", " wrong", " the case", " fits", " we know", " you know", " to say", "what about ")
 }
 
 // leadIns are stems that any true statement about something completes.
@@ -104,7 +104,7 @@ var leadIns = lazily(`(?:^(?:choose|select|mark|pick|identify|tick|find|indicate
 	`^(?:which|what)(?: of (?:the following|these|those))?(?: (?:statements?|claims?|sentences?|one|options?|assertions?|descriptions?|answers?))? (?:applies to|applies|holds for|holds|is a fact about|is known about|can be said (?:of|about)|is true of|fits)(?: \S+){0,4}$|` +
 	`^what (?:can be said|do we know|can you say|do you know|is known|is there to say) (?:of|about|on)(?: \S+){1,4}$|^(?:regarding|concerning|about|on|as for|with regard to|with respect to)(?: \S+){1,5}$|` +
 	`^(?:which|what)(?: of (?:the following|these|those))? (?:statements?|claims?|sentences?|assertions?|descriptions?) (?:about|on|of|regarding|concerning)(?: \S+){1,8} (?:holds?|applies|apply|fits?|stands?|is so)$|` +
-	`^(?:which|what)(?: one)? (?:of (?:the following|these) )?(?:is|are) (?:true|correct|right|false|wrong|the case)$)`)
+	`^(?:which|what)(?: one)? (?:of (?:the following|these) )?(?:is|are) (?:true|correct|right|false|wrong|the case)$|^what about(?: \S+){1,4}$)`)
 
 // headsSubject says whether a stem only names its subject after "with regard to"
 // or the like, however long, and has no verb that the options could go on from.

@@ -48,12 +48,12 @@ var liking = lazily(`(?i)\b(?:(?:would|do|should|will|could|did|can) you \w*\s?(
 	`(?:worst|best|nicest|sweetest|finest|greatest) (?:smell|smelling|scent|taste|look|looking|sound|sounding|view|fun|pleasure|joy|moment|memory|feeling|advice|thing|place|part|way to learn|reason to)\b|` +
 	`greatest (?:pleasure|joy|satisfaction|honou?r|pride|influence|achievement|contribution|invention|discovery|mistake|tragedy)\b|` +
 	`(?:most|more) (?:important|significant|influential|valuable|useful) (?:\w+ )?(?:invention|discovery|person|figure|book|film|event|skill|virtue|lesson|achievement|contribution|work|idea|reason)\b|` +
-	`(?:is|was|are|were) the (?:greatest|best|worst|finest|most important)\?|(?:hardest|easiest|sweetest|saddest) to (?:love|like|forget|forgive|watch|bear)|how (?:satisfying|beautiful|pleasant|enjoyable|fair|sad|good|bad|exciting|boring|interesting|important) (?:is|was|are|were|do|does)|` +
+	`(?:is|was|are|were) the (?:greatest|best|worst|finest|healthiest|most important)(?: ones?)?\?|(?:is|are) (?:superior|better)\?|values? (?:the )?most\b|would be your\b|the most (?:useful|valuable) \w+ (?:of|for|to|in) (?:a|an|all|your|our)\b|(?:hardest|easiest|sweetest|saddest) to (?:love|like|forget|forgive|watch|bear)|how (?:satisfying|beautiful|pleasant|enjoyable|fair|sad|good|bad|exciting|boring|interesting|important) (?:is|was|are|were|do|does)|` +
 	`should (?:leave|make|give|teach|fill|touch|move) (?:us|you|one|the audience|the reader|the viewer|the listener)|and so would you|(?:^|[.!?] )I (?:would|should|think|believe|feel|prefer) |` +
 	`proud(?:est)? (?:of|moment)|too (?:expensive|cheap|hard|easy|boring|long|short|strict|lenient|much (?:money|power|attention))\b|overrated|underrated|guilty pleasure|bucket list|dream (?:job|home|car|holiday))`)
 
 // likingParts are parts of texts of which each match of liking has one.
-var likingParts = []string{"you", "You", " agree", " prefer", " love", " like", " enjoy", " admire", " feel", "eserve", "merit", "worth", "orst ", "est ", "est?", "importan", "significan", "nfluential", "aluable", "seful ", "proud", "too ", "rated", "guilty pl", "bucket l", "dream ", "rdest to", "siest to", "test to", "ddest to", "ow satis", "ow beaut", "ow pleas", "ow enjoy", "ow fair", "ow sad", "ow good", "ow bad", "ow exci", "ow bor", "ow inter", "ow impor", "hould leave", "hould make", "hould give", "hould teach", "hould fill", "hould touch", "hould move", "I would", "I should", "I think", "I believe", "I feel", "I prefer"}
+var likingParts = []string{"you", "You", " agree", " prefer", " love", " like", " enjoy", " admire", " feel", "eserve", "merit", "worth", "orst ", "est ", "est?", "importan", "significan", "nfluential", "aluable", "seful ", "proud", "too ", "rated", "guilty pl", "bucket l", "dream ", "rdest to", "uperior", " better?", "value", "siest to", "test to", "ddest to", "ow satis", "ow beaut", "ow pleas", "ow enjoy", "ow fair", "ow sad", "ow good", "ow bad", "ow exci", "ow bor", "ow inter", "ow impor", "hould leave", "hould make", "hould give", "hould teach", "hould fill", "hould touch", "hould move", "I would", "I should", "I think", "I believe", "I feel", "I prefer"}
 
 // judgments are questions of what is good or right, at the start of the
 // sentence that asks.
@@ -112,7 +112,7 @@ func bestFor(text string) []int {
 }
 
 var (
-	bestThing = lazily(`(?i)^\s*(?:what|which)(?: \w+)? (?:is|are|was|were|would be|makes) (the (?:best|worst)(?: \w+){1,2} (?:for|to \w+)(?: \w+){1,4})\?\s*$`)
+	bestThing = lazily(`(?i)^\s*(?:what|which)(?:['’]s|(?: \w+)? (?:is|are|was|were|would be|makes)) (the (?:best|worst)(?: \w+){1,2} (?:for|to \w+)(?: \w+){1,4})\?\s*$`)
 	// hasMeasure are words of stems where "best" has a measure: what the sciences
 	// call so, and who or what is treated.
 	hasMeasure = setOf(`estimate estimator estimates predictor evidence treatment therapy test method technique explanation description approximation fit measure statistic index

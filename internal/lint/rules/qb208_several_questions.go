@@ -30,8 +30,9 @@ func checkSeveralQuestions(p *lint.Pass) {
 		return
 	}
 	if m := secondOrder().FindStringSubmatchIndex(text); m != nil {
+		span := matchedGroup(m)
 		p.Report(lint.Report{
-			At: lint.At(p.Path("/q")).Within(m[2], m[3]), Severity: lint.Info,
+			At: lint.At(p.Path("/q")).Within(span[0], span[1]), Severity: lint.Info,
 			Message: "the stem asks for two things", Hint: "ask for the one that matters",
 		})
 		return
@@ -158,4 +159,4 @@ func beginsWithQuestion(text string) bool {
 
 // secondOrder matches a second thing that is asked for by a verb: "Name the metal,
 // and state the atmosphere".
-var secondOrder = lazily(`(?:^|[.!?] )(?i:name|identify|state|give|choose|select|pick|indicate|determine|find|tell|say|explain|describe|list|define)\b[^.?!]*?,? (and (?:also |then |at the same time )?(?:name|identify|state|give|say|tell|explain|describe|list|define|indicate|justify)\b)`)
+var secondOrder = lazily(`(?:^|[.!?] )(?i:name|identify|state|give|choose|select|pick|indicate|determine|find|tell|say|explain|describe|list|define)\b[^.?!]*?,? (and (?:also |then |at the same time )?(?:name|identify|state|give|say|tell|explain|describe|list|define|indicate|justify)\b)|^(?i:name|state|give|list) the \w+(?: \w+)? (and (?:its|their) \w+)|^((?i:why|when|where|how|who|what) (?:and|or) (?:why|when|where|how|who|what)\b)`)

@@ -54,15 +54,23 @@ func checkRepeatedStart(p *lint.Pass) {
 	if allIn(common, numberWords) {
 		return // a number in words
 	}
-	if len(common) < p.Int("minWords") && !repeatsSubject(p, common, content) && !beginsNot(common) || !beginsNot(common) && len(content) == 0 && len(common) < wordy {
+	severity := lint.Severity(0) // the rule's
+	switch {
+	case beginsNot(common), repeatsSubject(p, common, content), len(common) >= p.Int("minWords") && (len(content) > 0 || len(common) >= wordy):
+	case len(common) > 1 && (goingOn[common[0]] && len(content) > 0 || common[0] == "because"):
+		severity = lint.Info // few words, and yet the same four times
+	default:
 		return
 	}
 	p.Report(lint.Report{
-		At:      optionPlace(p, p.Item, 0),
+		At: optionPlace(p, p.Item, 0), Severity: severity,
 		Message: fmt.Sprintf("every option begins with %q", strings.Join(common, " ")),
 		Hint:    "move these words into the stem",
 	})
 }
+
+// goingOn are words that go on from a stem, with what follows them there.
+var goingOn = setOf("it they by for with in at on from")
 
 // beginsNot says whether the words in common are a verb with "not": "do not". It
 // belongs into the stem, where the learner does not read it four times.

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -31,7 +32,7 @@ func checkEqualOptions(p *lint.Pass) {
 	options, stem := p.Facts().Options, p.Facts().Stem.Prose
 	for j := range options {
 		for i := range j {
-			if !sameText(&options[i], &options[j]) && !sameFraction(options[i].Raw, options[j].Raw) && !samePair(&options[i], &options[j], stem) && (!sameWithoutSpaces(&options[i], &options[j]) && !sameWithoutMarks(&options[i], &options[j]) || asksForSpelling.MatchString(stem)) {
+			if !sameText(&options[i], &options[j]) && !sameNumber(options[i].Raw, options[j].Raw) && !samePair(&options[i], &options[j], stem) && (!sameWithoutSpaces(&options[i], &options[j]) && !sameWithoutMarks(&options[i], &options[j]) || asksForSpelling.MatchString(stem)) {
 				continue
 			}
 			how := ""
@@ -65,31 +66,48 @@ func sameText(a, b *lint.Text) bool {
 	return a.Normal == b.Normal && sameList(a.Raw, b.Raw) || unhyphened(a) == unhyphened(b)
 }
 
-// sameFraction says whether two texts are one value as fractions or ratios: 1/2 and
-// 2/4, 4:3 and 8:6, 1/4 and 0.25.
-func sameFraction(a, b string) bool {
-	x, fraction := fractionOf(a)
-	y, other := fractionOf(b)
-	return (fraction || other) && x > 0 && near(x, y, 1e-9)
+// sameNumber says whether two texts are one number, written in two ways of which one at
+// least is no plain one: 1/2 and 0.5, 4:3 and 8:6, two and 2, 50 % and 0.5.
+func sameNumber(a, b string) bool {
+	x, plain := readNumber(a)
+	y, other := readNumber(b)
+	return !(plain && other) && x > 0 && near(x, y, 1e-9)
 }
 
-var aFraction = regexp.MustCompile(`^[\s$]*(\d{1,6}(?:\.\d+)?)(?:\s*([/:]|to)\s*(\d{1,6}(?:\.\d+)?))?[\s$]*$`)
+var aFraction = regexp.MustCompile(`^(\d{1,6}(?:\.\d+)?)(?:\s*([/:]|to)\s*(\d{1,6}(?:\.\d+)?)|(\s*\\?%)|\s*\^\s*\{?(\d)\}?)?$`)
 
-// fractionOf is the value of a text that is a number or a fraction of two.
-func fractionOf(text string) (value float64, fraction bool) {
+// readNumber gives the value of a text that is a number, a fraction or ratio of two, a
+// percentage, a power, or a number in words; 0 for anything else.
+func readNumber(text string) (value float64, plain bool) {
+	text = strings.ToLower(strings.Trim(text, " $.*"))
+	if value, ok := spelledValues[text]; ok {
+		return value, false
+	}
 	m := aFraction.FindStringSubmatch(text)
 	if m == nil {
 		return 0, false
 	}
 	value, _ = strconv.ParseFloat(m[1], 64)
-	if m[2] == "" {
-		return value, false
+	switch {
+	case m[2] != "":
+		divisor, _ := strconv.ParseFloat(m[3], 64)
+		if divisor == 0 {
+			return 0, false
+		}
+		return value / divisor, false
+	case m[4] != "":
+		return value / 100, false
+	case m[5] != "":
+		power, _ := strconv.ParseFloat(m[5], 64)
+		return math.Pow(value, power), false
 	}
-	divisor, _ := strconv.ParseFloat(m[3], 64)
-	if divisor == 0 {
-		return 0, false
-	}
-	return value / divisor, true
+	return value, true
+}
+
+// spelledValues are numbers in words, and fractions of one sign.
+var spelledValues = map[string]float64{
+	"half": .5, "a half": .5, "one half": .5, "½": .5, "a third": 1. / 3, "one third": 1. / 3, "two thirds": 2. / 3, "a quarter": .25, "one quarter": .25, "¼": .25, "three quarters": .75, "¾": .75, "a tenth": .1, "one tenth": .1,
+	"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "twenty": 20, "a hundred": 100, "one hundred": 100, "a thousand": 1000, "one thousand": 1000,
 }
 
 // samePair says whether two texts join the same two things in another order: "rook

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/cues"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/hypernym"
 )
@@ -50,7 +51,7 @@ func checkNearEqualOptions(p *lint.Pass) {
 			} else if sameThing(&options[i], &options[j]) {
 				severity = lint.Info // by a dictionary
 				pairs = append(pairs, [2]int{i, j})
-			} else if forms[i].rearranged(&forms[j]) && !sequence() {
+			} else if (forms[i].rearranged(&forms[j]) || forms[i].recast(&forms[j]) || forms[j].recast(&forms[i]) || exchanged(forms[i].words, forms[j].words)) && !sequence() {
 				severity = lint.Info
 				pairs = append(pairs, [2]int{i, j})
 			}
@@ -76,6 +77,8 @@ type wording struct {
 	meaning []string
 	// plain is the phrase without its turns, if it has any.
 	plain []string
+	// bare are the words without turns, not cut to stems.
+	bare  []string
 	turns bool
 	signs bool // it has digits or signs of formulas
 	// compound says whether it has a word with a hyphen.
@@ -86,9 +89,9 @@ type wording struct {
 func wordingOf(t *lint.Text) wording {
 	words := strings.Fields(strings.ToLower(t.Normal))
 	w := wording{words: words, phrase: phrase(t), meaning: meaning(words), signs: strings.ContainsAny(t.Normal, "=<>/^*+0123456789"), compound: betweenLetters.MatchString(t.Prose), code: strings.Contains(t.Raw, "`")}
-	w.plain = w.phrase
+	w.plain, w.bare = w.phrase, w.words
 	if plain, turns := plainer(words); turns {
-		w.plain, w.turns = stemmed(plain), true
+		w.plain, w.bare, w.turns = stemmed(plain), plain, true
 	}
 	return w
 }
@@ -104,7 +107,7 @@ func (f *wording) says(other *wording, sequence func() bool) bool {
 	if len(f.words) > 1 && len(other.words) > 1 && (restated(f, other) || alone(f.words, other.words) || alone(other.words, f.words)) {
 		return true
 	}
-	if (f.turns || other.turns) && sameVoice(f.plain, other.plain) {
+	if (f.turns || other.turns) && (sameVoice(f.plain, other.plain) || movedPart(f.bare, other.bare) && !f.code && !sequence()) {
 		return true
 	}
 	if !f.like(other) {
@@ -136,6 +139,17 @@ func (f *wording) rearranged(other *wording) bool {
 	return (moved > 2 || moved == 2 && f.compound != other.compound) && slices.Equal(x, y)
 }
 
+// recast says whether an option says in the passive, in clauses of whatever order,
+// what the other one says in the active: what follows "by" there begins the sentence here.
+func (f *wording) recast(other *wording) bool {
+	by := slices.Index(f.words, "by")
+	if f.code || other.code || by < 1 || len(f.meaning) < 3 || len(f.meaning) != len(other.meaning) || slices.Contains(other.words, "by") || !hasAny(f.words, beings) {
+		return false
+	}
+	agent := meaning(f.words[by+1:])
+	return len(agent) > 0 && agent[0] == other.meaning[0] && slices.Equal(slices.Sorted(slices.Values(f.meaning)), slices.Sorted(slices.Values(other.meaning)))
+}
+
 // directions are words whose place among the others decides what is said.
 var directions = setOf("to from into than not no only or before after without when if until while per minus for as")
 
@@ -162,7 +176,7 @@ func saySame(a, b []string, sequence func() bool) bool {
 		return false
 	}
 	joined := len(a) != len(b) && strings.Join(a, "") == strings.Join(b, "") // halfway, half the way
-	return slices.Equal(a, b) || joined || slices.Equal(owned(a), owned(b)) || attributive(a, b) || attributive(b, a) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b)
+	return slices.Equal(a, b) || joined || slices.Equal(owned(a), owned(b)) || attributive(a, b) || attributive(b, a) || (sameClauses(a, b) || turned(a, b)) && !sequence() || sameVoice(a, b) || mirrored(a, b)
 }
 
 // meaning are the stems of the words that carry meaning, in order.
@@ -199,6 +213,31 @@ func telling(words []string) string {
 		}
 	}
 	return strings.Join(list, " ")
+}
+
+// exchanged says whether two options are the same word by word, but for a word or two
+// of which a dictionary has the one as a synonym of the other.
+func exchanged(a, b []string) bool {
+	a, b = withoutArticles(a), withoutArticles(b)
+	if len(a) != len(b) || len(a) < 2 {
+		return false
+	}
+	kept, changed := 0, 0
+	for i := range a {
+		switch {
+		case a[i] != b[i]:
+			if changed++; changed > 2 || !cues.Synonyms(a[i], b[i]) {
+				return false
+			}
+		case len(lint.Normalized(a[i]).Content()) > 0:
+			kept++
+		}
+	}
+	return changed > 0 && kept > 0
+}
+
+func withoutArticles(words []string) []string {
+	return slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "a" || w == "an" || w == "the" })
 }
 
 // sameThing says whether two options name one thing by a dictionary: a snapdragon and

@@ -66,9 +66,11 @@ func checkAbsoluteWords(p *lint.Pass) {
 // does not and two distractors do: one may just count things.
 func reportClaims(p *lint.Pass) {
 	options, key := p.Facts().Options, p.Question().Key()
+	// A key that says "some" limits what the others say of all.
+	limited := key >= 0 && limiting[firstWord(strings.ToLower(options[key].Prose))]
 	var found []int
 	for i := range options {
-		if !claimsAll(&options[i]) {
+		if !claimsAll(&options[i], limited) {
 			continue
 		}
 		if i == key {
@@ -88,21 +90,24 @@ func reportClaims(p *lint.Pass) {
 	}
 }
 
-// claimsAll says whether an option is a sentence on all or none of a kind.
-func claimsAll(option *lint.Text) bool {
+var limiting = setOf("some most many few several usually often sometimes")
+
+// claimsAll says whether an option is a sentence on all or none of a kind, or, where the
+// key is limited, begins like one.
+func claimsAll(option *lint.Text, limited bool) bool {
 	if len(option.Prose) < 120 && sweeping().MatchString(option.Prose) {
 		return true
 	}
 	switch firstWord(strings.ToLower(option.Prose)) {
 	case "every", "all", "any", "no", "none", "nobody", "nothing", "everyone", "everybody", "everything", "not":
-		return ofAll().MatchString(option.Prose)
+		return ofAll().MatchString(option.Prose) || limited
 	}
 	return containsAny(option.Prose, " only ") && onlyWhenNone().MatchString(option.Prose)
 }
 
 var (
 	// sweeping matches what goes too far in an adjective or a turn of phrase.
-	sweeping = lazily(`(?i)\b(?:(?:total|complete|perfect|absolute|instant|unlimited|unconditional|guaranteed|permanent|universal) (?:\pL+ )?(?:protection|independence|suitability|freedom|immunity|safety|security|certainty|control|absence|loss|removal|elimination|success|accuracy|ban|prevention|cure|recovery|relief|destruction|agreement|equality|trust|silence|failure)|whatsoever|every single|each and every|in any situation|at all times|for ever|forever|everywhere|everyone|everybody|guarantees? (?:that|the)|cannot possibly|whenever)\b`)
+	sweeping = lazily(`(?i)\b(?:(?:total|complete|perfect|absolute|instant|unlimited|unconditional|guaranteed|permanent|universal) (?:\pL+ )?(?:protection|independence|suitability|freedom|immunity|safety|security|certainty|control|absence|loss|removal|elimination|success|accuracy|ban|prevention|cure|recovery|relief|destruction|agreement|equality|trust|silence|failure)|whatsoever|every single|each and every|in any situation|at all times|for ever|forever|everywhere|everyone|everybody|nobody|(?:cannot|can|not|never|nobody|one) ever|guarantees? (?:that|the)|cannot possibly|whenever)\b`)
 	// ofAll matches a kind with a verb that says what holds for all of it.
 	ofAll = lazily(`(?i)^\W*(?:every|all|any|no|none|nobody|nothing|everyone|everybody|everything|not (?:one|a single))\b.*?\b(?:is|are|was|were|must|can|cannot|could|will|would|may|might|shall|should|has to|have to|has|have|does|do|needs?|gets?)\b`)
 	// onlyWhenNone matches a rule without exception: "only moves when no one is near".

@@ -51,7 +51,7 @@ func checkNumberPrecision(p *lint.Pass) {
 			}
 		}
 		// 99.9 % can't be written without decimals.
-		if same > 2 || same > 1 && !round || v.value == 0 || v.value > 99 && v.value < 100 && v.decimals > 0 {
+		if !amid(values, i) && (same > 2 || same > 1 && !round) || v.value == 0 || v.value > 99 && v.value < 100 && v.decimals > 0 {
 			return
 		}
 		p.Report(lint.Report{
@@ -60,6 +60,17 @@ func checkNumberPrecision(p *lint.Pass) {
 			Hint:    "write all numbers with the same number of decimals",
 		})
 	}
+}
+
+// amid says whether a number lies between others, so that its size is no reason to
+// write it in another way than them.
+func amid(values []quantity, i int) bool {
+	less, more := false, false
+	for _, v := range values {
+		less = less || v.value < values[i].value
+		more = more || v.value > values[i].value
+	}
+	return less && more
 }
 
 // reportSpread reports numbers of three or more precisions, unless decimals

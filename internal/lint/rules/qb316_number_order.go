@@ -26,27 +26,19 @@ var numberOrder = &lint.Rule{
 }
 
 func checkNumberOrder(p *lint.Pass) {
-	values, ok := quantities(p.Facts().Options)
-	if !ok {
-		return
-	}
-	for i := range values[1:] {
-		if values[i].unit != values[i+1].unit {
-			return
-		}
-	}
+	values, severity := sizes(p.Facts().Options)
 	falling := true // is an order as well
-	for i := range values[1:] {
-		falling = falling && values[i+1].value < values[i].value
+	for i := 1; i < len(values); i++ {
+		falling = falling && values[i] < values[i-1]
 	}
 	if falling {
 		return
 	}
-	for i := range values[1:] {
-		if values[i+1].value < values[i].value {
+	for i := 1; i < len(values); i++ {
+		if values[i] < values[i-1] {
 			p.Report(lint.Report{
-				At:      optionPlace(p, p.Item, i+1),
-				Message: fmt.Sprintf("option %s is smaller than option %s before it", bank.Letters[i+1], bank.Letters[i]),
+				At: optionPlace(p, p.Item, i), Severity: severity,
+				Message: fmt.Sprintf("option %s is smaller than option %s before it", bank.Letters[i], bank.Letters[i-1]),
 				Hint:    "sort the options by number, with their rationales and the key's letter",
 				Repairs: ascending(p, values),
 			})
@@ -55,13 +47,37 @@ func checkNumberOrder(p *lint.Pass) {
 	}
 }
 
+// sizes are the options as numbers that can be compared: in one unit, or in units of
+// one dimension, or in words. Nil where they are anything else.
+func sizes(options []lint.Text) (values []float64, severity lint.Severity) {
+	if list, ok := quantities(options); ok {
+		for _, q := range list {
+			values = append(values, q.value)
+		}
+		if !slices.ContainsFunc(list, func(q quantity) bool { return q.unit != list[0].unit }) {
+			return values, lint.Warning
+		}
+	}
+	list, ok := measures(options)
+	if !ok || slices.ContainsFunc(list, func(m measure) bool {
+		return m.dimension != list[0].dimension || m.dimension == "" && m.unit != list[0].unit || m.dimension == "temperature"
+	}) {
+		return nil, 0
+	}
+	values = nil
+	for _, m := range list {
+		values = append(values, m.value)
+	}
+	return values, lint.Info
+}
+
 // ascending sorts the options by number.
-func ascending(p *lint.Pass, values []quantity) []lint.Repair {
+func ascending(p *lint.Pass, values []float64) []lint.Repair {
 	order := make([]int, len(values))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a].value, values[b].value) })
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a], values[b]) })
 	if n := len(p.Question().Rationales); n > 0 && n != len(order) {
 		return nil // no telling which belongs to which
 	}

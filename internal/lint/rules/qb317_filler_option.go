@@ -29,7 +29,7 @@ var fillerOption = &lint.Rule{
 // fillerText matches an option that is no answer: placeholders, shrugs, and
 // what leaves the choice to somebody.
 var fillerText = lazily(`^(it depends|depends|((it|that) )?(all )?depends ((up)?on )?(who(m|ever)? (you|one|we|they) asks?|(your|ones|his|her|their|the) (mood|taste|luck|horoscope|whim|weather|point of view|teacher|examiner)( .*)?|how (you|one) (looks?|feels?)( .*)?)|other|others|something else|anything else|anything|whatever|none of your business|` +
-	`n/a|na|not applicable|unknown|undefined|tbd|todo|fixme|xxx+|lorem ipsum.*|placeholder|option [a-d1-4]?|answer [a-d1-4]?|distractor ?[a-d1-4]?|[-–—._?* ]*|` +
+	`n/a|na|not applicable|does not apply|unknown|undefined|tbd|tba|to ?do|fixme|filler|varies|irrelevant|not (important|this one)|up to (you|the reader)|could be (anything|either|any)|(i would |id )?(rather|prefer) not( to)? (say|answer)|(see|read) the (book|textbook|manual|text|notes|chapter)|(add|new|another|extra|your) option|i need (more time|a break|coffee)|something different|any( of (them|these))?|xxx+|lorem ipsum.*|placeholder|option [a-d1-4]?|answer [a-d1-4]?|distractor ?[a-d1-4]?|[-–—._?* ]*|` +
 	`((i|we) (really |simply |just )?|im |we are |still )?(do not|dont|did not|didnt|cannot|cant|could not|couldnt|have no|had no|havent|have not|am not|not|no) (really |quite |yet |entirely |at all )?(know|sure|certain|idea|clue|tell|say|remember|recall|decide|decided|learned this|learnt this|studied|study|guess|care|forgot|forgotten|a guess|no idea|no clue|not the (faintest|slightest|foggiest)( idea)?)( (it|this|that|that one|about it|about this|the answer|anymore|any more|yet|of it|which|without .*|from .*|for sure|at all|here|sorry|really))*|` +
 	`unsure|uncertain|undecided|clueless|sure|(im|i am|i feel|we are) (not |un|so |too |completely |totally )?(sure|certain|unsure|lost|confused|guessing|tired).*|i (give up|pass|guess|skip|wish|hope|forgot|forget|have forgotten|never learned|never learnt|wasnt there|was absent|need help|would rather not).*|` +
 	`(its |it is )?(hard|difficult|impossible|too early) to (say|tell|know)|(just )?(skip|pass|next)( this)?( one| question)?( please)?|` +
@@ -59,7 +59,7 @@ func checkFillerOption(p *lint.Pass) {
 		switch {
 		case isFiller(facts, i):
 			found = append(found, i)
-		case isJoke(facts, i):
+		case isJoke(facts, i), saysNothing(facts, i):
 			severity = lint.Info // a guess
 			found = append(found, i)
 		}
@@ -97,7 +97,7 @@ func isFiller(facts *lint.Facts, i int) bool {
 // fillerStarts begin a filler, and jestWords are in a jest: the long expressions
 // are asked about options with these alone.
 var (
-	fillerStarts = setOf(`it its depends other others something anything whatever what none n/a na not applicable unknown undefined tbd todo fixme lorem placeholder answer
+	fillerStarts = setOf(`it its depends other others something anything whatever what none n/a na not applicable unknown undefined tbd todo fixme lorem placeholder answer tba filler varies irrelevant up read rather prefer does add new another extra
 		i im id we are still do dont did didnt cannot cant could couldnt have had havent am no unsure uncertain undecided clueless sure hard difficult impossible too just skip pass next
 		who nobody only heaven god please better you lets let would ask consult phone search try check google look whoever whomever as if when by pure some magic sorcery witchcraft luck a nonsense
 		aliens alien fairies elves gremlins any yes maybe perhaps your because why guess random nothing see to insert blank empty dummy test foo bar blah bla etc and 42 whom`)

@@ -36,7 +36,7 @@ var units = setOf(`ft in mi yd mm cm dm m km nm µm μm um ac ha acre acres acre
 	psi psf Pa hPa kPa MPa GPa bar mbar atm mmHg
 	kW MW GW kWh MWh mW kV mV mA kA Hz kHz MHz GHz kJ MJ kcal cal kN MN eV keV MeV
 	mol mmol nmol mM dB ppm ppb pF nF kΩ MΩ
-	kB KB MB GB TB KiB MiB GiB kb kbps Mbps Gbps Kbps Mbit Gbit`)
+	kB KB MB GB TB KiB MiB GiB kb kbps Mbps Gbps Kbps Mbit Gbit pt dpi ppi mcg IU lx lm kcals`)
 
 func checkUnitSpace(p *lint.Pass) {
 	item := sync.OnceValue(func() string { return wholeText(p) })
@@ -85,6 +85,7 @@ func checkUnitSpace(p *lint.Pass) {
 var letterUnits = map[string][]string{
 	"t": {"tonne", "eigh", "load", " mass", "cargo", "capacity", "payload"},
 	"N": {"orce", "newton", "pull", "push", "weigh", "ension", "friction", "thrust"},
+	"D": {"iopt", "lens", "eyeglass", "spectacle"},
 	"V": {"volt", "Volt", "batter", "otential", "circuit", "supply", "ower"},
 	"W": {"watt", "Watt", "ower", "lamp", "bulb", "heater", "onsum", "adiat"},
 	"J": {"joule", "Joule", "nergy", "ork ", "heat"},

@@ -26,10 +26,10 @@ var unitVariants = &lint.Rule{
 }
 
 // sameUnits lists the signs of one unit each.
-var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cumecs m3/s m³/s m^3/s; gpm gal/min; lps LPS L/s l/s; mgd MGD;
+var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cumecs m3/s m³/s m^3/s; gpm gal/min gallons/min gal./min; lps LPS L/s l/s; mgd MGD;
 	s sec secs; ms msec msecs; h hr hrs; min mins; yr yrs; ft2 ft² ft^2 sqft; ft3 ft³ ft^3 cuft; m2 m² m^2 sqm; m3 m³ m^3; in/h in/hr; mm/h mm/hr; ft/h ft/hr; m/h m/hr;
-	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; km kms; cm cms; mm mms; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; mmHg torr; g gr gms; L l litre litres liter liters; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min; bpm beats/min; µg μg mcg ug;
-	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kHz KHz khz; MHz Mhz mhz; € EUR; £ GBP; $ USD; GHz Ghz ghz; Hz hz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
+	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; km kms; cm cms; mm mms; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; mmHg torr; g gr gms; L l litre litres liter liters ltr ltrs; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min; bpm beats/min; µg μg mcg ug;
+	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kW kw KW; Mbit/s Mbps Mb/s mbps; kbit/s kbps Kbps kb/s; Gbit/s Gbps Gb/s; cc cm3 cm³ cm^3 ccm; kHz KHz khz; MHz Mhz mhz; € EUR; £ GBP; $ USD; GHz Ghz ghz; Hz hz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
 
 // unitNames are units written in full, with the sign of their family.
 var unitNames = map[string]string{
@@ -44,7 +44,8 @@ var unitNames = map[string]string{
 	"kilonewton": "kN", "kilonewtons": "kN", "meganewton": "MN", "meganewtons": "MN", "kilopascal": "kPa", "kilopascals": "kPa", "megapascal": "MPa", "megapascals": "MPa", "megawatt": "MW", "megawatts": "MW",
 	"millivolt": "mV", "millivolts": "mV", "kilovolt": "kV", "kilovolts": "kV", "milliampere": "mA", "milliamperes": "mA", "milliamps": "mA", "megajoule": "MJ", "megajoules": "MJ", "calorie": "cal", "calories": "cal", "kilocalorie": "kcal", "kilocalories": "kcal",
 	"bushel": "bu", "bushels": "bu", "micrometer": "µm", "micrometers": "µm", "micrometre": "µm", "micrometres": "µm", "nanometer": "nm", "nanometers": "nm", "nanometre": "nm", "nanometres": "nm", "terabytes": "TB", "megabits": "Mbit",
-	"pound": "lb", "pounds": "lb", "mole": "mol", "moles": "mol", "kilobytes": "kB", "megabytes": "MB", "gigabytes": "GB",
+	"pound": "lb", "pounds": "lb", "mole": "mol", "moles": "mol", "kilobytes": "kB", "megabytes": "MB", "gigabytes": "GB", "kilobyte": "kB", "megabyte": "MB", "gigabyte": "GB",
+	"diopter": "D", "diopters": "D", "dioptre": "D", "dioptres": "D", "degree": "°", "degrees": "°", "lumen": "lm", "lumens": "lm", "lux": "lx", "candela": "cd", "candelas": "cd",
 }
 
 // timeNames are times, and per cent, in full. They are natural in prose when a
@@ -88,6 +89,9 @@ func familyOf(sign string) (family int, name, known bool) {
 	family, known = sameUnits[base]
 	if !known {
 		family, known = otherUnits[base]
+	}
+	if one, many := strings.CutSuffix(base, "s"); !known && many && len(one) > 2 { // "kcals" is no standard's sign
+		return familyOf(one)
 	}
 	return family, name, known
 }

@@ -25,22 +25,19 @@ var bareLink = &lint.Rule{
 
 func checkBareLink(p *lint.Pass) {
 	prose(p, func(t *lint.Passage) {
-		for i := 0; i < len(t.Prose); {
-			start, end := nextLink(t.Prose, i)
-			if start < 0 {
-				return
+		for _, span := range linksIn(t.Prose) {
+			link := t.Prose[span[0]:span[1]]
+			if strings.Contains(link, "localhost") {
+				continue
 			}
-			i = end
-			if link := t.Prose[start:end]; !strings.Contains(link, "localhost") {
-				report := lint.Report{
-					At: t.At.Within(start, end), Message: t.What + " holds the address of a web page",
-					Hint: "cite it in references, or write it as code if the question is about it",
-				}
-				if reserved.MatchString(link) || t.What == "the stem" || strings.HasPrefix(t.What, "option ") {
-					report.Severity = lint.Info
-				}
-				p.Report(report)
+			report := lint.Report{
+				At: t.At.Within(span[0], span[1]), Message: t.What + " holds the address of a web page",
+				Hint: "cite it in references, or write it as code if the question is about it",
 			}
+			if reserved.MatchString(link) || t.What == "the stem" || strings.HasPrefix(t.What, "option ") {
+				report.Severity = lint.Info
+			}
+			p.Report(report)
 		}
 	})
 }
@@ -48,23 +45,22 @@ func checkBareLink(p *lint.Pass) {
 // reserved matches addresses of example.com and the like, kept for examples (RFC 2606).
 var reserved = regexp.MustCompile(`\bexample(?:\.|/|$)|\.test\b`)
 
-// nextLink finds the next address from an offset on; -1 when there is none.
-func nextLink(text string, from int) (start, end int) {
-	start = -1
-	for _, sign := range []string{"http://", "https://", "ftp://", "www."} {
-		if i := strings.Index(text[from:], sign); i >= 0 && (start < 0 || from+i < start) && isLetterOrDigit(at(text, from+i+len(sign))) &&
-			!isLetterOrDigit(at(text, from+i-1)) {
-			start = from + i
+// links matches addresses, and names of hosts in the great domains.
+var links = lazily(`(?:https?://|ftp://|www\.)[^ \t\n<>"”]+|(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu)\b(?:/[^ \t\n<>"”]*)?`)
+
+// linksIn finds the addresses of a text.
+func linksIn(text string) (found [][2]int) {
+	if !containsAny(text, "://", "www.", ".com", ".org", ".net", ".gov", ".edu") {
+		return nil
+	}
+	for _, m := range links().FindAllStringIndex(text, -1) {
+		start, end := m[0], m[0]+len(strings.TrimRight(text[m[0]:m[1]], ".,;:!?)*'"))
+		before, goesOn := at(text, start-1), at(text, end) == '.' && isASCIILetter(at(text, end+1)) // "java.net.http"
+		if end-start > len("www.") && !isLetterOrDigit(before) && before != '@' && before != '.' && !goesOn {
+			found = append(found, [2]int{start, end})
 		}
 	}
-	if start < 0 {
-		return -1, -1
-	}
-	end = len(text)
-	if i := strings.IndexAny(text[start:], " \t\n<>\"”"); i >= 0 {
-		end = start + i
-	}
-	return start, start + len(strings.TrimRight(text[start:end], ".,;:!?)*'"))
+	return found
 }
 
 func isLetterOrDigit(c byte) bool { return isDigit(c) || isASCIILetter(c) }

@@ -10,10 +10,10 @@ import (
 // verdicts match what an option begins with that says whether a statement holds or
 // something may be: "Right, as ...", "It cannot, ...", "Not allowed".
 var (
-	rejections = lazily(`^(?:no|not \w+|false|wrong|incorrect|inaccurate|mistaken|untrue|unsound|invalid|myth|fiction|legend|hardly|never|fails?|implausible|incompatible|refused|denied|rejected|forbidden|prohibited|impossible|illegal|unlawful|inadmissible|unacceptable|unlikely|disagree|refuted|unjustified|nonsense|nope|negative|` +
-		`by no means|on no account|on the contrary|far from it|(?:it|they|he|she|this|that|one|we|there) (?:cannot|cant|isnt|doesnt|wont|wouldnt|couldnt|hasnt|didnt|wasnt|arent|dont|mustnt|(?:can|is|does|do|would|will|could|has|have|may|must|should|was|were|did|are) not|never))\b`)
-	approvals = lazily(`^(?:yes|true|right|correct|accurate|sound|valid|fact|indeed|certainly|definitely|absolutely|surely|of course|pass|passes|plausible|compatible|granted|allowed|permitted|admissible|possible|legal|lawful|acceptable|likely|agree|confirmed|justified|approved|accepted|yep|affirmative|` +
-		`(?:it|they|he|she|this|that|one|we|there) (?:can|is|does|do|would|will|could|has|have|may|must|should|was|were|did|are))\b`)
+	rejections = lazily(`^(?:strongly |partly |fully |completely |mostly |somewhat )?(?:no|not \w+|false|wrong|incorrect|inaccurate|mistaken|untrue|unsound|invalid|myth|fiction|legend|hardly|never|fails?|implausible|incompatible|refused|denied|rejected|forbidden|prohibited|impossible|illegal|unlawful|inadmissible|unacceptable|unlikely|disagree|refuted|unjustified|nonsense|nope|negative|` +
+		`the (?:statement|claim|sentence|assertion) is (?:false|wrong|incorrect|untrue|invalid|meaningless|doubtful|not \w+)|by no means|on no account|on the contrary|far from it|(?:it|they|he|she|this|that|one|we|there) (?:cannot|cant|isnt|doesnt|wont|wouldnt|couldnt|hasnt|didnt|wasnt|arent|dont|mustnt|(?:can|is|does|do|would|will|could|has|have|may|must|should|was|were|did|are) not|never))\b`)
+	approvals = lazily(`^(?:strongly |partly |fully |completely |mostly |somewhat )?(?:yes|true|right|correct|accurate|sound|valid|fact|indeed|certainly|definitely|absolutely|surely|of course|pass|passes|plausible|compatible|granted|allowed|permitted|admissible|possible|legal|lawful|acceptable|likely|agree|confirmed|justified|approved|accepted|yep|affirmative|` +
+		`the (?:statement|claim|sentence|assertion) is (?:partly )?(?:true|right|correct|valid)|(?:it|they|he|she|this|that|one|we|there) (?:can|is|does|do|would|will|could|has|have|may|must|should|was|were|did|are))\b`)
 	statesWhy = regexp.MustCompile(`^(?:it|they|he|she|this|that|one|we|there) `)
 )
 
