@@ -49,7 +49,7 @@ var finds = map[string][]string{
 	"clang":                       {"clang"},
 	"convergence":                 {"convergence"},
 	"two-opposites":               {"opposite-options"},
-	"option-within-option":        {"option-within-option"},
+	"option-within-option":        {"option-within-option", "overlapping-ranges"},
 	"overlapping-ranges":          {"overlapping-ranges"},
 	"numbers-not-in-order":        {"number-order"},
 	"filler":                      {"filler-option"},
@@ -68,6 +68,11 @@ var finds = map[string][]string{
 	"unit-variants":               {"unit-variants"},
 	"bare-link":                   {"bare-link"},
 	"unbalanced-markup":           {"unbalanced-markup", "tex"},
+
+	// These take knowledge of the world, or of what words mean.
+	"implausible-option":   {"filler-option"},
+	"same-meaning-options": {"near-equal-options", "equal-options"},
+	"class-and-member":     {"option-within-option"},
 }
 
 func main() {

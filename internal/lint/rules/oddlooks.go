@@ -29,6 +29,7 @@ var looks = []look{
 	{"", "is no number", "write a number", isNumber},
 	{"", "is no adverb", "write all options as the same kind of word", oneAdverb},
 	{"", "does not begin with a verb", "begin all options with the same kind of word", startsWithVerb},
+	{"begins with a verb", "", "begin all options with the same kind of word", commandsThing},
 	{"has a remark in brackets", "", "give all options a remark, or none", hasBrackets},
 	{"is all in capitals", "", "write all options in the same way", allCapitals},
 	{"is set as a formula", "", "set all options as formulas, or none", isFormula},
@@ -208,3 +209,15 @@ var (
 	nounEnding      = regexp.MustCompile(`(?:ia|ity|tion|sion|ism|ness|ment|ance|ence|ancy|ency|age|ure|osis|itis|ship|hood|dom|ics|ing)$`)
 	adjectiveEnding = regexp.MustCompile(`(?:[^st]ic|ical|asic|atic|ous|ive|able|ible|ful|less|ent|iac|ed|ular)$`)
 )
+
+// commandsThing tells "ventilate the roof" from a lone word.
+func commandsThing(t *lint.Text) answer {
+	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
+	switch {
+	case len(words) == 1:
+		return isNot
+	case len(words) > 2 && (words[1] == "the" || words[1] == "a" || words[1] == "an") && !determiners[words[0]] && !placing[words[0]]:
+		return is
+	}
+	return 0
+}

@@ -51,7 +51,7 @@ func checkNearEqualOptions(p *lint.Pass) {
 			} else if sameThing(&options[i], &options[j]) {
 				severity = lint.Info // by a dictionary
 				pairs = append(pairs, [2]int{i, j})
-			} else if (forms[i].rearranged(&forms[j]) || forms[i].recast(&forms[j]) || forms[j].recast(&forms[i]) || exchanged(forms[i].words, forms[j].words)) && !sequence() {
+			} else if (forms[i].rearranged(&forms[j]) || forms[i].recast(&forms[j]) || forms[j].recast(&forms[i]) || forms[i].inverts(&forms[j]) || forms[j].inverts(&forms[i]) || exchanged(forms[i].words, forms[j].words)) && !sequence() {
 				severity = lint.Info
 				pairs = append(pairs, [2]int{i, j})
 			}
@@ -148,6 +148,26 @@ func (f *wording) recast(other *wording) bool {
 	}
 	agent := meaning(f.words[by+1:])
 	return len(agent) > 0 && agent[0] == other.meaning[0] && slices.Equal(slices.Sorted(slices.Values(f.meaning)), slices.Sorted(slices.Values(other.meaning)))
+}
+
+// inverts says whether an option has a participle, or what a thing is for, before the
+// noun that the other one has before it: "a closed valve" and "a valve closed", "the
+// strength of the joints" and "the joints for strength".
+func (f *wording) inverts(other *wording) bool {
+	a, b := withoutArticles(f.words), withoutArticles(other.words)
+	if f.code || other.code || len(a) != len(b) || len(f.meaning) < 3 || slices.ContainsFunc(a, turning) {
+		return false
+	}
+	for i := 0; i+1 < len(a); i++ {
+		if a[i] == b[i] {
+			continue
+		}
+		if i+2 < len(a) && a[i+1] == "of" && b[i+1] == "for" {
+			return a[i] == b[i+2] && a[i+2] == b[i] && slices.Equal(a[i+3:], b[i+3:])
+		}
+		return (strings.HasSuffix(a[i], "ed") || strings.HasSuffix(a[i], "en")) && a[i] == b[i+1] && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+2:])
+	}
+	return false
 }
 
 // directions are words whose place among the others decides what is said.

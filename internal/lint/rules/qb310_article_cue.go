@@ -54,13 +54,24 @@ var (
 	endsSingular = lazily(`(?i)\b(?:is|was) an?\s*(?:\(n\))?\s*[:…_.]*\s*$`)
 )
 
+// endsInNumber says whether a stem ends with a number in words of two or more:
+// "between two".
+func endsInNumber(stem string) bool {
+	words := strings.Fields(strings.Trim(stem, " :…_."))
+	if len(words) < 3 {
+		return false
+	}
+	last := words[len(words)-1]
+	return numberWords[last] && last != "one" || last == "several" || last == "many"
+}
+
 // wrongNumber finds the options that are one thing where the stem ends with "are",
 // or several where it ends with "is a": those that fit are fewer.
 func wrongNumber(facts *lint.Facts) []int {
-	if !containsAny(facts.Stem.Prose[max(0, len(facts.Stem.Prose)-30):], "are", "were", "is a", "was a", "Are", "Were") {
+	if !containsAny(facts.Stem.Prose[max(0, len(facts.Stem.Prose)-30):], "are", "were", "is a", "was a", "Are", "Were") && !endsInNumber(facts.Stem.Prose) {
 		return nil
 	}
-	many := endsPlural().MatchString(facts.Stem.Prose)
+	many := endsInNumber(facts.Stem.Prose) || endsPlural().MatchString(facts.Stem.Prose)
 	if !many && !endsSingular().MatchString(facts.Stem.Prose) {
 		return nil
 	}

@@ -35,7 +35,7 @@ func checkMissingExplanation(p *lint.Pass) {
 		message = "the explanation is empty"
 	case text.Length < least:
 		message = fmt.Sprintf("the explanation has %d characters, expected %d or more", text.Length, least)
-	case sendsElsewhere(text.Raw):
+	case sendsElsewhere(text.Raw), onlyLink(text.Prose):
 		message = "the explanation only sends the reader elsewhere"
 	default:
 		return
@@ -45,6 +45,12 @@ func checkMissingExplanation(p *lint.Pass) {
 		Message: message,
 		Hint:    "say why the key is right, and what leads to the other options",
 	})
+}
+
+// onlyLink says whether a text is an address with a word or two.
+func onlyLink(text string) bool {
+	found := linksIn(text)
+	return len(found) > 0 && len(strings.Fields(text[:found[0][0]]+text[found[len(found)-1][1]:])) < 4
 }
 
 // sendsElsewhere says whether each sentence of a text does no more than name a

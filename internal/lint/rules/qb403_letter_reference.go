@@ -70,7 +70,7 @@ var placePatterns = []struct {
 
 // nounEnds is what follows a noun: the end of a clause or a word of its sentence,
 // and not another noun, as in "the first option price".
-const nounEnds = `(?:$|[.,;:?!)]|\s+(?:is|are|was|were|would|will|has|have|had|does|do|did|can|could|may|might|must|as|too|alone|also|only|here|and|or|but|because|since|when|if|that|which|with|by|on|at|from|gives?|takes?|needs?|leads?|holds?|fits?|says?|means?|names?|describes?|confuses?|ignores?|forgets?|leaves?|uses?|mix(?:es)?|swaps?|applies|apply|fails?)\b)`
+const nounEnds = `(?:$|[.,;:?!)]|\s+(?:is|are|was|were|would|will|has|have|had|does|do|did|can|could|may|might|must|as|too|alone|also|only|here|and|or|but|because|since|when|if|that|which|with|by|on|at|from|gives?|takes?|needs?|leads?|holds?|fits?|says?|means?|names?|describes?|confuses?|ignores?|forgets?|leaves?|uses?|mix(?:es)?|swaps?|applies|apply|fails?|[a-z]{3,}[^s\W]s)\b)`
 
 const placeOrdinal = `(?:first|second|third|fourth|last|previous|preceding|next)`
 

@@ -2,10 +2,12 @@ package rules
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
 var unbalancedMarkup = &lint.Rule{
@@ -32,7 +34,11 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 				Message: fmt.Sprintf("%s has a \"*\" without its partner", t.What), Hint: "close it, or delete it",
 			})
 		}
-		for _, u := range t.Unbalanced() {
+		found := t.Unbalanced()
+		if dollar := openTeX(t.Prose); dollar >= 0 && len(found) == 0 {
+			found = append(found, richtext.Unbalanced{Offset: dollar, Mark: "$"})
+		}
+		for _, u := range found {
 			p.Report(lint.Report{
 				At:      t.At.Within(u.Offset, u.Offset+len(u.Mark)),
 				Message: fmt.Sprintf("%s has a %q without its partner", t.What, u.Mark),
@@ -41,6 +47,18 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 		}
 	}
 }
+
+// openTeX is the offset of a dollar sign in prose, where TeX is blank, that a command of
+// TeX follows; -1 for none.
+func openTeX(prose string) int {
+	i := strings.LastIndexByte(prose, '$')
+	if i < 0 || at(prose, i-1) == '\\' || strings.IndexByte(prose[i:], '\\') < 0 || !opensCommand.MatchString(prose[i:]) {
+		return -1
+	}
+	return i
+}
+
+var opensCommand = regexp.MustCompile(`^\$\S*\\(?:[a-zA-Z]{2}|,)`)
 
 // loneStar is the offset of a star that begins or ends emphasis alone, or -1. One
 // between numbers or symbols multiplies; before a dot, a bracket or in a text

@@ -75,37 +75,26 @@ func straighten(t *lint.Passage, curly []int) []lint.Repair {
 	return mendText(t, first, last, text.String(), "write straight quotation marks")
 }
 
-// reportOddTexts compares the texts of an item: where some quote with straight
-// marks and some with curly ones, the first of the fewer is reported.
+// reportOddTexts compares the texts of an item: where some have straight marks and
+// some curly ones, the first of the fewer is reported.
 func reportOddTexts(p *lint.Pass) {
 	if p.Item < 0 {
 		return
 	}
-	var straight, curly []lint.Place
-	apostrophe, where := -1, (*lint.Passage)(nil)
+	var straight, curly []lint.Place // the first of each text
 	prose(p, func(t *lint.Passage) {
-		s, c := strings.IndexByte(t.Prose, '"'), -1
+		s, c := straightMark(t.Prose), -1
 		if !t.ASCII {
-			c = strings.IndexAny(t.Prose, "“”‘")
-		}
-		if a := strings.IndexByte(t.Prose, '\''); apostrophe < 0 && a > 0 && t.ASCII && isASCIILetter(at(t.Prose, a-1)) && isASCIILetter(at(t.Prose, a+1)) {
-			apostrophe, where = a, t
+			c = curlyMark(t.Prose)
 		}
 		switch {
-		case s >= 0 && c < 0 && strings.Count(t.Prose, `"`)%2 == 0:
+		case s >= 0 && c < 0:
 			straight = append(straight, t.At.Within(s, s+1))
 		case c >= 0 && s < 0:
-			curly = append(curly, t.At.Within(c, c+len("“")))
+			_, size := utf8.DecodeRuneInString(t.Prose[c:])
+			curly = append(curly, t.At.Within(c, c+size))
 		}
 	})
-	if len(straight) == 0 && len(curly) > 0 && apostrophe > 0 {
-		p.Report(lint.Report{
-			At: where.At.Within(apostrophe, apostrophe+1), Severity: lint.Info,
-			Message: "a straight apostrophe, where the question has curly quotation marks",
-			Hint:    "write all of them in one way",
-			Related: []lint.Note{{At: curly[0], Message: "here they are curly"}},
-		})
-	}
 	if len(straight) == 0 || len(curly) == 0 {
 		return
 	}
@@ -115,8 +104,27 @@ func reportOddTexts(p *lint.Pass) {
 	}
 	p.Report(lint.Report{
 		At: odd, Severity: lint.Info,
-		Message: fmt.Sprintf("a %s quotation mark, where another text of the question has %s ones", kind, usual),
+		Message: fmt.Sprintf("a %s quotation mark or apostrophe, where another text of the question has %s ones", kind, usual),
 		Hint:    "write all of them in one way",
 		Related: []lint.Note{{At: other, Message: "here they are " + usual}},
 	})
 }
+
+// straightMark is where the first straight quotation mark of a pair or the first
+// straight apostrophe stands; -1 for none.
+func straightMark(text string) int {
+	if strings.Count(text, `"`)%2 == 0 {
+		if i := strings.IndexByte(text, '"'); i >= 0 {
+			return i
+		}
+	}
+	for i := range len(text) {
+		if text[i] == '\'' && isASCIILetter(at(text, i-1)) && isASCIILetter(at(text, i+1)) {
+			return i
+		}
+	}
+	return -1
+}
+
+// curlyMark is the same for curly ones. A lone ’ is an apostrophe.
+func curlyMark(text string) int { return strings.IndexAny(text, "“”‘’") }

@@ -3,6 +3,7 @@ package rules
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strings"
 	"sync"
 
@@ -36,10 +37,11 @@ var units = setOf(`ft in mi yd mm cm dm m km nm µm μm um ac ha acre acres acre
 	psi psf Pa hPa kPa MPa GPa bar mbar atm mmHg
 	kW MW GW kWh MWh mW kV mV mA kA Hz kHz MHz GHz kJ MJ kcal cal kN MN eV keV MeV
 	mol mmol nmol mM dB ppm ppb pF nF kΩ MΩ
-	kB KB MB GB TB KiB MiB GiB kb kbps Mbps Gbps Kbps Mbit Gbit pt dpi ppi mcg IU lx lm kcals`)
+	kB KB MB GB TB KiB MiB GiB kb kbps Mbps Gbps Kbps Mbit Gbit bit bits byte bytes pt dpi ppi mcg IU lx lm kcals`)
 
 func checkUnitSpace(p *lint.Pass) {
 	item := sync.OnceValue(func() string { return wholeText(p) })
+	names := sync.OnceValue(func() map[string]bool { return namesIn(item()) })
 	prose(p, func(t *lint.Passage) {
 		symbolsOf := sync.OnceValue(func() string { return symbolsIn(t.Prose) })
 		for i := 1; i < len(t.Prose); i++ {
@@ -68,6 +70,9 @@ func checkUnitSpace(p *lint.Pass) {
 			if strings.HasPrefix(number, "802.") || len(unit) == 1 && strings.Contains(symbolsOf(), unit) {
 				continue // a standard, or a symbol of algebra: 2m for a mass m
 			}
+			if len(unit) == 1 && names()[number+unit] {
+				continue // 2L beside A2L
+			}
 			if unit == "s" && !strings.Contains(number, ".") && (number[len(number)-1] == '0' || len(number) != 2) {
 				continue // the 1990s, all 1s, 2001's
 			}
@@ -78,6 +83,18 @@ func checkUnitSpace(p *lint.Pass) {
 			i = end
 		}
 	})
+}
+
+// figureName matches words that end with a figure and a letter after a capital.
+var figureName = regexp.MustCompile(`[A-Z](\d+[A-Za-z])\b`)
+
+// namesIn are the ends of such words in a text: the 2L of A2L.
+func namesIn(text string) map[string]bool {
+	found := map[string]bool{}
+	for _, m := range figureName.FindAllStringSubmatch(text, -1) {
+		found[m[1]] = true
+	}
+	return found
 }
 
 // letterUnits are signs of one capital letter with parts of the words that speak

@@ -28,7 +28,7 @@ var unitVariants = &lint.Rule{
 // sameUnits lists the signs of one unit each.
 var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cumecs m3/s m³/s m^3/s; gpm gal/min gallons/min gal./min; lps LPS L/s l/s; mgd MGD;
 	s sec secs; ms msec msecs; h hr hrs; min mins; yr yrs; ft2 ft² ft^2 sqft; ft3 ft³ ft^3 cuft; m2 m² m^2 sqm; m3 m³ m^3; in/h in/hr; mm/h mm/hr; ft/h ft/hr; m/h m/hr;
-	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; km kms; cm cms; mm mms; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; mmHg torr; g gr gms; L l litre litres liter liters ltr ltrs; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min; bpm beats/min; µg μg mcg ug;
+	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; km kms; cm cms; mm mms; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; mmHg torr; g gr gms; L l litre litres liter liters ltr ltrs; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min revs/min; bpm beats/min; µg μg mcg ug;
 	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kW kw KW; Mbit/s Mbps Mb/s mbps; kbit/s kbps Kbps kb/s; Gbit/s Gbps Gb/s; cc cm3 cm³ cm^3 ccm; kHz KHz khz; MHz Mhz mhz; € EUR; £ GBP; $ USD; GHz Ghz ghz; Hz hz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
 
 // unitNames are units written in full, with the sign of their family.
@@ -42,10 +42,10 @@ var unitNames = map[string]string{
 	"hectare": "ha", "hectares": "ha", "knot": "kt", "knots": "kt", "tablespoon": "tbsp", "tablespoons": "tbsp", "teaspoon": "tsp", "teaspoons": "tsp", "ounce": "oz", "ounces": "oz", "quart": "qt", "quarts": "qt", "pint": "pt", "pints": "pt",
 	"inch": "in", "inches": "in", "foot": "ft", "feet": "ft", "mile": "mi", "miles": "mi", "yard": "yd", "yards": "yd", "horsepower": "hp", "ohm": "Ω", "ohms": "Ω", "gallon": "gal", "gallons": "gal", "acre": "ac", "acres": "ac",
 	"kilonewton": "kN", "kilonewtons": "kN", "meganewton": "MN", "meganewtons": "MN", "kilopascal": "kPa", "kilopascals": "kPa", "megapascal": "MPa", "megapascals": "MPa", "megawatt": "MW", "megawatts": "MW",
-	"millivolt": "mV", "millivolts": "mV", "kilovolt": "kV", "kilovolts": "kV", "milliampere": "mA", "milliamperes": "mA", "milliamps": "mA", "megajoule": "MJ", "megajoules": "MJ", "calorie": "cal", "calories": "cal", "kilocalorie": "kcal", "kilocalories": "kcal",
+	"millivolt": "mV", "millivolts": "mV", "kilovolt": "kV", "kilovolts": "kV", "milliampere": "mA", "milliamperes": "mA", "milliamps": "mA", "megajoule": "MJ", "megajoules": "MJ", "calorie": "cal", "calories": "cal", "kilowatt-hour": "kWh", "kilowatt-hours": "kWh", "kilocalorie": "kcal", "kilocalories": "kcal",
 	"bushel": "bu", "bushels": "bu", "micrometer": "µm", "micrometers": "µm", "micrometre": "µm", "micrometres": "µm", "nanometer": "nm", "nanometers": "nm", "nanometre": "nm", "nanometres": "nm", "terabytes": "TB", "megabits": "Mbit",
 	"pound": "lb", "pounds": "lb", "mole": "mol", "moles": "mol", "kilobytes": "kB", "megabytes": "MB", "gigabytes": "GB", "kilobyte": "kB", "megabyte": "MB", "gigabyte": "GB",
-	"diopter": "D", "diopters": "D", "dioptre": "D", "dioptres": "D", "degree": "°", "degrees": "°", "lumen": "lm", "lumens": "lm", "lux": "lx", "candela": "cd", "candelas": "cd",
+	"point": "pt", "points": "pt", "diopter": "D", "diopters": "D", "dioptre": "D", "dioptres": "D", "degree": "°", "degrees": "°", "lumen": "lm", "lumens": "lm", "lux": "lx", "candela": "cd", "candelas": "cd",
 }
 
 // timeNames are times, and per cent, in full. They are natural in prose when a
@@ -112,14 +112,17 @@ type use struct {
 	sign string
 	name bool // written in full
 	part bool // of a unit of several
-	at   lint.Place
-	in   *lint.Passage
+	// number is the figure before it; empty for none.
+	number string
+	at     lint.Place
+	in     *lint.Passage
 }
 
 // clashes says whether the sign of a time and its name stand where one of them
-// should do: in one text, or the sign in the stem and the name in an option.
+// should do: in one text, the sign in an option and the name after the same figure, or
+// the sign in the stem and the name in an option.
 func clashes(sign, name use) bool {
-	return !sign.part && (sign.in == name.in || oddTimeSigns[sign.sign] || sign.in.What == "the stem" && strings.HasPrefix(name.in.What, "option ") ||
+	return !sign.part && (sign.in == name.in || sign.sign != "%" && sign.number != "" && sign.number == name.number && strings.HasPrefix(sign.in.What, "option ") || oddTimeSigns[sign.sign] || sign.in.What == "the stem" && strings.HasPrefix(name.in.What, "option ") ||
 		sign.sign == "%" && name.in.What == "the stem" && strings.HasPrefix(sign.in.What, "option "))
 }
 
@@ -146,7 +149,7 @@ func checkUnitVariants(p *lint.Pass) {
 				}
 			}
 			place := t.At.Within(start, end)
-			own := use{sign, name, part, place, t}
+			own := use{sign, name, part, figureBefore(t.Raw, start), place, t}
 			report := func(before use, severity lint.Severity) {
 				said[sign] = true
 				p.Report(lint.Report{
@@ -186,6 +189,7 @@ func checkUnitVariants(p *lint.Pass) {
 			note(start, end, false)
 			eachFactor(t.Prose, start, end, func(start, end int) { note(start, end, true) })
 		})
+		eachSpelled(t.Prose, func(start, end int) { note(start, end, false) })
 		eachRate(t.Prose, func(start, end int) { note(start, end, false) })
 		eachOtherSign(t.Raw, func(start, end int) { note(start, end, false) })
 		eachPercent(t.Prose, func(start, end int) { note(start, end, false) })

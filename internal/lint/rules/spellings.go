@@ -25,7 +25,7 @@ var dictionaries = spellings{
 var missing = strings.Fields(`peice piece peices pieces droped dropped droping dropping ammend amend ammended amended ammending amending
 	stoped stopped stoping stopping plannig planning controled controlled occured occurred begining beginning writen written
 	heigth height widht width lenght length wich which becuase because infitration infiltration vegatable vegetable vegatables vegetables refridgerant refrigerant refridgerants refrigerants refridgeration refrigeration
-	pressue pressure pressues pressures tempreture temperature temprature temperature solderring soldering`)
+	pressue pressure pressues pressures tempreture temperature temprature temperature solderring soldering symtom symptom symtoms symptoms`)
 
 // realWords are in the list of mistakes, but are words: of hydrology, music,
 // law and other subjects.

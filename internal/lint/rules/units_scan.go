@@ -120,3 +120,30 @@ func eachUnit(text string, visit func(start, end int)) {
 func inUnit(c byte) bool {
 	return isASCIILetter(c) || c >= 0x80 || c == '/' || c == '^' || c == '2' || c == '3'
 }
+
+// eachSpelled visits the names of units after numbers in words: "four kilocalories".
+func eachSpelled(text string, visit func(start, end int)) {
+	before, start := false, 0
+	for i := 0; i <= len(text); i++ {
+		if i < len(text) && (isASCIILetter(text[i]) || text[i] >= 0x80) {
+			continue
+		}
+		if word := text[start:i]; word != "" {
+			if before && (unitNames[word] != "" && strings.HasSuffix(word, "s") || word == "feet") {
+				visit(start, i)
+			}
+			before = spelledNumbers[word] != "" && at(text, i) == ' '
+		}
+		start = i + 1
+	}
+}
+
+// figureBefore is the figure that stands before an offset; empty for none.
+func figureBefore(text string, end int) string {
+	end = len(strings.TrimRight(text[:end], " "))
+	start := end
+	for start > 0 && (isDigit(text[start-1]) || text[start-1] == '.' || text[start-1] == ',') {
+		start--
+	}
+	return text[start:end]
+}
