@@ -44,6 +44,8 @@ func inflection(word string) string {
 		return "ing"
 	case strings.HasSuffix(word, "ed"):
 		return "ed"
+	case strings.HasSuffix(word, "est"):
+		return "est"
 	case strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss"):
 		return "s"
 	}

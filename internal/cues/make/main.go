@@ -1,7 +1,7 @@
 // Make writes antonyms.txt and synonyms.txt from the database of WordNet 3.0, the
 // folder of Debian's package wordnet-base: pairs of single words that are opposites
 // in one of their senses, and pairs of words in use that are synonyms in one of
-// their first three.
+// their first six.
 //
 //	go run ./internal/cues/make /usr/share/wordnet
 package main
@@ -17,7 +17,7 @@ import (
 )
 
 // senses is how many senses of a word, the most frequent first, synonyms may be of.
-const senses = 3
+const senses = 6
 
 func main() {
 	if err := write(os.Args[1], "internal/cues"); err != nil {

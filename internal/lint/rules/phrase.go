@@ -151,17 +151,17 @@ func owned(words []string) []string {
 	return slices.Concat(words[i+1:end], words[:i], words[end:])
 }
 
-// attributive says whether one phrase is the other with what stands after "of",
-// "in" or the like put before its noun: "measurements in the field", "field
-// measurements". The words have no articles any more.
+// attributive says whether one phrase is the other with what stands after a
+// preposition put before its noun: "measurements in the field", "field measurements".
+// The words have no articles any more.
 func attributive(a, b []string) bool {
 	if len(a) != len(b)+1 {
 		return false
 	}
 	for i := 1; i+1 < len(a); i++ {
 		switch a[i] {
-		case "of", "in", "on", "at", "for":
-			if slices.Equal(a[:i-1], b[:i-1]) && a[i-1] == b[i] && a[i+1] == b[i-1] && slices.Equal(a[i+2:], b[i+1:]) {
+		case "of", "in", "on", "at", "for", "from":
+			if slices.Equal(a[:i-1], b[:i-1]) && a[i-1] == b[i] && a[i+1] == b[i-1] && slices.Equal(a[i+2:], b[i+1:]) || len(a)-i < 5 && slices.Equal(slices.Concat(a[i+1:], a[:i]), b) {
 				return true
 			}
 		}

@@ -155,12 +155,15 @@ func (f *wording) recast(other *wording) bool {
 // strength of the joints" and "the joints for strength".
 func (f *wording) inverts(other *wording) bool {
 	a, b := withoutArticles(f.words), withoutArticles(other.words)
-	if f.code || other.code || len(a) != len(b) || len(f.meaning) < 3 || slices.ContainsFunc(a, turning) {
+	if f.code || other.code || len(a) > len(b) || len(f.meaning) < 2 || slices.ContainsFunc(a, turning) {
 		return false
 	}
 	for i := 0; i+1 < len(a); i++ {
 		if a[i] == b[i] {
 			continue
+		}
+		if i+3 < len(b) && b[i+1] == "that" && (b[i+2] == "is" || b[i+2] == "are") {
+			return a[i] == b[i+3] && i+1 < len(a) && a[i+1] == b[i] && slices.Equal(a[i+2:], b[i+4:])
 		}
 		if i+2 < len(a) && a[i+1] == "of" && b[i+1] == "for" {
 			return a[i] == b[i+2] && a[i+2] == b[i] && slices.Equal(a[i+3:], b[i+3:])
@@ -236,25 +239,35 @@ func telling(words []string) string {
 }
 
 // exchanged says whether two options are the same word by word, but for a word or two
-// of which a dictionary has the one as a synonym of the other.
+// of which a dictionary has the one as a synonym of the other, and for words of grammar
+// that change little.
 func exchanged(a, b []string) bool {
-	a, b = withoutArticles(a), withoutArticles(b)
+	a, b = withoutNeutral(a), withoutNeutral(b)
 	if len(a) != len(b) || len(a) < 2 {
 		return false
 	}
 	kept, changed := 0, 0
 	for i := range a {
+		x, y := lint.Normalized(a[i]).Content(), lint.Normalized(b[i]).Content()
 		switch {
-		case a[i] != b[i]:
+		case a[i] == b[i] || len(x) == 1 && len(y) == 1 && x[0] == y[0]:
+			kept += len(x)
+		default:
 			if changed++; changed > 2 || !cues.Synonyms(a[i], b[i]) {
 				return false
 			}
-		case len(lint.Normalized(a[i]).Content()) > 0:
-			kept++
 		}
 	}
-	return changed > 0 && kept > 0
+	return changed > 0 && kept > 0 || kept > 2
 }
+
+// withoutNeutral leaves out articles and the prepositions that authors put for each
+// other: "a rise in temperature", "an increase of temperature".
+func withoutNeutral(words []string) []string {
+	return slices.DeleteFunc(slices.Clone(words), func(w string) bool { return neutral[w] })
+}
+
+var neutral = setOf("a an the of in with using at its their")
 
 func withoutArticles(words []string) []string {
 	return slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "a" || w == "an" || w == "the" })

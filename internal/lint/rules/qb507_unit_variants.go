@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"hash/fnv"
 	"maps"
 	"slices"
 	"strings"
@@ -27,8 +28,8 @@ var unitVariants = &lint.Rule{
 
 // sameUnits lists the signs of one unit each.
 var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cumecs m3/s m³/s m^3/s; gpm gal/min gallons/min gal./min; lps LPS L/s l/s; mgd MGD;
-	s sec secs; ms msec msecs; h hr hrs; min mins; yr yrs; ft2 ft² ft^2 sqft; ft3 ft³ ft^3 cuft; m2 m² m^2 sqm; m3 m³ m^3; in/h in/hr; mm/h mm/hr; ft/h ft/hr; m/h m/hr;
-	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; km kms; cm cms; mm mms; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; mmHg torr; g gr gms; L l litre litres liter liters ltr ltrs; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min revs/min; bpm beats/min; µg μg mcg ug;
+	s sec secs; ms msec msecs; h hr hrs; min mins; yr yrs; ft2 ft² ft^2 sqft; ft3 ft³ ft^3 cuft; m2 m² m^2 sqm; m3 m³ m^3; cl cL; hl hL; in/h in/hr; mm/h mm/hr; ft/h ft/hr; m/h m/hr;
+	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; km kms; cm cms; mm mms; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; mmHg torr; g gr gms; ° deg degs; dBm dbm dBM; Ma mya Mya; L l litre litres liter liters ltr ltrs; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min revs/min; bpm beats/min; µg μg mcg ug;
 	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kW kw KW; Mbit/s Mbps Mb/s mbps; kbit/s kbps Kbps kb/s; Gbit/s Gbps Gb/s; cc cm3 cm³ cm^3 ccm; kHz KHz khz; MHz Mhz mhz; € EUR; £ GBP; $ USD; GHz Ghz ghz; Hz hz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
 
 // unitNames are units written in full, with the sign of their family.
@@ -38,6 +39,7 @@ var unitNames = map[string]string{
 	"millilitre": "mL", "millilitres": "mL", "milliliter": "mL", "milliliters": "mL", "kilometre": "km", "kilometres": "km", "kilometer": "km", "kilometers": "km",
 	"centimetre": "cm", "centimetres": "cm", "centimeter": "cm", "centimeters": "cm", "millimetre": "mm", "millimetres": "mm", "millimeter": "mm", "millimeters": "mm",
 	"metre": "m", "metres": "m", "meter": "m", "meters": "m", "watt": "W", "watts": "W", "kilowatt": "kW", "kilowatts": "kW", "volt": "V", "volts": "V", "ampere": "A", "amperes": "A", "amps": "A",
+	"tonne": "t", "tonnes": "t", "centilitre": "cL", "centilitres": "cL", "centiliter": "cL", "centiliters": "cL", "hectolitre": "hL", "hectolitres": "hL", "hectoliter": "hL", "hectoliters": "hL",
 	"joule": "J", "joules": "J", "kilojoule": "kJ", "kilojoules": "kJ", "pascal": "Pa", "pascals": "Pa", "newton": "N", "newtons": "N", "decibel": "dB", "decibels": "dB",
 	"hectare": "ha", "hectares": "ha", "knot": "kt", "knots": "kt", "tablespoon": "tbsp", "tablespoons": "tbsp", "teaspoon": "tsp", "teaspoons": "tsp", "ounce": "oz", "ounces": "oz", "quart": "qt", "quarts": "qt", "pint": "pt", "pints": "pt",
 	"inch": "in", "inches": "in", "foot": "ft", "feet": "ft", "mile": "mi", "miles": "mi", "yard": "yd", "yards": "yd", "horsepower": "hp", "ohm": "Ω", "ohms": "Ω", "gallon": "gal", "gallons": "gal", "acre": "ac", "acres": "ac",
@@ -90,10 +92,69 @@ func familyOf(sign string) (family int, name, known bool) {
 	if !known {
 		family, known = otherUnits[base]
 	}
-	if one, many := strings.CutSuffix(base, "s"); !known && many && len(one) > 2 { // "kcals" is no standard's sign
+	if one, many := strings.CutSuffix(base, "s"); !known && many && len(one) > 2 && !strings.Contains(one, " ") { // "kcals" is no standard's sign
 		return familyOf(one)
 	}
+	if !known && strings.Contains(base, " ") {
+		if sign := unitSign(base); sign != "" {
+			family, _, known = familyOf(sign)
+			return family, true, known
+		}
+	}
+	if !known && strings.Contains(base, "/") {
+		return compound(base)
+	}
 	return family, name, known
+}
+
+// compound is the number of a unit of several that has no sign of its own, by those of its
+// factors: grams per liter.
+func compound(sign string) (family int, name, known bool) {
+	sum := fnv.New32a()
+	for factor := range strings.SplitSeq(sign, "/") {
+		one, _, known := familyOf(factor)
+		if !known {
+			return 0, false, false
+		}
+		fmt.Fprint(sum, one, "/")
+	}
+	return compounds - int(sum.Sum32()), false, true
+}
+
+// compounds is the number of the first compound unit: the others are below.
+const compounds = -1 << 40
+
+// unitSign writes the name of a unit of several as a sign: "cubic meters per second" as
+// m3/s. Empty for what is none.
+func unitSign(words string) string {
+	var sign strings.Builder
+	power := ""
+	for _, word := range strings.Fields(words) {
+		base := unitNames[word]
+		if base == "" {
+			base = timeNames[word]
+		}
+		if _, sign := sameUnits[word]; base == "" && sign && len(word) > 3 {
+			base = word // liter
+		}
+		switch {
+		case word == "cubic" && power == "":
+			power = "3"
+		case word == "square" && power == "":
+			power = "2"
+		case word == "per" && sign.Len() > 0:
+			sign.WriteByte('/')
+		case base != "" && (sign.Len() == 0 || strings.HasSuffix(sign.String(), "/")):
+			sign.WriteString(base + power)
+			power = ""
+		default:
+			return ""
+		}
+	}
+	if power != "" || strings.HasSuffix(sign.String(), "/") || !strings.ContainsAny(sign.String(), "/23") {
+		return ""
+	}
+	return sign.String()
 }
 
 // familiesOf numbers the families of a list: each sign with its family.
@@ -174,8 +235,8 @@ func checkUnitVariants(p *lint.Pass) {
 				first[family] = own
 			case before.sign != sign && !said[sign]:
 				severity := lint.Warning
-				if name != before.name && part {
-					return // a sign within a unit: "2 inches" and "in/h"
+				if name != before.name && part || family <= compounds && !name && !before.name {
+					return // a sign within a unit: "2 inches" and "in/h"; or its factors tell
 				}
 				if name != before.name || part || usualSigns[sign] != "" || usualSigns[before.sign] != "" {
 					severity = lint.Info
@@ -189,6 +250,7 @@ func checkUnitVariants(p *lint.Pass) {
 			note(start, end, false)
 			eachFactor(t.Prose, start, end, func(start, end int) { note(start, end, true) })
 		})
+		eachComposed(t.Prose, func(start, end int) { note(start, end, false) })
 		eachSpelled(t.Prose, func(start, end int) { note(start, end, false) })
 		eachRate(t.Prose, func(start, end int) { note(start, end, false) })
 		eachOtherSign(t.Raw, func(start, end int) { note(start, end, false) })

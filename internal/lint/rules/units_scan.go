@@ -138,6 +138,31 @@ func eachSpelled(text string, visit func(start, end int)) {
 	}
 }
 
+// eachComposed visits the names of units of several after numbers: "12 cubic meters".
+func eachComposed(text string, visit func(start, end int)) {
+	for i := 1; i < len(text); i++ {
+		if text[i] != ' ' || !isDigit(text[i-1]) || !containsAny(text[i:min(len(text), i+40)], " cubic ", " square ", " per ") {
+			continue
+		}
+		start, best := i+1, 0
+		for end, words := start, 0; words < 4 && end < len(text); end++ { // the longest
+			for end < len(text) && isASCIILetter(text[end]) {
+				end++
+			}
+			if words++; words > 1 && unitSign(text[start:end]) != "" {
+				best = end
+			}
+			if at(text, end) != ' ' {
+				break
+			}
+		}
+		if best > 0 {
+			visit(start, best)
+			i = best
+		}
+	}
+}
+
 // figureBefore is the figure that stands before an offset; empty for none.
 func figureBefore(text string, end int) string {
 	end = len(strings.TrimRight(text[:end], " "))
