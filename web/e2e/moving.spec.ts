@@ -11,7 +11,9 @@ test('keys leave the browser, dialogs and screen readers alone, and can be switc
   await startQuiz(page, '/quiz?seed=keys&n=5', 'Practice');
   await page.keyboard.press('a');
   await expect(page.getByText('0 of 5 answered', { exact: true })).toBeVisible();
+  await expect(radio(page, 0, 0)).toBeFocused();
   await page.keyboard.press('n');
+  await page.keyboard.press('p');
   for (const held of ['Control', 'Alt', 'Shift']) await page.keyboard.press(`${held}+b`);
   await expect(page.getByText('0 of 5 answered', { exact: true })).toBeVisible();
 
@@ -136,6 +138,8 @@ for (const width of [320, 1440]) {
       for (const option of [3, 0]) {
         await rows.nth(option).click();
         await expect(rows.nth(option).getByRole('radio')).toBeChecked();
+        // The explanations come once, with the first answer.
+        await expect(page.getByText('Loading the explanation...')).toHaveCount(0);
         expect(await places()).toEqual(before);
       }
     }

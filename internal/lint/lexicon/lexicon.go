@@ -77,8 +77,10 @@ func Guess(word string) string {
 		if !Has(word) {
 			guess = exchanged(word)
 		}
-	} else if !Has(word) && !Has(without(word, "s")) && !Has(without(word, "es")) && !compound(word) {
-		guess = near(word)
+	} else if !Has(word) && !Has(without(word, "s")) && !Has(without(word, "es")) {
+		if guess = exchanged(word); guess == "" && !compound(word) {
+			guess = near(word)
+		}
 	}
 	guesses.Store(strings.Clone(word), strings.Clone(guess)) // words are views of a file
 	return guess
@@ -128,9 +130,6 @@ var prefixes = map[string]bool{
 
 // near finds a word that one slip away is.
 func near(word string) string {
-	if c := exchanged(word); c != "" {
-		return c
-	}
 	try := func(candidate string) bool { return Has(candidate) }
 	for i := 1; i < len(word); i++ { // doubled, or single
 		if word[i] == word[i-1] {

@@ -34,6 +34,7 @@ var looks = []look{
 	{"is all in capitals", "", "write all options in the same way", allCapitals},
 	{"is set as a formula", "", "set all options as formulas, or none", isFormula},
 	{"is a Roman number", "", "write names, or numbers", isRoman},
+	{"ends like a verb", "", "write all options as the same kind of word", likeVerb},
 	{"ends like an adjective", "", "write all options as the same kind of word", likeAdjective},
 }
 
@@ -189,6 +190,20 @@ func isRoman(t *lint.Text) answer {
 }
 
 var romanNumber = regexp.MustCompile(`^[IVXLCDM]+$`)
+
+// likeVerb tells "rehabilitate" from "deterrence".
+func likeVerb(t *lint.Text) answer {
+	word := strings.ToLower(strings.TrimSpace(t.Prose))
+	switch {
+	case strings.Contains(word, " ") || len(word) < 7:
+		return 0
+	case nounEnding.MatchString(word):
+		return isNot
+	case startsAny(word[len(word)-3:], "ate", "ize", "ify") && hypernym.Of(word) == 0:
+		return is
+	}
+	return 0
+}
 
 // likeAdjective tells "solvent" and "aphasic" from "liquidity" and "ataxia"; of most
 // words it knows nothing.

@@ -33,7 +33,7 @@ var doubleNegative = &lint.Rule{
 var condition = regexp.MustCompile(`(?i)\b(when|if|where|although|though|while|unless|since|after|before|until|even)\b`)
 
 // insisting begins a sentence that turns around the whole of what follows.
-var insisting = regexp.MustCompile(`(?i)^(?:no (?:\w+ ){1,2}(?:would|should|can|could|must|will|may|does|is)\b|.*\b(?:not|n['’]t) (?:true|correct|right|the case) that\b)`)
+var insisting = regexp.MustCompile(`(?i)^(?:no (?:\w+ ){1,2}(?:would|should|can|could|must|will|may|does|is)\b|.*\b(?:not|n['’]t)\W+(?:true|correct|right|the case) that\b)`)
 
 // negations turn a statement around.
 var negations = setOf("not never no none cannot neither nobody nothing except")

@@ -48,17 +48,18 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 	}
 }
 
-// openTeX is the offset of a dollar sign in prose, where TeX is blank, that a command of
-// TeX follows; -1 for none.
+// openTeX is the offset of a dollar sign in prose, where TeX is blank, that a formula
+// follows; -1 for none.
 func openTeX(prose string) int {
 	i := strings.LastIndexByte(prose, '$')
-	if i < 0 || at(prose, i-1) == '\\' || strings.IndexByte(prose[i:], '\\') < 0 || !opensCommand.MatchString(prose[i:]) {
+	if i < 0 || at(prose, i-1) == '\\' || strings.Count(prose, "$") > 1 || !strings.ContainsAny(prose[i:], `\=`) || !opensFormula.MatchString(prose[i:]) {
 		return -1
 	}
 	return i
 }
 
-var opensCommand = regexp.MustCompile(`^\$\S*\\(?:[a-zA-Z]{2}|,)`)
+// opensFormula matches TeX to its first command or equals sign: no sum of money goes on so.
+var opensFormula = regexp.MustCompile(`^\$(?:\S*\\(?:[a-zA-Z]{2}|,)|[^.;:?!]*[0-9a-zA-Z})] = ?[0-9\\])`)
 
 // loneStar is the offset of a star that begins or ends emphasis alone, or -1. One
 // between numbers or symbols multiplies; before a dot, a bracket or in a text

@@ -119,7 +119,8 @@ func straightMark(text string) int {
 		}
 	}
 	for i := range len(text) {
-		if text[i] == '\'' && isASCIILetter(at(text, i-1)) && isASCIILetter(at(text, i+1)) {
+		before, after := at(text, i-1), at(text, i+1)
+		if text[i] == '\'' && (isASCIILetter(before) && (isASCIILetter(after) || strings.IndexByte(text[:i], '\'') >= 0) || (i == 0 || before == ' ' || before == '(') && isASCIILetter(after) && strings.IndexByte(text[i+1:], '\'') > 0) {
 			return i
 		}
 	}

@@ -41,6 +41,7 @@ var units = setOf(`ft in mi yd mm cm dm m km nm µm μm um ac ha acre acres acre
 
 func checkUnitSpace(p *lint.Pass) {
 	item := sync.OnceValue(func() string { return wholeText(p) })
+	spaced := sync.OnceValue(func() bool { return containsAny(item(), " °C", " °F") })
 	names := sync.OnceValue(func() map[string]bool { return namesIn(item()) })
 	prose(p, func(t *lint.Passage) {
 		symbolsOf := sync.OnceValue(func() string { return symbolsIn(t.Prose) })
@@ -53,6 +54,16 @@ func checkUnitSpace(p *lint.Pass) {
 				end++
 			}
 			unit := strings.TrimRight(t.Prose[i:end], "²³")
+			if (unit == "°C" || unit == "°F") && spaced() {
+				if start, ok := numberBefore(t.Prose, i); ok {
+					p.Report(lint.Report{
+						At: t.At.Within(start, end), Severity: lint.Info, Message: fmt.Sprintf("%s has no space before its unit, as others of the question have", t.Prose[start:end]), Hint: "write " + t.Prose[start:i] + " " + unit,
+						Repairs: mendText(t, start, end, t.Prose[start:i]+" "+unit, "write "+t.Prose[start:i]+" "+unit),
+					})
+				}
+				i = end
+				continue
+			}
 			if unit == "" || !units[unit] && letterUnits[unit] == nil || !unitEnds(t.Prose, i, i+len(unit)) {
 				continue
 			}

@@ -38,11 +38,7 @@ export function Toaster({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {Toasts && <Toasts store={store} />}
-      <div
-        aria-live="polite"
-        data-toasts
-        className="fixed inset-x-4 bottom-4 z-50 sm:left-auto sm:w-96 print:hidden"
-      >
+      <div aria-live="polite" data-toasts>
         {plain && (
           <p className="rounded-xl border border-outline bg-card p-4 wrap-anywhere text-on-card shadow-lg">
             <strong>{plain.title}</strong> {plain.description}

@@ -51,7 +51,7 @@ export function Toasts({ store }: { store: ToastStore }) {
               }
             }}
             className={classNames(
-              'flex items-center gap-3 rounded-xl border p-4 shadow-lg data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              'flex items-center gap-3 rounded-xl border px-4 py-2 shadow-lg sm:p-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
               looks[variant],
             )}
           >
@@ -80,7 +80,7 @@ export function Toasts({ store }: { store: ToastStore }) {
           hotkey={[...toastLimits.hotkey]}
           label={toastLimits.label}
           data-toasts
-          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+          className="flex flex-col gap-2"
         />
       </Toast.Provider>
     </div>

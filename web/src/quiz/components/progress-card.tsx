@@ -18,24 +18,26 @@ export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps)
   return (
     <Card className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          <strong>
-            {answered} of {total} answered
-          </strong>{' '}
-          {/* Each has a line of its own on a narrow screen: the card keeps its height. */}
-          {unanswered > 0 ? (
-            <span className="block w-fit rounded bg-warning px-1.5 py-0.5 text-on-warning sm:inline-block">
-              (Can submit anytime)
-            </span>
-          ) : (
-            <span className="block w-fit rounded bg-success px-1.5 py-0.5 text-on-success sm:inline-block">
-              (Ready to be submitted)
-            </span>
-          )}
-        </p>
-        <p>
-          Current score: <strong>{shownScore(score, mode, false)}</strong>
-        </p>
+        <div className="space-y-1">
+          <p>
+            <strong>
+              {answered} of {total} answered
+            </strong>{' '}
+            {/* Each has a line of its own on a narrow screen: the card keeps its height. */}
+            {unanswered > 0 ? (
+              <span className="block w-fit rounded bg-warning px-1.5 py-0.5 text-on-warning sm:inline-block">
+                (Can submit anytime)
+              </span>
+            ) : (
+              <span className="block w-fit rounded bg-success px-1.5 py-0.5 text-on-success sm:inline-block">
+                (Ready to be submitted)
+              </span>
+            )}
+          </p>
+          <p>
+            Current score: <strong>{shownScore(score, mode, false)}</strong>
+          </p>
+        </div>
         <Button look="secondary" onClick={onNewQuestions}>
           <Icon name="refresh" />
           New Questions

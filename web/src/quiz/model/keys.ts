@@ -39,7 +39,10 @@ export function commandOf({ key, ctrlKey, altKey, metaKey, shiftKey }: Key): Com
 
 /** The keys in words. */
 export const keyList: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['A', 'B', 'C', 'D'], does: 'Choose an option of the focused question' },
+  {
+    keys: ['A', 'B', 'C', 'D'],
+    does: 'Choose an option of the focused question; with none in focus, go to the one in view',
+  },
   { keys: ['1', '2', '3', '4'], does: 'The same, by number' },
   { keys: ['N', 'P'], does: 'Next and previous question' },
   { keys: ['F'], does: 'Mark the focused question for later' },

@@ -44,7 +44,11 @@ export function useCommands({ session, choose, mark, help, submit }: CommandsPro
           if (!completed) submit();
           return !completed;
         case 'choose':
-          if (completed || focused === null) return false;
+          if (completed) return false;
+          if (focused === null) {
+            focusQuestion(questionInView()); // the next press answers it, in sight
+            return true;
+          }
           choose(focused, command.letter);
           focusOption(focused, command.letter);
           return true;
