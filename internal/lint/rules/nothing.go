@@ -31,7 +31,7 @@ func saysNothing(facts *lint.Facts, i int) bool {
 	if len(words) == 1 {
 		return nobody[words[0]] && strings.HasPrefix(facts.Stem.Prose, "Which ") && !strings.HasPrefix(facts.Stem.Prose, "Which of")
 	}
-	if len(words) < 2 || !strings.Contains(facts.Options[i].Prose, " ") || len(words) > 10 || !hasAny(words, talk) || hasAny(strings.Fields(strings.ToLower(facts.Stem.Normal)), talk) {
+	if len(words) < 2 || !strings.Contains(facts.Options[i].Prose, " ") || namesThing(facts.Options[i].Prose) || speaksOfOthers(&facts.Options[i], &facts.Stem) || len(words) > 10 || !hasAny(words, talk) || hasAny(strings.Fields(strings.ToLower(facts.Stem.Normal)), talk) {
 		return false
 	}
 	for _, word := range words {

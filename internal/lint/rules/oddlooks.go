@@ -229,6 +229,8 @@ var (
 func commandsThing(t *lint.Text) answer {
 	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
 	switch {
+	case strings.Contains(t.Raw, "`"):
+		return 0
 	case len(words) == 1:
 		return isNot
 	case len(words) > 2 && (words[1] == "the" || words[1] == "a" || words[1] == "an") && !determiners[words[0]] && !placing[words[0]]:

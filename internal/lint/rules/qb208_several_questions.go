@@ -159,4 +159,4 @@ func beginsWithQuestion(text string) bool {
 
 // secondOrder matches a second thing that is asked for by a verb: "Name the metal,
 // and state the atmosphere".
-var secondOrder = lazily(`(?:^|[.!?] )(?i:name|identify|state|give|choose|select|pick|indicate|determine|find|tell|say|explain|describe|list|define)\b[^.?!]*?,? (and (?:also |then |at the same time )?(?:name|identify|state|give|say|tell|explain|describe|list|define|indicate|justify)\b)|^(?i:name|state|give|list) the \w+(?: \w+)? (and (?:its|their) \w+)|^((?i:why|when|where|how|who|what) (?:and|or) (?:why|when|where|how|who|what)\b)`)
+var secondOrder = lazily(`(?:^|[.!?] )(?i:name|identify|state|give|choose|select|pick|indicate|determine|find|tell|say|explain|describe|list|define)\b[^.?!]*?,? (and (?:also |then |at the same time )?(?:name|identify|state|give|say|tell|explain|describe|list|define|indicate|justify)\b)|^(?i:name|state|give|list) the \w+(?: \w+)? (and (?:its|their) \w+)|^((?i:why|when|where|how|what) and (?:why|when|where|how|who|what)\b)`)

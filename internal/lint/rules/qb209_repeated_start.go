@@ -19,7 +19,7 @@ var repeatedStart = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Since:    since,
 	Options: []lint.Option{
-		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass, as are three that carry no meaning, but for to with a verb and do with not; an article with a word of the stem is not"},
+		{Name: "minWords", Default: 3, Min: 1, Max: 100, Doc: "fewer words in common than this are let pass, or noted when they are a pronoun or a preposition with a word of meaning; three that carry none are let pass, but for to with a verb and do with not; an article with a word of the stem is not"},
 	},
 	Check: checkRepeatedStart,
 	Bad: example(sample, `"Manning", "Hazen-Williams", "Colebrook-White", "Green-Ampt"`,
@@ -57,7 +57,7 @@ func checkRepeatedStart(p *lint.Pass) {
 	severity := lint.Severity(0) // the rule's
 	switch {
 	case beginsNot(common), repeatsSubject(p, common, content), len(common) >= p.Int("minWords") && (len(content) > 0 || len(common) >= wordy):
-	case len(common) > 1 && (goingOn[common[0]] && len(content) > 0 || common[0] == "because"):
+	case len(common) > 1 && (goingOn[common[0]] && len(content) > 0 && common[1] != "least" && common[1] != "most" || common[0] == "because"):
 		severity = lint.Info // few words, and yet the same four times
 	default:
 		return

@@ -51,7 +51,7 @@ func checkNearEqualOptions(p *lint.Pass) {
 			} else if sameThing(&options[i], &options[j]) {
 				severity = lint.Info // by a dictionary
 				pairs = append(pairs, [2]int{i, j})
-			} else if (forms[i].rearranged(&forms[j]) || forms[i].recast(&forms[j]) || forms[j].recast(&forms[i]) || forms[i].inverts(&forms[j]) || forms[j].inverts(&forms[i]) || exchanged(forms[i].words, forms[j].words)) && !sequence() {
+			} else if (forms[i].rearranged(&forms[j]) || forms[i].recast(&forms[j]) || forms[j].recast(&forms[i]) || forms[i].inverts(&forms[j]) || forms[j].inverts(&forms[i]) || forms[i].exchanged(&forms[j]) && !areTerms(options, i, j)) && !sequence() {
 				severity = lint.Info
 				pairs = append(pairs, [2]int{i, j})
 			}
@@ -88,7 +88,7 @@ type wording struct {
 
 func wordingOf(t *lint.Text) wording {
 	words := strings.Fields(strings.ToLower(t.Normal))
-	w := wording{words: words, phrase: phrase(t), meaning: meaning(words), signs: strings.ContainsAny(t.Normal, "=<>/^*+0123456789"), compound: betweenLetters.MatchString(t.Prose), code: strings.Contains(t.Raw, "`")}
+	w := wording{words: words, phrase: phrase(t), meaning: meaning(words), signs: strings.ContainsAny(t.Normal, "=<>/^*+0123456789"), compound: betweenLetters.MatchString(t.Prose), code: strings.Contains(t.Raw, "`") || codeLike.MatchString(t.Raw)}
 	w.plain, w.bare = w.phrase, w.words
 	if plain, turns := plainer(words); turns {
 		w.plain, w.bare, w.turns = stemmed(plain), plain, true
@@ -241,9 +241,9 @@ func telling(words []string) string {
 // exchanged says whether two options are the same word by word, but for a word or two
 // of which a dictionary has the one as a synonym of the other, and for words of grammar
 // that change little.
-func exchanged(a, b []string) bool {
-	a, b = withoutNeutral(a), withoutNeutral(b)
-	if len(a) != len(b) || len(a) < 2 {
+func (f *wording) exchanged(other *wording) bool {
+	a, b := withoutNeutral(f.words), withoutNeutral(other.words)
+	if f.code || other.code || len(a) != len(b) || len(a) < 2 || slices.Equal(f.words, other.words) {
 		return false
 	}
 	kept, changed := 0, 0
@@ -259,6 +259,24 @@ func exchanged(a, b []string) bool {
 		}
 	}
 	return changed > 0 && kept > 0 || kept > 2
+}
+
+// areTerms says whether two options are names, or terms of two words of which other options
+// have the one as well: their own word tells them apart.
+func areTerms(options []lint.Text, i, j int) bool {
+	if namesThing(options[i].Prose) && namesThing(options[j].Prose) {
+		return true
+	}
+	words := strings.Fields(strings.ToLower(options[i].Normal))
+	if len(words) != 2 {
+		return false
+	}
+	for k := range options {
+		if k != i && k != j && hasAny(strings.Fields(strings.ToLower(options[k].Normal)), map[string]bool{words[0]: true, words[1]: true}) {
+			return true
+		}
+	}
+	return false
 }
 
 // withoutNeutral leaves out articles and the prepositions that authors put for each

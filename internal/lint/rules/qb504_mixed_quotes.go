@@ -11,7 +11,7 @@ import (
 var mixedQuotes = &lint.Rule{
 	Code:     "QB504",
 	Name:     "mixed-quotes",
-	Summary:  "Checks that a text has straight or curly quotation marks and apostrophes, not both.",
+	Summary:  "Checks that a question has straight or curly quotation marks and apostrophes, not both.",
 	Why:      "Both kinds in one text show that a part of it was pasted. A search for \"Manning's\" then finds half of the places.",
 	Remedy:   "Write all of them in one way. Feet and inches (5' 6\") and code are left alone.",
 	Sources:  []string{chicago},

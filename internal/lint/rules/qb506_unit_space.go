@@ -15,7 +15,7 @@ var unitSpace = &lint.Rule{
 	Name:    "unit-space",
 	Summary: "Checks that a space stands between a number and its unit.",
 	Why: "A number and a unit are two words: \"10cfs\" is harder to read, 1l looks like 11, and a search for \"10 cfs\" does not find it. " +
-		"Percent, degrees, multiples (10x), 2D and adjectives with a hyphen (a 4-in pipe) are let pass.",
+		"Percent, degrees (unless another text of the question has a space there), multiples (10x), 2D and adjectives with a hyphen (a 4-in pipe) are let pass.",
 	Remedy:   "Write a space between the number and the unit.",
 	Sources:  []string{sp811},
 	Severity: lint.Warning,
