@@ -121,7 +121,7 @@ func bare(words []string) []string {
 		case "up", "down", "out", "off", "away", "back": // of a verb: "speeds up"
 			return true
 		}
-		return len(w) > 4 && strings.HasSuffix(w, "ly") && !antonyms().words[w]
+		return len(w) > 4 && strings.HasSuffix(w, "ly") && !antonyms().known(w)
 	})
 }
 

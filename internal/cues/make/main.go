@@ -1,7 +1,7 @@
 // Make writes antonyms.txt and synonyms.txt from the database of WordNet 3.0, the
-// folder of Debian's package wordnet-base: pairs of single words that are opposites
-// in one of their senses, and pairs of words in use that are synonyms in one of
-// their first six.
+// folder of Debian's package wordnet-base: single words, in order, each with those that
+// are its opposites in one of their senses, or words in use that are its synonyms in
+// one of their first six.
 //
 //	go run ./internal/cues/make /usr/share/wordnet
 package main
@@ -9,6 +9,7 @@ package main
 import (
 	"bufio"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -36,7 +37,7 @@ func write(from, to string) error {
 	if err != nil {
 		return err
 	}
-	antonyms, synonyms := map[string]bool{}, map[string]bool{}
+	antonyms, synonyms := map[string][]string{}, map[string][]string{}
 	for _, part := range []string{"noun", "verb", "adj", "adv"} {
 		rank, err := ranks(filepath.Join(from, "index."+part))
 		if err != nil {
@@ -60,14 +61,14 @@ func write(from, to string) error {
 			}
 		}
 	}
-	for file, pairs := range map[string]map[string]bool{"antonyms.txt": antonyms, "synonyms.txt": synonyms} {
-		var list []string
-		for pair := range pairs {
-			list = append(list, pair)
+	for file, table := range map[string]map[string][]string{"antonyms.txt": antonyms, "synonyms.txt": synonyms} {
+		var text strings.Builder
+		for _, word := range slices.Sorted(maps.Keys(table)) {
+			slices.Sort(table[word])
+			fmt.Fprintln(&text, word, strings.Join(slices.Compact(table[word]), " "))
 		}
-		slices.Sort(list)
-		fmt.Println(file, len(list), "pairs")
-		if err := os.WriteFile(filepath.Join(to, file), []byte(strings.Join(list, "\n")+"\n"), 0o644); err != nil {
+		fmt.Println(file, len(table), "words")
+		if err := os.WriteFile(filepath.Join(to, file), []byte(text.String()), 0o644); err != nil {
 			return err
 		}
 	}
@@ -75,9 +76,10 @@ func write(from, to string) error {
 }
 
 // add takes up a pair of two single words.
-func add(pairs map[string]bool, a, b string) {
+func add(table map[string][]string, a, b string) {
 	if a != b && !strings.ContainsAny(a+b, "_0123456789.") {
-		pairs[min(a, b)+" "+max(a, b)] = true
+		table[a] = append(table[a], b)
+		table[b] = append(table[b], a)
 	}
 }
 

@@ -22,6 +22,7 @@ var looks = []look{
 	{"is set in strong", "", "set all options alike", allStrong},
 	{"is a number in figures", "is a number in words", "write all numbers in figures, or all in words", figures},
 	{"begins with an article", "begins with no article", "begin all options in the same way", startsWithArticle},
+	{"", "begins with no article", "begin all options in the same way", startsWithA},
 	{"", "does not begin with a verb in -ing", "begin all options with the same kind of word", startsWithIng}, // "-ing" ends nouns too
 	{"begins with \"to\"", "does not begin with \"to\"", "begin all options with the same kind of word", startsWithTo},
 	{"is a sentence of its own", "", "write all options as sentences, or none", startsWithPronoun},
@@ -62,10 +63,22 @@ func startsWithArticle(t *lint.Text) answer {
 	switch first := strings.ToLower(words[0]); {
 	case first == "a" || first == "an" || first == "the":
 		return answerOf(len(words) > 1)
-	case unicode.IsUpper(rune(words[len(words)-1][0])) && (len(words) > 1 || hypernym.Of(first) == 0) || strings.HasSuffix(words[len(words)-1], "s") || determiners[first] || massEnding.MatchString(words[len(words)-1]):
+	case unicode.IsUpper(rune(words[len(words)-1][0])) || strings.HasSuffix(words[len(words)-1], "s") || determiners[first] || massEnding.MatchString(words[len(words)-1]):
 		return 0 // a name, things in the plural, or what has no article
 	}
 	return isNot
+}
+
+// startsWithA tells "a bolt" from "Screw", a noun of things that are counted.
+func startsWithA(t *lint.Text) answer {
+	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
+	switch {
+	case len(words) > 1 && len(words) < 4 && (words[0] == "a" || words[0] == "an"):
+		return is
+	case len(words) == 1 && !strings.HasSuffix(words[0], "s") && !determiners[words[0]] && !massEnding.MatchString(words[0]) && hypernym.Of(words[0]) > 0:
+		return isNot
+	}
+	return 0
 }
 
 var (
@@ -112,7 +125,7 @@ func isSentence(t *lint.Text) answer {
 	switch {
 	case len(words) > 1 && pronouns[words[0]]:
 		return is
-	case len(words) > 4 || hasAny(words, verbal) || hasAny(words, beforeVerb):
+	case len(words) > 2 || hasAny(words, verbal) || hasAny(words, beforeVerb):
 		return 0
 	}
 	return isNot
@@ -138,7 +151,7 @@ func oneAdverb(t *lint.Text) answer {
 	switch {
 	case strings.Contains(word, " "):
 		return 0
-	case len(word) > 5 && strings.HasSuffix(word, "ly"):
+	case len(word) > 4 && strings.HasSuffix(word, "ly"):
 		return is
 	case hypernym.Of(strings.ToLower(word)) > 0:
 		return isNot

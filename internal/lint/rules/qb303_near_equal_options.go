@@ -242,23 +242,27 @@ func telling(words []string) string {
 // of which a dictionary has the one as a synonym of the other, and for words of grammar
 // that change little.
 func (f *wording) exchanged(other *wording) bool {
-	a, b := withoutNeutral(f.words), withoutNeutral(other.words)
-	if f.code || other.code || len(a) != len(b) || len(a) < 2 || slices.Equal(f.words, other.words) {
+	if f.code || other.code || slices.Equal(f.words, other.words) {
 		return false
 	}
-	kept, changed := 0, 0
+	a, b := withoutNeutral(f.words), withoutNeutral(other.words)
+	if len(a) != len(b) || len(a) < 2 {
+		return false
+	}
+	kept := 0
+	var changed []int
 	for i := range a {
 		x, y := lint.Normalized(a[i]).Content(), lint.Normalized(b[i]).Content()
-		switch {
-		case a[i] == b[i] || len(x) == 1 && len(y) == 1 && x[0] == y[0]:
+		if a[i] == b[i] || len(x) == 1 && len(y) == 1 && x[0] == y[0] {
 			kept += len(x)
-		default:
-			if changed++; changed > 2 || !cues.Synonyms(a[i], b[i]) {
-				return false
-			}
+		} else if changed = append(changed, i); len(changed) > 2 {
+			return false
 		}
 	}
-	return changed > 0 && kept > 0 || kept > 2
+	if len(changed) == 0 {
+		return kept > 2
+	}
+	return kept > 0 && !slices.ContainsFunc(changed, func(i int) bool { return !cues.Synonyms(a[i], b[i]) })
 }
 
 // areTerms says whether two options are names, or terms of two words of which other options
