@@ -32,6 +32,9 @@ var optionWithinOption = &lint.Rule{
 func checkOptionWithinOption(p *lint.Pass) {
 	options := p.Facts().Options
 	stem := &p.Facts().Stem
+	if slices.ContainsFunc(options, func(o lint.Text) bool { return len(o.Raw) > longestNest }) {
+		return // whole pages
+	}
 	if areCode(options) || hasFlags(options) {
 		checkFolders(p)
 		return
@@ -75,6 +78,9 @@ func checkOptionWithinOption(p *lint.Pass) {
 	}
 	guessNest(p)
 }
+
+// longestNest is the length of the longest option that is compared, in bytes.
+const longestNest = 4000
 
 // guessNest reports the one pair of options of which one may take the other in.
 func guessNest(p *lint.Pass) {
