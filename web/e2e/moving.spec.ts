@@ -146,6 +146,21 @@ for (const width of [320, 1440]) {
   });
 }
 
+test('a notification on a phone covers no option', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startQuiz(page, '/quiz?seed=phone', 'Practice');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+  const notice = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  const edge = await bar(page).boundingBox();
+  expect(box?.y).toBeLessThan((edge?.y ?? 0) + (edge?.height ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(
+    (await questions(page).first().locator('label').first().boundingBox())?.y ?? 0,
+  );
+});
+
 for (const mode of ['Practice', 'Timed'] as const) {
   test(`a ${mode.toLowerCase()} quiz begins with its first question on a phone`, async ({
     page,
