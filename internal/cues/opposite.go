@@ -143,7 +143,9 @@ func opposite(a, b string) bool {
 		switch syllable {
 		case "un", "non", "anti":
 			return true
-		case "in", "im", "il", "ir", "dis", "a":
+		case "a":
+			return slices.ContainsFunc([]string{"ic", "ical", "al", "ous"}, func(ending string) bool { return strings.HasSuffix(a, ending) })
+		case "in", "im", "il", "ir", "dis":
 			return slices.ContainsFunc(adjectives, func(ending string) bool { return strings.HasSuffix(a, ending) })
 		case "de":
 			return slices.ContainsFunc(verbs, func(ending string) bool { return strings.HasSuffix(a, ending) })

@@ -85,7 +85,7 @@ func inflection(word string) string {
 	return ""
 }
 
-// root is a verb without its inflection, as the pairs know it.
+// root is a word without its inflection, as the pairs know it.
 func (p *wordPairs) root(word string) string {
 	if stem, found := strings.CutSuffix(word, "ies"); found && p.known(stem+"y") {
 		return stem + "y"

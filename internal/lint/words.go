@@ -30,19 +30,19 @@ func (t *Text) Content() []string {
 var stems sync.Map
 
 // contentStem is the stem of a word, or empty for one without content.
-func contentStem(word string) string {
-	if known, ok := stems.Load(word); ok {
+func contentStem(written string) string {
+	if known, ok := stems.Load(written); ok {
 		return known.(string)
 	}
-	stem := ""
+	word, stem := written, ""
 	if len(word) <= 40 && strings.ContainsFunc(word, unicode.IsLetter) && len([]rune(word)) > 1 && !emptyWords[strings.ToLower(word)] {
-		stem = english.Stem(word, true)
-		if verb, ok := irregular[strings.ToLower(word)]; ok {
-			stem = english.Stem(verb, true)
+		if verb, ok := irregular[word]; ok { // in capitals it may be a name, as LED
+			word = verb
 		}
+		stem = english.Stem(word, true)
 	}
-	if len(word) <= 40 { // what is longer is no word, and is not kept
-		stems.Store(strings.Clone(word), strings.Clone(stem)) // words are views of a file
+	if len(written) <= 40 { // what is longer is no word, and is not kept
+		stems.Store(strings.Clone(written), strings.Clone(stem)) // words are views of a file
 	}
 	return stem
 }

@@ -17,3 +17,14 @@ func TestStemsKeepNoPartOfAText(t *testing.T) {
 		return true
 	})
 }
+
+func TestStemsOfIrregularVerbs(t *testing.T) {
+	for _, test := range []struct {
+		a, b string
+		same bool
+	}{{"held", "hold", true}, {"broken", "breaks", true}, {"LED", "lead", false}, {"found", "find", false}} {
+		if got := contentStem(test.a) == contentStem(test.b); got != test.same {
+			t.Errorf("%s and %s: %v", test.a, test.b, got)
+		}
+	}
+}

@@ -115,7 +115,7 @@ func mayMeasure(text string) bool {
 	if strings.ContainsAny(text, "0123456789") {
 		return true
 	}
-	word := firstWord(text)
+	word := strings.ToLower(firstWord(text))
 	_, known := spelledNumbers[word]
 	return known || word == "half" || word == "about" || word == "approximately"
 }

@@ -33,7 +33,7 @@ var doubleNegative = &lint.Rule{
 var condition = regexp.MustCompile(`(?i)\b(when|if|where|although|though|while|unless|since|after|before|until|even)\b`)
 
 // insisting begins a sentence that turns around the whole of what follows.
-var insisting = regexp.MustCompile(`(?i)^(?:no (?:\w+ ){1,2}(?:would|should|can|could|must|will|may|does|is)\b|.*\b(?:not|n['’]t)\W+(?:true|correct|right|the case) that\b)`)
+var insisting = regexp.MustCompile(`(?i)^(?:no (?:\w+ ){1,2}(?:would|should|can|could|must|will|may|does|is)\b|.*(?:\bnot|n['’]t)\W+(?:true|correct|right|the case) that\b)`)
 
 // negations turn a statement around.
 var negations = setOf("not never no none cannot neither nobody nothing except")
@@ -57,7 +57,7 @@ func checkDoubleNegative(p *lint.Pass) {
 		case len(words) > 1 && insisting.MatchString(text):
 			reportSecond(p, lint.Warning, part[0], text, words[0], words[1])
 		case reportUnlike(p, part[0], text, words):
-		case len(asked) > 0:
+		case len(asked) > 0 && len(words) > 0:
 			reportNegativeOption(p, text[asked[0]:asked[1]])
 		}
 	}

@@ -27,7 +27,7 @@ var vagueFrequency = &lint.Rule{
 var (
 	vague = setOf("usually often sometimes frequently rarely seldom occasionally generally commonly typically normally ordinarily customarily habitually mostly regularly infrequently")
 	// vaguePhrases are the same in several words.
-	vaguePhrases = lazily(`(?i)\b(?:once in a (?:blue moon|while)|from time to time|(?:every|ever) (?:now and (?:then|again)|so often|once in a while)|now and (?:then|again)|(?:more|less) often than not|as often as not|most of the time|much of the time|some of the time|half the time|at times|on occasion|as a rule|in (?:most|many|some|a few) (?:cases|instances)|by and large|for the most part|a lot of the time|many a time|time and again|hardly ever|(?:(?:^|[^w] )many|several|a few|some) times (?:a|per|each|every)|almost (?:always|never)|nearly (?:always|never)|quite a (?:lot|bit)|(?:very|quite|fairly|rather) (?:often|rarely|seldom|frequently))\b`)
+	vaguePhrases = lazily(`(?i)\b(?:once in a (?:blue moon|while)|from time to time|(?:every|ever) (?:now and (?:then|again)|so often|once in a while)|now and (?:then|again)|(?:more|less) often than not|as often as not|most of the time|much of the time|some of the time|half the time|at times|on occasion|as a rule|in (?:most|many|some|a few) (?:cases|instances)|by and large|for the most part|a lot of the time|many a time|time and again|hardly ever|(?:many|several|a few|some) times (?:a|per|each|every)|almost (?:always|never)|nearly (?:always|never)|quite a (?:lot|bit)|(?:very|quite|fairly|rather) (?:often|rarely|seldom|frequently))\b`)
 	// measured words before a vague one make a comparison of it.
 	measured = setOf("how most more less least as so too very equally that")
 	// rough are words of degrees.
@@ -111,7 +111,11 @@ func vaguePhrase(text string) []int {
 	if !containsAny(text, "nce in a", " time", "now and", "ften than", "as often", "s a rule", "ccasion", " cases", " instances", "and large", "he most part", "ardly ever", "lmost ", "early ", "uite ", "ery so", "ery often", "ery rarely", "ery seldom", "ery freq", "airly ", "ather ", "ver so") {
 		return nil
 	}
-	return vaguePhrases().FindStringIndex(text)
+	m := vaguePhrases().FindStringIndex(text)
+	if m != nil && strings.EqualFold(lastWord(text[:m[0]]), "how") {
+		return nil // "how many times a day"
+	}
+	return m
 }
 
 // turnsOn says whether the word at an offset of an asking sentence is in its

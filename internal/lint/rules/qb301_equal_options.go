@@ -67,47 +67,54 @@ func sameText(a, b *lint.Text) bool {
 }
 
 // sameNumber says whether two texts are one number, written in two ways of which one at
-// least is no plain one: 1/2 and 0.5, 4:3 and 8:6, two and 2, 50 % and 0.5.
+// least is no plain one: 1/2 and 0.5, two and 2, 50 % and 0.5; or one ratio: 4:3 and 8:6.
 func sameNumber(a, b string) bool {
-	x, plain := readNumber(a)
+	x, how := readNumber(a)
 	y, other := readNumber(b)
-	return !(plain && other) && x > 0 && near(x, y, 1e-9)
+	return how != "" && other != "" && (how == "ratio") == (other == "ratio") && !(how == "plain" && other == "plain") && x > 0 && near(x, y, 1e-9)
 }
 
-var aFraction = regexp.MustCompile(`^(\d{1,6}(?:\.\d+)?)(?:\s*([/:]|to)\s*(\d{1,6}(?:\.\d+)?)|(\s*\\?%)|\s*\^\s*\{?(\d)\}?)?$`)
+var aFraction = regexp.MustCompile(`^(\d{1,6}(?:\.\d+)?|\.\d+)(?:\s*([/:])\s*(\d{1,6}(?:\.\d+)?)|\s+to\s+(\d{1,6})|(\s*\\?%)|\s*\^\s*\{?(\d)\}?)?$`)
 
 // readNumber gives the value of a text that is a number, a fraction or ratio of two, a
-// percentage, a power, or a number in words; 0 for anything else.
-func readNumber(text string) (value float64, plain bool) {
-	text = strings.ToLower(strings.Trim(text, " $.*"))
-	if value, ok := spelledValues[text]; ok {
-		return value, false
+// percentage, a power, or a number in words, and which of them it is; "" for anything else.
+func readNumber(text string) (value float64, how string) {
+	text = strings.ToLower(strings.TrimRight(strings.TrimLeft(text, " $*"), " $.*"))
+	if value, ok := spelledFractions[text]; ok {
+		return value, "words"
+	}
+	if digits, ok := spelledNumbers[text]; ok && len(text) > 2 {
+		value, _ = strconv.ParseFloat(digits, 64)
+		return value, "words"
 	}
 	m := aFraction.FindStringSubmatch(text)
 	if m == nil {
-		return 0, false
+		return 0, ""
 	}
 	value, _ = strconv.ParseFloat(m[1], 64)
 	switch {
-	case m[2] != "":
-		divisor, _ := strconv.ParseFloat(m[3], 64)
+	case m[2] != "" || m[4] != "":
+		divisor, _ := strconv.ParseFloat(m[3]+m[4], 64)
 		if divisor == 0 {
-			return 0, false
+			return 0, ""
 		}
-		return value / divisor, false
-	case m[4] != "":
-		return value / 100, false
+		if m[2] == "/" {
+			return value / divisor, "fraction"
+		}
+		return value / divisor, "ratio"
 	case m[5] != "":
-		power, _ := strconv.ParseFloat(m[5], 64)
-		return math.Pow(value, power), false
+		return value / 100, "percentage"
+	case m[6] != "":
+		power, _ := strconv.ParseFloat(m[6], 64)
+		return math.Pow(value, power), "power"
 	}
-	return value, true
+	return value, "plain"
 }
 
-// spelledValues are numbers in words, and fractions of one sign.
-var spelledValues = map[string]float64{
+// spelledFractions are fractions in words, and those of one sign.
+var spelledFractions = map[string]float64{
 	"half": .5, "a half": .5, "one half": .5, "½": .5, "a third": 1. / 3, "one third": 1. / 3, "two thirds": 2. / 3, "a quarter": .25, "one quarter": .25, "¼": .25, "three quarters": .75, "¾": .75, "a tenth": .1, "one tenth": .1,
-	"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "twenty": 20, "a hundred": 100, "one hundred": 100, "a thousand": 1000, "one thousand": 1000,
+	"a hundred": 100, "one hundred": 100, "a thousand": 1000, "one thousand": 1000,
 }
 
 // samePair says whether two texts join the same two things in another order: "rook

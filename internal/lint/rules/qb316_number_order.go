@@ -66,6 +66,9 @@ func sizes(options []lint.Text) (values []float64, severity lint.Severity) {
 	}
 	values = nil
 	for _, m := range list {
+		if m.dimension == "" {
+			m.value = m.number
+		}
 		values = append(values, m.value)
 	}
 	return values, lint.Info

@@ -35,7 +35,7 @@ func checkMissingExplanation(p *lint.Pass) {
 		message = "the explanation is empty"
 	case text.Length < least:
 		message = fmt.Sprintf("the explanation has %d characters, expected %d or more", text.Length, least)
-	case sendsElsewhere(text.Raw), onlyLink(text.Prose):
+	case sendsElsewhere(text.Raw), onlyLink(text):
 		message = "the explanation only sends the reader elsewhere"
 	default:
 		return
@@ -47,10 +47,15 @@ func checkMissingExplanation(p *lint.Pass) {
 	})
 }
 
-// onlyLink says whether a text is an address with a word or two.
-func onlyLink(text string) bool {
-	found := linksIn(text)
-	return len(found) > 0 && len(strings.Fields(text[:found[0][0]]+text[found[len(found)-1][1]:])) < 4
+// onlyLink says whether a text is addresses with a word or two.
+func onlyLink(t *lint.Text) bool {
+	found := linksIn(t.Prose)
+	words, from := 0, 0
+	for _, span := range found {
+		words += len(strings.Fields(t.Raw[from:span[0]]))
+		from = span[1]
+	}
+	return len(found) > 0 && words+len(strings.Fields(t.Raw[from:])) < 4
 }
 
 // sendsElsewhere says whether each sentence of a text does no more than name a

@@ -68,9 +68,9 @@ var placePatterns = []struct {
 	{lazily(`(?:^|[.;:,]\s+)(?i:like|unlike|as\s+with|as\s+in|same\s+as|as|see)\s+(the\s+one\s+(?:just\s+|right\s+)?(?:above|below))(?:[.,;:]|$)`), []string{"above", "below", "upper", "lower", "top", "bottom", "over", "under", "layer", "floor"}},
 }
 
-// nounEnds is what follows a noun: the end of a clause or a word of its sentence,
-// and not another noun, as in "the first option price".
-const nounEnds = `(?:$|[.,;:?!)]|\s+(?:is|are|was|were|would|will|has|have|had|does|do|did|can|could|may|might|must|as|too|alone|also|only|here|and|or|but|because|since|when|if|that|which|with|by|on|at|from|gives?|takes?|needs?|leads?|holds?|fits?|says?|means?|names?|describes?|confuses?|ignores?|forgets?|leaves?|uses?|mix(?:es)?|swaps?|applies|apply|fails?|[a-z]{3,}[^s\W]s)\b)`
+// nounEnds is what follows a noun: the end of a clause or a word of its sentence, a verb
+// among them, and not another noun, as in "the first option prices are".
+const nounEnds = `(?:$|[.,;:?!)]|\s+(?:is|are|was|were|would|will|has|have|had|does|do|did|can|could|may|might|must|as|too|alone|also|only|here|and|or|but|because|since|when|if|that|which|with|by|on|at|from|gives?|takes?|needs?|leads?|holds?|fits?|says?|means?|names?|describes?|confuses?|ignores?|forgets?|leaves?|uses?|mix(?:es)?|swaps?|applies|apply|fails?|[a-z]{3,}[^s\W]s\s+(?:the|an?|its?|this|that|two|three|no|out|up|only|too))\b)`
 
 const placeOrdinal = `(?:first|second|third|fourth|last|previous|preceding|next)`
 

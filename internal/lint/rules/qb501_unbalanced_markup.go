@@ -59,7 +59,7 @@ func openTeX(prose string) int {
 }
 
 // opensFormula matches TeX to its first command or equals sign: no sum of money goes on so.
-var opensFormula = regexp.MustCompile(`^\$(?:\S*\\(?:[a-zA-Z]{2}|,)|[^.;:?!]*[0-9a-zA-Z})] = ?[0-9\\])`)
+var opensFormula = regexp.MustCompile(`^\$(?:(?:\S*|[-+*/^(){},.0-9 ]*)\\(?:[a-zA-Z]{2}|,)|[-+*/^(){},.0-9 ]*[0-9)}] = ?[0-9\\])`)
 
 // loneStar is the offset of a star that begins or ends emphasis alone, or -1. One
 // between numbers or symbols multiplies; before a dot, a bracket or in a text

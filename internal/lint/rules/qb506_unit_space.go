@@ -41,7 +41,7 @@ var units = setOf(`ft in mi yd mm cm dm m km nm µm μm um ac ha acre acres acre
 
 func checkUnitSpace(p *lint.Pass) {
 	item := sync.OnceValue(func() string { return wholeText(p) })
-	spaced := sync.OnceValue(func() bool { return containsAny(item(), " °C", " °F") })
+	spaced := sync.OnceValue(func() bool { return spacedDegrees.MatchString(item()) })
 	names := sync.OnceValue(func() map[string]bool { return namesIn(item()) })
 	prose(p, func(t *lint.Passage) {
 		symbolsOf := sync.OnceValue(func() string { return symbolsIn(t.Prose) })
@@ -107,6 +107,9 @@ func namesIn(text string) map[string]bool {
 	}
 	return found
 }
+
+// spacedDegrees matches a temperature with a space before its unit.
+var spacedDegrees = regexp.MustCompile(`\d[ \x{a0}\x{202f}]°[CF]`)
 
 // letterUnits are signs of one capital letter with parts of the words that speak
 // of what they measure.

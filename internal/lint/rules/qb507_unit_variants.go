@@ -27,7 +27,7 @@ var unitVariants = &lint.Rule{
 }
 
 // sameUnits lists the signs of one unit each.
-var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cumecs m3/s m³/s m^3/s; gpm gal/min gallons/min gal./min; lps LPS L/s l/s; mgd MGD;
+var sameUnits = familiesOf(`cfs ft3/s ft³/s ft^3/s cusec cusecs; cms cumec cumecs m3/s m³/s m^3/s; gpm gal/min gallons/min; lps LPS L/s l/s; mgd MGD;
 	s sec secs; ms msec msecs; h hr hrs; min mins; yr yrs; ft2 ft² ft^2 sqft; ft3 ft³ ft^3 cuft; m2 m² m^2 sqm; m3 m³ m^3; cl cL; hl hL; in/h in/hr; mm/h mm/hr; ft/h ft/hr; m/h m/hr;
 	ft/s fps ft/sec; m/s m/sec; mph mi/h; km/h kph kmh kmph; km kms; cm cms; mm mms; lb lbs; kg kgs; gal gals; mL ml; kt kts kn; tbsp Tbsp tbs Tbs; tsp Tsp; oz ozs; qt qts; pt pts; hp HP; nmi NM; °C degC; °F degF; mmHg torr; g gr gms; ° deg degs; dBm dbm dBM; Ma mya Mya; L l litre litres liter liters ltr ltrs; mg/L mg/l; µg/L µg/l μg/L ug/L; rpm r/min rev/min revs/min; bpm beats/min; µg μg mcg ug;
 	psi lb/in2 lb/in² lb/in^2; µm um μm micron microns; µs us μs; kWh kwh KWh; kW kw KW; Mbit/s Mbps Mb/s mbps; kbit/s kbps Kbps kb/s; Gbit/s Gbps Gb/s; cc cm3 cm³ cm^3 ccm; kHz KHz khz; MHz Mhz mhz; € EUR; £ GBP; $ USD; GHz Ghz ghz; Hz hz; kPa KPa kpa; kB KB; m/s2 m/s² m/s^2; ft/s2 ft/s² ft/s^2`)
@@ -47,7 +47,7 @@ var unitNames = map[string]string{
 	"millivolt": "mV", "millivolts": "mV", "kilovolt": "kV", "kilovolts": "kV", "milliampere": "mA", "milliamperes": "mA", "milliamps": "mA", "megajoule": "MJ", "megajoules": "MJ", "calorie": "cal", "calories": "cal", "kilowatt-hour": "kWh", "kilowatt-hours": "kWh", "kilocalorie": "kcal", "kilocalories": "kcal",
 	"bushel": "bu", "bushels": "bu", "micrometer": "µm", "micrometers": "µm", "micrometre": "µm", "micrometres": "µm", "nanometer": "nm", "nanometers": "nm", "nanometre": "nm", "nanometres": "nm", "terabytes": "TB", "megabits": "Mbit",
 	"pound": "lb", "pounds": "lb", "mole": "mol", "moles": "mol", "kilobytes": "kB", "megabytes": "MB", "gigabytes": "GB", "kilobyte": "kB", "megabyte": "MB", "gigabyte": "GB",
-	"point": "pt", "points": "pt", "diopter": "D", "diopters": "D", "dioptre": "D", "dioptres": "D", "degree": "°", "degrees": "°", "lumen": "lm", "lumens": "lm", "lux": "lx", "candela": "cd", "candelas": "cd",
+	"diopter": "D", "diopters": "D", "dioptre": "D", "dioptres": "D", "lumen": "lm", "lumens": "lm", "lux": "lx", "candela": "cd", "candelas": "cd",
 }
 
 // timeNames are times, and per cent, in full. They are natural in prose when a
@@ -118,11 +118,11 @@ func compound(sign string) (family int, name, known bool) {
 		}
 		fmt.Fprint(sum, one, "/")
 	}
-	return compounds - int(sum.Sum32()), false, true
+	return compounds - int(sum.Sum32()>>2), false, true
 }
 
 // compounds is the number of the first compound unit: the others are below.
-const compounds = -1 << 40
+const compounds = -1 << 20
 
 // unitSign writes the name of a unit of several as a sign: "cubic meters per second" as
 // m3/s. Empty for what is none.
@@ -134,7 +134,7 @@ func unitSign(words string) string {
 		if base == "" {
 			base = timeNames[word]
 		}
-		if _, sign := sameUnits[word]; base == "" && sign && len(word) > 3 {
+		if _, known := sameUnits[word]; base == "" && known && len(word) > 3 {
 			base = word // liter
 		}
 		switch {

@@ -3,6 +3,7 @@ package rules
 import (
 	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -46,7 +47,7 @@ func checkBareLink(p *lint.Pass) {
 var reserved = regexp.MustCompile(`\bexample(?:\.|/|$)|\.test\b`)
 
 // links matches addresses, and names of hosts in the great domains.
-var links = lazily(`(?:https?://|ftp://|www\.)[^ \t\n<>"”]+|(?:[a-z0-9-]+\.)+(?:com|org|gov|edu)\b(?:/[^ \t\n<>"”]*)?`)
+var links = lazily(`(?:https?://|ftp://|www\.)[\pL\d][^ \t\n<>"”]*|(?:[a-z0-9-]+\.)+(?:com|org|gov|edu)\b(?:/[^ \t\n<>"”]*)?`)
 
 // linksIn finds the addresses of a text.
 func linksIn(text string) (found [][2]int) {
@@ -56,7 +57,7 @@ func linksIn(text string) (found [][2]int) {
 	for _, m := range links().FindAllStringIndex(text, -1) {
 		start, end := m[0], m[0]+len(strings.TrimRight(text[m[0]:m[1]], ".,;:!?)*'"))
 		before, goesOn := at(text, start-1), at(text, end) == '.' && isASCIILetter(at(text, end+1)) // "java.net.http"
-		if end-start > len("www.") && !isLetterOrDigit(before) && before != '@' && before != '.' && !goesOn && (strings.Contains(text[start:end], "://") || text[start] == 'w' || !reserved.MatchString(text[start:end])) {
+		if end-start > len("www.") && !isLetterOrDigit(before) && before != '@' && before != '.' && before < utf8.RuneSelf && !goesOn && (strings.Contains(text[start:end], "://") || strings.HasPrefix(text[start:], "www.") || !reserved.MatchString(text[start:end])) {
 			found = append(found, [2]int{start, end})
 		}
 	}

@@ -157,7 +157,9 @@ func eachComposed(text string, visit func(start, end int)) {
 			}
 		}
 		if best > 0 {
-			visit(start, best)
+			if next := firstWord(strings.TrimLeft(text[best:], " ")); next != "squared" && next != "cubed" && next != "square" && next != "cubic" && next != "per" {
+				visit(start, best)
+			}
 			i = best
 		}
 	}

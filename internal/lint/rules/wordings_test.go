@@ -20,6 +20,11 @@ func TestWordingsOfOptions(t *testing.T) {
 		{equalOptions, []string{"10^3", "1000", "100", "10"}, true},
 		{equalOptions, []string{"50 %", "0.5", "20 %", "10 %"}, true},
 		{equalOptions, []string{"1.0", "1", "2", "3"}, false},
+		{equalOptions, []string{".5", "five", "2", "3"}, false},
+		{equalOptions, []string{".5", "1/2", "2", "3"}, true},
+		{equalOptions, []string{"fifteen", "15", "2", "3"}, true},
+		{equalOptions, []string{"1:4", "25 %", "2:1", "3:1"}, false},
+		{equalOptions, []string{"4:3", "8:6", "2:1", "3:1"}, true},
 		{absoluteWords, []string{"Some weirs leak", "All weirs leak", "No weirs leak", "Weirs rust"}, true},
 		{absoluteWords, []string{"Weirs leak", "All weirs leak", "No weirs leak", "Weirs rust"}, false},
 		{oddForm, []string{"It bends", "It breaks", "It rusts", "Rupture"}, true},
@@ -37,8 +42,12 @@ func TestWordingsOfOptions(t *testing.T) {
 		{numberPrecision, []string{"5.0 %", "10.0 %", "15.0 %", "20.0 %"}, false},
 		{oppositeOptions, []string{"It absorbs heat", "It gives off heat", "It rusts", "It floats"}, true},
 		{oppositeOptions, []string{"Symmetric keys", "Asymmetric keys", "Long tables", "Lists"}, true},
+		{oppositeOptions, []string{"A live wire", "Alive and well", "A long table", "Lists"}, false},
+		{oppositeOptions, []string{"Roused", "Aroused", "Opened", "Left"}, false},
 		{oppositeOptions, []string{"A lead pipe", "A trail of rust", "A third one", "Another"}, false},
 		{numberOrder, []string{"2 hours", "30 minutes", "1 day", "10 minutes"}, true},
+		{numberOrder, []string{"Three", "One", "Four", "Two"}, true},
+		{numberOrder, []string{"One", "Two", "Three", "Four"}, false},
 		{numberOrder, []string{"10 minutes", "30 minutes", "2 hours", "1 day"}, false},
 		{repeatedStart, []string{"It increases wear", "It increases drag", "It increases grip", "It increases noise"}, true},
 		{repeatedStart, []string{"because it is light", "because it is stiff", "because it is cheap", "because it is new"}, true},
@@ -109,6 +118,7 @@ func TestWordingsOfStems(t *testing.T) {
 		{doubleNegative, "No engineer would not want which part?", true},
 		{doubleNegative, "Which is the least unlikely cause?", true},
 		{doubleNegative, "Which is the least likely cause?", false},
+		{doubleNegative, "It isn't true that no gate is", true},
 		{opinion, "What's the best way to learn hydraulics?", true},
 		{opinion, "Which pump is the best one?", true},
 		{opinion, "What would you do with a leaking valve?", true},
@@ -134,15 +144,21 @@ func TestWordingsOfExplanations(t *testing.T) {
 	}{
 		{missingExplanation, "See https://www.example.com/a/long/address/of/a/page", true},
 		{missingExplanation, why + "See https://www.example.com/", false},
+		{missingExplanation, "https://www.example.com/a " + why + " https://www.example.com/b", false},
+		{missingExplanation, "$Q = CiA$ with $C = 0.9$ and $i = 2$, see https://www.example.com/a", false},
 		{letterReference, why + "The second option counts the stops twice.", true},
 		{letterReference, why + "The second option price is the same.", false},
+		{letterReference, why + "The second option prices are the same.", false},
 		{unbalancedMarkup, why + `The depth is $1.22\,\lambda/d here.`, true},
 		{unbalancedMarkup, why + "Its share is $62 / 80 = 0.775 of the whole.", true},
 		{unbalancedMarkup, why + "It costs $62 and no more.", false},
 		{unbalancedMarkup, why + "It costs $62 or $80 = a lot.", false},
+		{unbalancedMarkup, why + "It costs $1,000 at r = 5% for n = 3 years.", false},
+		{unbalancedMarkup, why + "It costs $50 when N = 10.", false},
 		{mixedQuotes, why + "It’s a “float”.", false},
 		{unitSpace, why + "It holds at 70°C, and at 80 °C.", true},
 		{unitSpace, why + "It holds at 70°C, and at 80°C.", false},
+		{unitSpace, why + "It holds at 70°C, the point in °C.", false},
 		{unitSpace, why + "Its letters are 12pt high.", true},
 		{unitSpace, why + "Class A2L, or 2L for short, is mild.", false},
 		{unitVariants, why + "It passes 3 m3, that is 3 cubic meters.", true},
@@ -150,8 +166,13 @@ func TestWordingsOfExplanations(t *testing.T) {
 		{unitVariants, why + "It turns at 90 rpm, or 90 revs/min.", true},
 		{unitVariants, why + "It gives 4 kcal, not five kilocalories.", true},
 		{unitVariants, why + "It gives 4 kcal, not 5 kcals.", true},
+		{unitVariants, why + "It falls at 5 meters per second squared and at 10 m/s.", false},
+		{unitVariants, why + "It has 2 degrees of freedom and turns by 90°.", false},
 		{unitVariants, why + "A pipe has 3 ha, and has 5 ha.", false},
 		{bareLink, why + "More stands on epa.gov/swmm of the agency.", true},
+		{bareLink, why + "Its scheme (http:// or https://) tells.", false},
+		{bareLink, why + "It stands on münchen.com of the town.", false},
+		{bareLink, why + "The host wiki.example.org answers.", false},
 		{bareLink, why + "The class is java.net.http of the library.", false},
 		{spelling, why + "The minreal is hard.", true},
 	}
@@ -160,6 +181,13 @@ func TestWordingsOfExplanations(t *testing.T) {
 			bank := bankOf(item{Q: "Which valve closes when the tank is full?", Options: []string{"Float valve", "Check valve", "Gate valve", "Ball valve"}, Explanation: test.explanation})
 			same(t, test.found, len(findings(t, test.rule, bank, nil)) > 0)
 		})
+	}
+}
+
+func TestVagueNumberOfTimes(t *testing.T) {
+	for option, found := range map[string]bool{"It rains many times a day": true, "How many times a day it rains": false} {
+		bank := bankOf(item{Options: []string{"It freezes at night", "It melts at noon", option, "It dries by evening"}})
+		same(t, found, len(findings(t, vagueFrequency, bank, nil)) > 0)
 	}
 }
 
