@@ -52,7 +52,7 @@ func isNumeral(word string) bool {
 	return strings.ContainsAny(word, "0123456789") || numberWords[word]
 }
 
-var numberWords = setOf("one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion")
+var numberWords = setOf("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion")
 
 // partOf says whether a word before a name or thing means a part of it.
 func partOf(word string) bool {

@@ -20,7 +20,7 @@ func isJoke(facts *lint.Facts, i int) bool {
 	if len(words) > 1 && (shrugs(words) || words[0] == "because" && len(words) < 9 && hasAny(words[1:], feelings)) {
 		return true
 	}
-	if addresses(facts, i, words) && !isTitle(facts.Options[i].Prose) || gibberish(words) || outOfScale(facts, i) {
+	if addresses(facts, i, words) && !isTitle(facts.Options[i].Prose) || gibberish(words) {
 		return true
 	}
 	if len(words) == 0 || len(words) == 1 || !hasAny(words, humor) || isTitle(facts.Options[i].Prose) || allCode(&facts.Options[i]) == is || !humorous(words) {
@@ -76,29 +76,27 @@ func gibberish(words []string) bool {
 
 var keyboard = lazily(`^(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert(?:z|y)|zxcv|xcvb|qwert|blah|lorem|foobar)|(?:asdf|qwerty|zxcvb|hjkl)`)
 
-// outOfScale says whether an option is a number at least two hundred times as large, or
+// outOfScale finds the option that is a number at least two hundred times as large, or
 // as small, as the next one, where the others lie close together; or the one that is
-// negative where things are counted.
-func outOfScale(facts *lint.Facts, i int) bool {
+// negative where things are counted. -1 for none.
+func outOfScale(facts *lint.Facts) int {
 	list, ok := quantities(facts.Options)
-	if !ok || len(list) < 4 || hasAny(strings.Fields(strings.ToLower(facts.Stem.Normal)), manyScales) {
-		return false
+	if !ok || len(list) < 4 || hasAny(strings.Fields(strings.ToLower(facts.Stem.Normal)), manyScales) || slices.ContainsFunc(list, func(q quantity) bool { return q.unit != list[0].unit }) {
+		return -1
 	}
-	low, high := math.Inf(1), 0.0
-	for j, q := range list {
-		if j == i {
-			continue
+	counts := strings.HasPrefix(strings.ToLower(facts.Stem.Prose), "how many")
+	for i, odd := range list {
+		low, high := math.Inf(1), 0.0
+		for j, q := range list {
+			if j != i {
+				low, high = min(low, q.value), max(high, q.value)
+			}
 		}
-		if q.value <= 0 || q.unit != list[0].unit {
-			return false
+		if low > 0 && (odd.value < 0 && counts || odd.value > 0 && high/low <= 40 && (odd.value >= 200*high || odd.value <= low/200)) {
+			return i
 		}
-		low, high = min(low, q.value), max(high, q.value)
 	}
-	value := list[i].value
-	if value < 0 {
-		return strings.HasPrefix(strings.ToLower(facts.Stem.Prose), "how many")
-	}
-	return value > 0 && list[i].unit == list[0].unit && high/low <= 40 && (value >= 200*high || value <= low/200)
+	return -1
 }
 
 // manyScales are words of stems whose answers may lie far apart.

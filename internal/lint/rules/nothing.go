@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -21,23 +22,21 @@ var (
 		intentionally purposely deliberately skip decide decided rely place whom whose asked ask asks make makes sense hard difficult easy important based alone id im ill ive`)
 )
 
-// nobody is no answer to "Which valve ...?", which tells that there is one.
-var nobody = setOf("none nobody neither")
+// answersNone are no answers to "Which valve ...?", which tells that there is one.
+var answersNone = setOf("none nobody neither")
 
 // saysNothing says whether an option, alone among the options and beside the stem, has
 // words of talk and none of a subject.
 func saysNothing(facts *lint.Facts, i int) bool {
 	words := strings.Fields(strings.ToLower(facts.Options[i].Normal))
 	if len(words) == 1 {
-		return nobody[words[0]] && strings.HasPrefix(facts.Stem.Prose, "Which ") && !strings.HasPrefix(facts.Stem.Prose, "Which of")
+		return answersNone[words[0]] && strings.HasPrefix(facts.Stem.Prose, "Which ") && !strings.HasPrefix(facts.Stem.Prose, "Which of")
 	}
-	if len(words) < 2 || !strings.Contains(facts.Options[i].Prose, " ") || namesThing(facts.Options[i].Prose) || speaksOfOthers(&facts.Options[i], &facts.Stem) || len(words) > 10 || !hasAny(words, talk) || hasAny(strings.Fields(strings.ToLower(facts.Stem.Normal)), talk) {
+	if len(words) > 10 || !hasAny(words, talk) || !strings.Contains(facts.Options[i].Prose, " ") || namesThing(facts.Options[i].Prose) || speaksOfOthers(&facts.Options[i], &facts.Stem) || hasAny(strings.Fields(strings.ToLower(facts.Stem.Normal)), talk) {
 		return false
 	}
-	for _, word := range words {
-		if !talk[word] && !around[word] {
-			return false
-		}
+	if slices.ContainsFunc(words, func(word string) bool { return !talk[word] && !around[word] }) {
+		return false
 	}
 	for j := range facts.Options {
 		if j != i && hasAny(strings.Fields(strings.ToLower(facts.Options[j].Normal)), talk) {

@@ -28,15 +28,22 @@ var looks = []look{
 	{"is a sentence of its own", "", "write all options as sentences, or none", startsWithPronoun},
 	{"", "is no sentence", "write all options as sentences, or none", isSentence},
 	{"", "is no number", "write a number", isNumber},
-	{"", "is no adverb", "write all options as the same kind of word", oneAdverb},
+	{"", "is no adverb", "write all options as the same kind of word", isAdverb},
 	{"", "does not begin with a verb", "begin all options with the same kind of word", startsWithVerb},
-	{"begins with a verb", "", "begin all options with the same kind of word", commandsThing},
+	{"begins with a verb", "", "begin all options with the same kind of word", startsWithCommand},
 	{"has a remark in brackets", "", "give all options a remark, or none", hasBrackets},
 	{"is all in capitals", "", "write all options in the same way", allCapitals},
 	{"is set as a formula", "", "set all options as formulas, or none", isFormula},
 	{"is a Roman number", "", "write names, or numbers", isRoman},
 	{"ends like a verb", "", "write all options as the same kind of word", likeVerb},
 	{"ends like an adjective", "", "write all options as the same kind of word", likeAdjective},
+}
+
+var articles = setOf("a an the")
+
+// smallWords are the words of an option in small letters, without marks around it.
+func smallWords(t *lint.Text) []string {
+	return strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
 }
 
 func allStrong(t *lint.Text) answer {
@@ -47,7 +54,7 @@ func allStrong(t *lint.Text) answer {
 // figures tells "four" from "4", and nothing of any other option.
 func figures(t *lint.Text) answer {
 	switch first := firstWord(strings.ToLower(t.Prose)); {
-	case numerals[first]:
+	case numberWords[first]:
 		return isNot
 	case first != "" && isDigit(first[0]) && !strings.ContainsAny(first, ".:/"):
 		return is
@@ -61,7 +68,7 @@ func startsWithArticle(t *lint.Text) answer {
 		return 0
 	}
 	switch first := strings.ToLower(words[0]); {
-	case first == "a" || first == "an" || first == "the":
+	case articles[first]:
 		return answerOf(len(words) > 1)
 	case unicode.IsUpper(rune(words[len(words)-1][0])) || strings.HasSuffix(words[len(words)-1], "s") || determiners[first] || massEnding.MatchString(words[len(words)-1]):
 		return 0 // a name, things in the plural, or what has no article
@@ -71,7 +78,7 @@ func startsWithArticle(t *lint.Text) answer {
 
 // startsWithA tells "a bolt" from "Screw", a noun of things that are counted.
 func startsWithA(t *lint.Text) answer {
-	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
+	words := smallWords(t)
 	switch {
 	case len(words) > 1 && len(words) < 4 && (words[0] == "a" || words[0] == "an"):
 		return is
@@ -88,7 +95,7 @@ var (
 
 // startsWithIng tells "preparing copy" from "delivers papers" where a word follows.
 func startsWithIng(t *lint.Text) answer {
-	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " *.")))
+	words := smallWords(t)
 	if len(words) < 2 || len(words[0]) < 4 {
 		return 0
 	}
@@ -139,14 +146,14 @@ func isNumber(t *lint.Text) answer {
 		return is
 	}
 	words := strings.Fields(strings.ToLower(t.Prose))
-	if strings.ContainsAny(t.Raw, "0123456789½¼¾") || hasAny(words, numerals) || t.Formula() || len(words) < 2 {
+	if strings.ContainsAny(t.Raw, "0123456789½¼¾") || hasAny(words, numberWords) || t.Formula() || len(words) < 2 {
 		return 0 // "None" and "Zero" are numbers too
 	}
 	return isNot
 }
 
-// oneAdverb tells adverbs, "quickly", from nouns.
-func oneAdverb(t *lint.Text) answer {
+// isAdverb tells adverbs, "quickly", from nouns.
+func isAdverb(t *lint.Text) answer {
 	word := strings.Trim(t.Prose, " .*")
 	switch {
 	case strings.Contains(word, " "):
@@ -161,11 +168,11 @@ func oneAdverb(t *lint.Text) answer {
 
 // startsWithVerb tells "cools the room" from a lone noun.
 func startsWithVerb(t *lint.Text) answer {
-	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
+	words := smallWords(t)
 	switch {
 	case len(words) == 1 && !strings.HasSuffix(words[0], "s"):
 		return isNot
-	case len(words) > 2 && strings.HasSuffix(words[0], "s") && !strings.HasSuffix(words[0], "ss") && (determiners[words[1]] || words[1] == "the" || words[1] == "a" || words[1] == "an"):
+	case len(words) > 2 && strings.HasSuffix(words[0], "s") && !strings.HasSuffix(words[0], "ss") && (determiners[words[1]] || articles[words[1]]):
 		return is
 	}
 	return 0
@@ -204,49 +211,45 @@ func isRoman(t *lint.Text) answer {
 
 var romanNumber = regexp.MustCompile(`^[IVXLCDM]+$`)
 
-// likeVerb tells "rehabilitate" from "deterrence".
-func likeVerb(t *lint.Text) answer {
-	word := strings.ToLower(strings.TrimSpace(t.Prose))
-	switch {
-	case strings.Contains(word, " ") || len(word) < 7:
+// endsLike tells words of another kind from nouns, by their ends; of most it knows nothing.
+func endsLike(shortest int, other func(word string) bool) func(*lint.Text) answer {
+	return func(t *lint.Text) answer {
+		word := strings.ToLower(strings.TrimSpace(t.Prose))
+		switch {
+		case strings.Contains(word, " ") || len(word) < shortest:
+			return 0
+		case nounEnding.MatchString(word):
+			return isNot
+		case other(word):
+			return is
+		}
 		return 0
-	case nounEnding.MatchString(word):
-		return isNot
-	case startsAny(word[len(word)-3:], "ate", "ize", "ify") && hypernym.Of(word) == 0:
-		return is
 	}
-	return 0
 }
 
-// likeAdjective tells "solvent" and "aphasic" from "liquidity" and "ataxia"; of most
-// words it knows nothing.
-func likeAdjective(t *lint.Text) answer {
-	word := strings.ToLower(strings.TrimSpace(t.Prose))
-	switch {
-	case strings.Contains(word, " ") || len(word) < 6:
-		return 0
-	case nounEnding.MatchString(word):
-		return isNot
-	case adjectiveEnding.MatchString(word):
-		return is
-	}
-	return 0
-}
+var (
+	// likeVerb tells "rehabilitate" from "deterrence".
+	likeVerb = endsLike(7, func(word string) bool {
+		return startsAny(word[len(word)-3:], "ate", "ize", "ify") && hypernym.Of(word) == 0
+	})
+	// likeAdjective tells "solvent" and "aphasic" from "liquidity" and "ataxia".
+	likeAdjective = endsLike(6, func(word string) bool { return adjectiveEnding.MatchString(word) })
+)
 
 var (
 	nounEnding      = regexp.MustCompile(`(?:ia|ity|tion|sion|ism|ness|ment|ance|ence|ancy|ency|age|ure|osis|itis|ship|hood|dom|ics|ing)$`)
 	adjectiveEnding = regexp.MustCompile(`(?:[^st]ic|ical|asic|atic|ous|ive|able|ible|ful|less|ent|iac|ed|ular)$`)
 )
 
-// commandsThing tells "ventilate the roof" from a lone word.
-func commandsThing(t *lint.Text) answer {
-	words := strings.Fields(strings.ToLower(strings.Trim(t.Prose, " .*")))
+// startsWithCommand tells "ventilate the roof" from a lone word.
+func startsWithCommand(t *lint.Text) answer {
+	words := smallWords(t)
 	switch {
 	case strings.Contains(t.Raw, "`"):
 		return 0
 	case len(words) == 1:
 		return isNot
-	case len(words) > 2 && (words[1] == "the" || words[1] == "a" || words[1] == "an") && !determiners[words[0]] && !placing[words[0]]:
+	case len(words) > 2 && articles[words[1]] && !determiners[words[0]] && !placing[words[0]]:
 		return is
 	}
 	return 0

@@ -103,7 +103,7 @@ func reportSharedEnd(p *lint.Pass) {
 		common = common[len(common)-n:]
 	}
 	if len(common) < 2 || len(lint.Normalized(strings.Join(common, " ")).Content()) < 1 || slices.ContainsFunc(options, func(o lint.Text) bool {
-		return strings.ContainsAny(o.Raw, "0123456789$") || len(o.Words()) == len(common) || len(o.Words()) > 2*len(common) || numerals[firstWord(strings.ToLower(o.Prose))]
+		return strings.ContainsAny(o.Raw, "0123456789$") || len(o.Words()) == len(common) || len(o.Words()) > 2*len(common) || numberWords[firstWord(strings.ToLower(o.Prose))]
 	}) {
 		return
 	}

@@ -51,7 +51,7 @@ var jesting = lazily(`(?i)\b(?:jokes?|joking|jests?|humou?r(?:ous)?|nonsens(?:e|
 func checkFillerOption(p *lint.Pass) {
 	facts := p.Facts()
 	var found []int
-	severity := lint.Warning
+	severity, strange := lint.Warning, outOfScale(facts)
 	for i := range facts.Options {
 		if i == p.Question().Key() || strings.TrimSpace(facts.Options[i].Raw) == "" {
 			continue
@@ -59,7 +59,7 @@ func checkFillerOption(p *lint.Pass) {
 		switch {
 		case isFiller(facts, i):
 			found = append(found, i)
-		case isJoke(facts, i), saysNothing(facts, i):
+		case i == strange, isJoke(facts, i), saysNothing(facts, i):
 			severity = lint.Info // a guess
 			found = append(found, i)
 		}

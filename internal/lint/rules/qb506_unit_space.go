@@ -54,17 +54,13 @@ func checkUnitSpace(p *lint.Pass) {
 				end++
 			}
 			unit := strings.TrimRight(t.Prose[i:end], "²³")
-			if (unit == "°C" || unit == "°F") && spaced() {
-				if start, ok := numberBefore(t.Prose, i); ok {
-					p.Report(lint.Report{
-						At: t.At.Within(start, end), Severity: lint.Info, Message: fmt.Sprintf("%s has no space before its unit, as others of the question have", t.Prose[start:end]), Hint: "write " + t.Prose[start:i] + " " + unit,
-						Repairs: mendText(t, start, end, t.Prose[start:i]+" "+unit, "write "+t.Prose[start:i]+" "+unit),
-					})
+			severity := lint.Severity(0) // the rule's
+			switch {
+			case unit == "°C" || unit == "°F":
+				if severity = lint.Info; !spaced() {
+					continue // many write all of them so
 				}
-				i = end
-				continue
-			}
-			if unit == "" || !units[unit] && letterUnits[unit] == nil || !unitEnds(t.Prose, i, i+len(unit)) {
+			case unit == "" || !units[unit] && letterUnits[unit] == nil || !unitEnds(t.Prose, i, i+len(unit)):
 				continue
 			}
 			start, ok := numberBefore(t.Prose, i)
@@ -88,7 +84,7 @@ func checkUnitSpace(p *lint.Pass) {
 				continue // the 1990s, all 1s, 2001's
 			}
 			p.Report(lint.Report{
-				At: t.At.Within(start, i+len(unit)), Message: fmt.Sprintf("%s%s has no space before its unit", number, unit), Hint: "write " + number + " " + unit,
+				At: t.At.Within(start, i+len(unit)), Severity: severity, Message: fmt.Sprintf("%s%s has no space before its unit", number, unit), Hint: "write " + number + " " + unit,
 				Repairs: mendText(t, start, i+len(unit), number+" "+unit, "write "+number+" "+unit),
 			})
 			i = end

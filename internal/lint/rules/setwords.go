@@ -162,7 +162,5 @@ func placesOptions(stem string, words [][]string, i int) bool {
 
 // numbersOfThings says whether options count things: "None", "One", "Two", "All three".
 func numbersOfThings(normal []string) bool {
-	return slices.ContainsFunc(normal, func(text string) bool { return numerals[text] || isDigit(at(text, 0)) })
+	return slices.ContainsFunc(normal, func(text string) bool { return numberWords[text] || isDigit(at(text, 0)) })
 }
-
-var numerals = setOf("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred")

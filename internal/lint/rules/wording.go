@@ -232,5 +232,5 @@ func withoutNeutral(words []string) []string {
 var neutral = setOf("a an the of in with using at its their")
 
 func withoutArticles(words []string) []string {
-	return slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "a" || w == "an" || w == "the" })
+	return slices.DeleteFunc(slices.Clone(words), func(w string) bool { return articles[w] })
 }
