@@ -2,45 +2,60 @@ package lint
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Pass is what a rule's Check works with: the bank, the settings, the facts
-// that rules share, and the way to report.
+// Pass is what a rule's Check works with: the bank, the settings, the texts to
+// check, and Report.
 type Pass struct {
 	Bank   *bank.Bank
 	Config *config.Config
 	// Item is the index in Bank.Questions of the item to check, for rules of
 	// ScopeItem and, when it is not negative, of ScopeText.
 	Item int
-	// Passages are the texts to check, for rules of ScopeText: those of the
-	// item, or of all topics when Item is -1.
-	Passages []Passage
+	// Fields are the texts to check, for rules of ScopeText: those of one item
+	// or of one topic.
+	Fields []Field
 
 	rule    *Rule
 	setting map[string]any
-	facts   []Facts
+	item    *itemtext.Item
+	values  []any
 	reports []Report
-	// inText counts the reports on the text at the pointer of the last one.
+	// inText counts the reports on the text of the last one.
 	inText int
 }
 
-// mostInText is how many findings of one rule on one text are kept: whoever has
-// a hundred needs no more, and a broken file must not cost minutes.
+// mostInText is how many findings of one rule on one text are kept: more do not
+// help the author, and a broken file must not cost minutes.
 const mostInText = 100
 
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
 
-// Facts are the shared facts of the item to check.
-func (p *Pass) Facts() *Facts { return &p.facts[p.Item] }
+// Texts are the analyzed texts of the item to check, for rules of ScopeItem and
+// ScopeText; nil for a topic.
+func (p *Pass) Texts() *itemtext.Item { return p.item }
 
-// FactsOf are the shared facts of any item, for rules of ScopeBank. Those of
-// stem and options are whole; of the explanation and the rationales just Raw is
-// left.
-func (p *Pass) FactsOf(item int) *Facts { return &p.facts[item] }
+// Value is what the rule's PerItem returned for an item, for rules of ScopeBank.
+func (p *Pass) Value(item int) any { return p.values[item] }
+
+// Stem is the place of the stem.
+func (p *Pass) Stem() Place { return At(p.Path("/q")) }
+
+// Option is the place of an option.
+func (p *Pass) Option(i int) Place { return At(p.Path("/options/" + strconv.Itoa(i))) }
+
+// Explanation is the place of the explanation.
+func (p *Pass) Explanation() Place { return At(p.Path("/explanation")) }
+
+// Rationale is the place of an option's rationale.
+func (p *Pass) Rationale(i int) Place { return At(p.Path("/rationales/" + strconv.Itoa(i))) }
 
 // Path is the JSON pointer of a part of the item to check: Path("/q").
 func (p *Pass) Path(part string) string { return p.PathOf(p.Item, part) }
@@ -65,7 +80,7 @@ func setting[T any](p *Pass, option string) T {
 	return value
 }
 
-// Report adds a finding. Of those on one text the first hundred are kept.
+// Report adds a finding. It keeps the first hundred on each text.
 func (p *Pass) Report(r Report) {
 	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
 		p.inText++
@@ -77,24 +92,23 @@ func (p *Pass) Report(r Report) {
 	}
 }
 
-// Report is a finding as a rule makes it.
+// Report is a finding as a rule describes it.
 type Report struct {
 	At            Place
 	Message, Hint string
 	Related       []Note
-	// Repairs are ways to mend it, the best first.
-	Repairs []Repair
-	// Severity lowers the severity of this finding below the rule's; zero
-	// keeps it.
+	// Fixes are ways to fix it, the best first.
+	Fixes []SuggestedFix
+	// Severity lowers the severity of this finding; zero keeps the rule's.
 	Severity Severity
-	// About names what a finding on the bank as a whole is about, such as a
-	// category: it tells the finding from others of its rule, and the
+	// About names what a finding on the whole bank is about, such as a
+	// category. It distinguishes the finding from others of its rule, and the
 	// finding then belongs to no single item.
 	About string
 }
 
-// Repair is a way to mend a finding, as a rule makes it.
-type Repair struct {
+// SuggestedFix is a way to fix a finding, as a rule describes it.
+type SuggestedFix struct {
 	// Message says what it does: "write 1,250".
 	Message string
 	Kind    FixKind
@@ -102,14 +116,14 @@ type Repair struct {
 	Moves   []Move
 }
 
-// TextChange writes a text in the place of another one, or of a part of it.
+// TextChange replaces a text or a part of it.
 type TextChange struct {
 	At  Place
 	New string
 }
 
-// Move writes the value that stands at From in the place of the one at To.
-// Values of an array are put into another order by a move for each.
+// Move copies the value at From to To. A new order of an array is one move for
+// each value.
 type Move struct{ From, To Place }
 
 // Note is another place that a report names.
@@ -134,8 +148,8 @@ const (
 	inReferences
 )
 
-// At is the value at a JSON pointer into questions.json. A pointer to
-// something missing means the nearest value around it.
+// At is the value at a JSON pointer into questions.json. If there is none, it is
+// the nearest value around it.
 func At(pointer string) Place { return Place{pointer: pointer} }
 
 // AtTopic is the value at a JSON pointer into topics.json.
@@ -144,9 +158,14 @@ func AtTopic(pointer string) Place { return Place{pointer: pointer, doc: inTopic
 // AtReference is the value at a JSON pointer into references.json.
 func AtReference(pointer string) Place { return Place{pointer: pointer, doc: inReferences} }
 
-// Key is the name of the member, in place of its value.
+// Key is the place of the member's name instead of its value.
 func (p Place) Key() Place { p.key = true; return p }
 
 // Within narrows a place to the bytes start to end of the string's decoded
 // text.
 func (p Place) Within(start, end int) Place { p.start, p.end = start, end; return p }
+
+// Tokens narrows a place to a run of tokens of the text there.
+func (p Place) Tokens(tokens []english.Token) Place {
+	return p.Within(tokens[0].Start, tokens[len(tokens)-1].End)
+}

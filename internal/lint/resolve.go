@@ -22,7 +22,7 @@ func (r *run) finding(rule *Rule, report Report) Finding {
 	for _, note := range report.Related {
 		f.Related = append(f.Related, Related{r.locate(note.At), note.Message})
 	}
-	for _, repair := range report.Repairs {
+	for _, repair := range report.Fixes {
 		f.Fixes = append(f.Fixes, r.fix(repair))
 	}
 	if report.About == "" {
@@ -34,7 +34,7 @@ func (r *run) finding(rule *Rule, report Report) Finding {
 }
 
 // fix finds the bytes that a repair changes.
-func (r *run) fix(repair Repair) Fix {
+func (r *run) fix(repair SuggestedFix) Fix {
 	fix := Fix{Message: repair.Message, Kind: repair.Kind}
 	for _, change := range repair.Texts {
 		at := r.locate(change.At)

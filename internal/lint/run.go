@@ -8,13 +8,13 @@ import (
 	"sync/atomic"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Failure is a rule that could not do its work: a fault of the rule, not of
-// the bank.
+// Failure is a rule that failed: a bug of the rule, not a flaw of the bank.
 type Failure struct {
 	Rule *Rule
-	// Pointer is the item it worked on; empty for the whole bank.
+	// Pointer is the item that it checked; empty for the whole bank.
 	Pointer string
 	// Reason is what went wrong; Stack is where.
 	Reason string
@@ -31,15 +31,14 @@ func (f *Failure) Error() string {
 
 // Hint is the remedy.
 func (f *Failure) Hint() string {
-	return fmt.Sprintf("this is a fault of swmmquiz: report it, and leave the rule out with --ignore %s until then", f.Rule.Name)
+	return fmt.Sprintf("this is a bug in swmmquiz: please report it, and run with --ignore %s until it is fixed", f.Rule.Name)
 }
 
-// Run runs the rules on a bank and the problems found while reading it. Names
-// in the options that no rule has are passed over: Options.Validate reports
-// them.
+// Run runs the rules on a bank and the problems found while reading it. Unknown
+// names in the options are skipped: Options.Validate reports them.
 func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Result {
 	p, _ := newPlan(rules, opts)
-	r := &run{plan: p, bank: b, facts: make([]Facts, len(b.Questions))}
+	r := &run{plan: p, bank: b}
 	r.problems(problems)
 	r.parts(opts.Workers)
 	r.wholeBank(opts.Workers)
@@ -52,14 +51,21 @@ func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Re
 type run struct {
 	*plan
 	bank     *bank.Bank
-	facts    []Facts
+	values   map[*Rule][]any
 	findings []Finding
 	failures []Failure
 
 	positions map[*bank.Document]*positions
 }
 
-// outcome is what one call of a rule's check gave.
+// input is what one call of a rule's check works on.
+type input struct {
+	item     int // index in Bank.Questions; -1 for none
+	texts    *itemtext.Item
+	fields   []Field
+}
+
+// outcome is the result of one call of a rule's check.
 type outcome struct {
 	rule    *Rule
 	item    int
@@ -67,7 +73,7 @@ type outcome struct {
 	failure *Failure
 }
 
-// appendTo adds the outcome to a list if it says something.
+// appendTo adds the outcome to a list if it is not empty.
 func (o outcome) appendTo(list []outcome) []outcome {
 	if len(o.reports) > 0 || o.failure != nil {
 		list = append(list, o)
@@ -86,32 +92,40 @@ func (r *run) chosen(scope Scope) []*Rule {
 	return chosen
 }
 
-// parts runs the rules that look at an item, and those of texts on items and
-// topics. Each worker takes one item or topic after the other; findings come in
-// the order of the files, whatever the number of workers.
+// parts runs the rules of ScopeItem and ScopeText on each item and topic, and
+// collects what the rules of ScopeBank need of each item. The order of the
+// findings does not depend on the number of workers.
 func (r *run) parts(workers int) {
-	rules, textRules := r.chosen(ScopeItem), r.chosen(ScopeText)
-	items := len(r.facts)
+	rules, textRules, bankRules := r.chosen(ScopeItem), r.chosen(ScopeText), r.chosen(ScopeBank)
+	items := len(r.bank.Questions)
+	r.values = map[*Rule][]any{}
+	for _, rule := range bankRules {
+		if rule.PerItem != nil {
+			r.values[rule] = make([]any, items)
+		}
+	}
 	outcomes := make([][]outcome, items+len(r.bank.Topics))
 	each(workers, len(outcomes), func() func(int) {
-		var texts passages
 		return func(part int) {
 			item := part
+			in := input{item: part}
 			if part < items {
-				r.facts[item] = NewFacts(&r.bank.Questions[item])
+				in.texts = itemtext.Of(&r.bank.Questions[item])
 				for _, rule := range rules {
-					outcomes[part] = r.check(rule, item, nil).appendTo(outcomes[part])
+					outcomes[part] = r.check(rule, in).appendTo(outcomes[part])
 				}
-				texts.ofItem(r.bank, item, &r.facts[item])
+				in.fields = itemFields(r.bank, item, in.texts)
 			} else {
-				item = -1
-				texts.ofTopic(&r.bank.Topics[part-items])
+				in.item = -1
+				in.fields = topicFields(&r.bank.Topics[part-items])
 			}
 			for _, rule := range textRules {
-				outcomes[part] = r.check(rule, item, texts.list).appendTo(outcomes[part])
+				outcomes[part] = r.check(rule, in).appendTo(outcomes[part])
 			}
-			if part < items {
-				r.facts[item].shed()
+			for _, rule := range bankRules {
+				if rule.PerItem != nil && part < items {
+					r.values[rule][item] = rule.PerItem(in.texts)
+				}
 			}
 		}
 	})
@@ -122,21 +136,19 @@ func (r *run) parts(workers int) {
 	}
 }
 
-// wholeBank runs the rules that look at all items together, several at once.
-// They read facts that no one writes any more.
+// wholeBank runs the rules of ScopeBank, several at once.
 func (r *run) wholeBank(workers int) {
 	rules := r.chosen(ScopeBank)
 	outcomes := make([]outcome, len(rules))
 	each(workers, len(rules), func() func(int) {
-		return func(i int) { outcomes[i] = r.check(rules[i], -1, nil) }
+		return func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) }
 	})
 	for _, o := range outcomes {
 		r.keep(o)
 	}
 }
 
-// each does n jobs, one after the other on each of some workers; those not
-// given are as many as there are processors. A worker is made for each.
+// each does n jobs on several workers; 0 workers means one per processor.
 func each(workers, n int, worker func() func(job int)) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
@@ -154,10 +166,14 @@ func each(workers, n int, worker func() func(job int)) {
 	group.Wait()
 }
 
-// check calls one rule. A panic of the rule becomes a failure with its name;
-// what it reported before still counts.
-func (r *run) check(rule *Rule, item int, texts []Passage) (o outcome) {
-	pass := &Pass{Bank: r.bank, Config: r.config, Item: item, Passages: texts, rule: rule, setting: r.settings[rule], facts: r.facts}
+// check calls one rule. A panic becomes a Failure; what the rule reported before
+// it is kept.
+func (r *run) check(rule *Rule, in input) (o outcome) {
+	item := in.item
+	pass := &Pass{
+		Bank: r.bank, Config: r.config, Item: item, Fields: in.fields,
+		rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule],
+	}
 	o = outcome{rule: rule, item: item}
 	defer func() {
 		if fault := recover(); fault != nil {

@@ -6,8 +6,8 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
-	"github.com/swmmquiz/swmmquiz/internal/cues"
-	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint/testwise"
 )
 
 // Stats are the numbers of a bank.
@@ -89,12 +89,12 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 			}
 			s.Categories = append(s.Categories, Category{ID: q.Category, Label: label, Answers: perLetter(), Levels: perLevel()})
 		}
-		facts := lint.NewFacts(q)
-		s.Categories[place].add(q, &facts)
+		texts := itemtext.Of(q)
+		s.Categories[place].add(q, texts)
 		if sets[place] == nil {
 			sets[place] = &set{}
 		}
-		sets[place].add(q, &facts)
+		sets[place].add(q, texts)
 		s.Answers[q.Answer]++
 		if q.Level != "" {
 			s.Levels[q.Level]++
@@ -128,7 +128,7 @@ func perLetter() map[string]int {
 	return counts
 }
 
-func (c *Category) add(q *bank.Question, facts *lint.Facts) {
+func (c *Category) add(q *bank.Question, texts *itemtext.Item) {
 	c.Count++
 	c.Answers[q.Answer]++
 	if q.Level != "" {
@@ -139,10 +139,10 @@ func (c *Category) add(q *bank.Question, facts *lint.Facts) {
 		return
 	}
 	longest, shortest := true, true
-	for i := range facts.Options {
+	for i := range texts.Options {
 		if i != key {
-			longest = longest && facts.Options[key].Length > facts.Options[i].Length
-			shortest = shortest && facts.Options[key].Length < facts.Options[i].Length
+			longest = longest && texts.Options[key].Length > texts.Options[i].Length
+			shortest = shortest && texts.Options[key].Length < texts.Options[i].Length
 		}
 	}
 	if longest {
@@ -155,13 +155,13 @@ func (c *Category) add(q *bank.Question, facts *lint.Facts) {
 
 // set is what a reader who knows only cues answers: items and their keys.
 type set struct {
-	items []cues.Item
+	items []testwise.Item
 	keys  []int
 }
 
-func (s *set) add(q *bank.Question, facts *lint.Facts) {
+func (s *set) add(q *bank.Question, texts *itemtext.Item) {
 	if key := q.Key(); key >= 0 {
-		s.items, s.keys = append(s.items, cues.Read(facts)), append(s.keys, key)
+		s.items, s.keys = append(s.items, testwise.Read(texts)), append(s.keys, key)
 	}
 }
 
@@ -170,11 +170,11 @@ func (s *Stats) testWise(sets map[int]*set) {
 	var all set
 	for i := range s.Categories {
 		if set := sets[i]; set != nil {
-			s.Categories[i].TestWise = cues.Play(set.items, set.keys).Right
+			s.Categories[i].TestWise = testwise.Simulate(set.items, set.keys).Right
 			all.items, all.keys = append(all.items, set.items...), append(all.keys, set.keys...)
 		}
 	}
-	s.TestWise = cues.Play(all.items, all.keys).Right
+	s.TestWise = testwise.Simulate(all.items, all.keys).Right
 }
 
 // discrepancies compares what is stated with what is there, and what is stated

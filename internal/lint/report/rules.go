@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"text/tabwriter"
@@ -60,7 +61,7 @@ func rulesJSON(w io.Writer, rules []*lint.Rule, level func(*lint.Rule) lint.Seve
 	for i, rule := range rules {
 		list[i] = jsonRule{
 			Code: rule.Code, Name: rule.Name, Summary: rule.Summary, Severity: rule.Severity.String(), Level: level(rule).String(),
-			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: rule.Since, Always: rule.Always, Options: []jsonOption{},
+			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: cmp.Or(rule.Since, "0.1.0"), Always: rule.Always, Options: []jsonOption{},
 		}
 		for _, o := range rule.Options {
 			list[i].Options = append(list[i].Options, jsonOption{o.Name, o.Default, o.Doc})

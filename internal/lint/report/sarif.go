@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strings"
 
+	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -58,7 +59,7 @@ func rulesOf(r *lint.Result) []*lint.Rule {
 func sarifRuleOf(rule *lint.Rule, opts Options) sarifRule {
 	s := sarifRule{
 		ID: rule.Code, Name: rule.Name,
-		ShortDescription: sarifText{rule.Summary}, FullDescription: sarifText{rule.Why},
+		ShortDescription: sarifText{rule.Summary}, FullDescription: sarifText{rulepages.Section(rulepages.Page(rule.Name), "Why")},
 		Help:                 sarifHelp{Text: help(rule), Markdown: string(Page(rule))},
 		DefaultConfiguration: sarifConfiguration{Enabled: true, Level: sarifLevel(rule.Severity)},
 		Properties:           sarifProperties{Tags: []string{string(rule.Scope)}},

@@ -1,0 +1,31 @@
+// Package rulepages holds the documentation of the lint rules: one Markdown page
+// per rule, which lint --explain prints, SARIF carries and editors show.
+package rulepages
+
+import (
+	"embed"
+	"strings"
+)
+
+//go:embed *.md
+var pages embed.FS
+
+// Page returns the page of a rule by its name; empty when there is none.
+func Page(rule string) string {
+	data, err := pages.ReadFile(rule + ".md")
+	if err != nil {
+		return ""
+	}
+	return string(data)
+}
+
+// Section returns the text of a section of a page without its heading; empty
+// when the page has no such section.
+func Section(page, heading string) string {
+	_, rest, found := strings.Cut(page, "\n## "+heading+"\n")
+	if !found {
+		return ""
+	}
+	text, _, _ := strings.Cut(rest, "\n## ")
+	return strings.TrimSpace(text)
+}

@@ -1,0 +1,107 @@
+package english
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+	"sync"
+)
+
+// Class is a set of classes of words. The words of each class are in the file of
+// that name in the folder words.
+type Class uint64
+
+// The classes of words.
+const (
+	Abbreviation Class = 1 << iota
+	Absolute
+	Article
+	Auxiliary
+	Be
+	Chat
+	Command
+	Comparative
+	Conjunction
+	Degree
+	Denial
+	Determiner
+	Empty
+	Exception
+	Hedge
+	Link
+	Modal
+	Negation
+	NumberWord
+	OptionWord
+	Ordinal
+	Picture
+	Place
+	Preposition
+	Pronoun
+	Quantifier
+	QuestionWord
+	SecondPerson
+	Self
+	StatementWord
+	Subordinator
+	Taste
+	Vague
+	Verdict
+	YesNo
+	// Letter is a single capital from A to H, which can name an option.
+	Letter
+)
+
+// classNames are the names of the classes in the order of their bits.
+var classNames = []string{
+	"abbreviation", "absolute", "article", "auxiliary", "be", "chat", "command", "comparative", "conjunction",
+	"degree", "denial", "determiner", "empty", "exception", "hedge", "link", "modal", "negation", "number",
+	"option", "ordinal", "picture", "place", "preposition", "pronoun", "quantifier", "question", "second-person",
+	"self", "statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
+}
+
+// classNamed returns the class of a name.
+func classNamed(name string) (Class, bool) {
+	for i, known := range classNames {
+		if known == name {
+			return 1 << i, true
+		}
+	}
+	return 0, false
+}
+
+//go:embed words
+var files embed.FS
+
+// vocabulary maps each listed word to its classes.
+var vocabulary = sync.OnceValue(func() map[string]Class {
+	words := make(map[string]Class, 2048)
+	for i, name := range classNames {
+		if name == "letter" {
+			continue // known by its form
+		}
+		for word := range entries(name) {
+			words[word] |= 1 << i
+		}
+	}
+	return words
+})
+
+// entries yields the lines of a file of the folder words, without comments.
+func entries(name string) func(yield func(string) bool) {
+	data, err := files.ReadFile("words/" + name + ".txt")
+	if err != nil {
+		panic(fmt.Sprintf("english: %v", err))
+	}
+	return func(yield func(string) bool) {
+		for line := range strings.Lines(string(data)) {
+			line = strings.TrimSpace(line)
+			if line != "" && line[0] != '#' && !yield(line) {
+				return
+			}
+		}
+	}
+}
+
+// ClassesOf returns the classes of a word in lower case.
+func ClassesOf(word string) Class { return vocabulary()[word] }

@@ -1,0 +1,84 @@
+package english
+
+import (
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
+)
+
+// MainClause returns the part of a sentence that asks or states: what stands
+// before it, such as "If the pipe is full, ...", and the clauses of condition,
+// reason, time or description behind it are left out.
+func MainClause(sentence []Token) []Token {
+	start := 0
+	if len(sentence) > 0 && sentence[0].Is(Subordinator|Preposition) && !sentence[0].Is(QuestionWord) {
+		for i, token := range sentence {
+			if token.Word == "," {
+				start = i + 1
+			}
+			if token.Is(QuestionWord) {
+				break
+			}
+		}
+	}
+	main := sentence[start:]
+	asked := false
+	for i, token := range main {
+		if token.Is(QuestionWord) && !asked {
+			asked = true
+			continue
+		}
+		if i > 0 && token.Is(Subordinator) {
+			return main[:i]
+		}
+	}
+	return main
+}
+
+// bound are negations that do not turn a statement around.
+var bound = NewPatterns(
+	"not only/just/necessarily/merely/simply",
+	"no/not more/less/fewer/later/earlier/greater/smaller/longer/higher than",
+	"whether or not", "if not", "why not", "or not", "not applicable", "no matter", "no longer",
+	"no/none # ", "no . #",
+)
+
+// Negations returns the tokens of a clause that turn its statement around.
+func Negations(tokens []Token) []Token {
+	var list []Token
+	skip := bound.All(tokens)
+	for i, token := range tokens {
+		for len(skip) > 0 && i >= skip[0].Last {
+			skip = skip[1:]
+		}
+		if token.Is(Negation) && !(len(skip) > 0 && i >= skip[0].First) {
+			list = append(list, token)
+		}
+	}
+	return list
+}
+
+// Denies reports whether a word denies what it would say without its first
+// syllable, as "unlikely" and "invalid" do, or stands for such a word.
+func Denies(word string) bool {
+	if ClassesOf(word)&Denial != 0 {
+		return true
+	}
+	for _, prefix := range []string{"un", "non"} {
+		if base, found := strings.CutPrefix(word, prefix); found && len(base) > 3 && spelling.Has(base) {
+			return true
+		}
+	}
+	return false
+}
+
+// HasVerb reports whether a run of tokens has a verb that can be recognized: a
+// form of to be, an auxiliary, a modal, or a verb of the class Link.
+func HasVerb(tokens []Token) bool {
+	for _, token := range tokens {
+		if token.Is(Be|Auxiliary|Modal) || token.Is(Link) && !token.Is(Preposition|Article|Determiner|Conjunction|Subordinator) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,236 @@
+package english
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+func words(text string) string { return strings.Join(Words(Tokens(text)), "|") }
+
+func TestTokens(t *testing.T) {
+	tests := []struct{ text, want string }{
+		{"The pipe's full.", "the|pipe's|full"},
+		{"It isn’t 3.5 m³/s", "it|isn't|3.5|m|s"},
+		{"SWMM5, 2nd, 1,250", "swmm5|2nd|1,250"},
+		{"non-uniform flow", "non|uniform|flow"},
+		{"", ""},
+	}
+	for _, test := range tests {
+		if got := words(test.text); got != strings.ReplaceAll(test.want, "swmm5", "swmm|5") && got != test.want {
+			t.Errorf("%q: %s, want %s", test.text, got, test.want)
+		}
+	}
+}
+
+func TestOpaqueTokens(t *testing.T) {
+	tokens := Tokens("Set `not x` now", Span{4, 11})
+	if len(tokens) != 3 || tokens[1].Kind != Opaque || tokens[2].Word != "now" {
+		t.Errorf("%+v", tokens)
+	}
+}
+
+func TestClasses(t *testing.T) {
+	for text, class := range map[string]Class{"Not": Negation, "isn’t": Negation, "ALWAYS": Absolute, "which": QuestionWord, "seven": NumberWord, "B": Letter} {
+		if token := Tokens(text)[0]; !token.Is(class) {
+			t.Errorf("%s has classes %b", text, token.Classes)
+		}
+	}
+	if Tokens("b")[0].Is(Letter) || Tokens("Bc")[0].Is(Letter) {
+		t.Error("only a single capital can name an option")
+	}
+}
+
+func TestSentences(t *testing.T) {
+	tests := []struct {
+		text string
+		want []string
+	}{
+		{"A pipe fills. What happens?", []string{"A pipe fills.", "What happens?"}},
+		{"See Fig. 3, e.g. the weir of Dr. Smith. It works!", []string{"See Fig. 3, e.g. the weir of Dr. Smith.", "It works!"}},
+		{"J. J. Thomson wrote it. Who did not?", []string{"J. J. Thomson wrote it.", "Who did not?"}},
+		{"It needs vitamin C. Which one?", []string{"It needs vitamin C.", "Which one?"}},
+		{"The slope is 0.5. Then 3.5 m", []string{"The slope is 0.5.", "Then 3.5 m"}},
+		{"\"Why?\" she asked", []string{"\"Why?\"", "she asked"}},
+		{"Open example.com/a.b now", []string{"Open example.com/a.b now"}},
+		{"", nil},
+	}
+	for _, test := range tests {
+		var got []string
+		for _, s := range Sentences(test.text, Tokens(test.text)) {
+			got = append(got, test.text[s.Span().Start:s.Span().End])
+		}
+		if !slices.Equal(got, test.want) {
+			t.Errorf("%q: %q", test.text, got)
+		}
+	}
+}
+
+func TestQuestions(t *testing.T) {
+	text := "The pipe is full. What now? It rains."
+	asking := Questions(Sentences(text, Tokens(text)))
+	if len(asking) != 1 || asking[0].Tokens[0].Word != "what" {
+		t.Errorf("%v", asking)
+	}
+	text = "A weir. It is used to"
+	asking = Questions(Sentences(text, Tokens(text)))
+	if len(asking) != 1 || asking[0].Tokens[0].Word != "it" {
+		t.Errorf("%v", asking)
+	}
+}
+
+func TestPatterns(t *testing.T) {
+	tests := []struct{ pattern, text, want string }{
+		{"all/none of? the? above", "Or all of the above.", "all of the above"},
+		{"<option> [ <letter> ]", "as option B says", "B"},
+		{"^ both <letter> and <letter> $", "Both A and C", "Both A and C"},
+		{"^ both <letter> and <letter> $", "Both A and C pipes", ""},
+		{"choose~ #", "he chose three", "chose three"},
+		{"do you _{2} think", "What do you really now think", "do you really now think"},
+		{"do you _{2} think", "do you a b c think", ""},
+		{"not !only/just", "it is not only so", ""},
+		{"not !only/just", "it is not so", "not"},
+		{"is a/an $", "What is a:", "is a"},
+		{"5 / hour", "at 5 / hour", "5 / hour"},
+	}
+	for _, test := range tests {
+		tokens := Tokens(test.text)
+		got := ""
+		if m, ok := NewPatterns(test.pattern).Find(tokens); ok {
+			got = test.text[tokens[m.First].Start:tokens[m.Last-1].End]
+		}
+		if got != test.want {
+			t.Errorf("%s in %q: %q, want %q", test.pattern, test.text, got, test.want)
+		}
+	}
+}
+
+func TestPatternsAll(t *testing.T) {
+	tokens := Tokens("not here, not there and not only that")
+	if got := NewPatterns("not !only").All(tokens); len(got) != 2 {
+		t.Errorf("%v", got)
+	}
+	p := NewPatterns("i? do not know")
+	if !p.Whole(Tokens("I do not know")) || p.Whole(Tokens("I do not know weirs")) || p.Whole(nil) {
+		t.Error("Whole must match all tokens")
+	}
+}
+
+func TestStem(t *testing.T) {
+	for _, pair := range [][2]string{{"pipes", "pipe"}, {"chosen", "choose"}, {"fell", "fell"}, {"held", "holds"}} {
+		if Stem(pair[0]) != Stem(pair[1]) {
+			t.Errorf("%s and %s: %s, %s", pair[0], pair[1], Stem(pair[0]), Stem(pair[1]))
+		}
+	}
+}
+
+func TestContent(t *testing.T) {
+	got := Content(Tokens("Which of the following pipes is a full pipe in 3 s?"))
+	if !slices.Equal(got, []string{"pipe", "full"}) {
+		t.Errorf("%v", got)
+	}
+}
+
+func TestRelated(t *testing.T) {
+	for _, pair := range [][2]string{{"crime", "criminal"}, {"vary", "variation"}, {"infiltrate", "infiltration"}} {
+		if !Related(Stem(pair[0]), Stem(pair[1])) {
+			t.Errorf("%v are related", pair)
+		}
+	}
+	for _, pair := range [][2]string{{"pump", "pumice"}, {"weir", "weight"}, {"inlet", "inland"}} {
+		if Related(Stem(pair[0]), Stem(pair[1])) {
+			t.Errorf("%v are not related", pair)
+		}
+	}
+}
+
+func TestOpposed(t *testing.T) {
+	tests := []struct {
+		a, b string
+		want bool
+	}{
+		{"It increases", "It decreases", true},
+		{"The flow is stable", "The flow is unstable", true},
+		{"It drains", "It does not drain", true},
+		{"Hypertension", "Hypotension", true},
+		{"A rising limb", "A falling limb", true},
+		{"It fills", "It floats", false},
+		{"inflow", "flow", false},
+		{"", "", false},
+	}
+	for _, test := range tests {
+		if got := Opposed(Tokens(test.a), Tokens(test.b)); got != test.want {
+			t.Errorf("%q and %q: %v", test.a, test.b, got)
+		}
+	}
+}
+
+func TestVowelSound(t *testing.T) {
+	for word, want := range map[string]bool{"orifice": true, "hour": true, "unit": false, "unusual": true, "MTU": true, "UPS": false, "one": false, "weir": false} {
+		if VowelSound(word) != want {
+			t.Errorf("%s: %v", word, !want)
+		}
+	}
+}
+
+// TestVocabulary checks the form of the lists: sorted, lower case, no
+// duplicates, a comment at the top.
+func TestVocabulary(t *testing.T) {
+	list, err := files.ReadDir("words")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range list {
+		data, err := files.ReadFile("words/" + file.Name())
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+		if !strings.HasPrefix(lines[0], "# ") {
+			t.Errorf("%s does not start with a comment", file.Name())
+		}
+		for i, line := range lines {
+			if line != strings.ToLower(line) && line[0] != '#' {
+				t.Errorf("%s: %q is not lower case", file.Name(), line)
+			}
+			if i > 1 && lines[i-1] >= line && lines[i-1][0] != '#' {
+				t.Errorf("%s: %q comes after %q", file.Name(), line, lines[i-1])
+			}
+		}
+	}
+	for _, name := range classNames {
+		if name != "letter" && len(slices.Collect(entries(name))) == 0 {
+			t.Errorf("class %s has no words", name)
+		}
+	}
+}
+
+func FuzzTokens(f *testing.F) {
+	f.Add("The pipe's 3.5 m³/s. J. Smith didn’t (really) say \"so?\"")
+	f.Fuzz(func(t *testing.T, text string) {
+		tokens := Tokens(text)
+		end := 0
+		for _, token := range tokens {
+			if token.Start < end || token.End <= token.Start || token.End > len(text) {
+				t.Fatalf("%q: %+v", text, token)
+			}
+			end = token.End
+		}
+		n := 0
+		for _, s := range Sentences(text, tokens) {
+			n += len(s.Tokens)
+		}
+		if n != len(tokens) {
+			t.Errorf("%q: %d of %d tokens are in sentences", text, n, len(tokens))
+		}
+	})
+}
+
+func BenchmarkTokens(b *testing.B) {
+	text := strings.Repeat("Which of these conduits isn't full when the pump starts at 3.5 ft? ", 20)
+	b.SetBytes(int64(len(text)))
+	var tokens []Token
+	for b.Loop() {
+		tokens = AppendTokens(tokens[:0], text)
+	}
+}

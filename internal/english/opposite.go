@@ -1,0 +1,94 @@
+package english
+
+import (
+	"strings"
+	"sync"
+)
+
+// opposites maps the stem of a word to the stems of its opposites.
+var opposites = sync.OnceValue(func() map[string][]string {
+	pairs := map[string][]string{}
+	for line := range entries("opposites") {
+		words := strings.Fields(line)
+		first := Stem(words[0])
+		for _, word := range words[1:] {
+			second := Stem(word)
+			pairs[first] = append(pairs[first], second)
+			pairs[second] = append(pairs[second], first)
+		}
+	}
+	return pairs
+})
+
+// Opposite reports whether two words in lower case are opposites: they are
+// listed, or one is the other behind a prefix that denies it, or the two have
+// opposite prefixes before the same root.
+func Opposite(a, b string) bool {
+	if contains(opposites()[Stem(a)], Stem(b)) {
+		return true
+	}
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	if len(a) < 5 {
+		return false // "flow" and "inflow"
+	}
+	for entry := range entries("opposite-prefixes") {
+		one, other, paired := strings.Cut(entry, " ")
+		switch {
+		case !paired:
+			if b == one+a {
+				return true
+			}
+		case swapsPrefix(a, b, one, other), swapsPrefix(b, a, one, other):
+			return true
+		}
+	}
+	return false
+}
+
+func swapsPrefix(a, b, one, other string) bool {
+	x, foundX := strings.CutPrefix(a, one)
+	y, foundY := strings.CutPrefix(b, other)
+	return foundX && foundY && x == y && len(x) > 2
+}
+
+// Opposed reports whether two texts are the same word by word but for one pair
+// of opposites, or but for one negation. Articles and auxiliaries make no
+// difference.
+func Opposed(a, b []Token) bool {
+	x, negatedX := statement(a)
+	y, negatedY := statement(b)
+	if len(x) != len(y) || len(x) == 0 {
+		return false
+	}
+	pairs := 0
+	for i := range x {
+		switch {
+		case x[i] == y[i] || Stem(x[i]) == Stem(y[i]):
+		case Opposite(x[i], y[i]):
+			pairs++
+		default:
+			return false
+		}
+	}
+	return pairs == 1 && negatedX == negatedY || pairs == 0 && negatedX != negatedY
+}
+
+// statement returns the words of a text without articles, auxiliaries and
+// negations, and whether it is negated.
+func statement(tokens []Token) (words []string, negated bool) {
+	for _, token := range tokens {
+		switch {
+		case token.Kind == Mark || token.Is(Article):
+		case token.Is(Negation):
+			negated = !negated
+		case token.Is(Auxiliary):
+		case token.Kind == Opaque:
+			return nil, false
+		default:
+			words = append(words, token.Word)
+		}
+	}
+	return words, negated
+}

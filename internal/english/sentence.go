@@ -1,0 +1,94 @@
+package english
+
+// Sentence is a part of a text that ends with a full stop, a question mark, an
+// exclamation mark or the end of the text.
+type Sentence struct {
+	// Tokens are those of the sentence, its final mark included.
+	Tokens []Token
+	// Question reports whether it ends with a question mark.
+	Question bool
+}
+
+// Span is the bytes of the text that the sentence covers.
+func (s Sentence) Span() Span {
+	return Span{s.Tokens[0].Start, s.Tokens[len(s.Tokens)-1].End}
+}
+
+// Sentences splits the tokens of a text into sentences. A full stop ends a
+// sentence when a space and a new start follow it, and neither an abbreviation
+// nor the initial of a name stands before it.
+func Sentences(text string, tokens []Token) []Sentence {
+	var list []Sentence
+	start := 0
+	add := func(end int) {
+		if start < end {
+			list = append(list, Sentence{tokens[start:end], tokens[end-1].Word == "?"})
+		}
+		start = end
+	}
+	for i, token := range tokens {
+		if token.Kind == Mark && endsSentence(text, tokens, i) {
+			end := i + 1
+			for end < len(tokens) && closes(tokens[end].Word) && tokens[end].Start == tokens[end-1].End {
+				end++
+			}
+			if end > start {
+				question := token.Word == "?"
+				add(end)
+				list[len(list)-1].Question = question
+			}
+		}
+	}
+	add(len(tokens))
+	return list
+}
+
+// closes reports whether a mark can follow the final mark of a sentence.
+func closes(mark string) bool {
+	return mark == ")" || mark == "\"" || mark == "”" || mark == "'" || mark == "’" || mark == "?" || mark == "!"
+}
+
+func endsSentence(text string, tokens []Token, i int) bool {
+	token := tokens[i]
+	switch token.Word {
+	case "?", "!":
+		return i+1 == len(tokens) || tokens[i+1].Start > token.End || closes(tokens[i+1].Word)
+	case ".":
+	default:
+		return false
+	}
+	if i+1 == len(tokens) {
+		return true
+	}
+	next := tokens[i+1]
+	if next.Start == token.End && !closes(next.Word) {
+		return false // "example.com", an ellipsis
+	}
+	if i == 0 {
+		return false
+	}
+	before := tokens[i-1]
+	if before.Is(Abbreviation) {
+		return false
+	}
+	if initial := before.End-before.Start == 1 && before.Capitalized(text); initial && next.Kind == Word {
+		// "J. Smith" is a name; "vitamin C. Which" ends a sentence.
+		return next.Is(QuestionWord|Article|Determiner|Pronoun|Preposition|Subordinator|Command|Be|Auxiliary|Modal) && next.Capitalized(text)
+	}
+	return next.Kind != Word || next.Capitalized(text) || closes(next.Word)
+}
+
+// Questions returns the sentences that ask: those with a question mark, or the
+// last one when none has it.
+func Questions(sentences []Sentence) []Sentence {
+	var asking []Sentence
+	for _, sentence := range sentences {
+		if sentence.Question {
+			asking = append(asking, sentence)
+		}
+	}
+	if asking == nil && len(sentences) > 0 {
+		asking = sentences[len(sentences)-1:]
+	}
+	return asking
+}

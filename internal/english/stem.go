@@ -1,0 +1,155 @@
+package english
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/kljensen/snowball/english"
+)
+
+// longestWord is the length in bytes of the longest word that is stemmed.
+const longestWord = 40
+
+// stems keeps what the stemmer returned: a bank has few different words.
+var stems sync.Map
+
+// Stem returns the stem of a word in lower case (Porter 2), so that "pipes" and
+// "pipe" share one. Forms of irregular verbs have the stem of their infinitive.
+func Stem(word string) string {
+	if len(word) > longestWord {
+		return word
+	}
+	if known, ok := stems.Load(word); ok {
+		return known.(string)
+	}
+	base := word
+	if infinitive, ok := irregular()[word]; ok {
+		base = infinitive
+	}
+	stem := english.Stem(base, true)
+	stems.Store(strings.Clone(word), strings.Clone(stem)) // words are views of a file
+	return stem
+}
+
+// irregular maps forms of irregular verbs to their infinitive. Forms that are
+// common words of their own, such as ground and found, are missing.
+var irregular = sync.OnceValue(func() map[string]string {
+	forms := map[string]string{}
+	for line := range entries("irregular-verbs") {
+		words := strings.Fields(line)
+		for _, form := range words[1:] {
+			forms[form] = words[0]
+		}
+	}
+	return forms
+})
+
+// Content returns the stems of the words that carry meaning, each once, in
+// order. Numbers, single letters and words of grammar are left out.
+func Content(tokens []Token) []string {
+	var list []string
+	for _, token := range tokens {
+		if !token.CarriesMeaning() {
+			continue
+		}
+		if stem := Stem(token.Word); !contains(list, stem) {
+			list = append(list, stem)
+		}
+	}
+	return list
+}
+
+// CarriesMeaning reports whether a token is a word that says something about a
+// subject.
+func (t Token) CarriesMeaning() bool {
+	return t.Kind == Word && !t.Is(Empty) && utf8.RuneCountInString(t.Word) > 1
+}
+
+func contains(list []string, word string) bool {
+	for _, other := range list {
+		if other == word {
+			return true
+		}
+	}
+	return false
+}
+
+// Related reports whether two stems are the same or belong to one family of
+// words: they share a root, and what follows it are endings that derive one
+// word from another, as in crime and crimin(al).
+func Related(a, b string) bool {
+	if a == b {
+		return true
+	}
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	if n < 4 || n < min(len(a), len(b))-2 {
+		return false
+	}
+	return isEnding(a[n:]) && isEnding(b[n:])
+}
+
+func isEnding(end string) bool {
+	return end == "" || endings()[end]
+}
+
+// endings are what stems end with after the root that a family of words shares.
+var endings = sync.OnceValue(func() map[string]bool {
+	set := map[string]bool{}
+	for line := range entries("endings") {
+		set[line] = true
+	}
+	return set
+})
+
+// Plural reports whether a word is a plural noun by its form, or one of the
+// irregular plurals.
+func Plural(word string) bool {
+	if irregularPlurals()[word] {
+		return true
+	}
+	if len(word) < 4 || !strings.HasSuffix(word, "s") {
+		return false
+	}
+	for _, singular := range []string{"ss", "us", "is", "ics", "ness"} {
+		if strings.HasSuffix(word, singular) {
+			return false
+		}
+	}
+	return true
+}
+
+var irregularPlurals = sync.OnceValue(func() map[string]bool {
+	set := map[string]bool{}
+	for line := range entries("irregular-plurals") {
+		set[line] = true
+	}
+	return set
+})
+
+// VowelSound reports whether a word, as written, starts with the sound of a
+// vowel, so that "an" goes before it. Words of capitals are spoken letter by
+// letter.
+func VowelSound(word string) bool {
+	first, size := utf8.DecodeRuneInString(word)
+	second, _ := utf8.DecodeRuneInString(word[size:])
+	if unicode.IsUpper(first) && unicode.IsUpper(second) {
+		return strings.ContainsRune("AEFHILMNORSX", first)
+	}
+	lower := strings.ToLower(word)
+	for entry := range entries("silent-h") {
+		if strings.HasPrefix(lower, entry) {
+			return true
+		}
+	}
+	for entry := range entries("consonant-u") {
+		if strings.HasPrefix(lower, entry) {
+			return false
+		}
+	}
+	return strings.ContainsRune("aeiou", unicode.ToLower(first))
+}

@@ -1,0 +1,158 @@
+package english
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Kind is the kind of a Token.
+type Kind uint8
+
+// The kinds of Token.
+const (
+	Word   Kind = iota // letters, with apostrophes inside
+	Number             // digits, with decimal points, thousands separators and letters after them
+	Mark               // one punctuation mark or symbol
+	Opaque             // a stretch that the caller excludes from the language, such as code
+)
+
+// Token is the smallest unit of a text.
+type Token struct {
+	Start, End int // bytes of the text
+	Kind       Kind
+	// Classes are those of a word; a word can have several.
+	Classes Class
+	// Word is the token in lower case with straight apostrophes; empty for
+	// Opaque.
+	Word string
+}
+
+// Is reports whether the token belongs to any of the classes.
+func (t Token) Is(classes Class) bool { return t.Classes&classes != 0 }
+
+// Span is a range of bytes in a text.
+type Span struct{ Start, End int }
+
+// Tokens splits a text into tokens. Each opaque span becomes one token; the
+// spans must be in order and must not overlap.
+func Tokens(text string, opaque ...Span) []Token {
+	return AppendTokens(make([]Token, 0, len(text)/5+1), text, opaque...)
+}
+
+// AppendTokens is Tokens for a caller that reuses memory.
+func AppendTokens(tokens []Token, text string, opaque ...Span) []Token {
+	words := vocabulary()
+	for i := 0; i < len(text); {
+		if len(opaque) > 0 && i >= opaque[0].Start {
+			tokens = append(tokens, Token{Start: opaque[0].Start, End: opaque[0].End, Kind: Opaque})
+			i, opaque = max(i, opaque[0].End), opaque[1:]
+			continue
+		}
+		stop := len(text)
+		if len(opaque) > 0 {
+			stop = opaque[0].Start
+		}
+		r, size := utf8.DecodeRuneInString(text[i:])
+		end, kind := i+size, Mark
+		switch {
+		case unicode.IsSpace(r):
+			i = end
+			continue
+		case unicode.IsLetter(r):
+			end, kind = wordEnd(text[:stop], end), Word
+		case unicode.IsDigit(r):
+			end, kind = numberEnd(text[:stop], end), Number
+		}
+		token := Token{Start: i, End: end, Kind: kind, Word: fold(text[i:end])}
+		if kind == Word {
+			token.Classes = words[token.Word]
+			if end-i == 1 && 'A' <= text[i] && text[i] <= 'H' {
+				token.Classes |= Letter
+			}
+		}
+		tokens = append(tokens, token)
+		i = end
+	}
+	return tokens
+}
+
+// wordEnd returns where the word that has a letter before from ends.
+func wordEnd(text string, from int) int {
+	for i := from; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		switch {
+		case unicode.IsLetter(r) || unicode.IsMark(r):
+		case isApostrophe(r) && startsWithLetter(text[i+size:]):
+		default:
+			return i
+		}
+		i += size
+	}
+	return len(text)
+}
+
+// numberEnd returns where the number that has a digit before from ends. Letters
+// that follow the digits directly belong to it: "2nd", "10k".
+func numberEnd(text string, from int) int {
+	for i := from; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		switch {
+		case unicode.IsDigit(r) || unicode.IsLetter(r):
+		case (r == '.' || r == ',') && startsWithDigit(text[i+size:]):
+		default:
+			return i
+		}
+		i += size
+	}
+	return len(text)
+}
+
+func isApostrophe(r rune) bool { return r == '\'' || r == '’' }
+
+func startsWithLetter(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsLetter(r)
+}
+
+func startsWithDigit(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsDigit(r)
+}
+
+// fold writes a word in lower case with straight apostrophes.
+func fold(word string) string {
+	for i := 0; i < len(word); i++ {
+		if c := word[i]; c >= utf8.RuneSelf || 'A' <= c && c <= 'Z' {
+			return strings.ReplaceAll(strings.ToLower(word), "’", "'")
+		}
+	}
+	return word
+}
+
+// Capitalized reports whether a token of the text starts with a capital.
+func (t Token) Capitalized(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text[t.Start:])
+	return t.Kind == Word && unicode.IsUpper(r)
+}
+
+// Words returns the words and numbers among the tokens, in lower case.
+func Words(tokens []Token) []string {
+	words := make([]string, 0, len(tokens))
+	for _, token := range tokens {
+		if token.Kind == Word || token.Kind == Number {
+			words = append(words, token.Word)
+		}
+	}
+	return words
+}
+
+// Any reports whether any of the tokens belongs to one of the classes.
+func Any(tokens []Token, classes Class) bool {
+	for i := range tokens {
+		if tokens[i].Classes&classes != 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,56 @@
+package itemtext
+
+import "github.com/swmmquiz/swmmquiz/internal/bank"
+
+// Item is the texts of an item.
+type Item struct {
+	Stem        Text
+	Options     []Text
+	Explanation Text
+	Rationales  []Text
+	// Key is the index of the right option, or -1.
+	Key int
+}
+
+// Of analyzes the texts of an item.
+func Of(q *bank.Question) *Item {
+	return &Item{
+		Stem: New(q.Q), Options: all(q.Options), Explanation: New(q.Explanation), Rationales: all(q.Rationales), Key: q.Key(),
+	}
+}
+
+func all(raw []string) []Text {
+	list := make([]Text, len(raw))
+	for i, text := range raw {
+		list[i] = New(text)
+	}
+	return list
+}
+
+// KeyText is the right option, or nil when the item has none.
+func (it *Item) KeyText() *Text {
+	if it.Key < 0 || it.Key >= len(it.Options) {
+		return nil
+	}
+	return &it.Options[it.Key]
+}
+
+// Distractors are the indices of the wrong options.
+func (it *Item) Distractors() []int {
+	list := make([]int, 0, len(it.Options))
+	for i := range it.Options {
+		if i != it.Key {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// RawOptions are the options as written.
+func (it *Item) RawOptions() []string {
+	list := make([]string, len(it.Options))
+	for i := range it.Options {
+		list[i] = it.Options[i].Raw
+	}
+	return list
+}

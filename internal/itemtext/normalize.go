@@ -1,0 +1,135 @@
+package itemtext
+
+import (
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"github.com/swmmquiz/swmmquiz/internal/richtext"
+)
+
+// Normalize returns the form in which texts are compared. Case, space,
+// punctuation and characters that Unicode calls compatible (NFKC) make no
+// difference; what changes the meaning does:
+//
+//   - decimal points, signs, operators, percent: 1.5 is not 15, -2 is not 2;
+//   - powers: NFKC alone would make 102 of 10²;
+//   - case of symbols and of units after a number: Q and q, MW and mW;
+//   - thousands separators are dropped, so that 1,250 is 1250.
+func Normalize(raw string) string {
+	t := Text{}
+	nodes, _ := richtext.Parse(raw)
+	return normalize(t.collect(nodes, nil))
+}
+
+func normalize(parts []part) string {
+	var b strings.Builder
+	for _, part := range parts {
+		if part.kind == richtext.Text {
+			plain(&b, part.text)
+		} else {
+			b.WriteString(norm.NFKC.String(part.text))
+		}
+	}
+	words := strings.Fields(b.String())
+	afterNumber := false
+	for i, word := range words {
+		if !keepsCase(word, afterNumber) {
+			words[i] = strings.ToLower(word)
+		}
+		last := word[len(word)-1]
+		afterNumber = '0' <= last && last <= '9'
+	}
+	return strings.Join(words, " ")
+}
+
+// keepsCase reports whether a word is a symbol or a unit, whose case matters.
+func keepsCase(word string, afterNumber bool) bool {
+	if len(word) == 1 {
+		return word != "A" && word != "I"
+	}
+	return afterNumber && len(word) <= 3 || strings.ContainsAny(word, `\^_=`)
+}
+
+// compatible replaces hyphens, minus signs and fractions that NFKC keeps apart.
+var compatible = strings.NewReplacer(
+	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ",
+	"½", " 1/2", "¼", " 1/4", "¾", " 3/4",
+)
+
+// superscripts are the superscript digits and signs.
+var superscripts = map[rune]rune{
+	'⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '⁺': '+',
+}
+
+// caretPowers writes superscript digits as a power with a caret: 10⁻³ as 10^-3.
+func caretPowers(text string) string {
+	if !strings.ContainsAny(text, "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺") {
+		return text
+	}
+	var b strings.Builder
+	inPower := false
+	for _, r := range text {
+		plain, ok := superscripts[r]
+		if ok && !inPower {
+			b.WriteByte('^')
+		}
+		if inPower = ok; !ok {
+			plain = r
+		}
+		b.WriteRune(plain)
+	}
+	return b.String()
+}
+
+// plain writes prose without punctuation that makes no difference, and with a
+// space between a number and the letters after it.
+func plain(b *strings.Builder, text string) {
+	runes := []rune(norm.NFKC.String(compatible.Replace(caretPowers(text))))
+	at := func(i int) rune {
+		if i < 0 || i >= len(runes) {
+			return ' '
+		}
+		return runes[i]
+	}
+	number := false // the word so far is a number
+	for i, r := range runes {
+		before, after := at(i-1), at(i+1)
+		switch {
+		case unicode.IsDigit(r):
+			number = number || !unicode.IsLetter(before)
+			b.WriteRune(r)
+			continue
+		case unicode.IsLetter(r) || unicode.IsMark(r):
+			if number && unicode.IsDigit(before) {
+				b.WriteByte(' ')
+			}
+			b.WriteRune(r)
+		case r == '.' && unicode.IsDigit(after) && !unicode.IsLetter(before):
+			b.WriteRune(r)
+		case r == ',' && unicode.IsDigit(before) && unicode.IsDigit(after):
+			if !thousands(runes[i+1:]) {
+				b.WriteRune(r)
+			}
+		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after):
+			b.WriteByte(' ')
+		case r == '\'' || r == '\u2019':
+		case unicode.IsPunct(r) && !strings.ContainsRune("-%&*/#@_", r), unicode.IsSpace(r), unicode.IsControl(r):
+			b.WriteByte(' ')
+		default:
+			b.WriteRune(r)
+		}
+		number = false
+	}
+}
+
+// thousands reports whether the comma before these runes separates thousands:
+// exactly three digits follow it.
+func thousands(runes []rune) bool {
+	n := 0
+	for n < len(runes) && unicode.IsDigit(runes[n]) {
+		n++
+	}
+	return n == 3
+}

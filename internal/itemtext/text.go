@@ -1,0 +1,184 @@
+package itemtext
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"sort"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/richtext"
+)
+
+// MaxLength is how much of a text is analyzed, in bytes: a text of this length
+// is not part of a question, and the bound keeps a broken file from costing
+// minutes.
+const MaxLength = 64 << 10
+
+// Text is a text of an item in the forms that rules look at. Offsets into
+// Prose and those of tokens are offsets into Raw.
+type Text struct {
+	// Raw is the text as written, up to MaxLength bytes.
+	Raw string
+	// Prose is Raw with code and TeX replaced by spaces, byte by byte.
+	Prose string
+	// Tokens are those of Prose; code and TeX are opaque tokens.
+	Tokens []english.Token
+	// Normal is the form in which two texts are compared; see Normalize.
+	Normal string
+	// Length is the number of characters that a reader sees; a TeX command
+	// counts as one.
+	Length int
+	// Code and TeX are the spans of markup, marks included; Strong those of
+	// strong text. Formulas are the TeX nodes.
+	Code, TeX, Strong []english.Span
+	Formulas          []richtext.Node
+	// Unbalanced are the marks without a partner.
+	Unbalanced []richtext.Unbalanced
+
+	sentences []english.Sentence
+	content   []string
+	analyzed  bool // sentences and content are computed
+}
+
+// New analyzes a text.
+func New(raw string) Text {
+	if len(raw) > MaxLength {
+		t := New(strings.ToValidUTF8(raw[:MaxLength], ""))
+		t.Length += utf8.RuneCountInString(raw[MaxLength:])
+		t.Normal += " " + digest(raw) // texts that differ behind the bound stay different
+		return t
+	}
+	t := Text{Raw: raw, Prose: raw}
+	parts := []part{{kind: richtext.Text, text: raw, span: english.Span{Start: 0, End: len(raw)}}}
+	if strings.ContainsAny(raw, "`*$") {
+		var nodes []richtext.Node
+		nodes, t.Unbalanced = richtext.Parse(raw)
+		parts = t.collect(nodes, nil)
+	}
+	var opaque []english.Span
+	for _, p := range parts {
+		t.Length += p.length()
+		switch p.kind {
+		case richtext.Code:
+			t.Code = append(t.Code, p.span)
+		case richtext.TeX:
+			t.TeX = append(t.TeX, p.span)
+		default:
+			continue
+		}
+		opaque = append(opaque, p.span)
+	}
+	t.Normal = normalize(parts)
+	if len(opaque) > 0 {
+		prose := []byte(raw)
+		for _, span := range opaque {
+			for i := span.Start; i < span.End; i++ {
+				prose[i] = ' '
+			}
+		}
+		t.Prose = string(prose)
+	}
+	t.Tokens = english.Tokens(t.Prose, opaque...)
+	return t
+}
+
+// part is a run of a text that is prose, code or TeX.
+type part struct {
+	kind richtext.Kind
+	text string       // without its marks
+	span english.Span // with its marks
+}
+
+// collect lists the parts of parsed nodes and notes what is strong.
+func (t *Text) collect(nodes []richtext.Node, parts []part) []part {
+	for _, n := range nodes {
+		span := english.Span{Start: n.Start, End: n.End}
+		switch n.Kind {
+		case richtext.Strong:
+			t.Strong = append(t.Strong, span)
+			parts = t.collect(n.Children, parts)
+			continue
+		case richtext.TeX:
+			t.Formulas = append(t.Formulas, n)
+		}
+		parts = append(parts, part{n.Kind, n.Text, span})
+	}
+	return parts
+}
+
+// length counts the characters that a reader sees.
+func (p part) length() int {
+	if p.kind != richtext.TeX {
+		return utf8.RuneCountInString(p.text)
+	}
+	n := 0
+	for i := 0; i < len(p.text); i++ {
+		switch c := p.text[i]; {
+		case c == '\\':
+			n++
+			for i+1 < len(p.text) && isLetter(p.text[i+1]) {
+				i++
+			}
+		case strings.IndexByte(" {}^_", c) < 0 && utf8.RuneStart(c):
+			n++
+		}
+	}
+	return n
+}
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+
+// Sentences are the sentences of the prose.
+func (t *Text) Sentences() []english.Sentence {
+	t.analyze()
+	return t.sentences
+}
+
+// Content is the stems of the words that carry meaning, each once.
+func (t *Text) Content() []string {
+	t.analyze()
+	return t.content
+}
+
+// analyze computes what some rules need. It is not safe for concurrent use: an
+// item belongs to one goroutine at a time.
+func (t *Text) analyze() {
+	if !t.analyzed {
+		t.sentences, t.content, t.analyzed = english.Sentences(t.Prose, t.Tokens), english.Content(t.Tokens), true
+	}
+}
+
+// Words are the words of the normal form.
+func (t *Text) Words() []string { return strings.Fields(t.Normal) }
+
+// IsStrong reports whether the span is within strong text.
+func (t *Text) IsStrong(span english.Span) bool {
+	for _, strong := range t.Strong {
+		if strong.Start <= span.Start && span.End <= strong.End {
+			return true
+		}
+	}
+	return false
+}
+
+// AllMarkup reports whether the text consists of code or TeX alone.
+func (t *Text) AllMarkup() bool {
+	return len(t.Code)+len(t.TeX) > 0 && strings.TrimSpace(t.Prose) == ""
+}
+
+// InProse reports whether the byte at an offset is neither in code nor in TeX.
+func (t *Text) InProse(offset int) bool {
+	return !within(t.Code, offset) && !within(t.TeX, offset)
+}
+
+func within(spans []english.Span, offset int) bool {
+	next := sort.Search(len(spans), func(i int) bool { return spans[i].End > offset })
+	return next < len(spans) && spans[next].Start <= offset
+}
+
+func digest(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:8])
+}

@@ -1,0 +1,73 @@
+package lint
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+)
+
+// Field is a text that learners read, of an item or a topic, with its place.
+type Field struct {
+	At Place
+	// Name is its name in messages: "the stem", "option B".
+	Name string
+	*itemtext.Text
+	// TeX reports whether all of it is TeX, without dollar signs.
+	TeX bool
+	// IsName reports whether it is the name of a member in the file, which no
+	// fix can change.
+	IsName bool
+}
+
+// itemFields lists the texts of an item.
+func itemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
+	at := b.Pointer(item)
+	list := make([]Field, 0, 2+len(texts.Options)+len(texts.Rationales))
+	list = append(list,
+		Field{At: At(at + "/q"), Name: "the stem", Text: &texts.Stem},
+		Field{At: At(at + "/explanation"), Name: "the explanation", Text: &texts.Explanation})
+	for i := range texts.Options {
+		list = append(list, Field{At: At(at + "/options/" + strconv.Itoa(i)), Name: "option " + bank.Letters[i], Text: &texts.Options[i]})
+	}
+	for i := range texts.Rationales {
+		list = append(list, Field{At: At(at + "/rationales/" + strconv.Itoa(i)), Name: "the rationale of option " + bank.Letters[i], Text: &texts.Rationales[i]})
+	}
+	return list
+}
+
+// topicFields lists the texts of a topic.
+func topicFields(topic *bank.Topic) []Field {
+	var list []Field
+	at := "/" + bank.EscapePointer(topic.ID)
+	prose := func(part, name, source string) {
+		text := itemtext.New(source)
+		list = append(list, Field{At: AtTopic(at + part), Name: name, Text: &text})
+	}
+	tex := func(place Place, name, source string, isName bool) {
+		raw := source[:min(len(source), itemtext.MaxLength)]
+		text := &itemtext.Text{Raw: raw, Prose: strings.Repeat(" ", len(raw))}
+		list = append(list, Field{At: place, Name: name, Text: text, TeX: true, IsName: isName})
+	}
+	prose("/title", "the title", topic.Title)
+	prose("/description", "the description", topic.Description)
+	prose("/diagram", "the text of the diagram", topic.Diagram)
+	for i, point := range topic.KeyPoints {
+		prose("/keyPoints/"+strconv.Itoa(i), "the key point", point)
+	}
+	for i, application := range topic.Applications {
+		prose("/applications/"+strconv.Itoa(i), "the application", application)
+	}
+	for i, e := range topic.Equations {
+		equation := "/equations/" + strconv.Itoa(i)
+		prose(equation+"/label", "the label", e.Label)
+		tex(AtTopic(at+equation+"/tex"), "the equation", e.TeX, false)
+		for _, s := range e.Where {
+			where := equation + "/where/" + bank.EscapePointer(s.TeX)
+			tex(AtTopic(at+where).Key(), "the symbol", s.TeX, true)
+			prose(where, "the meaning", s.Meaning)
+		}
+	}
+	return list
+}

@@ -1,0 +1,20 @@
+// Package rules lists the lint rules. Each family of rules is a package below
+// it, with one file per rule and its test beside it; the pages in docs/rules say
+// why each rule exists.
+package rules
+
+import (
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
+)
+
+// All returns the rules in the order of their codes.
+func All() []*lint.Rule {
+	return slices.Concat(
+		shape.Rules, // QB0xx, QB1xx: the files
+		stem.Rules,  // QB2xx: how the question is asked
+	)
+}

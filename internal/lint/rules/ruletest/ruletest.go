@@ -1,0 +1,182 @@
+// Package ruletest helps to test lint rules.
+package ruletest
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Item is a question of a test; empty fields get harmless values.
+type Item struct {
+	ID          string         `json:"id,omitempty"`
+	Q           string         `json:"q"`
+	Options     []string       `json:"options"`
+	Answer      string         `json:"answer"`
+	Explanation string         `json:"explanation"`
+	Category    string         `json:"category,omitempty"`
+	Topic       string         `json:"topic,omitempty"`
+	Level       string         `json:"level,omitempty"`
+	Rationales  []string       `json:"rationales,omitempty"`
+	References  []Reference    `json:"references,omitempty"`
+	Check       map[string]any `json:"check,omitempty"`
+}
+
+// Reference is a reference of an Item.
+type Reference struct {
+	Source  string `json:"source"`
+	Section string `json:"section"`
+}
+
+// Bank is the text of a file of questions.
+func Bank(items ...Item) string {
+	for i := range items {
+		it := &items[i]
+		if it.Q == "" {
+			it.Q = fmt.Sprintf("Which method applies in case %d?", i)
+		}
+		if it.Options == nil {
+			it.Options = []string{"Horton", "Manning", "Kostiakov", "Darcy"}
+		}
+		if it.Answer == "" {
+			it.Answer = "A"
+		}
+		if it.Explanation == "" {
+			it.Explanation = "A sentence that is long enough to pass as an explanation of the method."
+		}
+	}
+	var text strings.Builder
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(items); err != nil {
+		panic(err)
+	}
+	return text.String()
+}
+
+// Files are the files of a bank.
+type Files struct {
+	Questions, Topics, References string
+	Config                        string // the text of swmmquiz.yaml; empty for the defaults
+}
+
+// Run lints files with rules.
+func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
+	t.Helper()
+	cfg := Config(t, files.Config)
+	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(files.Questions)}}
+	if files.Topics != "" {
+		sources.Topics = bank.Source{Path: "topics.json", Data: []byte(files.Topics)}
+	}
+	if files.References != "" {
+		sources.References = bank.Source{Path: "references.json", Data: []byte(files.References)}
+	}
+	shape := bank.Shape{}
+	for _, c := range cfg.Categories {
+		shape.Categories = append(shape.Categories, c.ID)
+	}
+	b, problems := bank.Parse(sources, shape)
+	result := lint.Run(b, problems, rules, lint.Options{Config: cfg})
+	for _, failure := range result.Failures {
+		t.Errorf("%v\n%s", &failure, failure.Stack)
+	}
+	return result
+}
+
+// Config reads the text of a configuration file.
+func Config(t testing.TB, text string) *config.Config {
+	t.Helper()
+	if text == "" {
+		return config.Default()
+	}
+	file := filepath.Join(t.TempDir(), config.FileName)
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cfg, err := config.Load(config.Options{File: file})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return cfg
+}
+
+// Places returns the source texts that one rule points at, without quotation
+// marks.
+func Places(t testing.TB, rule *lint.Rule, items ...Item) []string {
+	t.Helper()
+	var list []string
+	for _, f := range Findings(t, rule, Files{Questions: Bank(items...)}) {
+		list = append(list, strings.Trim(string(f.Doc.Source[f.Span.Start:f.Span.End]), `"`))
+	}
+	return list
+}
+
+// Lines returns what one rule reports: severity, source text and message.
+func Lines(t testing.TB, rule *lint.Rule, files Files) []string {
+	t.Helper()
+	var list []string
+	for _, f := range Findings(t, rule, files) {
+		list = append(list, fmt.Sprintf("%s: %s: %s", f.Severity, f.Doc.Source[f.Span.Start:f.Span.End], f.Message))
+	}
+	return list
+}
+
+// Findings returns the findings of one rule, which runs even when it is off by
+// default.
+func Findings(t testing.TB, rule *lint.Rule, files Files) []lint.Finding {
+	t.Helper()
+	on := *rule
+	on.Off = false
+	var list []lint.Finding
+	for _, f := range Run(t, []*lint.Rule{&on}, files).Findings {
+		if f.Rule == &on {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// Stems checks the places that a rule points at in stems.
+func Stems(t *testing.T, rule *lint.Rule, want map[string][]string) {
+	t.Helper()
+	for stem, places := range want {
+		t.Run(stem, func(t *testing.T) {
+			Equal(t, places, Places(t, rule, Item{Q: stem}))
+		})
+	}
+}
+
+// Equal compares two values.
+func Equal(t testing.TB, want, got any) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// Fixed applies the first fix of each finding of a rule, and returns the file of
+// questions.
+func Fixed(t testing.TB, rule *lint.Rule, files Files) string {
+	t.Helper()
+	findings := Findings(t, rule, files)
+	if len(findings) == 0 {
+		return files.Questions
+	}
+	var fixes []lint.Fix
+	for _, f := range findings {
+		if len(f.Fixes) > 0 {
+			fixes = append(fixes, f.Fixes[0])
+		}
+	}
+	text, _ := lint.Apply(findings[0].Doc, fixes)
+	return string(text)
+}

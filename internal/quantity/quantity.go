@@ -1,0 +1,157 @@
+package quantity
+
+import (
+	"math"
+	"strings"
+)
+
+// Quantity is a text that consists of one number, with or without a unit.
+type Quantity struct {
+	Number
+	// Written is the unit as written, in the form of UnitForm; empty for a
+	// bare number.
+	Written string
+	// Unit is the unit if it is known, else nil.
+	Unit *Unit
+}
+
+// Base is the value in the first unit of the dimension, or the value itself for
+// a unit that is not known or has no size.
+func (q Quantity) Base() float64 {
+	if q.Unit == nil || q.Unit.Size == 0 {
+		return q.Value
+	}
+	return q.Value * q.Unit.Size
+}
+
+// longest is the length of the longest text that is read as a quantity.
+const longest = 60
+
+// Parse reads a text that is one quantity: "12.5 cfs", "about $1{,}250$ m³/s",
+// "three hours", "$5". Code and TeX marks around it do not count.
+func Parse(text string) (Quantity, bool) {
+	if len(text) > longest {
+		return Quantity{}, false
+	}
+	text = strings.TrimSpace(strings.NewReplacer("$", " ", "`", " ", "**", " ", `\$`, "$ ", "US$", "$ ").Replace(currencyFirst(text)))
+	text = strings.TrimRight(trimApproximation(text), ".")
+	numbers := Numbers(text)
+	if len(numbers) == 0 {
+		return parseWords(text)
+	}
+	n := numbers[0]
+	before := strings.TrimSpace(text[:n.Start])
+	rest := strings.TrimSpace(text[n.End:])
+	if len(numbers) > 1 && !strings.HasPrefix(rest, "/") && numbers[1].Start > n.End {
+		if _, known := UnitNamed(rest); !known {
+			return Quantity{}, false
+		}
+	}
+	q := Quantity{Number: n, Written: UnitForm(strings.TrimLeft(rest, "-"))}
+	switch {
+	case before == "$" || before == "€" || before == "£":
+		q.Written = before
+	case before != "":
+		return Quantity{}, false
+	}
+	if len(strings.Fields(q.Written)) > 3 || strings.ContainsAny(q.Written, ",;:=()") || strings.HasPrefix(rest, ".") {
+		return Quantity{}, false // a sentence, an address or a version
+	}
+	if q.Written != "" {
+		q.Unit, _ = UnitNamed(q.Written)
+	}
+	return q, true
+}
+
+// currencyFirst keeps the dollar sign of a price apart from that of TeX.
+func currencyFirst(text string) string {
+	trimmed := strings.TrimSpace(text)
+	if strings.Count(trimmed, "$") == 1 && strings.HasPrefix(trimmed, "$") {
+		return `\$` + trimmed[1:]
+	}
+	return text
+}
+
+var approximations = []string{"about", "approximately", "approx.", "approx", "around", "roughly", "nearly", "almost", "some", "ca.", "≈", "~"}
+
+// trimApproximation cuts a word such as "about" before a number.
+func trimApproximation(text string) string {
+	for _, word := range approximations {
+		if len(text) > len(word) && strings.EqualFold(text[:len(word)], word) {
+			return strings.TrimSpace(text[len(word):])
+		}
+	}
+	return text
+}
+
+var numberWords = map[string]float64{
+	"a": 1, "an": 1, "half": 0.5, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+	"ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
+	"eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70,
+	"eighty": 80, "ninety": 90, "hundred": 100, "thousand": 1000, "million": 1e6, "billion": 1e9,
+}
+
+// parseWords reads a quantity whose number is in words: "three hours".
+func parseWords(text string) (Quantity, bool) {
+	fields := strings.Fields(strings.ToLower(strings.ReplaceAll(text, "-", " ")))
+	value, n := 0.0, 0
+	for n < len(fields) {
+		v, ok := numberWords[fields[n]]
+		if !ok {
+			break
+		}
+		switch {
+		case v >= 100 && value > 0:
+			value *= v
+		case value > 0 && (v >= 10 || value < 20):
+			return Quantity{}, false
+		default:
+			value += v
+		}
+		n++
+	}
+	if n == 0 || len(fields)-n > 2 {
+		return Quantity{}, false
+	}
+	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: strings.Join(fields[n:], " ")}
+	if q.Written != "" {
+		q.Unit, _ = UnitNamed(q.Written)
+	}
+	if bare := fields[0] == "a" || fields[0] == "an"; bare && q.Unit == nil {
+		return Quantity{}, false // "a field"
+	}
+	return q, true
+}
+
+// ParseAll reads texts that are all quantities; false when any is not.
+func ParseAll(texts []string) ([]Quantity, bool) {
+	list := make([]Quantity, len(texts))
+	for i, text := range texts {
+		q, ok := Parse(text)
+		if !ok {
+			return nil, false
+		}
+		list[i] = q
+	}
+	return list, len(list) > 1
+}
+
+// Same reports whether two values are equal but for rounding in floating point.
+func Same(a, b float64) bool {
+	return a == b || math.Abs(a-b) <= 1e-9*math.Max(math.Abs(a), math.Abs(b))
+}
+
+// Comparable reports whether the quantities have values on one scale: the same
+// unit as written, or known units of one dimension.
+func Comparable(list []Quantity) bool {
+	for _, q := range list {
+		first := list[0]
+		if q.Written == first.Written {
+			continue
+		}
+		if q.Unit == nil || first.Unit == nil || q.Unit.Dimension != first.Unit.Dimension || q.Unit.Size == 0 {
+			return false
+		}
+	}
+	return true
+}

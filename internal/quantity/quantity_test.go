@@ -1,0 +1,176 @@
+package quantity
+
+import (
+	"math"
+	"testing"
+)
+
+func TestNumbers(t *testing.T) {
+	tests := []struct {
+		text string
+		want []float64
+	}{
+		{"12.5 cfs", []float64{12.5}},
+		{"1,250 and 1\u00a0250 and 1,25", []float64{1250, 1250, 1, 25}},
+		{`$1{,}250$ or $1\,250$`, []float64{1250, 1250}},
+		{".5 and 0.05", []float64{0.5, 0.05}},
+		{"1.2e-3, 1.2 × 10^3, 1.2 x 10⁻³", []float64{0.0012, 1200, 0.0012}},
+		{`$1.2 \times 10^{-3}$`, []float64{0.0012}},
+		{"10^3 or 10⁻²", []float64{1000, 0.01}},
+		{"1/2, ½ and 1½", []float64{0.5, 0.5, 1.5}},
+		{"-3 to 5, 3-5, (-2)", []float64{-3, 5, 3, 5, -2}},
+		{"SWMM5, x2, H2O and _3", nil},
+		{"12/31/2020", []float64{12, 31, 2020}},
+		{"10.0.0.1", nil},
+		{"3.", []float64{3}},
+		{"5e", []float64{5}},
+		{"", nil},
+	}
+	for _, test := range tests {
+		got := Numbers(test.text)
+		if len(got) != len(test.want) {
+			t.Errorf("%q: %v, want %v", test.text, got, test.want)
+			continue
+		}
+		for i, n := range got {
+			if !Same(n.Value, test.want[i]) {
+				t.Errorf("%q: %v, want %v", test.text, n.Value, test.want[i])
+			}
+			if n.Start < 0 || n.End > len(test.text) || n.Start >= n.End {
+				t.Errorf("%q: bytes %d to %d", test.text, n.Start, n.End)
+			}
+		}
+	}
+}
+
+func TestDigits(t *testing.T) {
+	for text, want := range map[string][2]int{"12.50": {2, 4}, "0.05": {2, 1}, "1,250": {0, 4}, "3": {0, 1}} {
+		n := Numbers(text)[0]
+		if got := [2]int{n.Decimals, n.Significant}; got != want || !n.Plain {
+			t.Errorf("%s: decimals and digits %v, want %v", text, got, want)
+		}
+	}
+	if n := Numbers("1/2")[0]; n.Plain {
+		t.Error("a fraction is not plain")
+	}
+}
+
+func TestParse(t *testing.T) {
+	tests := []struct {
+		text  string
+		value float64
+		unit  string
+		base  float64
+	}{
+		{"12.5 cfs", 12.5, "cfs", 12.5 * 0.0283168},
+		{"about 3 m³/s", 3, "m3/s", 3},
+		{`$3.5$ m^3/s`, 3.5, "m3/s", 3.5},
+		{"three hours", 3, "hours", 10800},
+		{"a day", 1, "day", 86400},
+		{"Twenty-five", 25, "", 25},
+		{"two hundred", 200, "", 200},
+		{"$5", 5, "$", 5},
+		{"50%", 50, "%", 50},
+		{"500 mW", 500, "mW", 0.5},
+		{"5 MW", 5, "MW", 5e6},
+		{"4-in", 4, "in", 4 * 0.0254},
+		{"5 apples", 5, "apples", 5},
+		{"-3 °C", -3, "°C", -3},
+	}
+	for _, test := range tests {
+		q, ok := Parse(test.text)
+		if !ok || !Same(q.Value, test.value) || q.Written != test.unit || !Same(q.Base(), test.base) {
+			t.Errorf("%q: %v %v %q, base %v", test.text, ok, q.Value, q.Written, q.Base())
+		}
+	}
+	for _, text := range []string{"", "a field", "Section 3.2", "3 to 5", "10.0.0.1", "It rises by 5 %", "12 of the 14 pumps fail", "2 pumps, 3 weirs", "x = 3"} {
+		if q, ok := Parse(text); ok {
+			t.Errorf("%q was read as %v %q", text, q.Value, q.Written)
+		}
+	}
+}
+
+func TestUnitAfter(t *testing.T) {
+	tests := []struct{ text, want string }{
+		{"5 ft/s.", "ft/s"}, {`5$ \text{m}^3$`, "m3"}, {"5 square feet wide", "square feet"}, {"5 cfs, then", "cfs"}, {"5", ""}, {"5 %", "%"},
+	}
+	for _, test := range tests {
+		if got, _ := UnitAfter(test.text, 1); got != test.want {
+			t.Errorf("%q: %q, want %q", test.text, got, test.want)
+		}
+	}
+}
+
+func TestParseRange(t *testing.T) {
+	inf := math.Inf(1)
+	tests := []struct {
+		text      string
+		low, high float64
+		frame     string
+	}{
+		{"10 to 20 %", 10, 20, "%"},
+		{"5–10 years", 5, 10, ""},
+		{"between 3 and 5 ft", 3, 5, "ft"},
+		{"from 3 ft to 5 ft", 3, 5, "ft"},
+		{"more than 3 days", 3, inf, "days"},
+		{"65 or older", 65, inf, ""},
+		{"at most 4.5 m", -inf, 4.5, "m"},
+		{"< 5 mg/L", -inf, 5, "mg/l"},
+		{"1900-1950", 1900, 1950, ""},
+		{"5 mm or more", 5, inf, "mm"},
+	}
+	for _, test := range tests {
+		r, ok := ParseRange(test.text)
+		if !ok || r.Low != test.low || r.High != test.high || r.Frame != test.frame {
+			t.Errorf("%q: %v %+v", test.text, ok, r)
+		}
+	}
+	for _, text := range []string{"", "5", "five pumps", "20 to 10", "2 and 3", "a-5"} {
+		if r, ok := ParseRange(text); ok {
+			t.Errorf("%q was read as %+v", text, r)
+		}
+	}
+}
+
+func TestOverlap(t *testing.T) {
+	read := func(text string) Range {
+		r, ok := ParseRange(text)
+		if !ok {
+			t.Fatalf("%q is not a range", text)
+		}
+		return r
+	}
+	tests := []struct {
+		a, b           string
+		overlap, touch bool
+	}{
+		{"1 to 5", "4 to 8", true, false},
+		{"1 to 5", "5 to 8", false, true},
+		{"less than 5", "5 or more", false, false},
+		{"up to 5", "5 or more", false, true},
+		{"1 to 5 ft", "4 to 8 m", false, false},
+	}
+	for _, test := range tests {
+		if overlap, touch := read(test.a).Overlap(read(test.b)); overlap != test.overlap || touch != test.touch {
+			t.Errorf("%s and %s: overlap %v, touch %v", test.a, test.b, overlap, touch)
+		}
+	}
+}
+
+func FuzzQuantity(f *testing.F) {
+	for _, text := range []string{"1,250.5 m³/s", "½", "10⁻³", "-3 to 5", `$1{,}2\times10^{-3}$`, "between 3 and 5", "1e999", "two hundred"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, n := range Numbers(text) {
+			if n.Start < 0 || n.End > len(text) || n.Start >= n.End || math.IsInf(n.Value, 0) || math.IsNaN(n.Value) {
+				t.Errorf("%q: %+v", text, n)
+			}
+			if unit, end := UnitAfter(text, n.End); end < n.End || end > len(text) {
+				t.Errorf("%q: unit %q ends at %d", text, unit, end)
+			}
+		}
+		Parse(text)
+		ParseRange(text)
+	})
+}
