@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/key"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
 )
@@ -16,5 +17,6 @@ func All() []*lint.Rule {
 	return slices.Concat(
 		shape.Rules, // QB0xx, QB1xx: the files
 		stem.Rules,  // QB2xx: how the question is asked
+		key.Rules,   // QB4xx: the key and what is taught after it
 	)
 }

@@ -42,7 +42,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 func namesNoSubject(stem *itemtext.Text) bool {
 	for _, token := range stem.Tokens {
 		switch {
-		case token.Kind == english.Mark, token.Is(english.Empty|english.Command|english.StatementWord|english.OptionWord|english.Verdict|english.Negation|english.Quantifier):
+		case token.Kind == english.Mark, token.Is(english.Empty | english.Command | english.StatementWord | english.OptionWord | english.Verdict | english.Negation | english.Quantifier):
 		default:
 			return false
 		}
@@ -60,7 +60,7 @@ var trueStatements = english.NewPatterns(
 // anyTrueStatement reports whether any true statement about the subject would
 // answer the stem.
 func anyTrueStatement(stem *itemtext.Text) bool {
-	for _, clause := range questionClauses(stem) {
+	for _, clause := range stem.Questions() {
 		if trueStatements.In(clause) {
 			return true
 		}

@@ -34,7 +34,7 @@ const leading = 4
 
 func checkVagueFrequency(p *lint.Pass) {
 	item := p.Texts()
-	for _, clause := range questionClauses(&item.Stem) {
+	for _, clause := range item.Stem.Questions() {
 		if m, ok := findVague(clause); ok {
 			found := clause[m.First:m.Last]
 			p.Report(lint.Report{
@@ -85,7 +85,7 @@ func allDegrees(options []itemtext.Text) bool {
 			switch {
 			case token.Is(english.Vague | english.Degree | english.Absolute):
 				vague = true
-			case token.Kind == english.Mark, token.Is(english.Article|english.Comparative|english.Quantifier|english.Negation):
+			case token.Kind == english.Mark, token.Is(english.Article | english.Comparative | english.Quantifier | english.Negation):
 			default:
 				return false
 			}
