@@ -6,33 +6,46 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
-// MainClause returns the part of a sentence that asks or states: what stands
+// MainClause returns the part of a sentence that asks or states: what comes
 // before it, such as "If the pipe is full, ...", and the clauses of condition,
 // reason, time or description behind it are left out.
 func MainClause(sentence []Token) []Token {
-	start := 0
-	if len(sentence) > 0 && sentence[0].Is(Subordinator|Preposition) && !sentence[0].Is(QuestionWord) {
-		for i, token := range sentence {
-			if token.Word == "," {
-				start = i + 1
-			}
-			if token.Is(QuestionWord) {
-				break
-			}
-		}
-	}
-	main := sentence[start:]
+	main := sentence[MainStart(sentence):]
 	asked := false
 	for i, token := range main {
-		if token.Is(QuestionWord) && !asked {
+		describes := i > 0 && token.Is(Subordinator) && main[i-1].Kind == Word && !main[i-1].Is(Preposition) // "a pipe whose"
+		switch {
+		case token.Is(QuestionWord) && !asked && !describes:
 			asked = true
-			continue
-		}
-		if i > 0 && token.Is(Subordinator) {
+		case i > 0 && token.Is(Subordinator|QuestionWord):
 			return main[:i]
 		}
 	}
 	return main
+}
+
+// asksNext are the words with which a main clause asks behind a comma.
+var asksNext = NewPatterns(", so/then/<preposition>{1} <question/command>")
+
+// MainStart is the index at which the main clause begins. "When" and "where"
+// begin a question, or a clause that a question follows.
+func MainStart(sentence []Token) int {
+	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
+		return 0
+	}
+	start := 0
+	for i, token := range sentence {
+		switch {
+		case i > 0 && token.Is(QuestionWord):
+			return start
+		case token.Word != ",":
+		case asksNext.Starts(sentence[i:]):
+			return i + 1
+		case !sentence[0].Is(QuestionWord):
+			start = i + 1
+		}
+	}
+	return start
 }
 
 // bound are negations that do not turn a statement around.
@@ -40,7 +53,7 @@ var bound = NewPatterns(
 	"not only/just/necessarily/merely/simply",
 	"no/not more/less/fewer/later/earlier/greater/smaller/longer/higher than",
 	"whether or not", "if not", "why not", "or not", "not applicable", "no matter", "no longer",
-	"no/none # ", "no . #",
+	"no/none # ", "no . #", "but/and/or not",
 )
 
 // Negations returns the tokens of a clause that turn its statement around.

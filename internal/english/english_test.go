@@ -79,6 +79,40 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
+func TestMainClause(t *testing.T) {
+	tests := []struct{ text, want string }{
+		{"If the pipe is full, what happens?", "what happens?"},
+		{"When the pipe is full, in which node does it flood?", "in which node does it flood?"},
+		{"When does it flood, at noon or later?", "When does it flood, at noon or later?"},
+		{"In which year did it flood, and where?", "In which year did it flood, and"},
+		{"Which pipe is full when it rains?", "Which pipe is full"},
+		{"Which of these explains why it floods?", "Which of these explains"},
+		{"Which node, if any, floods?", "Which node,"},
+		{"In summer, after a storm, it floods", "it floods"},
+		{"The pipe that leaks is", "The pipe"},
+		{"It is a pipe whose wall leaks", "It is a pipe"},
+		{"In the pipe of which node does it flow?", "In the pipe of which node does it flow?"},
+	}
+	for _, test := range tests {
+		clause := MainClause(Tokens(test.text))
+		if got := test.text[clause[0].Start:clause[len(clause)-1].End]; got != test.want {
+			t.Errorf("%s: %s", test.text, got)
+		}
+	}
+}
+
+func TestNegations(t *testing.T) {
+	tests := map[string]string{
+		"It does not leak": "not", "It can't and never will": "can't|never", "It no longer leaks": "", "red, but not blue": "",
+		"not only pipes": "", "whether or not it rains": "",
+	}
+	for text, want := range tests {
+		if got := strings.Join(Words(Negations(Tokens(text))), "|"); got != want {
+			t.Errorf("%s: %s", text, got)
+		}
+	}
+}
+
 func TestPatterns(t *testing.T) {
 	tests := []struct{ pattern, text, want string }{
 		{"all/none of? the? above", "Or all of the above.", "all of the above"},
@@ -113,6 +147,9 @@ func TestPatternsAll(t *testing.T) {
 		t.Errorf("%v", got)
 	}
 	p := NewPatterns("i? do not know")
+	if !p.Starts(Tokens("I do not know weirs")) || p.Starts(Tokens("So I do not know")) || p.Starts(nil) {
+		t.Error("Starts must match at the first token")
+	}
 	if !p.Whole(Tokens("I do not know")) || p.Whole(Tokens("I do not know weirs")) || p.Whole(nil) {
 		t.Error("Whole must match all tokens")
 	}

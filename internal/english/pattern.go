@@ -53,6 +53,15 @@ func (p *Patterns) In(tokens []Token) bool {
 	return found
 }
 
+// Starts reports whether a pattern matches at the first token.
+func (p *Patterns) Starts(tokens []Token) bool {
+	if len(tokens) == 0 {
+		return false
+	}
+	_, _, ok := p.at(tokens, 0)
+	return ok
+}
+
 // Whole reports whether a pattern matches all of the tokens.
 func (p *Patterns) Whole(tokens []Token) bool {
 	if len(tokens) == 0 {

@@ -1,7 +1,7 @@
 package itemtext
 
 import (
-	"strings"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 )
@@ -15,45 +15,78 @@ func (t *Text) Questions() [][]english.Token {
 	return list
 }
 
-// asksForException are the ways in which a main clause asks for the option that
-// does not fit.
-var asksForException = english.NewPatterns(
-	"[ except/excluding/excepting ] for? $",
-	"all/each/any one? of _{4} [ except/excluding ]",
-	"[ least ] likely/probable/true/accurate/important/appropriate/suitable/effective/useful/relevant/common/typical/consistent/correct/helpful/reliable/affected",
-	"<be> [ incorrect/false/untrue/wrong/inaccurate ] about/for/of/regarding/concerning/statement/$",
-	"<be> [ incorrect/false/untrue/inaccurate ] $",
-	"which/what <statement>? <be> an/the? [ incorrect/false/untrue/wrong ]",
-	"<be> _{3} [ incorrect/false/untrue ] <statement>",
+var (
+	// except asks for the option that is left out.
+	except = english.NewPatterns("[ except/excepting ] for? $", "all/each/any/every/following/these _* [ except/excluding ]")
+	// which asks for a thing, not for a reason, a time or an amount.
+	which = english.NewPatterns("which/what/who/whom/whose")
+	// unfit are words by which a question asks for what does not fit.
+	unfit = english.NewPatterns(
+		"[ least ] likely/probable/true/accurate/important/appropriate/suitable/effective/useful/relevant/common/typical/consistent/"+
+			"correct/helpful/reliable/affected !multiple",
+		"<be> an/the? [ incorrect/false/untrue/wrong/inaccurate ] about/for/of/regarding/concerning/<statement>",
+		"<be> [ incorrect/false/untrue/inaccurate ] $",
+	)
+	// unfinished is a statement that stops at a negated verb.
+	unfinished = english.NewPatterns(
+		"_ <be/auxiliary/modal> * * [ not ] * * _? $", "_ <be/auxiliary/modal> [ not ] _? $", "_ [ cannot/isn't/aren't/doesn't/don't/can't ] _? $",
+	)
 )
 
-// Exceptions returns the words by which a stem asks for the exception.
+// Exceptions returns the words by which a stem asks for the one option that does
+// not fit: not, except, least, false.
 func (t *Text) Exceptions() []english.Token {
 	var list []english.Token
-	for _, clause := range t.Questions() {
-		if asksOrCompletes(clause) {
-			for _, word := range english.Negations(clause) {
-				if word.Word == "not" || word.Word == "cannot" || strings.HasSuffix(word.Word, "n't") {
-					list = append(list, word)
-				}
-			}
+	add := func(tokens []english.Token, patterns *english.Patterns) {
+		if m, found := patterns.Find(tokens); found {
+			list = append(list, tokens[m.First])
 		}
-		if m, ok := asksForException.Find(clause); ok {
-			list = append(list, clause[m.First])
+	}
+	for _, sentence := range english.Questions(t.Sentences()) {
+		add(sentence.Tokens, except)
+		clause := english.MainClause(sentence.Tokens)
+		asked := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(english.QuestionWord) })
+		switch {
+		case asked < 0:
+			if m, found := unfinished.Find(clause); found && !sentence.Question && sentence.Span().End == clause[len(clause)-1].End {
+				list = append(list, clause[m.First])
+			}
+		case which.Starts(clause[asked:]):
+			add(clause, unfit)
+			inverted := asked > 0 && clause[asked-1].Is(english.Preposition) // "in which case is it not"
+			if word, found := negation(clause[asked:], inverted); found {
+				list = append(list, word)
+			}
 		}
 	}
 	return list
 }
 
-// asksOrCompletes reports whether a clause asks by a question word, or is a
-// statement that the options complete.
-func asksOrCompletes(clause []english.Token) bool {
-	if english.Any(clause, english.QuestionWord) {
-		return true
+// negation returns the word that negates the first verb of a clause: "is not",
+// "cannot", "does Austria not".
+func negation(clause []english.Token, inverted bool) (english.Token, bool) {
+	const verb = english.Be | english.Auxiliary | english.Modal
+	at := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(verb) })
+	if at < 0 || at > 0 && clause[at-1].Is(english.Conjunction) {
+		return english.Token{}, false
 	}
-	if len(clause) == 0 {
-		return false
+	if clause[at].Is(english.Negation) {
+		return clause[at], true
 	}
-	last := clause[len(clause)-1]
-	return last.Word != "?" && last.Word != "." && english.HasVerb(clause)
+	between := 0
+	for _, token := range clause[at+1:] {
+		switch {
+		case token.Is(english.Conjunction):
+			return english.Token{}, false
+		case token.Word == "not" || token.Word == "never":
+			return token, between < 2 || inverted || clause[at].Is(english.Auxiliary|english.Modal) && between < mostSubject
+		case token.Kind != english.Mark:
+			between++
+		}
+	}
+	return english.Token{}, false
 }
+
+// mostSubject is the largest number of words of a subject between "does" and
+// "not".
+const mostSubject = 6

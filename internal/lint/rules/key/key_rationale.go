@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
-	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -52,15 +51,10 @@ func checkKeyRationale(p *lint.Pass) {
 	}
 	for i := range item.Rationales {
 		switch {
-		case i != item.Key && begins(&item.Rationales[i], right):
+		case i != item.Key && right.Starts(item.Rationales[i].Tokens):
 			report(i, fmt.Sprintf("the rationale of %s calls it right, but the key is %s", name(i), name(item.Key)))
-		case i == item.Key && begins(&item.Rationales[i], wrong):
+		case i == item.Key && wrong.Starts(item.Rationales[i].Tokens):
 			report(i, fmt.Sprintf("the rationale of the key, %s, calls it wrong", name(i)))
 		}
 	}
-}
-
-func begins(text *itemtext.Text, patterns *english.Patterns) bool {
-	m, found := patterns.Find(text.Tokens)
-	return found && m.First == 0
 }

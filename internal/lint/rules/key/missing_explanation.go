@@ -38,7 +38,7 @@ func checkMissingExplanation(p *lint.Pass) {
 
 // sends is a sentence that only names a place where the matter is explained: it
 // begins with a command, and no word of it says what is found there.
-var sends = english.NewPatterns("^ for/the/more/further/details/information/,/please{5} see/refer/consult/cf/visit/read/review")
+var sends = english.NewPatterns("for/the/more/further/details/information/,/please{5} see/refer/consult/cf/visit/read/review")
 
 // sendsElsewhere reports whether an explanation consists of sentences that send
 // the reader elsewhere, or of a link with a word or two.
@@ -54,9 +54,8 @@ func sendsElsewhere(text *itemtext.Text) bool {
 		return true
 	}
 	for _, sentence := range text.Sentences() {
-		m, found := sends.Find(sentence.Tokens)
 		says := english.Any(sentence.Tokens, english.Subordinator|english.QuestionWord|english.Be|english.Auxiliary|english.Modal)
-		if !found || m.First > 0 || says {
+		if !sends.Starts(sentence.Tokens) || says {
 			return false
 		}
 	}

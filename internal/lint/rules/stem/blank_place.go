@@ -1,9 +1,11 @@
 package stem
 
 import (
-	"regexp"
+	"slices"
 	"strings"
 
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -17,21 +19,67 @@ var BlankPlace = &lint.Rule{
 	Check:    checkBlankPlace,
 }
 
-// blank is a gap to fill in: underscores, or dots that do not end a sentence.
-var blank = regexp.MustCompile(`_{2,}(?:\s_{2,})*|(?:\.\s?){4,}|\(\s{2,}\)|\[\s{2,}\]|-{4,}|…{2,}`)
-
 func checkBlankPlace(p *lint.Pass) {
-	stem := &p.Texts().Stem
-	blanks := blank.FindAllStringIndex(stem.Prose, 20)
-	switch {
-	case len(blanks) > 1:
-		p.Report(lint.Report{
-			At: p.Stem().Within(blanks[1][0], blanks[1][1]), Message: "the stem has more than one blank", Hint: "ask for one thing, at the end of the stem",
-		})
-	case len(blanks) == 1 && strings.Trim(stem.Prose[blanks[0][1]:], " \n.:?!)\"”'*_") != "":
-		p.Report(lint.Report{
-			At: p.Stem().Within(blanks[0][0], blanks[0][1]), Message: "the blank is not at the end of the stem",
-			Hint: "turn the sentence around so that the options complete it, or ask a question",
-		})
+	item := p.Texts()
+	gaps := blanks(&item.Stem)
+	if len(gaps) == 0 || testsGrammar(item) {
+		return
 	}
+	report := lint.Report{At: p.Stem().Within(gaps[0].Start, gaps[0].End), Message: "the blank is not at the end of the stem"}
+	report.Hint = "turn the sentence around so that the options complete it, or ask a question"
+	switch {
+	case len(gaps) > 1:
+		report = lint.Report{
+			At: p.Stem().Within(gaps[1].Start, gaps[1].End), Message: "the stem has more than one blank", Hint: "ask for one thing, at the end of the stem",
+		}
+	case strings.Trim(item.Stem.Raw[gaps[0].End:], " \n.:?!)\"”'*_") == "":
+		return
+	case longestOption(item) <= fewWords:
+		report.Severity = lint.Info // a gap for one word is quickly read, and usual in tests of vocabulary
+	}
+	p.Report(report)
+}
+
+// fewWords is the number of words that fit into a gap without making the
+// sentence hard to read.
+const fewWords = 2
+
+func longestOption(item *itemtext.Item) int {
+	longest := 0
+	for i := range item.Options {
+		longest = max(longest, len(item.Options[i].Words()))
+	}
+	return longest
+}
+
+// mostGrammar is the largest number of words of an option that is a form of a
+// word or a connective.
+const mostGrammar = 4
+
+// testsGrammar reports whether an item asks for a form or a connective: half of
+// the options or more are forms of one word, or end with a word of grammar. The
+// sentence around the gap is then what the item is about.
+func testsGrammar(item *itemtext.Item) bool {
+	n := 0
+	for i := range item.Options {
+		tokens := item.Options[i].Tokens
+		if len(tokens) == 0 || len(tokens) > mostGrammar || tokens[0].Kind != english.Word {
+			return false
+		}
+		last := tokens[len(tokens)-1]
+		other := func(o itemtext.Text) bool { return anotherForm(o.Tokens, last) }
+		if last.Kind == english.Word && !last.CarriesMeaning() || slices.ContainsFunc(item.Options, other) {
+			n++
+		}
+	}
+	return 2*n >= len(item.Options)
+}
+
+// anotherForm reports whether a text ends with another form of a word.
+func anotherForm(tokens []english.Token, word english.Token) bool {
+	if len(tokens) == 0 {
+		return false
+	}
+	last := tokens[len(tokens)-1]
+	return last.Word != word.Word && english.Related(english.Stem(last.Word), english.Stem(word.Word))
 }

@@ -18,75 +18,64 @@ var DoubleNegative = &lint.Rule{
 	Check:    checkDoubleNegative,
 }
 
-const (
-	// reach is how many words behind a negation a denying word can stand.
-	reach = 4
-	// mainWords is how many words of an option say what it is; a negation
-	// behind them belongs to a detail.
-	mainWords = 8
-)
+// reach is how many words behind a negation a denying word can be for a reader
+// to take them together.
+const reach = 4
 
 func checkDoubleNegative(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	asked := stem.Exceptions()
-	for _, clause := range stem.Questions() {
-		if second, ok := secondNegation(clause, asked); ok {
-			p.Report(lint.Report{
+	if len(asked) == 0 {
+		return
+	}
+	for _, sentence := range english.Questions(stem.Sentences()) {
+		if second, ok := secondNegation(sentence.Tokens, asked[0]); ok {
+			report := lint.Report{
 				At:      p.Stem().Within(second.Start, second.End),
-				Message: fmt.Sprintf("the stem negates twice; the second time by %q", stem.Raw[second.Start:second.End]),
+				Message: fmt.Sprintf("the stem negates twice: %q after %q", stem.Raw[second.Start:second.End], stem.Raw[asked[0].Start:asked[0].End]),
 				Hint:    "say it without a negation",
-			})
+			}
+			if !second.Is(english.Negation) && english.ClassesOf(second.Word)&english.Denial != 0 {
+				report.Severity = lint.Info // "does not prevent" has no shorter form
+			}
+			p.Report(report)
 			return
 		}
 	}
-	if len(asked) > 0 {
-		reportNegativeOption(p, asked[0])
-	}
+	reportNegativeOption(p, asked[0])
 }
 
-// secondNegation finds the word that negates what the clause negates already.
-func secondNegation(clause, asked []english.Token) (english.Token, bool) {
-	negations := english.Negations(clause)
-	first := negations
-	if len(first) == 0 {
-		for _, word := range asked {
-			if word.Start >= clause[0].Start && word.End <= clause[len(clause)-1].End {
-				first = append(first, word)
-			}
-		}
-	}
-	if len(first) == 0 {
-		return english.Token{}, false
-	}
-	if len(negations) > 1 {
-		return negations[1], true
-	}
+// secondNegation finds the word that negates what the first one negates already:
+// the next negation of the sentence, or a word near it that denies something.
+func secondNegation(sentence []english.Token, first english.Token) (english.Token, bool) {
 	words := 0
-	for _, token := range clause {
-		if token.Start <= first[0].Start {
+	for _, token := range english.MainClause(sentence) {
+		if token.Kind == english.Mark || token.Start <= first.Start {
 			continue
 		}
-		if token.Kind == english.Mark && token.Word != "*" || token.Is(english.Conjunction) {
-			break
+		words++
+		if words <= reach && token.Kind == english.Word && english.Denies(token.Word) {
+			return token, true
 		}
-		if words++; words > reach {
-			break
-		}
-		if token.Kind == english.Word && token.Start != first[0].Start && english.Denies(token.Word) {
+	}
+	for _, token := range english.Negations(sentence) {
+		if token.Start > first.Start {
 			return token, true
 		}
 	}
 	return english.Token{}, false
 }
 
-// reportNegativeOption reports the first option with a negation of its own.
+// reportNegativeOption reports the first option whose main clause is negated.
 func reportNegativeOption(p *lint.Pass, asked english.Token) {
 	item := p.Texts()
 	for i := range item.Options {
-		tokens := item.Options[i].Tokens
-		for _, word := range english.Negations(tokens[:min(len(tokens), mainWords)]) {
-			if word.Is(english.Quantifier) {
-				continue // "none of these" is another flaw
+		if item.StandIn(i) != "" {
+			continue // "none of these" is another flaw
+		}
+		for _, word := range english.Negations(english.MainClause(item.Options[i].Tokens)) {
+			if word.Is(english.Preposition) {
+				continue // "without" denies a detail
 			}
 			p.Report(lint.Report{
 				At: p.Option(i).Within(word.Start, word.End),

@@ -14,6 +14,7 @@ var LongStem = &lint.Rule{
 	Summary:  "Checks that no stem has more words than learners can read within the time of a question.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeItem,
+	Off:      true,
 	Options:  []lint.Option{{Name: "words", Default: 90, Min: 1, Max: 100000, Doc: "the largest number of words"}},
 	Check:    checkLongStem,
 }

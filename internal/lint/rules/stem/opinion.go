@@ -19,44 +19,36 @@ var Opinion = &lint.Rule{
 
 // personal are phrases that ask for the learner's own view.
 var personal = english.NewPatterns(
-	"in your own? opinion/view/judgment/judgement/experience/eyes",
-	"do/would/did you personally? think/believe/feel/prefer/like/enjoy/find/consider/rate",
-	"your own? favorite/favourite/preferred/preference/opinion/feeling",
-	"appeals/matters most to you",
-	"are you most/more comfortable/happy",
-	"should one/we/you ideally",
+	"in your own? opinion/view/judgment/judgement/eyes",
+	"do/would/did you personally? think/believe/feel/prefer/like/enjoy/find/consider/admire",
+	"would you most/personally/rather{2} like/enjoy/choose/prefer/see",
+	"your own? favorite/favourite/preference", "appeals/matters most to you", "strikes you as", "you admire/prefer/like/enjoy more/most/best",
 )
 
-// taste are questions for what is best without a measure.
+// taste are questions for what is best without a measure. The superlatives are
+// words that no source can settle.
 var taste = english.NewPatterns(
-	"<comparative>? <taste>",
+	"most/more <taste>", "finest/loveliest/nicest/noblest/prettiest/tastiest/ugliest/funniest/fairest/silliest/kindest/coolest",
+	"who <be> the greatest/best/worst", "<be> the? greatest/best/worst $", "taste~/look~/sound~ best/nice/good",
+	"would you choose",
 )
 
 func checkOpinion(p *lint.Pass) {
 	stem := &p.Texts().Stem
+	report := func(tokens []english.Token, severity lint.Severity, message, hint string) {
+		p.Report(lint.Report{
+			At: p.Stem().Tokens(tokens), Severity: severity, Message: fmt.Sprintf(message, phrase(stem.Raw, tokens)), Hint: hint,
+		})
+	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if m, ok := personal.Find(sentence.Tokens); ok {
-			found := sentence.Tokens[m.First:m.Last]
-			p.Report(lint.Report{
-				At:      p.Stem().Tokens(found),
-				Message: fmt.Sprintf("the stem asks for an opinion: %q", phrase(stem.Raw, found)),
-				Hint:    "ask for a fact, or name the source whose judgment counts",
-			})
+			report(sentence.Tokens[m.First:m.Last], 0, "the stem asks for an opinion: %q", "ask for a fact, or name the source whose judgment counts")
 			return
 		}
-		if m, ok := taste.Find(english.MainClause(sentence.Tokens)); ok {
-			found := english.MainClause(sentence.Tokens)[m.First:m.Last]
-			p.Report(lint.Report{
-				At: p.Stem().Tokens(found), Severity: lint.Info,
-				Message: fmt.Sprintf("the stem asks for a matter of taste: %q", phrase(stem.Raw, found)),
-				Hint:    "name the measure by which one option is best",
-			})
+		clause := english.MainClause(sentence.Tokens)
+		if m, ok := taste.Find(clause); ok {
+			report(clause[m.First:m.Last], lint.Info, "the stem asks for a matter of taste: %q", "name the measure by which one option is best")
 			return
 		}
 	}
-}
-
-// phrase is the text that a run of tokens covers.
-func phrase(text string, tokens []english.Token) string {
-	return text[tokens[0].Start:tokens[len(tokens)-1].End]
 }

@@ -23,7 +23,7 @@ var RepeatedStart = &lint.Rule{
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Texts().Options
 	common := commonStart(options)
-	if len(common) < p.Int("minWords") || !saysSomething(common) {
+	if len(common) < p.Int("minWords") || !saysSomething(common) || !isNoticed(common, options) {
 		return
 	}
 	p.Report(lint.Report{
@@ -34,22 +34,21 @@ func checkRepeatedStart(p *lint.Pass) {
 }
 
 // commonStart is the tokens of the first option with which every option begins.
-// At least one option must go on behind them.
 func commonStart(options []itemtext.Text) []english.Token {
-	if len(options) < 2 {
-		return nil
-	}
 	common := options[0].Tokens
 	for i := range options {
 		tokens := options[i].Tokens
 		n := 0
-		for n < len(common) && n < len(tokens) && common[n].Kind == english.Word && common[n].Word == tokens[n].Word {
+		for n < len(common) && n < len(tokens) && common[n].Kind == english.Word && written(&options[0], common[n]) == written(&options[i], tokens[n]) {
 			n++
 		}
 		common = common[:n]
 	}
 	return common
 }
+
+// written is a token as it is in the text: BB and Bb can be different things.
+func written(t *itemtext.Text, token english.Token) string { return t.Raw[token.Start:token.End] }
 
 // saysSomething reports whether common words belong into the stem: one of them
 // carries meaning, or they are a verb or a phrase with a preposition, such as
@@ -64,4 +63,18 @@ func saysSomething(common []english.Token) bool {
 		}
 	}
 	return false
+}
+
+// noticeable is the share of the options, in percent, that two common words must
+// have to be worth moving. More words are noticed in any option.
+const noticeable = 20
+
+// isNoticed reports whether a reader notices the words at the start of the
+// options.
+func isNoticed(common []english.Token, options []itemtext.Text) bool {
+	length := 0
+	for i := range options {
+		length += options[i].Length
+	}
+	return len(common) > 2 || 100*len(options)*(common[len(common)-1].End-common[0].Start) >= noticeable*length
 }

@@ -17,62 +17,73 @@ var SeveralQuestions = &lint.Rule{
 	Check:    checkSeveralQuestions,
 }
 
-// second are the starts of a second question or task within a sentence that
-// asks already.
-var second = english.NewPatterns(
-	"and/or/but/, [ if? so? by/in/at/on/to/for/from/of/with? which/what/who/whom/whose/when/where/why/how ]",
-	"and [ <command> ]",
-)
-
 func checkSeveralQuestions(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	if strings.ContainsAny(stem.Raw, "\n\"“") {
-		return // a dialog or a listing
-	}
+	quotes := strings.ContainsAny(stem.Raw, "\n\"“") // a dialog or a listing
 	asked := 0
 	for _, sentence := range stem.Sentences() {
-		if !sentence.Question {
+		if !sentence.Question || firstAsking(sentence.Tokens) < 0 {
 			continue
 		}
-		if asked++; asked == 2 {
+		if asked++; asked == 2 && !quotes {
 			p.Report(lint.Report{
-				At: p.Stem().Tokens(sentence.Tokens), Message: "the stem asks a second question", Hint: "ask the one that matters, or write two items",
+				At: p.Stem().Tokens(sentence.Tokens), Message: "the stem asks a second question",
+				Hint: "ask the one that matters, or write two items",
 			})
 			return
 		}
 	}
-	sentences := english.Questions(stem.Sentences())
-	if len(sentences) == 0 {
-		return
-	}
-	tokens := sentences[0].Tokens
-	first := firstAsking(tokens)
-	if first < 0 {
-		return
-	}
-	for _, m := range second.All(tokens[first+1:]) {
-		found := tokens[first+1+m.First : first+1+m.Last]
-		before := tokens[first+m.First] // the conjunction, or what stands before the match
-		joined := first+m.First > 0 && tokens[first+m.First-1].Is(english.QuestionWord)
-		if joined || before.Is(english.QuestionWord) || tokens[first].Is(english.QuestionWord) == found[0].Is(english.Command) {
-			continue // "how and why"; a command does not follow a question word
+	for _, sentence := range english.Questions(stem.Sentences()) {
+		if found := secondTask(sentence.Tokens); found != nil {
+			p.Report(lint.Report{
+				At: p.Stem().Tokens(found), Severity: lint.Info, Message: "the stem asks two things in one sentence", Hint: "ask the one that matters",
+			})
+			return
 		}
-		p.Report(lint.Report{
-			At: p.Stem().Tokens(found), Severity: lint.Info, Message: "the stem asks two things in one sentence", Hint: "ask the one that matters",
-		})
-		return
 	}
 }
 
+// second are the starts of a second question or task in a sentence that asks
+// already.
+var second = english.NewPatterns(
+	"and/or/but [ if? so? <preposition>? <question> ]",
+	"and [ <command> ]",
+	", and/or [ <be/auxiliary/modal> <pronoun/article/determiner> ]",
+)
+
+// secondTask are the words with which a sentence begins to ask for a second
+// thing. "How and why" and "write and solve" are one.
+func secondTask(sentence []english.Token) []english.Token {
+	first := firstAsking(sentence)
+	if first < 0 {
+		return nil
+	}
+	tokens := sentence[first:]
+	for _, m := range second.All(tokens) {
+		before := m.First - 2 // the word before the conjunction
+		if before > 0 && tokens[before].Word == "," {
+			before--
+		}
+		joined := before < 0 || tokens[before].Is(english.QuestionWord|english.Command)
+		sameKind := tokens[m.First].Is(english.Command) != tokens[0].Is(english.QuestionWord)
+		if !joined && sameKind {
+			return tokens[m.First:m.Last]
+		}
+	}
+	return nil
+}
+
 // firstAsking is the index of the word by which a sentence asks: a question word
-// at its start or behind a preposition or a comma, or a command at its start;
-// -1 when there is none.
-func firstAsking(tokens []english.Token) int {
-	for i, token := range tokens {
+// in its main clause, at the start or behind a preposition, a conjunction or a mark, or a
+// command or a verb at the start; -1 when there is none.
+func firstAsking(sentence []english.Token) int {
+	start := english.MainStart(sentence)
+	for i := start; i < len(sentence); i++ {
+		token := sentence[i]
 		switch {
-		case i == 0 && token.Is(english.Command|english.Be|english.Auxiliary|english.Modal):
+		case i == start && token.Is(english.Command|english.Be|english.Auxiliary|english.Modal):
 			return i
-		case token.Is(english.QuestionWord) && (i == 0 || tokens[i-1].Is(english.Preposition) || tokens[i-1].Kind == english.Mark):
+		case token.Is(english.QuestionWord) && (i == start || sentence[i-1].Is(english.Preposition|english.Conjunction) || sentence[i-1].Kind == english.Mark):
 			return i
 		}
 	}

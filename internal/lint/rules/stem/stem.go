@@ -2,6 +2,10 @@
 package stem
 
 import (
+	"regexp"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -19,4 +23,24 @@ var Rules = []*lint.Rule{
 	TrueFalseOptions,
 	UnusedText,
 	StemPicture,
+}
+
+// blank is a gap to fill in: underscores, hyphens, dots that do not end a
+// sentence, or brackets with nothing, dots or a question mark inside.
+var blank = regexp.MustCompile(`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+`)
+
+// blanks are the places of the gaps in a stem.
+func blanks(stem *itemtext.Text) []english.Span {
+	var list []english.Span
+	for _, m := range blank.FindAllStringIndex(stem.Raw, -1) {
+		if stem.InProse(m[0]) {
+			list = append(list, english.Span{Start: m[0], End: m[1]})
+		}
+	}
+	return list
+}
+
+// phrase is the text that a run of tokens covers.
+func phrase(text string, tokens []english.Token) string {
+	return text[tokens[0].Start:tokens[len(tokens)-1].End]
 }

@@ -19,41 +19,73 @@ var StemPicture = &lint.Rule{
 	Check:    checkStemPicture,
 }
 
-// pointsAtPicture are phrases that point at something beside the text.
-var pointsAtPicture = english.NewPatterns(
-	"above/below/following/accompanying/attached/adjacent <picture>",
-	"<picture> shown/given/provided/,? above/below/here/opposite",
-	"figure/fig/exhibit/picture/diagram/image/graph/chart/map .? #",
-	"figure/fig/exhibit/picture/diagram/image/graph/chart <letter>",
-	"figure/fig/diagram _ - #", "figure/fig/diagram _ #",
-	"shown/depicted/pictured/illustrated/drawn/sketched/plotted/labeled/marked above/below/here",
-	"see/view/refer/consult to? the/this <picture>",
-	"in/on/from/at/to/by/with the/this/these <picture> !of",
-	"this <picture> show~/illustrate~/depict~/represent~",
-	"<be/auxiliary> this/these sign/signs/symbol/symbols/signal/picture/image mean~/indicate~/represent~/?",
-	"this/these sign/signs/symbol/symbols mean~/indicate~/warn~/tell~",
+var (
+	// pointsAtPicture are phrases that point at something to look at.
+	pointsAtPicture = english.NewPatterns(
+		"figure/fig/exhibit/diagram/table .? #", "figure/fig/exhibit/diagram/table <letter>", "figure/fig/diagram _ - #",
+		"shown/depicted/pictured/illustrated/drawn/sketched/plotted in/on the/this <picture>",
+		"in/on/from/see/view the/this figure/diagram/graph/chart/picture/photo/photograph/exhibit/schematic/screenshot !of",
+		"<picture> shown/given/provided/here/opposite", "accompanying/attached <picture>",
+	)
+	// pointsAtSign are phrases that point at something that no sentence before
+	// describes.
+	pointsAtSign = english.NewPatterns(
+		"this/these _{2} <picture>/sign/signs/signal/symbol/symbols/marking/markings mean~/indicate~/warn~/tell~/represent~/show~/depict~",
+	)
+	// pointsAround are phrases that point at a place around them, at which text may
+	// be.
+	pointsAround = english.NewPatterns(
+		"above/below/following <picture>/table", "<picture>/table above/below",
+		"shown/depicted/pictured/illustrated/drawn/plotted/labeled/marked above/below/here",
+	)
 )
 
 func checkStemPicture(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	if showsSomething(stem) {
+	if len(stem.Tokens) == 0 || len(stem.Code)+len(stem.TeX) > 0 || refersToFile(stem.Raw) {
 		return
 	}
 	m, ok := pointsAtPicture.Find(stem.Tokens)
 	if !ok {
-		return
+		m, ok = pointsAtSign.Find(stem.Sentences()[0].Tokens)
+	}
+	if !ok {
+		if m, ok = pointsAround.Find(stem.Tokens); !ok || hasData(stem, m) {
+			return
+		}
 	}
 	found := stem.Tokens[m.First:m.Last]
 	p.Report(lint.Report{
 		At:      p.Stem().Tokens(found),
-		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", phrase(stem.Raw, found)),
-		Hint:    "say in words what the picture shows",
+		Message: fmt.Sprintf("the stem points at a picture or table that the item does not have: %q", phrase(stem.Raw, found)),
+		Hint:    "say in words what it shows",
 	})
 }
 
-// showsSomething reports whether a stem holds what it may point at: code, a
-// formula, an address of a file, or lines of a table.
-func showsSomething(stem *itemtext.Text) bool {
-	return len(stem.Code)+len(stem.TeX) > 0 || strings.Contains(stem.Raw, "\n") && strings.ContainsAny(stem.Raw, "|\t") ||
-		strings.Contains(stem.Raw, "![") || strings.Contains(stem.Raw, "<img") || strings.Contains(stem.Raw, "://")
+// refersToFile reports whether a text names a file that may be the picture.
+func refersToFile(text string) bool {
+	return strings.Contains(text, "![") || strings.Contains(text, "<img") || strings.Contains(text, "://")
+}
+
+// dataNumbers is the smallest number of numbers that can be a table.
+const dataNumbers = 4
+
+// hasData reports whether a stem has, beside the sentence that points, lines or
+// numbers at which the sentence can point.
+func hasData(stem *itemtext.Text, m english.Match) bool {
+	if strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t") {
+		return true
+	}
+	numbers := 0
+	for _, sentence := range stem.Sentences() {
+		if span := sentence.Span(); span.Start <= stem.Tokens[m.First].Start && stem.Tokens[m.First].Start < span.End && sentence.Question {
+			continue
+		}
+		for _, token := range sentence.Tokens {
+			if token.Kind == english.Number {
+				numbers++
+			}
+		}
+	}
+	return numbers >= dataNumbers
 }

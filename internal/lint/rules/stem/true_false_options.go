@@ -5,7 +5,6 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/english"
-	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -19,37 +18,35 @@ var TrueFalseOptions = &lint.Rule{
 	Check:    checkTrueFalseOptions,
 }
 
-// affirms and denies are options that say first whether something is so.
-var (
-	affirms = english.NewPatterns("^ <article/pronoun>? <be>? yes/true/correct/right/agree !<preposition/article>", "^ it/they/he/she/you/that is/are/does/do/can/will/must/should $")
-	denies  = english.NewPatterns("^ <article/pronoun>? <be>? false/incorrect/wrong/disagree", "^ no $", "^ no because/since/as/it/they/he/she/you", "^ it/they/he/she/you/that isn't/aren't/doesn't/don't/cannot/can't/won't $")
+// judges are options that say first whether something is so: "Yes, because ...",
+// "It is false", "They do not".
+var judges = english.NewPatterns(
+	"<article/pronoun>? <be>? not? !no [ <yes-no> ]", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",
+	"<pronoun>/that [ <be/auxiliary/modal> ] not? $",
 )
 
 func checkTrueFalseOptions(p *lint.Pass) {
-	options := p.Texts().Options
-	yes, no := -1, -1
-	verdicts, longer := 0, 0
-	for i := range options {
-		switch {
-		case startsWith(&options[i], affirms):
-			verdicts++
-			if yes < 0 {
-				yes = i
-			}
-		case startsWith(&options[i], denies):
-			verdicts++
-			if no < 0 {
-				no = i
-			}
-		default:
+	item := p.Texts()
+	yes, no, judging, longer := -1, -1, 0, 0
+	for i := range item.Options {
+		tokens := item.Options[i].Tokens
+		if !judges.Starts(tokens) {
 			continue
 		}
-		if len(options[i].Tokens) > 1 {
+		judging++
+		if len(tokens) > 1 {
 			longer++
+		}
+		m, _ := judges.Find(tokens)
+		verdict := tokens[:m.Last]
+		if denies := english.Any(verdict, english.Negation) != english.Denies(tokens[m.First].Word); denies && no < 0 {
+			no = i
+		} else if !denies && yes < 0 {
+			yes = i
 		}
 	}
 	// A program's values are true and false among others.
-	if yes < 0 || no < 0 || verdicts < len(options) && longer == 0 {
+	if yes < 0 || no < 0 || judging < len(item.Options) && longer == 0 && asks(&item.Stem) {
 		return
 	}
 	p.Report(lint.Report{
@@ -57,9 +54,4 @@ func checkTrueFalseOptions(p *lint.Pass) {
 		Message: fmt.Sprintf("option %s affirms and option %s denies what the stem says", bank.Letters[yes], bank.Letters[no]),
 		Hint:    "ask for the reason, the value or the name itself",
 	})
-}
-
-func startsWith(option *itemtext.Text, patterns *english.Patterns) bool {
-	m, ok := patterns.Find(option.Tokens)
-	return ok && m.First == 0
 }

@@ -1,6 +1,7 @@
 package stem
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -19,7 +20,8 @@ var UnfocusedStem = &lint.Rule{
 }
 
 func checkUnfocusedStem(p *lint.Pass) {
-	stem := &p.Texts().Stem
+	item := p.Texts()
+	stem := &item.Stem
 	if len(stem.Sentences()) == 0 || stem.AllMarkup() {
 		return
 	}
@@ -31,65 +33,104 @@ func checkUnfocusedStem(p *lint.Pass) {
 		report(0, "the stem names no subject: it can only be answered by judging each option", "ask for the one fact that matters")
 	case anyTrueStatement(stem):
 		report(lint.Info, "the stem asks for any true statement about its subject", "ask for the one fact that matters")
+	case namesOnlySubject(item):
+		report(0, "the stem only names a subject and asks nothing about it", "ask a question about it, or begin a sentence that each option completes")
+	case isTitle(stem):
+		report(lint.Info, "the stem seems to be a title that asks nothing", "ask a question about it, or begin a sentence that each option completes")
 	case !asks(stem):
-		report(0, "the stem neither asks a question nor begins a sentence that the options complete",
-			"ask a question, or begin a sentence that each option completes")
+		report(0, "the stem is a complete statement and asks nothing", "ask a question, or begin a sentence that each option completes")
 	}
 }
 
 // namesNoSubject reports whether a stem consists of words that any question
 // could have: "Which of the following is true?"
 func namesNoSubject(stem *itemtext.Text) bool {
+	const general = english.Empty | english.Command | english.StatementWord | english.OptionWord | english.Verdict |
+		english.Negation | english.Quantifier | english.QuestionWord
 	for _, token := range stem.Tokens {
-		switch {
-		case token.Kind == english.Mark, token.Is(english.Empty | english.Command | english.StatementWord | english.OptionWord | english.Verdict | english.Negation | english.Quantifier):
-		default:
+		if token.Kind != english.Mark && !token.Is(general) {
 			return false
 		}
 	}
-	return len(stem.Code)+len(stem.TeX) == 0
+	return true
 }
 
+// trueStatements are questions that any true, or any false, statement answers.
 var trueStatements = english.NewPatterns(
-	"which/what one? of? the/these/those? following/these/those? <statement/option>? is/are not? <verdict> <statement>? about/of/for/regarding/concerning/on/$",
-	"which/what one? <statement/option>{1} about/on/regarding/concerning _* is/are not? <verdict> $",
-	"^ <command> the/a/one <verdict/comparative>? <statement/option> about/on/of/regarding/concerning/that/$",
-	"which/what of the following <statement>? _{2} correctly/best describes",
+	"which/what one? of? the/these/those? following? <statement/option>? is/are/holds/applies not? <verdict/preposition>? "+
+		"about/of/for/regarding/concerning/on/with/to",
+	"which/what one? of? the/these/those? following? <statement/option> about/on/of/regarding/concerning _* is/are/holds/applies not? <verdict>?",
+	"^ <command> the/a/one <verdict/comparative>? <statement/option> about/on/of/regarding/concerning",
+	"^ <command> the/a/one <verdict> <statement/option> $", "it can/may be said/noted that",
+	"^ <command> what applies to", "what do you/we know about", "what can be said about/of",
 )
 
 // anyTrueStatement reports whether any true statement about the subject would
 // answer the stem.
 func anyTrueStatement(stem *itemtext.Text) bool {
-	for _, clause := range stem.Questions() {
-		if trueStatements.In(clause) {
+	for _, sentence := range english.Questions(stem.Sentences()) {
+		if trueStatements.In(sentence.Tokens) {
 			return true
 		}
 	}
 	return false
 }
 
-// asks reports whether a stem asks: by a question mark or word, by a command, by
-// a gap, or by a sentence that it leaves to be completed.
+var (
+	// topicStart are the first words of a stem that only names its subject.
+	topicStart = english.NewPatterns("about/regarding/concerning", "with regard/respect/reference to", "as to/for")
+	// finite are verbs with which an option goes on from a subject.
+	finite = english.NewPatterns("<modal>/is/are/was/were/has/have/does/isn't/aren't/doesn't", "requires/contains/shows/uses/means/needs/makes/gives")
+)
+
+// mostSubject and mostTitle are the largest numbers of words of a stem that only
+// names a subject, and of a title.
+const (
+	mostSubject = 8
+	mostTitle   = 5
+)
+
+// namesOnlySubject reports whether a stem is a subject without a verb, and
+// options are statements about it: "Plywood: is built up of veneers".
+func namesOnlySubject(item *itemtext.Item) bool {
+	return hasNoVerb(&item.Stem, mostSubject) && (topicStart.Starts(item.Stem.Tokens) ||
+		slices.ContainsFunc(item.Options, func(o itemtext.Text) bool { return finite.Starts(o.Tokens) }))
+}
+
+// isTitle reports whether a stem is a few words and a colon.
+func isTitle(stem *itemtext.Text) bool {
+	return hasNoVerb(stem, mostTitle) && !stem.Tokens[0].Is(english.Preposition) && strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
+}
+
+// hasNoVerb reports whether a stem is a phrase without a verb and without a word
+// that asks or goes on.
+func hasNoVerb(stem *itemtext.Text, most int) bool {
+	tokens := stem.Tokens
+	last := tokens[len(tokens)-1]
+	if len(stem.Sentences()) > 1 || len(blanks(stem)) > 0 || strings.Contains(".?!", last.Word) || english.HasVerb(tokens) {
+		return false
+	}
+	goesOn := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command) || last.Is(english.Preposition)
+	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !goesOn
+}
+
+var (
+	commands = english.NewPatterns("^ please/then/now{2} <command>")
+	// openEnd are words at which a sentence can stop for the options to complete it.
+	openEnd = english.NewPatterns("<be/auxiliary/modal/preposition/article/subordinator/conjunction/link>/what ./:{2}")
+	amounts = english.NewPatterns("what", "how many/much/long/often/far")
+)
+
+// asks reports whether a stem asks: by a question, by a command, by a gap, or by
+// a sentence that does not end.
 func asks(stem *itemtext.Text) bool {
-	if strings.Contains(stem.Raw, "?") || strings.Contains(stem.Raw, "__") || strings.Contains(stem.Raw, "...") || strings.Contains(stem.Raw, "…") {
+	if strings.Contains(stem.Raw, "?") || len(blanks(stem)) > 0 || commands.In(stem.Tokens) {
 		return true
 	}
 	sentences := stem.Sentences()
-	for _, sentence := range sentences {
-		first := sentence.Tokens[0]
-		if first.Is(english.Command|english.QuestionWord) || len(sentence.Tokens) > 1 && first.Is(english.Preposition|english.SecondPerson) && sentence.Tokens[1].Is(english.QuestionWord|english.Command) {
-			return true
-		}
-	}
 	last := sentences[len(sentences)-1].Tokens
-	end := last[len(last)-1]
-	switch {
-	case end.Word == "." || end.Word == "!":
-		return false
-	case end.Word == ":" || end.Word == "," || end.Kind == english.Opaque || end.Word == "=":
-		return true
-	case english.Any(last, english.QuestionWord):
+	if end := last[len(last)-1]; end.Word != "." && end.Word != "!" || strings.HasSuffix(stem.Raw, "..") {
 		return true
 	}
-	return end.Is(english.Link|english.Preposition|english.Article|english.Be|english.Auxiliary|english.Modal|english.Subordinator) || english.HasVerb(last)
+	return sentences[0].Tokens[0].Is(english.QuestionWord) || amounts.In(last) || len(last) > 1 && openEnd.Starts(last[len(last)-2:])
 }

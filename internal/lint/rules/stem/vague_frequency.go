@@ -18,24 +18,25 @@ var VagueFrequency = &lint.Rule{
 	Check:    checkVagueFrequency,
 }
 
-// vague are words and phrases of frequency without a measure. A comparison
-// ("most often") has one, and behind an article or a form of to be such a word
-// only describes a thing ("a commonly used method").
-var vague = english.NewPatterns(
-	"!how/most/more/less/least/as/so/too/equally [ <vague> ]",
-	"from time to time", "now and then/again", "once in a while", "every so often", "more often than not",
-	"most/much/some of the time", "at times", "on occasion", "as a rule", "by and large", "for the most part",
-	"in most/many/some cases/instances", "hardly ever", "almost/nearly always/never", "quite/very/fairly/rather often/rarely/seldom/frequently",
-	"many/several/some/few times a/per/each/every",
+var (
+	// vague are words and phrases of frequency without a measure.
+	vague = english.NewPatterns(
+		"<vague>", "from time to time", "now and then/again", "once in a while", "every so often", "more often than not",
+		"most/much/some/half of? the time", "at times", "on occasion", "as a rule", "by and large", "for the most part",
+		"in most/many/some cases/instances", "hardly ever", "hardly at any/all", "almost/nearly always/never",
+		"many/several/some/few times a/per/each/every",
+	)
+	// unsettled are words that make several answers right, each of them at times.
+	// "Usually" is not one: it asks for the normal case.
+	unsettled = english.NewPatterns("often/sometimes/occasionally/rarely/seldom/frequently/habitually/regularly")
+	// whatIsSo asks for a thing, not for a reason or a number.
+	whatIsSo = english.NewPatterns("<preposition>? which/what/who/whom")
 )
-
-// leading is how many tokens at the start of an option decide what it says.
-const leading = 4
 
 func checkVagueFrequency(p *lint.Pass) {
 	item := p.Texts()
 	for _, clause := range item.Stem.Questions() {
-		if m, ok := findVague(clause); ok {
+		if m, ok := findVague(clause, unsettled); ok && whatIsSo.Starts(clause) {
 			found := clause[m.First:m.Last]
 			p.Report(lint.Report{
 				At:      p.Stem().Tokens(found),
@@ -44,53 +45,62 @@ func checkVagueFrequency(p *lint.Pass) {
 			})
 		}
 	}
-	if allDegrees(item.Options) {
-		p.Report(lint.Report{At: p.Option(0), Message: "the options are degrees without a measure", Hint: "give numbers or conditions"})
-		return
-	}
+	count, first := 0, -1
+	var found []english.Token
 	for i := range item.Options {
 		tokens := item.Options[i].Tokens
-		if m, ok := findVague(tokens[:min(len(tokens), leading)]); ok {
-			found := tokens[m.First:m.Last]
-			p.Report(lint.Report{
-				At:      p.Option(i).Tokens(found),
-				Message: fmt.Sprintf("the option depends on the vague %q", phrase(item.Options[i].Raw, found)),
-				Hint:    "give the number or the condition",
-			})
+		if m, ok := findVague(tokens, vague); ok {
+			if count++; first < 0 {
+				first, found = i, tokens[m.First:m.Last]
+			}
 		}
+	}
+	switch {
+	case allDegrees(item.Options):
+		p.Report(lint.Report{At: p.Option(0), Message: "the options are degrees without a measure", Hint: "give numbers or conditions"})
+	case count > 1 && 2*count >= len(item.Options):
+		p.Report(lint.Report{
+			At:      p.Option(first).Tokens(found),
+			Message: fmt.Sprintf("%d options depend on vague words such as %q", count, phrase(item.Options[first].Raw, found)),
+			Hint:    "give numbers or conditions, or leave the words out",
+		})
 	}
 }
 
-// findVague finds a vague word that no comparison measures.
-func findVague(tokens []english.Token) (english.Match, bool) {
-	for _, m := range vague.All(tokens) {
+// findVague finds a word that no comparison measures ("most often") and that does
+// not describe a thing ("a commonly used method").
+func findVague(tokens []english.Token, patterns *english.Patterns) (english.Match, bool) {
+	for _, m := range patterns.All(tokens) {
 		before := english.Token{}
 		if m.First > 0 {
 			before = tokens[m.First-1]
 		}
 		describes := m.Last < len(tokens) && before.Is(english.Article|english.Determiner)
-		if !before.Is(english.Comparative|english.Degree) && before.Word != "how" && before.Word != "as" && before.Word != "so" && before.Word != "too" && !describes {
+		if !describes && !compares.Whole([]english.Token{before}) {
 			return m, true
 		}
 	}
 	return english.Match{}, false
 }
 
+// compares are words that give a frequency a measure.
+var compares = english.NewPatterns("most/more/less/least/how/as/so/too/equally")
+
 // allDegrees reports whether every option is a degree or a frequency: "Rarely",
 // "A little", "Quite often".
 func allDegrees(options []itemtext.Text) bool {
+	const around = english.Article | english.Comparative | english.Quantifier | english.Negation
 	for i := range options {
-		vague := false
+		degree := false
 		for _, token := range options[i].Tokens {
 			switch {
 			case token.Is(english.Vague | english.Degree | english.Absolute):
-				vague = true
-			case token.Kind == english.Mark, token.Is(english.Article | english.Comparative | english.Quantifier | english.Negation):
-			default:
+				degree = true
+			case token.Kind != english.Mark && !token.Is(around):
 				return false
 			}
 		}
-		if !vague {
+		if !degree {
 			return false
 		}
 	}
