@@ -89,7 +89,8 @@ func Denies(word string) bool {
 // form of to be, an auxiliary, a modal, or a verb of the class Link.
 func HasVerb(tokens []Token) bool {
 	for _, token := range tokens {
-		if token.Is(Be|Auxiliary|Modal) || token.Is(Link) && !token.Is(Preposition|Article|Determiner|Conjunction|Subordinator) {
+		const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
+		if token.Is(Be|Auxiliary|Modal) || token.Is(Link) && !token.Is(noVerb) {
 			return true
 		}
 	}

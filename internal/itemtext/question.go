@@ -17,19 +17,22 @@ func (t *Text) Questions() [][]english.Token {
 
 var (
 	// except asks for the option that is left out.
-	except = english.NewPatterns("[ except/excepting ] for? $", "all/each/any/every/following/these _* [ except/excluding ]")
+	except = english.NewPatterns(
+		"[ except/excepting ] for? $", "all/each/any/every/following/these _* [ except/excluding ]",
+	)
 	// which asks for a thing, not for a reason, a time or an amount.
 	which = english.NewPatterns("which/what/who/whom/whose")
 	// unfit are words by which a question asks for what does not fit.
 	unfit = english.NewPatterns(
-		"[ least ] likely/probable/true/accurate/important/appropriate/suitable/effective/useful/relevant/common/typical/consistent/"+
-			"correct/helpful/reliable/affected !multiple",
+		"[ least ] likely/probable/true/accurate/important/appropriate/suitable/effective/useful/relevant/common/typical/"+
+			"consistent/correct/helpful/reliable/affected !multiple",
 		"<be> an/the? [ incorrect/false/untrue/wrong/inaccurate ] about/for/of/regarding/concerning/<statement>",
 		"<be> [ incorrect/false/untrue/inaccurate ] $",
 	)
 	// unfinished is a statement that stops at a negated verb.
 	unfinished = english.NewPatterns(
-		"_ <be/auxiliary/modal> * * [ not ] * * _? $", "_ <be/auxiliary/modal> [ not ] _? $", "_ [ cannot/isn't/aren't/doesn't/don't/can't ] _? $",
+		"_ <be/auxiliary/modal> * * [ not ] * * _? $", "_ <be/auxiliary/modal> [ not ] _? $",
+		"_ [ cannot/can't/isn't/aren't/doesn't/don't ] _? $",
 	)
 )
 
@@ -48,8 +51,8 @@ func (t *Text) Exceptions() []english.Token {
 		asked := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(english.QuestionWord) })
 		switch {
 		case asked < 0:
-			if m, found := unfinished.Find(clause); found && !sentence.Question && sentence.Span().End == clause[len(clause)-1].End {
-				list = append(list, clause[m.First])
+			if len(clause) > 0 && clause[len(clause)-1].End == sentence.Span().End && !sentence.Question {
+				add(clause, unfinished)
 			}
 		case which.Starts(clause[asked:]):
 			add(clause, unfit)

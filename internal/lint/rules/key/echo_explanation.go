@@ -28,7 +28,9 @@ func checkEchoExplanation(p *lint.Pass) {
 	if key == nil || item.Explanation.Length < shortest || addsSomething(&item.Explanation, &item.Stem, key) {
 		return
 	}
-	p.Report(lint.Report{At: p.Explanation(), Message: "the explanation only repeats the stem and the key", Hint: "say why the key is right"})
+	p.Report(lint.Report{
+		At: p.Explanation(), Message: "the explanation only repeats the stem and the key", Hint: "say why the key is right",
+	})
 }
 
 // addsSomething reports whether an explanation has a word, a number or a piece of

@@ -41,9 +41,9 @@ func isEmpty(t *itemtext.Text) bool { return strings.TrimSpace(t.Raw) == "" }
 // misplaced is the wrong option whose rationale is the only empty one while the
 // key has one, as when options were moved without their rationales; -1 for none.
 func misplaced(item *itemtext.Item) int {
-	empty := emptyRationales(item)
-	if len(empty) == 1 && len(item.Rationales) > 2 && item.Key < len(item.Rationales) && !isEmpty(&item.Rationales[item.Key]) {
-		return empty[0]
+	empty, key := emptyRationales(item), item.Key
+	if len(empty) != 1 || len(item.Rationales) < 3 || key < 0 || key >= len(item.Rationales) || isEmpty(&item.Rationales[key]) {
+		return -1
 	}
-	return -1
+	return empty[0]
 }

@@ -25,10 +25,12 @@ var (
 )
 
 func verdicts(words ...string) *english.Patterns {
+	const first = "yes/no/sorry/indeed? ,? "
 	var patterns []string
 	for _, word := range words {
 		for _, end := range []string{"./!/:/;", ",? because/since/as/so", "<option> !for/to/in"} {
-			patterns = append(patterns, "yes/no/sorry/indeed? ,? "+word+" "+end, "this/that/it is the? "+word+" "+end)
+			verdict := word + " " + end
+			patterns = append(patterns, first+verdict, first+"this/that/it is the? "+verdict)
 		}
 	}
 	return english.NewPatterns(patterns...)
@@ -40,7 +42,8 @@ func checkKeyRationale(p *lint.Pass) {
 		return
 	}
 	report := func(i int, message string) {
-		p.Report(lint.Report{At: p.Rationale(i), Message: message, Hint: "put each rationale at the place of its option, or correct the key"})
+		const hint = "put each rationale at the place of its option, or correct the key"
+		p.Report(lint.Report{At: p.Rationale(i), Message: message, Hint: hint})
 	}
 	if i := misplaced(item); i >= 0 {
 		report(i, fmt.Sprintf("the one empty rationale is that of %s, but the key is %s", name(i), name(item.Key)))

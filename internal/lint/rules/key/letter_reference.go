@@ -11,7 +11,7 @@ import (
 var LetterReference = &lint.Rule{
 	Code:     "QB403",
 	Name:     "letter-reference",
-	Summary:  "Checks that explanations, rationales and other texts name options by what they say, not by their letters or places.",
+	Summary:  "Checks that texts name options by what they say, not by their letters or places.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
 	Check:    checkLetterReference,

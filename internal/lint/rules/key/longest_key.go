@@ -16,7 +16,10 @@ var LongestKey = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Options: []lint.Option{
 		{Name: "ratio", Default: 1.25, Min: 1, Max: 100, Doc: "how many times as long as the next longest option the key may be"},
-		{Name: "minExtra", Default: 10, Min: 0, Max: 10000, Doc: "a lead of fewer characters than this says nothing: short options differ by chance"},
+		{
+			Name: "minExtra", Default: 10, Min: 0, Max: 10000,
+			Doc: "a lead of fewer characters than this says nothing: short options differ by chance",
+		},
 	},
 	Check: checkLongestKey,
 }

@@ -13,11 +13,13 @@ import (
 var MissingExplanation = &lint.Rule{
 	Code:     "QB402",
 	Name:     "missing-explanation",
-	Summary:  "Checks that the explanation is there, long enough to teach something, and does more than send the reader elsewhere.",
+	Summary:  "Checks that the explanation is long enough to teach something, and does more than send the reader elsewhere.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
-	Options:  []lint.Option{{Name: "minLength", Default: 40, Min: 1, Max: 10000, Doc: "the fewest characters that an explanation may have"}},
-	Check:    checkMissingExplanation,
+	Options: []lint.Option{
+		{Name: "minLength", Default: 40, Min: 1, Max: 10000, Doc: "the fewest characters that an explanation may have"},
+	},
+	Check: checkMissingExplanation,
 }
 
 func checkMissingExplanation(p *lint.Pass) {
@@ -33,12 +35,19 @@ func checkMissingExplanation(p *lint.Pass) {
 	default:
 		return
 	}
-	p.Report(lint.Report{At: p.Explanation(), Message: message, Hint: "say why the key is right, and what leads to the other options"})
+	p.Report(lint.Report{
+		At: p.Explanation(), Message: message, Hint: "say why the key is right, and what leads to the other options",
+	})
 }
 
 // sends is a sentence that only names a place where the matter is explained: it
 // begins with a command, and no word of it says what is found there.
-var sends = english.NewPatterns("for/the/more/further/details/information/,/please{5} see/refer/consult/cf/visit/read/review")
+var sends = english.NewPatterns(
+	"for/the/more/further/details/information/,/please{5} see/refer/consult/cf/visit/read/review",
+)
+
+// explains are the classes of words of sentences that say something themselves.
+const explains = english.Subordinator | english.QuestionWord | english.Be | english.Auxiliary | english.Modal
 
 // sendsElsewhere reports whether an explanation consists of sentences that send
 // the reader elsewhere, or of a link with a word or two.
@@ -54,8 +63,7 @@ func sendsElsewhere(text *itemtext.Text) bool {
 		return true
 	}
 	for _, sentence := range text.Sentences() {
-		says := english.Any(sentence.Tokens, english.Subordinator|english.QuestionWord|english.Be|english.Auxiliary|english.Modal)
-		if !sends.Starts(sentence.Tokens) || says {
+		if !sends.Starts(sentence.Tokens) || english.Any(sentence.Tokens, explains) {
 			return false
 		}
 	}

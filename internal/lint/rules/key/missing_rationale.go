@@ -1,10 +1,6 @@
 package key
 
-import (
-	"fmt"
-
-	"github.com/swmmquiz/swmmquiz/internal/lint"
-)
+import "github.com/swmmquiz/swmmquiz/internal/lint"
 
 // MissingRationale is rule QB406.
 var MissingRationale = &lint.Rule{
@@ -22,7 +18,7 @@ func checkMissingRationale(p *lint.Pass) {
 	}
 	for _, i := range emptyRationales(p.Texts()) {
 		p.Report(lint.Report{
-			At: p.Rationale(i), Message: fmt.Sprintf("%s has no rationale", name(i)), Hint: "say which belief leads to it, and why it fails",
+			At: p.Rationale(i), Message: name(i) + " has no rationale", Hint: "say which belief leads to it, and why it fails",
 		})
 	}
 }

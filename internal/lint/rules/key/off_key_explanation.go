@@ -3,6 +3,7 @@ package key
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -26,14 +27,14 @@ func checkOffKeyExplanation(p *lint.Pass) {
 	}
 	report := func(option int, severity lint.Severity, message, hint string) {
 		p.Report(lint.Report{
-			At: p.Explanation(), Severity: severity, Message: message, Hint: hint,
+			At: p.Explanation(), Severity: severity, Message: fmt.Sprintf(message, name(option), name(item.Key)), Hint: hint,
 			Related: []lint.Note{{At: p.Option(option), Message: name(option)}},
 		})
 	}
 	if i := calledAnswer(item); i >= 0 {
-		report(i, 0, fmt.Sprintf("the explanation calls %s the answer, but the key is %s", name(i), name(item.Key)), "check the key, then the explanation")
+		report(i, 0, "the explanation calls %s the answer, but the key is %s", "check the key, then the explanation")
 	} else if i := onlyMentioned(item); i >= 0 {
-		report(i, lint.Info, fmt.Sprintf("the explanation has the words of %s, and none of those that only the key, %s, has", name(i), name(item.Key)),
+		report(i, lint.Info, "the explanation has the words of %s, and none of those that only the key, %s, has",
 			"check that the key is right, and let the explanation say why")
 	}
 }
@@ -66,7 +67,7 @@ func onlyMentioned(item *itemtext.Item) int {
 // has. An option with a number or with markup says something besides its words.
 func ownWords(item *itemtext.Item, option int) []string {
 	o := &item.Options[option]
-	if len(o.Code)+len(o.TeX) > 0 || slices.ContainsFunc(o.Tokens, func(t english.Token) bool { return t.Kind == english.Number }) {
+	if len(o.Code)+len(o.TeX) > 0 || strings.ContainsAny(o.Raw, "0123456789") {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(o.Content()), func(word string) bool {
@@ -97,8 +98,8 @@ func shared(words, text []string) int {
 var calls = english.NewPatterns(
 	"answer/choice/option/solution is/: therefore/thus? the? [ <letter> ] $",
 	"answer/choice/option/solution is/: therefore/thus? the? [ <letter> ] because/since/as",
-	"^ so/thus/therefore/hence{1} ,? the? [ <letter> ] is/are therefore/thus? the? correct/right/best answer/choice/option? $",
-	"^ so/thus/therefore/hence{1} ,? the? [ <letter> ] is/are therefore/thus? the? correct/right/best answer/choice/option? because/since/as",
+	"^ so/thus/therefore/hence? ,? the? [ <letter> ] is/are therefore/thus? the? correct/right/best answer/choice/option? $",
+	"^ so/thus/therefore/hence? ,? the? [ <letter> ] is/are the? correct/right/best answer/choice/option? because/since/as",
 )
 
 // calledAnswer is the wrong option that the explanation calls the answer, by its

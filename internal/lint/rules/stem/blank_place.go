@@ -25,19 +25,22 @@ func checkBlankPlace(p *lint.Pass) {
 	if len(gaps) == 0 || testsGrammar(item) {
 		return
 	}
-	report := lint.Report{At: p.Stem().Within(gaps[0].Start, gaps[0].End), Message: "the blank is not at the end of the stem"}
-	report.Hint = "turn the sentence around so that the options complete it, or ask a question"
-	switch {
+	stem := &item.Stem
+	switch severity := lint.Severity(0); {
 	case len(gaps) > 1:
-		report = lint.Report{
-			At: p.Stem().Within(gaps[1].Start, gaps[1].End), Message: "the stem has more than one blank", Hint: "ask for one thing, at the end of the stem",
+		p.Report(lint.Report{
+			At: p.Stem().Within(gaps[1].Start, gaps[1].End), Message: "the stem has more than one blank",
+			Hint: "ask for one thing, at the end of the stem",
+		})
+	case strings.Trim(stem.Raw[gaps[0].End:], " \n.:?!)\"”'*_") != "":
+		if longestOption(item) <= fewWords {
+			severity = lint.Info // a gap for a word is quickly read, and usual in tests of vocabulary
 		}
-	case strings.Trim(item.Stem.Raw[gaps[0].End:], " \n.:?!)\"”'*_") == "":
-		return
-	case longestOption(item) <= fewWords:
-		report.Severity = lint.Info // a gap for one word is quickly read, and usual in tests of vocabulary
+		p.Report(lint.Report{
+			At: p.Stem().Within(gaps[0].Start, gaps[0].End), Severity: severity, Message: "the blank is not at the end of the stem",
+			Hint: "turn the sentence around so that the options complete it, or ask a question",
+		})
 	}
-	p.Report(report)
 }
 
 // fewWords is the number of words that fit into a gap without making the

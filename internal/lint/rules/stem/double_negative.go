@@ -12,11 +12,16 @@ import (
 var DoubleNegative = &lint.Rule{
 	Code:     "QB202",
 	Name:     "double-negative",
-	Summary:  "Checks that no question negates twice: within the stem, or in a stem that asks for the exception and in an option.",
+	Summary:  "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and in an option.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
 	Check:    checkDoubleNegative,
 }
+
+// denyingVerbs are verbs that say what does not happen.
+var denyingVerbs = english.NewPatterns(
+	"avoid~/ban~/deny~/except~/exclude~/fail~/forbid~/ignore~/lack~/omit~/prevent~/prohibit~/refuse~/reject~",
+)
 
 // reach is how many words behind a negation a denying word can be for a reader
 // to take them together.
@@ -32,10 +37,10 @@ func checkDoubleNegative(p *lint.Pass) {
 		if second, ok := secondNegation(sentence.Tokens, asked[0]); ok {
 			report := lint.Report{
 				At:      p.Stem().Within(second.Start, second.End),
-				Message: fmt.Sprintf("the stem negates twice: %q after %q", stem.Raw[second.Start:second.End], stem.Raw[asked[0].Start:asked[0].End]),
+				Message: fmt.Sprintf("the stem negates twice: %q after %q", written(stem, second), written(stem, asked[0])),
 				Hint:    "say it without a negation",
 			}
-			if !second.Is(english.Negation) && english.ClassesOf(second.Word)&english.Denial != 0 {
+			if denyingVerbs.Whole([]english.Token{second}) {
 				report.Severity = lint.Info // "does not prevent" has no shorter form
 			}
 			p.Report(report)
@@ -80,7 +85,7 @@ func reportNegativeOption(p *lint.Pass, asked english.Token) {
 			p.Report(lint.Report{
 				At: p.Option(i).Within(word.Start, word.End),
 				Message: fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well",
-					item.Stem.Raw[asked.Start:asked.End], bank.Letters[i]),
+					written(&item.Stem, asked), bank.Letters[i]),
 				Hint: "ask for what is true, or write the option without a negation",
 			})
 			return

@@ -21,14 +21,14 @@ var NegativeStem = &lint.Rule{
 func checkNegativeStem(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	for _, word := range stem.Exceptions() {
-		written := stem.Raw[word.Start:word.End]
-		if written == strings.ToUpper(written) || stem.IsStrong(english.Span{Start: word.Start, End: word.End}) {
+		text := written(stem, word)
+		if text == strings.ToUpper(text) || stem.IsStrong(english.Span{Start: word.Start, End: word.End}) {
 			continue
 		}
 		p.Report(lint.Report{
 			At:      p.Stem().Within(word.Start, word.End),
-			Message: fmt.Sprintf("the stem asks for the exception, but %q is not emphasized", written),
-			Hint:    fmt.Sprintf("ask for what is true, or write %s in capitals or as **%s**", strings.ToUpper(written), written),
+			Message: fmt.Sprintf("the stem asks for the exception, but %q is not emphasized", text),
+			Hint:    fmt.Sprintf("ask for what is true, or write %s or **%s**", strings.ToUpper(text), text),
 		})
 	}
 }

@@ -22,13 +22,15 @@ var personal = english.NewPatterns(
 	"in your own? opinion/view/judgment/judgement/eyes",
 	"do/would/did you personally? think/believe/feel/prefer/like/enjoy/find/consider/admire",
 	"would you most/personally/rather{2} like/enjoy/choose/prefer/see",
-	"your own? favorite/favourite/preference", "appeals/matters most to you", "strikes you as", "you admire/prefer/like/enjoy more/most/best",
+	"your own? favorite/favourite/preference", "appeals/matters most to you", "strikes you as",
+	"you admire/prefer/like/enjoy more/most/best",
 )
 
 // taste are questions for what is best without a measure. The superlatives are
 // words that no source can settle.
 var taste = english.NewPatterns(
-	"most/more <taste>", "finest/loveliest/nicest/noblest/prettiest/tastiest/ugliest/funniest/fairest/silliest/kindest/coolest",
+	"most/more <taste>",
+	"finest/loveliest/nicest/noblest/prettiest/tastiest/ugliest/funniest/fairest/silliest/kindest/coolest",
 	"who <be> the greatest/best/worst", "<be> the? greatest/best/worst $", "taste~/look~/sound~ best/nice/good",
 	"would you choose",
 )
@@ -42,12 +44,14 @@ func checkOpinion(p *lint.Pass) {
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if m, ok := personal.Find(sentence.Tokens); ok {
-			report(sentence.Tokens[m.First:m.Last], 0, "the stem asks for an opinion: %q", "ask for a fact, or name the source whose judgment counts")
+			report(sentence.Tokens[m.First:m.Last], 0, "the stem asks for an opinion: %q",
+				"ask for a fact, or name the source whose judgment counts")
 			return
 		}
 		clause := english.MainClause(sentence.Tokens)
 		if m, ok := taste.Find(clause); ok {
-			report(clause[m.First:m.Last], lint.Info, "the stem asks for a matter of taste: %q", "name the measure by which one option is best")
+			report(clause[m.First:m.Last], lint.Info, "the stem asks for a matter of taste: %q",
+				"name the measure by which one option is best")
 			return
 		}
 	}

@@ -36,7 +36,8 @@ func checkSeveralQuestions(p *lint.Pass) {
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if found := secondTask(sentence.Tokens); found != nil {
 			p.Report(lint.Report{
-				At: p.Stem().Tokens(found), Severity: lint.Info, Message: "the stem asks two things in one sentence", Hint: "ask the one that matters",
+				At: p.Stem().Tokens(found), Severity: lint.Info, Message: "the stem asks two things in one sentence",
+				Hint: "ask the one that matters",
 			})
 			return
 		}
@@ -79,11 +80,11 @@ func secondTask(sentence []english.Token) []english.Token {
 func firstAsking(sentence []english.Token) int {
 	start := english.MainStart(sentence)
 	for i := start; i < len(sentence); i++ {
-		token := sentence[i]
-		switch {
-		case i == start && token.Is(english.Command|english.Be|english.Auxiliary|english.Modal):
+		if i == start && sentence[i].Is(english.Command|english.Be|english.Auxiliary|english.Modal) {
 			return i
-		case token.Is(english.QuestionWord) && (i == start || sentence[i-1].Is(english.Preposition|english.Conjunction) || sentence[i-1].Kind == english.Mark):
+		}
+		opens := i == start || sentence[i-1].Is(english.Preposition|english.Conjunction) || sentence[i-1].Kind == english.Mark
+		if opens && sentence[i].Is(english.QuestionWord) {
 			return i
 		}
 	}

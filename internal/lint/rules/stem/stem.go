@@ -27,7 +27,9 @@ var Rules = []*lint.Rule{
 
 // blank is a gap to fill in: underscores, hyphens, dots that do not end a
 // sentence, or brackets with nothing, dots or a question mark inside.
-var blank = regexp.MustCompile(`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+`)
+var blank = regexp.MustCompile(
+	`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+`,
+)
 
 // blanks are the places of the gaps in a stem.
 func blanks(stem *itemtext.Text) []english.Span {
@@ -39,6 +41,9 @@ func blanks(stem *itemtext.Text) []english.Span {
 	}
 	return list
 }
+
+// written is a token as it is in the text.
+func written(t *itemtext.Text, token english.Token) string { return t.Raw[token.Start:token.End] }
 
 // phrase is the text that a run of tokens covers.
 func phrase(text string, tokens []english.Token) string {

@@ -7,6 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // StemPicture is rule QB212.
@@ -30,7 +31,8 @@ var (
 	// pointsAtSign are phrases that point at something that no sentence before
 	// describes.
 	pointsAtSign = english.NewPatterns(
-		"this/these _{2} <picture>/sign/signs/signal/symbol/symbols/marking/markings mean~/indicate~/warn~/tell~/represent~/show~/depict~",
+		"this/these _{2} <picture>/sign/signs/signal/symbol/symbols/marking/markings " +
+			"mean~/indicate~/warn~/tell~/represent~/show~/depict~",
 	)
 	// pointsAround are phrases that point at a place around them, at which text may
 	// be.
@@ -50,14 +52,14 @@ func checkStemPicture(p *lint.Pass) {
 		m, ok = pointsAtSign.Find(stem.Sentences()[0].Tokens)
 	}
 	if !ok {
-		if m, ok = pointsAround.Find(stem.Tokens); !ok || hasData(stem, m) {
+		if m, ok = pointsAround.Find(stem.Tokens); !ok || hasData(stem) {
 			return
 		}
 	}
 	found := stem.Tokens[m.First:m.Last]
 	p.Report(lint.Report{
 		At:      p.Stem().Tokens(found),
-		Message: fmt.Sprintf("the stem points at a picture or table that the item does not have: %q", phrase(stem.Raw, found)),
+		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", phrase(stem.Raw, found)),
 		Hint:    "say in words what it shows",
 	})
 }
@@ -68,24 +70,9 @@ func refersToFile(text string) bool {
 }
 
 // dataNumbers is the smallest number of numbers that can be a table.
-const dataNumbers = 4
+const dataNumbers = 5
 
-// hasData reports whether a stem has, beside the sentence that points, lines or
-// numbers at which the sentence can point.
-func hasData(stem *itemtext.Text, m english.Match) bool {
-	if strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t") {
-		return true
-	}
-	numbers := 0
-	for _, sentence := range stem.Sentences() {
-		if span := sentence.Span(); span.Start <= stem.Tokens[m.First].Start && stem.Tokens[m.First].Start < span.End && sentence.Question {
-			continue
-		}
-		for _, token := range sentence.Tokens {
-			if token.Kind == english.Number {
-				numbers++
-			}
-		}
-	}
-	return numbers >= dataNumbers
+// hasData reports whether a stem has lines or numbers at which it can point.
+func hasData(stem *itemtext.Text) bool {
+	return strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t") || len(quantity.Numbers(stem.Prose)) >= dataNumbers
 }

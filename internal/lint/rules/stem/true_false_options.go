@@ -22,7 +22,7 @@ var TrueFalseOptions = &lint.Rule{
 // "It is false", "They do not".
 var judges = english.NewPatterns(
 	"<article/pronoun>? <be>? not? !no [ <yes-no> ]", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",
-	"<pronoun>/that [ <be/auxiliary/modal> ] not? $",
+	"<pronoun>/that [ <be/auxiliary/modal> not? ] $",
 )
 
 func checkTrueFalseOptions(p *lint.Pass) {

@@ -25,20 +25,22 @@ func checkUnfocusedStem(p *lint.Pass) {
 	if len(stem.Sentences()) == 0 || stem.AllMarkup() {
 		return
 	}
+	const oneFact = "ask for the one fact that matters"
+	const completeIt = "ask a question, or begin a sentence that each option completes"
 	report := func(severity lint.Severity, message, hint string) {
 		p.Report(lint.Report{At: p.Stem(), Severity: severity, Message: message, Hint: hint})
 	}
 	switch {
 	case namesNoSubject(stem):
-		report(0, "the stem names no subject: it can only be answered by judging each option", "ask for the one fact that matters")
+		report(0, "the stem names no subject: it can only be answered by judging each option", oneFact)
 	case anyTrueStatement(stem):
-		report(lint.Info, "the stem asks for any true statement about its subject", "ask for the one fact that matters")
+		report(lint.Info, "the stem asks for any true statement about its subject", oneFact)
 	case namesOnlySubject(item):
-		report(0, "the stem only names a subject and asks nothing about it", "ask a question about it, or begin a sentence that each option completes")
+		report(0, "the stem only names a subject and asks nothing about it", completeIt)
 	case isTitle(stem):
-		report(lint.Info, "the stem seems to be a title that asks nothing", "ask a question about it, or begin a sentence that each option completes")
+		report(lint.Info, "the stem seems to be a title that asks nothing", completeIt)
 	case !asks(stem):
-		report(0, "the stem is a complete statement and asks nothing", "ask a question, or begin a sentence that each option completes")
+		report(0, "the stem is a complete statement and asks nothing", completeIt)
 	}
 }
 
@@ -57,13 +59,15 @@ func namesNoSubject(stem *itemtext.Text) bool {
 
 // trueStatements are questions that any true, or any false, statement answers.
 var trueStatements = english.NewPatterns(
-	"which/what one? of? the/these/those? following? <statement/option>? is/are/holds/applies not? <verdict/preposition>? "+
+	"which/what "+following+" <statement/option>? is/are/holds/applies not? <verdict/preposition>? "+
 		"about/of/for/regarding/concerning/on/with/to",
-	"which/what one? of? the/these/those? following? <statement/option> about/on/of/regarding/concerning _* is/are/holds/applies not? <verdict>?",
+	"which/what "+following+" <statement/option> about/on/of/regarding/concerning _* is/are/holds/applies not? <verdict>?",
 	"^ <command> the/a/one <verdict/comparative>? <statement/option> about/on/of/regarding/concerning",
 	"^ <command> the/a/one <verdict> <statement/option> $", "it can/may be said/noted that",
 	"^ <command> what applies to", "what do you/we know about", "what can be said about/of",
 )
+
+const following = "one? of? the/these/those? following?"
 
 // anyTrueStatement reports whether any true statement about the subject would
 // answer the stem.
@@ -80,7 +84,9 @@ var (
 	// topicStart are the first words of a stem that only names its subject.
 	topicStart = english.NewPatterns("about/regarding/concerning", "with regard/respect/reference to", "as to/for")
 	// finite are verbs with which an option goes on from a subject.
-	finite = english.NewPatterns("<modal>/is/are/was/were/has/have/does/isn't/aren't/doesn't", "requires/contains/shows/uses/means/needs/makes/gives")
+	finite = english.NewPatterns(
+		"<modal>/is/are/was/were/has/have/does/isn't/aren't/doesn't/requires/contains/shows/uses/means/needs/makes/gives",
+	)
 )
 
 // mostSubject and mostTitle are the largest numbers of words of a stem that only
@@ -99,7 +105,8 @@ func namesOnlySubject(item *itemtext.Item) bool {
 
 // isTitle reports whether a stem is a few words and a colon.
 func isTitle(stem *itemtext.Text) bool {
-	return hasNoVerb(stem, mostTitle) && !stem.Tokens[0].Is(english.Preposition) && strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
+	colon := strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
+	return colon && hasNoVerb(stem, mostTitle) && !stem.Tokens[0].Is(english.Preposition)
 }
 
 // hasNoVerb reports whether a stem is a phrase without a verb and without a word
@@ -107,11 +114,12 @@ func isTitle(stem *itemtext.Text) bool {
 func hasNoVerb(stem *itemtext.Text, most int) bool {
 	tokens := stem.Tokens
 	last := tokens[len(tokens)-1]
-	if len(stem.Sentences()) > 1 || len(blanks(stem)) > 0 || strings.Contains(".?!", last.Word) || english.HasVerb(tokens) {
+	ended := last.Word == "." || last.Word == "?" || last.Word == "!"
+	if ended || len(stem.Sentences()) > 1 || len(blanks(stem)) > 0 || english.HasVerb(tokens) {
 		return false
 	}
-	goesOn := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command) || last.Is(english.Preposition)
-	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !goesOn
+	asks := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command)
+	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !last.Is(english.Preposition)
 }
 
 var (
@@ -129,8 +137,12 @@ func asks(stem *itemtext.Text) bool {
 	}
 	sentences := stem.Sentences()
 	last := sentences[len(sentences)-1].Tokens
-	if end := last[len(last)-1]; end.Word != "." && end.Word != "!" || strings.HasSuffix(stem.Raw, "..") {
+	end := last[len(last)-1]
+	switch {
+	case end.Word != "." && end.Word != "!" || strings.HasSuffix(stem.Raw, ".."):
+		return true
+	case sentences[0].Tokens[0].Is(english.QuestionWord):
 		return true
 	}
-	return sentences[0].Tokens[0].Is(english.QuestionWord) || amounts.In(last) || len(last) > 1 && openEnd.Starts(last[len(last)-2:])
+	return amounts.In(last) || len(last) > 1 && openEnd.Starts(last[len(last)-2:])
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
-	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -55,10 +54,7 @@ func checkVagueFrequency(p *lint.Pass) {
 			}
 		}
 	}
-	switch {
-	case allDegrees(item.Options):
-		p.Report(lint.Report{At: p.Option(0), Message: "the options are degrees without a measure", Hint: "give numbers or conditions"})
-	case count > 1 && 2*count >= len(item.Options):
+	if count > 1 && 2*count >= len(item.Options) {
 		p.Report(lint.Report{
 			At:      p.Option(first).Tokens(found),
 			Message: fmt.Sprintf("%d options depend on vague words such as %q", count, phrase(item.Options[first].Raw, found)),
@@ -85,24 +81,3 @@ func findVague(tokens []english.Token, patterns *english.Patterns) (english.Matc
 
 // compares are words that give a frequency a measure.
 var compares = english.NewPatterns("most/more/less/least/how/as/so/too/equally")
-
-// allDegrees reports whether every option is a degree or a frequency: "Rarely",
-// "A little", "Quite often".
-func allDegrees(options []itemtext.Text) bool {
-	const around = english.Article | english.Comparative | english.Quantifier | english.Negation
-	for i := range options {
-		degree := false
-		for _, token := range options[i].Tokens {
-			switch {
-			case token.Is(english.Vague | english.Degree | english.Absolute):
-				degree = true
-			case token.Kind != english.Mark && !token.Is(around):
-				return false
-			}
-		}
-		if !degree {
-			return false
-		}
-	}
-	return len(options) > 0
-}

@@ -1,0 +1,33 @@
+package key
+
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+func TestMissingExplanation(t *testing.T) {
+	tests := []struct {
+		explanation string
+		reported    bool
+	}{
+		{" ", true},
+		{"It is Manning's equation.", true},
+		{"See the lecture slides on open channels, weirs and gates.", true},
+		{"For more details, please refer to chapter 4 of the manual.", true},
+		{"See chapter 3 of the manual. Read section 4 of the guide as well.", true},
+		{"See https://example.org/manual/open-channels/manning.html", true},
+		{"https://example.org/manual/open-channels/manning.html", true},
+		{"See how gravity and friction balance in a channel that is rough.", false},
+		{"Gravity and friction balance each other. See chapter 3 of the manual.", false},
+		{"Read from left to right, the values are those of pipes 1, 2 and 3.", false},
+		{"Gravity and friction balance: https://example.org/manual/open-channels", false},
+		{"Gravity and friction balance each other in a channel.", false},
+	}
+	for _, test := range tests {
+		got := ruletest.Places(t, MissingExplanation, ruletest.Item{Explanation: test.explanation})
+		if (got != nil) != test.reported {
+			t.Errorf("%s: reported %v", test.explanation, got)
+		}
+	}
+}

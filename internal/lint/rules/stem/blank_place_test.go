@@ -1,0 +1,23 @@
+package stem
+
+import "testing"
+
+func TestBlankPlace(t *testing.T) {
+	long := []string{"flows over a crest", "runs through a pipe", "falls as rain", "sinks into soil"}
+	testStems(t, BlankPlace, []stemCase{
+		{"In a weir, ____ before it leaves.", long, []string{"warning ____"}},
+		{"The ____ of a weir is its ____.", nil, []string{"warning ____"}},
+		{"The ------ formula is for pipes.", nil, []string{"info ------"}},
+		{"The (   ) formula is for pipes.", nil, []string{"info (   )"}},
+		{"The [...] formula is for pipes.", nil, []string{"info [...]"}},
+		{"A cart has 26.1 mm = _ dm.", []string{"0.261", "261", "2.61", "2,610"}, []string{"info  _ "}},
+
+		{"The formula for pipes is ____.", nil, nil},
+		{"The formula for pipes is ...", nil, nil},
+		{"Which formula is for pipes?", nil, nil},
+		{"The port (`80`) of the server `a____b` is what?", nil, nil},
+		{"The report was ------ by the board.", []string{"approve", "approved", "approves", "approving"}, nil},
+		{"It is open, ------ age, to all.", []string{"regardless of", "prior to", "in place of", "keeping with"}, nil},
+		{"She is ------ the most skilled welders.", []string{"within", "among", "during", "from"}, nil},
+	})
+}

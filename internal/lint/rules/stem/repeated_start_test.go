@@ -1,0 +1,30 @@
+package stem
+
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+func TestRepeatedStart(t *testing.T) {
+	tests := []struct {
+		options []string
+		want    []string
+	}{
+		{[]string{"It is made of clay", "It is made of peat", "It is made of sand", "It is made of loam"}, []string{"It is made of"}},
+		{[]string{"By rain", "By rain and snow", "By rain and hail", "By rain and dew"}, []string{"By rain"}},
+		{[]string{"The weir leaks", "The weir fills", "The weir rots", "The weir dries"}, []string{"The weir"}},
+
+		{[]string{"The same depth", "The same flow", "The same slope", "The same length"}, nil},
+		{[]string{"Two of the pipes", "Two of the weirs", "Two of the pumps", "Two of the gates"}, nil},
+		{[]string{"The clay", "The peat", "The sand", "The loam"}, nil},
+		{[]string{"BB Bb", "Bb bb", "BB bb", "bb bb"}, nil},
+		{[]string{
+			"Deploy a copy of the stack in the second region and move the records to it", "Deploy a new group of servers behind a gateway",
+			"Deploy a queue between the services and let them wait", "Deploy a cache in front of the tables of the service",
+		}, nil},
+	}
+	for _, test := range tests {
+		ruletest.Equal(t, test.want, ruletest.Places(t, RepeatedStart, ruletest.Item{Options: test.options}))
+	}
+}

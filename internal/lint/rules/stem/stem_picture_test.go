@@ -1,0 +1,28 @@
+package stem
+
+import "testing"
+
+func TestStemPicture(t *testing.T) {
+	testStems(t, StemPicture, []stemCase{
+		{"Which depth is shown in the figure below?", nil, []string{"warning shown in the figure"}},
+		{"What is component 4 in figure T-3?", nil, []string{"warning figure T-3"}},
+		{"Which point of Figure E5-1 is the inlet?", nil, []string{"warning Figure E"}},
+		{"A photograph is shown in Figure A. What is it?", nil, []string{"warning Figure A"}},
+		{"According to Table 4, what is the slope?", nil, []string{"warning Table 4"}},
+		{"This road sign means:", nil, []string{"warning This road sign means"}},
+		{"What does this sign mean?", nil, []string{"warning this sign mean"}},
+		{"Which depth is shown above?", nil, []string{"warning shown above"}},
+		{"What is the slope in the diagram?", nil, []string{"warning in the diagram"}},
+		{"What does the accompanying map name?", nil, []string{"warning accompanying map"}},
+
+		{"Laboratory values are shown below.\nNa: 135\nK: 5.0\nWhat is lacking?", nil, nil},
+		{"The depths shown below are 1.2, 1.4, 1.9, 2.2 and 2.5 ft. What is the mean?", nil, nil},
+		{"What does this print, as shown below: `x`?", nil, nil},
+		{"See the figure below. ![weir](weir.png) What is it?", nil, nil},
+		{"A label has a skull on a red square. What does this symbol warn of?", nil, nil},
+		{"Skylarks live in a circular plot. How many are in the plot?", nil, nil},
+		{"A bearing is taken from the map in a valley. Which one is it?", nil, nil},
+		{"Which equation does a graph of flow against depth follow?", nil, nil},
+		{"The following pipes are full. Which is first?", nil, nil},
+	})
+}

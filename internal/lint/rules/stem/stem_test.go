@@ -1,0 +1,35 @@
+package stem
+
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+// stemCase is what a rule must report on a stem with the options.
+type stemCase struct {
+	q       string
+	options []string
+	want    []string // severity and place
+}
+
+func testStems(t *testing.T, rule *lint.Rule, tests []stemCase) {
+	t.Helper()
+	for _, test := range tests {
+		var got []string
+		files := ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Q: test.q, Options: test.options})}
+		for _, f := range ruletest.Findings(t, rule, files) {
+			got = append(got, f.Severity.String()+" "+string(f.Doc.Source[f.Span.Start:f.Span.End]))
+		}
+		if len(got) != len(test.want) {
+			t.Errorf("%s %q: %q, want %q", test.q, test.options, got, test.want)
+			continue
+		}
+		for i := range got {
+			if got[i] != test.want[i] {
+				t.Errorf("%s %q: %q, want %q", test.q, test.options, got, test.want)
+			}
+		}
+	}
+}
