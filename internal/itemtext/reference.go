@@ -68,7 +68,7 @@ func (it *Item) References(t *Text) []Reference {
 		add([]english.Match{m}, true)
 	}
 	add(byPlace.All(t.Tokens), false)
-	if len(list) == 0 && !it.namesByLetter(t) {
+	if len(list) == 0 && t.Raw != it.Stem.Raw && !it.namesByLetter(t) {
 		for i := range t.Tokens {
 			if standsAlone(t, i) {
 				add([]english.Match{{First: i, Last: i + 1}}, false)

@@ -118,6 +118,7 @@ func TestOrderMatters(t *testing.T) {
 		{Item{Stem: New("Which is for pipes?"), Options: all(options)}, false},
 		{Item{Stem: New("Which is as old as the one in option A?"), Options: all(options)}, true},
 		{Item{Stem: New("Is alternative B or C dry?"), Options: all(options)}, false},
+		{Item{Stem: New("What is the pressure if the share of A is small?"), Options: all(options)}, false},
 		{Item{Options: all(options), Explanation: New("Option B is for weirs.")}, true},
 		{Item{Options: all(options), Rationales: all([]string{"", "Like the last option, it is for soils."})}, true},
 		{Item{Options: all([]string{"Manning", "Darcy", "Both", "None of these"})}, true},

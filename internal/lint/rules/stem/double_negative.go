@@ -83,7 +83,7 @@ func reportNegativeOption(p *lint.Pass, asked english.Token) {
 				continue // "without" denies a detail
 			}
 			p.Report(lint.Report{
-				At: p.Option(i).Within(word.Start, word.End),
+				At: p.Option(i).Within(word.Start, word.End), Severity: lint.Info,
 				Message: fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well",
 					written(&item.Stem, asked), bank.Letters[i]),
 				Hint: "ask for what is true, or write the option without a negation",

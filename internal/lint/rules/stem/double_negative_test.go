@@ -9,8 +9,8 @@ func TestDoubleNegative(t *testing.T) {
 		{"Which pipe cannot be emptied without a pump?", nil, []string{"warning without"}},
 		{"Which of these would never be invalid?", nil, []string{"warning invalid"}},
 		{"Which of these does **not** prevent backflow?", nil, []string{"info prevent"}},
-		{"Which is NOT true of weirs?", []string{"They leak", "They do not leak", "They fill", "They drain"}, []string{"warning not"}},
-		{"All are true EXCEPT:", []string{"It never leaks", "It fills", "It drains", "It floods"}, []string{"warning never"}},
+		{"Which is NOT true of weirs?", []string{"They leak", "They do not leak", "They fill", "They drain"}, []string{"info not"}},
+		{"All are true EXCEPT:", []string{"It never leaks", "It fills", "It drains", "It floods"}, []string{"info never"}},
 
 		{"Which of these is not common?", nil, nil},
 		{"Why is it not unusual for a pipe to leak?", nil, nil},

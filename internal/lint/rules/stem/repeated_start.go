@@ -25,7 +25,7 @@ var RepeatedStart = &lint.Rule{
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Texts().Options
 	common := commonStart(options)
-	if len(common) < p.Int("minWords") || !saysSomething(common) || !isNoticed(common, options) {
+	if len(common) < max(1, p.Int("minWords")) || !saysSomething(common) || !isNoticed(common, options) {
 		return
 	}
 	p.Report(lint.Report{
@@ -45,6 +45,11 @@ func commonStart(options []itemtext.Text) []english.Token {
 			n++
 		}
 		common = common[:n]
+	}
+	if n := len(common); n > 0 {
+		if rest := options[0].Raw[common[n-1].End:]; rest != "" && rest[0] != ' ' {
+			return common[:n-1] // "EC" of EC2
+		}
 	}
 	return common
 }

@@ -14,6 +14,7 @@ func TestRepeatedStart(t *testing.T) {
 		{[]string{"It is made of clay", "It is made of peat", "It is made of sand", "It is made of loam"}, []string{"It is made of"}},
 		{[]string{"By rain", "By rain and snow", "By rain and hail", "By rain and dew"}, []string{"By rain"}},
 		{[]string{"The weir leaks", "The weir fills", "The weir rots", "The weir dries"}, []string{"The weir"}},
+		{[]string{"Stop the EC2 host", "Stop the EC3 host", "Stop the EC4 host", "Stop the EC5 host"}, []string{"Stop the"}},
 
 		{[]string{"The same depth", "The same flow", "The same slope", "The same length"}, nil},
 		{[]string{"Two of the pipes", "Two of the weirs", "Two of the pumps", "Two of the gates"}, nil},
