@@ -279,6 +279,12 @@ func parseElement(field, source string) element {
 			e.kind, field = noToken, field[1:]
 		}
 	}
+	e.addParts(field, source)
+	return e
+}
+
+// addParts adds the alternatives of an element: words, stems and classes.
+func (e *element) addParts(field, source string) {
 	inClass := false
 	for _, part := range splitParts(field) {
 		name, opens := strings.CutPrefix(part, "<")
@@ -302,7 +308,6 @@ func parseElement(field, source string) element {
 			e.words = append(e.words, part)
 		}
 	}
-	return e
 }
 
 // splitParts splits the alternatives of an element; "/" alone is the mark.
