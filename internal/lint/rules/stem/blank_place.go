@@ -65,24 +65,22 @@ const mostGrammar = 4
 func testsGrammar(item *itemtext.Item) bool {
 	n := 0
 	for i := range item.Options {
-		tokens := item.Options[i].Tokens
+		option := &item.Options[i]
+		tokens := option.Tokens
 		if len(tokens) == 0 || len(tokens) > mostGrammar || tokens[0].Kind != english.Word {
 			return false
 		}
 		last := tokens[len(tokens)-1]
-		other := func(o itemtext.Text) bool { return anotherForm(o.Tokens, last) }
-		if last.Kind == english.Word && !last.CarriesMeaning() || slices.ContainsFunc(item.Options, other) {
+		form := func(other itemtext.Text) bool {
+			return other.Normal != option.Normal && sameWord(other.Content(), option.Content())
+		}
+		if last.Kind == english.Word && !last.CarriesMeaning() || slices.ContainsFunc(item.Options, form) {
 			n++
 		}
 	}
 	return 2*n >= len(item.Options)
 }
 
-// anotherForm reports whether a text ends with another form of a word.
-func anotherForm(tokens []english.Token, word english.Token) bool {
-	if len(tokens) == 0 {
-		return false
-	}
-	last := tokens[len(tokens)-1]
-	return last.Word != word.Word && english.Related(english.Stem(last.Word), english.Stem(word.Word))
-}
+// sameWord reports whether two texts have one word that carries meaning, and it
+// is of one family.
+func sameWord(a, b []string) bool { return len(a) == 1 && len(b) == 1 && english.Related(a[0], b[0]) }

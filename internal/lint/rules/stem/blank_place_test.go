@@ -17,6 +17,7 @@ func TestBlankPlace(t *testing.T) {
 		{"Which formula is for pipes?", nil, nil},
 		{"The port (`80`) of the server `a____b` is what?", nil, nil},
 		{"The report was ------ by the board.", []string{"approve", "approved", "approves", "approving"}, nil},
+		{"He would not ------ with it.", []string{"having faced", "had been faced", "have faced", "have been faced"}, nil},
 		{"It is open, ------ age, to all.", []string{"regardless of", "prior to", "in place of", "keeping with"}, nil},
 		{"She is ------ the most skilled welders.", []string{"within", "among", "during", "from"}, nil},
 	})
