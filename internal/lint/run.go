@@ -60,9 +60,9 @@ type run struct {
 
 // input is what one call of a rule's check works on.
 type input struct {
-	item     int // index in Bank.Questions; -1 for none
-	texts    *itemtext.Item
-	fields   []Field
+	item   int // index in Bank.Questions; -1 for none
+	texts  *itemtext.Item
+	fields []Field
 }
 
 // outcome is the result of one call of a rule's check.
