@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -124,7 +125,8 @@ func (r *run) parts(workers int) {
 			}
 			for _, rule := range bankRules {
 				if rule.PerItem != nil && part < items {
-					r.values[rule][item] = rule.PerItem(in.texts)
+					remember := func() { r.values[rule][item] = rule.PerItem(in.texts) }
+					outcomes[part] = r.call(rule, item, remember).appendTo(outcomes[part])
 				}
 			}
 		}
@@ -136,9 +138,13 @@ func (r *run) parts(workers int) {
 	}
 }
 
-// wholeBank runs the rules of ScopeBank, several at once.
+// wholeBank runs the rules of ScopeBank, several at once. A rule that failed on an
+// item is left out: it lacks the value of that item.
 func (r *run) wholeBank(workers int) {
-	rules := r.chosen(ScopeBank)
+	failed := func(rule *Rule) bool {
+		return slices.ContainsFunc(r.failures, func(f Failure) bool { return f.Rule == rule })
+	}
+	rules := slices.DeleteFunc(r.chosen(ScopeBank), failed)
 	outcomes := make([]outcome, len(rules))
 	each(workers, len(rules), func() func(int) {
 		return func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) }
@@ -166,14 +172,20 @@ func each(workers, n int, worker func() func(job int)) {
 	group.Wait()
 }
 
-// check calls one rule. A panic becomes a Failure; what the rule reported before
-// it is kept.
-func (r *run) check(rule *Rule, in input) (o outcome) {
+// check calls the check of one rule. What the rule reports before a panic is kept.
+func (r *run) check(rule *Rule, in input) outcome {
 	item := in.item
 	pass := &Pass{
 		Bank: r.bank, Config: r.config, Item: item, Fields: in.fields,
 		rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule],
 	}
+	o := r.call(rule, item, func() { rule.Check(pass) })
+	o.reports = pass.reports
+	return o
+}
+
+// call calls a function of a rule. A panic becomes a Failure.
+func (r *run) call(rule *Rule, item int, function func()) (o outcome) {
 	o = outcome{rule: rule, item: item}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -182,9 +194,8 @@ func (r *run) check(rule *Rule, in input) (o outcome) {
 				o.failure.Pointer = r.bank.Pointer(item)
 			}
 		}
-		o.reports = pass.reports
 	}()
-	rule.Check(pass)
+	function()
 	return o
 }
 
