@@ -12,12 +12,12 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Failure is a rule that failed: a bug of the rule, not a flaw of the bank.
+// Failure is a panic of a rule: a bug in the rule, not a flaw of the bank.
 type Failure struct {
 	Rule *Rule
-	// Pointer is the item that it checked; empty for the whole bank.
+	// Pointer is the item that the rule checked; empty for the whole bank.
 	Pointer string
-	// Reason is what went wrong; Stack is where.
+	// Reason is the value of the panic; Stack is where it happened.
 	Reason string
 	Stack  string
 }
@@ -30,9 +30,9 @@ func (f *Failure) Error() string {
 	return fmt.Sprintf("rule %s failed at %s: %s", f.Rule.Name, at, f.Reason)
 }
 
-// Hint is the remedy.
+// Hint says what to do.
 func (f *Failure) Hint() string {
-	return fmt.Sprintf("this is a bug in swmmquiz: please report it, and run with --ignore %s until it is fixed", f.Rule.Name)
+	return fmt.Sprintf("this is a bug in swmmquiz: report it, and run with --ignore %s until it is fixed", f.Rule.Name)
 }
 
 // Run runs the rules on a bank and the problems found while reading it. Unknown
@@ -82,7 +82,7 @@ func (o outcome) appendTo(list []outcome) []outcome {
 	return list
 }
 
-// chosen are the rules of a scope that have a check and are not off.
+// chosen returns the rules of a scope that have a check and are not off.
 func (r *run) chosen(scope Scope) []*Rule {
 	var chosen []*Rule
 	for _, rule := range r.rules {
@@ -209,7 +209,7 @@ func (r *run) keep(o outcome) {
 	}
 }
 
-// problems turns what the reading of the bank found into findings.
+// problems turns the problems found while reading the bank into findings.
 func (r *run) problems(problems []bank.Problem) {
 	byKind := map[bank.Kind]*Rule{}
 	for _, rule := range r.rules {

@@ -140,7 +140,7 @@ func TestSuppression(t *testing.T) {
 		{"unused", ignore("shout", "pairs"), Options{}, []string{`warning QB012 rule "pairs" finds nothing here to ignore`}},
 		{"twice", ignore("shout", "shout"), Options{}, []string{`warning QB012 rule "shout" finds nothing here to ignore`}},
 		{"of a rule that did not run", ignore("shout"), Options{Ignore: []string{"shout"}}, nil},
-		{"of a fault of shape", ignore("shout", "shape"), Options{}, []string{`warning QB012 rule "shape" can't be ignored for one question`}},
+		{"of a fault of shape", ignore("shout", "shape"), Options{}, []string{`warning QB012 rule "shape" cannot be ignored for one question`}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

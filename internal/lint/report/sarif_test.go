@@ -11,8 +11,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// TestSARIFSchema holds what is written against testdata/sarif-subset.schema.json,
-// which takes the members that this package writes and no others, each with the
+// TestSARIFSchema validates the output against testdata/sarif-subset.schema.json,
+// which allows only the members that this package writes, each with the
 // constraints of the standard.
 func TestSARIFSchema(t *testing.T) {
 	compiler := jsonschema.NewCompiler()
@@ -49,7 +49,7 @@ func TestSARIFSchema(t *testing.T) {
 			t.Fatal(err)
 		}
 		if schema.Validate(value) == nil {
-			t.Errorf("the schema takes an %s", name)
+			t.Errorf("the schema allows an %s", name)
 		}
 	}
 }
