@@ -65,7 +65,8 @@ func lintText(opts Options, questions ...string) *Result {
 func lines(r *Result) []string {
 	var list []string
 	for _, f := range r.Findings {
-		list = append(list, fmt.Sprintf("%d:%d-%d:%d %s %s %s", f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Severity, f.Rule.Code, f.Message))
+		list = append(list, fmt.Sprintf("%d:%d-%d:%d %s %s %s",
+			f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Severity, f.Rule.Code, f.Message))
 	}
 	return list
 }

@@ -35,7 +35,8 @@ func init() {
 
 const source = "[\n" +
 	"\t{\"id\": \"q1\", \"q\": \"水理学 is rough?\"},\n" +
-	"  {\"q\": \"caf\\u00e9, é and a very long line that goes on and on, so that it has to be clipped on both sides of the place that is meant, which is here: ROUGH; and it goes on and on after that as well\"}\n" +
+	"  {\"q\": \"caf\\u00e9, é and a very long line that goes on and on, " +
+	"so that it has to be clipped on both sides of the place that is meant, which is here: ROUGH; and it goes on and on after that as well\"}\n" +
 	"]\n"
 
 // slice is the fixed slice of findings that all formats are tested with.
@@ -46,7 +47,8 @@ func slice(t *testing.T) *lint.Result {
 	at := func(text, pointer string) lint.Location {
 		start := strings.Index(source, text)
 		end := start + len(text)
-		return lint.Location{Doc: doc, File: doc.Path, Span: bank.Span{Start: start, End: end}, Start: doc.Position(start), End: doc.Position(end), Pointer: pointer}
+		span := bank.Span{Start: start, End: end}
+		return lint.Location{Doc: doc, File: doc.Path, Span: span, Start: doc.Position(start), End: doc.Position(end), Pointer: pointer}
 	}
 	whole := at("[", "")
 	whole.Span.End = len(source) - 1
@@ -54,9 +56,11 @@ func slice(t *testing.T) *lint.Result {
 	return &lint.Result{Questions: 2, Findings: []lint.Finding{
 		{Rule: wrong, Severity: lint.Error, Message: "50 % of it is wrong\x1b[31m", Location: whole, Fingerprint: "f1"},
 		{Rule: rough, Severity: lint.Warning, Message: `"rough" is rough, <here>`, Hint: "smooth it: 100 %", Location: at("rough", "/0/q"),
-			Question: &lint.QuestionRef{Index: 0, ID: "q1"}, Related: []lint.Related{{Location: at("ROUGH", "/1/q"), Message: "as here"}}, Fingerprint: "f2",
+			Question: &lint.QuestionRef{Index: 0, ID: "q1"}, Fingerprint: "f2",
+			Related: []lint.Related{{Location: at("ROUGH", "/1/q"), Message: "as here"}},
 			Fixes: []lint.Fix{{Message: "write smooth", Kind: lint.FixSafe, Edits: []lint.Edit{{Span: at("rough", "").Span, New: "smooth"}}}}},
-		{Rule: rough, Severity: lint.Info, Message: "this is long", Location: at("ROUGH", "/1/q"), Question: &lint.QuestionRef{Index: 1}, Fingerprint: "f3"},
+		{Rule: rough, Severity: lint.Info, Message: "this is long", Location: at("ROUGH", "/1/q"),
+			Question: &lint.QuestionRef{Index: 1}, Fingerprint: "f3"},
 	}}
 }
 

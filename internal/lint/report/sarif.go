@@ -38,7 +38,8 @@ func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
 	}
 	run.Invocations = []sarifInvocation{{ExecutionSuccessful: len(r.Failures) == 0}}
 	for i := range r.Failures {
-		run.Invocations[0].Notifications = append(run.Invocations[0].Notifications, sarifNotification{Level: "error", Message: sarifText{r.Failures[i].Error()}})
+		notification := sarifNotification{Level: "error", Message: sarifText{r.Failures[i].Error()}}
+		run.Invocations[0].Notifications = append(run.Invocations[0].Notifications, notification)
 	}
 	return encode(w, sarifLog{Schema: sarifSchema, Version: sarifVersion, Runs: []sarifRun{run}})
 }

@@ -43,8 +43,8 @@ func TestSARIFSchema(t *testing.T) {
 		"unknown member": `"ruleId":"QB901","rulId":1`,
 		"unknown level":  `"ruleId":"QB901","level":"info"`,
 	} {
-		value, err := jsonschema.UnmarshalJSON(strings.NewReader(`{"$schema":"https://x.example","version":"2.1.0","runs":[{"tool":{"driver":{"name":"x","rules":[]}},` +
-			`"results":[{` + broken + `,"message":{"text":"m"}}]}]}`))
+		value, err := jsonschema.UnmarshalJSON(strings.NewReader(`{"$schema":"https://x.example","version":"2.1.0",` +
+			`"runs":[{"tool":{"driver":{"name":"x","rules":[]}},"results":[{` + broken + `,"message":{"text":"m"}}]}]}`))
 		if err != nil {
 			t.Fatal(err)
 		}
