@@ -36,7 +36,8 @@ func init() {
 const source = "[\n" +
 	"\t{\"id\": \"q1\", \"q\": \"水理学 is rough?\"},\n" +
 	"  {\"q\": \"caf\\u00e9, é and a very long line that goes on and on, " +
-	"so that it has to be clipped on both sides of the place that is meant, which is here: ROUGH; and it goes on and on after that as well\"}\n" +
+	"so that it has to be clipped on both sides of the place that is meant, which is here: ROUGH; " +
+	"and it goes on and on after that as well\"}\n" +
 	"]\n"
 
 // slice is the fixed slice of findings that all formats are tested with.
@@ -58,7 +59,7 @@ func slice(t *testing.T) *lint.Result {
 		{Rule: rough, Severity: lint.Warning, Message: `"rough" is rough, <here>`, Hint: "smooth it: 100 %", Location: at("rough", "/0/q"),
 			Question: &lint.QuestionRef{Index: 0, ID: "q1"}, Fingerprint: "f2",
 			Related: []lint.Related{{Location: at("ROUGH", "/1/q"), Message: "as here"}},
-			Fixes: []lint.Fix{{Message: "write smooth", Kind: lint.FixSafe, Edits: []lint.Edit{{Span: at("rough", "").Span, New: "smooth"}}}}},
+			Fixes:   []lint.Fix{{Message: "write smooth", Kind: lint.FixSafe, Edits: []lint.Edit{{Span: at("rough", "").Span, New: "smooth"}}}}},
 		{Rule: rough, Severity: lint.Info, Message: "this is long", Location: at("ROUGH", "/1/q"),
 			Question: &lint.QuestionRef{Index: 1}, Fingerprint: "f3"},
 	}}
