@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
-	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
@@ -91,18 +90,16 @@ func spread(p *lint.Pass, items []int, counts [4]int) []lint.SuggestedFix {
 	return []lint.SuggestedFix{fix}
 }
 
-// canReorder reports whether an item means the same with its options in any
-// order: they are not numbers, none speaks of the others, and no text names one
-// of them.
+// canReorder reports whether an item is right with its options in any order. Those
+// that are numbers have one.
 func canReorder(q *bank.Question) bool {
-	item := itemtext.Of(q)
 	paired := len(q.Rationales) == 0 || len(q.Rationales) == len(q.Options)
-	if len(q.Options) != len(bank.Letters) || !paired || item.NamesOptions() {
+	if len(q.Options) != len(bank.Letters) || !paired || itemtext.Of(q).OrderMatters() {
 		return false
 	}
-	return !slices.ContainsFunc(item.Options, func(option itemtext.Text) bool {
-		_, isNumber := quantity.Parse(option.Raw)
-		_, isRange := quantity.ParseRange(option.Raw)
-		return isNumber || isRange || english.Any(option.Tokens, english.Quantifier|english.Place)
+	return !slices.ContainsFunc(q.Options, func(option string) bool {
+		_, isNumber := quantity.Parse(option)
+		_, isRange := quantity.ParseRange(option)
+		return isNumber || isRange
 	})
 }
