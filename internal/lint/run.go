@@ -39,7 +39,12 @@ func (f *Failure) Hint() string {
 // names in the options are skipped: Options.Validate reports them.
 func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Result {
 	p, _ := newPlan(rules, opts)
-	r := &run{plan: p, bank: b}
+	r := &run{plan: p, bank: b, chosen: map[Scope][]*Rule{}, values: map[*Rule][]any{}}
+	for _, rule := range rules {
+		if rule.Check != nil && r.level[rule] != Off {
+			r.chosen[rule.Scope] = append(r.chosen[rule.Scope], rule)
+		}
+	}
 	r.problems(problems)
 	r.parts(opts.Workers)
 	r.wholeBank(opts.Workers)
@@ -52,7 +57,8 @@ func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Re
 type run struct {
 	*plan
 	bank     *bank.Bank
-	values   map[*Rule][]any
+	chosen   map[Scope][]*Rule // those that have a check and are not off
+	values   map[*Rule][]any   // what PerItem returned, by item
 	findings []Finding
 	failures []Failure
 
@@ -82,53 +88,22 @@ func (o outcome) appendTo(list []outcome) []outcome {
 	return list
 }
 
-// chosen returns the rules of a scope that have a check and are not off.
-func (r *run) chosen(scope Scope) []*Rule {
-	var chosen []*Rule
-	for _, rule := range r.rules {
-		if rule.Scope == scope && rule.Check != nil && r.level[rule] != Off {
-			chosen = append(chosen, rule)
-		}
-	}
-	return chosen
-}
-
 // parts runs the rules of ScopeItem and ScopeText on each item and topic, and
 // collects what the rules of ScopeBank need of each item. The order of the
 // findings does not depend on the number of workers.
 func (r *run) parts(workers int) {
-	rules, textRules, bankRules := r.chosen(ScopeItem), r.chosen(ScopeText), r.chosen(ScopeBank)
 	items := len(r.bank.Questions)
-	r.values = map[*Rule][]any{}
-	for _, rule := range bankRules {
+	for _, rule := range r.chosen[ScopeBank] {
 		if rule.PerItem != nil {
 			r.values[rule] = make([]any, items)
 		}
 	}
 	outcomes := make([][]outcome, items+len(r.bank.Topics))
-	each(workers, len(outcomes), func() func(int) {
-		return func(part int) {
-			item := part
-			in := input{item: part}
-			if part < items {
-				in.texts = itemtext.Of(&r.bank.Questions[item])
-				for _, rule := range rules {
-					outcomes[part] = r.check(rule, in).appendTo(outcomes[part])
-				}
-				in.fields = itemFields(r.bank, item, in.texts)
-			} else {
-				in.item = -1
-				in.fields = topicFields(&r.bank.Topics[part-items])
-			}
-			for _, rule := range textRules {
-				outcomes[part] = r.check(rule, in).appendTo(outcomes[part])
-			}
-			for _, rule := range bankRules {
-				if rule.PerItem != nil && part < items {
-					remember := func() { r.values[rule][item] = rule.PerItem(in.texts) }
-					outcomes[part] = r.call(rule, item, remember).appendTo(outcomes[part])
-				}
-			}
+	each(workers, len(outcomes), func(part int) {
+		if part < items {
+			outcomes[part] = r.item(part)
+		} else {
+			outcomes[part] = r.topic(part - items)
 		}
 	})
 	for _, list := range outcomes {
@@ -138,24 +113,55 @@ func (r *run) parts(workers int) {
 	}
 }
 
+// item runs the rules on one item.
+func (r *run) item(item int) (list []outcome) {
+	in := input{item: item, texts: itemtext.Of(&r.bank.Questions[item])}
+	for _, rule := range r.chosen[ScopeItem] {
+		list = r.check(rule, in).appendTo(list)
+	}
+	if len(r.chosen[ScopeText]) > 0 {
+		in.fields = itemFields(r.bank, item, in.texts)
+	}
+	for _, rule := range r.chosen[ScopeText] {
+		list = r.check(rule, in).appendTo(list)
+	}
+	for _, rule := range r.chosen[ScopeBank] {
+		if rule.PerItem != nil {
+			remember := func() { r.values[rule][item] = rule.PerItem(in.texts) }
+			list = r.call(rule, item, remember).appendTo(list)
+		}
+	}
+	return list
+}
+
+// topic runs the rules on the texts of one topic.
+func (r *run) topic(topic int) (list []outcome) {
+	if len(r.chosen[ScopeText]) == 0 {
+		return nil
+	}
+	in := input{item: -1, fields: topicFields(&r.bank.Topics[topic])}
+	for _, rule := range r.chosen[ScopeText] {
+		list = r.check(rule, in).appendTo(list)
+	}
+	return list
+}
+
 // wholeBank runs the rules of ScopeBank, several at once. A rule that failed on an
-// item is left out: it lacks the value of that item.
+// item is left out, because it lacks the value of that item.
 func (r *run) wholeBank(workers int) {
 	failed := func(rule *Rule) bool {
 		return slices.ContainsFunc(r.failures, func(f Failure) bool { return f.Rule == rule })
 	}
-	rules := slices.DeleteFunc(r.chosen(ScopeBank), failed)
+	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), failed)
 	outcomes := make([]outcome, len(rules))
-	each(workers, len(rules), func() func(int) {
-		return func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) }
-	})
+	each(workers, len(rules), func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) })
 	for _, o := range outcomes {
 		r.keep(o)
 	}
 }
 
 // each does n jobs on several workers; 0 workers means one per processor.
-func each(workers, n int, worker func() func(job int)) {
+func each(workers, n int, do func(job int)) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
@@ -163,7 +169,6 @@ func each(workers, n int, worker func() func(job int)) {
 	var group sync.WaitGroup
 	for range min(workers, n) {
 		group.Go(func() {
-			do := worker()
 			for job := int(next.Add(1)) - 1; job < n; job = int(next.Add(1)) - 1 {
 				do(job)
 			}
