@@ -236,3 +236,13 @@ func BenchmarkTokens(b *testing.B) {
 		tokens = AppendTokens(tokens[:0], text)
 	}
 }
+
+// A long row of marks takes no more time than other texts: a test of quadratic
+// time would not end.
+func TestSentencesOfMarks(t *testing.T) {
+	text := strings.Repeat("?!", 400_000)
+	sentences := Sentences(text, Tokens(text))
+	if len(sentences) != 1 || !sentences[0].Question {
+		t.Errorf("%d sentences", len(sentences))
+	}
+}
