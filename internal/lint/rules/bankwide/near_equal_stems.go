@@ -46,18 +46,19 @@ func newStemWords(item *itemtext.Item) *stemWords {
 
 // compared is with how many questions that have the same key one is compared, so
 // that a bank where all have it does not take long.
-const compared = 1000
+const compared = 200
 
 func checkNearEqualStems(p *lint.Pass) {
+	least, bound := p.Int("minWords"), p.Float("likeness")
 	byKey := map[uint64][]int{}
 	for i := range p.Bank.Questions {
 		s := p.Value(i).(*stemWords)
-		if len(s.words) < p.Int("minWords") {
+		if len(s.words) < least {
 			continue
 		}
 		earlier := byKey[s.key]
 		for _, other := range earlier[max(0, len(earlier)-compared):] {
-			if alike := s.likeness(p.Value(other).(*stemWords), p.Float("likeness")); alike > 0 {
+			if alike := s.likeness(p.Value(other).(*stemWords), bound); alike > 0 {
 				p.Report(lint.Report{
 					At: placeOf(p, i, "/q"),
 					Message: fmt.Sprintf("the key is that of %s, and the stems share %.0f %% of their words",
@@ -76,14 +77,20 @@ func checkNearEqualStems(p *lint.Pass) {
 // bound. It is 0 for equal stems, which another rule reports.
 func (s *stemWords) likeness(other *stemWords, bound float64) float64 {
 	all := len(s.words) + len(other.words)
-	apart := math.Round((1 - bound) / (1 + bound) * float64(all)) // words that at most one has
-	if s.stem == other.stem || float64(bits.OnesCount64(s.signature^other.signature)) > apart {
+	most := int(math.Round((1 - bound) / (1 + bound) * float64(all))) // words that only one may have
+	if s.stem == other.stem || bits.OnesCount64(s.signature^other.signature) > most {
 		return 0
 	}
-	shared := 0
-	for _, word := range s.words {
-		if _, found := slices.BinarySearch(other.words, word); found {
+	a, b, shared := s.words, other.words, 0
+	for apart := 0; len(a) > 0 && len(b) > 0 && apart <= most; {
+		switch {
+		case a[0] == b[0]:
 			shared++
+			a, b = a[1:], b[1:]
+		case a[0] < b[0]:
+			apart, a = apart+1, a[1:]
+		default:
+			apart, b = apart+1, b[1:]
 		}
 	}
 	if index := float64(shared) / float64(all-shared); index >= bound {
