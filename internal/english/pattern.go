@@ -28,8 +28,11 @@ type Patterns struct {
 	compile sync.Once
 	byWord  map[string][]*pattern // by the word that they start with
 	others  []*pattern            // those that start otherwise
-	// initials are the first bytes of the words of byWord.
-	initials [256]bool
+	// What a match can start with: most tokens are none of that. Words are
+	// marked by a hash, stems by their first letter.
+	start           element
+	anywhere        bool
+	words, initials [256]bool
 }
 
 // Match is a run of tokens: First included, Last not.
@@ -60,9 +63,9 @@ func (p *Patterns) Whole(tokens []Token) bool {
 	if len(tokens) == 0 {
 		return false
 	}
-	for _, list := range p.candidates(tokens[0]) {
+	for _, list := range p.candidates(&tokens[0]) {
 		for _, pattern := range list {
-			if !pattern.mayStart(tokens[0]) {
+			if !pattern.mayStart(&tokens[0]) {
 				continue
 			}
 			m := matcher{tokens: tokens, open: -1, whole: true}
@@ -92,9 +95,9 @@ func (p *Patterns) All(tokens []Token) []Match {
 // at matches at a token, and returns where the match ends with all that its
 // pattern covers.
 func (p *Patterns) at(tokens []Token, i int) (found Match, end int, ok bool) {
-	for _, list := range p.candidates(tokens[i]) {
+	for _, list := range p.candidates(&tokens[i]) {
 		for _, pattern := range list {
-			if !pattern.mayStart(tokens[i]) {
+			if !pattern.mayStart(&tokens[i]) {
 				continue
 			}
 			m := matcher{tokens: tokens, open: -1}
@@ -117,10 +120,10 @@ func (p *Patterns) build() {
 			compiled.elements[i].addForms()
 		}
 		compiled.findStart()
+		p.addStart(compiled)
 		if first := compiled.elements[0]; first.kind == someToken && first.literal() && first.least > 0 {
 			for _, word := range first.words {
 				p.byWord[word] = append(p.byWord[word], compiled)
-				p.initials[word[0]] = true
 			}
 		} else {
 			p.others = append(p.others, compiled)
@@ -128,15 +131,35 @@ func (p *Patterns) build() {
 	}
 }
 
+// addStart adds what matches of a pattern can start with.
+func (p *Patterns) addStart(compiled *pattern) {
+	for _, word := range compiled.start.words {
+		p.words[markOf(word)] = true
+	}
+	for _, stem := range compiled.start.stems {
+		p.initials[stem[0]] = true
+	}
+	p.start.classes |= compiled.start.classes
+	p.start.number = p.start.number || compiled.start.number
+	p.start.any = p.start.any || compiled.start.any
+	p.anywhere = p.anywhere || compiled.anywhere
+}
+
 // candidates returns the patterns that may match at a token.
-func (p *Patterns) candidates(t Token) (lists [2][]*pattern) {
+func (p *Patterns) candidates(t *Token) (lists [2][]*pattern) {
 	p.compile.Do(p.build)
-	if t.Word != "" && p.initials[t.Word[0]] {
+	known := t.Word != "" && p.words[markOf(t.Word)]
+	if known {
 		lists[0] = p.byWord[t.Word]
 	}
-	lists[1] = p.others
+	if known || p.anywhere || t.Word != "" && p.initials[t.Word[0]] || p.start.matches(t) {
+		lists[1] = p.others
+	}
 	return lists
 }
+
+// markOf is a hash of a word.
+func markOf(word string) byte { return 31*word[0] + 7*word[len(word)-1] + byte(len(word)) }
 
 type pattern struct {
 	elements []element
@@ -145,7 +168,7 @@ type pattern struct {
 }
 
 // mayStart reports whether a match may start at a token.
-func (p *pattern) mayStart(t Token) bool { return p.anywhere || p.start.matches(t) }
+func (p *pattern) mayStart(t *Token) bool { return p.anywhere || p.start.matches(t) }
 
 // findStart sets with what matches of the pattern start: with its first elements
 // up to one that must match.
@@ -190,7 +213,7 @@ func (e *element) literal() bool {
 	return len(e.stems) == 0 && e.classes == 0 && !e.number && !e.any
 }
 
-func (e *element) matches(t Token) bool {
+func (e *element) matches(t *Token) bool {
 	if e.any && t.Kind != Mark || e.classes != 0 && t.Is(e.classes) {
 		return true
 	}
@@ -244,7 +267,7 @@ func (m *matcher) match(elements []element, i int) (end int, ok bool) {
 	e, rest := &elements[0], elements[1:]
 	switch e.kind {
 	case noToken:
-		if i < len(m.tokens) && e.matches(m.tokens[i]) {
+		if i < len(m.tokens) && e.matches(&m.tokens[i]) {
 			return 0, false
 		}
 		return m.match(rest, i)
@@ -277,7 +300,7 @@ func (m *matcher) match(elements []element, i int) (end int, ok bool) {
 				return end, true
 			}
 		}
-		if n == e.most || i == len(m.tokens) || !e.matches(m.tokens[i]) {
+		if n == e.most || i == len(m.tokens) || !e.matches(&m.tokens[i]) {
 			return 0, false
 		}
 		i++
