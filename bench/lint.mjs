@@ -1,50 +1,91 @@
-// Times whole processes on the same bank, by turns: `swmmquiz lint` with all
-// rules, and node with a schema check by ajv. Prints the median and the range
-// of each, in milliseconds.
+// Times whole processes alternately and prints the two ratios that
+// docs/performance.md bounds: how long lint takes to start, compared with
+// actionlint, and how long it takes for the project's bank, compared with
+// `node -e 0`.
 //
-//   npm ci --prefix bench && npm run lint --prefix bench [-- RUNS]
+//   node bench/lint.mjs [RUNS]
+//
+// It builds actionlint, a linter of another file format, into a temporary folder.
+// Both start with the smallest sound input: one question, one job.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const actionlint = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12';
 const root = join(import.meta.dirname, '..');
 const runs = Number(process.argv[2] ?? 21);
 const folder = mkdtempSync(join(tmpdir(), 'swmmquiz-bench-'));
-const binary = join(folder, 'swmmquiz');
-execFileSync('go', ['build', '-trimpath', '-ldflags=-s -w', '-o', binary, './cmd/swmmquiz'], {
-  cwd: root,
-});
 
-const contenders = [
-  { name: 'swmmquiz lint', command: [binary, 'lint', '--fail-on', 'never'] },
-  {
-    name: 'node and ajv',
-    command: [
-      process.execPath,
-      'bench/validate.mjs',
-      'schema/questions.schema.json',
-      'questions.json',
-    ],
-  },
-];
-const times = contenders.map(() => []);
-for (let run = 0; run < runs; run++) {
-  contenders.forEach(({ name, command: [program, ...args] }, i) => {
-    const start = process.hrtime.bigint();
-    const { status, stderr } = spawnSync(program, args, { cwd: root });
-    times[i].push(Number(process.hrtime.bigint() - start) / 1e6);
-    if (status !== 0) throw new Error(`${name} ended with ${status}: ${stderr}`);
-  });
+function go(...args) {
+  execFileSync('go', args, { cwd: root, env: { ...process.env, GOBIN: folder } });
 }
-rmSync(folder, { recursive: true });
 
-const items = JSON.parse(readFileSync(join(root, 'questions.json'), 'utf8')).length;
-console.log(`${items} items, ${runs} runs each by turns, ${cpus().length} cores`);
-contenders.forEach(({ name }, i) => {
-  const sorted = times[i].sort((a, b) => a - b);
-  const median = sorted[Math.floor(runs / 2)];
-  console.log(
-    `${name.padEnd(14)} median ${median.toFixed(1)} ms (${sorted[0].toFixed(1)} to ${sorted[runs - 1].toFixed(1)})`,
-  );
-});
+function file(name, text) {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const question = {
+  id: 'manning',
+  q: 'Which equation relates the flow in an open channel to its depth and slope?',
+  options: ['Manning', 'Horton', 'Kostiakov', 'Darcy'],
+  answer: 'A',
+  explanation: 'It balances the slope of the bed with the friction along the wetted perimeter.',
+};
+const workflow = `on: push
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    steps:
+      - run: echo
+`;
+
+/** Runs a command in a folder and returns its time in milliseconds. */
+function time({ name, command: [program, ...args], cwd }) {
+  const start = process.hrtime.bigint();
+  const { status, stderr } = spawnSync(program, args, { cwd });
+  const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
+  if (status !== 0) throw new Error(`${name} ended with ${status}: ${stderr}`);
+  return milliseconds;
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+try {
+  go('build', '-trimpath', '-ldflags=-s -w', '-o', join(folder, 'swmmquiz'), './cmd/swmmquiz');
+  go('install', '-trimpath', '-ldflags=-s -w', actionlint);
+  const lint = [join(folder, 'swmmquiz'), 'lint', '--fail-on', 'never'];
+  const one = file('one.json', JSON.stringify([question]));
+  const job = file('job.yaml', workflow);
+  const items = JSON.parse(readFileSync(join(root, 'questions.json'), 'utf8')).length;
+  const contenders = [
+    { name: 'swmmquiz lint, 1 question', command: [...lint, one], cwd: folder },
+    {
+      name: 'actionlint, 1 job',
+      command: [join(folder, 'actionlint'), '-shellcheck=', '-pyflakes=', job],
+      cwd: folder,
+    },
+    { name: `swmmquiz lint, ${items} questions`, command: lint, cwd: root },
+    { name: 'node -e 0', command: [process.execPath, '-e', '0'], cwd: folder },
+  ];
+  const times = contenders.map(() => []);
+  for (let run = 0; run < runs; run++) {
+    contenders.forEach((contender, i) => {
+      times[i].push(time(contender));
+    });
+  }
+  console.log(`${runs} runs each, alternately, ${cpus().length} processors`);
+  contenders.forEach(({ name }, i) => {
+    const range = `${Math.min(...times[i]).toFixed(1)} to ${Math.max(...times[i]).toFixed(1)}`;
+    console.log(`${name.padEnd(28)} median ${median(times[i]).toFixed(1)} ms (${range})`);
+  });
+  const [start, otherStart, bank, node] = times.map(median);
+  console.log(`start over actionlint: ${(start / otherStart).toFixed(2)}, at most 5`);
+  console.log(`${items} questions over node -e 0: ${(bank / node).toFixed(2)}, at most 1`);
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -15,8 +15,8 @@ type maker struct {
 	words []string
 }
 
-// longWord is a word that another may replace; code and TeX match as a whole
-// and stay.
+// longWord matches a word that another may replace, or code or TeX, which stays
+// as it is.
 var longWord = regexp.MustCompile("`[^`]*`|\\$[^$]*\\$|\\b[a-z]{5,}\\b")
 
 func replaceable(word string) bool { return word[0] != '`' && word[0] != '$' }
@@ -42,20 +42,15 @@ func newMaker(path string) (*maker, error) {
 	return m, nil
 }
 
-// write makes a bank of n items and the same texts as Markdown, and returns
-// the size of the bank in bytes. The same n gives the same bank.
-func (m *maker) write(n int, bank, prose string) (int64, error) {
+// write makes a bank of n items and returns its size in bytes. The same n gives
+// the same bank.
+func (m *maker) write(n int, bank string) (int64, error) {
 	file, err := os.Create(bank)
 	if err != nil {
 		return 0, err
 	}
 	defer file.Close()
-	text, err := os.Create(prose)
-	if err != nil {
-		return 0, err
-	}
-	defer text.Close()
-	out, md := bufio.NewWriter(file), bufio.NewWriter(text)
+	out := bufio.NewWriter(file)
 	random := rand.New(rand.NewPCG(1, uint64(n)))
 	for i := range n {
 		item := map[string]any{}
@@ -72,23 +67,19 @@ func (m *maker) write(n int, bank, prose string) (int64, error) {
 				}
 				return m.words[random.IntN(len(m.words))]
 			})
-			fmt.Fprintf(md, "%s\n\n", item[name])
 		}
 		data, err := json.MarshalIndent(item, "  ", "  ")
 		if err != nil {
 			return 0, err
 		}
-		fmt.Fprintf(out, "%s%s", map[bool]string{true: "[\n  ", false: ",\n  "}[i == 0], data)
-		for _, option := range item["options"].([]any) {
-			fmt.Fprintf(md, "- %s\n", option)
+		separator := ",\n  "
+		if i == 0 {
+			separator = "[\n  "
 		}
-		fmt.Fprintln(md)
+		fmt.Fprintf(out, "%s%s", separator, data)
 	}
 	fmt.Fprintln(out, "\n]")
 	if err := out.Flush(); err != nil {
-		return 0, err
-	}
-	if err := md.Flush(); err != nil {
 		return 0, err
 	}
 	info, err := file.Stat()

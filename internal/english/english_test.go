@@ -128,6 +128,10 @@ func TestPatterns(t *testing.T) {
 		{"not !only/just", "it is not so", "not"},
 		{"is a/an $", "What is a:", "is a"},
 		{"5 / hour", "at 5 / hour", "5 / hour"},
+		{"eat~ #", "he ate three", "ate three"},
+		{"<article>? fish~ #?", "he fishes", "fishes"},
+		{"<article>? #? pipe~", "see 3 pipes", "3 pipes"},
+		{"!the _ pipe", "the old pipe", "old pipe"},
 	}
 	for _, test := range tests {
 		tokens := Tokens(test.text)
@@ -137,6 +141,32 @@ func TestPatterns(t *testing.T) {
 		}
 		if got != test.want {
 			t.Errorf("%s in %q: %q, want %q", test.pattern, test.text, got, test.want)
+		}
+	}
+}
+
+// TestPatternStarts looks for matches at each token: what a pattern can start with
+// leaves out none.
+func TestPatternStarts(t *testing.T) {
+	sources := []string{
+		"<article>? pipe~", "eat~/sleep~ #?", "<be>* <verdict>", "#", "!the _ pipe", "^ <command>", "_{2} pipe", "[ <option> ] <letter>?", "$ ?",
+		"not/<modal> be", "the? # of? these/those", "pipe", ", and/or", "? $",
+	}
+	texts := []string{
+		"He ate 3 pipes, and is not correct. Sleep two of these?", "The pipe may be option B; it is, was and are right",
+		"Choose the old pipe of those three, or `x` ate", "",
+	}
+	for _, source := range sources {
+		for _, text := range texts {
+			filtered, all := NewPatterns(source), NewPatterns(source)
+			all.compile.Do(all.build)
+			for _, pattern := range all.others {
+				pattern.anywhere = true
+			}
+			tokens := Tokens(text)
+			if got, want := filtered.All(tokens), all.All(tokens); !slices.Equal(got, want) {
+				t.Errorf("%s in %q: %v, want %v", source, text, got, want)
+			}
 		}
 	}
 }
@@ -271,5 +301,15 @@ func BenchmarkTokens(b *testing.B) {
 	var tokens []Token
 	for b.Loop() {
 		tokens = AppendTokens(tokens[:0], text)
+	}
+}
+
+// A long row of marks takes no more time than other texts: a test of quadratic
+// time would not end.
+func TestSentencesOfMarks(t *testing.T) {
+	text := strings.Repeat("?!", 400_000)
+	sentences := Sentences(text, Tokens(text))
+	if len(sentences) != 1 || !sentences[0].Question {
+		t.Errorf("%d sentences", len(sentences))
 	}
 }

@@ -28,6 +28,11 @@ type Patterns struct {
 	compile sync.Once
 	byWord  map[string][]*pattern // by the word that they start with
 	others  []*pattern            // those that start otherwise
+	// What a match can start with: most tokens are none of that. Words are
+	// marked by a hash, stems by their first letter.
+	start           element
+	anywhere        bool
+	words, initials [256]bool
 }
 
 // Match is a run of tokens: First included, Last not.
@@ -67,9 +72,11 @@ func (p *Patterns) Whole(tokens []Token) bool {
 	if len(tokens) == 0 {
 		return false
 	}
-	p.compile.Do(p.build)
-	for _, list := range [][]*pattern{p.byWord[tokens[0].Word], p.others} {
+	for _, list := range p.candidates(&tokens[0]) {
 		for _, pattern := range list {
+			if !pattern.mayStart(&tokens[0]) {
+				continue
+			}
 			m := matcher{tokens: tokens, open: -1, whole: true}
 			if _, ok := m.match(pattern.elements, 0); ok {
 				return true
@@ -97,9 +104,11 @@ func (p *Patterns) All(tokens []Token) []Match {
 // at matches at a token, and returns where the match ends with all that its
 // pattern covers.
 func (p *Patterns) at(tokens []Token, i int) (found Match, end int, ok bool) {
-	p.compile.Do(p.build)
-	for _, list := range [][]*pattern{p.byWord[tokens[i].Word], p.others} {
+	for _, list := range p.candidates(&tokens[i]) {
 		for _, pattern := range list {
+			if !pattern.mayStart(&tokens[i]) {
+				continue
+			}
 			m := matcher{tokens: tokens, open: -1}
 			if end, ok := m.match(pattern.elements, i); ok {
 				if m.open < 0 {
@@ -116,6 +125,11 @@ func (p *Patterns) build() {
 	p.byWord = map[string][]*pattern{}
 	for _, source := range p.sources {
 		compiled := parsePattern(source)
+		for i := range compiled.elements {
+			compiled.elements[i].addForms()
+		}
+		compiled.findStart()
+		p.addStart(compiled)
 		if first := compiled.elements[0]; first.kind == someToken && first.literal() && first.least > 0 {
 			for _, word := range first.words {
 				p.byWord[word] = append(p.byWord[word], compiled)
@@ -126,7 +140,62 @@ func (p *Patterns) build() {
 	}
 }
 
-type pattern struct{ elements []element }
+// addStart adds what matches of a pattern can start with.
+func (p *Patterns) addStart(compiled *pattern) {
+	for _, word := range compiled.start.words {
+		p.words[markOf(word)] = true
+	}
+	for _, stem := range compiled.start.stems {
+		p.initials[stem[0]] = true
+	}
+	p.start.classes |= compiled.start.classes
+	p.start.number = p.start.number || compiled.start.number
+	p.start.any = p.start.any || compiled.start.any
+	p.anywhere = p.anywhere || compiled.anywhere
+}
+
+// candidates returns the patterns that may match at a token.
+func (p *Patterns) candidates(t *Token) (lists [2][]*pattern) {
+	p.compile.Do(p.build)
+	known := t.Word != "" && p.words[markOf(t.Word)]
+	if known {
+		lists[0] = p.byWord[t.Word]
+	}
+	if known || p.anywhere || t.Word != "" && p.initials[t.Word[0]] || p.start.matches(t) {
+		lists[1] = p.others
+	}
+	return lists
+}
+
+// markOf is a hash of a word.
+func markOf(word string) byte { return 31*word[0] + 7*word[len(word)-1] + byte(len(word)) }
+
+type pattern struct {
+	elements []element
+	start    element // matches every token with which a match can start
+	anywhere bool    // a match can start at any token
+}
+
+// mayStart reports whether a match may start at a token.
+func (p *pattern) mayStart(t *Token) bool { return p.anywhere || p.start.matches(t) }
+
+// findStart sets with what matches of the pattern start: with its first elements
+// up to one that must match.
+func (p *pattern) findStart() {
+	start := &p.start
+	for _, e := range p.elements {
+		if e.kind != someToken {
+			continue
+		}
+		start.words, start.stems = append(start.words, e.words...), append(start.stems, e.stems...)
+		start.classes |= e.classes
+		start.number, start.any = start.number || e.number, start.any || e.any
+		if e.least > 0 {
+			return
+		}
+	}
+	p.anywhere = true
+}
 
 type elementKind uint8
 
@@ -153,7 +222,7 @@ func (e *element) literal() bool {
 	return len(e.stems) == 0 && e.classes == 0 && !e.number && !e.any
 }
 
-func (e *element) matches(t Token) bool {
+func (e *element) matches(t *Token) bool {
 	if e.any && t.Kind != Mark || e.classes != 0 && t.Is(e.classes) {
 		return true
 	}
@@ -165,15 +234,31 @@ func (e *element) matches(t Token) bool {
 			return true
 		}
 	}
-	if len(e.stems) > 0 && t.Kind == Word {
-		stem := Stem(t.Word)
-		for _, s := range e.stems {
-			if s == stem {
-				return true
-			}
+	return t.Kind == Word && e.hasStem(t.Word)
+}
+
+// hasStem reports whether a word that starts with the letter of its stem has one
+// of the stems of the element.
+func (e *element) hasStem(word string) bool {
+	for _, stem := range e.stems {
+		if stem[0] == word[0] {
+			return contains(e.stems, Stem(word))
 		}
 	}
 	return false
+}
+
+// addForms adds the forms of the element's stems that hasStem does not find, such
+// as ate.
+func (e *element) addForms() {
+	if len(e.stems) == 0 {
+		return
+	}
+	for form, infinitive := range irregular() {
+		if form[0] != infinitive[0] && contains(e.stems, Stem(infinitive)) {
+			e.words = append(e.words, form)
+		}
+	}
 }
 
 // matcher matches one pattern.
@@ -191,7 +276,7 @@ func (m *matcher) match(elements []element, i int) (end int, ok bool) {
 	e, rest := &elements[0], elements[1:]
 	switch e.kind {
 	case noToken:
-		if i < len(m.tokens) && e.matches(m.tokens[i]) {
+		if i < len(m.tokens) && e.matches(&m.tokens[i]) {
 			return 0, false
 		}
 		return m.match(rest, i)
@@ -224,7 +309,7 @@ func (m *matcher) match(elements []element, i int) (end int, ok bool) {
 				return end, true
 			}
 		}
-		if n == e.most || i == len(m.tokens) || !e.matches(m.tokens[i]) {
+		if n == e.most || i == len(m.tokens) || !e.matches(&m.tokens[i]) {
 			return 0, false
 		}
 		i++

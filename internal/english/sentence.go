@@ -26,18 +26,16 @@ func Sentences(text string, tokens []Token) []Sentence {
 		}
 		start = end
 	}
-	for i, token := range tokens {
-		if token.Kind == Mark && endsSentence(text, tokens, i) {
-			end := i + 1
-			for end < len(tokens) && closes(tokens[end].Word) && tokens[end].Start == tokens[end-1].End {
-				end++
-			}
-			if end > start {
-				question := token.Word == "?"
-				add(end)
-				list[len(list)-1].Question = question
-			}
+	for i := 0; i < len(tokens); i++ {
+		token := tokens[i]
+		if token.Kind != Mark || !endsSentence(text, tokens, i) {
+			continue
 		}
+		for i+1 < len(tokens) && closes(tokens[i+1].Word) && tokens[i+1].Start == tokens[i].End {
+			i++
+		}
+		add(i + 1)
+		list[len(list)-1].Question = token.Word == "?"
 	}
 	add(len(tokens))
 	return list

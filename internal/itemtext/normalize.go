@@ -3,6 +3,7 @@ package itemtext
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -86,7 +87,10 @@ func caretPowers(text string) string {
 // plain writes prose without punctuation that makes no difference, and with a
 // space between a number and the letters after it.
 func plain(b *strings.Builder, text string) {
-	runes := []rune(norm.NFKC.String(compatible.Replace(caretPowers(text))))
+	if !isASCII(text) {
+		text = norm.NFKC.String(compatible.Replace(caretPowers(text)))
+	}
+	runes := []rune(text)
 	at := func(i int) rune {
 		if i < 0 || i >= len(runes) {
 			return ' '
@@ -122,6 +126,15 @@ func plain(b *strings.Builder, text string) {
 		}
 		number = false
 	}
+}
+
+func isASCII(text string) bool {
+	for i := 0; i < len(text); i++ {
+		if text[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
 }
 
 // thousands reports whether the comma before these runes separates thousands:

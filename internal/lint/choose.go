@@ -8,8 +8,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// Find finds a rule by its name or code, whatever their case; nil when there
-// is none.
+// Find returns the rule with a name or code, in any case; nil when there is
+// none.
 func Find(rules []*Rule, name string) *Rule {
 	for _, rule := range rules {
 		if strings.EqualFold(rule.Name, name) || strings.EqualFold(rule.Code, name) {
@@ -19,7 +19,7 @@ func Find(rules []*Rule, name string) *Rule {
 	return nil
 }
 
-// Lookup is Find with an error that suggests what was meant.
+// Lookup is Find with an error that suggests a similar name.
 func Lookup(rules []*Rule, name string) (*Rule, error) {
 	if rule := Find(rules, name); rule != nil {
 		return rule, nil
@@ -27,33 +27,33 @@ func Lookup(rules []*Rule, name string) (*Rule, error) {
 	return nil, unknownRule(rules, name, false)
 }
 
-// match finds the rules that any of the patterns names: by code, prefix of a
-// code, or name.
+// match returns the rules that any of the patterns selects: by code, prefix of
+// a code, or name.
 func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 	matched := map[*Rule]bool{}
-	var faults []error
+	var errs []error
 	for _, pattern := range patterns {
-		hit := false
+		found := false
 		for _, rule := range rules {
 			if matches(rule, pattern) {
-				matched[rule], hit = true, true
+				matched[rule], found = true, true
 			}
 		}
-		if !hit {
-			faults = append(faults, unknownRule(rules, pattern, true))
+		if !found {
+			errs = append(errs, unknownRule(rules, pattern, true))
 		}
 	}
-	return matched, faults
+	return matched, errs
 }
 
-// matches says whether a pattern names the rule. A prefix has at least the
-// letters that all codes share, so that a short name is never taken for one.
+// matches reports whether a pattern selects the rule. A prefix of a code starts
+// with QB, so that no name is mistaken for one.
 func matches(rule *Rule, pattern string) bool {
 	upper := strings.ToUpper(pattern)
 	return strings.EqualFold(rule.Name, pattern) || strings.HasPrefix(upper, "QB") && strings.HasPrefix(rule.Code, upper)
 }
 
-// named says whether a pattern is the rule's whole name or code.
+// named reports whether one of the patterns is the rule's name or full code.
 func named(rule *Rule, patterns []string) bool {
 	return slices.ContainsFunc(patterns, func(pattern string) bool { return Find([]*Rule{rule}, pattern) == rule })
 }

@@ -1,9 +1,9 @@
-// Package lint is the mechanism of the lint rules: what a Rule and a Finding
-// are, and how rules are chosen, run, suppressed and sorted. The rules
-// themselves are in package rules, the output formats in package report.
+// Package lint runs lint rules on a bank. It defines what a Rule and a Finding
+// are, selects and runs rules, applies fixes and suppressions, and sorts the
+// findings. The rules themselves are in package rules, the output formats in
+// package report.
 //
-// A rule is a value. It reports against JSON pointers, and Run turns those
-// into places in the file. Rules never print, read the clock or change the
-// bank; the same input gives the same findings in the same order, however many
-// cores work on it.
+// A rule is a value. It reports against JSON pointers, and Run finds their places
+// in the file. Rules never print, read the clock or change the bank. The same
+// input gives the same findings in the same order on any number of processors.
 package lint

@@ -29,10 +29,12 @@ func itemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
 		Field{At: At(at + "/q"), Name: "the stem", Text: &texts.Stem},
 		Field{At: At(at + "/explanation"), Name: "the explanation", Text: &texts.Explanation})
 	for i := range texts.Options {
-		list = append(list, Field{At: At(at + "/options/" + strconv.Itoa(i)), Name: "option " + bank.Letters[i], Text: &texts.Options[i]})
+		place, name := At(at+"/options/"+strconv.Itoa(i)), "option "+bank.Letters[i]
+		list = append(list, Field{At: place, Name: name, Text: &texts.Options[i]})
 	}
 	for i := range texts.Rationales {
-		list = append(list, Field{At: At(at + "/rationales/" + strconv.Itoa(i)), Name: "the rationale of option " + bank.Letters[i], Text: &texts.Rationales[i]})
+		place, name := At(at+"/rationales/"+strconv.Itoa(i)), "the rationale of option "+bank.Letters[i]
+		list = append(list, Field{At: place, Name: name, Text: &texts.Rationales[i]})
 	}
 	return list
 }

@@ -12,12 +12,12 @@ import (
 type Finding struct {
 	Rule     *Rule
 	Severity Severity
-	// Message says what is wrong and what was expected; Hint is the remedy
-	// and may be empty.
+	// Message says what is wrong and what was expected. Hint says what to do;
+	// it may be empty.
 	Message, Hint string
 	Location
-	// Question is the item it is about; nil for the bank as a whole and for
-	// other files.
+	// Question is the item that the finding is about; nil if it is about the
+	// whole bank or another file.
 	Question *QuestionRef
 	// Related are other places that the message names.
 	Related []Related
@@ -35,7 +35,7 @@ type Location struct {
 	Doc  *bank.Document
 	File string
 	Span bank.Span
-	// Start and End are the places of the span; End is just after it.
+	// Start and End are the positions of the span; End is just after it.
 	Start, End bank.Position
 	// Pointer is the JSON pointer of the value.
 	Pointer string
@@ -57,15 +57,15 @@ type QuestionRef struct {
 // Fixable says whether the finding can be mended by machine.
 func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
 
-// Counts are the numbers of findings by severity.
+// Counts are the numbers of findings, by severity and of those with a fix.
 type Counts struct{ Errors, Warnings, Infos, Fixable int }
 
-// Result is what a run found.
+// Result is the result of a run.
 type Result struct {
 	// Questions is the number of items in the bank, broken ones included.
 	Questions int
 	Findings  []Finding
-	// Failures are the rules that could not do their work.
+	// Failures are the failures of rules.
 	Failures []Failure
 }
 
@@ -88,12 +88,12 @@ func (r *Result) Counts() Counts {
 	return c
 }
 
-// AtLeast says whether any finding is as severe as s, or more.
+// AtLeast reports whether any finding is as severe as s or more.
 func (r *Result) AtLeast(s Severity) bool {
 	return slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Severity >= s })
 }
 
-// Merge joins the results of several banks and sorts them again.
+// Merge combines the results of several banks and sorts the findings.
 func Merge(results ...*Result) *Result {
 	all := &Result{}
 	for _, r := range results {
@@ -106,7 +106,7 @@ func Merge(results ...*Result) *Result {
 }
 
 // arrange sorts findings by file, start, end descending and code, and removes
-// those that say the same of the same place.
+// duplicates.
 func arrange(findings []Finding) []Finding {
 	slices.SortStableFunc(findings, func(a, b Finding) int {
 		return cmp.Or(

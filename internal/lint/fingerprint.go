@@ -9,9 +9,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// fingerprint gives every finding a mark that stays the same when the item
-// moves: made from the rule, the item's id (or its stem when it has none), the
-// place within the item, and a count among findings that share all three.
+// fingerprint sets the fingerprint of every finding, which stays the same when
+// the item moves. It is a digest of the rule, the item's id (or its stem if it has
+// none) and the place within the item, with a count among findings that share all three.
 func (r *run) fingerprint() {
 	seen := map[string]int{}
 	for i := range r.findings {
@@ -28,7 +28,7 @@ func (r *run) fingerprint() {
 	}
 }
 
-// identity names what a finding is about without saying where it is.
+// identity identifies what a finding is about by content, not by place.
 func (r *run) identity(f *Finding) string {
 	if f.Question == nil {
 		return r.role(f.Doc) + f.Pointer
@@ -45,7 +45,7 @@ func (r *run) identity(f *Finding) string {
 	return "text " + string(f.Doc.Source[span.Start:span.End]) + part
 }
 
-// role is the part that a document plays; its path may differ between
+// role identifies a document by its role, because its path may differ between
 // machines.
 func (r *run) role(doc *bank.Document) string {
 	switch doc {

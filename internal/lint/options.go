@@ -11,19 +11,21 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// Options say which rules run and how.
+// Options select and configure the rules of a run.
 type Options struct {
 	// Config is the configuration; nil means the defaults.
 	Config *config.Config
-	// Select, when not empty, takes the place of the configured choice of
-	// rules; Ignore adds to the configured rules to leave out. Both name
-	// rules by code, prefix of a code, or name.
+	// Select, if not empty, replaces the configured selection of rules. Ignore
+	// adds to the rules that the configuration ignores. Both name rules by
+	// code, prefix of a code, or name.
 	Select, Ignore []string
-	// Workers is the number of items checked at a time; 0 means one a core.
+	// Workers is the number of items that are checked at the same time; 0 means
+	// one per processor.
 	Workers int
 }
 
-// UsageError is a rule, option or level that does not exist.
+// UsageError is the error for a rule, option or level that does not exist, or a
+// value that an option does not accept.
 type UsageError struct{ Message, Remedy string }
 
 func (e *UsageError) Error() string { return e.Message }
@@ -31,21 +33,21 @@ func (e *UsageError) Error() string { return e.Message }
 // Hint is the remedy.
 func (e *UsageError) Hint() string { return e.Remedy }
 
-// Validate checks that all names in the options are those of rules and their
-// options. The error is a *UsageError or several joined.
+// Validate checks that the rules, levels and rule options that the options name
+// exist. The error is a *UsageError, or several of them joined.
 func (o Options) Validate(rules []*Rule) error {
 	_, err := newPlan(rules, o)
 	return err
 }
 
-// Level is the severity that a rule runs with: its own, the configured one, or
-// Off when it does not run.
+// Level returns the severity with which a rule runs: its own, the configured one,
+// or Off if it does not run.
 func (o Options) Level(rules []*Rule, rule *Rule) Severity {
 	p, _ := newPlan(rules, o)
 	return p.level[rule]
 }
 
-// plan is what Options mean for a list of rules.
+// plan is the effect of Options on a list of rules.
 type plan struct {
 	config   *config.Config
 	rules    []*Rule
@@ -53,7 +55,7 @@ type plan struct {
 	settings map[*Rule]map[string]any
 }
 
-// newPlan works out the plan. It goes on after faults and returns them joined.
+// newPlan returns the plan. It continues after errors and returns them joined.
 func newPlan(rules []*Rule, o Options) (*plan, error) {
 	cfg := o.Config
 	if cfg == nil {
@@ -67,11 +69,11 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 			p.settings[rule][option.Name] = option.Default
 		}
 	}
-	var faults []error
+	var errs []error
 	configured := map[*Rule]bool{}
 	for _, change := range cfg.Lint.Rules {
 		if err := p.change(change); err != nil {
-			faults = append(faults, err)
+			errs = append(errs, err)
 		}
 		if change.Level != "" {
 			configured[Find(rules, change.Rule)] = true
@@ -81,10 +83,10 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 	if len(chosen) == 0 {
 		chosen = cfg.Lint.Select
 	}
-	selected, err := match(rules, chosen)
-	faults = append(faults, err...)
-	ignored, err := match(rules, slices.Concat(cfg.Lint.Ignore, o.Ignore))
-	faults = append(faults, err...)
+	selected, unknown := match(rules, chosen)
+	errs = append(errs, unknown...)
+	ignored, unknown := match(rules, slices.Concat(cfg.Lint.Ignore, o.Ignore))
+	errs = append(errs, unknown...)
 	for _, rule := range rules {
 		if !rule.Always && (ignored[rule] || len(chosen) > 0 && !selected[rule]) {
 			p.level[rule] = Off
@@ -93,7 +95,7 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 			p.level[rule] = Off
 		}
 	}
-	return p, errors.Join(faults...)
+	return p, errors.Join(errs...)
 }
 
 // change applies one entry of the configuration's list of rules.
@@ -102,14 +104,16 @@ func (p *plan) change(change config.Rule) error {
 	if rule == nil {
 		return unknownRule(p.rules, change.Rule, false)
 	}
-	var faults []error
+	var errs []error
 	if change.Level != "" {
 		level, ok := ParseSeverity(change.Level)
 		switch {
 		case !ok:
-			faults = append(faults, &UsageError{fmt.Sprintf("rule %s: unknown level %q", rule.Name, change.Level), suggest.Hint(change.Level, severityNames[:])})
+			message := fmt.Sprintf("rule %s: unknown level %q", rule.Name, change.Level)
+			errs = append(errs, &UsageError{message, suggest.Hint(change.Level, severityNames[:])})
 		case rule.Always && level != Error:
-			faults = append(faults, &UsageError{fmt.Sprintf("rule %s can't be set to %s", rule.Name, level), "what it finds keeps questions from being checked: mend the file"})
+			message := fmt.Sprintf("rule %s cannot be set to %s", rule.Name, level)
+			errs = append(errs, &UsageError{message, "what it finds keeps questions from being checked: correct the file"})
 		default:
 			p.level[rule] = level
 		}
@@ -121,14 +125,14 @@ func (p *plan) change(change config.Rule) error {
 	slices.Sort(names)
 	for _, name := range names {
 		if err := p.set(rule, name, change.Options[name]); err != nil {
-			faults = append(faults, err)
+			errs = append(errs, err)
 		}
 	}
-	return errors.Join(faults...)
+	return errors.Join(errs...)
 }
 
-// set sets one option of a rule. Names match whatever their case, because the
-// configuration may come with its keys in lower case.
+// set sets one option of a rule. Names match in any case, because the
+// configuration reader changes keys to lower case.
 func (p *plan) set(rule *Rule, name string, value any) error {
 	var known []string
 	for _, option := range rule.Options {
@@ -138,19 +142,20 @@ func (p *plan) set(rule *Rule, name string, value any) error {
 		}
 		converted, err := option.convert(value)
 		if err != nil {
-			return &UsageError{fmt.Sprintf("rule %s: option %s: %s", rule.Name, option.Name, err), fmt.Sprintf("the default is %v", option.Default)}
+			message := fmt.Sprintf("rule %s: option %s: %s", rule.Name, option.Name, err)
+			return &UsageError{message, fmt.Sprintf("the default is %v", option.Default)}
 		}
 		p.settings[rule][option.Name] = converted
 		return nil
 	}
-	fault := &UsageError{Message: fmt.Sprintf("rule %s has no option %q", rule.Name, name), Remedy: "it takes no options"}
+	err := &UsageError{Message: fmt.Sprintf("rule %s has no option %q", rule.Name, name), Remedy: "it has no options"}
 	if len(known) > 0 {
-		fault.Remedy = suggest.Hint(name, known)
+		err.Remedy = suggest.Hint(name, known)
 	}
-	return fault
+	return err
 }
 
-// convert gives a configured value the type of the option's default.
+// convert converts a configured value to the type of the option's default.
 func (o Option) convert(value any) (any, error) {
 	number, isNumber := toFloat(value)
 	if isNumber && o.Min != o.Max && (number < o.Min || number > o.Max) {

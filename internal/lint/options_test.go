@@ -44,7 +44,7 @@ func TestChoice(t *testing.T) {
 	}
 }
 
-func TestValidateNamesEveryFault(t *testing.T) {
+func TestValidateNamesEveryError(t *testing.T) {
 	cfg := config.Default()
 	cfg.Lint.Ignore = []string{"shoot"}
 	cfg.Lint.Rules = []config.Rule{
@@ -62,13 +62,13 @@ func TestValidateNamesEveryFault(t *testing.T) {
 	collect(err, &got)
 	same(t, []string{
 		`unknown rule "paris": did you mean "pairs"?`,
-		`rule shape can't be set to off: what it finds keeps questions from being checked: mend the file`,
+		`rule shape cannot be set to off: what it finds keeps questions from being checked: correct the file`,
 		`rule shout: unknown level "warn": known are off, info, warning, error`,
 		`rule shout has no option "mots": did you mean "most"?`,
 		`rule shout: option most: expected a whole number, found many: the default is 0`,
 		`rule shout: option most: expected a whole number, found 1.5: the default is 0`,
 		`rule shout: option most: 10 is not from 0 to 9: the default is 0`,
-		`rule pairs has no option "most": it takes no options`,
+		`rule pairs has no option "most": it has no options`,
 		`unknown rule "QB7": name a rule, a code or the start of one, such as QB3; "swmmquiz lint --rules" lists them`,
 		`unknown rule "nothing-like-it": name a rule, a code or the start of one, such as QB3; "swmmquiz lint --rules" lists them`,
 		`unknown rule "shoot": did you mean "shout"?`,

@@ -31,8 +31,8 @@ type Pass struct {
 	inText int
 }
 
-// mostInText is how many findings of one rule on one text are kept: more do not
-// help the author, and a broken file must not cost minutes.
+// mostInText is how many findings of one rule on one text are kept. More do not
+// help the author, and a broken file must not take minutes.
 const mostInText = 100
 
 // Question is the item to check.
@@ -42,7 +42,8 @@ func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
 // ScopeText; nil for a topic.
 func (p *Pass) Texts() *itemtext.Item { return p.item }
 
-// Value is what the rule's PerItem returned for an item, for rules of ScopeBank.
+// Value is what PerItem of the rule returned for an item, for rules of
+// ScopeBank.
 func (p *Pass) Value(item int) any { return p.values[item] }
 
 // Stem is the place of the stem.
@@ -57,19 +58,19 @@ func (p *Pass) Explanation() Place { return At(p.Path("/explanation")) }
 // Rationale is the place of an option's rationale.
 func (p *Pass) Rationale(i int) Place { return At(p.Path("/rationales/" + strconv.Itoa(i))) }
 
-// Path is the JSON pointer of a part of the item to check: Path("/q").
+// Path is the JSON pointer of a part of the item to check, such as Path("/q").
 func (p *Pass) Path(part string) string { return p.PathOf(p.Item, part) }
 
 // PathOf is the JSON pointer of a part of any item.
 func (p *Pass) PathOf(item int, part string) string { return p.Bank.Pointer(item) + part }
 
-// Int is the value of an option of the rule.
+// Int is the value of an option of the rule that is a whole number.
 func (p *Pass) Int(option string) int { return setting[int](p, option) }
 
-// Bool is the value of an option of the rule.
+// Bool is the value of an option of the rule that is true or false.
 func (p *Pass) Bool(option string) bool { return setting[bool](p, option) }
 
-// Float is the value of an option of the rule.
+// Float is the value of an option of the rule that is a number.
 func (p *Pass) Float(option string) float64 { return setting[float64](p, option) }
 
 func setting[T any](p *Pass, option string) T {
@@ -80,7 +81,7 @@ func setting[T any](p *Pass, option string) T {
 	return value
 }
 
-// Report adds a finding. It keeps the first hundred on each text.
+// Report adds a finding. It keeps the first mostInText on each text.
 func (p *Pass) Report(r Report) {
 	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
 		p.inText++
@@ -99,7 +100,7 @@ type Report struct {
 	Related       []Note
 	// Fixes are ways to fix it, the best first.
 	Fixes []SuggestedFix
-	// Severity lowers the severity of this finding; zero keeps the rule's.
+	// Severity lowers the severity of this finding. Zero keeps that of the rule.
 	Severity Severity
 	// About names what a finding on the whole bank is about, such as a
 	// category. It distinguishes the finding from others of its rule, and the
@@ -122,11 +123,11 @@ type TextChange struct {
 	New string
 }
 
-// Move copies the value at From to To. A new order of an array is one move for
-// each value.
+// Move writes the value at From to To. To change the order of an array takes one
+// move for each value that moves.
 type Move struct{ From, To Place }
 
-// Note is another place that a report names.
+// Note is another place that a finding refers to.
 type Note struct {
 	At      Place
 	Message string

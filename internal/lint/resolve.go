@@ -10,7 +10,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// finding gives a rule's report its severity and its place in the file.
+// finding turns a rule's report into a finding, with its severity and its
+// place in the file.
 func (r *run) finding(rule *Rule, report Report) Finding {
 	f := Finding{
 		Rule: rule, Severity: r.level[rule], Message: report.Message, Hint: report.Hint,
@@ -22,8 +23,8 @@ func (r *run) finding(rule *Rule, report Report) Finding {
 	for _, note := range report.Related {
 		f.Related = append(f.Related, Related{r.locate(note.At), note.Message})
 	}
-	for _, repair := range report.Fixes {
-		f.Fixes = append(f.Fixes, r.fix(repair))
+	for _, suggested := range report.Fixes {
+		f.Fixes = append(f.Fixes, r.fix(suggested))
 	}
 	if report.About == "" {
 		f.Question, f.item = r.question(f.Location)
@@ -33,13 +34,13 @@ func (r *run) finding(rule *Rule, report Report) Finding {
 	return f
 }
 
-// fix finds the bytes that a repair changes.
-func (r *run) fix(repair SuggestedFix) Fix {
-	fix := Fix{Message: repair.Message, Kind: repair.Kind}
-	for _, change := range repair.Texts {
+// fix finds the bytes that a suggested fix changes.
+func (r *run) fix(suggested SuggestedFix) Fix {
+	fix := Fix{Message: suggested.Message, Kind: suggested.Kind}
+	for _, change := range suggested.Texts {
 		at := r.locate(change.At)
 		text, err := jsontext.AppendQuote(nil, change.New)
-		if err != nil { // not UTF-8: the loader has said so
+		if err != nil { // not UTF-8, which the loader reports
 			continue
 		}
 		if change.At.end > change.At.start {
@@ -47,14 +48,14 @@ func (r *run) fix(repair SuggestedFix) Fix {
 		}
 		fix.Edits = append(fix.Edits, Edit{at.Doc, at.Span, string(text)})
 	}
-	for _, move := range repair.Moves {
+	for _, move := range suggested.Moves {
 		from, to := r.locate(move.From), r.locate(move.To)
 		fix.Edits = append(fix.Edits, Edit{to.Doc, to.Span, string(from.Doc.Source[from.Span.Start:from.Span.End])})
 	}
 	return fix
 }
 
-// locate finds the bytes that a place means.
+// locate finds the bytes of a place.
 func (r *run) locate(p Place) Location {
 	doc := r.bank.QuestionsDoc
 	switch {
@@ -73,7 +74,7 @@ func (r *run) locate(p Place) Location {
 		}
 		return r.spot(doc, visible(doc, p.pointer, span), p.pointer)
 	}
-	// What is missing is shown at the name of what should hold it.
+	// What is missing is reported at the name of what should contain it.
 	pointer := p.pointer
 	for pointer != "" {
 		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
@@ -84,8 +85,9 @@ func (r *run) locate(p Place) Location {
 	return r.spot(doc, bank.Span{}, "")
 }
 
-// visible narrows the span of an object or array to its name, or to its
-// opening bracket when it has none: a finding on twenty lines points nowhere.
+// visible narrows the span of an object or array to its name, or to its opening
+// bracket if it has none, because a span of many lines does not show where to
+// look.
 func visible(doc *bank.Document, pointer string, span bank.Span) bank.Span {
 	if span.Start >= len(doc.Source) || (doc.Source[span.Start] != '{' && doc.Source[span.Start] != '[') {
 		return span
@@ -104,8 +106,8 @@ func (r *run) spot(doc *bank.Document, span bank.Span, pointer string) Location 
 	}
 }
 
-// question names the item that a place belongs to, and its index in
-// Bank.Questions or -1 when its shape kept it out of there.
+// question returns the item to which a place belongs, and its index in
+// Bank.Questions, which is -1 if the item could not be read.
 func (r *run) question(l Location) (*QuestionRef, int) {
 	if l.Doc != r.bank.QuestionsDoc || !strings.HasPrefix(l.Pointer, "/") {
 		return nil, -1

@@ -16,7 +16,7 @@ type Rule struct {
 	Summary string
 	// Severity is the rule's own severity, before the configuration.
 	Severity Severity
-	// Scope says what one call of Check sees.
+	// Scope is what one call of Check checks.
 	Scope Scope
 	// Fix reports whether the rule's findings can be fixed by machine.
 	Fix FixKind
@@ -24,11 +24,11 @@ type Rule struct {
 	Since string
 	// Options are the rule's settings.
 	Options []Option
-	// Always marks a rule that cannot be turned off, because what it finds keeps
-	// the file or an item from being checked.
+	// Always marks a rule that cannot be turned off: what it finds keeps the
+	// file or an item from being checked.
 	Always bool
-	// Off marks a rule that runs only when the configuration sets its level or
-	// when it is selected: it is often wrong, or a matter of taste.
+	// Off marks a rule that runs only if it is selected or the configuration
+	// sets its level, because it is often wrong or a matter of taste.
 	Off bool
 
 	// A rule has exactly one of Kind, Ignores and Check.
@@ -39,9 +39,9 @@ type Rule struct {
 	Ignores IgnoreProblem
 	// Check looks for the flaw.
 	Check func(*Pass)
-	// PerItem, for rules of ScopeBank, returns what Check needs to know of one
-	// item; Check reads it with Pass.Value. The texts themselves are gone by
-	// then, so that a large bank fits in memory.
+	// PerItem, for rules of ScopeBank, returns what Check needs to know about one
+	// item. Check reads it with Pass.Value. The analyzed texts are not kept, so
+	// that a large bank fits in memory.
 	PerItem func(*itemtext.Item) any
 }
 
@@ -49,7 +49,7 @@ type Rule struct {
 // file itself cannot be suppressed per item.
 func (r *Rule) Suppressible() bool { return r.Check != nil }
 
-// Scope is what a rule looks at.
+// Scope is what a rule checks at a time.
 type Scope string
 
 // The scopes.
@@ -67,10 +67,10 @@ type FixKind string
 const (
 	FixNone   FixKind = ""       // by hand only
 	FixSafe   FixKind = "safe"   // cannot change the meaning
-	FixUnsafe FixKind = "unsafe" // needs a look afterwards
+	FixUnsafe FixKind = "unsafe" // the author must check the result
 )
 
-// IgnoreProblem is what can be wrong with an entry of an item's ignore list.
+// IgnoreProblem is a problem of an entry in an item's ignore list.
 type IgnoreProblem int
 
 // The problems of ignore entries.
@@ -83,11 +83,12 @@ const (
 // Option is one setting of a rule.
 type Option struct {
 	Name string
-	// Default is a float64, int, bool or string; a configured value must be
-	// of the same type.
+	// Default is a float64, int, bool or string. A configured value must have
+	// the same type.
 	Default any
-	// Min and Max bound numbers, both included; ignored when equal.
+	// Min and Max are the limits of a number, both included. There are none if
+	// they are equal.
 	Min, Max float64
-	// Doc says what it does.
+	// Doc is the meaning of the option, for the rule's page.
 	Doc string
 }

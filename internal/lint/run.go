@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -11,12 +12,12 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Failure is a rule that failed: a bug of the rule, not a flaw of the bank.
+// Failure is a panic of a rule: a bug in the rule, not a flaw of the bank.
 type Failure struct {
 	Rule *Rule
-	// Pointer is the item that it checked; empty for the whole bank.
+	// Pointer is the item that the rule checked; empty for the whole bank.
 	Pointer string
-	// Reason is what went wrong; Stack is where.
+	// Reason is the value of the panic; Stack is where it happened.
 	Reason string
 	Stack  string
 }
@@ -29,16 +30,21 @@ func (f *Failure) Error() string {
 	return fmt.Sprintf("rule %s failed at %s: %s", f.Rule.Name, at, f.Reason)
 }
 
-// Hint is the remedy.
+// Hint says what to do.
 func (f *Failure) Hint() string {
-	return fmt.Sprintf("this is a bug in swmmquiz: please report it, and run with --ignore %s until it is fixed", f.Rule.Name)
+	return fmt.Sprintf("this is a bug in swmmquiz: report it, and run with --ignore %s until it is fixed", f.Rule.Name)
 }
 
 // Run runs the rules on a bank and the problems found while reading it. Unknown
 // names in the options are skipped: Options.Validate reports them.
 func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Result {
 	p, _ := newPlan(rules, opts)
-	r := &run{plan: p, bank: b}
+	r := &run{plan: p, bank: b, chosen: map[Scope][]*Rule{}, values: map[*Rule][]any{}}
+	for _, rule := range rules {
+		if rule.Check != nil && r.level[rule] != Off {
+			r.chosen[rule.Scope] = append(r.chosen[rule.Scope], rule)
+		}
+	}
 	r.problems(problems)
 	r.parts(opts.Workers)
 	r.wholeBank(opts.Workers)
@@ -51,7 +57,8 @@ func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Re
 type run struct {
 	*plan
 	bank     *bank.Bank
-	values   map[*Rule][]any
+	chosen   map[Scope][]*Rule // those that have a check and are not off
+	values   map[*Rule][]any   // what PerItem returned, by item
 	findings []Finding
 	failures []Failure
 
@@ -60,9 +67,9 @@ type run struct {
 
 // input is what one call of a rule's check works on.
 type input struct {
-	item     int // index in Bank.Questions; -1 for none
-	texts    *itemtext.Item
-	fields   []Field
+	item   int // index in Bank.Questions; -1 for none
+	texts  *itemtext.Item
+	fields []Field
 }
 
 // outcome is the result of one call of a rule's check.
@@ -81,52 +88,22 @@ func (o outcome) appendTo(list []outcome) []outcome {
 	return list
 }
 
-// chosen are the rules of a scope that have a check and are not off.
-func (r *run) chosen(scope Scope) []*Rule {
-	var chosen []*Rule
-	for _, rule := range r.rules {
-		if rule.Scope == scope && rule.Check != nil && r.level[rule] != Off {
-			chosen = append(chosen, rule)
-		}
-	}
-	return chosen
-}
-
 // parts runs the rules of ScopeItem and ScopeText on each item and topic, and
 // collects what the rules of ScopeBank need of each item. The order of the
 // findings does not depend on the number of workers.
 func (r *run) parts(workers int) {
-	rules, textRules, bankRules := r.chosen(ScopeItem), r.chosen(ScopeText), r.chosen(ScopeBank)
 	items := len(r.bank.Questions)
-	r.values = map[*Rule][]any{}
-	for _, rule := range bankRules {
+	for _, rule := range r.chosen[ScopeBank] {
 		if rule.PerItem != nil {
 			r.values[rule] = make([]any, items)
 		}
 	}
 	outcomes := make([][]outcome, items+len(r.bank.Topics))
-	each(workers, len(outcomes), func() func(int) {
-		return func(part int) {
-			item := part
-			in := input{item: part}
-			if part < items {
-				in.texts = itemtext.Of(&r.bank.Questions[item])
-				for _, rule := range rules {
-					outcomes[part] = r.check(rule, in).appendTo(outcomes[part])
-				}
-				in.fields = itemFields(r.bank, item, in.texts)
-			} else {
-				in.item = -1
-				in.fields = topicFields(&r.bank.Topics[part-items])
-			}
-			for _, rule := range textRules {
-				outcomes[part] = r.check(rule, in).appendTo(outcomes[part])
-			}
-			for _, rule := range bankRules {
-				if rule.PerItem != nil && part < items {
-					r.values[rule][item] = rule.PerItem(in.texts)
-				}
-			}
+	each(workers, len(outcomes), func(part int) {
+		if part < items {
+			outcomes[part] = r.item(part)
+		} else {
+			outcomes[part] = r.topic(part - items)
 		}
 	})
 	for _, list := range outcomes {
@@ -136,20 +113,55 @@ func (r *run) parts(workers int) {
 	}
 }
 
-// wholeBank runs the rules of ScopeBank, several at once.
+// item runs the rules on one item.
+func (r *run) item(item int) (list []outcome) {
+	in := input{item: item, texts: itemtext.Of(&r.bank.Questions[item])}
+	for _, rule := range r.chosen[ScopeItem] {
+		list = r.check(rule, in).appendTo(list)
+	}
+	if len(r.chosen[ScopeText]) > 0 {
+		in.fields = itemFields(r.bank, item, in.texts)
+	}
+	for _, rule := range r.chosen[ScopeText] {
+		list = r.check(rule, in).appendTo(list)
+	}
+	for _, rule := range r.chosen[ScopeBank] {
+		if rule.PerItem != nil {
+			remember := func() { r.values[rule][item] = rule.PerItem(in.texts) }
+			list = r.call(rule, item, remember).appendTo(list)
+		}
+	}
+	return list
+}
+
+// topic runs the rules on the texts of one topic.
+func (r *run) topic(topic int) (list []outcome) {
+	if len(r.chosen[ScopeText]) == 0 {
+		return nil
+	}
+	in := input{item: -1, fields: topicFields(&r.bank.Topics[topic])}
+	for _, rule := range r.chosen[ScopeText] {
+		list = r.check(rule, in).appendTo(list)
+	}
+	return list
+}
+
+// wholeBank runs the rules of ScopeBank, several at once. A rule that failed on an
+// item is left out, because it lacks the value of that item.
 func (r *run) wholeBank(workers int) {
-	rules := r.chosen(ScopeBank)
+	failed := func(rule *Rule) bool {
+		return slices.ContainsFunc(r.failures, func(f Failure) bool { return f.Rule == rule })
+	}
+	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), failed)
 	outcomes := make([]outcome, len(rules))
-	each(workers, len(rules), func() func(int) {
-		return func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) }
-	})
+	each(workers, len(rules), func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) })
 	for _, o := range outcomes {
 		r.keep(o)
 	}
 }
 
 // each does n jobs on several workers; 0 workers means one per processor.
-func each(workers, n int, worker func() func(job int)) {
+func each(workers, n int, do func(job int)) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
@@ -157,7 +169,6 @@ func each(workers, n int, worker func() func(job int)) {
 	var group sync.WaitGroup
 	for range min(workers, n) {
 		group.Go(func() {
-			do := worker()
 			for job := int(next.Add(1)) - 1; job < n; job = int(next.Add(1)) - 1 {
 				do(job)
 			}
@@ -166,14 +177,20 @@ func each(workers, n int, worker func() func(job int)) {
 	group.Wait()
 }
 
-// check calls one rule. A panic becomes a Failure; what the rule reported before
-// it is kept.
-func (r *run) check(rule *Rule, in input) (o outcome) {
+// check calls the check of one rule. What the rule reports before a panic is kept.
+func (r *run) check(rule *Rule, in input) outcome {
 	item := in.item
 	pass := &Pass{
 		Bank: r.bank, Config: r.config, Item: item, Fields: in.fields,
 		rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule],
 	}
+	o := r.call(rule, item, func() { rule.Check(pass) })
+	o.reports = pass.reports
+	return o
+}
+
+// call calls a function of a rule. A panic becomes a Failure.
+func (r *run) call(rule *Rule, item int, function func()) (o outcome) {
 	o = outcome{rule: rule, item: item}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -182,9 +199,8 @@ func (r *run) check(rule *Rule, in input) (o outcome) {
 				o.failure.Pointer = r.bank.Pointer(item)
 			}
 		}
-		o.reports = pass.reports
 	}()
-	rule.Check(pass)
+	function()
 	return o
 }
 
@@ -198,7 +214,7 @@ func (r *run) keep(o outcome) {
 	}
 }
 
-// problems turns what the reading of the bank found into findings.
+// problems turns the problems found while reading the bank into findings.
 func (r *run) problems(problems []bank.Problem) {
 	byKind := map[bank.Kind]*Rule{}
 	for _, rule := range r.rules {

@@ -65,7 +65,8 @@ func lintText(opts Options, questions ...string) *Result {
 func lines(r *Result) []string {
 	var list []string
 	for _, f := range r.Findings {
-		list = append(list, fmt.Sprintf("%d:%d-%d:%d %s %s %s", f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Severity, f.Rule.Code, f.Message))
+		list = append(list, fmt.Sprintf("%d:%d-%d:%d %s %s %s",
+			f.Start.Line, f.Start.Column, f.End.Line, f.End.Column, f.Severity, f.Rule.Code, f.Message))
 	}
 	return list
 }
@@ -140,7 +141,7 @@ func TestSuppression(t *testing.T) {
 		{"unused", ignore("shout", "pairs"), Options{}, []string{`warning QB012 rule "pairs" finds nothing here to ignore`}},
 		{"twice", ignore("shout", "shout"), Options{}, []string{`warning QB012 rule "shout" finds nothing here to ignore`}},
 		{"of a rule that did not run", ignore("shout"), Options{Ignore: []string{"shout"}}, nil},
-		{"of a fault of shape", ignore("shout", "shape"), Options{}, []string{`warning QB012 rule "shape" can't be ignored for one question`}},
+		{"of a fault of shape", ignore("shout", "shape"), Options{}, []string{`warning QB012 rule "shape" cannot be ignored for one question`}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -5,11 +5,11 @@ import "fmt"
 // Severity ranks findings.
 type Severity int
 
-// The severities in ascending order. Off is only a level of a configured rule.
+// The severities in ascending order. Off is only a level in the configuration.
 const (
 	Off     Severity = iota
-	Info             // worth a look
-	Warning          // a flaw that a reviewer would send back
+	Info             // may be a flaw
+	Warning          // a flaw that a reviewer would return to the author
 	Error            // broken or wrong
 )
 

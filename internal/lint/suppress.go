@@ -29,8 +29,8 @@ func (r *run) suppress() {
 	}
 }
 
-// ignoredBy is the first entry of the item's ignore list that names the
-// finding's rule.
+// ignoredBy returns the first entry of the item's ignore list that names the
+// finding's rule, or nil.
 func (r *run) ignoredBy(f *Finding) *bank.Ignore {
 	if f.item < 0 || !f.Rule.Suppressible() {
 		return nil
@@ -44,8 +44,8 @@ func (r *run) ignoredBy(f *Finding) *bank.Ignore {
 	return nil
 }
 
-// reportIgnore reports an entry that did nothing. Nothing can be said of a
-// rule that did not run.
+// reportIgnore reports an entry that suppressed nothing, unless its rule did not
+// run.
 func (r *run) reportIgnore(item, entry int, name string) {
 	report := Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
 	fault := IgnoreUnused
@@ -55,8 +55,8 @@ func (r *run) reportIgnore(item, entry int, name string) {
 		report.Message = fmt.Sprintf("unknown rule %q", name)
 		report.Hint = ruleHint(r.rules, name, false)
 	case !rule.Suppressible():
-		report.Message = fmt.Sprintf("rule %q can't be ignored for one question", name)
-		report.Hint = "mend what it found, or set its level in swmmquiz.yaml"
+		report.Message = fmt.Sprintf("rule %q cannot be ignored for one question", name)
+		report.Hint = "correct what it found, or set its level in swmmquiz.yaml"
 	case r.level[rule] == Off:
 		return
 	default:

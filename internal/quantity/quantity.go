@@ -33,7 +33,7 @@ func Parse(text string) (Quantity, bool) {
 	if len(text) > longest {
 		return Quantity{}, false
 	}
-	text = strings.TrimSpace(strings.NewReplacer("$", " ", "`", " ", "**", " ", `\$`, "$ ", "US$", "$ ").Replace(currencyFirst(text)))
+	text = strings.TrimSpace(withoutMarkup.Replace(currencyFirst(text)))
 	text = strings.TrimRight(trimApproximation(text), ".")
 	numbers := Numbers(text)
 	if len(numbers) == 0 {
@@ -62,6 +62,8 @@ func Parse(text string) (Quantity, bool) {
 	}
 	return q, true
 }
+
+var withoutMarkup = strings.NewReplacer("$", " ", "`", " ", "**", " ", `\$`, "$ ", "US$", "$ ")
 
 // currencyFirst keeps the dollar sign of a price apart from that of TeX.
 func currencyFirst(text string) string {

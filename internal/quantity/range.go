@@ -49,13 +49,15 @@ var (
 	joins = []string{" to ", " through ", " till ", " until ", "–", "—", " - ", "-", " but "}
 )
 
+var rangeMarkup = strings.NewReplacer("$", "", "`", "", "**", "")
+
 // ParseRange reads a text as a range: "10 to 20 %", "5–10 years", "more than 3",
 // "65 or older".
 func ParseRange(text string) (Range, bool) {
 	if len(text) > 80 {
 		return Range{}, false
 	}
-	text = strings.Join(strings.Fields(strings.ToLower(strings.NewReplacer("$", "", "`", "", "**", "").Replace(text))), " ")
+	text = strings.Join(strings.Fields(strings.ToLower(rangeMarkup.Replace(text))), " ")
 	text = strings.TrimRight(text, ".")
 	if head, tail, found := strings.Cut(text, "between "); found {
 		if left, right, found := strings.Cut(tail, " and "); found {

@@ -8,11 +8,11 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// annotationLimit is how many annotations of each type GitHub shows of a step;
-// it drops the rest without a word.
+// annotationLimit is how many annotations of each type GitHub shows for a step.
+// It drops the rest silently.
 const annotationLimit = 10
 
-// annotationTypes are GitHub's names of the severities.
+// annotationTypes are GitHub's names for the severities.
 var annotationTypes = []struct {
 	severity lint.Severity
 	name     string
@@ -25,9 +25,9 @@ var (
 	escapeLog = strings.NewReplacer("##[", "# #[", "::", ": :")
 )
 
-// writeGitHub writes workflow commands that GitHub shows at the lines of the
-// files. Where there are more than it shows, the last place is taken by a
-// summary and the rest is written to the log as plain lines.
+// writeGitHub writes workflow commands, which GitHub shows at the lines of the
+// files. If there are more than it shows, the last one is a summary and the other
+// findings are plain lines of the log.
 func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 	for _, kind := range annotationTypes {
 		var list []*lint.Finding
@@ -60,7 +60,7 @@ func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 func writeAnnotation(w io.Writer, kind string, f *lint.Finding, opts Options) {
 	property := escapeProperty.Replace
 	place := fmt.Sprintf("file=%s,line=%d,endLine=%d", property(opts.path(f.File)), f.Start.Line, f.End.Line)
-	if f.Start.Line == f.End.Line { // GitHub takes columns within one line only
+	if f.Start.Line == f.End.Line { // GitHub accepts columns only within one line
 		place += fmt.Sprintf(",col=%d,endColumn=%d", f.Start.Column, f.End.Column)
 	}
 	message := strings.Map(func(r rune) rune {

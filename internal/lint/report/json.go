@@ -7,7 +7,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// jsonVersion changes when a member of the format goes or means something else.
+// jsonVersion changes when a member of the format is removed or changes its
+// meaning.
 const jsonVersion = 1
 
 type jsonReport struct {
@@ -23,9 +24,10 @@ type jsonSummary struct {
 	Infos     int `json:"infos"`
 }
 
-// jsonFinding is one finding. Lines and columns are from 1, columns in
-// characters, the end just after the place; Path is a JSON pointer into File;
-// Question is null for what belongs to no single question, its Index from 0.
+// jsonFinding is one finding. Lines and columns start at 1, columns count
+// characters, and the end is just after the place. Path is a JSON pointer into
+// File. Question is null for a finding that is not about a single question; its
+// Index starts at 0.
 type jsonFinding struct {
 	Code      string        `json:"code"`
 	Rule      string        `json:"rule"`

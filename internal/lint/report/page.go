@@ -23,7 +23,10 @@ func PageAddress(repository string, rule *lint.Rule) string {
 
 // Page is a rule's documentation as Markdown: what lint --explain prints, the
 // page in docs/rules and the help in SARIF.
-func Page(rule *lint.Rule) []byte { return []byte(rulepages.Page(rule.Name)) }
+func Page(rule *lint.Rule) []byte { return []byte(pageNamed(rule.Name)) }
+
+// pageNamed returns the page of a rule by its name; tests replace it.
+var pageNamed = rulepages.Page
 
 // PageHead is the part of a rule's page that follows from the rule itself:
 // everything before the section "Why".
@@ -57,9 +60,9 @@ func fixName(rule *lint.Rule) string {
 	return string(rule.Fix)
 }
 
-// help is the short plain text of a rule's documentation.
+// help is the part of a rule's documentation that tells what to do.
 func help(rule *lint.Rule) string {
-	page := rulepages.Page(rule.Name)
+	page := pageNamed(rule.Name)
 	return strings.Join([]string{rule.Summary, rulepages.Section(page, "Why"), rulepages.Section(page, "What to do")}, "\n\n")
 }
 

@@ -1,6 +1,6 @@
-// Package report turns the result of a lint run into bytes: text for people,
-// JSON for scripts, SARIF for code hosts, and GitHub annotations. It also
-// renders a rule's documentation. It decides nothing and counts nothing.
+// Package report writes the result of a lint run: as text for authors, JSON for
+// scripts, SARIF for code hosts, and GitHub annotations. It also writes the
+// documentation of rules. It does not filter or count findings.
 package report
 
 import (
@@ -24,20 +24,19 @@ const (
 	GitHub Format = "github"
 )
 
-// Formats are all formats; the first is the default.
+// Formats lists all formats. The first is the default.
 var Formats = []Format{Text, JSON, SARIF, GitHub}
 
-// Options say how to write.
+// Options configure the output.
 type Options struct {
 	// Color makes text colored.
 	Color bool
-	// Dir is the folder that file names are shown relative to, when they are
-	// in it; empty leaves them as they are.
+	// Dir is the folder to which the names of files in it are shown relative;
+	// empty shows them as they are.
 	Dir string
-	// Version is that of the tool; Repository is the address of its source.
+	// Version is the version of the tool, Repository the address of its source.
 	Version, Repository string
-	// Rules are the rules that SARIF describes; nil means those that found
-	// something.
+	// Rules are the rules that SARIF describes; nil means those with findings.
 	Rules []*lint.Rule
 }
 
@@ -63,8 +62,8 @@ func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 	return buffered.Flush()
 }
 
-// path is a file's name as the formats show it: relative to Dir when it is in
-// there, with slashes on every system.
+// path is the name of a file as the formats show it: relative to Dir if it is
+// in that folder, with slashes on every system.
 func (o Options) path(file string) string {
 	if o.Dir != "" && filepath.IsAbs(file) {
 		if relative, err := filepath.Rel(o.Dir, file); err == nil && filepath.IsLocal(relative) {
@@ -74,21 +73,21 @@ func (o Options) path(file string) string {
 	return filepath.ToSlash(file)
 }
 
-// summary says in words how many findings there are.
+// summary is the number of findings in words.
 func summary(r *lint.Result) string {
 	c := r.Counts()
-	var parts []string
+	var counts []string
 	for _, part := range []struct {
 		n    int
 		name string
 	}{{c.Errors, "error"}, {c.Warnings, "warning"}, {c.Infos, "info"}} {
 		if part.n > 0 {
-			parts = append(parts, count(part.n, part.name))
+			counts = append(counts, count(part.n, part.name))
 		}
 	}
 	found := "no findings"
-	if len(parts) > 0 {
-		found = strings.Join(parts, ", ")
+	if len(counts) > 0 {
+		found = strings.Join(counts, ", ")
 	}
 	text := fmt.Sprintf("%s in %s", found, count(r.Questions, "question"))
 	if c.Fixable > 0 {

@@ -2,30 +2,42 @@ package report
 
 import (
 	"bytes"
+	"cmp"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	gocmp "github.com/google/go-cmp/cmp"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
 var (
-	rough = &lint.Rule{Code: "QB901", Name: "rough", Summary: "Checks that nothing is rough.", Why: "Rough things scratch.", Remedy: "Smooth it.",
-		Severity: lint.Warning, Scope: lint.ScopeItem, Since: "0.1.0", Fix: lint.FixSafe, Sources: []string{"A book."}, Check: func(*lint.Pass) {},
-		Options: []lint.Option{{Name: "grit", Default: 80, Doc: "how rough is too rough"}},
-		Bad:     lint.Example{Questions: "[1]\n", Options: map[string]any{"grit": 40}, Targets: map[string]int{"a": 0, "b": 2}},
-		Good:    lint.Example{Questions: "\ufeff[\xff]\n", Topics: "{}\n"}}
-	wrong = &lint.Rule{Code: "QB001", Name: "wrong", Summary: "Checks that nothing is wrong.", Why: "Wrong is wrong.", Remedy: "Right it.",
-		Severity: lint.Error, Scope: lint.ScopeFile, Since: "0.1.0", Always: true, Kind: bank.KindSyntax}
+	rough = &lint.Rule{Code: "QB901", Name: "rough", Summary: "Checks that nothing is rough.",
+		Severity: lint.Warning, Scope: lint.ScopeItem, Fix: lint.FixSafe, Check: func(*lint.Pass) {},
+		Options: []lint.Option{{Name: "grit", Default: 80, Doc: "how rough is too rough"}}}
+	wrong = &lint.Rule{Code: "QB001", Name: "wrong", Summary: "Checks that nothing is wrong.",
+		Severity: lint.Error, Scope: lint.ScopeFile, Since: "0.2.0", Always: true, Kind: bank.KindSyntax}
 )
+
+// pages are those of the rules of these tests.
+var pages = map[string]string{
+	"rough": "# rough\n\n## Why\n\nRough things scratch.\n\n## What to do\n\nSmooth it.\n\n## Reported\n\nnothing\n",
+	"wrong": "# wrong\n\n## Why\n\nWrong is wrong.\n\n## What to do\n\nRight it.\n",
+}
+
+func init() {
+	real := pageNamed
+	pageNamed = func(rule string) string { return cmp.Or(pages[rule], real(rule)) }
+}
 
 const source = "[\n" +
 	"\t{\"id\": \"q1\", \"q\": \"水理学 is rough?\"},\n" +
-	"  {\"q\": \"caf\\u00e9, é and a very long line that goes on and on, so that it has to be clipped on both sides of the place that is meant, which is here: ROUGH; and it goes on and on after that as well\"}\n" +
+	"  {\"q\": \"caf\\u00e9, é and a very long line that goes on and on, " +
+	"so that it has to be clipped on both sides of the place that is meant, which is here: ROUGH; " +
+	"and it goes on and on after that as well\"}\n" +
 	"]\n"
 
 // slice is the fixed slice of findings that all formats are tested with.
@@ -36,7 +48,8 @@ func slice(t *testing.T) *lint.Result {
 	at := func(text, pointer string) lint.Location {
 		start := strings.Index(source, text)
 		end := start + len(text)
-		return lint.Location{Doc: doc, File: doc.Path, Span: bank.Span{Start: start, End: end}, Start: doc.Position(start), End: doc.Position(end), Pointer: pointer}
+		span := bank.Span{Start: start, End: end}
+		return lint.Location{Doc: doc, File: doc.Path, Span: span, Start: doc.Position(start), End: doc.Position(end), Pointer: pointer}
 	}
 	whole := at("[", "")
 	whole.Span.End = len(source) - 1
@@ -44,9 +57,11 @@ func slice(t *testing.T) *lint.Result {
 	return &lint.Result{Questions: 2, Findings: []lint.Finding{
 		{Rule: wrong, Severity: lint.Error, Message: "50 % of it is wrong\x1b[31m", Location: whole, Fingerprint: "f1"},
 		{Rule: rough, Severity: lint.Warning, Message: `"rough" is rough, <here>`, Hint: "smooth it: 100 %", Location: at("rough", "/0/q"),
-			Question: &lint.QuestionRef{Index: 0, ID: "q1"}, Related: []lint.Related{{Location: at("ROUGH", "/1/q"), Message: "as here"}}, Fingerprint: "f2",
-			Fixes: []lint.Fix{{Message: "write smooth", Kind: lint.FixSafe, Edits: []lint.Edit{{Span: at("rough", "").Span, New: "smooth"}}}}},
-		{Rule: rough, Severity: lint.Info, Message: "this is long", Location: at("ROUGH", "/1/q"), Question: &lint.QuestionRef{Index: 1}, Fingerprint: "f3"},
+			Question: &lint.QuestionRef{Index: 0, ID: "q1"}, Fingerprint: "f2",
+			Related: []lint.Related{{Location: at("ROUGH", "/1/q"), Message: "as here"}},
+			Fixes:   []lint.Fix{{Message: "write smooth", Kind: lint.FixSafe, Edits: []lint.Edit{{Span: at("rough", "").Span, New: "smooth"}}}}},
+		{Rule: rough, Severity: lint.Info, Message: "this is long", Location: at("ROUGH", "/1/q"),
+			Question: &lint.QuestionRef{Index: 1}, Fingerprint: "f3"},
 	}}
 }
 
@@ -66,7 +81,7 @@ func golden(t *testing.T, name string, got []byte) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+	if diff := gocmp.Diff(string(want), string(got)); diff != "" {
 		t.Errorf("%s (-file +now):\n%s", path, diff)
 	}
 }
@@ -88,8 +103,34 @@ func TestGolden(t *testing.T) {
 	golden(t, "json.golden", write(t, JSON, slice(t), options))
 	golden(t, "sarif.golden", write(t, SARIF, slice(t), options))
 	golden(t, "github.golden", write(t, GitHub, slice(t), options))
-	golden(t, "page.golden.md", Page(rough))
+	golden(t, "heads.golden.md", []byte(PageHead(wrong)+"\n"+PageHead(rough)))
 	golden(t, "index.golden.md", Index([]*lint.Rule{wrong, rough}))
+}
+
+// A rule's page is what --explain prints and what SARIF describes it with.
+func TestPage(t *testing.T) {
+	rule := &lint.Rule{Code: "QB003", Name: "syntax", Summary: "Checks that each file is well-formed JSON."}
+	want, err := os.ReadFile("../../../docs/rules/syntax.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := Page(rule); !bytes.Equal(got, want) {
+		t.Errorf("the page of syntax is %q", got)
+	}
+	described := sarifRuleOf(rule, options)
+	why := strings.TrimSpace(strings.SplitN(strings.SplitN(string(want), "## Why\n", 2)[1], "\n## ", 2)[0])
+	if described.FullDescription.Text != why || described.Help.Markdown != string(want) {
+		t.Errorf("SARIF describes it by %q and %q", described.FullDescription.Text, described.Help.Markdown)
+	}
+	if !strings.HasPrefix(described.Help.Text, rule.Summary+"\n\n"+why+"\n\n") {
+		t.Errorf("SARIF helps with %q", described.Help.Text)
+	}
+	if want := "https://example.com/swmmquiz/blob/main/docs/rules/syntax.md"; described.HelpURI != want {
+		t.Errorf("its address is %s, want %s", described.HelpURI, want)
+	}
+	if address := PageAddress("", rule); address != "" {
+		t.Errorf("without a repository its address is %s", address)
+	}
 }
 
 func TestNothingFound(t *testing.T) {
@@ -109,7 +150,7 @@ func TestNothingFound(t *testing.T) {
 }
 `,
 	} {
-		if diff := cmp.Diff(want, string(write(t, format, clean, Options{}))); diff != "" {
+		if diff := gocmp.Diff(want, string(write(t, format, clean, Options{}))); diff != "" {
 			t.Errorf("%s:\n%s", format, diff)
 		}
 	}

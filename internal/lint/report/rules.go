@@ -9,8 +9,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Rules writes the table of rules: as text, aligned on a terminal and with tabs
-// elsewhere, or as JSON. level gives the severity that each rule runs with.
+// Rules writes the table of rules: as text, aligned or with tabs, or as JSON.
+// level returns the severity with which a rule runs.
 func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule) lint.Severity, aligned bool) error {
 	switch format {
 	case JSON:
@@ -54,8 +54,8 @@ type jsonOption struct {
 	Doc     string `json:"doc"`
 }
 
-// rulesJSON writes the rules as JSON: severity is the rule's own, level the one
-// it runs with here.
+// rulesJSON writes the rules as JSON. Severity is the rule's own; level is the one
+// with which it runs.
 func rulesJSON(w io.Writer, rules []*lint.Rule, level func(*lint.Rule) lint.Severity) error {
 	list := make([]jsonRule, len(rules))
 	for i, rule := range rules {

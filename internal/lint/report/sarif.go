@@ -12,11 +12,11 @@ import (
 const (
 	sarifVersion = "2.1.0"
 	sarifSchema  = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-	// sourceRoot is the base of the files' relative addresses: the folder
-	// that the viewer has the sources in.
+	// sourceRoot is the base of relative addresses: the folder of the sources
+	// on the viewer's side.
 	sourceRoot = "%SRCROOT%"
-	// fingerprintName names the way fingerprints are made; a new way gets a
-	// new number.
+	// fingerprintName identifies how fingerprints are computed. The number
+	// changes with the algorithm.
 	fingerprintName = "swmmquizFinding/v1"
 )
 
@@ -38,12 +38,13 @@ func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
 	}
 	run.Invocations = []sarifInvocation{{ExecutionSuccessful: len(r.Failures) == 0}}
 	for i := range r.Failures {
-		run.Invocations[0].Notifications = append(run.Invocations[0].Notifications, sarifNotification{Level: "error", Message: sarifText{r.Failures[i].Error()}})
+		notification := sarifNotification{Level: "error", Message: sarifText{r.Failures[i].Error()}}
+		run.Invocations[0].Notifications = append(run.Invocations[0].Notifications, notification)
 	}
 	return encode(w, sarifLog{Schema: sarifSchema, Version: sarifVersion, Runs: []sarifRun{run}})
 }
 
-// rulesOf are the rules that found something, in the order of the findings.
+// rulesOf returns the rules with findings, in the order of the findings.
 func rulesOf(r *lint.Result) []*lint.Rule {
 	seen := map[*lint.Rule]bool{}
 	var rules []*lint.Rule
@@ -59,9 +60,9 @@ func rulesOf(r *lint.Result) []*lint.Rule {
 func sarifRuleOf(rule *lint.Rule, opts Options) sarifRule {
 	s := sarifRule{
 		ID: rule.Code, Name: rule.Name,
-		ShortDescription: sarifText{rule.Summary}, FullDescription: sarifText{rulepages.Section(rulepages.Page(rule.Name), "Why")},
+		ShortDescription: sarifText{rule.Summary}, FullDescription: sarifText{rulepages.Section(pageNamed(rule.Name), "Why")},
 		Help:                 sarifHelp{Text: help(rule), Markdown: string(Page(rule))},
-		DefaultConfiguration: sarifConfiguration{Enabled: true, Level: sarifLevel(rule.Severity)},
+		DefaultConfiguration: sarifConfiguration{Enabled: !rule.Off, Level: sarifLevel(rule.Severity)},
 		Properties:           sarifProperties{Tags: []string{string(rule.Scope)}},
 	}
 	s.HelpURI = PageAddress(opts.Repository, rule)
@@ -69,7 +70,7 @@ func sarifRuleOf(rule *lint.Rule, opts Options) sarifRule {
 }
 
 func sarifResultOf(f *lint.Finding, index map[*lint.Rule]int, opts Options) sarifResult {
-	// Viewers show the message alone and as plain text.
+	// Viewers show only the message, as plain text.
 	message := f.Message
 	if f.Hint != "" {
 		message += ". Hint: " + f.Hint
@@ -112,8 +113,8 @@ func sarifLocationOf(l lint.Location, opts Options) sarifLocation {
 	return location
 }
 
-// sarifArtifactOf addresses a file: relative ones from the source root,
-// others as file addresses.
+// sarifArtifactOf is the address of a file: relative to the source root, or a
+// file URL.
 func sarifArtifactOf(l lint.Location, opts Options) sarifArtifact {
 	path := opts.path(l.File)
 	if strings.HasPrefix(path, "/") {

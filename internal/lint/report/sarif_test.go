@@ -11,8 +11,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// TestSARIFSchema holds what is written against testdata/sarif-subset.schema.json,
-// which takes the members that this package writes and no others, each with the
+// TestSARIFSchema validates the output against testdata/sarif-subset.schema.json,
+// which allows only the members that this package writes, each with the
 // constraints of the standard.
 func TestSARIFSchema(t *testing.T) {
 	compiler := jsonschema.NewCompiler()
@@ -43,13 +43,13 @@ func TestSARIFSchema(t *testing.T) {
 		"unknown member": `"ruleId":"QB901","rulId":1`,
 		"unknown level":  `"ruleId":"QB901","level":"info"`,
 	} {
-		value, err := jsonschema.UnmarshalJSON(strings.NewReader(`{"$schema":"https://x.example","version":"2.1.0","runs":[{"tool":{"driver":{"name":"x","rules":[]}},` +
-			`"results":[{` + broken + `,"message":{"text":"m"}}]}]}`))
+		value, err := jsonschema.UnmarshalJSON(strings.NewReader(`{"$schema":"https://x.example","version":"2.1.0",` +
+			`"runs":[{"tool":{"driver":{"name":"x","rules":[]}},"results":[{` + broken + `,"message":{"text":"m"}}]}]}`))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if schema.Validate(value) == nil {
-			t.Errorf("the schema takes an %s", name)
+			t.Errorf("the schema allows an %s", name)
 		}
 	}
 }

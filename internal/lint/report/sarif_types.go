@@ -1,7 +1,7 @@
 package report
 
-// The part of SARIF 2.1.0 that is written. The names of the members are those
-// of the standard: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
+// These types are the part of SARIF 2.1.0 that this package writes. The names of
+// members are those of the standard: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
 
 type sarifLog struct {
 	Schema  string     `json:"$schema"`

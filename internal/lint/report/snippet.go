@@ -14,19 +14,19 @@ import (
 const (
 	// snippetWidth is how many columns of a source line are shown.
 	snippetWidth = 100
-	// snippetLead is how many of them stand before the place, when the line
-	// is too long to show whole.
+	// snippetLead is how many of them precede the place if the line is too
+	// long to be shown completely.
 	snippetLead = 30
-	// reach is how many bytes around a place are looked at: a line may be
-	// the whole file.
+	// reach is how many bytes around a place are read, because a line may be
+	// the complete file.
 	reach = 4 * snippetWidth
-	// tabWidth is what a tab is shown as.
+	// tabWidth is the number of spaces that a tab is shown as.
 	tabWidth = 2
 	ellipsis = "…"
 )
 
-// snippet gives the source line of a place, clipped around it, and a line with
-// a caret under its first character and tildes under the rest.
+// snippet returns the source line of a place, clipped around it, and a line with
+// a caret under its first character and tildes under the others.
 func snippet(l lint.Location) (line, marks string, ok bool) {
 	source := l.Doc.Source
 	start := min(l.Span.Start, len(source))
@@ -65,10 +65,11 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 	return strings.TrimRight(b.String(), " "), strings.Repeat(" ", lead) + "^" + strings.Repeat("~", max(0, columns(place)-1)), true
 }
 
-// printable says whether bytes are text that a line can be shown of.
+// printable reports whether bytes are text, not binary data.
 func printable(source []byte) bool { return bytes.IndexByte(source, 0) < 0 }
 
-// lineStart finds where the line of an offset starts, or a place near enough.
+// lineStart returns where the line of an offset starts, or a nearer offset if
+// that is out of reach.
 func lineStart(source []byte, offset int) (from int, cut bool) {
 	floor := max(0, offset-reach)
 	if i := bytes.LastIndexByte(source[floor:offset], '\n'); i >= 0 {
@@ -84,7 +85,8 @@ func lineStart(source []byte, offset int) (from int, cut bool) {
 	return from, false
 }
 
-// lineEnd finds where the line of an offset ends, or a place near enough.
+// lineEnd returns where the line of an offset ends, or a nearer offset if that is
+// out of reach.
 func lineEnd(source []byte, offset int) (to int, cut bool) {
 	ceiling := min(len(source), offset+reach)
 	if i := bytes.IndexByte(source[offset:ceiling], '\n'); i >= 0 {
@@ -100,7 +102,7 @@ func lineEnd(source []byte, offset int) (to int, cut bool) {
 	return to, false
 }
 
-// cell is a character as it is shown, with the columns that it takes.
+// cell is a character as it is shown, and the columns that it takes up.
 type cell struct {
 	text    string
 	columns int
@@ -144,7 +146,7 @@ func columns(list []cell) int {
 	return n
 }
 
-// last keeps the end of a list of cells, at most so many columns wide.
+// last returns the end of a list of cells that is at most so many columns wide.
 func last(list []cell, most int, cut bool) ([]cell, bool) {
 	n := 0
 	for i := len(list) - 1; i >= 0; i-- {
@@ -155,7 +157,8 @@ func last(list []cell, most int, cut bool) ([]cell, bool) {
 	return list, cut
 }
 
-// first keeps the start of a list of cells, at most so many columns wide.
+// first returns the start of a list of cells that is at most so many columns
+// wide.
 func first(list []cell, most int, cut bool) ([]cell, bool) {
 	n := 0
 	for i, c := range list {

@@ -11,7 +11,8 @@ import (
 
 func show(source, place string) string {
 	start := strings.Index(source, place)
-	line, marks, ok := snippet(lint.Location{Doc: &bank.Document{Source: []byte(source)}, Span: bank.Span{Start: start, End: start + len(place)}})
+	span := bank.Span{Start: start, End: start + len(place)}
+	line, marks, ok := snippet(lint.Location{Doc: &bank.Document{Source: []byte(source)}, Span: span})
 	if !ok {
 		return "none"
 	}
@@ -48,11 +49,11 @@ func TestSnippet(t *testing.T) {
 }
 
 func TestSnippetAtTheEnd(t *testing.T) {
-	for _, source := range []string{"", "a\n", "a"} {
+	for source, want := range map[string]string{"": `"" "" false`, "a\n": `"" "^" true`, "a": `"a" " ^" true`} {
 		l := lint.Location{Doc: &bank.Document{Source: []byte(source)}, Span: bank.Span{Start: len(source), End: len(source)}}
 		line, marks, ok := snippet(l)
-		if got := fmt.Sprintf("%q %q %v", line, marks, ok); got != map[string]string{"": `"" "" false`, "a\n": `"" "^" true`, "a": `"a" " ^" true`}[source] {
-			t.Errorf("%q: %s", source, got)
+		if got := fmt.Sprintf("%q %q %v", line, marks, ok); got != want {
+			t.Errorf("%q: %s, want %s", source, got, want)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// paint colors a text, or leaves it as it is.
+// paint colors a text, or returns it as it is.
 type paint func(string) string
 
 // palette are the colors of the text format.
@@ -26,7 +26,7 @@ func newPalette(on bool) palette {
 			return func(s string) string { return s }
 		}
 		c := color.New(attributes...)
-		c.EnableColor() // the caller has looked at the terminal already
+		c.EnableColor() // the caller has checked the terminal
 		return func(s string) string { return c.Sprint(s) }
 	}
 	return palette{
@@ -39,8 +39,8 @@ func newPalette(on bool) palette {
 	}
 }
 
-// writeText writes each finding as one line, the source line with a caret under
-// the place, related places and the hint; at the end the summary.
+// writeText writes for each finding a line, the source line with a caret under
+// the place, related places and the hint. The summary comes last.
 func writeText(w io.Writer, r *lint.Result, opts Options) error {
 	p := newPalette(opts.Color)
 	for i := range r.Findings {

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/bankwide"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/key"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
@@ -15,8 +16,9 @@ import (
 // All returns the rules in the order of their codes.
 func All() []*lint.Rule {
 	return slices.Concat(
-		shape.Rules, // QB0xx, QB1xx: the files
-		stem.Rules,  // QB2xx: how the question is asked
-		key.Rules,   // QB4xx: the key and what is taught after it
+		shape.Rules,    // QB0xx, QB1xx: the files
+		stem.Rules,     // QB2xx: how the question is asked
+		key.Rules,      // QB4xx: the key and its explanation
+		bankwide.Rules, // QB7xx: the bank as a whole
 	)
 }

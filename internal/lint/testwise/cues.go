@@ -1,8 +1,8 @@
 package testwise
 
 import (
-	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -10,72 +10,107 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// Cue is a kind of hint that an item gives away, as messages name it.
-type Cue string
+// Cue is a kind of hint that an item gives away.
+type Cue uint8
 
-// The cues.
+// The cues, those that lead to the key most often first, as the literature on
+// test-wiseness ranks them.
 const (
-	Length      Cue = "length"       // the longest option
-	Detail      Cue = "detail"       // the one option with numbers, code or brackets
-	Absolute    Cue = "absolutes"    // options without absolute words
-	Hedge       Cue = "hedges"       // options with "may" and "usually"
-	Clang       Cue = "clang"        // words of the stem
-	Convergence Cue = "convergence"  // most in common with the others
-	Grammar     Cue = "grammar"      // fits the article before it
-	Opposite    Cue = "opposites"    // one of two opposites
-	Middle      Cue = "middle value" // neither the smallest nor the largest number
-	Position    Cue = "position"     // the letter that is the key most often
+	Length      Cue = iota // the longest option
+	Clang                  // words of the stem
+	Grammar                // fits the article before it
+	Absolute               // options without absolute words
+	Convergence            // most in common with the others
+	Opposite               // one of two opposites
+	Detail                 // the one option with numbers, code or brackets
+	Hedge                  // options with "may" and "usually"
+	Middle                 // neither the smallest nor the largest number
+	Position               // the letter that is the key most often
+	numCues
 )
 
-// points are what each cue is worth to the examinee, ordered as the literature
-// on test-wiseness ranks how often a cue leads to the key: length and clang
-// first.
-var points = map[Cue]float64{
-	Length: 1, Clang: 1, Grammar: 1, Absolute: 1, Convergence: 0.8,
-	Opposite: 0.5, Detail: 0.4, Hedge: 0.4, Middle: 0.3, Position: 0.2,
+// String is the name of the cue in messages.
+func (c Cue) String() string { return cues[c].name }
+
+// cues are the names of the cues and what each is worth to the examinee.
+var cues = [numCues]struct {
+	name   string
+	points float64
+}{
+	Length: {"length", 1}, Clang: {"clang", 1}, Grammar: {"grammar", 1}, Absolute: {"absolutes", 1},
+	Convergence: {"convergence", 0.8}, Opposite: {"opposites", 0.5}, Detail: {"detail", 0.4}, Hedge: {"hedges", 0.4},
+	Middle: {"middle value", 0.3}, Position: {"position", 0.2},
 }
 
-// Item is what the examinee sees in an item: for each cue a weight from 0 to 1
-// for every option.
+// Item is what the examinee sees in an item. It is small: a large bank has
+// one for each of its items.
 type Item struct {
-	options int
-	cues    map[Cue][]float64
+	// points are what all cues together are worth, by option.
+	points []float64
+	// best are, by cue, the options to which it points most; none when the cue
+	// does not distinguish the options.
+	best [numCues]options
 }
+
+// options is a set of options: bit i stands for the option at index i.
+type options uint32
+
+func (o options) has(option int) bool { return o&(1<<option) != 0 }
 
 // Read looks for the cues of an item.
 func Read(item *itemtext.Item) Item {
-	it := Item{options: len(item.Options), cues: map[Cue][]float64{}}
-	if it.options < 2 {
+	it := Item{points: make([]float64, len(item.Options))}
+	if len(item.Options) < 2 {
 		return it
 	}
 	it.add(Length, length(item.Options))
-	it.add(Detail, only(it.where(func(i int) bool { return detail.MatchString(item.Options[i].Raw) })))
-	it.add(Absolute, it.where(func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 }))
-	it.add(Hedge, it.where(func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) }))
-	clangs := cue.Clangs(item)
+	clangs := cue.Clangs(readCode(item))
 	it.add(Clang, it.where(func(i int) bool { return len(clangs[i]) > 0 }))
-	it.add(Convergence, converging(item))
 	it.add(Grammar, it.where(func(i int) bool { return !cue.WrongArticle(item, i) }))
+	it.add(Absolute, it.where(func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 }))
+	it.add(Convergence, converging(item))
 	opposites := cue.Opposites(item)
 	it.add(Opposite, it.where(func(i int) bool {
 		return slices.ContainsFunc(opposites, func(pair [2]int) bool { return pair[0] == i || pair[1] == i })
 	}))
+	it.add(Detail, only(it.where(func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })))
+	it.add(Hedge, it.where(func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) }))
 	it.add(Middle, middle(item))
 	return it
 }
 
-// add keeps a cue unless it is the same for all options.
+// readCode returns the item with the marks of code in its stem and options removed: the
+// examinee hears a word of the stem in code as well.
+func readCode(item *itemtext.Item) *itemtext.Item {
+	if !slices.ContainsFunc(item.Options, func(option itemtext.Text) bool { return len(option.Code) > 0 }) {
+		return item
+	}
+	plain := func(text itemtext.Text) itemtext.Text { return itemtext.New(strings.ReplaceAll(text.Raw, "`", " ")) }
+	read := &itemtext.Item{Stem: plain(item.Stem)}
+	for _, option := range item.Options {
+		read.Options = append(read.Options, plain(option))
+	}
+	return read
+}
+
+// add adds the weights of a cue, from 0 to 1 for each option, unless they are
+// all the same.
 func (it *Item) add(kind Cue, weights []float64) {
-	if slices.Max(weights) > slices.Min(weights) {
-		it.cues[kind] = weights
+	most := slices.Max(weights)
+	if most == slices.Min(weights) {
+		return
+	}
+	for i, weight := range weights {
+		it.points[i] += cues[kind].points * weight
+		if weight == most {
+			it.best[kind] |= 1 << i
+		}
 	}
 }
 
-var detail = regexp.MustCompile("[0-9(`$]")
-
 // where weighs the options for which a condition is true.
 func (it *Item) where(is func(i int) bool) []float64 {
-	weights := make([]float64, it.options)
+	weights := make([]float64, len(it.points))
 	for i := range weights {
 		if is(i) {
 			weights[i] = 1
@@ -96,8 +131,11 @@ func only(weights []float64) []float64 {
 	return weights
 }
 
-// length weighs the longest option by its lead: a quarter more than the next is
-// a full cue.
+// fullLead is how much longer than the next option, as a share of it, the
+// longest must be for a full cue.
+const fullLead = 0.25
+
+// length weighs the longest option by its lead.
 func length(options []itemtext.Text) []float64 {
 	weights := make([]float64, len(options))
 	longest, next := 0, 0
@@ -110,15 +148,16 @@ func length(options []itemtext.Text) []float64 {
 		}
 	}
 	if lead := options[longest].Length - next; lead > 0 {
-		weights[longest] = min(1, 4*float64(lead)/float64(max(1, next)))
+		weights[longest] = min(1, float64(lead)/(fullLead*float64(max(1, next))))
 	}
 	return weights
 }
 
-// clearLead is how much more than the next option the most convergent one must
-// share.
+// clearLead is how many more shared words than the next option the most
+// convergent one must have on average.
 const clearLead = 0.25
 
+// converging weighs the option that has clearly most in common with the others.
 func converging(item *itemtext.Item) []float64 {
 	shared := cue.Convergence(item)
 	weights := make([]float64, len(shared))

@@ -7,10 +7,10 @@ import (
 
 // Guess is what the examinee answers.
 type Guess struct {
-	// Best are the options that the cues point to; of several the examinee
+	// Best are the options to which the cues point; of several the examinee
 	// picks one at random.
 	Best []int
-	// Cues are what distinguished the best, the strongest first; empty for a
+	// Cues are what distinguishes the best options, in order; empty for a
 	// blind guess.
 	Cues []Cue
 }
@@ -23,60 +23,51 @@ func (g Guess) Share(key int) float64 {
 	return 1 / float64(len(g.Best))
 }
 
-// Guess is the examinee's answer. habit is the letter that was the key most
-// often, or -1.
+// rounding is more than what floating point adds to points.
+const rounding = 1e-9
+
+// Guess is the answer of the examinee. habit is the letter that was the key
+// most often, as an index, or -1.
 func (it Item) Guess(habit int) Guess {
-	if it.options == 0 {
-		return Guess{}
-	}
-	total := make([]float64, it.options)
-	for cue, weights := range it.cues {
-		for i, w := range weights {
-			total[i] += points[cue] * w
-		}
-	}
-	habitual := habit >= 0 && habit < it.options
-	if habitual {
-		total[habit] += points[Position]
+	best := it.best
+	points := slices.Clone(it.points)
+	if 0 <= habit && habit < len(points) {
+		points[habit] += cues[Position].points
+		best[Position] = 1 << habit
 	}
 	var g Guess
-	best := slices.Max(total)
-	for i, t := range total {
-		if best-t < 1e-9 {
+	for i := range points {
+		if slices.Max(points)-points[i] < rounding {
 			g.Best = append(g.Best, i)
 		}
 	}
-	if len(g.Best) == it.options {
+	if len(g.Best) == len(points) {
 		return g
 	}
-	for cue, weights := range it.cues {
-		if weights[g.Best[0]] == slices.Max(weights) {
-			g.Cues = append(g.Cues, cue)
+	for kind, options := range best {
+		if options.has(g.Best[0]) {
+			g.Cues = append(g.Cues, Cue(kind))
 		}
 	}
-	if habitual && g.Best[0] == habit {
-		g.Cues = append(g.Cues, Position)
-	}
-	slices.SortFunc(g.Cues, func(a, b Cue) int { return cmp.Or(cmp.Compare(points[b], points[a]), cmp.Compare(a, b)) })
 	return g
 }
 
-// Win is an item that cues gave away.
+// Win is an item that cues give away.
 type Win struct {
 	Item int
 	Cues []Cue
 }
 
-// Score is the examinee's result on a set of items.
+// Score is the result of the examinee on a set of items.
 type Score struct {
 	Items int
 	// Right is the expected number of right answers: a guess between two
-	// counts a half.
+	// options counts a half.
 	Right float64
-	// Wins are the items that cues gave away for certain, in order.
+	// Wins are the items that cues give away for certain, in order.
 	Wins []Win
-	// Earned is what each cue contributed to Right beyond blind guessing.
-	Earned map[Cue]float64
+	// Earned is what each cue contributes to Right beyond blind guessing.
+	Earned [numCues]float64
 }
 
 // Share is the part of the items answered right, from 0 to 1.
@@ -87,57 +78,58 @@ func (s Score) Share() float64 {
 	return s.Right / float64(s.Items)
 }
 
-// Best are the cues that earned most, the best first.
+// Best are the cues that contribute to the score, the most first.
 func (s Score) Best() []Cue {
 	var list []Cue
-	for cue, earned := range s.Earned {
+	for kind, earned := range s.Earned {
 		if earned > 0 {
-			list = append(list, cue)
+			list = append(list, Cue(kind))
 		}
 	}
-	slices.SortFunc(list, func(a, b Cue) int { return cmp.Or(cmp.Compare(s.Earned[b], s.Earned[a]), cmp.Compare(a, b)) })
+	slices.SortStableFunc(list, func(a, b Cue) int { return cmp.Compare(s.Earned[b], s.Earned[a]) })
 	return list
 }
-
-// habitual is the share of one letter from which the examinee trusts it.
-const habitual = 0.35
 
 // Simulate lets the examinee answer items. The keys serve to count, and as the
 // feedback on all other items from which the examinee learns how often each
 // letter is the key.
 func Simulate(items []Item, keys []int) Score {
-	s := Score{Items: len(items), Earned: map[Cue]float64{}}
+	s := Score{Items: len(items)}
 	letters := map[int]int{}
 	for _, key := range keys {
 		letters[key]++
 	}
 	for i, item := range items {
 		letters[keys[i]]--
-		habit := habitOf(letters, len(items)-1)
+		g := item.Guess(habit(letters, len(items)-1))
 		letters[keys[i]]++
-		g := item.Guess(habit)
 		share := g.Share(keys[i])
 		s.Right += share
-		if len(g.Cues) == 0 {
-			continue
+		for _, kind := range g.Cues {
+			s.Earned[kind] += share - 1/float64(len(item.points))
 		}
-		for _, cue := range g.Cues {
-			s.Earned[cue] += share - 1/float64(item.options)
-		}
-		if share == 1 {
+		if share == 1 && len(g.Cues) > 0 {
 			s.Wins = append(s.Wins, Win{i, g.Cues})
 		}
 	}
 	return s
 }
 
-// habitOf is the letter that is the key far more often than others, or -1.
-func habitOf(letters map[int]int, n int) int {
-	habit := -1
-	for letter := range 26 {
-		if n >= 12 && float64(letters[letter]) >= habitual*float64(n) && (habit < 0 || letters[letter] > letters[habit]) {
-			habit = letter
+const (
+	// habitual is the share of one letter from which the examinee trusts it.
+	habitual = 0.35
+	// leastSeen is how many keys the examinee must have seen for that.
+	leastSeen = 12
+)
+
+// habit is the letter that is the key of far more items than others, or -1.
+func habit(letters map[int]int, n int) int {
+	found := -1
+	for letter, count := range letters {
+		trusted := letter >= 0 && n >= leastSeen && float64(count) >= habitual*float64(n)
+		if trusted && (found < 0 || count > letters[found] || count == letters[found] && letter < found) {
+			found = letter
 		}
 	}
-	return habit
+	return found
 }

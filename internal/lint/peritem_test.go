@@ -1,0 +1,61 @@
+package lint
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+)
+
+// lengths reports items whose stem is as long as an earlier one.
+var lengths = &Rule{
+	Code: "QB904", Name: "lengths", Severity: Warning, Scope: ScopeBank,
+	PerItem: func(item *itemtext.Item) any {
+		if item.Stem.Raw == "panic" {
+			panic("out of order")
+		}
+		return item.Stem.Length
+	},
+	Check: func(p *Pass) {
+		var seen []int
+		for i := range p.Bank.Questions {
+			length := p.Value(i).(int)
+			if slices.Contains(seen, length) {
+				p.Report(Report{At: At(p.PathOf(i, "/q")), Message: "as long as another"})
+			}
+			seen = append(seen, length)
+		}
+	},
+}
+
+func runLengths(opts Options, questions ...string) *Result {
+	text := "[" + strings.Join(questions, ",\n") + "]"
+	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
+	return Run(b, problems, []*Rule{lengths}, opts)
+}
+
+func TestPerItem(t *testing.T) {
+	for _, workers := range []int{1, 4} {
+		r := runLengths(Options{Workers: workers}, question("one", ""), question("three", ""), question("two", ""))
+		same(t, []string{"3:7-3:12 warning QB904 as long as another"}, lines(r))
+	}
+}
+
+// A panic in PerItem is a failure at that item; Check is not called without its
+// value.
+func TestPerItemPanics(t *testing.T) {
+	r := runLengths(Options{Workers: 1}, question("one", ""), question("panic", ""), question("two", ""))
+	same(t, []string(nil), lines(r))
+	var got []string
+	for i := range r.Failures {
+		got = append(got, r.Failures[i].Error())
+	}
+	same(t, []string{"rule lengths failed at /1: out of order"}, got)
+}
+
+func TestPerItemIsNotCalledForARuleThatIsOff(t *testing.T) {
+	r := runLengths(Options{Ignore: []string{"lengths"}}, question("panic", ""))
+	same(t, 0, len(r.Failures)+len(r.Findings))
+}

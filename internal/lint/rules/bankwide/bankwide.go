@@ -1,0 +1,77 @@
+// Package bankwide holds the rules about the bank as a whole: questions that
+// repeat or answer each other, and what the keys of many questions have in common.
+package bankwide
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Rules are the rules of the family in the order of their codes.
+var Rules = []*lint.Rule{
+	EqualStems,
+	LongestKeyBalance,
+	KeyLetterBalance,
+	CategoryCount,
+	NearEqualStems,
+	Giveaway,
+	ShortestKeyBalance,
+	KeyLetterRun,
+	LevelBalance,
+	TopicSize,
+	TestWiseScore,
+}
+
+// nameOf names an item in messages: by its place counted from 1, and by its id
+// when it has one.
+func nameOf(p *lint.Pass, item int) string {
+	place := fmt.Sprintf("question %d", p.Bank.Index[item]+1)
+	if id := p.Bank.Questions[item].ID; id != "" {
+		return fmt.Sprintf("%s, %q", place, id)
+	}
+	return place
+}
+
+// placeOf is the place of a part of an item: placeOf(p, item, "/options/%d", 2).
+func placeOf(p *lint.Pass, item int, part string, args ...any) lint.Place {
+	return lint.At(p.PathOf(item, fmt.Sprintf(part, args...)))
+}
+
+// counted is a number with its noun.
+func counted(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// hash stands for a text in what rules keep of each item: it takes less memory,
+// and in practice no two texts of a bank share one.
+func hash(text string) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(text)) // never fails
+	return h.Sum64()
+}
+
+// hashes are the hashes of texts.
+func hashes(texts []string) []uint64 {
+	list := make([]uint64, len(texts))
+	for i, text := range texts {
+		list[i] = hash(text)
+	}
+	return list
+}
+
+// asked is what an item asks, and its key.
+type asked struct{ stem, key uint64 }
+
+func newAsked(item *itemtext.Item) asked {
+	a := asked{stem: hash(item.Stem.Normal)}
+	if key := item.KeyText(); key != nil {
+		a.key = hash(key.Normal)
+	}
+	return a
+}

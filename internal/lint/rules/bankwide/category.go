@@ -1,0 +1,53 @@
+package bankwide
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// category is items that have the same category, or all items of the bank.
+type category struct {
+	name  string // for messages
+	about string // for lint.Report
+	place lint.Place
+	items []int
+}
+
+// categories sorts the items by category, in the order of the file.
+func categories(p *lint.Pass) []*category {
+	byID := map[string]*category{}
+	var list []*category
+	for i := range p.Bank.Questions {
+		id := p.Bank.Questions[i].Category
+		if byID[id] == nil {
+			c := &category{name: fmt.Sprintf("category %q", id), about: id, place: placeOf(p, i, "/category")}
+			if id == "" {
+				c.name = "the questions without a category"
+				c.about = c.name
+			}
+			byID[id] = c
+			list = append(list, c)
+		}
+		byID[id].items = append(byID[id].items, i)
+	}
+	if len(list) == 1 && byID[""] != nil {
+		return []*category{wholeBank(p)}
+	}
+	return list
+}
+
+// wholeBank is a category of all items.
+func wholeBank(p *lint.Pass) *category {
+	c := &category{name: "the bank", about: "the whole bank", place: lint.At("")}
+	for i := range p.Bank.Questions {
+		c.items = append(c.items, i)
+	}
+	return c
+}
+
+// report reports a finding on the category.
+func (c *category) report(p *lint.Pass, r lint.Report) {
+	r.At, r.About, r.Message = c.place, c.about, c.name+": "+r.Message
+	p.Report(r)
+}

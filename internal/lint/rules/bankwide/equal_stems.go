@@ -1,0 +1,54 @@
+package bankwide
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// EqualStems is rule QB701.
+var EqualStems = &lint.Rule{
+	Code:     "QB701",
+	Name:     "equal-stems",
+	Summary:  "Checks that no two questions have the same stem, apart from case, space and punctuation.",
+	Severity: lint.Error,
+	Scope:    lint.ScopeBank,
+	Check:    checkEqualStems,
+	PerItem:  func(item *itemtext.Item) any { return newAsked(item) },
+}
+
+func checkEqualStems(p *lint.Pass) {
+	byStem := map[uint64][]int{} // the items with a stem, one for each key
+	for i := range p.Bank.Questions {
+		item := p.Value(i).(asked)
+		others := byStem[item.stem]
+		same := slices.IndexFunc(others, func(other int) bool { return p.Value(other).(asked).key == item.key })
+		switch {
+		case same >= 0:
+			reportEqualStems(p, i, others[same], true)
+			continue
+		case len(others) > 0:
+			reportEqualStems(p, i, others[0], false)
+		}
+		byStem[item.stem] = append(others, i)
+	}
+}
+
+// reportEqualStems reports two items with the same stem. With the same key they
+// are one question; with another one the stem does not tell what is asked.
+func reportEqualStems(p *lint.Pass, item, earlier int, sameKey bool) {
+	r := lint.Report{
+		At:      placeOf(p, item, "/q"),
+		Message: fmt.Sprintf("the question repeats %s: same stem, same key", nameOf(p, earlier)),
+		Hint:    "delete one of the two",
+		Related: []lint.Note{{At: placeOf(p, earlier, "/q"), Message: "first here"}},
+	}
+	if !sameKey {
+		r.Severity = lint.Info
+		r.Message = fmt.Sprintf("the stem is the same as in %s, and the key is another", nameOf(p, earlier))
+		r.Hint = "write into each stem what distinguishes it"
+	}
+	p.Report(r)
+}

@@ -1,0 +1,47 @@
+package bankwide
+
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+func TestEqualStems(t *testing.T) {
+	laws, others := []string{"Horton", "Manning", "Kostiakov", "Darcy"}, []string{"Darcy", "Horton", "Manning", "Ohm"}
+	tests := []struct {
+		name          string
+		first, second ruletest.Item
+		want          string
+	}{
+		{"case, space and punctuation", ruletest.Item{Q: "Which flow results?"}, ruletest.Item{Q: "which  flow results"},
+			`error: "which  flow results": the question repeats question 1: same stem, same key`},
+		{"markup", ruletest.Item{ID: "one", Q: "Which flow results?"}, ruletest.Item{Q: "**Which** flow results?"},
+			`error: "**Which** flow results?": the question repeats question 1, "one": same stem, same key`},
+		{"options in another order", ruletest.Item{Q: "Which law?", Options: laws}, ruletest.Item{Q: "Which law?", Options: others, Answer: "B"},
+			`error: "Which law?": the question repeats question 1: same stem, same key`},
+		{"another key", ruletest.Item{Q: "This sign means:", Answer: "A"}, ruletest.Item{Q: "This sign means:", Answer: "B"},
+			`info: "This sign means:": the stem is the same as in question 1, and the key is another`},
+		{"another number", ruletest.Item{Q: "How much is 1.5 ft?"}, ruletest.Item{Q: "How much is 15 ft?"}, ""},
+		{"another sign", ruletest.Item{Q: "What is 5 - 3?"}, ruletest.Item{Q: "What is 5 * 3?"}, ""},
+		{"another code", ruletest.Item{Q: "What does `f(1)` return?"}, ruletest.Item{Q: "What does `f(2)` return?"}, ""},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			var want []string
+			if test.want != "" {
+				want = []string{test.want}
+			}
+			ruletest.Equal(t, want, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: ruletest.Bank(test.first, test.second)}))
+		})
+	}
+}
+
+// Of many questions with one stem, each is compared with one that has its key.
+func TestEqualStemsOfMany(t *testing.T) {
+	sign := func(answer string) ruletest.Item { return ruletest.Item{Q: "This sign means:", Answer: answer} }
+	ruletest.Equal(t, []string{
+		`info: "This sign means:": the stem is the same as in question 1, and the key is another`,
+		`error: "This sign means:": the question repeats question 2: same stem, same key`,
+		`error: "This sign means:": the question repeats question 1: same stem, same key`,
+	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: ruletest.Bank(sign("A"), sign("B"), sign("B"), sign("A"))}))
+}

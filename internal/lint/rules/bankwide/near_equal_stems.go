@@ -1,0 +1,100 @@
+package bankwide
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// NearEqualStems is rule QB705.
+var NearEqualStems = &lint.Rule{
+	Code:     "QB705",
+	Name:     "near-equal-stems",
+	Summary:  "Checks that no two questions with the same key have stems of nearly the same words.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeBank,
+	Options: []lint.Option{
+		{Name: "likeness", Default: 0.8, Min: 0.5, Max: 1, Doc: "the smallest likeness that is reported"},
+		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "the smallest number of different words"},
+	},
+	Check:   checkNearEqualStems,
+	PerItem: func(item *itemtext.Item) any { return newStemWords(item) },
+}
+
+// stemWords is what is compared of a stem.
+type stemWords struct {
+	asked
+	words []uint64 // different ones, sorted
+	// signature has one bit for each word, shared by some: two stems differ in
+	// at least as many words as their signatures do in bits.
+	signature uint64
+}
+
+func newStemWords(item *itemtext.Item) *stemWords {
+	s := &stemWords{asked: newAsked(item), words: hashes(item.Stem.Words())}
+	slices.Sort(s.words)
+	s.words = slices.Compact(s.words)
+	for _, word := range s.words {
+		s.signature |= 1 << (word % 64)
+	}
+	return s
+}
+
+// compared is with how many questions that have the same key one is compared, so
+// that a bank where all have it does not take long.
+const compared = 200
+
+func checkNearEqualStems(p *lint.Pass) {
+	least, bound := p.Int("minWords"), p.Float("likeness")
+	byKey := map[uint64][]int{}
+	for i := range p.Bank.Questions {
+		s := p.Value(i).(*stemWords)
+		if len(s.words) < least {
+			continue
+		}
+		earlier := byKey[s.key]
+		for _, other := range earlier[max(0, len(earlier)-compared):] {
+			if alike := s.likeness(p.Value(other).(*stemWords), bound); alike > 0 {
+				p.Report(lint.Report{
+					At: placeOf(p, i, "/q"),
+					Message: fmt.Sprintf("the key is that of %s, and the stems share %.0f %% of their words",
+						nameOf(p, other), 100*alike),
+					Hint:    "delete one of the two, or ask in another way",
+					Related: []lint.Note{{At: placeOf(p, other, "/q"), Message: "like this one"}},
+				})
+				break
+			}
+		}
+		byKey[s.key] = append(earlier, i)
+	}
+}
+
+// likeness is the Jaccard index of the words of two stems, or 0 if it is below a
+// bound. It is 0 for equal stems, which another rule reports.
+func (s *stemWords) likeness(other *stemWords, bound float64) float64 {
+	all := len(s.words) + len(other.words)
+	most := int(math.Round((1 - bound) / (1 + bound) * float64(all))) // words that only one may have
+	if s.stem == other.stem || bits.OnesCount64(s.signature^other.signature) > most {
+		return 0
+	}
+	a, b, shared := s.words, other.words, 0
+	for apart := 0; len(a) > 0 && len(b) > 0 && apart <= most; {
+		switch {
+		case a[0] == b[0]:
+			shared++
+			a, b = a[1:], b[1:]
+		case a[0] < b[0]:
+			apart, a = apart+1, a[1:]
+		default:
+			apart, b = apart+1, b[1:]
+		}
+	}
+	if index := float64(shared) / float64(all-shared); index >= bound {
+		return index
+	}
+	return 0
+}

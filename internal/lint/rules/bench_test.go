@@ -1,0 +1,88 @@
+package rules
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// large is a bank of n items of usual length, one in eight with a check.
+func large(n int) []byte {
+	items := make([]string, n)
+	for i := range items {
+		check := ""
+		if i%8 == 0 {
+			check = `,
+  "check": {"expr": "1.486/n * area * r^(2/3) * sqrt(s)", "vars": {"n": 0.013, "area": 3.14159, "r": 0.5, "s": 0.005},
+    "unit": "cfs", "tolerance": 0.01}`
+		}
+		items[i] = fmt.Sprintf(`{"id": "q-%d",
+  "q": "A circular storm sewer number %d of concrete flows just full under uniform flow. Which flow does it carry?",
+  "options": ["8.0 cfs", "16.0 cfs", "20.6 cfs", "32.0 cfs"],
+  "answer": "%c",
+  "explanation": "Uniform flow balances the slope with friction: the hydraulic radius of a full pipe is a quarter of its diameter, `+
+			`and the flow follows from **Manning's** equation with $R = D/4$.",
+  "category": "hydraulics",
+  "rationales": ["Takes the radius for the diameter.", "Forgets the root of the slope.", "", "Doubles the area of the pipe."]%s}`,
+			i, i, 'A'+rune(i%4), check)
+	}
+	return []byte("[" + strings.Join(items, ",\n") + "]")
+}
+
+// projectBank is the project's own bank.
+func projectBank(b *testing.B) (*bank.Bank, *config.Config) {
+	p := loadProject(b)
+	sources, err := bank.Read("../../../questions.json", "../../../topics.json", "../../../references.json", strings.NewReader(""))
+	if err != nil {
+		b.Fatal(err)
+	}
+	shape := bank.Shape{}
+	for _, c := range p.config.Categories {
+		shape.Categories = append(shape.Categories, c.ID)
+	}
+	parsed, _ := bank.Parse(sources, shape)
+	return parsed, p.config
+}
+
+// BenchmarkTexts analyzes the texts of the project's bank, which all rules share.
+func BenchmarkTexts(b *testing.B) {
+	parsed, _ := projectBank(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		for i := range parsed.Questions {
+			itemtext.Of(&parsed.Questions[i])
+		}
+	}
+}
+
+// BenchmarkBank lints the project's bank with all rules.
+func BenchmarkBank(b *testing.B) {
+	parsed, cfg := projectBank(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		lint.Run(parsed, nil, All(), lint.Options{Config: cfg, Workers: 1})
+	}
+}
+
+// BenchmarkRule lints the project's bank with one rule at a time: what it takes
+// beyond BenchmarkTexts is its own.
+//
+//	go test ./internal/lint/rules -run '^$' -bench Rule -benchtime 10x
+func BenchmarkRule(b *testing.B) {
+	parsed, cfg := projectBank(b)
+	for _, rule := range All() {
+		if rule.Check == nil {
+			continue
+		}
+		b.Run(rule.Name, func(b *testing.B) {
+			for b.Loop() {
+				lint.Run(parsed, nil, All(), lint.Options{Config: cfg, Select: []string{rule.Name}, Workers: 1})
+			}
+		})
+	}
+}

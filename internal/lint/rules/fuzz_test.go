@@ -1,0 +1,144 @@
+package rules
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+// fuzzConfig turns on all rules and sets what they need.
+func fuzzConfig(f *testing.F) *config.Config {
+	return ruletest.Config(f, allOn+`    - {rule: longest-key-balance, options: {minItems: 1}}
+    - {rule: shortest-key-balance, options: {minItems: 1}}
+    - {rule: key-letter-balance, options: {minItems: 1}}
+    - {rule: test-wise-score, options: {minItems: 1}}
+  spelling: US
+  terms: [{use: time step, not: [timestep, Time step, é]}]
+`)
+}
+
+// examples are the questions of the examples in the pages.
+func examples(f *testing.F) []string {
+	pages, _ := filepath.Glob(filepath.Join(pagesDir, "*.md"))
+	var list []string
+	for _, page := range pages {
+		data, err := os.ReadFile(page)
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, heading := range []string{"Reported", "Accepted"} {
+			for _, m := range fence.FindAllStringSubmatch(rulepages.Section(string(data), heading), -1) {
+				if m[1] == "" || m[1] == "questions.json" {
+					list = append(list, invisible(m[2]))
+				}
+			}
+		}
+	}
+	return list
+}
+
+func lintBytes(t *testing.T, data []byte, options lint.Options) *lint.Result {
+	t.Helper()
+	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
+	b, problems := bank.Parse(sources, bank.Shape{Categories: []string{"hydraulics"}})
+	result := lint.Run(b, problems, All(), options)
+	for _, failure := range result.Failures {
+		t.Fatalf("%v\n%s", &failure, failure.Stack)
+	}
+	checkPlaces(t, result, len(data))
+	return result
+}
+
+// FuzzRules lints any bytes: no rule fails, each place is in the file, and the
+// findings are the same on any number of processors.
+func FuzzRules(f *testing.F) {
+	for _, example := range examples(f) {
+		f.Add([]byte(example))
+	}
+	f.Add(large(3))
+	options := lint.Options{Config: fuzzConfig(f), Workers: 1}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		one := lintBytes(t, data, options)
+		if len(one.Findings) == 0 {
+			return
+		}
+		onMany := options
+		onMany.Workers = 4
+		if diff := cmp.Diff(told(one), told(lintBytes(t, data, onMany))); diff != "" {
+			t.Fatalf("the findings differ on four processors:\n%s", diff)
+		}
+	})
+}
+
+// told is what findings say.
+func told(result *lint.Result) []string {
+	var list []string
+	for _, f := range result.Findings {
+		list = append(list, fmt.Sprintf("%s %s %v %s %s", f.Rule.Code, f.Severity, f.Span, f.Message, f.Fingerprint))
+	}
+	return list
+}
+
+// FuzzFix fixes any bytes.
+func FuzzFix(f *testing.F) {
+	for _, example := range examples(f) {
+		f.Add([]byte(example))
+	}
+	f.Add(large(3))
+	options := lint.Options{Config: fuzzConfig(f), Workers: 1}
+	f.Fuzz(func(t *testing.T, data []byte) { checkFix(t, data, options) })
+}
+
+// checkFix checks that a file with problems of its form is left as it is, that
+// fixing adds no such problem, and that fixing again changes nothing.
+func checkFix(t *testing.T, data []byte, options lint.Options) {
+	t.Helper()
+	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
+	fixed, n, err := lint.Mend(sources, bank.Shape{}, All(), options)
+	if err != nil || n == 0 {
+		if !bytes.Equal(fixed.Questions.Data, data) {
+			t.Fatalf("%d fixes, %v: the file was changed", n, err)
+		}
+		return
+	}
+	_, before := bank.Parse(sources, bank.Shape{})
+	if _, after := bank.Parse(fixed, bank.Shape{}); len(after) > len(before) {
+		t.Fatalf("a problem that was not there: %s\n%s", after[len(after)-1].Message, fixed.Questions.Data)
+	}
+	again, n, err := lint.Mend(fixed, bank.Shape{}, All(), options)
+	if err != nil || n != 0 {
+		t.Fatalf("fixing again changes %d more, %v\n%s\n%s", n, err, fixed.Questions.Data, again.Questions.Data)
+	}
+}
+
+// FuzzItem lints and fixes an item with any texts, which FuzzRules seldom
+// reaches: a random byte mostly breaks the JSON around them.
+func FuzzItem(f *testing.F) {
+	for _, example := range examples(f) {
+		b, _ := bank.Parse(bank.Sources{Questions: bank.Source{Data: []byte(example)}}, bank.Shape{})
+		for _, q := range b.Questions {
+			if len(q.Options) == 4 {
+				f.Add(q.Q, q.Options[0], q.Options[1], q.Options[2], q.Options[3], q.Explanation, uint8(max(0, q.Key())))
+			}
+		}
+	}
+	options := lint.Options{Config: fuzzConfig(f), Workers: 1}
+	f.Fuzz(func(t *testing.T, stem, a, b, c, d, explanation string, key uint8) {
+		data := []byte(ruletest.Bank(ruletest.Item{
+			Q: stem, Options: []string{a, b, c, d}, Answer: string(rune('A' + key%4)), Explanation: explanation,
+			Rationales: []string{c, d, a, b},
+		}))
+		lintBytes(t, data, options)
+		checkFix(t, data, options)
+	})
+}

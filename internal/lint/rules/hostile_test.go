@@ -1,0 +1,79 @@
+package rules
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+// hostileParts are repeated to long texts that consist of one thing.
+var hostileParts = []string{
+	"1.", "1-", "_ ", "'’", "\u200b", "\u202e", "not ", "Which is not ", "1s ", "1m ", "seperate ", "usually ", "cfs 1 ft3/s 1 ",
+	"ab - ", "x 1-2 ", "the ", "Is it? ", "www.a ", "** ", "`a` ", "( ) ", "аa ", "e\u0301", "____ ", "you ", "timestep ", "a. ",
+	"and in which ", "A and B or ", "$x$ ", "10 cfs ", " abc", "of the ", "<a href=", "&amp;", "10 to 20 or ", "?!", "((", "aA",
+}
+
+// hostile is a bank of one item with texts of about a size in bytes.
+func hostile(part string, size int) ruletest.Files {
+	text := strings.Repeat(part, size/len(part))
+	return ruletest.Files{
+		Questions: ruletest.Bank(ruletest.Item{
+			Q: text, Explanation: text, Options: []string{text, text + "one", "the " + text, "Darcy"}, Rationales: []string{text, "b", "c", "d"},
+		}),
+		Config: allOn + "\n  spelling: US\n  terms: [{use: time step, not: [timestep]}]\n",
+	}
+}
+
+// allOn is a configuration that turns on the rules that are off by default.
+var allOn = func() string {
+	var b strings.Builder
+	b.WriteString("lint:\n  rules:\n")
+	for _, rule := range All() {
+		if rule.Off {
+			b.WriteString("    - {rule: " + rule.Name + ", level: " + rule.Severity.String() + "}\n")
+		}
+	}
+	return b.String()
+}()
+
+// TestHostileTexts lints long texts: no rule fails, and none reports a place
+// outside of the file. BenchmarkHostileTexts shows that the time is in proportion.
+func TestHostileTexts(t *testing.T) {
+	for _, part := range hostileParts {
+		t.Run(part, func(t *testing.T) {
+			t.Parallel()
+			files := hostile(part, 4000)
+			checkPlaces(t, ruletest.Run(t, All(), files), len(files.Questions))
+		})
+	}
+}
+
+// checkPlaces checks what is true of all findings in a file of a length.
+func checkPlaces(t *testing.T, result *lint.Result, length int) {
+	t.Helper()
+	for _, f := range result.Findings {
+		if f.Span.Start < 0 || f.Span.End < f.Span.Start || f.Span.End > length || f.Message == "" || f.Fingerprint == "" {
+			t.Fatalf("%s: %q at %v of %d bytes", f.Rule.Name, f.Message, f.Span, length)
+		}
+	}
+}
+
+// BenchmarkHostileTexts lints texts of two sizes. The rates, in bytes per second,
+// are alike if the time is in proportion to the length.
+//
+//	go test ./internal/lint/rules -run '^$' -bench HostileTexts -benchtime 3x
+func BenchmarkHostileTexts(b *testing.B) {
+	for _, part := range hostileParts {
+		for size, name := range map[int]string{8_000: "8kB", 64_000: "64kB"} {
+			b.Run(part+"/"+name, func(b *testing.B) {
+				files := hostile(part, size)
+				b.SetBytes(int64(len(files.Questions)))
+				for b.Loop() {
+					ruletest.Run(b, All(), files)
+				}
+			})
+		}
+	}
+}

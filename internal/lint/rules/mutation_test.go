@@ -1,0 +1,205 @@
+package rules
+
+import (
+	"encoding/json"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/report"
+)
+
+// many is into how many real items a flaw is planted that meets the texts of the
+// item. One that replaces them is planted once.
+const many = 20
+
+// mutation plants the flaw of a rule into an item. It returns false if the item
+// does not fit.
+type mutation struct {
+	times int
+	plant func(q raw) bool
+}
+
+// raw is a question as JSON, so that any flaw can be planted.
+type raw map[string]any
+
+func (q raw) text(field string) string { s, _ := q[field].(string); return s }
+func (q raw) list(field string) []any  { list, _ := q[field].([]any); return list }
+func (q raw) key() int                 { return int(q.text("answer")[0] - 'A') }
+func (q raw) option(i int) string      { s, _ := q.list("options")[i].(string); return s }
+func (q raw) set(i int, text string)   { q.list("options")[i] = text }
+
+// wrong are the indices of the distractors.
+func (q raw) wrong() []int {
+	return slices.DeleteFunc([]int{0, 1, 2, 3}, func(i int) bool { return i == q.key() })
+}
+
+func (q raw) clone() raw {
+	data, err := json.Marshal(q)
+	if err != nil {
+		panic(err)
+	}
+	var clone raw
+	if err := json.Unmarshal(data, &clone); err != nil {
+		panic(err)
+	}
+	return clone
+}
+
+// project is the project's own bank with its configuration.
+type project struct {
+	items              []raw
+	topics, references bank.Source
+	config             *config.Config
+}
+
+func loadProject(t testing.TB) *project {
+	t.Helper()
+	root := filepath.Join("..", "..", "..")
+	read := func(name string) bank.Source {
+		data, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return bank.Source{Path: name, Data: data}
+	}
+	p := &project{topics: read("topics.json"), references: read("references.json")}
+	if err := json.Unmarshal(read("questions.json").Data, &p.items); err != nil {
+		t.Fatal(err)
+	}
+	var err error
+	if p.config, err = config.Load(config.Options{Dir: root}); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// findings are what rules report of items. The rules run even if they are off by
+// default.
+func (p *project) findings(t *testing.T, items []raw, rules ...*lint.Rule) []lint.Finding {
+	t.Helper()
+	data, err := json.Marshal(items)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shape := bank.Shape{}
+	for _, c := range p.config.Categories {
+		shape.Categories = append(shape.Categories, c.ID)
+	}
+	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}, Topics: p.topics, References: p.references}
+	b, problems := bank.Parse(sources, shape)
+	var names []string
+	for _, rule := range rules {
+		names = append(names, rule.Name)
+	}
+	result := lint.Run(b, problems, All(), lint.Options{Config: p.config, Select: names})
+	for _, failure := range result.Failures {
+		t.Errorf("%v\n%s", &failure, failure.Stack)
+	}
+	return slices.DeleteFunc(result.Findings, func(f lint.Finding) bool { return !slices.Contains(rules, f.Rule) })
+}
+
+// hit is an item that a rule reports.
+type hit struct {
+	rule *lint.Rule
+	item int
+}
+
+func hits(findings []lint.Finding) map[hit]bool {
+	set := map[hit]bool{}
+	for _, f := range findings {
+		if f.Question != nil {
+			set[hit{f.Rule, f.Question.Index}] = true
+		}
+	}
+	return set
+}
+
+// TestMutations plants the flaw of each rule into real items that the rule does
+// not report: it reports each of them then.
+func TestMutations(t *testing.T) {
+	p := loadProject(t)
+	before := hits(p.findings(t, p.items, All()...))
+	for _, rule := range All() {
+		m, planted := mutations[rule.Name]
+		if !planted {
+			continue
+		}
+		t.Run(rule.Name, func(t *testing.T) {
+			t.Parallel()
+			var mutants []raw
+			for n := range p.items {
+				i := n * 11 % len(p.items) // so that all categories have some
+				if mutant := p.items[i].clone(); len(mutants) < m.times && !before[hit{rule, i}] && m.plant(mutant) {
+					mutants = append(mutants, mutant)
+				}
+			}
+			if len(mutants) < m.times {
+				t.Fatalf("the flaw fits %d items, expected %d", len(mutants), m.times)
+			}
+			after := hits(p.findings(t, mutants, rule))
+			for i, item := range mutants {
+				if !after[hit{rule, i}] {
+					t.Errorf("not reported: %v: %v %v %v", item["id"], item["q"], item["options"], item["explanation"])
+				}
+			}
+		})
+	}
+}
+
+// TestBankMutations plants the flaws of the rules of the bank, which report nothing
+// of the bank as it is.
+func TestBankMutations(t *testing.T) {
+	p := loadProject(t)
+	before := map[*lint.Rule]string{}
+	for _, f := range p.findings(t, p.items, All()...) {
+		before[f.Rule] = f.Message
+	}
+	for _, rule := range All() {
+		plant, planted := bankMutations[rule.Name]
+		if !planted {
+			continue
+		}
+		t.Run(rule.Name, func(t *testing.T) {
+			t.Parallel()
+			if before[rule] != "" {
+				t.Errorf("reported before: %s", before[rule])
+			}
+			mutant := make([]raw, len(p.items))
+			for i, item := range p.items {
+				mutant[i] = item.clone()
+			}
+			plant(mutant)
+			if len(p.findings(t, mutant, rule)) == 0 {
+				t.Error("not reported")
+			}
+		})
+	}
+}
+
+// TestEveryFlawIsPlanted checks that each rule has a mutation or is tested
+// elsewhere, and that each mutation belongs to a rule.
+func TestEveryFlawIsPlanted(t *testing.T) {
+	for _, rule := range All() {
+		_, item := mutations[rule.Name]
+		_, whole := bankMutations[rule.Name]
+		_, elsewhere := testedElsewhere[rule.Name]
+		if item == (whole || elsewhere) || whole == (item || elsewhere) {
+			t.Errorf("%s: plant its flaw in mutations or bankMutations, or name in testedElsewhere what tests it", rule.Name)
+		}
+	}
+	for _, names := range [][]string{
+		slices.Collect(maps.Keys(mutations)), slices.Collect(maps.Keys(bankMutations)), slices.Collect(maps.Keys(testedElsewhere)),
+	} {
+		for _, name := range names {
+			if _, err := os.Stat(filepath.Join(pagesDir, report.PageName(&lint.Rule{Name: name}))); err != nil {
+				t.Errorf("%s is not a rule: %v", name, err)
+			}
+		}
+	}
+}

@@ -1,0 +1,279 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// testedElsewhere names for rules whose flaw cannot be planted what tests them.
+var testedElsewhere = map[string]string{
+	"encoding":         "package bank",
+	"byte-order-mark":  "package bank",
+	"syntax":           "package bank",
+	"duplicate-key":    "package bank: JSON that is made from Go values cannot have it",
+	"trailing-data":    "package bank",
+	"empty-bank":       "package bank",
+	"unused-ignore":    "package lint: it depends on the rules that run",
+	"hidden-character": "its own test",
+	"lonely-topic":     "its own test: topic-size reports it in this bank",
+}
+
+// mutations are the flaws of items.
+var mutations = map[string]mutation{
+	"wrong-type":    once(func(q raw) { q["q"] = []any{q["q"]} }),
+	"missing-field": once(func(q raw) { delete(q, "explanation") }),
+	"unknown-field": once(func(q raw) { q["explanaton"] = "x" }),
+	"empty-text":    once(func(q raw) { q["q"] = " " }),
+	"option-count":  once(func(q raw) { q["options"] = q.list("options")[:3] }),
+	"answer-letter": once(func(q raw) { q["answer"] = "E" }),
+	"invalid-value": once(func(q raw) { q["level"] = "know" }),
+	"unknown-category": {many, func(q raw) bool {
+		q["category"] = q.text("category") + "s"
+		return true
+	}},
+	"unknown-topic":     {many, func(q raw) bool { q["topic"] = q.text("topic") + "x"; return true }},
+	"unknown-reference": once(func(q raw) { q["references"] = []any{raw{"source": "UM", "section": "99.9"}} }),
+	"unknown-ignore":    once(func(q raw) { q["ignore"] = []any{raw{"rule": "longest-keys", "reason": "planted"}} }),
+
+	"negative-stem":   once(func(q raw) { q["q"] = "Which of these does not apply to a conduit of SWMM?" }),
+	"double-negative": once(func(q raw) { q["q"] = "Which part is **not** impossible to leave out, and cannot be left in?" }),
+	"unfocused-stem":  once(func(q raw) { q["q"] = "Which of these is true?" }),
+	"blank-place":     once(func(q raw) { q["q"] = "A ____ joins two nodes of a network and carries flow between them." }),
+	"opinion":         {many, func(q raw) bool { q["q"] = "In your opinion, " + lowerFirst(lastSentence(q.text("q"))); return true }},
+	"vague-frequency": once(func(q raw) { q.setAll("It often floods", "It rarely floods", "It usually drains", "It seldom drains") }),
+	"long-stem": {many, func(q raw) bool {
+		q["q"] = strings.Repeat("The pipe is long and the water is deep. ", 12) + q.text("q")
+		return true
+	}},
+	"several-questions": {many, func(q raw) bool {
+		q["q"] = q.text("q") + " And what follows from it?"
+		return !strings.ContainsAny(q.text("q"), "\n\"“") && strings.Contains(q.text("q"), "? And")
+	}},
+	"repeated-start": {many, func(q raw) bool {
+		for i := range 4 {
+			q.set(i, "because of "+q.option(i))
+		}
+		return true
+	}},
+	"true-false-options": {many, func(q raw) bool {
+		q.setAll("True, as the pipe fills", "True, as the pipe drains", "False, as the pipe fills", "False, as the pipe drains")
+		return true
+	}},
+	"unused-text": {many, func(q raw) bool {
+		q["q"] = "A pipe that is 7.77 km long was laid. " + q.text("q")
+		return q["check"] != nil
+	}},
+	"stem-picture": {many, func(q raw) bool {
+		before := []string{"The figure below shows the site. ", "The following diagram shows the site. ", "The site is shown in Figure 2. "}
+		q["q"] = before[len(q.text("q"))%3] + q.text("q")
+		return !strings.ContainsAny(q.text("q"), "`$|\n")
+	}},
+
+	"equal-options":    {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
+	"all-of-the-above": {many, func(q raw) bool { q.set(q.wrong()[2], standIns[len(q.text("q"))%3]); return true }},
+	"near-equal-options": once(func(q raw) {
+		w := q.wrong()
+		q.set(w[0], "the slope of the water surface")
+		q.set(w[1], "the water surface's slope")
+	}),
+	"absolute-words": once(func(q raw) {
+		w := q.wrong()
+		q.set(w[0], "It always drains fully")
+		q.set(w[1], "It never fills at all")
+		q.set(w[2], "It is always half full")
+		q.set(q.key(), "It drains within the hour")
+	}),
+	"odd-length": {many, func(q raw) bool {
+		w := q.wrong()[0]
+		q.set(w, q.option(w)+strings.Repeat(", and it goes on for far longer than each of the other options does", 4))
+		return !strings.ContainsAny(q.option(w), "`$")
+	}},
+	"odd-form": once(func(q raw) {
+		q.setAll("Normal depth", "Critical depth", "Sequent depth", "Alternate depth")
+		w := q.wrong()[1]
+		q.set(w, q.option(w)+".")
+	}),
+	"number-precision": once(func(q raw) { q.setAll("2.1 ft", "3.4 ft", "4.8 ft", "5.6667 ft") }),
+	"mixed-units":      once(func(q raw) { q.setAll("2.1 ft", "3.4 m", "4.8 ft", "5.6 ft") }),
+	"unparallel-options": once(func(q raw) {
+		q.setAll("To raise the weir", "To lower the weir", "To open the gate", "Closing the gate")
+	}),
+	"article-cue": once(func(q raw) {
+		q["q"] = "A link that passes water through an opening in a wall is an"
+		q.setAll("orifice", "weir", "pump", "conduit")
+	}),
+	"clang": once(func(q raw) {
+		q["q"] = "Which quantity does the Hortonian method reduce over time?"
+		q.setAll("Surface storage", "Bed friction", "Channel slope", "Wall seepage")
+		q.set(q.key(), "Hortonian capacity")
+	}),
+	"convergence": once(func(q raw) {
+		w := q.wrong()
+		q.set(q.key(), "Steep slope, rough bed, deep water")
+		q.set(w[0], "Steep slope, rough bed, dry sand")
+		q.set(w[1], "Steep slope, clear wall, deep water")
+		q.set(w[2], "Mild grade, rough bed, deep water")
+	}),
+	"opposite-options": once(func(q raw) {
+		w := q.wrong()
+		q.set(q.key(), "The depth increases")
+		q.set(w[0], "The depth decreases")
+		q.set(w[1], "The gate closes")
+		q.set(w[2], "The pump stops")
+	}),
+	"option-within-option": once(func(q raw) {
+		w := q.wrong()
+		q.set(w[0], "The slope of the bed")
+		q.set(w[1], "The slope of the bed and the depth")
+	}),
+	"overlapping-ranges": once(func(q raw) { q.setAll("0 to 5 ft", "4 to 10 ft", "10 to 20 ft", "20 to 30 ft") }),
+	"number-order": {many, func(q raw) bool {
+		first, second := q.option(1), q.option(2)
+		q.set(1, second)
+		q.set(2, first)
+		return q["check"] != nil && number.MatchString(first) && number.MatchString(q.option(0)) && first != second
+	}},
+	"filler-option": {many, func(q raw) bool { q.set(q.wrong()[0], fillers[len(q.text("q"))%3]); return true }},
+	"lettered-option": {many, func(q raw) bool {
+		for i := range 4 {
+			q.set(i, fmt.Sprintf("%c) %s", 'A'+rune(i), q.option(i)))
+		}
+		return true
+	}},
+
+	"longest-key": {many, func(q raw) bool {
+		q.set(q.key(), q.option(q.key())+strings.Repeat(", as it is explained at length here and under all of these conditions", 3))
+		return !strings.ContainsAny(q.option(q.key()), "`$")
+	}},
+	"missing-explanation": once(func(q raw) { q["explanation"] = "It is so." }),
+	"letter-reference":    inExplanation(" Option B is wrong."),
+	"echo-explanation": {many, func(q raw) bool {
+		q["explanation"] = "The right answer to this question is " + q.option(q.key()) + ", which is why it is the answer."
+		return len(q.option(q.key())) > 15 && !strings.ContainsAny(q.option(q.key()), "`$")
+	}},
+	"off-key-explanation": {many, func(q raw) bool {
+		w := q.option(q.wrong()[0])
+		q["explanation"] = "The correct answer is " + w + ", since it is what the manual says of such a case."
+		return !strings.ContainsAny(w, "`$0123456789") && len(w) > 20
+	}},
+	"missing-rationale": {many, func(q raw) bool { q.list("rationales")[q.wrong()[0]] = ""; return true }},
+	"equal-rationales": {many, func(q raw) bool {
+		w := q.wrong()
+		q.list("rationales")[w[0]] = q.list("rationales")[w[1]]
+		return true
+	}},
+	"key-rationale": {many, func(q raw) bool { q.list("rationales")[q.wrong()[0]] = "Correct: this is the answer."; return true }},
+
+	"unbalanced-markup": inExplanation(" The `weir."),
+	"tex":               inExplanation(` Here $\frac{1}{$ applies.`),
+	"spacing": {many, func(q raw) bool {
+		q["explanation"] = strings.Replace(q.text("explanation"), ". ", ".  ", 1)
+		return strings.Contains(q.text("explanation"), ".  ")
+	}},
+	"mixed-quotes":  inExplanation(` It is "so" and “so”.`),
+	"dash":          inExplanation(" It takes 5-10 minutes."),
+	"unit-space":    inExplanation(" The pipe is 30ft long."),
+	"unit-variants": inExplanation(" It took 30 s and then 40 sec."),
+	"term":          inExplanation(" It is storm water."),
+	"bare-link":     inExplanation(" See https://www.epa.gov/water-research/swmm."),
+	"mixed-script":  inExplanation(" The с\u006fnduit fills."),
+	"not-nfc":       inExplanation(" Che\u0301zy said so."),
+	"spelling":      inExplanation(" It recieves water."),
+	"doubled-word":  inExplanation(" So the the pipe fills."),
+	"chatty":        inExplanation(" Let's see what you get!"),
+
+	"numeric-check": {many, func(q raw) bool {
+		check, ok := q["check"].(map[string]any)
+		if ok {
+			check["expr"] = "1.3*(" + check["expr"].(string) + ")"
+		}
+		return ok
+	}},
+	"no-reference": {many, func(q raw) bool { delete(q, "references"); return true }},
+}
+
+// bankMutations are the flaws of the bank as a whole.
+var bankMutations = map[string]func(items []raw){
+	"duplicate-id": func(items []raw) { items[200]["id"] = items[0]["id"] },
+	"equal-stems":  func(items []raw) { items[200]["q"] = items[0]["q"] },
+	"near-equal-stems": func(items []raw) {
+		items[200] = items[0].clone()
+		items[200]["q"] = "And " + lowerFirst(items[0].text("q"))
+	},
+	"giveaway": func(items []raw) {
+		items[0]["q"] = "Which storage does a kolban durlan use?"
+		items[0].set(items[0].key(), "kilfil gorlem")
+		items[200]["q"] = "Besides the kilfil gorlem, what stores water in a kolban durlan?"
+	},
+	"longest-key-balance": func(items []raw) {
+		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time") })
+	},
+	"shortest-key-balance": func(items []raw) { changeFirst(items, "advanced", func(q raw) { q.set(q.key(), "so") }) },
+	"key-letter-balance":   func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
+	"key-letter-run":       func(items []raw) { changeFirst(items, "hydraulics", keyToFirst) },
+	"level-balance":        func(items []raw) { changeFirst(items, "", func(q raw) { q["level"] = "analyze" }) },
+	"topic-size":           func(items []raw) { changeFirst(items, "", func(q raw) { q["topic"] = "manning" }) },
+	"unused-topic": func(items []raw) {
+		for _, q := range items {
+			if q.text("topic") == items[0].text("topic") {
+				q["topic"] = items[200]["topic"]
+			}
+		}
+	},
+	"category-count": func(items []raw) { items[0]["category"] = "advanced" },
+	"test-wise-score": func(items []raw) {
+		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time (1.5)") })
+	},
+}
+
+// once is a mutation that replaces the texts which the rule reads.
+func once(plant func(q raw)) mutation {
+	return mutation{1, func(q raw) bool { plant(q); return true }}
+}
+
+// inExplanation is a mutation that adds a flaw to real explanations.
+func inExplanation(flaw string) mutation {
+	return mutation{many, func(q raw) bool { q["explanation"] = q.text("explanation") + flaw; return true }}
+}
+
+func (q raw) setAll(options ...string) {
+	for i, text := range options {
+		q.set(i, text)
+	}
+}
+
+// changeFirst changes the first items of a category; an empty one means any.
+func changeFirst(items []raw, category string, change func(raw)) {
+	n := 0
+	for _, q := range items {
+		if n < many && (category == "" || q.text("category") == category) {
+			change(q)
+			n++
+		}
+	}
+}
+
+// keyToFirst makes A the key.
+func keyToFirst(q raw) {
+	key := q.option(q.key())
+	q.set(q.key(), q.option(0))
+	q.set(0, key)
+	q["answer"] = "A"
+}
+
+var (
+	number   = regexp.MustCompile(`^[0-9.,]+`)
+	standIns = []string{"All of the above", "None of these", "Both A and B"}
+	fillers  = []string{"I don't know", "Not sure", "..."}
+)
+
+func lowerFirst(text string) string { return strings.ToLower(text[:1]) + text[1:] }
+
+// lastSentence is the part of a text that begins at its last sentence.
+func lastSentence(text string) string {
+	if i := strings.LastIndex(text, ". "); i >= 0 {
+		return text[i+2:]
+	}
+	return text
+}

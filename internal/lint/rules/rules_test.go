@@ -1,0 +1,206 @@
+package rules
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/report"
+)
+
+var (
+	codeForm    = regexp.MustCompile(`^QB\d{3}$`)
+	nameForm    = regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`)
+	summaryForm = regexp.MustCompile(`^Checks that [^.]+\.$`)
+)
+
+func TestCatalog(t *testing.T) {
+	names := map[string]bool{}
+	before := ""
+	for _, rule := range All() {
+		if rule.Code <= before || names[rule.Name] {
+			t.Errorf("%s %s follows %s, or its name is a duplicate", rule.Code, rule.Name, before)
+		}
+		before, names[rule.Name] = rule.Code, true
+		if !codeForm.MatchString(rule.Code) || !nameForm.MatchString(rule.Name) {
+			t.Errorf("%s %s does not have the form of codes and names", rule.Code, rule.Name)
+		}
+		if !summaryForm.MatchString(rule.Summary) {
+			t.Errorf("%s: the summary is not one sentence that starts with \"Checks that\"", rule.Name)
+		}
+		if rule.Severity == lint.Off || rule.Scope == "" {
+			t.Errorf("%s has no severity or no scope", rule.Name)
+		}
+		checkSource(t, rule)
+		for _, option := range rule.Options {
+			checkOption(t, rule, option)
+		}
+	}
+}
+
+// checkSource checks what the findings of a rule come from.
+func checkSource(t *testing.T, rule *lint.Rule) {
+	sources := 0
+	for _, is := range []bool{rule.Kind != "", rule.Ignores != lint.IgnoreOK, rule.Check != nil} {
+		if is {
+			sources++
+		}
+	}
+	if sources != 1 {
+		t.Errorf("%s has %d of Kind, Ignores and Check, expected one", rule.Name, sources)
+	}
+	if rule.PerItem != nil && rule.Scope != lint.ScopeBank {
+		t.Errorf("%s has PerItem, which is for rules of the bank", rule.Name)
+	}
+	if rule.Check != nil && rule.Always || rule.Check == nil && rule.Off {
+		t.Errorf("%s: Always is for problems of the files, Off for the other rules", rule.Name)
+	}
+}
+
+func checkOption(t *testing.T, rule *lint.Rule, option lint.Option) {
+	value := 0.0
+	switch v := option.Default.(type) {
+	case int:
+		value = float64(v)
+	case float64:
+		value = v
+	case bool, string:
+		value = option.Min
+	default:
+		t.Errorf("%s: the default of %s is a %T", rule.Name, option.Name, v)
+	}
+	if option.Min != option.Max && (value < option.Min || value > option.Max) {
+		t.Errorf("%s: the default of %s, %v, is not from %v to %v", rule.Name, option.Name, value, option.Min, option.Max)
+	}
+	if option.Name == "" || option.Doc == "" {
+		t.Errorf("%s: option %q has no name or no meaning", rule.Name, option.Name)
+	}
+}
+
+// TestFiles checks that each rule with a check has a file of its name in one of
+// the families, with a test beside it, and a page.
+func TestFiles(t *testing.T) {
+	for _, rule := range All() {
+		if _, err := os.Stat(filepath.Join(pagesDir, report.PageName(rule))); err != nil {
+			t.Errorf("%s has no page: %v", rule.Name, err)
+		}
+		if rule.Check == nil {
+			continue
+		}
+		file := strings.ReplaceAll(rule.Name, "-", "_")
+		found, _ := filepath.Glob(filepath.Join("*", file+".go"))
+		if len(found) != 1 {
+			t.Errorf("%s is in the files %v, expected one FAMILY/%s.go", rule.Name, found, file)
+			continue
+		}
+		test := strings.TrimSuffix(found[0], ".go") + "_test.go"
+		if _, err := os.Stat(test); err != nil && hasTests(filepath.Dir(test)) {
+			t.Errorf("%s has no test: %v", rule.Name, err)
+		}
+	}
+}
+
+// hasTests reports whether a family has any test.
+func hasTests(family string) bool {
+	tests, _ := filepath.Glob(filepath.Join(family, "*_test.go"))
+	return len(tests) > 0
+}
+
+// TestEveryRuleIsListed finds the rules in the source files: each is in the list
+// of its family, and so in All.
+func TestEveryRuleIsListed(t *testing.T) {
+	files, _ := filepath.Glob(filepath.Join("*", "*.go"))
+	found := 0
+	for _, file := range files {
+		for _, code := range codesIn(t, file) {
+			found++
+			if lint.Find(All(), code) == nil {
+				t.Errorf("%s defines %s, which is in no list", file, code)
+			}
+		}
+	}
+	if found < len(All())/2 {
+		t.Errorf("%d rules found in %d files", found, len(files))
+	}
+}
+
+// codesIn returns the codes of the rules that a file defines.
+func codesIn(t *testing.T, file string) []string {
+	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var codes []string
+	ast.Inspect(parsed, func(node ast.Node) bool {
+		field, ok := node.(*ast.KeyValueExpr)
+		if !ok {
+			return true
+		}
+		key, isIdent := field.Key.(*ast.Ident)
+		value, isLiteral := field.Value.(*ast.BasicLit)
+		if isIdent && isLiteral && key.Name == "Code" {
+			if code, err := strconv.Unquote(value.Value); err == nil {
+				codes = append(codes, code)
+			}
+		}
+		return true
+	})
+	return codes
+}
+
+// TestEveryProblemHasARule reads the kinds of problems from the source of package
+// bank: what it finds must not get lost.
+func TestEveryProblemHasARule(t *testing.T) {
+	reported := map[bank.Kind]bool{}
+	for _, rule := range All() {
+		reported[rule.Kind] = true
+	}
+	files, _ := filepath.Glob("../../bank/*.go")
+	kinds := 0
+	for _, file := range files {
+		for _, kind := range kindsIn(t, file) {
+			kinds++
+			if !reported[kind] {
+				t.Errorf("no rule reports problems of kind %q", kind)
+			}
+		}
+	}
+	if kinds < 10 {
+		t.Errorf("only %d kinds found in package bank", kinds)
+	}
+}
+
+// kindsIn returns the constants of type Kind that a file defines.
+func kindsIn(t *testing.T, file string) []bank.Kind {
+	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []bank.Kind
+	ast.Inspect(parsed, func(node ast.Node) bool {
+		spec, ok := node.(*ast.ValueSpec)
+		if !ok {
+			return true
+		}
+		kindType, isIdent := spec.Type.(*ast.Ident)
+		if !isIdent || kindType.Name != "Kind" {
+			return false
+		}
+		for _, value := range spec.Values {
+			if literal, isLiteral := value.(*ast.BasicLit); isLiteral {
+				text, _ := strconv.Unquote(literal.Value)
+				kinds = append(kinds, bank.Kind(text))
+			}
+		}
+		return false
+	})
+	return kinds
+}
