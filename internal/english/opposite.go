@@ -92,3 +92,15 @@ func statement(tokens []Token) (words []string, negated bool) {
 	}
 	return words, negated
 }
+
+// ShareOpposite reports whether two words in lower case, or their stems, have an
+// opposite in common, as "reduce" and "lower" do.
+func ShareOpposite(a, b string) bool {
+	ofB := opposites()[Stem(b)]
+	for _, word := range opposites()[Stem(a)] {
+		if contains(ofB, word) {
+			return true
+		}
+	}
+	return false
+}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/options"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
 )
@@ -14,7 +15,8 @@ import (
 // All returns the rules in the order of their codes.
 func All() []*lint.Rule {
 	return slices.Concat(
-		shape.Rules, // QB0xx, QB1xx: the files
-		stem.Rules,  // QB2xx: how the question is asked
+		shape.Rules,   // QB0xx, QB1xx: the files
+		stem.Rules,    // QB2xx: how the question is asked
+		options.Rules, // QB3xx: what can be chosen
 	)
 }

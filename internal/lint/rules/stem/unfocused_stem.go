@@ -42,7 +42,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 func namesNoSubject(stem *itemtext.Text) bool {
 	for _, token := range stem.Tokens {
 		switch {
-		case token.Kind == english.Mark, token.Is(english.Empty|english.Command|english.StatementWord|english.OptionWord|english.Verdict|english.Negation|english.Quantifier):
+		case token.Kind == english.Mark, token.Is(english.Empty | english.Command | english.StatementWord | english.OptionWord | english.Verdict | english.Negation | english.Quantifier):
 		default:
 			return false
 		}

@@ -85,7 +85,7 @@ func allDegrees(options []itemtext.Text) bool {
 			switch {
 			case token.Is(english.Vague | english.Degree | english.Absolute):
 				vague = true
-			case token.Kind == english.Mark, token.Is(english.Article|english.Comparative|english.Quantifier|english.Negation):
+			case token.Kind == english.Mark, token.Is(english.Article | english.Comparative | english.Quantifier | english.Negation):
 			default:
 				return false
 			}

@@ -1,0 +1,71 @@
+package options
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+)
+
+// Clang is rule QB311.
+var Clang = &lint.Rule{
+	Code:     "QB311",
+	Name:     "clang",
+	Summary:  "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkClang,
+}
+
+func checkClang(p *lint.Pass) {
+	item := p.Texts()
+	key := item.KeyText()
+	if key == nil || asksForException(&item.Stem) || standsFor(item, item.Key) != "" {
+		return // where the exception is asked for, the word leads away from the key
+	}
+	alone, echoes := cue.Echoes(item)
+	found := alone[item.Key]
+	if len(found) == 0 {
+		return
+	}
+	severity := lint.Warning
+	for i := range item.Options {
+		switch {
+		case i == item.Key:
+		case len(alone[i]) >= len(found):
+			return // a distractor sounds like the stem as well
+		case echoes[i]:
+			severity = lint.Info
+		}
+	}
+	// A term that is half made of words of the stem sounds like it; in a
+	// sentence they may be by chance.
+	switch content := len(key.Content()); {
+	case 3*len(found) < content:
+		return
+	case 2*len(found) < content:
+		severity = lint.Info
+	}
+	p.Report(lint.Report{
+		At: p.Option(item.Key), Severity: severity,
+		Message: fmt.Sprintf("only the key repeats a word of the stem: %s", quoted(key, found)),
+		Hint:    "use another word in the key, or repeat words of the stem in wrong options",
+	})
+}
+
+// quoted lists the words of a text that have the given stems.
+func quoted(text *itemtext.Text, stems []string) string {
+	var list []string
+	for _, token := range text.Tokens {
+		if token.Kind == english.Word && slices.Contains(stems, english.Stem(token.Word)) {
+			if word := fmt.Sprintf("%q", text.Raw[token.Start:token.End]); !slices.Contains(list, word) {
+				list = append(list, word)
+			}
+		}
+	}
+	return strings.Join(list, ", ")
+}

@@ -1,0 +1,42 @@
+package options
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+)
+
+// Convergence is rule QB312.
+var Convergence = &lint.Rule{
+	Code:     "QB312",
+	Name:     "convergence",
+	Summary:  "Checks that the key is not the option that has clearly most in common with the others.",
+	Severity: lint.Info,
+	Scope:    lint.ScopeItem,
+	Options: []lint.Option{{
+		Name: "lead", Default: 0.33, Min: 0, Max: 3,
+		Doc: "how much more the key may share than the next option: the average number of other options that have one of its words",
+	}},
+	Check: checkConvergence,
+}
+
+func checkConvergence(p *lint.Pass) {
+	item := p.Texts()
+	if item.KeyText() == nil || len(item.Options) < 3 {
+		return
+	}
+	shared := cue.Convergence(item)
+	own := shared[item.Key]
+	next := slices.Max(slices.Delete(shared, item.Key, item.Key+1))
+	if own-next < p.Float("lead") {
+		return
+	}
+	p.Report(lint.Report{
+		At: p.Option(item.Key),
+		Message: fmt.Sprintf("the key shares most with the other options: each of its words is in %.1f of them on average, of the next option in %.1f",
+			own, next),
+		Hint: "let wrong options share words with each other too",
+	})
+}

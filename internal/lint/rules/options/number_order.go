@@ -1,0 +1,97 @@
+package options
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
+
+// NumberOrder is rule QB316.
+var NumberOrder = &lint.Rule{
+	Code:     "QB316",
+	Name:     "number-order",
+	Summary:  "Checks that numeric options are in order, ascending or descending.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Fix:      lint.FixSafe,
+	Check:    checkNumberOrder,
+}
+
+func checkNumberOrder(p *lint.Pass) {
+	values, ok := sizes(p.Texts().RawOptions())
+	if !ok || slices.IsSorted(values) {
+		return
+	}
+	falling := slices.Clone(values)
+	slices.Reverse(falling)
+	if slices.IsSorted(falling) {
+		return
+	}
+	for i := 1; i < len(values); i++ {
+		if values[i] < values[i-1] {
+			p.Report(lint.Report{
+				At:      p.Option(i),
+				Message: fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
+				Hint:    "sort the options by number, with their rationales and the letter of the key",
+				Fixes:   ascending(p, values),
+			})
+			return
+		}
+	}
+}
+
+// sizes returns what options are sorted by: quantities on one scale by their
+// value, ranges by their lower limit.
+func sizes(options []string) ([]float64, bool) {
+	list := make([]float64, len(options))
+	if values, ok := quantity.ParseAll(options); ok {
+		for i, v := range values {
+			list[i] = v.Base()
+		}
+		return list, quantity.Comparable(values)
+	}
+	for i, option := range options {
+		r, ok := quantity.ParseRange(option)
+		if !ok || r.OneSided() || r.Dates {
+			return nil, false
+		}
+		list[i] = r.Low
+	}
+	return list, len(list) > 1
+}
+
+// ascending sorts the options by size, unless a text of the item depends on their
+// order.
+func ascending(p *lint.Pass, values []float64) []lint.SuggestedFix {
+	question := p.Question()
+	n := len(question.Rationales)
+	if n > 0 && n != len(values) {
+		return nil // it is not known which belongs to which
+	}
+	order := make([]int, len(values))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a], values[b]) })
+	fix := lint.SuggestedFix{Message: "sort the options by number", Kind: lint.FixSafe}
+	for to, from := range order {
+		if to == from {
+			continue
+		}
+		fix.Moves = append(fix.Moves, lint.Move{From: p.Option(from), To: p.Option(to)})
+		if n > 0 {
+			fix.Moves = append(fix.Moves, lint.Move{From: p.Rationale(from), To: p.Rationale(to)})
+		}
+		if from == question.Key() {
+			fix.Texts = append(fix.Texts, lint.TextChange{At: lint.At(p.Path("/answer")), New: bank.Letters[to]})
+		}
+	}
+	return []lint.SuggestedFix{fix}
+}
+
+var _ = strconv.Itoa
