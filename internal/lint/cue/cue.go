@@ -11,17 +11,50 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// absolutes are words and phrases that allow no exception.
+// absolutes are words and phrases that allow no exception; what "not always" and
+// "almost never" deny or limit does.
 var absolutes = english.NewPatterns(
-	"<absolute>", "without exception", "under any/all/no circumstances", "in all/every/no case/cases", "nothing but", "no matter",
-	"at all times", "each and every", "every single",
+	"!not/n't/almost/nearly/hardly [ <absolute> ]", "without exception", "under any/all/no circumstances", "in all/every/no case/cases",
+	"at all times", "each and every", "every single", "whatsoever",
 )
 
-// Absolutes returns the words of an option that allow no exception.
-func Absolutes(option *itemtext.Text) []english.Match { return absolutes.All(option.Tokens) }
+// Absolutes returns the words of an option that allow no exception. One that is
+// the whole answer to "how often?" does not count.
+func Absolutes(option *itemtext.Text) []english.Match {
+	found := absolutes.All(option.Tokens)
+	return slices.DeleteFunc(found, func(m english.Match) bool {
+		ends := m.Last == len(option.Tokens) || option.Tokens[m.Last].Kind == english.Mark
+		denied := m.First > 0 && option.Tokens[m.First-1].Is(english.Negation|english.Degree)
+		return m.First == 0 && ends || denied
+	})
+}
+
+// sweeping are words that claim something of all, or leave one possibility. In
+// many options they only count things.
+var sweeping = english.NewPatterns("every/everyone/everything/none/nobody/only/must/total/complete/perfect", "all of", "^ all/any/no", "no one")
+
+// Sweeping returns the words of an option that may allow no exception.
+func Sweeping(option *itemtext.Text) []english.Match { return sweeping.All(option.Tokens) }
+
+// longStem is how many telling words a stem can have for a reader to notice that
+// one of them comes back in an option; of a longer stem the question remains.
+const longStem = 25
+
+// heard are the telling words of a stem.
+func heard(stem *itemtext.Text) []string {
+	words := stem.Content()
+	if len(words) <= longStem {
+		return words
+	}
+	words = nil
+	for _, sentence := range english.Questions(stem.Sentences()) {
+		words = append(words, english.Content(sentence.Tokens)...)
+	}
+	return words
+}
 
 // Clangs returns for each option the words of the stem, or words of the same
-// family, that stand in this option and in no other.
+// family, that are in this option and in no other.
 func Clangs(item *itemtext.Item) [][]string {
 	alone, _ := Echoes(item)
 	return alone
@@ -31,22 +64,22 @@ func Clangs(item *itemtext.Item) [][]string {
 // stem that not all options have.
 func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 	alone, echoes = make([][]string, len(item.Options)), make([]bool, len(item.Options))
-	for _, heard := range item.Stem.Content() {
+	for _, word := range heard(&item.Stem) {
 		found, n := make([]string, len(item.Options)), 0
 		for i := range item.Options {
 			words := item.Options[i].Content()
-			if k := slices.IndexFunc(words, func(word string) bool { return english.Related(word, heard) }); k >= 0 {
+			if k := slices.IndexFunc(words, func(own string) bool { return english.Related(own, word) }); k >= 0 {
 				found[i] = words[k]
 				n++
 			}
 		}
-		for i, word := range found {
-			if word == "" || n == len(item.Options) {
+		for i, own := range found {
+			if own == "" || n == len(item.Options) {
 				continue
 			}
 			echoes[i] = true
-			if n == 1 && !slices.Contains(alone[i], word) {
-				alone[i] = append(alone[i], word)
+			if n == 1 && !slices.Contains(alone[i], own) {
+				alone[i] = append(alone[i], own)
 			}
 		}
 	}
@@ -54,33 +87,80 @@ func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 }
 
 // Convergence returns how much each option has in common with the others: the
-// mean number of other options that share one of its words. Words that all
-// options have do not count.
+// mean number of other options that have one of its parts. An option with a part
+// of its own has 0: authors make distractors by changing parts of the key, so
+// that the key has none.
 func Convergence(item *itemtext.Item) []float64 {
-	count := map[string]int{}
-	options := make([][]string, len(item.Options))
-	for i := range item.Options {
-		words := english.Words(item.Options[i].Tokens)
-		slices.Sort(words)
-		options[i] = slices.Compact(words)
-		for _, word := range options[i] {
-			count[word]++
+	options, count := parts(item), map[string]int{}
+	for _, list := range options {
+		for _, part := range list {
+			count[part]++
 		}
 	}
 	shared := make([]float64, len(options))
-	for i, words := range options {
-		n := 0
-		for _, word := range words {
-			if count[word] < len(options) {
-				shared[i] += float64(count[word] - 1)
-				n++
+	for i, list := range options {
+		for _, part := range list {
+			if count[part] == 1 {
+				shared[i] = 0
+				break
 			}
-		}
-		if n > 0 {
-			shared[i] /= float64(n)
+			if count[part] < len(options) {
+				shared[i] += float64(count[part]-1) / float64(len(list))
+			}
 		}
 	}
 	return shared
+}
+
+// fewWords is the largest number of words of an option that is compared word by
+// word.
+const fewWords = 4
+
+// parts are the parts that options are made of: what commas, conjunctions and
+// prepositions join, or the words of short options without any.
+func parts(item *itemtext.Item) [][]string {
+	list := make([][]string, len(item.Options))
+	composed, short := 0, true
+	for i := range item.Options {
+		if list[i] = split(&item.Options[i], english.Conjunction|english.Preposition); len(list[i]) > 1 {
+			composed++
+		}
+		short = short && len(item.Options[i].Tokens) <= fewWords
+	}
+	if 2*composed >= len(list) {
+		return list
+	}
+	for i := range list {
+		if list[i] = nil; short {
+			list[i] = slices.Compact(slices.Sorted(slices.Values(english.Words(item.Options[i].Tokens))))
+		}
+	}
+	return list
+}
+
+// split splits an option at commas and at words of the given classes.
+func split(option *itemtext.Text, at english.Class) []string {
+	var list []string
+	start := true
+	for _, token := range option.Tokens {
+		text := token.Word
+		switch {
+		case token.Is(at), token.Word == ",", token.Word == ";":
+			start = true
+			continue
+		case token.Kind == english.Opaque:
+			text = option.Raw[token.Start:token.End]
+		case token.Kind == english.Mark, token.Is(english.Article):
+			continue
+		}
+		if start {
+			list = append(list, text)
+		} else {
+			list[len(list)-1] += " " + text
+		}
+		start = false
+	}
+	return list
 }
 
 // Opposites returns the pairs of options that say the same but for one pair of

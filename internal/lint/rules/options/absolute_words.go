@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
@@ -20,31 +21,48 @@ var AbsoluteWords = &lint.Rule{
 
 func checkAbsoluteWords(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil {
-		return
+	if item.KeyText() == nil || standsFor(item, item.Key) != "" {
+		return // "all of the above": the others are true
 	}
-	words := make([][]english.Match, len(item.Options))
-	wrong := 0
+	strong, weak := absolutes(item, cue.Absolutes), absolutes(item, cue.Sweeping)
+	negative := asksForException(&item.Stem)
+	switch inKey, wrong := len(strong[item.Key]) > 0, others(strong, item.Key); {
+	case inKey && wrong == 0:
+		reportAbsolutes(p, strong, "in the key alone", lint.Warning)
+	case !inKey && wrong > 0 && !negative:
+		reportAbsolutes(p, strong, "in wrong options alone", lint.Warning)
+	case !inKey && wrong == 0 && !negative && len(weak[item.Key]) == 0 && others(weak, item.Key) > 1:
+		reportAbsolutes(p, weak, "in wrong options alone", lint.Info)
+	}
+}
+
+// absolutes are the absolute words of each option.
+func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [][]english.Match {
+	list := make([][]english.Match, len(item.Options))
 	for i := range item.Options {
-		words[i] = cue.Absolutes(&item.Options[i])
-		if i != item.Key && len(words[i]) > 0 {
-			wrong++
+		list[i] = find(&item.Options[i])
+	}
+	return list
+}
+
+// others counts the options with absolute words beside the key.
+func others(words [][]english.Match, key int) int {
+	n := 0
+	for i := range words {
+		if i != key && len(words[i]) > 0 {
+			n++
 		}
 	}
-	inKey := len(words[item.Key]) > 0
-	if inKey == (wrong > 0) || !inKey && asksForException(&item.Stem) {
-		return
-	}
-	where := "in wrong options alone"
-	if inKey {
-		where = "in the key alone"
-	}
-	for i := range item.Options {
+	return n
+}
+
+func reportAbsolutes(p *lint.Pass, words [][]english.Match, where string, severity lint.Severity) {
+	for i, option := range p.Texts().Options {
 		for _, m := range words[i] {
-			found := item.Options[i].Tokens[m.First:m.Last]
+			found := option.Tokens[m.First:m.Last]
 			p.Report(lint.Report{
-				At:      p.Option(i).Tokens(found),
-				Message: fmt.Sprintf("the absolute word %q is %s", phrase(item.Options[i].Raw, found), where),
+				At: p.Option(i).Tokens(found), Severity: severity,
+				Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
 				Hint:    "name the condition under which the option is true",
 			})
 		}

@@ -3,8 +3,8 @@ package options
 import (
 	"fmt"
 	"slices"
+	"strings"
 
-	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -22,181 +22,203 @@ var AllOfTheAbove = &lint.Rule{
 
 func checkAllOfTheAbove(p *lint.Pass) {
 	item := p.Texts()
-	labeled := false
 	for i := range item.Options {
 		how := standsFor(item, i)
-		if how == "" || how == combinesStatements && labeled {
+		if how == "" {
 			continue
 		}
-		labeled = labeled || how == combinesStatements
 		p.Report(lint.Report{
 			At:      p.Option(i),
 			Message: fmt.Sprintf("%s, %q, %s", name(i), clip(item.Options[i].Raw), how),
 			Hint:    "write an option that says what it means, and ask for one fact",
 		})
+		if how == combinesStatements {
+			return // one report for all sets of statements
+		}
 	}
 }
 
-// How an option stands for others.
-const (
-	standsForAll       = "stands for other options"
-	namesLetters       = "names other options by letter"
-	namesPlaces        = "names other options by place"
-	joinsOptions       = "combines other options"
-	combinesStatements = "combines statements of the stem"
-)
+// combinesStatements is the form of an option that joins labels of the stem.
+const combinesStatements = "combines statements of the stem"
 
 // standsFor returns how an option stands for others, or is empty.
 func standsFor(item *itemtext.Item, i int) string {
 	option := &item.Options[i]
-	if option.AllMarkup() {
-		return ""
-	}
 	tokens := withoutStop(option.Tokens)
 	switch {
-	case sets.Whole(tokens) && !countsThings(item):
-		return standsForAll
-	case letters.Whole(tokens) && lettersNameOptions(item, i):
-		return namesLetters
+	case option.AllMarkup() || len(tokens) == 0:
+		return ""
+	case (startsWith(sets, tokens) || allOfThem.Whole(tokens)) && !countsThings(item):
+		return "stands for other options"
+	case letters.Whole(tokens) && namesOptions(item, tokens):
+		return "names other options by letter"
 	case places.Whole(tokens):
-		return namesPlaces
-	case combines(item, i):
-		return joinsOptions
+		return "names other options by place"
+	case joinsOthers(item, i):
+		return "combines other options"
 	case joinsLabels(&item.Stem, tokens):
 		return combinesStatements
 	}
 	return ""
 }
 
-// hasSetOption reports whether any option stands for others.
-func hasSetOption(item *itemtext.Item) bool {
-	return slices.ContainsFunc(indices(item.Options), func(i int) bool { return standsFor(item, i) != "" })
+// ownOptions are the indices of the options that speak for themselves.
+func ownOptions(item *itemtext.Item) []int {
+	var list []int
+	for i := range item.Options {
+		if standsFor(item, i) == "" {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
-// sets are options that say how many of the others are right.
-var sets = english.NewPatterns(
-	"or? all/none/any/both/neither/either/each/every/some/not one? of? the? above/foregoing/preceding/aforementioned <option/statement>? <be/modal>? not? <verdict>/apply/applies/?",
-	"all/none/any/both/neither/either/each/not/nothing/every one? of these/those/them/the",
-	"or? all/none/any/both/neither/either/each/not any/one? of? these/those/them _? listed/named/given/mentioned/shown/above/here/?",
-	"<quantifier>/no/not one? of? the? other/others two/three/four/? _?",
-	"<quantifier>/no/not one? of? the/these/those _ listed/named/given/mentioned/shown/above/here/offered",
-	"all/no/every/any/everything/nothing/nobody/each/everyone _{4} listed/named/mentioned/above/here <be>? <verdict>/fits/?",
-	"all/no/every/any/everything/nothing/nobody/each/everyone _{2} on/in this/the list",
-	"every/no _ given <be> <verdict>",
-	"the whole/entire list/lot", "the whole/entire _{3} listed/named/above", "the other two/three/four _? together/?",
-	"all/any/both two/three/four/five _?", "all of? the <number> _?", "no <verdict> <option> _{3}", "they are all <verdict>",
+var (
+	// sets are options that say how many of the others are right.
+	sets = english.NewPatterns(
+		"or? all/none/any/both/neither/either/each/every/some/not/one one? of? the? above/foregoing/preceding/aforementioned <option/statement>? <be/modal>? not? <verdict>/apply/applies? $",
+		"or? all/none/any/both/neither/either/each/every/not/nothing any/every/one? of? these/those <option/statement>/_? <be>? <verdict>? $",
+		"all/none/each/any of? the? <option/statement> <be> <verdict> $",
+		"<quantifier>/no/not one? of? the? other/others two/three/four? _? $",
+		"<quantifier>/no/not one? of? the/these/those _ listed/named/given/mentioned/shown/above/here/offered here? $",
+		"all/no/every/any/everything/nothing/nobody/each/everyone _{4} listed/named/mentioned/above/here <be>? <verdict>/fits? $",
+		"all/no/every/any/everything/nothing/nobody/each/everyone _{2} on/in this/the list $",
+		"every/no _ given <be> <verdict> $", "the other two/three/four together? $", "more than one of the/these _ $", "the whole/entire list/lot $", "the whole/entire _{3} listed/named/above $",
+		"all/any/both two/three/four/five _? $", "no <verdict> <option> _{3} $", "they are all <verdict> $", "both/neither/either/all $",
+	)
+	allOfThem = english.NewPatterns("all/none/any/both/neither/either/each one? of them")
+	// letters are options that name others by letter.
+	letters = english.NewPatterns(
+		"both/only/either/neither? <option>? <letter> only/alone?",
+		"both/only/either/neither? <option>? <letter> ,? <letter>? ,? and/or/nor/&/+ <option>? <letter> only/alone/above? <be>? <verdict>?",
+	)
+	// places are options that name others by their place.
+	places = english.NewPatterns(
+		"either/both/only/neither? of? the? <ordinal> and/or/nor the? <ordinal> <option/statement>? combined/together?",
+		"either/both/only/neither/any? of? the? <ordinal> two/three <option/statement>? of? these/those? combined/together/alike?",
+	)
 )
 
-// letters are options that name others by letter.
-var letters = english.NewPatterns(
-	"both/only/either/neither/? <option>? <letter> only/alone/?",
-	"both/only/either/neither/? <option>? <letter> ,? <letter>? ,? and/or/nor/&/+ <option>? <letter> only/alone/above/? <be>? <verdict>/?",
-)
-
-// places are options that name others by their place.
-var places = english.NewPatterns(
-	"either/both/only/neither/? of? the? <ordinal> and/or/nor the? <ordinal> <option/statement>? combined/together/?",
-	"either/both/only/neither/any/? of? the? <ordinal> two/three <option/statement>? of? these/those/? combined/together/alike/?",
-)
+func startsWith(patterns *english.Patterns, tokens []english.Token) bool {
+	m, ok := patterns.Find(tokens)
+	return ok && m.First == 0
+}
 
 // countsThings reports whether three options or more say how many: "none of
 // them", "some of them", "all of them".
 func countsThings(item *itemtext.Item) bool {
 	n := 0
 	for i := range item.Options {
-		if tokens := item.Options[i].Tokens; len(tokens) > 0 && tokens[0].Is(english.Quantifier|english.NumberWord|english.Degree) {
+		tokens := item.Options[i].Tokens
+		if len(tokens) > 0 && tokens[0].Is(english.Quantifier|english.NumberWord|english.Degree) && !english.Any(tokens, english.Place) {
 			n++
 		}
 	}
 	return n > 2
 }
 
-// lettersNameOptions reports whether the letters of an option can be those of the
-// other options: these are no single letters themselves.
-func lettersNameOptions(item *itemtext.Item, option int) bool {
-	several := 0
-	for _, token := range item.Options[option].Tokens {
-		if token.Is(english.Letter) {
-			if token.Word[0]-'a' >= byte(len(item.Options)) {
-				return false
-			}
-			several++
-		}
-	}
-	for i := range item.Options {
-		if tokens := item.Options[i].Tokens; len(tokens) == 1 && tokens[0].Is(english.Letter) {
-			return false
-		}
-	}
-	return several > 1 || item.Options[option].Tokens[0].Word == "only"
-}
-
-// combines reports whether an option joins two other options by a conjunction.
-func combines(item *itemtext.Item, option int) bool {
-	outer := &item.Options[option]
-	found := 0
-	for i := range item.Options {
-		inner := &item.Options[i]
-		if i != option && len(inner.Tokens) < len(outer.Tokens) && contains(outer.Tokens, inner.Tokens) {
-			found++
-		}
-	}
-	return found > 1
-}
-
-// joinsLabels reports whether an option consists of labels that the stem gives to
-// its statements: "I and III only".
-func joinsLabels(stem *itemtext.Text, tokens []english.Token) bool {
-	labels := map[string]bool{}
-	n := 0
+// namesOptions reports whether the letters among tokens can be those of options:
+// each is in use, and they are not what the options are made of, as blood types.
+func namesOptions(item *itemtext.Item, tokens []english.Token) bool {
+	n, lettered := 0, 0
 	for _, token := range tokens {
-		switch {
-		case token.Is(english.Conjunction) || token.Word == "only" || token.Word == "alone" || token.Word == "both":
-		case token.Kind == english.Mark:
-		default:
-			if labels == nil || len(token.Word) > 4 {
+		if token.Is(english.Letter) {
+			n++
+			if int(token.Word[0]-'a') >= len(item.Options) {
 				return false
 			}
-			labels[token.Word] = true
-			n++
 		}
 	}
-	if n == 0 {
+	for i := range item.Options {
+		own := withoutStop(item.Options[i].Tokens)
+		if len(own) == 1 && own[0].Is(english.Letter) || letters.Whole(own) {
+			lettered++
+		}
+	}
+	return (n > 1 || tokens[0].Word == "only") && 2*lettered <= len(item.Options)
+}
+
+// joinsOthers reports whether an option joins two other options, as they are or,
+// behind "both" and "neither", in part: "Horton and Green-Ampt".
+func joinsOthers(item *itemtext.Item, option int) bool {
+	outer := &item.Options[option]
+	tokens := bare(outer.Tokens)
+	if len(tokens) == 0 || !english.Any(tokens, english.Conjunction|english.Quantifier) && !joints.In(tokens) {
 		return false
 	}
-	for label := range labels {
-		if !labels_(stem, label) {
+	both := tokens[0].Word == "both" || tokens[0].Word == "neither" || len(tokens) > 1 && tokens[1].Word == "both"
+	var ends []int // of the options that it contains, in order
+	named, partly := map[string]int{}, 0
+	for i := range item.Options {
+		inner := &item.Options[i]
+		if i == option || len(inner.Tokens) == 0 {
+			continue
+		}
+		if at := find(outer.Raw, tokens, inner.Raw, bare(inner.Tokens)); at >= 0 {
+			ends = append(ends, at, at+len(bare(inner.Tokens)))
+		}
+		if common := names(inner, outer); len(common) > 0 {
+			partly++
+			for _, word := range common {
+				named[word]++
+			}
+		}
+	}
+	apart := len(ends) == 4 && (ends[1] <= ends[2] || ends[3] <= ends[0])
+	return apart || both && partly > 1 && len(named) == len(words(outer)) && len(named) > 1
+}
+
+// names are the words of one option that carry meaning in another as well.
+func names(inner, outer *itemtext.Text) []string {
+	var common []string
+	own := words(inner)
+	for _, word := range words(outer) {
+		if slices.ContainsFunc(own, func(other string) bool { return english.Related(word, other) }) {
+			common = append(common, word)
+		}
+	}
+	return common
+}
+
+// words are the words of an option that carry meaning, and its code.
+func words(option *itemtext.Text) []string {
+	list := slices.Clone(option.Content())
+	for _, span := range option.Code {
+		list = append(list, option.Raw[span.Start:span.End])
+	}
+	return list
+}
+
+// joinsLabels reports whether an option consists of two labels or more that the
+// stem gives to its statements: "I and III only", "P, but not Q".
+func joinsLabels(stem *itemtext.Text, tokens []english.Token) bool {
+	labels := 0
+	for _, token := range tokens {
+		switch {
+		case isLabel(stem.Tokens, token.Word):
+			labels++
+		case token.Kind == english.Mark && strings.Contains(",()&+", token.Word):
+		case token.Kind != english.Word || token.CarriesMeaning() && !token.Is(english.Conjunction) && token.Word != "alone" && token.Word != "alike":
 			return false
 		}
 	}
-	return n > 1 || len(tokens) > 1
+	return labels > 1
 }
 
-func labels_(stem *itemtext.Text, label string) bool {
-	for i, token := range stem.Tokens {
-		if token.Word != label {
+// isLabel reports whether a short word stands before a statement as its label:
+// "II.", "(b)", "P (pressure)".
+func isLabel(tokens []english.Token, word string) bool {
+	for i, token := range tokens {
+		if token.Word != word || i+1 == len(tokens) || len(word) > 4 || token.Kind == english.Mark {
 			continue
 		}
-		before, after := "", ""
-		if i > 0 {
-			before = stem.Tokens[i-1].Word
-		}
-		if i+1 < len(stem.Tokens) {
-			after = stem.Tokens[i+1].Word
-		}
-		if before == "(" && after == ")" || after == "." || after == ")" || after == ":" || after == "–" {
+		after := tokens[i+1]
+		if after.Kind == english.Mark && (after.Start == token.End && after.Word != "," && after.Word != "?" || after.Word == "(" || after.Word == "–") {
 			return true
 		}
 	}
 	return false
 }
 
-// withoutStop are the tokens of an option without a final stop.
-func withoutStop(tokens []english.Token) []english.Token {
-	for len(tokens) > 0 && tokens[len(tokens)-1].Kind == english.Mark && tokens[len(tokens)-1].Word != ")" {
-		tokens = tokens[:len(tokens)-1]
-	}
-	return tokens
-}
-
-var _ = bank.Letters
+// joints are words that join two things, beside conjunctions.
+var joints = english.NewPatterns("with/alongside", "as much/well as", "together/jointly with")

@@ -19,7 +19,7 @@ var ArticleCue = &lint.Rule{
 
 func checkArticleCue(p *lint.Pass) {
 	item := p.Texts()
-	for i := range item.Options {
+	for _, i := range ownOptions(item) {
 		if cue.WrongArticle(item, i) {
 			p.Report(lint.Report{
 				At: p.Option(i), Message: name(i) + " does not fit the article at the end of the stem", Hint: "move the article into the options",
@@ -37,7 +37,7 @@ func checkArticleCue(p *lint.Pass) {
 }
 
 var (
-	endsInPlural   = english.NewPatterns("are/were the/called/termed/named? $", "between/among/of/has/have two/three/four/several $", "these _{6} are $")
+	endsInPlural   = english.NewPatterns("_ are/were the/called/termed/named? $", "between/among/of/has/have two/three/four/several $", "these _{6} are $")
 	endsInSingular = english.NewPatterns("is/was a/an $")
 )
 
@@ -51,7 +51,7 @@ func wrongNumber(item *itemtext.Item) int {
 		return -1
 	}
 	wrong, fits := -1, 0
-	for i := range item.Options {
+	for _, i := range ownOptions(item) {
 		several, known := isPlural(&item.Options[i])
 		switch {
 		case !known:

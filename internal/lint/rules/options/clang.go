@@ -21,18 +21,30 @@ var Clang = &lint.Rule{
 	Check:    checkClang,
 }
 
+// fewWords is the number of telling words up to which an option is a term, not a
+// sentence.
+const fewWords = 3
+
+// asksWho are stems about persons: of those that a stem names, one is the answer.
+var asksWho = english.NewPatterns("who/whose/whom")
+
 func checkClang(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil || asksForException(&item.Stem) || standsFor(item, item.Key) != "" {
+	if key == nil || asksForException(&item.Stem) || asksWho.In(item.Stem.Tokens) || standsFor(item, item.Key) != "" {
 		return // where the exception is asked for, the word leads away from the key
 	}
 	alone, echoes := cue.Echoes(item)
 	found := alone[item.Key]
-	if len(found) == 0 {
+	// A term that is half made of words of the stem sounds like it; in a
+	// sentence they may be by chance.
+	if own := ownWords(item); len(found) == 0 || 2*len(found) < own {
 		return
 	}
 	severity := lint.Warning
+	if len(key.Content()) > fewWords {
+		severity = lint.Info
+	}
 	for i := range item.Options {
 		switch {
 		case i == item.Key:
@@ -42,19 +54,22 @@ func checkClang(p *lint.Pass) {
 			severity = lint.Info
 		}
 	}
-	// A term that is half made of words of the stem sounds like it; in a
-	// sentence they may be by chance.
-	switch content := len(key.Content()); {
-	case 3*len(found) < content:
-		return
-	case 2*len(found) < content:
-		severity = lint.Info
-	}
 	p.Report(lint.Report{
 		At: p.Option(item.Key), Severity: severity,
 		Message: fmt.Sprintf("only the key repeats a word of the stem: %s", quoted(key, found)),
 		Hint:    "use another word in the key, or repeat words of the stem in wrong options",
 	})
+}
+
+// ownWords counts the telling words of the key that no other option has.
+func ownWords(item *itemtext.Item) int {
+	n := 0
+	for _, word := range item.KeyText().Content() {
+		if !slices.ContainsFunc(item.Distractors(), func(i int) bool { return slices.Contains(item.Options[i].Content(), word) }) {
+			n++
+		}
+	}
+	return n
 }
 
 // quoted lists the words of a text that have the given stems.

@@ -17,14 +17,14 @@ var Convergence = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "how much more the key may share than the next option: the average number of other options that have one of its words",
+		Doc: "how much more the key may share than the next option: the average number of other options that have one of its parts",
 	}},
 	Check: checkConvergence,
 }
 
 func checkConvergence(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil || len(item.Options) < 3 {
+	if item.KeyText() == nil || len(item.Options) < 3 || item.KeyText().AllMarkup() {
 		return
 	}
 	shared := cue.Convergence(item)
@@ -35,8 +35,8 @@ func checkConvergence(p *lint.Pass) {
 	}
 	p.Report(lint.Report{
 		At: p.Option(item.Key),
-		Message: fmt.Sprintf("the key shares most with the other options: each of its words is in %.1f of them on average, of the next option in %.1f",
+		Message: fmt.Sprintf("the key has no part of its own: each of its parts is in %.1f other options on average, of the next option in %.1f",
 			own, next),
-		Hint: "let wrong options share words with each other too",
+		Hint: "let wrong options share parts with each other as much as with the key",
 	})
 }

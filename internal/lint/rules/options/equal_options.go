@@ -55,6 +55,9 @@ func checkEqualOptions(p *lint.Pass) {
 			}
 		}
 	}
+	alike = slices.DeleteFunc(alike, func(found pair) bool {
+		return found.how == sameParts.how && assigns(item.Options, found.first, found.second)
+	})
 	// Where more than one pair differs in form alone, or the stem asks how
 	// something is written, the form is the answer.
 	if len(alike) > 1 || asksForForm.In(item.Stem.Tokens) {
@@ -72,10 +75,9 @@ func checkEqualOptions(p *lint.Pass) {
 
 // asksForForm are stems that ask how something is written, set or ordered.
 var asksForForm = english.NewPatterns(
-	"spell~/hyphenate~/capitalize~/abbreviate~/punctuate~/format~/indent~/express~/simplify~/round~/convert~",
-	"spelling/hyphen/hyphens/space/spaces/spacing/whitespace/case/capital/capitals/abbreviation/abbreviations/notation/syntax/format/punctuation/italic/italics",
-	"<be> written", "symbol for", "lowest terms", "simplest form", "significant figures/digits", "decimal/decimals",
-	"order/sequence/respectively/ratio",
+	"spell~/hyphenate~/capitalize~/abbreviate~/punctuate~/format~/indent~/simplify~/round~/convert~/expressed",
+	"hyphen/hyphens/spaces/spacing/whitespace/capitals/abbreviation/abbreviations/notation/syntax/punctuation/italics", "upper/lower case",
+	"uppercase/lowercase", "<be> written", "symbol for", "lowest terms", "simplest form", "significant figures/digits", "decimal/decimals", "respectively",
 )
 
 func compare(a, b *itemtext.Text) (likeness, bool) {
@@ -89,7 +91,7 @@ func compare(a, b *itemtext.Text) (likeness, bool) {
 	case sameQuantity(a.Raw, b.Raw):
 		return sameValue, true
 	}
-	return sameParts, slices.Equal(parts(a), parts(b))
+	return sameParts, inProse(a) && inProse(b) && slices.Equal(parts(a), parts(b))
 }
 
 // tight is code or a formula without spaces that separate no words.
@@ -138,6 +140,18 @@ func sameQuantity(a, b string) bool {
 	return x.Unit != y.Unit || !x.Plain || !y.Plain
 }
 
+// assigns reports whether another option has parts of a list that two options
+// have in different orders: the order then says what belongs to what.
+func assigns(options []itemtext.Text, first, second int) bool {
+	list := parts(&options[first])
+	for i := range options {
+		if i != first && i != second && slices.ContainsFunc(parts(&options[i]), func(part string) bool { return slices.Contains(list, part) }) {
+			return true
+		}
+	}
+	return false
+}
+
 // parts are the parts of a list in the order of the alphabet: what commas and
 // conjunctions join.
 func parts(t *itemtext.Text) []string {
@@ -153,8 +167,6 @@ func parts(t *itemtext.Text) []string {
 		switch {
 		case token.Is(english.Conjunction), token.Word == ",", token.Word == ";", token.Word == "&":
 			add()
-		case token.Kind == english.Opaque:
-			part = append(part, t.Raw[token.Start:token.End])
 		case token.Kind != english.Mark && !token.Is(english.Article):
 			part = append(part, token.Word)
 		}

@@ -2,6 +2,8 @@ package options
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -22,7 +24,7 @@ func checkFillerOption(p *lint.Pass) {
 	item := p.Texts()
 	var found []int
 	for _, i := range item.Distractors() {
-		if isFiller(&item.Options[i]) {
+		if isFiller(item, i) {
 			found = append(found, i)
 		}
 	}
@@ -41,17 +43,26 @@ func checkFillerOption(p *lint.Pass) {
 // fillers are options that say nothing about any subject.
 var fillers = english.NewPatterns(
 	// the learner's ignorance
-	"i/we? <be/auxiliary/modal>? <negation> _{2} know/sure/certain/tell/say/remember/recall/learn~/study/decide/idea/clue _{4}",
-	"i'm/i/we? <be>? <negation>? sure/unsure/uncertain/undecided", "i/we haven't/never _{6}", "no idea/clue/guess/comment/opinion/preference _{3}",
-	"hard/difficult/impossible to say/tell/know", "nobody/who knows _{2}",
+	"i/we? <be/auxiliary/modal>? <negation> really/quite/yet/even? know/sure/certain/remember/recall/learn~/study/decide/idea/clue _{4} $",
+	"i'm/i/we? <be>? <negation>? sure/unsure/uncertain/undecided $", "i/we haven't/never _{6} $", "i/we? have? no idea/clue/guess/comment/opinion/preference _{3} $",
 	// the choice left to someone
-	"it/that? all? depends", "depends on who/whom/what/how/you/your/the? _{4}", "whatever/whichever/whoever _* you/your _*",
-	"ask/google/consult/phone someone/somebody/anyone/a/an/it/the/your _{3}", "none of your business", "up to you",
+	"it/that? all? depends $", "depends on who/whom/whoever/you/your _{4} $", "whatever/whichever/whoever _* $", "none of your business $", "up to you $",
+	"please? ask/google/consult/phone someone/somebody/anyone/a/an/it/the/your _{4} $",
 	// placeholders
-	"n / a", "na", "not applicable", "does not apply", "tbd/tba/tbc/todo/fixme/lorem/placeholder/blank/dummy/filler _{3}",
-	"<option> <letter>/#? ", "other", "others", "something else", "anything else", "whatever", "anything", "something",
+	"n / a $", "na/nil $", "not applicable $", "does not apply $", "tbd/tba/tbc/todo/fixme/placeholder _? $", "lorem ipsum _*", "<option> <letter>/# $",
+	"other/others $", "something/anything else $",
 )
 
-func isFiller(option *itemtext.Text) bool {
-	return isWordless(option) == yes && len(option.Tokens) > 0 || !option.AllMarkup() && fillers.Whole(withoutStop(option.Tokens))
+// isFiller reports whether an option says nothing. A single word can fill a gap of
+// the stem, and Na is a metal.
+func isFiller(item *itemtext.Item, i int) bool {
+	option := &item.Options[i]
+	tokens := withoutStop(option.Tokens)
+	if len(option.Tokens) > 0 && isWordless(option) == yes {
+		return !slices.ContainsFunc(item.Distractors(), func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes })
+	}
+	if option.AllMarkup() || !startsWith(fillers, tokens) {
+		return false
+	}
+	return len(tokens) > 1 || !strings.ContainsAny(item.Stem.Raw, "_…") && !strings.Contains(item.Stem.Raw, "--") && option.Raw != "Na"
 }

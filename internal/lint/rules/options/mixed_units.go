@@ -2,6 +2,10 @@ package options
 
 import (
 	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -26,40 +30,56 @@ func checkMixedUnits(p *lint.Pass) {
 	if !ok || asksForUnit.In(p.Texts().Stem.Tokens) {
 		return
 	}
-	units, numbers := map[string]int{}, map[float64]bool{}
-	for _, v := range values {
-		units[unitKey(v)]++
+	units, numbers := map[string][]int{}, map[float64]bool{}
+	for i, v := range values {
+		key, known := unitOf(v)
+		if !known {
+			return
+		}
+		if v.Value != 0 { // zero needs no unit
+			units[key] = append(units[key], i)
+		}
 		numbers[v.Value] = true
 	}
 	// One number in several units, or each number in each unit, is a choice of units.
-	if len(units) < 2 || len(numbers)*len(units) == len(values) {
+	if len(units) < 2 || len(numbers)*len(units) == len(values) || oneDimension(values) && farApart(values) {
 		return
 	}
 	report := lint.Report{At: p.Option(0), Hint: "write all numbers in the unit that the stem asks for"}
-	switch odd := alone(values, units); {
+	switch odd := oddUnit(units); {
+	case oneDimension(values) && natural(values):
+		report.Message, report.Severity = "the options give one quantity in several units", lint.Info
 	case odd >= 0:
-		report.At = p.Option(odd)
-		report.Message = fmt.Sprintf("%s alone has %s", name(odd), unitName(values[odd]))
+		report.At, report.Message = p.Option(odd), fmt.Sprintf("%s alone has %s", name(odd), unitName(values[odd]))
 	case oneDimension(values):
 		report.Message = "the options give one quantity in several units"
 	default:
 		report.Message, report.Severity = "the options count different things, or in different units", lint.Info
 	}
-	if natural(values) {
-		report.Severity = lint.Info
-	}
 	p.Report(report)
 }
 
-// unitKey is the same for all ways to write a unit.
-func unitKey(q quantity.Quantity) string {
+// unitOf returns a text that is the same for all ways to write a unit. What is
+// neither a unit, a currency nor a counted thing is not known.
+func unitOf(q quantity.Quantity) (key string, known bool) {
 	switch {
 	case q.Unit != nil:
-		return fmt.Sprintf("%s %g", q.Unit.Dimension, q.Unit.Size)
-	case q.Written == "":
-		return ""
+		return fmt.Sprintf("%p", q.Unit), true
+	case q.Written == "" || strings.Contains("$€£%‰", q.Written):
+		return q.Written, true
 	}
-	return english.Stem(q.Written)
+	if above, below, rate := strings.Cut(q.Written, "/"); rate {
+		_, knownAbove := quantity.UnitNamed(above)
+		_, knownBelow := quantity.UnitNamed(below)
+		return q.Written, knownAbove && knownBelow
+	}
+	for _, word := range strings.Fields(q.Written) {
+		if len(word) < 3 || strings.TrimFunc(word, unicode.IsLower) != "" {
+			return "", false
+		}
+		key += " " + english.Stem(word)
+	}
+	return key, true
 }
 
 func unitName(q quantity.Quantity) string {
@@ -69,44 +89,53 @@ func unitName(q quantity.Quantity) string {
 	return fmt.Sprintf("the unit %q", q.Written)
 }
 
-// alone is the option that alone has its unit among options that share another,
+// oddUnit is the option that alone has its unit among options that share another,
 // or -1.
-func alone(values []quantity.Quantity, units map[string]int) int {
-	if len(units) != 2 || len(values) < 3 {
+func oddUnit(units map[string][]int) int {
+	odd, most := -1, 0
+	for _, options := range units {
+		if len(options) == 1 {
+			odd = options[0]
+		}
+		most = max(most, len(options))
+	}
+	if len(units) != 2 || most < 2 {
 		return -1
 	}
-	for i, v := range values {
-		if units[unitKey(v)] == 1 {
-			return i
-		}
-	}
-	return -1
+	return odd
 }
 
 func oneDimension(values []quantity.Quantity) bool {
-	for _, v := range values {
-		if v.Unit == nil || values[0].Unit == nil || v.Unit.Dimension != values[0].Unit.Dimension {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
+		return v.Unit == nil || values[0].Unit == nil || v.Unit.Dimension != values[0].Unit.Dimension || v.Unit.Size == 0
+	})
 }
 
 // natural reports whether each quantity is in the largest of the units in which
 // its number is not below one, as in 20 s, 3 min and 2 h.
 func natural(values []quantity.Quantity) bool {
-	if !oneDimension(values) {
-		return false
-	}
 	for _, v := range values {
-		if v.Value < 1 || v.Unit.Size == 0 {
-			return false
-		}
 		for _, other := range values {
-			if other.Unit.Size > v.Unit.Size && v.Base() >= other.Unit.Size {
+			if v.Value < 1 || other.Unit.Size > v.Unit.Size && v.Base() >= other.Unit.Size {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// manifold is how many times as large as the smallest option the largest can be
+// for one unit to suit both.
+const manifold = 1000
+
+// farApart reports whether the options differ so much that no one unit suits all
+// of them, as 20 µs and 50 s.
+func farApart(values []quantity.Quantity) bool {
+	least, most := math.Inf(1), 0.
+	for _, v := range values {
+		if size := math.Abs(v.Base()); size > 0 {
+			least, most = min(least, size), max(most, size)
+		}
+	}
+	return natural(values) && most > manifold*least
 }

@@ -47,12 +47,12 @@ func checkNearEqualOptions(p *lint.Pass) {
 // sameStatement reports whether two options have the same words, and one is the
 // other with a phrase moved or in the passive voice.
 func sameStatement(a, b *itemtext.Text) bool {
-	if _, equal := compare(a, b); equal {
-		return false // equal-options reports them
+	if _, equal := compare(a, b); equal || !inProse(a) || !inProse(b) {
+		return false // equal-options reports the equal ones
 	}
 	x, passiveX := statement(a)
 	y, passiveY := statement(b)
-	if len(x) != len(y) || len(x) < 3 {
+	if len(x) != len(y) || len(x) < 3 || negated(a) != negated(b) {
 		return false
 	}
 	differ := -1
@@ -79,8 +79,6 @@ func statement(t *itemtext.Text) (stems []string, passive bool) {
 	be := english.Any(t.Tokens, english.Be)
 	for _, token := range t.Tokens {
 		switch {
-		case token.Kind == english.Opaque:
-			stems = append(stems, t.Raw[token.Start:token.End])
 		case be && token.Word == "by":
 			passive = true
 		case token.Kind != english.Mark && !token.Is(english.Article|english.Be|english.Auxiliary) && token.Word != "of":
@@ -102,9 +100,11 @@ func movesPhrase(x, y []string) bool {
 	}
 	x, y = x[start:end], y[start:end]
 	for i := 1; i < len(x); i++ {
-		if slices.Equal(x[i:], y[:len(x)-i]) && slices.Equal(x[:i], y[len(x)-i:]) {
+		if english.ClassesOf(x[0])&english.Conjunction == 0 && english.ClassesOf(x[i])&english.Conjunction == 0 && slices.Equal(x[i:], y[:len(x)-i]) && slices.Equal(x[:i], y[len(x)-i:]) {
 			return true
 		}
 	}
 	return false
 }
+
+func negated(t *itemtext.Text) bool { return english.Any(t.Tokens, english.Negation) }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -55,9 +54,13 @@ func sizes(options []string) ([]float64, bool) {
 		}
 		return list, quantity.Comparable(values)
 	}
+	frame := ""
 	for i, option := range options {
 		r, ok := quantity.ParseRange(option)
-		if !ok || r.OneSided() || r.Dates {
+		if i == 0 {
+			frame = r.Frame
+		}
+		if !ok || r.OneSided() || r.Dates || r.Frame != frame {
 			return nil, false
 		}
 		list[i] = r.Low
@@ -93,5 +96,3 @@ func ascending(p *lint.Pass, values []float64) []lint.SuggestedFix {
 	}
 	return []lint.SuggestedFix{fix}
 }
-
-var _ = strconv.Itoa

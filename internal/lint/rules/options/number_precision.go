@@ -22,41 +22,56 @@ var NumberPrecision = &lint.Rule{
 
 func checkNumberPrecision(p *lint.Pass) {
 	values, ok := quantity.ParseAll(p.Texts().RawOptions())
-	if !ok || !alike(values) || precisionFollowsSize(values) {
+	if !ok || len(values) < 3 || !alike(values) || precisionFollowsSize(values) {
 		return
 	}
-	count := map[int]int{}
-	for _, v := range values {
-		count[v.Decimals]++
-	}
-	least, most := 0, 0
+	precise, rough := 0, 0
 	for i, v := range values {
-		if len(count) == 2 && count[v.Decimals] == 1 && len(values) > 2 {
-			reportPrecision(p, values, i, (i+1)%len(values), fmt.Sprintf("%s alone has %s", name(i), decimals(v.Decimals)))
-			return
+		if v.Decimals > values[precise].Decimals {
+			precise = i
 		}
-		if v.Decimals < values[least].Decimals {
-			least = i
-		}
-		if v.Decimals > values[most].Decimals {
-			most = i
+		if v.Decimals < values[rough].Decimals {
+			rough = i
 		}
 	}
-	if len(count) > 2 {
-		reportPrecision(p, values, most, least,
-			fmt.Sprintf("%s has %s, %s %s", name(most), decimals(values[most].Decimals), name(least), decimals(values[least].Decimals)))
+	report := lint.Report{Severity: lint.Info, Hint: "write all numbers with the same number of decimals"}
+	switch extra := lead(values, precise); {
+	case extra > 0:
+		report.At = p.Option(precise)
+		report.Message = fmt.Sprintf("%s has more decimals than the others: %d", name(precise), values[precise].Decimals)
+		if extra > 1 {
+			report.Severity = lint.Warning
+		}
+	case alone(values, precise):
+		report.At, report.Message = p.Option(precise), name(precise)+" alone has more decimals than the others"
+	case alone(values, rough):
+		report.At, report.Message = p.Option(rough), name(rough)+" alone has fewer decimals than the others"
+	default:
+		return
 	}
+	p.Report(report)
 }
 
-// reportPrecision reports a number; one digit more or less than another number
-// has is a note.
-func reportPrecision(p *lint.Pass, values []quantity.Quantity, odd, other int, message string) {
-	severity := lint.Warning
-	if difference := values[odd].Decimals - values[other].Decimals; difference == 1 || difference == -1 {
-		severity = lint.Info
+// lead is how many decimals more than all others a number has; 0 if it does not
+// have more digits as well, as 0.35 beside 3.5 and 35.
+func lead(values []quantity.Quantity, precise int) int {
+	most, digits := 0, 0
+	for i, v := range values {
+		if i != precise {
+			most, digits = max(most, v.Decimals), max(digits, v.Significant)
+		}
 	}
-	p.Report(lint.Report{
-		At: p.Option(odd), Severity: severity, Message: message, Hint: "write all numbers with the same number of decimals",
+	if values[precise].Significant <= digits {
+		return 0
+	}
+	return values[precise].Decimals - most
+}
+
+// alone reports whether all numbers but one have equally many decimals.
+func alone(values []quantity.Quantity, odd int) bool {
+	other := values[(odd+1)%len(values)].Decimals
+	return values[odd].Decimals != other && values[odd].Value != 0 && !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
+		return v.Decimals != other && v != values[odd]
 	})
 }
 
@@ -71,29 +86,15 @@ func alike(values []quantity.Quantity) bool {
 }
 
 // precisionFollowsSize reports whether smaller numbers have more decimals and
-// all have about as many significant digits, as in 0.5, 2.5 and 12.
+// none has more digits than the others, as in 0.5, 2.5 and 12.
 func precisionFollowsSize(values []quantity.Quantity) bool {
 	sorted := slices.SortedFunc(slices.Values(values), func(a, b quantity.Quantity) int {
 		return cmp.Compare(math.Abs(a.Value), math.Abs(b.Value))
 	})
-	least, most := math.MaxInt, 0
-	for i, v := range sorted {
-		if i > 0 && v.Decimals > sorted[i-1].Decimals && sorted[i-1].Value != 0 {
+	for i := 1; i < len(sorted); i++ {
+		if sorted[i].Decimals > sorted[i-1].Decimals && sorted[i-1].Value != 0 {
 			return false
 		}
-		if v.Value != 0 {
-			least, most = min(least, v.Significant), max(most, v.Significant)
-		}
 	}
-	return most-least <= 1
-}
-
-func decimals(n int) string {
-	switch n {
-	case 0:
-		return "no decimals"
-	case 1:
-		return "1 decimal"
-	}
-	return fmt.Sprintf("%d decimals", n)
+	return lead(sorted, 0) < 2
 }

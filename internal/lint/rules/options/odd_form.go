@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
@@ -25,20 +26,15 @@ var OddForm = &lint.Rule{
 var writing = []trait{
 	{"ends with a stop", "has no stop at its end", "end all options with a stop, or none", 0, endsWithStop},
 	{"begins with a small letter", "begins with a capital", "begin all options in the same way", 0, startsSmall},
-	{"is set as code", "is not set as code", "set all options as code, or none", lint.Info, isCode},
 	{"is a formula", "is not a formula", "set all options as formulas, or none", lint.Info, isFormula},
 	{"has neither letters nor digits", "", "write an answer", 0, isWordless},
 	{"is emphasized", "is not emphasized", "emphasize all options, or none", lint.Info, isEmphasized},
 	{"is in capitals", "", "write all options in the same way", lint.Info, isInCapitals},
 	{"has digits in place of words", "has words in place of digits", "write all numbers in digits, or in words", lint.Info, hasDigits},
-	{"", "is not a number", "write a number", lint.Info, isNumber},
 	{"has a remark in brackets", "has no remark in brackets", "give all options a remark, or none", lint.Info, hasRemark},
 }
 
 func checkOddForm(p *lint.Pass) {
-	if hasSetOption(p.Texts()) {
-		return
-	}
 	for i := range writing {
 		if writing[i].reportOdd(p) {
 			return
@@ -55,6 +51,9 @@ func endsWithStop(t *itemtext.Text) answer {
 		return no
 	}
 	last := t.Tokens[n-1]
+	if last.Kind == english.Opaque {
+		return unknown
+	}
 	if last.Word != "." {
 		return answerOf(last.Word == "!" || last.Word == "?")
 	}
@@ -63,7 +62,8 @@ func endsWithStop(t *itemtext.Text) answer {
 	}
 	before := t.Tokens[n-2]
 	short := before.End-before.Start == 1 && before.Kind == english.Word
-	if before.Kind == english.Mark && before.Word != ")" || before.Is(english.Abbreviation) || short {
+	_, unit := quantity.UnitNamed(before.Word)
+	if before.Kind == english.Mark && before.Word != ")" || before.Is(english.Abbreviation) || short || unit && n > 2 {
 		return unknown // the stop may belong to the word
 	}
 	return yes
@@ -81,15 +81,17 @@ func startsSmall(t *itemtext.Text) answer {
 		_, size := utf8.DecodeRuneInString(word)
 		switch {
 		case token.Kind != english.Word, strings.ContainsFunc(word[size:], unicode.IsUpper), size == len(word) && !token.Is(english.Article),
-			rest != "" && strings.ContainsAny(rest[:1], "_=(.-/0123456789") && strings.TrimLeft(rest, ".") != "":
+			rest != "" && strings.ContainsAny(rest[:1], "_=(./0123456789") && strings.TrimLeft(rest, ".") != "":
 			return unknown
+		case !token.Capitalized(t.Raw):
+			return yes
+		case !token.Is(english.Article|english.Determiner|english.Pronoun|english.Preposition) && !spelling.Has(strings.TrimSuffix(token.Word, "'s")):
+			return unknown // it may be a name
 		}
-		return answerOf(!token.Capitalized(t.Raw))
+		return no
 	}
 	return unknown
 }
-
-func isCode(t *itemtext.Text) answer { return answerOf(len(t.Code) > 0 && t.AllMarkup()) }
 
 func isFormula(t *itemtext.Text) answer {
 	return answerOf(len(t.TeX) > 0 && len(t.Code) == 0 && t.AllMarkup())
@@ -126,32 +128,28 @@ func isInCapitals(t *itemtext.Text) answer {
 	return yes
 }
 
-// hasDigits tells "four" from "4".
+// hasDigits tells "four" from "4"; zero is written in words among digits as well.
 func hasDigits(t *itemtext.Text) answer {
 	q, ok := quantity.Parse(t.Raw)
-	if !ok {
+	if !ok || q.Value == 0 {
 		return unknown
 	}
-	return answerOf(q.Significant > 0 || q.Value == 0 && strings.Contains(t.Raw, "0"))
+	return answerOf(q.Significant > 0)
 }
 
-func isNumber(t *itemtext.Text) answer {
-	if _, ok := quantity.Parse(t.Raw); ok {
-		return yes
-	}
-	for _, token := range t.Tokens {
-		if token.Kind == english.Number || token.Kind == english.Opaque || token.Is(english.NumberWord|english.Negation|english.Quantifier) {
-			return unknown
-		}
-	}
-	return no
-}
-
-// hasRemark tells "Huchen (a salmon)" from "Huchen".
+// hasRemark tells "Huchen (a salmon)" from "Huchen". An abbreviation in brackets
+// is not a remark.
 func hasRemark(t *itemtext.Text) answer {
 	open, end := strings.Index(t.Prose, " ("), strings.TrimRight(t.Prose, " .")
 	if strings.ContainsAny(t.Raw, "`$[]={}<>;") {
 		return unknown
 	}
-	return answerOf(open > 0 && strings.HasSuffix(end, ")"))
+	if open <= 0 || !strings.HasSuffix(end, ")") {
+		return no
+	}
+	remark := end[open+2 : len(end)-1]
+	if len(remark) < 5 || !strings.Contains(remark, " ") && remark != strings.ToLower(remark) {
+		return unknown
+	}
+	return yes
 }

@@ -26,9 +26,13 @@ func checkOddLength(p *lint.Pass) {
 	far := func(more, less int) bool {
 		return more-less >= p.Int("minExtra") && float64(more) >= p.Float("ratio")*float64(less)
 	}
-	for _, i := range item.Distractors() { // other rules look at the length of the key
+	compared := ownOptions(item)
+	for _, i := range compared {
 		own, longest, shortest := item.Options[i].Length, 0, math.MaxInt
-		for j := range item.Options {
+		if i == item.Key || len(compared) < 3 {
+			continue // other rules look at the length of the key
+		}
+		for _, j := range compared {
 			if j != i {
 				longest, shortest = max(longest, item.Options[j].Length), min(shortest, item.Options[j].Length)
 			}

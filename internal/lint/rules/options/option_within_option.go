@@ -2,6 +2,8 @@ package options
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -24,13 +26,12 @@ const longestNest = 4000
 
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
-	for i := range item.Options {
-		if option := &item.Options[i]; len(option.Raw) > longestNest || option.AllMarkup() || standsFor(item, i) != "" {
-			return
-		}
+	own := ownOptions(item)
+	if slices.ContainsFunc(own, func(i int) bool { return len(item.Options[i].Raw) > longestNest }) {
+		return
 	}
-	for i := range item.Options {
-		for j := range item.Options {
+	for _, i := range own {
+		for _, j := range own {
 			if i == j || len(item.Options[i].Words()) < p.Int("minWords") || !includes(&item.Options[j], &item.Options[i]) {
 				continue
 			}
@@ -45,34 +46,33 @@ func checkOptionWithinOption(p *lint.Pass) {
 	}
 }
 
+// turning are words that make another thing of what follows them: "not", "less
+// than", "very", "twice".
+const turning = english.Preposition | english.Negation | english.Be | english.Auxiliary | english.Modal | english.Comparative |
+	english.Denial | english.Degree | english.Quantifier | english.NumberWord
+
 // includes reports whether the outer option is the inner one with more words, so
 // that both may be right: "rain" and "rain and snow", "valve" and "check valve".
 func includes(outer, inner *itemtext.Text) bool {
 	small, large := bare(inner.Tokens), bare(outer.Tokens)
-	at := find(large, small)
-	if at < 0 || len(small) == len(large) || !english.Any(small, 0) && !carriesMeaning(small) {
+	if len(small) == len(large) || !inProse(inner) || !inProse(outer) || !carriesMeaning(small) || isName(outer) {
+		return false
+	}
+	at := find(outer.Raw, large, inner.Raw, small)
+	if at < 0 {
 		return false
 	}
 	before, after := large[:at], large[at+len(small):]
-	if len(before) > 0 && (before[len(before)-1].Is(english.Conjunction) || before[len(before)-1].Word == ",") {
-		before = nil // "snow and rain"
-	}
-	if english.Any(before, english.Preposition|english.Negation|english.Be|english.Auxiliary|english.Modal|english.Comparative|english.Denial) {
-		return false
-	}
-	if isName(outer) {
-		return false
+	for _, token := range before {
+		if token.Is(turning) || strings.HasSuffix(token.Word, "ly") {
+			return false
+		}
 	}
 	return len(after) == 0 || !after[0].CarriesMeaning() && !after[0].Is(english.Negation)
 }
 
 func carriesMeaning(tokens []english.Token) bool {
-	for _, token := range tokens {
-		if token.CarriesMeaning() {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(tokens, english.Token.CarriesMeaning)
 }
 
 // isName reports whether an option of several words has a capital at each.
@@ -87,34 +87,4 @@ func isName(t *itemtext.Text) bool {
 		}
 	}
 	return n > 1
-}
-
-// bare are the tokens of an option without articles, final stop and marks.
-func bare(tokens []english.Token) []english.Token {
-	var list []english.Token
-	for _, token := range withoutStop(tokens) {
-		if token.Is(english.Article) || token.Kind == english.Mark && token.Word != "," {
-			continue
-		}
-		list = append(list, token)
-	}
-	return list
-}
-
-// find returns where a run of words is in another, or -1.
-func find(outer, inner []english.Token) int {
-	for at := 0; len(inner) > 0 && at+len(inner) <= len(outer); at++ {
-		same := true
-		for i := range inner {
-			a, b := outer[at+i], inner[i]
-			if a.Kind != b.Kind || a.Kind == english.Opaque || a.Word != b.Word && english.Stem(a.Word) != english.Stem(b.Word) {
-				same = false
-				break
-			}
-		}
-		if same {
-			return at
-		}
-	}
-	return -1
 }

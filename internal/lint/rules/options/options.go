@@ -3,6 +3,10 @@
 package options
 
 import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -53,22 +57,76 @@ func clip(text string) string {
 	return text
 }
 
-// indices are the indices of a list.
-func indices(options []itemtext.Text) []int {
-	list := make([]int, len(options))
-	for i := range list {
-		list[i] = i
+// withoutStop are the tokens of an option without punctuation at its end.
+func withoutStop(tokens []english.Token) []english.Token {
+	for len(tokens) > 0 && strings.Contains(".:;!?", tokens[len(tokens)-1].Word) && tokens[len(tokens)-1].Kind == english.Mark {
+		tokens = tokens[:len(tokens)-1]
+	}
+	return tokens
+}
+
+// bare are the tokens of an option without articles and marks.
+func bare(tokens []english.Token) []english.Token {
+	var list []english.Token
+	for i, token := range tokens {
+		letter := token.Is(english.Letter) && i > 0 // "reactant A"
+		if token.Kind != english.Mark && (!token.Is(english.Article) || letter) {
+			list = append(list, token)
+		}
 	}
 	return list
 }
 
-// contains reports whether a run of words is in another.
-func contains(outer, inner []english.Token) bool { return find(bare(outer), bare(inner)) >= 0 }
+// find returns where a run of words is in another as whole words, or -1.
+func find(outerText string, outer []english.Token, innerText string, inner []english.Token) int {
+	for at := 0; len(inner) > 0 && at+len(inner) <= len(outer); at++ {
+		last := outer[at+len(inner)-1]
+		if joined(outerText, outer[at].Start, -1) || joined(outerText, last.End, 1) {
+			continue // "non-ionizing", "HClO3"
+		}
+		same := true
+		for i := range inner {
+			a, b := outer[at+i], inner[i]
+			same = same && a.Kind == b.Kind && a.Word == b.Word &&
+				(a.Kind != english.Opaque || outerText[a.Start:a.End] == innerText[b.Start:b.End])
+		}
+		if same {
+			return at
+		}
+	}
+	return -1
+}
+
+// joined reports whether a letter, digit or hyphen is at a place, in front of it
+// (-1) or behind (1).
+func joined(text string, at, side int) bool {
+	r, _ := utf8.DecodeLastRuneInString(text[:at])
+	if side > 0 {
+		r, _ = utf8.DecodeRuneInString(text[at:])
+	}
+	return r == '-' || unicode.IsLetter(r) || unicode.IsDigit(r)
+}
+
+// inProse reports whether a text consists of words with the punctuation of
+// sentences: no digits, code, formulas or signs.
+func inProse(t *itemtext.Text) bool {
+	for _, token := range t.Tokens {
+		switch token.Kind {
+		case english.Number, english.Opaque:
+			return false
+		case english.Mark:
+			if !strings.Contains(".,;:'\"’“”()-–—*?!", token.Word) {
+				return false
+			}
+		}
+	}
+	return true
+}
 
 // asksForException reports whether a stem asks for the option that does not fit.
 func asksForException(stem *itemtext.Text) bool {
 	for _, sentence := range english.Questions(stem.Sentences()) {
-		if english.Any(sentence.Tokens, english.Negation|english.Exception|english.Denial) {
+		if english.Any(sentence.Tokens, english.Negation|english.Exception) {
 			return true
 		}
 	}

@@ -38,11 +38,12 @@ type trait struct {
 // reportOdd reports the one option that differs from all others in a trait, and
 // returns whether there is one.
 func (t *trait) reportOdd(p *lint.Pass) bool {
-	options := p.Texts().Options
+	item := p.Texts()
+	own := ownOptions(item)
 	with, without := -1, -1 // the only option that has the trait, or lacks it
 	countWith, countWithout := 0, 0
-	for i := range options {
-		switch t.of(&options[i]) {
+	for _, i := range own {
+		switch t.of(&item.Options[i]) {
 		case yes:
 			with = i
 			countWith++
@@ -55,7 +56,7 @@ func (t *trait) reportOdd(p *lint.Pass) bool {
 	if countWithout == 1 {
 		odd, message = without, t.lacks
 	}
-	if countWith+countWithout != len(options) || len(options) < 3 || min(countWith, countWithout) != 1 || message == "" {
+	if countWith+countWithout != len(own) || len(own) < 3 || min(countWith, countWithout) != 1 || message == "" {
 		return false
 	}
 	p.Report(lint.Report{

@@ -22,18 +22,16 @@ const sameStart = "begin all options with the same kind of word"
 
 // build are the traits of how options are built.
 var build = []trait{
-	{"is a sentence", "is not a sentence", "write all options as sentences, or none", lint.Info, isSentence},
+	{"is a sentence", "", "write all options as sentences, or none", lint.Info, isSentence},
 	{"begins with \"to\" and a verb", "does not begin with \"to\" and a verb", sameStart, lint.Info, startsWithTo},
-	{"begins with a verb in -ing", "does not begin with a verb in -ing", sameStart, lint.Info, startsWithIng},
+	{"begins with a verb in -ing", "", sameStart, lint.Info, startsWithVerbInIng},
+	{"", "does not begin with a word in -ing", sameStart, lint.Info, startsWithIng},
 	{"begins with a condition or reason", "does not begin with a condition or reason", sameStart, lint.Info, startsWithClause},
 	{"begins with an article", "does not begin with an article", sameStart, lint.Info, startsWithArticle},
-	{"begins with a verb", "does not begin with a verb", sameStart, lint.Info, startsWithVerb},
+	{"begins with a verb", "", sameStart, lint.Info, startsWithVerb},
 }
 
 func checkUnparallelOptions(p *lint.Pass) {
-	if hasSetOption(p.Texts()) {
-		return
-	}
 	for i := range build {
 		if build[i].reportOdd(p) {
 			return
@@ -41,92 +39,102 @@ func checkUnparallelOptions(p *lint.Pass) {
 	}
 }
 
-// lead are the first tokens of an option, without marks and adverbs before them.
-func lead(t *itemtext.Text) []english.Token {
+// grammar are the words that no verb or noun is.
+const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction | english.Subordinator |
+	english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal | english.Be | english.Auxiliary
+
+// start are the tokens of an option of two words or more, without marks and
+// adverbs before them; nil when there are fewer or it does not start with a word.
+func start(t *itemtext.Text) []english.Token {
 	tokens := t.Tokens
-	for len(tokens) > 1 && (tokens[0].Kind == english.Mark || tokens[0].Word == "not" || tokens[0].Word == "only" || strings.HasSuffix(tokens[0].Word, "ly")) {
+	for len(tokens) > 0 && (tokens[0].Kind == english.Mark || tokens[0].Word == "not" || tokens[0].Word == "only" || strings.HasSuffix(tokens[0].Word, "ly")) {
 		tokens = tokens[1:]
+	}
+	if len(tokens) < 2 || tokens[0].Kind != english.Word {
+		return nil
 	}
 	return tokens
 }
 
 func startsWithTo(t *itemtext.Text) answer {
-	tokens := lead(t)
-	if len(tokens) == 0 || tokens[0].Kind != english.Word {
-		return unknown
+	tokens := start(t)
+	if tokens == nil {
+		return answerOf(false)
 	}
-	return answerOf(len(tokens) > 1 && tokens[0].Word == "to" && !tokens[1].Is(english.Article|english.Determiner|english.Pronoun) && !tokens[1].Capitalized(t.Raw))
+	return answerOf(tokens[0].Word == "to" && !tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
 }
 
-// startsWithIng is unknown where a noun can end in -ing.
 func startsWithIng(t *itemtext.Text) answer {
-	tokens := lead(t)
-	if len(tokens) < 2 || tokens[0].Kind != english.Word {
+	tokens := start(t)
+	if tokens == nil {
 		return unknown
 	}
 	if tokens[0].Word == "by" {
 		tokens = tokens[1:]
 	}
-	return answerOf(len(tokens[0].Word) > 4 && strings.HasSuffix(tokens[0].Word, "ing"))
+	return answerOf(!tokens[0].Is(grammar) && strings.HasSuffix(tokens[0].Word, "ing"))
 }
 
-func startsWithClause(t *itemtext.Text) answer {
-	tokens := lead(t)
-	if len(tokens) == 0 || tokens[0].Kind != english.Word {
+// startsWithVerbInIng is unknown of a word in -ing that may be a noun or an
+// adjective: only an article shows that it is a verb.
+func startsWithVerbInIng(t *itemtext.Text) answer {
+	if startsWithIng(t) == yes && !start(t)[1].Is(english.Article) {
 		return unknown
 	}
-	if tokens[0].Is(english.Subordinator) {
-		if tokens[0].Is(english.Preposition) || tokens[0].Is(english.QuestionWord) {
-			return unknown
-		}
-		return yes
-	}
-	return no
+	return startsWithIng(t)
+}
+
+var clauses = english.NewPatterns("because/if/unless/whether/when/whenever")
+
+func startsWithClause(t *itemtext.Text) answer {
+	tokens := start(t)
+	return answerOf(tokens != nil && startsWith(clauses, tokens))
 }
 
 // startsWithArticle is unknown of names, of several things, and of longer texts.
 func startsWithArticle(t *itemtext.Text) answer {
 	tokens := withoutStop(t.Tokens)
-	if len(tokens) == 0 || len(tokens) > 4 || tokens[0].Kind != english.Word {
+	if len(tokens) == 0 || len(tokens) > 4 || tokens[0].Kind != english.Word || len(t.Raw) < 3 {
 		return unknown
 	}
 	last := tokens[len(tokens)-1]
 	switch {
 	case tokens[0].Is(english.Article):
 		return yes
-	case last.Capitalized(t.Raw) && len(tokens) > 1 || english.Plural(last.Word) || tokens[0].Is(english.Determiner|english.Pronoun|english.Preposition|english.NumberWord):
+	case last.Capitalized(t.Raw) && len(tokens) > 1 || english.Plural(last.Word) || tokens[0].Is(grammar):
 		return unknown
 	}
 	return no
 }
 
-// startsWithVerb tells "ventilate the roof" from what has no verb before an
-// article.
+// startsWithVerb tells "ventilate the roof" from a lone word.
 func startsWithVerb(t *itemtext.Text) answer {
-	tokens := lead(t)
-	if len(tokens) == 0 || tokens[0].Kind != english.Word {
-		return unknown
-	}
-	if len(tokens) == 1 || tokens[0].Is(english.Article) {
+	tokens := start(t)
+	switch {
+	case tokens == nil:
 		return no
-	}
-	if tokens[0].Is(english.Preposition | english.Determiner | english.Pronoun | english.Conjunction | english.Subordinator | english.QuestionWord) {
-		return no
-	}
-	if tokens[1].Is(english.Article) {
+	case !tokens[0].Is(grammar) && tokens[1].Is(english.Article):
 		return yes
 	}
 	return unknown
 }
 
+// phraseWords is the length of the longest option that is a phrase if no verb is
+// found: many verbs are not recognized.
+const phraseWords = 5
+
 // isSentence tells "It bends" from a phrase without a verb.
 func isSentence(t *itemtext.Text) answer {
-	tokens := lead(t)
+	tokens := start(t)
 	switch {
-	case len(tokens) < 2:
+	case tokens == nil:
 		return no
 	case tokens[0].Is(english.Pronoun) && tokens[0].Word != "one" && tokens[1].Kind == english.Word:
 		return yes
+	case startsWithVerb(t) == yes:
+		return no
+	case tokens[0].Is(english.Be | english.Auxiliary | english.Modal | english.Subordinator | english.QuestionWord):
+		return unknown
 	}
 	for i, token := range tokens {
 		if token.Is(english.Subordinator|english.QuestionWord) || token.Word == "that" {
@@ -136,7 +144,7 @@ func isSentence(t *itemtext.Text) answer {
 			return yes
 		}
 	}
-	if english.HasVerb(tokens) {
+	if english.HasVerb(tokens) || len(tokens) > phraseWords {
 		return unknown
 	}
 	return no
