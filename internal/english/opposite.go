@@ -93,14 +93,16 @@ func statement(tokens []Token) (words []string, negated bool) {
 	return words, negated
 }
 
-// ShareOpposite reports whether two words in lower case, or their stems, have an
-// opposite in common, as "reduce" and "lower" do.
+// ShareOpposite reports whether two stems have an opposite in common, as those of
+// "reduce" and "lower" do.
 func ShareOpposite(a, b string) bool {
-	ofB := opposites()[Stem(b)]
-	for _, word := range opposites()[Stem(a)] {
-		if contains(ofB, word) {
+	for _, word := range opposites()[a] {
+		if contains(opposites()[b], word) {
 			return true
 		}
 	}
 	return false
 }
+
+// HasOpposite reports whether an opposite of a stem is listed.
+func HasOpposite(stem string) bool { return len(opposites()[stem]) > 0 }

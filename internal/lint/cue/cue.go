@@ -15,7 +15,7 @@ import (
 // "almost never" deny or limit does.
 var absolutes = english.NewPatterns(
 	"!not/n't/almost/nearly/hardly [ <absolute> ]", "without exception", "under any/all/no circumstances", "in all/every/no case/cases",
-	"at all times", "each and every", "every single", "whatsoever",
+	"at all times", "each and every", "every single",
 )
 
 // Absolutes returns the words of an option that allow no exception. One that is
@@ -29,9 +29,11 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// sweeping are words that claim something of all, or leave one possibility. In
-// many options they only count things.
-var sweeping = english.NewPatterns("every/everyone/everything/none/nobody/only/must/total/complete/perfect", "all of", "^ all/any/no", "no one")
+// sweeping are words that claim something of all, or leave one possibility. Often
+// they only count things.
+var sweeping = english.NewPatterns(
+	"every/everyone/everything/nobody/only/must/total/complete/perfect", "completely/entirely/totally/absolutely/wholly/exclusively/solely", "^ all", "no one",
+)
 
 // Sweeping returns the words of an option that may allow no exception.
 func Sweeping(option *itemtext.Text) []english.Match { return sweeping.All(option.Tokens) }
@@ -40,18 +42,25 @@ func Sweeping(option *itemtext.Text) []english.Match { return sweeping.All(optio
 // one of them comes back in an option; of a longer stem the question remains.
 const longStem = 25
 
-// heard are the telling words of a stem.
+// heard are the telling words of a stem, without the kind of thing that is asked
+// for.
 func heard(stem *itemtext.Text) []string {
-	words := stem.Content()
-	if len(words) <= longStem {
-		return words
+	tokens := stem.Tokens
+	if len(stem.Content()) > longStem {
+		tokens = nil
+		for _, sentence := range english.Questions(stem.Sentences()) {
+			tokens = append(tokens, sentence.Tokens...)
+		}
 	}
-	words = nil
-	for _, sentence := range english.Questions(stem.Sentences()) {
-		words = append(words, english.Content(sentence.Tokens)...)
+	asked := ""
+	if m, ok := askedFor.Find(tokens); ok {
+		asked = english.Stem(tokens[m.First].Word)
 	}
-	return words
+	return slices.DeleteFunc(english.Content(tokens), func(word string) bool { return word == asked })
 }
+
+// askedFor is the noun behind "which" and "what", or behind "what is the".
+var askedFor = english.NewPatterns("which/what [ _ ]", "which/what <be> the/an/a [ _ ]")
 
 // Clangs returns for each option the words of the stem, or words of the same
 // family, that are in this option and in no other.

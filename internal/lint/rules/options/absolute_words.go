@@ -39,7 +39,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 // absolutes are the absolute words of each option.
 func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [][]english.Match {
 	list := make([][]english.Match, len(item.Options))
-	for i := range item.Options {
+	for _, i := range ownOptions(item) {
 		list[i] = find(&item.Options[i])
 	}
 	return list

@@ -46,7 +46,7 @@ func standsFor(item *itemtext.Item, i int) string {
 	option := &item.Options[i]
 	tokens := withoutStop(option.Tokens)
 	switch {
-	case option.AllMarkup() || len(tokens) == 0:
+	case option.AllMarkup() || len(tokens) == 0 || fillsGap(&item.Stem):
 		return ""
 	case (startsWith(sets, tokens) || allOfThem.Whole(tokens)) && !countsThings(item):
 		return "stands for other options"
@@ -143,48 +143,56 @@ func namesOptions(item *itemtext.Item, tokens []english.Token) bool {
 func joinsOthers(item *itemtext.Item, option int) bool {
 	outer := &item.Options[option]
 	tokens := bare(outer.Tokens)
-	if len(tokens) == 0 || !english.Any(tokens, english.Conjunction|english.Quantifier) && !joints.In(tokens) {
+	joint, ok := joints.Find(tokens)
+	if !ok || english.Any(tokens, english.Comparative) {
 		return false
 	}
-	both := tokens[0].Word == "both" || tokens[0].Word == "neither" || len(tokens) > 1 && tokens[1].Word == "both"
-	var ends []int // of the options that it contains, in order
-	named, partly := map[string]int{}, 0
+	if startsWith(bothOf, tokens) {
+		first := source(item, option, tokens[1:joint.First], -1)
+		return first >= 0 && source(item, option, tokens[joint.Last:], first) >= 0
+	}
+	var ends []int // of the options that it contains
 	for i := range item.Options {
-		inner := &item.Options[i]
-		if i == option || len(inner.Tokens) == 0 {
+		inner := bare(item.Options[i].Tokens)
+		if at := find(outer.Raw, tokens, item.Options[i].Raw, inner); i != option && at >= 0 {
+			ends = append(ends, at, at+len(inner))
+		}
+	}
+	return len(ends) == 4 && (ends[1] <= ends[2] || ends[3] <= ends[0])
+}
+
+var (
+	// joints are words that join two things.
+	joints = english.NewPatterns("and/or/nor/plus/with/alongside", "as much/well as", "together/jointly with")
+	bothOf = english.NewPatterns("<preposition>? both/neither/either")
+)
+
+// source is an option, not the one that is excluded, that has all telling words of
+// a part of another option; -1 when there is none.
+func source(item *itemtext.Item, option int, part []english.Token, excluded int) int {
+	said := words(item.Options[option].Raw, part)
+	for i := range item.Options {
+		own := &item.Options[i]
+		if i == option || i == excluded || len(said) == 0 || startsWith(bothOf, own.Tokens) {
 			continue
 		}
-		if at := find(outer.Raw, tokens, inner.Raw, bare(inner.Tokens)); at >= 0 {
-			ends = append(ends, at, at+len(bare(inner.Tokens)))
-		}
-		if common := names(inner, outer); len(common) > 0 {
-			partly++
-			for _, word := range common {
-				named[word]++
-			}
+		all := words(own.Raw, own.Tokens)
+		if !slices.ContainsFunc(said, func(word string) bool {
+			return !slices.ContainsFunc(all, func(other string) bool { return english.Related(word, other) })
+		}) {
+			return i
 		}
 	}
-	apart := len(ends) == 4 && (ends[1] <= ends[2] || ends[3] <= ends[0])
-	return apart || both && partly > 1 && len(named) == len(words(outer)) && len(named) > 1
+	return -1
 }
 
-// names are the words of one option that carry meaning in another as well.
-func names(inner, outer *itemtext.Text) []string {
-	var common []string
-	own := words(inner)
-	for _, word := range words(outer) {
-		if slices.ContainsFunc(own, func(other string) bool { return english.Related(word, other) }) {
-			common = append(common, word)
+// words are the stems of the telling words among tokens of a text, and its code.
+func words(text string, tokens []english.Token) []string {
+	list := english.Content(tokens)
+	for _, token := range tokens {
+		if token.Kind == english.Opaque {
+			list = append(list, text[token.Start:token.End])
 		}
-	}
-	return common
-}
-
-// words are the words of an option that carry meaning, and its code.
-func words(option *itemtext.Text) []string {
-	list := slices.Clone(option.Content())
-	for _, span := range option.Code {
-		list = append(list, option.Raw[span.Start:span.End])
 	}
 	return list
 }
@@ -219,6 +227,3 @@ func isLabel(tokens []english.Token, word string) bool {
 	}
 	return false
 }
-
-// joints are words that join two things, beside conjunctions.
-var joints = english.NewPatterns("with/alongside", "as much/well as", "together/jointly with")

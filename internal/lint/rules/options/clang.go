@@ -26,7 +26,7 @@ var Clang = &lint.Rule{
 const fewWords = 3
 
 // asksWho are stems about persons: of those that a stem names, one is the answer.
-var asksWho = english.NewPatterns("who/whose/whom")
+var asksWho = english.NewPatterns("^ who/whose/whom")
 
 func checkClang(p *lint.Pass) {
 	item := p.Texts()
@@ -38,12 +38,15 @@ func checkClang(p *lint.Pass) {
 	found := alone[item.Key]
 	// A term that is half made of words of the stem sounds like it; in a
 	// sentence they may be by chance.
-	if own := ownWords(item); len(found) == 0 || 2*len(found) < own {
+	own := ownWords(item)
+	if len(found) == 0 || 2*len(found) < own || len(found) == own && !slices.ContainsFunc(found, names) {
 		return
 	}
 	severity := lint.Warning
-	if len(key.Content()) > fewWords {
-		severity = lint.Info
+	if len(key.Content()) > fewWords || english.HasVerb(key.Tokens) {
+		if severity = lint.Info; len(found) == 1 {
+			return
+		}
 	}
 	for i := range item.Options {
 		switch {
@@ -60,6 +63,10 @@ func checkClang(p *lint.Pass) {
 		Hint:    "use another word in the key, or repeat words of the stem in wrong options",
 	})
 }
+
+// names reports whether a word is no direction such as "high" or "double", which
+// can be the whole answer.
+func names(word string) bool { return !english.HasOpposite(word) }
 
 // ownWords counts the telling words of the key that no other option has.
 func ownWords(item *itemtext.Item) int {

@@ -4,8 +4,11 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // Convergence is rule QB312.
@@ -24,7 +27,7 @@ var Convergence = &lint.Rule{
 
 func checkConvergence(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil || len(item.Options) < 3 || item.KeyText().AllMarkup() {
+	if item.KeyText() == nil || len(item.Options) < 3 || fillsGap(&item.Stem) || standsFor(item, item.Key) != "" || allNumbers(item.KeyText()) {
 		return
 	}
 	shared := cue.Convergence(item)
@@ -39,4 +42,13 @@ func checkConvergence(p *lint.Pass) {
 			own, next),
 		Hint: "let wrong options share parts with each other as much as with the key",
 	})
+}
+
+// allNumbers reports whether an option has no words but units: numbers share
+// digits by chance.
+func allNumbers(option *itemtext.Text) bool {
+	if _, ok := quantity.Parse(option.Raw); ok {
+		return true
+	}
+	return !slices.ContainsFunc(option.Tokens, func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque })
 }

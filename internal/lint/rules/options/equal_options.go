@@ -2,7 +2,6 @@ package options
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -33,7 +32,6 @@ var (
 	identical   = likeness{"", lint.Error}
 	sameLetters = likeness{" but for case, space and punctuation", lint.Error}
 	sameValue   = likeness{", written in another way", lint.Warning}
-	sameParts   = likeness{" with its parts in another order", lint.Info}
 )
 
 func checkEqualOptions(p *lint.Pass) {
@@ -55,9 +53,6 @@ func checkEqualOptions(p *lint.Pass) {
 			}
 		}
 	}
-	alike = slices.DeleteFunc(alike, func(found pair) bool {
-		return found.how == sameParts.how && assigns(item.Options, found.first, found.second)
-	})
 	// Where more than one pair differs in form alone, or the stem asks how
 	// something is written, the form is the answer.
 	if len(alike) > 1 || asksForForm.In(item.Stem.Tokens) {
@@ -77,7 +72,7 @@ func checkEqualOptions(p *lint.Pass) {
 var asksForForm = english.NewPatterns(
 	"spell~/hyphenate~/capitalize~/abbreviate~/punctuate~/format~/indent~/simplify~/round~/convert~/expressed",
 	"hyphen/hyphens/spaces/spacing/whitespace/capitals/abbreviation/abbreviations/notation/syntax/punctuation/italics", "upper/lower case",
-	"uppercase/lowercase", "<be> written", "symbol for", "lowest terms", "simplest form", "significant figures/digits", "decimal/decimals", "respectively",
+	"uppercase/lowercase", "<be> written", "symbol for", "lowest terms", "simplest form", "significant figures/digits", "decimal/decimals",
 )
 
 func compare(a, b *itemtext.Text) (likeness, bool) {
@@ -86,12 +81,19 @@ func compare(a, b *itemtext.Text) (likeness, bool) {
 		return identical, true
 	case a.AllMarkup() || b.AllMarkup():
 		return sameLetters, tight(a.Raw) == tight(b.Raw)
-	case a.Normal != "" && squeeze(a.Normal) == squeeze(b.Normal):
+	case a.Normal != "" && squeeze(a.Normal) == squeeze(b.Normal) && sameCommas(a, b):
 		return sameLetters, true
 	case sameQuantity(a.Raw, b.Raw):
 		return sameValue, true
 	}
-	return sameParts, inProse(a) && inProse(b) && slices.Equal(parts(a), parts(b))
+	return likeness{}, false
+}
+
+// sameCommas reports whether two lists with equally many commas have them at the
+// same places: "SYN, SYN-ACK" is not "SYN-SYN, ACK".
+func sameCommas(a, b *itemtext.Text) bool {
+	x, y := parts(a), parts(b)
+	return len(x) != len(y) || squeeze(strings.Join(x, "/")) == squeeze(strings.Join(y, "/"))
 }
 
 // tight is code or a formula without spaces that separate no words.
@@ -138,42 +140,4 @@ func sameQuantity(a, b string) bool {
 		return false
 	}
 	return x.Unit != y.Unit || !x.Plain || !y.Plain
-}
-
-// assigns reports whether another option has parts of a list that two options
-// have in different orders: the order then says what belongs to what.
-func assigns(options []itemtext.Text, first, second int) bool {
-	list := parts(&options[first])
-	for i := range options {
-		if i != first && i != second && slices.ContainsFunc(parts(&options[i]), func(part string) bool { return slices.Contains(list, part) }) {
-			return true
-		}
-	}
-	return false
-}
-
-// parts are the parts of a list in the order of the alphabet: what commas and
-// conjunctions join.
-func parts(t *itemtext.Text) []string {
-	var list []string
-	var part []string
-	add := func() {
-		if part != nil {
-			list = append(list, strings.Join(part, " "))
-		}
-		part = nil
-	}
-	for _, token := range t.Tokens {
-		switch {
-		case token.Is(english.Conjunction), token.Word == ",", token.Word == ";", token.Word == "&":
-			add()
-		case token.Kind != english.Mark && !token.Is(english.Article):
-			part = append(part, token.Word)
-		}
-	}
-	if add(); len(list) < 2 {
-		return []string{t.Raw}
-	}
-	slices.Sort(list)
-	return list
 }

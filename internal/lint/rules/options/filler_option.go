@@ -3,7 +3,6 @@ package options
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -44,25 +43,26 @@ func checkFillerOption(p *lint.Pass) {
 var fillers = english.NewPatterns(
 	// the learner's ignorance
 	"i/we? <be/auxiliary/modal>? <negation> really/quite/yet/even? know/sure/certain/remember/recall/learn~/study/decide/idea/clue _{4} $",
-	"i'm/i/we? <be>? <negation>? sure/unsure/uncertain/undecided $", "i/we haven't/never _{6} $", "i/we? have? no idea/clue/guess/comment/opinion/preference _{3} $",
+	"i'm/i/we? <be>? <negation>? sure/unsure/uncertain/undecided $", "i/we haven't _{6} $", "i/we? have? no idea/clue/guess/comment/opinion/preference _{3} $",
 	// the choice left to someone
-	"it/that? all? depends $", "depends on who/whom/whoever/you/your _{4} $", "whatever/whichever/whoever _* $", "none of your business $", "up to you $",
-	"please? ask/google/consult/phone someone/somebody/anyone/a/an/it/the/your _{4} $",
+	"it/that? all? depends $", "depends on who/whom/whoever/you/your _{4} $", "whatever/whichever/whoever _{5} $", "none of your business $", "up to you $",
+	"please? ask/google/consult/phone someone/somebody/anyone/it _{4} $",
 	// placeholders
-	"n / a $", "na/nil $", "not applicable $", "does not apply $", "tbd/tba/tbc/todo/fixme/placeholder _? $", "lorem ipsum _*", "<option> <letter>/# $",
-	"other/others $", "something/anything else $",
+	"not applicable $", "does not apply $", "lorem ipsum _*", "something/anything else $",
 )
 
-// isFiller reports whether an option says nothing. A single word can fill a gap of
-// the stem, and Na is a metal.
+// placeholders are fillers of one word or sign.
+var placeholders = english.NewPatterns("n / a", "na/nil/tbd/tba/tbc/todo/fixme/placeholder/other/others", "<option> <letter>/#")
+
+// isFiller reports whether an option says nothing; Na is a metal.
 func isFiller(item *itemtext.Item, i int) bool {
 	option := &item.Options[i]
 	tokens := withoutStop(option.Tokens)
-	if len(option.Tokens) > 0 && isWordless(option) == yes {
+	switch {
+	case option.AllMarkup() || fillsGap(&item.Stem) || len(option.Tokens) == 0:
+		return false
+	case isWordless(option) == yes:
 		return !slices.ContainsFunc(item.Distractors(), func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes })
 	}
-	if option.AllMarkup() || !startsWith(fillers, tokens) {
-		return false
-	}
-	return len(tokens) > 1 || !strings.ContainsAny(item.Stem.Raw, "_…") && !strings.Contains(item.Stem.Raw, "--") && option.Raw != "Na"
+	return startsWith(fillers, tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
 }

@@ -13,7 +13,7 @@ import (
 var NearEqualOptions = &lint.Rule{
 	Code:     "QB303",
 	Name:     "near-equal-options",
-	Summary:  "Checks that no two options say the same with a phrase in another place, or in active and passive voice.",
+	Summary:  "Checks that no two options say the same with a phrase or the parts of a list in another order, or in active and passive voice.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeItem,
 	Check:    checkNearEqualOptions,
@@ -21,13 +21,13 @@ var NearEqualOptions = &lint.Rule{
 
 func checkNearEqualOptions(p *lint.Pass) {
 	item := p.Texts()
-	if asksForForm.In(item.Stem.Tokens) {
+	if asksForForm.In(item.Stem.Tokens) || asksForOrder.In(item.Stem.Tokens) || fillsGap(&item.Stem) {
 		return
 	}
 	var found [][2]int
 	for j := range item.Options {
 		for i := range j {
-			if sameStatement(&item.Options[i], &item.Options[j]) {
+			if sameList(item.Options, i, j) || sameStatement(&item.Options[i], &item.Options[j]) {
 				found = append(found, [2]int{i, j})
 			}
 		}
@@ -42,6 +42,30 @@ func checkNearEqualOptions(p *lint.Pass) {
 		Hint:    "replace one of them, or bring out the difference",
 		Related: noteAt(p, first),
 	})
+}
+
+// asksForOrder are stems in which the order of words is the answer.
+var asksForOrder = english.NewPatterns("order/sequence/respectively/first")
+
+// sameList reports whether two options are lists of the same parts in different
+// orders. Where another option has one of the parts, the order says what belongs
+// to what.
+func sameList(options []itemtext.Text, first, second int) bool {
+	list, other := parts(&options[first]), parts(&options[second])
+	if len(list) < 2 || !inProse(&options[first]) || slices.Equal(list, other) || !sameWords(list, other) {
+		return false
+	}
+	for i := range options {
+		if i != first && i != second && slices.ContainsFunc(parts(&options[i]), func(part string) bool { return slices.Contains(list, part) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameWords reports whether two lists are the same in any order.
+func sameWords(a, b []string) bool {
+	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }
 
 // sameStatement reports whether two options have the same words, and one is the
@@ -67,7 +91,7 @@ func sameStatement(a, b *itemtext.Text) bool {
 	if differ >= 0 {
 		return english.ShareOpposite(x[differ], y[differ])
 	}
-	if !slices.Equal(slices.Sorted(slices.Values(x)), slices.Sorted(slices.Values(y))) {
+	if !sameWords(x, y) {
 		return false
 	}
 	return passiveX != passiveY || slices.Equal(x, y) || movesPhrase(x, y)

@@ -22,7 +22,7 @@ var NumberPrecision = &lint.Rule{
 
 func checkNumberPrecision(p *lint.Pass) {
 	values, ok := quantity.ParseAll(p.Texts().RawOptions())
-	if !ok || len(values) < 3 || !alike(values) || precisionFollowsSize(values) {
+	if !ok || asksForForm.In(p.Texts().Stem.Tokens) || len(values) < 3 || !alike(values) || precisionFollowsSize(values) {
 		return
 	}
 	precise, rough := 0, 0

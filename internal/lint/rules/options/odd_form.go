@@ -25,7 +25,8 @@ var OddForm = &lint.Rule{
 // writing are the traits of how options are written, the plainest flaws first.
 var writing = []trait{
 	{"ends with a stop", "has no stop at its end", "end all options with a stop, or none", 0, endsWithStop},
-	{"begins with a small letter", "begins with a capital", "begin all options in the same way", 0, startsSmall},
+	{"begins with a small letter", "", "begin all options in the same way", 0, startsSmall},
+	{"", "begins with a capital", "begin all options in the same way", 0, startsSmallWord},
 	{"is a formula", "is not a formula", "set all options as formulas, or none", lint.Info, isFormula},
 	{"has neither letters nor digits", "", "write an answer", 0, isWordless},
 	{"is emphasized", "is not emphasized", "emphasize all options, or none", lint.Info, isEmphasized},
@@ -83,14 +84,20 @@ func startsSmall(t *itemtext.Text) answer {
 		case token.Kind != english.Word, strings.ContainsFunc(word[size:], unicode.IsUpper), size == len(word) && !token.Is(english.Article),
 			rest != "" && strings.ContainsAny(rest[:1], "_=(./0123456789") && strings.TrimLeft(rest, ".") != "":
 			return unknown
-		case !token.Capitalized(t.Raw):
-			return yes
-		case !token.Is(english.Article|english.Determiner|english.Pronoun|english.Preposition) && !spelling.Has(strings.TrimSuffix(token.Word, "'s")):
-			return unknown // it may be a name
 		}
-		return no
+		return answerOf(!token.Capitalized(t.Raw))
 	}
 	return unknown
+}
+
+// startsSmallWord is startsSmall, but unknown of a capital that may be that of a
+// name.
+func startsSmallWord(t *itemtext.Text) answer {
+	small := startsSmall(t)
+	if first := strings.TrimSuffix(t.Words()[0], "s"); small == no && !spelling.Has(t.Words()[0]) && !spelling.Has(first) {
+		return unknown
+	}
+	return small
 }
 
 func isFormula(t *itemtext.Text) answer {

@@ -22,7 +22,7 @@ var OppositeOptions = &lint.Rule{
 func checkOppositeOptions(p *lint.Pass) {
 	item := p.Texts()
 	pairs := cue.Opposites(item)
-	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key || complete(item, pairs[0]) {
+	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key || complete(item, pairs[0]) || isVerdict(item.KeyText()) {
 		return
 	}
 	other := pairs[0][0] + pairs[0][1] - item.Key
@@ -35,7 +35,7 @@ func checkOppositeOptions(p *lint.Pass) {
 }
 
 // unchanged are options that complete a pair of opposites: "It stays the same".
-var unchanged = english.NewPatterns("same/unchanged/constant/equal/unaffected/both/neither/either", "no/not change/effect/difference/affect~/change~/vary~")
+var unchanged = english.NewPatterns("same/unchanged/constant/equal/unaffected/both/neither/either", "<negation> change/effect/difference/affect~/change~/vary~")
 
 // complete reports whether the other options complete the pair: each says that
 // nothing changes or stands for others, or all differ in one word only.
@@ -68,4 +68,9 @@ func oneSlot(options []itemtext.Text) bool {
 		}
 	}
 	return slot >= 0
+}
+
+// isVerdict reports whether an option is no more than "true" or "no".
+func isVerdict(option *itemtext.Text) bool {
+	return len(option.Tokens) > 0 && option.Tokens[0].Is(english.Verdict|english.YesNo)
 }

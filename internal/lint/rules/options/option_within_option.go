@@ -27,7 +27,7 @@ const longestNest = 4000
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
 	own := ownOptions(item)
-	if slices.ContainsFunc(own, func(i int) bool { return len(item.Options[i].Raw) > longestNest }) {
+	if fillsGap(&item.Stem) || slices.ContainsFunc(own, func(i int) bool { return len(item.Options[i].Raw) > longestNest }) {
 		return
 	}
 	for _, i := range own {
@@ -48,43 +48,26 @@ func checkOptionWithinOption(p *lint.Pass) {
 
 // turning are words that make another thing of what follows them: "not", "less
 // than", "very", "twice".
-const turning = english.Preposition | english.Negation | english.Be | english.Auxiliary | english.Modal | english.Comparative |
-	english.Denial | english.Degree | english.Quantifier | english.NumberWord
+var turning = english.NewPatterns("<preposition>/<negation>/<be>/<auxiliary>/<modal>/<denial>/<degree>/<quantifier>/<number>/than/more/less/non/minus")
 
-// includes reports whether the outer option is the inner one with more words, so
-// that both may be right: "rain" and "rain and snow", "valve" and "check valve".
+// includes reports whether the outer option is the inner one with more words, or a
+// list with more parts, so that both may be right: "rain" and "rain and snow",
+// "valve" and "check valve".
 func includes(outer, inner *itemtext.Text) bool {
-	small, large := bare(inner.Tokens), bare(outer.Tokens)
-	if len(small) == len(large) || !inProse(inner) || !inProse(outer) || !carriesMeaning(small) || isName(outer) {
+	if !inProse(inner) || !inProse(outer) || !slices.ContainsFunc(inner.Tokens, english.Token.CarriesMeaning) {
 		return false
 	}
+	if list, longer := parts(inner), parts(outer); len(list) > 1 && len(longer) > len(list) {
+		return !slices.ContainsFunc(list, func(part string) bool { return !slices.Contains(longer, part) })
+	}
+	small, large := bare(inner.Tokens), bare(outer.Tokens)
 	at := find(outer.Raw, large, inner.Raw, small)
-	if at < 0 {
+	if at < 0 || len(small) == len(large) {
 		return false
 	}
 	before, after := large[:at], large[at+len(small):]
-	for _, token := range before {
-		if token.Is(turning) || strings.HasSuffix(token.Word, "ly") {
-			return false
-		}
+	if turning.In(before) || slices.ContainsFunc(before, func(t english.Token) bool { return strings.HasSuffix(t.Word, "ly") }) {
+		return false
 	}
 	return len(after) == 0 || !after[0].CarriesMeaning() && !after[0].Is(english.Negation)
-}
-
-func carriesMeaning(tokens []english.Token) bool {
-	return slices.ContainsFunc(tokens, english.Token.CarriesMeaning)
-}
-
-// isName reports whether an option of several words has a capital at each.
-func isName(t *itemtext.Text) bool {
-	n := 0
-	for _, token := range t.Tokens {
-		if token.Kind == english.Word && !token.Is(english.Preposition|english.Article|english.Conjunction) {
-			if !token.Capitalized(t.Raw) {
-				return false
-			}
-			n++
-		}
-	}
-	return n > 1
 }

@@ -132,3 +132,32 @@ func asksForException(stem *itemtext.Text) bool {
 	}
 	return false
 }
+
+// fillsGap reports whether the options fill a gap inside the stem, where their
+// forms are what is asked.
+func fillsGap(stem *itemtext.Text) bool {
+	end := strings.TrimRight(stem.Raw, " .?_-…)")
+	return strings.Contains(end, "__") || strings.Contains(end, "...")
+}
+
+// parts are what commas and conjunctions join in an option.
+func parts(t *itemtext.Text) []string {
+	var list []string
+	var part []string
+	add := func() {
+		if part != nil {
+			list = append(list, strings.Join(part, " "))
+		}
+		part = nil
+	}
+	for _, token := range t.Tokens {
+		switch {
+		case token.Is(english.Conjunction), token.Word == ",", token.Word == ";", token.Word == "&":
+			add()
+		case token.Kind != english.Mark && !token.Is(english.Article):
+			part = append(part, token.Word)
+		}
+	}
+	add()
+	return list
+}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -23,13 +24,13 @@ var OverlappingRanges = &lint.Rule{
 
 // asksForRange are stems whose answer is a range or a period as such, in which no
 // value is looked up.
-var asksForRange = english.NewPatterns("range/ranges/period/interval/inequality/band/bands")
+var asksForRange = english.NewPatterns("range/ranges/period/interval/band/bands")
 
 func checkOverlappingRanges(p *lint.Pass) {
 	item := p.Texts()
 	ranges := map[int]quantity.Range{}
 	for i := range item.Options {
-		if r, ok := quantity.ParseRange(item.Options[i].Raw); ok && inUnits(r.Frame) {
+		if r, ok := quantity.ParseRange(item.Options[i].Raw); ok && inUnits(r.Frame) && !strings.ContainsAny(item.Options[i].Raw, ",;:=×^") {
 			ranges[i] = r
 		}
 	}
@@ -86,7 +87,6 @@ func inUnits(frame string) bool {
 	}
 	_, known := quantity.UnitNamed(frame)
 	return known || !slices.ContainsFunc(words, func(word string) bool {
-		_, unit := quantity.UnitNamed(word)
-		return len(word) == 1 && !unit && word != "%" && word != "-"
+		return len(word) == 1 && unicode.IsLower(rune(word[0])) && word != "m" && word != "s" && word != "h"
 	})
 }

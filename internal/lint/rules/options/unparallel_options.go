@@ -26,12 +26,15 @@ var build = []trait{
 	{"begins with \"to\" and a verb", "does not begin with \"to\" and a verb", sameStart, lint.Info, startsWithTo},
 	{"begins with a verb in -ing", "", sameStart, lint.Info, startsWithVerbInIng},
 	{"", "does not begin with a word in -ing", sameStart, lint.Info, startsWithIng},
-	{"begins with a condition or reason", "does not begin with a condition or reason", sameStart, lint.Info, startsWithClause},
+	{"", "does not begin with a condition or reason", sameStart, lint.Info, startsWithClause},
 	{"begins with an article", "does not begin with an article", sameStart, lint.Info, startsWithArticle},
 	{"begins with a verb", "", sameStart, lint.Info, startsWithVerb},
 }
 
 func checkUnparallelOptions(p *lint.Pass) {
+	if fillsGap(&p.Texts().Stem) {
+		return
+	}
 	for i := range build {
 		if build[i].reportOdd(p) {
 			return
@@ -70,7 +73,10 @@ func startsWithIng(t *itemtext.Text) answer {
 		return unknown
 	}
 	if tokens[0].Word == "by" {
-		tokens = tokens[1:]
+		tokens = start(t)[1:]
+		for len(tokens) > 1 && strings.HasSuffix(tokens[0].Word, "ly") {
+			tokens = tokens[1:]
+		}
 	}
 	return answerOf(!tokens[0].Is(grammar) && strings.HasSuffix(tokens[0].Word, "ing"))
 }
@@ -88,7 +94,10 @@ var clauses = english.NewPatterns("because/if/unless/whether/when/whenever")
 
 func startsWithClause(t *itemtext.Text) answer {
 	tokens := start(t)
-	return answerOf(tokens != nil && startsWith(clauses, tokens))
+	if tokens == nil {
+		return unknown
+	}
+	return answerOf(startsWith(clauses, tokens) || startsWith(clauses, tokens[1:]))
 }
 
 // startsWithArticle is unknown of names, of several things, and of longer texts.
@@ -99,6 +108,8 @@ func startsWithArticle(t *itemtext.Text) answer {
 	}
 	last := tokens[len(tokens)-1]
 	switch {
+	case tokens[0].Word == "the" && (len(tokens) == 1 || tokens[1].Capitalized(t.Raw) || tokens[1].Word == "same"):
+		return unknown
 	case tokens[0].Is(english.Article):
 		return yes
 	case last.Capitalized(t.Raw) && len(tokens) > 1 || english.Plural(last.Word) || tokens[0].Is(grammar):
@@ -129,7 +140,7 @@ func isSentence(t *itemtext.Text) answer {
 	switch {
 	case tokens == nil:
 		return no
-	case tokens[0].Is(english.Pronoun) && tokens[0].Word != "one" && tokens[1].Kind == english.Word:
+	case tokens[0].Is(english.Pronoun) && len(tokens[0].Word) > 1 && tokens[0].Word != "one" && tokens[1].Kind == english.Word:
 		return yes
 	case startsWithVerb(t) == yes:
 		return no
@@ -140,7 +151,7 @@ func isSentence(t *itemtext.Text) answer {
 		if token.Is(english.Subordinator|english.QuestionWord) || token.Word == "that" {
 			return unknown
 		}
-		if i > 0 && token.Is(english.Be|english.Modal) && token.Word != "being" && token.Word != "be" && token.Word != "been" {
+		if i > 0 && token.Is(english.Be|english.Modal) && !token.Capitalized(t.Raw) && token.Word != "being" && token.Word != "be" && token.Word != "been" {
 			return yes
 		}
 	}
