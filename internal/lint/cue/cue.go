@@ -29,14 +29,20 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// sweeping are words that claim something of all, or leave one possibility. Often
-// they only count things.
+// sweeping are words that claim something of all, or leave one possibility. Behind
+// the start of an option they belong to a detail.
 var sweeping = english.NewPatterns(
-	"every/everyone/everything/nobody/only/must/total/complete/perfect", "completely/entirely/totally/absolutely/wholly/exclusively/solely", "^ all", "no one",
+	"only/everyone/everything/nobody/must/total/complete/perfect", "completely/entirely/totally/absolutely/exclusively/solely", "every/all !#", "no one",
 )
 
+// claimWords is how many words at the start of an option say what it claims.
+const claimWords = 4
+
 // Sweeping returns the words of an option that may allow no exception.
-func Sweeping(option *itemtext.Text) []english.Match { return sweeping.All(option.Tokens) }
+func Sweeping(option *itemtext.Text) []english.Match {
+	most := min(claimWords, len(option.Tokens)-1)
+	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })
+}
 
 // longStem is how many telling words a stem can have for a reader to notice that
 // one of them comes back in an option; of a longer stem the question remains.

@@ -58,13 +58,14 @@ func others(words [][]english.Match, key int) int {
 
 func reportAbsolutes(p *lint.Pass, words [][]english.Match, where string, severity lint.Severity) {
 	for i, option := range p.Texts().Options {
-		for _, m := range words[i] {
-			found := option.Tokens[m.First:m.Last]
-			p.Report(lint.Report{
-				At: p.Option(i).Tokens(found), Severity: severity,
-				Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
-				Hint:    "name the condition under which the option is true",
-			})
+		if len(words[i]) == 0 {
+			continue
 		}
+		found := option.Tokens[words[i][0].First:words[i][0].Last]
+		p.Report(lint.Report{
+			At: p.Option(i).Tokens(found), Severity: severity,
+			Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
+			Hint:    "name the condition under which the option is true",
+		})
 	}
 }

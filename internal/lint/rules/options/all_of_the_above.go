@@ -78,6 +78,7 @@ var (
 	sets = english.NewPatterns(
 		"or? all/none/any/both/neither/either/each/every/some/not/one one? of? the? above/foregoing/preceding/aforementioned <option/statement>? <be/modal>? not? <verdict>/apply/applies? $",
 		"or? all/none/any/both/neither/either/each/every/not/nothing any/every/one? of? these/those <option/statement>/_? <be>? <verdict>? $",
+		"all/none/both/each/neither of? these/those/them <be/modal> _*",
 		"all/none/each/any of? the? <option/statement> <be> <verdict> $",
 		"<quantifier>/no/not one? of? the? other/others two/three/four? _? $",
 		"<quantifier>/no/not one? of? the/these/those _ listed/named/given/mentioned/shown/above/here/offered here? $",
@@ -130,8 +131,7 @@ func namesOptions(item *itemtext.Item, tokens []english.Token) bool {
 		}
 	}
 	for i := range item.Options {
-		own := withoutStop(item.Options[i].Tokens)
-		if len(own) == 1 && own[0].Is(english.Letter) || letters.Whole(own) {
+		if !slices.ContainsFunc(item.Options[i].Tokens, func(t english.Token) bool { return t.End-t.Start > 2 && !t.Is(english.Conjunction) }) {
 			lettered++
 		}
 	}

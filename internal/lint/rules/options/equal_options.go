@@ -70,7 +70,7 @@ func checkEqualOptions(p *lint.Pass) {
 
 // asksForForm are stems that ask how something is written, set or ordered.
 var asksForForm = english.NewPatterns(
-	"spell~/hyphenate~/capitalize~/abbreviate~/punctuate~/format~/indent~/simplify~/round~/convert~/expressed",
+	"spelled/spelling/hyphenated/capitalized/abbreviated/punctuated/formatted/indented/simplified/simplify/rounded/rounding/expressed",
 	"hyphen/hyphens/spaces/spacing/whitespace/capitals/abbreviation/abbreviations/notation/syntax/punctuation/italics", "upper/lower case",
 	"uppercase/lowercase", "<be> written", "symbol for", "lowest terms", "simplest form", "significant figures/digits", "decimal/decimals",
 )
@@ -93,7 +93,7 @@ func compare(a, b *itemtext.Text) (likeness, bool) {
 // same places: "SYN, SYN-ACK" is not "SYN-SYN, ACK".
 func sameCommas(a, b *itemtext.Text) bool {
 	x, y := parts(a), parts(b)
-	return len(x) != len(y) || squeeze(strings.Join(x, "/")) == squeeze(strings.Join(y, "/"))
+	return len(x) != len(y) || len(x) == 1 || squeeze(strings.Join(x, "/")) == squeeze(strings.Join(y, "/"))
 }
 
 // tight is code or a formula without spaces that separate no words.

@@ -85,8 +85,8 @@ func alike(values []quantity.Quantity) bool {
 	return true
 }
 
-// precisionFollowsSize reports whether smaller numbers have more decimals and
-// none has more digits than the others, as in 0.5, 2.5 and 12.
+// precisionFollowsSize reports whether smaller numbers have more decimals, as in
+// 0.125, 2.5 and 12.
 func precisionFollowsSize(values []quantity.Quantity) bool {
 	sorted := slices.SortedFunc(slices.Values(values), func(a, b quantity.Quantity) int {
 		return cmp.Compare(math.Abs(a.Value), math.Abs(b.Value))
@@ -96,5 +96,5 @@ func precisionFollowsSize(values []quantity.Quantity) bool {
 			return false
 		}
 	}
-	return lead(sorted, 0) < 2
+	return true
 }

@@ -26,7 +26,8 @@ var OddForm = &lint.Rule{
 var writing = []trait{
 	{"ends with a stop", "has no stop at its end", "end all options with a stop, or none", 0, endsWithStop},
 	{"begins with a small letter", "", "begin all options in the same way", 0, startsSmall},
-	{"", "begins with a capital", "begin all options in the same way", 0, startsSmallWord},
+	{"", "begins with a capital", "begin all options in the same way", 0, startsSmallGrammar},
+	{"", "begins with a capital", "begin all options in the same way", lint.Info, startsSmallWord},
 	{"is a formula", "is not a formula", "set all options as formulas, or none", lint.Info, isFormula},
 	{"has neither letters nor digits", "", "write an answer", 0, isWordless},
 	{"is emphasized", "is not emphasized", "emphasize all options, or none", lint.Info, isEmphasized},
@@ -90,14 +91,22 @@ func startsSmall(t *itemtext.Text) answer {
 	return unknown
 }
 
-// startsSmallWord is startsSmall, but unknown of a capital that may be that of a
-// name.
-func startsSmallWord(t *itemtext.Text) answer {
-	small := startsSmall(t)
-	if first := strings.TrimSuffix(t.Words()[0], "s"); small == no && !spelling.Has(t.Words()[0]) && !spelling.Has(first) {
-		return unknown
+// startsSmallGrammar is startsSmall, but unknown of a capital that may be that of
+// a name: only that of a word such as "the" and "all" cannot.
+func startsSmallGrammar(t *itemtext.Text) answer {
+	if small := startsSmall(t); small != no || len(t.Words()) > 0 && english.ClassesOf(t.Words()[0])&english.Empty != 0 {
+		return small
 	}
-	return small
+	return unknown
+}
+
+// startsSmallWord is startsSmall, but unknown of a capital of a word that is not
+// in the dictionary.
+func startsSmallWord(t *itemtext.Text) answer {
+	if small := startsSmall(t); small != no || len(t.Words()) > 0 && spelling.Has(t.Words()[0]) {
+		return small
+	}
+	return unknown
 }
 
 func isFormula(t *itemtext.Text) answer {

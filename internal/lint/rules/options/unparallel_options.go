@@ -1,6 +1,7 @@
 package options
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -18,27 +19,36 @@ var UnparallelOptions = &lint.Rule{
 	Check:    checkUnparallelOptions,
 }
 
-const sameStart = "begin all options with the same kind of word"
+const (
+	sameStart = "begin all options with the same kind of word"
+	sentences = "write all options as sentences, or none"
+)
 
 // build are the traits of how options are built.
 var build = []trait{
-	{"is a sentence", "", "write all options as sentences, or none", lint.Info, isSentence},
+	{"is a sentence", "", sentences, lint.Info, isSentence},
 	{"begins with \"to\" and a verb", "does not begin with \"to\" and a verb", sameStart, lint.Info, startsWithTo},
 	{"begins with a verb in -ing", "", sameStart, lint.Info, startsWithVerbInIng},
-	{"", "does not begin with a word in -ing", sameStart, lint.Info, startsWithIng},
-	{"", "does not begin with a condition or reason", sameStart, lint.Info, startsWithClause},
-	{"begins with an article", "does not begin with an article", sameStart, lint.Info, startsWithArticle},
-	{"begins with a verb", "", sameStart, lint.Info, startsWithVerb},
+	{"", "does not begin with a condition", sameStart, lint.Info, startsWithClause},
+	{"", "does not begin with an article", sameStart, lint.Info, startsWithArticle},
 }
 
+// inIng is a trait of options among which one at least shows that the words in
+// -ing are verbs.
+var inIng = trait{"", "does not begin with a verb in -ing", sameStart, lint.Info, startsWithIng}
+
 func checkUnparallelOptions(p *lint.Pass) {
-	if fillsGap(&p.Texts().Stem) {
+	item := p.Texts()
+	if fillsGap(&item.Stem) {
 		return
 	}
 	for i := range build {
 		if build[i].reportOdd(p) {
 			return
 		}
+	}
+	if slices.ContainsFunc(ownOptions(item), func(i int) bool { return startsWithVerbInIng(&item.Options[i]) == yes }) {
+		inIng.reportOdd(p)
 	}
 }
 
@@ -61,10 +71,15 @@ func start(t *itemtext.Text) []english.Token {
 
 func startsWithTo(t *itemtext.Text) answer {
 	tokens := start(t)
-	if tokens == nil {
-		return answerOf(false)
+	switch {
+	case tokens == nil:
+		return no
+	case tokens[0].Word == "to":
+		return answerOf(tokens[1].Kind == english.Word && !tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
+	case tokens[0].Is(english.Preposition | english.Subordinator):
+		return unknown
 	}
-	return answerOf(tokens[0].Word == "to" && !tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
+	return no
 }
 
 func startsWithIng(t *itemtext.Text) answer {
@@ -94,7 +109,7 @@ var clauses = english.NewPatterns("because/if/unless/whether/when/whenever")
 
 func startsWithClause(t *itemtext.Text) answer {
 	tokens := start(t)
-	if tokens == nil {
+	if tokens == nil || tokens[0].Is(english.Preposition) {
 		return unknown
 	}
 	return answerOf(startsWith(clauses, tokens) || startsWith(clauses, tokens[1:]))
@@ -118,18 +133,6 @@ func startsWithArticle(t *itemtext.Text) answer {
 	return no
 }
 
-// startsWithVerb tells "ventilate the roof" from a lone word.
-func startsWithVerb(t *itemtext.Text) answer {
-	tokens := start(t)
-	switch {
-	case tokens == nil:
-		return no
-	case !tokens[0].Is(grammar) && tokens[1].Is(english.Article):
-		return yes
-	}
-	return unknown
-}
-
 // phraseWords is the length of the longest option that is a phrase if no verb is
 // found: many verbs are not recognized.
 const phraseWords = 5
@@ -142,8 +145,8 @@ func isSentence(t *itemtext.Text) answer {
 		return no
 	case tokens[0].Is(english.Pronoun) && len(tokens[0].Word) > 1 && tokens[0].Word != "one" && tokens[1].Kind == english.Word:
 		return yes
-	case startsWithVerb(t) == yes:
-		return no
+	case !tokens[0].Is(grammar) && tokens[1].Is(english.Article):
+		return no // "ventilate the roof"
 	case tokens[0].Is(english.Be | english.Auxiliary | english.Modal | english.Subordinator | english.QuestionWord):
 		return unknown
 	}
@@ -151,7 +154,7 @@ func isSentence(t *itemtext.Text) answer {
 		if token.Is(english.Subordinator|english.QuestionWord) || token.Word == "that" {
 			return unknown
 		}
-		if i > 0 && token.Is(english.Be|english.Modal) && !token.Capitalized(t.Raw) && token.Word != "being" && token.Word != "be" && token.Word != "been" {
+		if i > 0 && token.Is(english.Be|english.Modal) && !token.Capitalized(t.Raw) && !tokens[i-1].Is(english.Preposition) && token.Word != "being" && token.Word != "be" && token.Word != "been" {
 			return yes
 		}
 	}
