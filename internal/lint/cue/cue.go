@@ -83,7 +83,7 @@ func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 		found, n := make([]string, len(item.Options)), 0
 		for i := range item.Options {
 			words := item.Options[i].Content()
-			if k := slices.IndexFunc(words, func(own string) bool { return english.Related(own, word) }); k >= 0 {
+			if k := slices.IndexFunc(words, func(own string) bool { return echo(own, word) }); k >= 0 {
 				found[i] = words[k]
 				n++
 			}
@@ -99,6 +99,18 @@ func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 		}
 	}
 	return alone, echoes
+}
+
+// compound is the length in bytes of the shortest word that is heard at the start
+// of another: "archer" in "archerfish".
+const compound = 5
+
+// echo reports whether a reader who has read one word hears it in another.
+func echo(a, b string) bool {
+	if len(a) < len(b) {
+		a, b = b, a
+	}
+	return english.Related(a, b) || len(b) >= compound && strings.HasPrefix(a, b)
 }
 
 // Convergence returns how much each option has in common with the others: the

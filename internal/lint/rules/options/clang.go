@@ -36,17 +36,18 @@ func checkClang(p *lint.Pass) {
 	}
 	alone, echoes := cue.Echoes(item)
 	found := alone[item.Key]
-	// A term that is half made of words of the stem sounds like it; in a
-	// sentence they may be by chance.
 	own := ownWords(item)
-	if len(found) == 0 || 2*len(found) < own || len(found) == own && !slices.ContainsFunc(found, names) {
+	if len(found) == 0 || len(found) == own && !slices.ContainsFunc(found, names) {
 		return
 	}
+	// A term that is half made of words of the stem sounds like it; in a
+	// sentence one word may be there by chance.
 	severity := lint.Warning
-	if len(key.Content()) > fewWords || english.HasVerb(key.Tokens) {
-		if severity = lint.Info; len(found) == 1 {
-			return
-		}
+	switch sentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens); {
+	case sentence && (len(found) == 1 || 2*len(found) < own), 3*len(found) < own:
+		return
+	case sentence, len(found) == 1:
+		severity = lint.Info
 	}
 	for i := range item.Options {
 		switch {
