@@ -85,6 +85,8 @@ func TestPatterns(t *testing.T) {
 		{"<option> [ <letter> ]", "as option B says", "B"},
 		{"^ both <letter> and <letter> $", "Both A and C", "Both A and C"},
 		{"^ both <letter> and <letter> $", "Both A and C pipes", ""},
+		{"<modal/be> then", "it will then be", "will then"},
+		{"in/<modal/be>/on then", "it is then on", "is then"},
 		{"choose~ #", "he chose three", "chose three"},
 		{"do you _{2} think", "What do you really now think", "do you really now think"},
 		{"do you _{2} think", "do you a b c think", ""},

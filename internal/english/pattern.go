@@ -12,7 +12,7 @@ import (
 //
 //	word        this word or mark
 //	word~       any word with the same stem
-//	<class>     any word of the class
+//	<class>     any word of the class; <a/b> of the class a or b
 //	#           a number, in digits or in words
 //	_           any word, number or opaque token
 //	a/b/<c>     any of these
@@ -270,20 +270,23 @@ func parseElement(field, source string) element {
 			e.kind, field = noToken, field[1:]
 		}
 	}
+	inClass := false
 	for _, part := range splitParts(field) {
-		name, isClass := strings.CutPrefix(part, "<")
+		name, opens := strings.CutPrefix(part, "<")
+		name, closes := strings.CutSuffix(name, ">")
 		stem, isStem := strings.CutSuffix(part, "~")
-		switch {
-		case part == "_":
-			e.any = true
-		case part == "#":
-			e.number = true
-		case isClass:
-			class, ok := classNamed(strings.TrimSuffix(name, ">"))
+		switch inClass = inClass || opens && len(part) > 1; {
+		case inClass:
+			class, ok := classNamed(name)
 			if !ok {
 				panic(fmt.Sprintf("english: pattern %q: unknown class %q", source, part))
 			}
 			e.classes |= class
+			inClass = !closes
+		case part == "_":
+			e.any = true
+		case part == "#":
+			e.number = true
 		case isStem:
 			e.stems = append(e.stems, Stem(stem))
 		default:
