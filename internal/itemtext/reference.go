@@ -1,0 +1,197 @@
+package itemtext
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+)
+
+// Reference is a run of tokens of a text that refers to an option by its letter
+// or its place, and so is right only as long as no option moves.
+type Reference struct {
+	english.Match
+	// Sure is false where the words may refer to something else: a lone letter
+	// can be a note, and the first choice can be anyone's.
+	Sure bool
+}
+
+// byLetter are letters that can name nothing but options.
+var byLetter = english.NewPatterns(
+	"[ <option> (/[? <letter> ]",
+	"<option>/key/correct/right therefore/thus/hence? is/:/= therefore/thus/hence? ( [ a/b/c/d/e ] )",
+	"<option>/key/correct/right therefore/thus/hence? is/:/= therefore/thus/hence? [ <letter> ] $",
+	"<option>/key/correct/right is/:/= [ <letter> ] because/since/as/for",
+	"choose~/pick~/select~/tick~/circle~ ( [ a/b/c/d/e ] )",
+	"who/whoever/those/anyone _{2} choose~/pick~/select~/tick~/mark~ [ <letter> ]",
+	"^ <conjunction/subordinator>/so/thus/hence/therefore/only{2} (? [ <letter> ] )? <be/modal> _{2} <verdict> $",
+	"^ <conjunction/subordinator>/so/thus/hence/therefore/only{2} (? [ <letter> ] )? <be/modal> _{2} <verdict> "+
+		"<subordinator/conjunction>/because/since/as/here/for",
+	"<conjunction/subordinator>/or/so/that/thus/why/only (? [ <letter> ] )? <be/modal> _{2} <verdict> $",
+)
+
+// label is the letter of an option before what the text says about it.
+var label = english.NewPatterns("( [ <letter> ] ) _", "[ <letter> ] )/: _")
+
+// placed is an option with its place, behind an article that no verb precedes:
+// "it is the first choice" names none.
+const placed = "the/both/either/neither [ <ordinal>/above/outer/middle/top/bottom #/and/or/the{3} <ordinal>? #? " +
+	"option/options/choice/choices/answer/answers/alternative/alternatives/entry/entries ] !of/to/for/in/that"
+
+// byPlace are places that can name options.
+var byPlace = english.NewPatterns(
+	"^ "+placed, "!<be> _ "+placed,
+	"the/both/all [ <option> just/right/directly/immediately? above/below/before ] !the",
+	"[ <option> listed/named/given/placed <ordinal/place> ]",
+	"[ option/options/alternative/alternatives/choice/choices number/no? # ] $",
+	"[ option/options/alternative/alternatives/choice/choices number/no? # ] <be/modal/conjunction/preposition>",
+	"the [ # in the middle ]",
+	"the [ one/ones listed/just/right/directly/immediately above/below/before/<ordinal> ]",
+	"like/unlike/as the [ one above/below ] $",
+)
+
+// References finds where a text of the item refers to its options. What the stem
+// calls so itself is not a reference, nor is the letter before an option.
+func (it *Item) References(t *Text) []Reference {
+	option := slices.ContainsFunc(it.Options, func(o Text) bool { return o.Raw == t.Raw })
+	var list []Reference
+	add := func(matches []english.Match, sure bool) {
+		for _, m := range matches {
+			if !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) && !(option && m.First < 2) {
+				list = append(list, Reference{m, sure})
+			}
+		}
+	}
+	add(byLetter.All(t.Tokens), true)
+	if m, found := label.Find(t.Tokens); found && m.First < 2 && len(list) == 0 {
+		add([]english.Match{m}, true)
+	}
+	add(byPlace.All(t.Tokens), false)
+	if len(list) == 0 && !it.namesByLetter(t) {
+		for i := range t.Tokens {
+			if standsAlone(t, i) {
+				add([]english.Match{{First: i, Last: i + 1}}, false)
+			}
+		}
+	}
+	return list
+}
+
+// OrderMatters reports whether the item is right only as long as its options
+// keep their order: a text refers to one by letter or place, or an option stands
+// for the others.
+func (it *Item) OrderMatters() bool {
+	texts := append([]Text{it.Stem, it.Explanation}, it.Rationales...)
+	for i := range it.Options {
+		switch it.StandIn(i) {
+		case Together, ByLetter, ByPlace:
+			return true
+		}
+	}
+	for _, list := range [][]Text{texts, it.Options} {
+		for i := range list {
+			if len(it.References(&list[i])) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// stemNames reports whether the words of a match are a name of the stem's own.
+func (it *Item) stemNames(t *Text, m english.Match) bool {
+	words := strings.ToLower(t.Raw[t.Tokens[m.First].Start:t.Tokens[m.Last-1].End])
+	if t.Raw == it.Stem.Raw {
+		return m.First == 0 || !t.Tokens[m.First-1].Is(english.Preposition) // but "as in option B"
+	}
+	return m.Last-m.First > 1 && strings.Contains(strings.ToLower(it.Stem.Raw), words)
+}
+
+// namesByLetter reports whether the item uses letters as names of other things
+// than options, such as notes, soil groups and variables.
+func (it *Item) namesByLetter(t *Text) bool {
+	texts := append([]Text{it.Stem, *t}, it.Options...)
+	for n := range texts {
+		text := &texts[n]
+		for i, token := range text.Tokens {
+			if isName(text, i) && (text.Raw != t.Raw || int(token.Word[0]-'a') >= len(it.Options)) {
+				return true
+			}
+		}
+		for _, formula := range text.Formulas {
+			if n < 2 && strings.ContainsAny(formula.Text, "ABCDEFGH") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isName reports whether a token is a capital letter by itself: no article, no
+// pronoun, no part of a symbol.
+func isName(t *Text, i int) bool {
+	token := t.Tokens[i]
+	if token.End-token.Start != 1 || !token.Capitalized(t.Raw) || token.Word == "i" || attached(t.Tokens, i) {
+		return false
+	}
+	if i > 0 && t.Tokens[i-1].End == token.Start && !opensPhrase(t.Tokens, i-1) {
+		return false
+	}
+	if token.Word != "a" || i > 0 && t.Tokens[i-1].Kind != english.Mark {
+		return true
+	}
+	return i+1 == len(t.Tokens) || punctuation(t.Tokens[i+1]) ||
+		t.Tokens[i+1].Is(english.Be|english.Auxiliary|english.Modal|english.Conjunction)
+}
+
+// beforeLetter are words before a letter that they do not explain, as in "unlike
+// B".
+var beforeLetter = english.NewPatterns(
+	"<conjunction/subordinator/be/question/quantifier/negation/command>/or/as/like/unlike/than/of/with/under",
+	"only/so/thus/hence/therefore/see",
+)
+
+// standsAlone reports whether a token is a capital letter that no word beside it
+// explains: that of an option, if nothing else.
+func standsAlone(t *Text, i int) bool {
+	if !isName(t, i) {
+		return false
+	}
+	if i > 0 && t.Tokens[i-1].Kind != english.Mark && !beforeLetter.Whole(t.Tokens[i-1:i]) &&
+		(i == 1 || t.Tokens[i-1].Word != "in" || t.Tokens[i-2].Word != "as") {
+		return false
+	}
+	switch {
+	case i+1 == len(t.Tokens):
+		return i > 0
+	case t.Tokens[i+1].Word == ".":
+		return i > 0 && t.endsSentence(i+1) // not "C. difficile"
+	}
+	return !t.Tokens[i+1].CarriesMeaning() && t.Tokens[i+1].Kind != english.Number
+}
+
+// endsSentence reports whether a token is the last one of a sentence.
+func (t *Text) endsSentence(i int) bool {
+	for _, sentence := range t.Sentences() {
+		if sentence.Span().End == t.Tokens[i].End {
+			return true
+		}
+	}
+	return false
+}
+
+// attached reports whether a token goes on without a space as part of a longer
+// name or symbol, as the B of B-tree and B♭ does.
+func attached(tokens []english.Token, i int) bool {
+	return i+1 < len(tokens) && tokens[i+1].Start == tokens[i].End && !punctuation(tokens[i+1])
+}
+
+// opensPhrase reports whether a token is a bracket or a quotation mark behind a
+// space.
+func opensPhrase(tokens []english.Token, i int) bool {
+	return strings.Contains("([\"“", tokens[i].Word) && (i == 0 || tokens[i-1].End < tokens[i].Start)
+}
+
+func punctuation(t english.Token) bool {
+	return t.Kind == english.Mark && strings.Contains(".,;:!?)]\"”—…", t.Word)
+}

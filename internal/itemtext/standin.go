@@ -1,0 +1,196 @@
+package itemtext
+
+import (
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+)
+
+// StandIn is how an option stands for other options, or for statements of the
+// stem, instead of saying what they say.
+type StandIn string
+
+// The ways in which an option stands for others.
+const (
+	NoStandIn  StandIn = ""
+	Together   StandIn = "together"   // "all of the above", "none of these"
+	ByLetter   StandIn = "letter"     // "both A and C"
+	ByPlace    StandIn = "place"      // "the first two"
+	ByWords    StandIn = "words"      // "both pumps and weirs", beside "pumps" and "weirs"
+	Statements StandIn = "statements" // "I and III only"
+)
+
+// together are options that say how many of the others are right.
+var together = english.NewPatterns(
+	"or? not? <quantifier>/no/one one? than? one? of? the? above/foregoing/preceding/aforementioned _{5}",
+	"or? not? <quantifier>/one one? than? one? of these/those/them _? listed/named/given/mentioned/shown/above/here?",
+	"not? <quantifier>/one one? of? the other/others #? _? together?",
+	"not? <quantifier>/no/one one? of? the/these/those? _{3} listed/named/given/mentioned/offered/here",
+	"not? <quantifier>/no/one _{3} given/offered/listed here? <be>? <verdict>/fits?",
+	"<quantifier>/no/the _{4} in/of/on this list",
+	"<quantifier> of? the? <option/statement> <be> _{2}", "no <verdict> <option> _{3}", "they are all <verdict>",
+	"all/any of? the? two/three/four _?", "the other # together?", "the whole/entire list/lot",
+)
+
+// places are options that name others by their place.
+var places = english.NewPatterns(
+	"either/both/only/neither/just? of? the? <ordinal> and/or/nor the? <ordinal> <option/statement>? only/alone/together?",
+	"either/both/only/neither/all? of? the? first/last two/three of? these? <option/statement>? alike/combined/together?",
+)
+
+// joins are the words and marks that join options or labels; besides are the
+// other words of an option that consists of labels.
+var (
+	joins   = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/&/+")
+	besides = english.NewPatterns("<quantifier/option/statement/be/verdict/negation>/only/alone/just/else/,/(/)")
+	alone   = english.NewPatterns("only/alone/just/else")
+	pairs   = english.NewPatterns("both/either/neither/alike")
+)
+
+// StandIn returns how an option stands for others.
+func (it *Item) StandIn(option int) StandIn {
+	o := &it.Options[option]
+	tokens := o.Tokens
+	for len(tokens) > 0 && tokens[len(tokens)-1].Kind == english.Mark && tokens[len(tokens)-1].Word != ")" {
+		tokens = tokens[:len(tokens)-1]
+	}
+	switch {
+	case len(tokens) == 0 || o.AllMarkup():
+		return NoStandIn
+	case together.Whole(tokens) && !it.countsThings():
+		return Together
+	case places.Whole(tokens):
+		return ByPlace
+	case it.joinsOptions(option):
+		return ByWords
+	}
+	switch labels := joinedLabels(tokens); {
+	case labels == nil:
+	case it.stemDefines(labels):
+		return Statements
+	case it.areOptions(labels):
+		return ByLetter
+	}
+	return NoStandIn
+}
+
+// countsThings reports whether most options say how many things are meant: "all
+// of them", "some of them", "none of them".
+func (it *Item) countsThings() bool {
+	n := 0
+	for i := range it.Options {
+		tokens := it.Options[i].Tokens
+		if english.Any(tokens[:min(1, len(tokens))], english.Quantifier|english.NumberWord|english.Degree) {
+			n++
+		}
+	}
+	return n > 2
+}
+
+// joinsOptions reports whether an option joins two others and says no more: it
+// has all of their words, or, behind "both" and the like, some words of each.
+func (it *Item) joinsOptions(option int) bool {
+	own, joined := pieces(&it.Options[option])
+	someOfEach := pairs.In(it.Options[option].Tokens)
+	left, found := slices.Clone(own), 0
+	for i := range it.Options {
+		parts, alsoJoined := pieces(&it.Options[i])
+		if i == option || alsoJoined {
+			continue
+		}
+		shared := func(part string) bool { return slices.Contains(parts, part) }
+		missing := func(part string) bool { return !slices.Contains(own, part) }
+		if slices.ContainsFunc(own, shared) && (someOfEach || !slices.ContainsFunc(parts, missing)) {
+			found++
+			left = slices.DeleteFunc(left, shared)
+		}
+	}
+	return joined && found > 1 && len(left) == 0
+}
+
+// pieces are the stems and the code of an option without the words that join
+// them, and whether there are such words.
+func pieces(o *Text) (parts []string, joined bool) {
+	for i, token := range o.Tokens {
+		switch {
+		case alone.Whole(o.Tokens[i : i+1]):
+		case joins.Whole(o.Tokens[i : i+1]):
+			joined = joined || !pairs.Whole(o.Tokens[i:i+1])
+		case token.Kind == english.Opaque:
+			parts = append(parts, o.Raw[token.Start:token.End])
+		case token.Kind == english.Word:
+			parts = append(parts, english.Stem(token.Word))
+		case token.Kind == english.Number || token.Word == "=" || token.Word == "\\":
+			return nil, false // a formula
+		}
+	}
+	return parts, joined
+}
+
+// longestLabel is the length in bytes of the longest label of a statement.
+const longestLabel = 3
+
+// joinedLabels are the labels of which an option consists, such as I and III;
+// nil when it has other words, or names one thing.
+func joinedLabels(tokens []english.Token) []english.Token {
+	var labels []english.Token
+	joined, number := false, false
+	for i, token := range tokens {
+		switch {
+		case joins.Whole(tokens[i : i+1]):
+			joined = true
+		case besides.Whole(tokens[i : i+1]):
+		case token.Kind == english.Mark || token.Kind == english.Opaque || token.End-token.Start > longestLabel:
+			return nil
+		case !slices.ContainsFunc(labels, func(label english.Token) bool { return label.Word == token.Word }):
+			labels = append(labels, token)
+			number = number || token.Kind == english.Number
+		}
+	}
+	if !joined && number || len(labels) == 1 && !alone.In(tokens) {
+		return nil // "(4, 1)", "3 + 3"
+	}
+	return labels
+}
+
+// stemDefines reports whether the stem has statements with these labels: "I.",
+// "(2)", "statement P".
+func (it *Item) stemDefines(labels []english.Token) bool {
+	return !slices.ContainsFunc(labels, func(label english.Token) bool {
+		return !slices.ContainsFunc(it.Stem.labels(), func(word string) bool { return word == label.Word })
+	})
+}
+
+// marker is a label before or behind what it stands for.
+var marker = english.NewPatterns("( [ _ ] )", "[ _ ] )/./:/–", "<statement> [ _ ]")
+
+// labels are the words that the text uses as labels of its statements.
+func (t *Text) labels() []string {
+	var list []string
+	for _, m := range marker.All(t.Tokens) {
+		if token := t.Tokens[m.First]; token.End-token.Start <= longestLabel {
+			list = append(list, token.Word)
+		}
+	}
+	return list
+}
+
+// areOptions reports whether each label is the letter of an option that says
+// something itself. Soil groups, blood types and notes have letters too.
+func (it *Item) areOptions(labels []english.Token) bool {
+	for i := range it.Stem.Tokens {
+		if isName(&it.Stem, i) {
+			return false
+		}
+	}
+	for _, label := range labels {
+		i := len(it.Options)
+		if label.Is(english.Letter) {
+			i = int(label.Word[0] - 'a')
+		}
+		if i >= len(it.Options) || it.Options[i].Length == 1 || joinedLabels(it.Options[i].Tokens) != nil {
+			return false
+		}
+	}
+	return true
+}
