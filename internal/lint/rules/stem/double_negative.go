@@ -28,8 +28,8 @@ const (
 
 func checkDoubleNegative(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	asked := exceptions(stem)
-	for _, clause := range questionClauses(stem) {
+	asked := stem.Exceptions()
+	for _, clause := range stem.Questions() {
 		if second, ok := secondNegation(clause, asked); ok {
 			p.Report(lint.Report{
 				At:      p.Stem().Within(second.Start, second.End),

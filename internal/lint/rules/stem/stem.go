@@ -2,8 +2,6 @@
 package stem
 
 import (
-	"github.com/swmmquiz/swmmquiz/internal/english"
-	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -21,13 +19,4 @@ var Rules = []*lint.Rule{
 	TrueFalseOptions,
 	UnusedText,
 	StemPicture,
-}
-
-// questionClauses are the main clauses of the sentences of a stem that ask.
-func questionClauses(stem *itemtext.Text) [][]english.Token {
-	var list [][]english.Token
-	for _, sentence := range english.Questions(stem.Sentences()) {
-		list = append(list, english.MainClause(sentence.Tokens))
-	}
-	return list
 }

@@ -60,7 +60,7 @@ var trueStatements = english.NewPatterns(
 // anyTrueStatement reports whether any true statement about the subject would
 // answer the stem.
 func anyTrueStatement(stem *itemtext.Text) bool {
-	for _, clause := range questionClauses(stem) {
+	for _, clause := range stem.Questions() {
 		if trueStatements.In(clause) {
 			return true
 		}

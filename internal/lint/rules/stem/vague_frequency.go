@@ -34,7 +34,7 @@ const leading = 4
 
 func checkVagueFrequency(p *lint.Pass) {
 	item := p.Texts()
-	for _, clause := range questionClauses(&item.Stem) {
+	for _, clause := range item.Stem.Questions() {
 		if m, ok := findVague(clause); ok {
 			found := clause[m.First:m.Last]
 			p.Report(lint.Report{

@@ -1,0 +1,54 @@
+package key
+
+import (
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// EchoExplanation is rule QB404.
+var EchoExplanation = &lint.Rule{
+	Code:     "QB404",
+	Name:     "echo-explanation",
+	Summary:  "Checks that the explanation says more than the stem and the key do.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkEchoExplanation,
+}
+
+// shortest is the length of explanations that missing-explanation leaves to
+// this rule.
+const shortest = 40
+
+func checkEchoExplanation(p *lint.Pass) {
+	item := p.Texts()
+	key := item.KeyText()
+	if key == nil || item.Explanation.Length < shortest || addsSomething(&item.Explanation, &item.Stem, key) {
+		return
+	}
+	p.Report(lint.Report{At: p.Explanation(), Message: "the explanation only repeats the stem and the key", Hint: "say why the key is right"})
+}
+
+// addsSomething reports whether an explanation has a word, a number or a piece of
+// markup that neither the stem nor the key has. Words about answers add nothing.
+func addsSomething(explanation, stem, key *itemtext.Text) bool {
+	known := append(slices.Clone(stem.Content()), key.Content()...)
+	numbers := append(stem.Words(), key.Words()...)
+	for _, token := range explanation.Tokens {
+		switch {
+		case token.Kind == english.Number || token.Kind == english.Opaque:
+			part := itemtext.New(explanation.Raw[token.Start:token.End])
+			if slices.ContainsFunc(part.Words(), func(word string) bool { return !slices.Contains(numbers, word) }) {
+				return true
+			}
+		case token.CarriesMeaning() && !token.Is(english.OptionWord|english.Verdict|english.StatementWord|english.Chat):
+			stem := english.Stem(token.Word)
+			if !slices.ContainsFunc(known, func(word string) bool { return english.Related(word, stem) }) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,54 @@
+package key
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// EqualRationales is rule QB407.
+var EqualRationales = &lint.Rule{
+	Code:     "QB407",
+	Name:     "equal-rationales",
+	Summary:  "Checks that no two options have the same rationale, and that none repeats the explanation.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkEqualRationales,
+}
+
+// shortFact is the largest number of words of a rationale that can be true of
+// two options: "It has a double reed."
+const shortFact = 6
+
+func checkEqualRationales(p *lint.Pass) {
+	item := p.Texts()
+	first, count := map[string]int{}, map[string]int{}
+	for i := range item.Rationales {
+		count[item.Rationales[i].Normal]++
+	}
+	for i := range item.Rationales {
+		text := item.Rationales[i].Normal
+		if text == "" {
+			continue
+		}
+		report := lint.Report{At: p.Rationale(i)}
+		other, found := first[text]
+		switch {
+		case text == item.Explanation.Normal:
+			report.Message = fmt.Sprintf("the rationale of %s repeats the explanation", name(i))
+			report.Hint = "say what leads to this option"
+			report.Related = []lint.Note{{At: p.Explanation(), Message: "the explanation"}}
+		case found:
+			if count[text] == 2 && len(item.Rationales[i].Words()) <= shortFact {
+				report.Severity = lint.Info
+			}
+			report.Message = fmt.Sprintf("%s has the same rationale as %s", name(i), name(other))
+			report.Hint = "say for each what leads to it"
+			report.Related = []lint.Note{{At: p.Rationale(other), Message: "that of " + name(other)}}
+		default:
+			first[text] = i
+			continue
+		}
+		p.Report(report)
+	}
+}

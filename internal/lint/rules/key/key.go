@@ -1,0 +1,49 @@
+// Package key holds the rules about the key of an item and about the texts that
+// teach after the answer: the explanation and the rationales.
+package key
+
+import (
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Rules are the rules of the family in the order of their codes.
+var Rules = []*lint.Rule{
+	LongestKey,
+	MissingExplanation,
+	LetterReference,
+	EchoExplanation,
+	OffKeyExplanation,
+	MissingRationale,
+	EqualRationales,
+	KeyRationale,
+}
+
+// name is the name of an option in messages.
+func name(option int) string { return "option " + bank.Letters[option] }
+
+// emptyRationales are the wrong options whose rationale is empty.
+func emptyRationales(item *itemtext.Item) []int {
+	var list []int
+	for i := range item.Rationales {
+		if i != item.Key && isEmpty(&item.Rationales[i]) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+func isEmpty(t *itemtext.Text) bool { return strings.TrimSpace(t.Raw) == "" }
+
+// misplaced is the wrong option whose rationale is the only empty one while the
+// key has one, as when options were moved without their rationales; -1 for none.
+func misplaced(item *itemtext.Item) int {
+	empty := emptyRationales(item)
+	if len(empty) == 1 && len(item.Rationales) > 2 && item.Key < len(item.Rationales) && !isEmpty(&item.Rationales[item.Key]) {
+		return empty[0]
+	}
+	return -1
+}

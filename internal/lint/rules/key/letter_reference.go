@@ -1,0 +1,57 @@
+package key
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// LetterReference is rule QB403.
+var LetterReference = &lint.Rule{
+	Code:     "QB403",
+	Name:     "letter-reference",
+	Summary:  "Checks that explanations, rationales and other texts name options by what they say, not by their letters or places.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkLetterReference,
+}
+
+func checkLetterReference(p *lint.Pass) {
+	item := p.Texts()
+	reportReferences(p, p.Stem(), &item.Stem, "the stem")
+	for i := range item.Options {
+		if item.StandIn(i) == itemtext.NoStandIn { // all-of-the-above reports these
+			reportReferences(p, p.Option(i), &item.Options[i], name(i))
+		}
+	}
+	reportReferences(p, p.Explanation(), &item.Explanation, "the explanation")
+	for i := range item.Rationales {
+		reportReferences(p, p.Rationale(i), &item.Rationales[i], "the rationale of "+name(i))
+	}
+}
+
+// reportReferences reports the first reference of a text: an author who has
+// used letters once used them throughout.
+func reportReferences(p *lint.Pass, at lint.Place, text *itemtext.Text, what string) {
+	found := p.Texts().References(text)
+	if len(found) == 0 {
+		return
+	}
+	tokens := text.Tokens[found[0].First:found[0].Last]
+	words := text.Raw[tokens[0].Start:tokens[len(tokens)-1].End]
+	more := ""
+	if n := len(found) - 1; n > 0 {
+		more = fmt.Sprintf(", and %d more", n)
+	}
+	report := lint.Report{
+		At:      at.Tokens(tokens),
+		Message: fmt.Sprintf("%s refers to an option by letter or place: %q%s", what, words, more),
+		Hint:    "name the option by what it says: letters and places change when options are moved",
+	}
+	if !found[0].Sure {
+		report.Severity = lint.Info
+		report.Message = fmt.Sprintf("%s may refer to an option by letter or place: %q%s", what, words, more)
+	}
+	p.Report(report)
+}

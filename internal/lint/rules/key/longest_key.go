@@ -1,0 +1,54 @@
+package key
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// LongestKey is rule QB401.
+var LongestKey = &lint.Rule{
+	Code:     "QB401",
+	Name:     "longest-key",
+	Summary:  "Checks that the key is not clearly longer than every other option.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Options: []lint.Option{
+		{Name: "ratio", Default: 1.25, Min: 1, Max: 100, Doc: "how many times as long as the next longest option the key may be"},
+		{Name: "minExtra", Default: 10, Min: 0, Max: 10000, Doc: "a lead of fewer characters than this says nothing: short options differ by chance"},
+	},
+	Check: checkLongestKey,
+}
+
+// A key that is farMore times as long as the next longest option, and longer by
+// farExtra characters, can be seen without reading.
+const (
+	farMore  = 2
+	farExtra = 25
+)
+
+func checkLongestKey(p *lint.Pass) {
+	item := p.Texts()
+	key := item.KeyText()
+	if key == nil {
+		return
+	}
+	next := 0
+	for _, i := range item.Distractors() {
+		next = max(next, item.Options[i].Length)
+	}
+	extra := key.Length - next
+	if extra < max(1, p.Int("minExtra")) || float64(key.Length) < p.Float("ratio")*float64(next) {
+		return
+	}
+	severity := lint.Info
+	if extra >= farExtra && key.Length >= farMore*next {
+		severity = lint.Warning
+	}
+	p.Report(lint.Report{
+		At:       p.Option(item.Key),
+		Severity: severity,
+		Message:  fmt.Sprintf("the key, %s, has %d characters, the next longest option %d", name(item.Key), key.Length, next),
+		Hint:     "shorten the key, or give the other options the same detail",
+	})
+}
