@@ -53,11 +53,12 @@ var byPlace = english.NewPatterns(
 // References finds where a text of the item refers to its options. What the stem
 // calls so itself is not a reference, nor is the letter before an option.
 func (it *Item) References(t *Text) []Reference {
-	option := slices.ContainsFunc(it.Options, func(o Text) bool { return o.Raw == t.Raw })
+	option := slices.IndexFunc(it.Options, func(o Text) bool { return o.Raw == t.Raw })
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {
-			if !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) && !(option && m.First < 2) {
+			ownLabel := option >= 0 && (m.First < 2 || names(t.Tokens[m.Last-1], option))
+			if !ownLabel && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
 				list = append(list, Reference{m, sure})
 			}
 		}
@@ -75,6 +76,11 @@ func (it *Item) References(t *Text) []Reference {
 		}
 	}
 	return list
+}
+
+// names reports whether a token is the letter of an option.
+func names(t english.Token, option int) bool {
+	return t.Is(english.Letter) && int(t.Word[0]-'a') == option
 }
 
 // OrderMatters reports whether the item is right only as long as its options

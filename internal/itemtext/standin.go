@@ -28,7 +28,7 @@ var together = english.NewPatterns(
 	"not? <quantifier>/no/one one? of? the/these/those? _{3} listed/named/given/mentioned/offered/here",
 	"not? <quantifier>/no/one _{3} given/offered/listed here? <be>? <verdict>/fits?",
 	"<quantifier>/no/the _{4} in/of/on this list",
-	"<quantifier> of? the? <option/statement> <be> _{2}", "no <verdict> <option> _{3}", "they are all <verdict>",
+	"<quantifier> of? the/these/those? <option/statement> <be> _{2}", "no <verdict> <option> _{3}", "they are all <verdict>",
 	"all/any of? the? two/three/four _?", "the other # together?", "the whole/entire list/lot",
 )
 

@@ -18,6 +18,7 @@ func TestStandIn(t *testing.T) {
 		{"None of the formulas listed", Together},
 		{"Nobody in this list", Together},
 		{"All options are correct", Together},
+		{"All these choices are correct", Together},
 		{"More than one of these", Together},
 		{"They are all right", Together},
 		{"All three", Together},

@@ -3,6 +3,7 @@ package key
 import (
 	"fmt"
 
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -30,7 +31,7 @@ const (
 func checkLongestKey(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil {
+	if key == nil || item.StandIn(item.Key) == itemtext.Together {
 		return
 	}
 	next := 0
