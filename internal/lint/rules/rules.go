@@ -7,8 +7,8 @@ import (
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
-	"github.com/swmmquiz/swmmquiz/internal/lint/rules/options"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/key"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/options"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
 )
@@ -19,8 +19,6 @@ func All() []*lint.Rule {
 		shape.Rules,   // QB0xx, QB1xx: the files
 		stem.Rules,    // QB2xx: how the question is asked
 		options.Rules, // QB3xx: what can be chosen
-		shape.Rules, // QB0xx, QB1xx: the files
-		stem.Rules,  // QB2xx: how the question is asked
-		key.Rules,   // QB4xx: the key and what is taught after it
+		key.Rules,     // QB4xx: the key and what is taught after it
 	)
 }

@@ -21,7 +21,7 @@ var AbsoluteWords = &lint.Rule{
 
 func checkAbsoluteWords(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil || standsFor(item, item.Key) != "" {
+	if item.KeyText() == nil || standsFor(item, item.Key) {
 		return // "all of the above": the others are true
 	}
 	strong, weak := absolutes(item, cue.Absolutes), absolutes(item, cue.Sweeping)

@@ -41,7 +41,7 @@ var unchanged = english.NewPatterns("same/unchanged/constant/equal/unaffected/bo
 // nothing changes or stands for others, or all differ in one word only.
 func complete(item *itemtext.Item, pair [2]int) bool {
 	for i := range item.Options {
-		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && standsFor(item, i) == "" {
+		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && !standsFor(item, i) {
 			return oneSlot(item.Options)
 		}
 	}

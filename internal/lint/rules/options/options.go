@@ -161,3 +161,24 @@ func parts(t *itemtext.Text) []string {
 	add()
 	return list
 }
+
+// standsFor reports whether an option stands for others instead of saying what
+// they say.
+func standsFor(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
+
+// ownOptions are the indices of the options that speak for themselves.
+func ownOptions(item *itemtext.Item) []int {
+	var list []int
+	for i := range item.Options {
+		if !standsFor(item, i) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// startsWith reports whether a pattern matches at the first token.
+func startsWith(patterns *english.Patterns, tokens []english.Token) bool {
+	m, found := patterns.Find(tokens)
+	return found && m.First == 0
+}
