@@ -27,7 +27,7 @@ var Convergence = &lint.Rule{
 
 func checkConvergence(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil || len(item.Options) < 3 || fillsGap(&item.Stem) || standsFor(item, item.Key) || allNumbers(item.KeyText()) {
+	if item.KeyText() == nil || len(item.Options) < 3 || item.Stem.HasGap() || standsFor(item, item.Key) || allNumbers(item.KeyText()) {
 		return
 	}
 	shared := cue.Convergence(item)

@@ -59,7 +59,7 @@ func isFiller(item *itemtext.Item, i int) bool {
 	option := &item.Options[i]
 	tokens := withoutStop(option.Tokens)
 	switch {
-	case option.AllMarkup() || fillsGap(&item.Stem) || len(option.Tokens) == 0:
+	case option.AllMarkup() || item.Stem.HasGap() || len(option.Tokens) == 0:
 		return false
 	case isWordless(option) == yes:
 		return !slices.ContainsFunc(item.Distractors(), func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes })

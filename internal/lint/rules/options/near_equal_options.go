@@ -21,7 +21,7 @@ var NearEqualOptions = &lint.Rule{
 
 func checkNearEqualOptions(p *lint.Pass) {
 	item := p.Texts()
-	if asksForForm.In(item.Stem.Tokens) || asksForOrder.In(item.Stem.Tokens) || fillsGap(&item.Stem) {
+	if asksForForm.In(item.Stem.Tokens) || asksForOrder.In(item.Stem.Tokens) || item.Stem.HasGap() {
 		return
 	}
 	var found [][2]int

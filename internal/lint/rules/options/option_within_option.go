@@ -27,7 +27,7 @@ const longestNest = 4000
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
 	own := ownOptions(item)
-	if fillsGap(&item.Stem) || slices.ContainsFunc(own, func(i int) bool { return len(item.Options[i].Raw) > longestNest }) {
+	if item.Stem.HasGap() || slices.ContainsFunc(own, func(i int) bool { return len(item.Options[i].Raw) > longestNest }) {
 		return
 	}
 	for _, i := range own {

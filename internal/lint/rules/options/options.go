@@ -133,13 +133,6 @@ func asksForException(stem *itemtext.Text) bool {
 	return false
 }
 
-// fillsGap reports whether the options fill a gap inside the stem, where their
-// forms are what is asked.
-func fillsGap(stem *itemtext.Text) bool {
-	end := strings.TrimRight(stem.Raw, " .?_-…)")
-	return strings.Contains(end, "__") || strings.Contains(end, "...")
-}
-
 // parts are what commas and conjunctions join in an option.
 func parts(t *itemtext.Text) []string {
 	var list []string

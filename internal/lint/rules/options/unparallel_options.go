@@ -39,7 +39,7 @@ var inIng = trait{"", "does not begin with a verb in -ing", sameStart, lint.Info
 
 func checkUnparallelOptions(p *lint.Pass) {
 	item := p.Texts()
-	if fillsGap(&item.Stem) {
+	if item.Stem.HasGap() {
 		return
 	}
 	for i := range build {
