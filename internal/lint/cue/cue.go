@@ -228,6 +228,8 @@ func articleAtEnd(tokens []english.Token) string {
 			if i+1 < len(tokens) && tokens[i+1].Kind != english.Mark {
 				last = ""
 			}
+		case i > 0 && (tokens[i-1].Word == "/" || tokens[i-1].Word == "("): // "a/an"
+			last = ""
 		case token.Word == "a" || token.Word == "an":
 			last = token.Word
 		default:

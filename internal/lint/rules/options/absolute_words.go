@@ -24,15 +24,21 @@ func checkAbsoluteWords(p *lint.Pass) {
 	if item.KeyText() == nil || standsFor(item, item.Key) {
 		return // "all of the above": the others are true
 	}
-	strong, weak := absolutes(item, cue.Absolutes), absolutes(item, cue.Sweeping)
-	negative := asksForException(&item.Stem)
-	switch inKey, wrong := len(strong[item.Key]) > 0, others(strong, item.Key); {
-	case inKey && wrong == 0:
-		reportAbsolutes(p, strong, "in the key alone", lint.Warning)
-	case !inKey && wrong > 0 && !negative:
-		reportAbsolutes(p, strong, "in wrong options alone", lint.Warning)
-	case !inKey && wrong == 0 && !negative && len(weak[item.Key]) == 0 && others(weak, item.Key) > 1:
-		reportAbsolutes(p, weak, "in wrong options alone", lint.Info)
+	negative := len(item.Stem.Exceptions()) > 0
+	strong := absolutes(item, cue.Absolutes)
+	inKey, wrong := len(strong[item.Key]) > 0, rivals(strong, item.Key)
+	switch {
+	case inKey && len(wrong) == 0:
+		reportAbsolute(p, item.Key, strong, "in the key alone", lint.Warning)
+	case !inKey && !negative && len(wrong) > 0:
+		for _, i := range wrong {
+			reportAbsolute(p, i, strong, "in wrong options alone", lint.Warning)
+		}
+	case !inKey && !negative:
+		weak := absolutes(item, cue.Sweeping)
+		if wrong := rivals(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
+			reportAbsolute(p, wrong[0], weak, "in wrong options alone", lint.Info)
+		}
 	}
 }
 
@@ -45,27 +51,23 @@ func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [
 	return list
 }
 
-// others counts the options with absolute words beside the key.
-func others(words [][]english.Match, key int) int {
-	n := 0
+// rivals are the options with absolute words beside the key.
+func rivals(words [][]english.Match, key int) []int {
+	var list []int
 	for i := range words {
 		if i != key && len(words[i]) > 0 {
-			n++
+			list = append(list, i)
 		}
 	}
-	return n
+	return list
 }
 
-func reportAbsolutes(p *lint.Pass, words [][]english.Match, where string, severity lint.Severity) {
-	for i, option := range p.Texts().Options {
-		if len(words[i]) == 0 {
-			continue
-		}
-		found := option.Tokens[words[i][0].First:words[i][0].Last]
-		p.Report(lint.Report{
-			At: p.Option(i).Tokens(found), Severity: severity,
-			Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
-			Hint:    "name the condition under which the option is true",
-		})
-	}
+func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, severity lint.Severity) {
+	option := &p.Texts().Options[i]
+	found := option.Tokens[words[i][0].First:words[i][0].Last]
+	p.Report(lint.Report{
+		At: p.Option(i).Tokens(found), Severity: severity,
+		Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
+		Hint:    "name the condition under which the option is true",
+	})
 }

@@ -37,7 +37,7 @@ func checkArticleCue(p *lint.Pass) {
 }
 
 var (
-	endsInPlural   = english.NewPatterns("_ are/were the/called/termed/named? $", "between/among/of/has/have two/three/four/several $", "these _{6} are $")
+	endsInPlural   = english.NewPatterns("_ are/were the/called/termed/named $", "between/among/of/has/have two/three/four/several $", "these _{6} are $")
 	endsInSingular = english.NewPatterns("is/was a/an $")
 )
 

@@ -31,7 +31,7 @@ var asksWho = english.NewPatterns("^ who/whose/whom")
 func checkClang(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil || asksForException(&item.Stem) || asksWho.In(item.Stem.Tokens) || standsFor(item, item.Key) {
+	if key == nil || len(item.Stem.Exceptions()) > 0 || asksWho.In(item.Stem.Tokens) || standsFor(item, item.Key) {
 		return // where the exception is asked for, the word leads away from the key
 	}
 	alone, echoes := cue.Echoes(item)

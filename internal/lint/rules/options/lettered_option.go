@@ -1,7 +1,6 @@
 package options
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -22,95 +21,99 @@ var LetteredOption = &lint.Rule{
 	Check:    checkLetteredOption,
 }
 
-// label is the letter or number at the start of an option.
+// label is the letter or number that an option starts with.
 type label struct {
-	first string // the label of option A in the same row
-	end   int    // where the text of the option begins
+	row string // the label of option A in the row that it belongs to; empty for none
+	end int    // where the text of the option begins
 }
 
 func checkLetteredOption(p *lint.Pass) {
 	options := p.Texts().Options
-	labels, count := make([]label, len(options)), map[string]int{}
-	row := ""
+	labels, count, row := make([]label, len(options)), map[string]int{}, ""
 	for i := range options {
 		labels[i] = labelOf(&options[i], i)
-		if first := labels[i].first; first != "" {
-			if count[first]++; count[first] > count[row] {
-				row = first
+		if of := labels[i].row; of != "" {
+			if count[of]++; count[of] > count[row] {
+				row = of
 			}
 		}
 	}
-	if row == "" || count[row] < max(2, len(options)-1) { // a single "A." may be an initial
-		return
+	if row == "" || count[row] < max(2, len(options)-1) {
+		return // a single "A." may be an initial
 	}
 	for i := range options {
-		if labels[i].first != row {
-			continue
+		if labels[i].row == row {
+			reportLabel(p, i, labels[i])
 		}
-		report := lint.Report{
-			At:      p.Option(i).Within(0, labels[i].end),
-			Message: fmt.Sprintf("%s carries its own letter or number", name(i)),
-			Hint:    "delete it: the quiz writes the letters",
-		}
-		if strings.TrimSpace(options[i].Raw[labels[i].end:]) != "" {
-			kind := lint.FixSafe
-			if row != "a" {
-				kind = lint.FixUnsafe // other texts may name the option by this label
-			}
-			report.Fixes = []lint.SuggestedFix{{Message: "delete the label", Kind: kind, Texts: []lint.TextChange{{At: report.At}}}}
-		}
-		p.Report(report)
 	}
 }
 
-var roman = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"}
+func reportLabel(p *lint.Pass, i int, l label) {
+	report := lint.Report{
+		At:      p.Option(i).Within(0, l.end),
+		Message: name(i) + " carries its own letter or number",
+		Hint:    "delete it: the quiz writes the letters",
+	}
+	if strings.TrimSpace(p.Texts().Options[i].Raw[l.end:]) != "" {
+		kind := lint.FixSafe
+		if l.row != "a" {
+			kind = lint.FixUnsafe // other texts may name the option by this label
+		}
+		report.Fixes = []lint.SuggestedFix{{Message: "delete the label", Kind: kind, Texts: []lint.TextChange{{At: report.At}}}}
+	}
+	p.Report(report)
+}
+
+const (
+	opening = "*([#"       // marks before a label
+	closing = "*.):]-–—|→" // marks behind it
+	rows    = "a1pwα①ⓐ"    // the first labels of rows that count on from there
+)
+
+var romanNumbers = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"}
 
 // labelOf reads the label that an option at a place starts with: "A)", "(2)",
-// "iii.", "**C**", "Option D:".
+// "iii.", "**C**", "Option D:", "①".
 func labelOf(option *itemtext.Text, place int) label {
 	tokens := option.Tokens
-	opened := false
 	skip := func(marks string) {
-		for len(tokens) > 0 && tokens[0].Kind == english.Mark && strings.Contains(marks, tokens[0].Word) {
-			opened = opened || strings.Contains("([", tokens[0].Word)
+		for len(tokens) > 1 && isOneOf(tokens[0], marks) {
 			tokens = tokens[1:]
 		}
 	}
-	skip("*([#")
-	if len(tokens) > 0 && tokens[0].Is(english.OptionWord) {
+	skip(opening)
+	if len(tokens) > 1 && tokens[0].Is(english.OptionWord) {
 		tokens = tokens[1:]
-		skip("*([#")
+		skip(opening)
 	}
 	if len(tokens) < 2 {
 		return label{}
 	}
-	word := tokens[0].Word
-	end := tokens[0].End
-	first := ""
-	if r, size := utf8.DecodeRuneInString(word); size == len(word) && int(r) > place {
-		first = string(r - rune(place))
-		if !strings.Contains("a1①ⓐpwα", first) {
-			first = ""
-		}
-	}
-	if n := slices.Index(roman, word); n == place && (n > 0 || tokens[0].Kind == english.Word) {
-		first = "i"
-	}
+	word := tokens[0]
 	tokens = tokens[1:]
-	delimited := r0(word)
-	for len(tokens) > 0 && tokens[0].Kind == english.Mark && strings.Contains("*.):]-–—|→", tokens[0].Word) {
-		delimited = true
-		end = tokens[0].End
+	for len(tokens) > 0 && isOneOf(tokens[0], closing) {
+		word.End = tokens[0].End
 		tokens = tokens[1:]
 	}
-	if first == "" || !delimited || len(tokens) > 0 && tokens[0].Start == end && !opened {
-		return label{}
+	marked := word.Kind == english.Mark || word.End-word.Start > len(word.Word)
+	if len(tokens) == 0 && word.Kind == english.Word {
+		return label{rowOf(word.Word, place), len(option.Raw)}
 	}
-	if len(tokens) > 0 {
-		end = tokens[0].Start
+	if len(tokens) == 0 || !marked || tokens[0].Start == word.End && !isOneOf(option.Tokens[0], opening) {
+		return label{} // "A pipe", "1.5", "2.", "x-axis"
 	}
-	return label{first, end}
+	return label{rowOf(word.Word, place), tokens[0].Start}
 }
 
-// r0 reports whether a label is a sign that needs no mark behind it.
-func r0(word string) bool { return len(word) > 2 }
+// rowOf is the label of option A if the option at a place has this label.
+func rowOf(word string, place int) string {
+	if r, size := utf8.DecodeRuneInString(word); size == len(word) && int(r) > place {
+		if first := string(r - rune(place)); strings.Contains(rows, first) {
+			return first
+		}
+	}
+	if slices.Index(romanNumbers, word) == place {
+		return romanNumbers[0]
+	}
+	return ""
+}

@@ -73,8 +73,8 @@ func sizes(options []string) ([]float64, bool) {
 func ascending(p *lint.Pass, values []float64) []lint.SuggestedFix {
 	question := p.Question()
 	n := len(question.Rationales)
-	if n > 0 && n != len(values) {
-		return nil // it is not known which belongs to which
+	if n > 0 && n != len(values) || p.Texts().OrderMatters() {
+		return nil
 	}
 	order := make([]int, len(values))
 	for i := range order {

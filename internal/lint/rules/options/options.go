@@ -123,16 +123,6 @@ func inProse(t *itemtext.Text) bool {
 	return true
 }
 
-// asksForException reports whether a stem asks for the option that does not fit.
-func asksForException(stem *itemtext.Text) bool {
-	for _, sentence := range english.Questions(stem.Sentences()) {
-		if english.Any(sentence.Tokens, english.Negation|english.Exception) {
-			return true
-		}
-	}
-	return false
-}
-
 // parts are what commas and conjunctions join in an option.
 func parts(t *itemtext.Text) []string {
 	var list []string
