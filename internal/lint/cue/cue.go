@@ -29,21 +29,6 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// sweeping are words that claim something of all, or leave one possibility. Behind
-// the start of an option they belong to a detail.
-var sweeping = english.NewPatterns(
-	"only/everyone/everything/nobody/must/total/complete/perfect", "completely/entirely/totally/absolutely/exclusively/solely", "every/all !#", "no one",
-)
-
-// claimWords is how many words at the start of an option say what it claims.
-const claimWords = 4
-
-// Sweeping returns the words of an option that may allow no exception.
-func Sweeping(option *itemtext.Text) []english.Match {
-	most := min(claimWords, len(option.Tokens)-1)
-	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })
-}
-
 // longStem is how many telling words a stem can have for a reader to notice that
 // one of them comes back in an option; of a longer stem the question remains.
 const longStem = 25
@@ -149,7 +134,7 @@ func parts(item *itemtext.Item) [][]string {
 	list := make([][]string, len(item.Options))
 	composed, short := 0, true
 	for i := range item.Options {
-		if list[i] = split(&item.Options[i], english.Conjunction|english.Preposition); len(list[i]) > 1 {
+		if list[i] = item.Options[i].Parts(english.Conjunction | english.Preposition); len(list[i]) > 1 {
 			composed++
 		}
 		short = short && len(item.Options[i].Tokens) <= fewWords
@@ -161,31 +146,6 @@ func parts(item *itemtext.Item) [][]string {
 		if list[i] = nil; short {
 			list[i] = slices.Compact(slices.Sorted(slices.Values(english.Words(item.Options[i].Tokens))))
 		}
-	}
-	return list
-}
-
-// split splits an option at commas and at words of the given classes.
-func split(option *itemtext.Text, at english.Class) []string {
-	var list []string
-	start := true
-	for _, token := range option.Tokens {
-		text := token.Word
-		switch {
-		case token.Is(at), token.Word == ",", token.Word == ";":
-			start = true
-			continue
-		case token.Kind == english.Opaque:
-			text = option.Raw[token.Start:token.End]
-		case token.Kind == english.Mark, token.Is(english.Article):
-			continue
-		}
-		if start {
-			list = append(list, text)
-		} else {
-			list[len(list)-1] += " " + text
-		}
-		start = false
 	}
 	return list
 }

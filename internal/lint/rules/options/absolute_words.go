@@ -2,6 +2,7 @@ package options
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -35,7 +36,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 			reportAbsolute(p, i, strong, "in wrong options alone", lint.Warning)
 		}
 	case !inKey && !negative:
-		weak := absolutes(item, cue.Sweeping)
+		weak := absolutes(item, sweepingWords)
 		if wrong := rivals(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
 			reportAbsolute(p, wrong[0], weak, "in wrong options alone", lint.Info)
 		}
@@ -70,4 +71,19 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 		Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
 		Hint:    "name the condition under which the option is true",
 	})
+}
+
+// sweeping are words that claim something of all, or leave one possibility. Behind
+// the start of an option they belong to a detail.
+var sweeping = english.NewPatterns(
+	"only/everyone/everything/nobody/must/total/complete/perfect", "completely/entirely/totally/absolutely/exclusively/solely", "every/all !#", "no one",
+)
+
+// claimWords is how many words at the start of an option say what it claims.
+const claimWords = 4
+
+// sweepingWords returns the words of an option that may allow no exception.
+func sweepingWords(option *itemtext.Text) []english.Match {
+	most := min(claimWords, len(option.Tokens)-1)
+	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })
 }

@@ -11,7 +11,7 @@ import (
 var ArticleCue = &lint.Rule{
 	Code:     "QB310",
 	Name:     "article-cue",
-	Summary:  "Checks that every option fits the \"a\" or \"an\", the \"is a\" or the \"are\" at the end of the stem.",
+	Summary:  "Checks that every option fits the \"a\" or \"an\" or the plural at the end of the stem.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
 	Check:    checkArticleCue,
@@ -27,74 +27,46 @@ func checkArticleCue(p *lint.Pass) {
 			return
 		}
 	}
-	if odd := wrongNumber(item); odd >= 0 {
+	if odd := singular(item); odd >= 0 {
 		p.Report(lint.Report{
-			At: p.Option(odd), Severity: lint.Info,
-			Message: name(odd) + " does not fit the singular or plural at the end of the stem",
-			Hint:    "write the stem so that one thing fits as well as several",
+			At: p.Option(odd), Severity: lint.Info, Message: name(odd) + " does not fit the plural at the end of the stem",
+			Hint: "write the stem so that one thing fits as well as several",
 		})
 	}
 }
 
-var (
-	endsInPlural   = english.NewPatterns("_ are/were the/called/termed/named $", "between/among/of/has/have two/three/four/several $", "these _{6} are $")
-	endsInSingular = english.NewPatterns("is/was a/an $")
-)
+// asksForSeveral are stems that end in a plural.
+var asksForSeveral = english.NewPatterns("are/were the/called/termed/named $", "between/among/of/has/have two/three/four/several $")
 
-// wrongNumber finds the first option that is one thing where the stem ends with
-// "are", or several where it ends with "is a"; -1 where all fit, or none.
-func wrongNumber(item *itemtext.Item) int {
-	tail := withoutStop(item.Stem.Tokens)
-	tail = tail[max(0, len(tail)-4):]
-	plural := endsWith(endsInPlural, tail)
-	if !plural && !endsWith(endsInSingular, tail) {
-		return -1
-	}
-	wrong, fits := -1, 0
+// singular is the first option that names one thing where the stem ends in a
+// plural and another option fits it; else -1.
+func singular(item *itemtext.Item) int {
+	odd, fits := -1, false
 	for _, i := range ownOptions(item) {
-		several, known := isPlural(&item.Options[i])
-		switch {
-		case !known:
+		switch several, short := isPlural(&item.Options[i]); {
+		case !short:
 			return -1
-		case several == plural:
-			fits++
-		case wrong < 0:
-			wrong = i
+		case several:
+			fits = true
+		case odd < 0:
+			odd = i
 		}
 	}
-	if fits == 0 {
+	if !fits || !asksForSeveral.In(item.Stem.Tokens) {
 		return -1
 	}
-	return wrong
+	return odd
 }
 
-func endsWith(patterns *english.Patterns, tokens []english.Token) bool {
-	for _, m := range patterns.All(tokens) {
-		if m.Last == len(tokens) {
-			return true
-		}
-	}
-	return false
-}
-
-// isPlural reports whether an option names several things. It is not known of
-// what is more than a short phrase with a noun.
-func isPlural(option *itemtext.Text) (several, known bool) {
-	tokens := withoutStop(option.Tokens)
-	if len(tokens) == 0 || len(tokens) > 5 || english.HasVerb(tokens) {
-		return false, false
-	}
+// isPlural reports whether an option names several things; it is short if its head
+// can be told.
+func isPlural(option *itemtext.Text) (several, short bool) {
 	head := ""
-	for i, token := range tokens {
-		switch {
-		case token.Kind != english.Word && token.Word != "-":
-			return false, false
-		case token.Word == "and":
-			return true, true
-		case token.Is(english.Preposition) && i > 0:
-			return english.Plural(head), true
+	for i, token := range option.Tokens {
+		if token.Is(english.Preposition) && i > 0 || token.Word == "." {
+			break
 		}
 		head = token.Word
 	}
-	return english.Plural(head), true
+	return english.Plural(head), 0 < len(option.Tokens) && len(option.Tokens) < 6 && inProse(option) && !english.HasVerb(option.Tokens)
 }

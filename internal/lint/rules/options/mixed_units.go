@@ -2,7 +2,6 @@ package options
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -26,8 +25,9 @@ var MixedUnits = &lint.Rule{
 var asksForUnit = english.NewPatterns("which/what unit~", "convert~", "equal~ to", "equals", "same as", "equivalent")
 
 func checkMixedUnits(p *lint.Pass) {
-	values, ok := quantity.ParseAll(p.Texts().RawOptions())
-	if !ok || asksForUnit.In(p.Texts().Stem.Tokens) {
+	item := p.Texts()
+	values, ok := quantity.ParseAll(item.RawOptions())
+	if !ok || asksForUnit.In(item.Stem.Tokens) {
 		return
 	}
 	units, numbers := map[string][]int{}, map[float64]bool{}
@@ -42,17 +42,20 @@ func checkMixedUnits(p *lint.Pass) {
 		numbers[v.Value] = true
 	}
 	// One number in several units, or each number in each unit, is a choice of units.
-	if len(units) < 2 || len(numbers)*len(units) == len(values) || oneDimension(values) && farApart(values) {
+	if len(units) < 2 || len(numbers)*len(units) == len(values) {
 		return
 	}
 	report := lint.Report{At: p.Option(0), Hint: "write all numbers in the unit that the stem asks for"}
-	switch odd := oddUnit(units); {
-	case oneDimension(values) && natural(values):
-		report.Message, report.Severity = "the options give one quantity in several units", lint.Info
+	several := "the options give one quantity in several units"
+	switch one, odd := oneDimension(values), oddUnit(units); {
+	case one && natural(values):
+		report.Message, report.Severity = several, lint.Info
+	case odd >= 0 && values[odd].Written == "":
+		report.At, report.Message = p.Option(odd), name(odd)+" alone has no unit"
 	case odd >= 0:
-		report.At, report.Message = p.Option(odd), fmt.Sprintf("%s alone has %s", name(odd), unitName(values[odd]))
-	case oneDimension(values):
-		report.Message = "the options give one quantity in several units"
+		report.At, report.Message = p.Option(odd), fmt.Sprintf("%s alone has the unit %q", name(odd), values[odd].Written)
+	case one:
+		report.Message = several
 	default:
 		report.Message, report.Severity = "the options count different things, or in different units", lint.Info
 	}
@@ -62,16 +65,11 @@ func checkMixedUnits(p *lint.Pass) {
 // unitOf returns a text that is the same for all ways to write a unit. What is
 // neither a unit, a currency nor a counted thing is not known.
 func unitOf(q quantity.Quantity) (key string, known bool) {
-	switch {
-	case q.Unit != nil:
+	if q.Unit != nil {
 		return fmt.Sprintf("%p", q.Unit), true
-	case q.Written == "" || strings.Contains("$€£%‰", q.Written):
-		return q.Written, true
 	}
-	if above, below, rate := strings.Cut(q.Written, "/"); rate {
-		_, knownAbove := quantity.UnitNamed(above)
-		_, knownBelow := quantity.UnitNamed(below)
-		return q.Written, knownAbove && knownBelow
+	if strings.Contains("$€£%‰", q.Written) { // or has none
+		return q.Written, true
 	}
 	for _, word := range strings.Fields(q.Written) {
 		if len(word) < 3 || strings.TrimFunc(word, unicode.IsLower) != "" {
@@ -82,32 +80,28 @@ func unitOf(q quantity.Quantity) (key string, known bool) {
 	return key, true
 }
 
-func unitName(q quantity.Quantity) string {
-	if q.Written == "" {
-		return "no unit"
-	}
-	return fmt.Sprintf("the unit %q", q.Written)
-}
-
 // oddUnit is the option that alone has its unit among options that share another,
 // or -1.
 func oddUnit(units map[string][]int) int {
-	odd, most := -1, 0
+	odd, shared := -1, false
 	for _, options := range units {
 		if len(options) == 1 {
 			odd = options[0]
 		}
-		most = max(most, len(options))
+		shared = shared || len(options) > 1
 	}
-	if len(units) != 2 || most < 2 {
+	if len(units) != 2 || !shared {
 		return -1
 	}
 	return odd
 }
 
+// oneDimension reports whether all options have units of one dimension that can be
+// converted.
 func oneDimension(values []quantity.Quantity) bool {
+	first := values[0].Unit
 	return !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
-		return v.Unit == nil || values[0].Unit == nil || v.Unit.Dimension != values[0].Unit.Dimension || v.Unit.Size == 0
+		return v.Unit == nil || first == nil || v.Unit.Dimension != first.Dimension || v.Unit.Size == 0
 	})
 }
 
@@ -122,20 +116,4 @@ func natural(values []quantity.Quantity) bool {
 		}
 	}
 	return true
-}
-
-// manifold is how many times as large as the smallest option the largest can be
-// for one unit to suit both.
-const manifold = 1000
-
-// farApart reports whether the options differ so much that no one unit suits all
-// of them, as 20 µs and 50 s.
-func farApart(values []quantity.Quantity) bool {
-	least, most := math.Inf(1), 0.
-	for _, v := range values {
-		if size := math.Abs(v.Base()); size > 0 {
-			least, most = min(least, size), max(most, size)
-		}
-	}
-	return natural(values) && most > manifold*least
 }

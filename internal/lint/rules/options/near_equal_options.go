@@ -27,7 +27,8 @@ func checkNearEqualOptions(p *lint.Pass) {
 	var found [][2]int
 	for j := range item.Options {
 		for i := range j {
-			if sameList(item.Options, i, j) || sameStatement(&item.Options[i], &item.Options[j]) {
+			a, b := &item.Options[i], &item.Options[j]
+			if _, equal := compare(a, b); equal == 0 && inProse(a) && inProse(b) && (sameStatement(a, b) || sameList(item.Options, i, j)) {
 				found = append(found, [2]int{i, j})
 			}
 		}
@@ -47,16 +48,15 @@ func checkNearEqualOptions(p *lint.Pass) {
 // asksForOrder are stems in which the order of words is the answer.
 var asksForOrder = english.NewPatterns("order/sequence/respectively/first")
 
-// sameList reports whether two options are lists of the same parts in different
-// orders. Where another option has one of the parts, the order says what belongs
-// to what.
+// sameList reports whether two options are lists of the same parts. Where another
+// option has one of the parts, the order says what belongs to what.
 func sameList(options []itemtext.Text, first, second int) bool {
-	list, other := parts(&options[first]), parts(&options[second])
-	if len(list) < 2 || !inProse(&options[first]) || slices.Equal(list, other) || !sameWords(list, other) {
+	list := options[first].Parts(english.Conjunction)
+	if len(list) < 2 || !sameWords(list, options[second].Parts(english.Conjunction)) {
 		return false
 	}
 	for i := range options {
-		if i != first && i != second && slices.ContainsFunc(parts(&options[i]), func(part string) bool { return slices.Contains(list, part) }) {
+		if i != first && i != second && slices.ContainsFunc(options[i].Parts(english.Conjunction), func(part string) bool { return slices.Contains(list, part) }) {
 			return false
 		}
 	}
@@ -68,33 +68,24 @@ func sameWords(a, b []string) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }
 
-// sameStatement reports whether two options have the same words, and one is the
-// other with a phrase moved or in the passive voice.
+// sameStatement reports whether two options have the same words but for one that
+// says the same, or one is the other with a phrase moved or in the passive voice.
 func sameStatement(a, b *itemtext.Text) bool {
-	if _, equal := compare(a, b); equal || !inProse(a) || !inProse(b) {
-		return false // equal-options reports the equal ones
-	}
 	x, passiveX := statement(a)
 	y, passiveY := statement(b)
-	if len(x) != len(y) || len(x) < 3 || negated(a) != negated(b) {
+	if len(x) != len(y) || len(x) < 3 || english.Any(a.Tokens, english.Negation) != english.Any(b.Tokens, english.Negation) {
 		return false
 	}
-	differ := -1
+	var differ []int
 	for i := range x {
-		if x[i] != y[i] && differ >= 0 {
-			differ = -1
-			break
-		} else if x[i] != y[i] {
-			differ = i
+		if x[i] != y[i] {
+			differ = append(differ, i)
 		}
 	}
-	if differ >= 0 {
-		return english.ShareOpposite(x[differ], y[differ])
+	if len(differ) == 1 {
+		return english.ShareOpposite(x[differ[0]], y[differ[0]])
 	}
-	if !sameWords(x, y) {
-		return false
-	}
-	return passiveX != passiveY || slices.Equal(x, y) || movesPhrase(x, y)
+	return len(differ) > 0 && sameWords(x, y) && (passiveX != passiveY || movesPhrase(x[differ[0]:], y[differ[0]:]))
 }
 
 // statement returns the stems of an option's words without articles and
@@ -112,23 +103,16 @@ func statement(t *itemtext.Text) (stems []string, passive bool) {
 	return stems, passive
 }
 
-// movesPhrase reports whether two runs of words are the same but for two
-// neighboring phrases in the other order.
+// movesPhrase reports whether two runs of words begin with the same two phrases
+// in different orders. A conjunction shows that not phrases change places, but
+// what is said of each.
 func movesPhrase(x, y []string) bool {
-	start, end := 0, len(x)
-	for start < end && x[start] == y[start] {
-		start++
-	}
-	for end > start && x[end-1] == y[end-1] {
-		end--
-	}
-	x, y = x[start:end], y[start:end]
-	for i := 1; i < len(x); i++ {
-		if english.ClassesOf(x[0])&english.Conjunction == 0 && english.ClassesOf(x[i])&english.Conjunction == 0 && slices.Equal(x[i:], y[:len(x)-i]) && slices.Equal(x[:i], y[len(x)-i:]) {
-			return true
+	joins := func(word string) bool { return english.ClassesOf(word)&english.Conjunction != 0 }
+	i := slices.Index(y, x[0]) // where the first phrase of x begins in y
+	for n := 1; i > 0 && n+i <= len(x); n++ {
+		if slices.Equal(x[:n], y[i:i+n]) && slices.Equal(x[n:n+i], y[:i]) && slices.Equal(x[n+i:], y[n+i:]) {
+			return !joins(x[0]) && !joins(x[n])
 		}
 	}
 	return false
 }
-
-func negated(t *itemtext.Text) bool { return english.Any(t.Tokens, english.Negation) }

@@ -23,25 +23,20 @@ var NumberOrder = &lint.Rule{
 
 func checkNumberOrder(p *lint.Pass) {
 	values, ok := sizes(p.Texts().RawOptions())
-	if !ok || slices.IsSorted(values) {
+	falling := slices.IsSortedFunc(values, func(a, b float64) int { return cmp.Compare(b, a) })
+	if !ok || falling || slices.IsSorted(values) {
 		return
 	}
-	falling := slices.Clone(values)
-	slices.Reverse(falling)
-	if slices.IsSorted(falling) {
-		return
+	i := 1
+	for values[i] >= values[i-1] {
+		i++
 	}
-	for i := 1; i < len(values); i++ {
-		if values[i] < values[i-1] {
-			p.Report(lint.Report{
-				At:      p.Option(i),
-				Message: fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
-				Hint:    "sort the options by number, with their rationales and the letter of the key",
-				Fixes:   ascending(p, values),
-			})
-			return
-		}
-	}
+	p.Report(lint.Report{
+		At:      p.Option(i),
+		Message: fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
+		Hint:    "sort the options by number, with their rationales and the letter of the key",
+		Fixes:   ascending(p, values),
+	})
 }
 
 // sizes returns what options are sorted by: quantities on one scale by their
@@ -54,13 +49,13 @@ func sizes(options []string) ([]float64, bool) {
 		}
 		return list, quantity.Comparable(values)
 	}
-	frame := ""
+	var first quantity.Range
 	for i, option := range options {
 		r, ok := quantity.ParseRange(option)
 		if i == 0 {
-			frame = r.Frame
+			first = r
 		}
-		if !ok || r.OneSided() || r.Dates || r.Frame != frame {
+		if !ok || r.OneSided() || r.Dates || r.Frame != first.Frame {
 			return nil, false
 		}
 		list[i] = r.Low

@@ -8,7 +8,7 @@ import (
 var OddForm = &lint.Rule{
 	Code:     "QB306",
 	Name:     "odd-form",
-	Summary:  "Checks that no option alone differs in the way it is written: final stop, first capital, emphasis, digits, brackets.",
+	Summary:  "Checks that no option alone differs in the way it is written: final stop, first capital, emphasis, digits.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
 	Check:    checkOddForm,
@@ -24,9 +24,7 @@ var writing = []trait{
 	{"has neither letters nor digits", "", "write an answer", lint.Warning, isWordless},
 	{"is a formula", "is not a formula", sameWriting, lint.Info, isFormula},
 	{"is emphasized", "is not emphasized", sameWriting, lint.Info, isEmphasized},
-	{"is in capitals", "", sameWriting, lint.Info, isInCapitals},
 	{"has digits in place of words", "has words in place of digits", sameWriting, lint.Info, hasDigits},
-	{"has a remark in brackets", "has no remark in brackets", "give all options a remark, or none", lint.Info, hasRemark},
 }
 
 func checkOddForm(p *lint.Pass) {

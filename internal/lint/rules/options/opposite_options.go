@@ -21,8 +21,11 @@ var OppositeOptions = &lint.Rule{
 
 func checkOppositeOptions(p *lint.Pass) {
 	item := p.Texts()
+	if key := item.KeyText(); key == nil || len(key.Tokens) == 0 || key.Tokens[0].Is(english.Verdict|english.YesNo) {
+		return // true and false are another flaw
+	}
 	pairs := cue.Opposites(item)
-	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key || complete(item, pairs[0]) || isVerdict(item.KeyText()) {
+	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key || complete(item, pairs[0]) {
 		return
 	}
 	other := pairs[0][0] + pairs[0][1] - item.Key
@@ -34,43 +37,16 @@ func checkOppositeOptions(p *lint.Pass) {
 	})
 }
 
-// unchanged are options that complete a pair of opposites: "It stays the same".
-var unchanged = english.NewPatterns("same/unchanged/constant/equal/unaffected/both/neither/either", "<negation> change/effect/difference/affect~/change~/vary~")
+// unchanged are options that belong to a pair of opposites: "It stays the same".
+var unchanged = english.NewPatterns("same/unchanged/constant/equal/unaffected", "<negation> change/effect/difference/affect~/change~/vary~")
 
-// complete reports whether the other options complete the pair: each says that
-// nothing changes or stands for others, or all differ in one word only.
+// complete reports whether each of the other options completes the pair: it says
+// that nothing changes, or stands for others.
 func complete(item *itemtext.Item, pair [2]int) bool {
 	for i := range item.Options {
 		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && !standsFor(item, i) {
-			return oneSlot(item.Options)
+			return false
 		}
 	}
 	return true
-}
-
-// oneSlot reports whether all options differ in one word only: "upper sideband",
-// "lower sideband", "double sideband".
-func oneSlot(options []itemtext.Text) bool {
-	first := bare(options[0].Tokens)
-	slot := -1
-	for i := range options {
-		tokens := bare(options[i].Tokens)
-		if len(tokens) != len(first) || len(tokens) < 2 {
-			return false
-		}
-		for k := range tokens {
-			if tokens[k].Word != first[k].Word {
-				if slot >= 0 && slot != k {
-					return false
-				}
-				slot = k
-			}
-		}
-	}
-	return slot >= 0
-}
-
-// isVerdict reports whether an option is no more than "true" or "no".
-func isVerdict(option *itemtext.Text) bool {
-	return len(option.Tokens) > 0 && option.Tokens[0].Is(english.Verdict|english.YesNo)
 }

@@ -57,11 +57,11 @@ func includes(outer, inner *itemtext.Text) bool {
 	if !inProse(inner) || !inProse(outer) || !slices.ContainsFunc(inner.Tokens, english.Token.CarriesMeaning) {
 		return false
 	}
-	if list, longer := parts(inner), parts(outer); len(list) > 1 && len(longer) > len(list) {
+	if list, longer := inner.Parts(english.Conjunction), outer.Parts(english.Conjunction); len(list) > 1 && len(longer) > len(list) {
 		return !slices.ContainsFunc(list, func(part string) bool { return !slices.Contains(longer, part) })
 	}
 	small, large := bare(inner.Tokens), bare(outer.Tokens)
-	at := find(outer.Raw, large, inner.Raw, small)
+	at := find(large, small)
 	if at < 0 || len(small) == len(large) {
 		return false
 	}
@@ -70,4 +70,34 @@ func includes(outer, inner *itemtext.Text) bool {
 		return false
 	}
 	return len(after) == 0 || !after[0].CarriesMeaning() && !after[0].Is(english.Negation)
+}
+
+// bare are the words of an option without articles. A word with a hyphen is one.
+func bare(tokens []english.Token) []english.Token {
+	var list []english.Token
+	hyphen := false
+	for i, token := range tokens {
+		n := len(list)
+		switch {
+		case token.Kind == english.Mark:
+			hyphen = token.Word == "-" && i > 0 && tokens[i-1].End == token.Start
+		case hyphen && n > 0:
+			list[n-1].Word += "-" + token.Word
+			hyphen = false
+		case !token.Is(english.Article) || token.Is(english.Letter) && i > 0: // "reactant A"
+			list = append(list, token)
+		}
+	}
+	return list
+}
+
+// find returns where a run of words is in another, or -1.
+func find(outer, inner []english.Token) int {
+	same := func(a, b english.Token) bool { return a.Word == b.Word }
+	for at := 0; at+len(inner) <= len(outer); at++ {
+		if slices.EqualFunc(outer[at:at+len(inner)], inner, same) {
+			return at
+		}
+	}
+	return -1
 }

@@ -4,8 +4,6 @@ package options
 
 import (
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -65,48 +63,6 @@ func withoutStop(tokens []english.Token) []english.Token {
 	return tokens
 }
 
-// bare are the tokens of an option without articles and marks.
-func bare(tokens []english.Token) []english.Token {
-	var list []english.Token
-	for i, token := range tokens {
-		letter := token.Is(english.Letter) && i > 0 // "reactant A"
-		if token.Kind != english.Mark && (!token.Is(english.Article) || letter) {
-			list = append(list, token)
-		}
-	}
-	return list
-}
-
-// find returns where a run of words is in another as whole words, or -1.
-func find(outerText string, outer []english.Token, innerText string, inner []english.Token) int {
-	for at := 0; len(inner) > 0 && at+len(inner) <= len(outer); at++ {
-		last := outer[at+len(inner)-1]
-		if joined(outerText, outer[at].Start, -1) || joined(outerText, last.End, 1) {
-			continue // "non-ionizing", "HClO3"
-		}
-		same := true
-		for i := range inner {
-			a, b := outer[at+i], inner[i]
-			same = same && a.Kind == b.Kind && a.Word == b.Word &&
-				(a.Kind != english.Opaque || outerText[a.Start:a.End] == innerText[b.Start:b.End])
-		}
-		if same {
-			return at
-		}
-	}
-	return -1
-}
-
-// joined reports whether a letter, digit or hyphen is at a place, in front of it
-// (-1) or behind (1).
-func joined(text string, at, side int) bool {
-	r, _ := utf8.DecodeLastRuneInString(text[:at])
-	if side > 0 {
-		r, _ = utf8.DecodeRuneInString(text[at:])
-	}
-	return r == '-' || unicode.IsLetter(r) || unicode.IsDigit(r)
-}
-
 // inProse reports whether a text consists of words with the punctuation of
 // sentences: no digits, code, formulas or signs.
 func inProse(t *itemtext.Text) bool {
@@ -121,28 +77,6 @@ func inProse(t *itemtext.Text) bool {
 		}
 	}
 	return true
-}
-
-// parts are what commas and conjunctions join in an option.
-func parts(t *itemtext.Text) []string {
-	var list []string
-	var part []string
-	add := func() {
-		if part != nil {
-			list = append(list, strings.Join(part, " "))
-		}
-		part = nil
-	}
-	for _, token := range t.Tokens {
-		switch {
-		case token.Is(english.Conjunction), token.Word == ",", token.Word == ";", token.Word == "&":
-			add()
-		case token.Kind != english.Mark && !token.Is(english.Article):
-			part = append(part, token.Word)
-		}
-	}
-	add()
-	return list
 }
 
 // standsFor reports whether an option stands for others instead of saying what

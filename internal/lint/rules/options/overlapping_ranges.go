@@ -28,21 +28,15 @@ var asksForRange = english.NewPatterns("range/ranges/period/interval/band/bands"
 
 func checkOverlappingRanges(p *lint.Pass) {
 	item := p.Texts()
-	ranges := map[int]quantity.Range{}
-	for i := range item.Options {
-		if r, ok := quantity.ParseRange(item.Options[i].Raw); ok && inUnits(r.Frame) && !strings.ContainsAny(item.Options[i].Raw, ",;:=×^") {
-			ranges[i] = r
-		}
+	most := lint.Warning
+	if asksForRange.In(item.Stem.Tokens) {
+		most = lint.Info
 	}
-	asked := asksForRange.In(item.Stem.Tokens)
 	var worst lint.Report
 	for j := range item.Options {
 		for i := range j {
-			message, severity := clash(ranges, i, j)
-			if asked {
-				severity = min(severity, lint.Info)
-			}
-			if severity > worst.Severity {
+			message, severity := clash(item.Options[i].Raw, item.Options[j].Raw)
+			if severity = min(severity, most); severity > worst.Severity {
 				worst = lint.Report{
 					At: p.Option(j), Severity: severity, Message: fmt.Sprintf(message, name(j), name(i)),
 					Hint:    "let each range begin where the one before ends, and say to which the limit belongs",
@@ -56,20 +50,19 @@ func checkOverlappingRanges(p *lint.Pass) {
 	}
 }
 
-// clash returns how two ranges overlap; limits on one side ("more than 5", "more
-// than 10") and a common limit are notes.
-func clash(ranges map[int]quantity.Range, i, j int) (message string, severity lint.Severity) {
-	a, okA := ranges[i]
-	b, okB := ranges[j]
+// clash returns how two options overlap. Limits on one side ("more than 5", "more
+// than 10"), periods and a common limit are notes.
+func clash(first, second string) (message string, severity lint.Severity) {
+	a, okA := readRange(first)
+	b, okB := readRange(second)
 	if !okA || !okB {
 		return "", 0
 	}
 	overlap, touch := a.Overlap(b)
+	oneSide := a.OneSided() && b.OneSided() && math.IsInf(a.Low, -1) == math.IsInf(b.Low, -1)
 	switch {
-	case overlap && a.OneSided() && b.OneSided() && math.IsInf(a.Low, -1) == math.IsInf(b.Low, -1):
-		return "%s and %s have numbers in common", lint.Info
-	case overlap && a.Dates: // a period can be the answer as such
-		return "the range of %s overlaps that of %s", lint.Info
+	case overlap && (oneSide || a.Dates):
+		return "%s and %s have values in common", lint.Info
 	case overlap:
 		return "the range of %s overlaps that of %s", lint.Warning
 	case touch:
@@ -78,15 +71,12 @@ func clash(ranges map[int]quantity.Range, i, j int) (message string, severity li
 	return "", 0
 }
 
-// inUnits reports whether what is written around the limits of a range can be a
-// unit or a thing that is counted, and not a sentence or a variable.
-func inUnits(frame string) bool {
-	words := strings.Fields(frame)
-	if len(words) > 3 || strings.ContainsAny(frame, ",;:=|") {
-		return false
-	}
-	_, known := quantity.UnitNamed(frame)
-	return known || !slices.ContainsFunc(words, func(word string) bool {
+// readRange reads an option as a range. What is around the limits can be a unit or
+// a thing that is counted, not a sentence or a variable.
+func readRange(option string) (quantity.Range, bool) {
+	r, ok := quantity.ParseRange(option)
+	words := strings.Fields(r.Frame)
+	return r, ok && len(words) <= 3 && !strings.ContainsAny(option, ",;:=×^") && !slices.ContainsFunc(words, func(word string) bool {
 		return len(word) == 1 && unicode.IsLower(rune(word[0])) && word != "m" && word != "s" && word != "h"
 	})
 }

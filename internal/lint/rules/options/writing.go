@@ -92,25 +92,6 @@ func isEmphasized(t *itemtext.Text) answer {
 	return answerOf(n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}))
 }
 
-// shortestShout is how many letters in capitals are no abbreviation.
-const shortestShout = 7
-
-func isInCapitals(t *itemtext.Text) answer {
-	letters := 0
-	for _, r := range t.Prose {
-		if unicode.IsLower(r) {
-			return no
-		}
-		if unicode.IsLetter(r) {
-			letters++
-		}
-	}
-	if letters < shortestShout || !inProse(t) {
-		return unknown
-	}
-	return yes
-}
-
 // hasDigits tells "four" from "4"; zero is written in words among digits as well.
 func hasDigits(t *itemtext.Text) answer {
 	q, ok := quantity.Parse(t.Raw)
@@ -118,26 +99,4 @@ func hasDigits(t *itemtext.Text) answer {
 		return unknown
 	}
 	return answerOf(q.Significant > 0)
-}
-
-// longestTerm is how many tokens an option has in which a remark in brackets
-// stands out.
-const longestTerm = 12
-
-// hasRemark tells "Huchen (a salmon)" from "Huchen". An abbreviation in brackets
-// is not a remark.
-func hasRemark(t *itemtext.Text) answer {
-	if !inProse(t) || len(t.Tokens) > longestTerm {
-		return unknown
-	}
-	text := strings.TrimRight(t.Prose, " .")
-	open := strings.Index(text, " (")
-	if open <= 0 || !strings.HasSuffix(text, ")") {
-		return no
-	}
-	remark := text[open+2 : len(text)-1]
-	if len(remark) < 5 || !strings.Contains(remark, " ") && remark != strings.ToLower(remark) {
-		return unknown
-	}
-	return yes
 }
