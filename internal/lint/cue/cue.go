@@ -11,15 +11,14 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// absolutes are words and phrases that allow no exception; what "not always" and
-// "almost never" deny or limit does.
+// absolutes are words and phrases that allow no exception.
 var absolutes = english.NewPatterns(
-	"!not/n't/almost/nearly/hardly [ <absolute> ]", "without exception", "under any/all/no circumstances", "in all/every/no case/cases",
+	"<absolute>", "without exception", "under any/all/no circumstances", "in all/every/no case/cases",
 	"at all times", "each and every", "every single",
 )
 
-// Absolutes returns the words of an option that allow no exception. One that is
-// the whole answer to "how often?" does not count.
+// Absolutes returns the words of an option that allow no exception. "Not always"
+// and "almost never" do, and "never" can be the whole answer to "how often?".
 func Absolutes(option *itemtext.Text) []english.Match {
 	found := absolutes.All(option.Tokens)
 	return slices.DeleteFunc(found, func(m english.Match) bool {
@@ -99,29 +98,45 @@ func echo(a, b string) bool {
 }
 
 // Convergence returns how much each option has in common with the others: the
-// mean number of other options that have one of its parts. An option with a part
-// of its own has 0: authors make distractors by changing parts of the key, so
-// that the key has none.
+// mean number of other options that have one of its parts. Authors make
+// distractors by changing parts of the key, so that the key has no part of its
+// own: an option with one has 0, as has one that is a part of another.
 func Convergence(item *itemtext.Item) []float64 {
-	options, count := parts(item), map[string]int{}
-	for _, list := range options {
-		for _, part := range list {
-			count[part]++
-		}
-	}
+	options := parts(item)
 	shared := make([]float64, len(options))
 	for i, list := range options {
+		sum := 0
 		for _, part := range list {
-			if count[part] == 1 {
-				shared[i] = 0
+			n := 0
+			for j, other := range options {
+				if j != i && slices.Contains(other, part) {
+					n++
+				}
+			}
+			if n == 0 {
+				sum = 0
 				break
 			}
-			if count[part] < len(options) {
-				shared[i] += float64(count[part]-1) / float64(len(list))
+			if n < len(options)-1 {
+				sum += n
 			}
+		}
+		if len(list) > 1 && !inOther(options, i) {
+			shared[i] = float64(sum) / float64(len(list))
 		}
 	}
 	return shared
+}
+
+// inOther reports whether another option has all parts of an option.
+func inOther(options [][]string, i int) bool {
+	for j, other := range options {
+		missing := func(part string) bool { return !slices.Contains(other, part) }
+		if j != i && !slices.ContainsFunc(options[i], missing) {
+			return true
+		}
+	}
+	return false
 }
 
 // fewWords is the largest number of words of an option that is compared word by

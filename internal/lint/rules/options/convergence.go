@@ -1,7 +1,6 @@
 package options
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -32,15 +31,13 @@ func checkConvergence(p *lint.Pass) {
 	}
 	shared := cue.Convergence(item)
 	own := shared[item.Key]
-	next := slices.Max(slices.Delete(shared, item.Key, item.Key+1))
-	if own-next < p.Float("lead") {
+	if own == 0 || own-slices.Max(slices.Delete(shared, item.Key, item.Key+1)) < p.Float("lead") {
 		return
 	}
 	p.Report(lint.Report{
-		At: p.Option(item.Key),
-		Message: fmt.Sprintf("the key has no part of its own: each of its parts is in %.1f other options on average, of the next option in %.1f",
-			own, next),
-		Hint: "let wrong options share parts with each other as much as with the key",
+		At:      p.Option(item.Key),
+		Message: "the key shares each of its parts with other options, more than any wrong option does",
+		Hint:    "let wrong options share parts with each other as much as with the key",
 	})
 }
 
