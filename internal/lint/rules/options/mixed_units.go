@@ -46,18 +46,19 @@ func checkMixedUnits(p *lint.Pass) {
 		return
 	}
 	report := lint.Report{At: p.Option(0), Hint: "write all numbers in the unit that the stem asks for"}
-	several := "the options give one quantity in several units"
-	switch one, odd := oneDimension(values), oddUnit(units); {
-	case one && natural(values):
-		report.Message, report.Severity = several, lint.Info
+	one := oneDimension(values)
+	switch odd := oddUnit(units); {
 	case odd >= 0 && values[odd].Written == "":
 		report.At, report.Message = p.Option(odd), name(odd)+" alone has no unit"
 	case odd >= 0:
 		report.At, report.Message = p.Option(odd), fmt.Sprintf("%s alone has the unit %q", name(odd), values[odd].Written)
 	case one:
-		report.Message = several
+		report.Message = "the options give one quantity in several units"
 	default:
 		report.Message, report.Severity = "the options count different things, or in different units", lint.Info
+	}
+	if one && natural(values) {
+		report.Severity = lint.Info
 	}
 	p.Report(report)
 }

@@ -1,0 +1,43 @@
+package options
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+func TestNumberOrder(t *testing.T) {
+	check(t, NumberOrder, []testCase{
+		{"", "8 cfs | 10 cfs | 9 cfs | 12 cfs", "warning 9 cfs"},
+		{"", "1971 | 1920 | 1965 | 1913", "warning 1920"},
+		{"", "2 h | 3 min | 4 h | 5 h", "warning 3 min"},
+		{"", "two | five | three | six", "warning three"},
+		{"", "10 to 20 m | 1 to 5 m | 30 to 40 m | 50 to 60 m", "warning 1 to 5 m"},
+
+		{"", "8 | 9 | 10 | 12", ""},
+		{"", "12 | 10 | 9 | 8", ""},
+		{"", "8 | 8 | 10 | 12", ""},
+		{"", "8 m | 3 kg | 5 s | 1 h", ""},
+		{"", "8 | 3 | none | 12", ""},
+		{"", "1-5 seconds | 15-45 seconds | 15-45 mins | 1-5 mins", ""},
+	})
+}
+
+func TestNumberOrderFix(t *testing.T) {
+	item := ruletest.Item{
+		Q: "How many?", Options: []string{"8", "10", "9", "12"}, Answer: "B",
+		Rationales: []string{"Too few.", "", "One too few.", "Too many."},
+	}
+	got := fixed(t, NumberOrder, item)
+	for _, want := range []string{`["8","9","10","12"]`, `"answer":"C"`, `["Too few.","One too few.","","Too many."]`} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%s misses %s", got, want)
+		}
+	}
+	unsafe := item
+	unsafe.Explanation = "It is ten; option A counts only the pipes that are full at the end of the storm."
+	if got := fixed(t, NumberOrder, unsafe); !strings.Contains(got, `["8","10","9","12"]`) {
+		t.Errorf("an item whose explanation names a letter was sorted: %s", got)
+	}
+}
