@@ -30,9 +30,17 @@ func TestAbsolutes(t *testing.T) {
 
 func TestEchoes(t *testing.T) {
 	tests := []struct{ stem, options, want string }{
-		{"What does a pump with a float do?", "Float up | Pump and float | Drain | Rise", "[[] [pump] [] []] [true true false false]"},
+		{
+			"What does a pump with a float do?",
+			"Float up | Pump and float | Drain | Rise",
+			"[[] [pump] [] []] [true true false false]",
+		},
 		{"Which crime is it?", "A criminal act | A tort | A crime | A gift", "[[] [] [] []] [false false false false]"},
-		{"Who stole the crime report?", "A criminal | A writer | A judge | A thief", "[[crimin] [] [] []] [true false false false]"},
+		{
+			"Who stole the crime report?",
+			"A criminal | A writer | A judge | A thief",
+			"[[crimin] [] [] []] [true false false false]",
+		},
 		{"How do weirs spill?", "By weirs | At weirs | On weirs | Over weirs", "[[] [] [] []] [false false false false]"},
 	}
 	for _, test := range tests {
@@ -59,14 +67,16 @@ func TestConvergence(t *testing.T) {
 }
 
 func TestOpposites(t *testing.T) {
-	if got := fmt.Sprint(Opposites(item("", "It rises | It stops | It falls | It does not stop"))); got != "[[0 2] [1 3]]" {
+	got := Opposites(item("", "It rises | It stops | It falls | It does not stop"))
+	if fmt.Sprint(got) != "[[0 2] [1 3]]" {
 		t.Error(got)
 	}
 }
 
 func TestWrongArticle(t *testing.T) {
 	for stem, want := range map[string]bool{
-		"It is an": true, "It is an ____.": true, "It is a": false, "It is a/an": false, "It is a(n)": false, "Is it an inlet?": false,
+		"It is an": true, "It is an ____.": true, "It is a": false, "It is a/an": false,
+		"It is a(n)": false, "Is it an inlet?": false,
 	} {
 		if got := WrongArticle(item(stem, "weir | inlet"), 0); got != want {
 			t.Errorf("%s: %v", stem, got)

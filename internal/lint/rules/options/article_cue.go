@@ -22,7 +22,8 @@ func checkArticleCue(p *lint.Pass) {
 	for _, i := range ownOptions(item) {
 		if cue.WrongArticle(item, i) {
 			p.Report(lint.Report{
-				At: p.Option(i), Message: name(i) + " does not fit the article at the end of the stem", Hint: "move the article into the options",
+				At: p.Option(i), Message: name(i) + " does not fit the article at the end of the stem",
+				Hint: "move the article into the options",
 			})
 			return
 		}
@@ -36,7 +37,12 @@ func checkArticleCue(p *lint.Pass) {
 }
 
 // asksForSeveral are stems that end in a plural.
-var asksForSeveral = english.NewPatterns("are/were the/called/termed/named $", "between/among/of/has/have two/three/four/several $")
+var asksForSeveral = english.NewPatterns(
+	"are/were the/called/termed/named $", "between/among/of/has/have two/three/four/several $",
+)
+
+// longestTerm is how many tokens an option has of which the head can be told.
+const longestTerm = 5
 
 // singular is the first option that names one thing where the stem ends in a
 // plural and another option fits it; else -1.
@@ -58,8 +64,8 @@ func singular(item *itemtext.Item) int {
 	return odd
 }
 
-// isPlural reports whether an option names several things; it is short if its head
-// can be told.
+// isPlural reports whether an option names several things, and whether it is short
+// enough to tell.
 func isPlural(option *itemtext.Text) (several, short bool) {
 	head := ""
 	for i, token := range option.Tokens {
@@ -68,5 +74,6 @@ func isPlural(option *itemtext.Text) (several, short bool) {
 		}
 		head = token.Word
 	}
-	return english.Plural(head), 0 < len(option.Tokens) && len(option.Tokens) < 6 && inProse(option) && !english.HasVerb(option.Tokens)
+	n := len(option.Tokens)
+	return english.Plural(head), 0 < n && n <= longestTerm && inProse(option) && !english.HasVerb(option.Tokens)
 }

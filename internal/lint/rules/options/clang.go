@@ -71,13 +71,12 @@ func names(word string) bool { return !english.HasOpposite(word) }
 
 // ownWords counts the telling words of the key that no other option has.
 func ownWords(item *itemtext.Item) int {
-	n := 0
-	for _, word := range item.KeyText().Content() {
-		if !slices.ContainsFunc(item.Distractors(), func(i int) bool { return slices.Contains(item.Options[i].Content(), word) }) {
-			n++
-		}
+	own := slices.Clone(item.KeyText().Content())
+	for _, i := range item.Distractors() {
+		shared := func(word string) bool { return slices.Contains(item.Options[i].Content(), word) }
+		own = slices.DeleteFunc(own, shared)
 	}
-	return n
+	return len(own)
 }
 
 // quoted lists the words of a text that have the given stems.

@@ -19,14 +19,15 @@ var Convergence = &lint.Rule{
 	Scope:    lint.ScopeItem,
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "how much more the key may share than the next option: the average number of other options that have one of its parts",
+		Doc: "how much more the key may share than the next option: the mean number of others that have one of its parts",
 	}},
 	Check: checkConvergence,
 }
 
 func checkConvergence(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil || len(item.Options) < 3 || item.Stem.HasGap() || standsFor(item, item.Key) || allNumbers(item.KeyText()) {
+	key := item.KeyText()
+	if key == nil || len(item.Options) < 3 || item.Stem.HasGap() || standsFor(item, item.Key) || allNumbers(key) {
 		return
 	}
 	shared := cue.Convergence(item)
@@ -47,5 +48,6 @@ func allNumbers(option *itemtext.Text) bool {
 	if _, ok := quantity.Parse(option.Raw); ok {
 		return true
 	}
-	return !slices.ContainsFunc(option.Tokens, func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque })
+	says := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }
+	return !slices.ContainsFunc(option.Tokens, says)
 }

@@ -4,10 +4,26 @@ import "testing"
 
 func TestConvergence(t *testing.T) {
 	check(t, Convergence, []testCase{
-		{"", "Scope, time and cost | Scope, risk and cost | Scope, time and morale | Staff, time and cost", "info Scope, time and cost"},
-		{"", "Crown glass and calcite | Silica and flint glass | ★Crown glass and flint glass | Crown glass and acrylic", "info Crown glass and flint glass"},
-		{"", "Parliamentary republic | Feudal monarchy | Elective monarchy | ★Parliamentary monarchy", "info Parliamentary monarchy"},
-		{"", "`go build` and `go test` | `go build` and `go vet` | `go run` and `go test` | `go fix` and `go list`", "info `go build` and `go test`"},
+		{
+			"",
+			"Scope, time and cost | Scope, risk and cost | Scope, time and morale | Staff, time and cost",
+			"info Scope, time and cost",
+		},
+		{
+			"",
+			"Crown glass and calcite | Silica and flint glass | ★Crown glass and flint glass | Crown glass and acrylic",
+			"info Crown glass and flint glass",
+		},
+		{
+			"",
+			"Parliamentary republic | Feudal monarchy | Elective monarchy | ★Parliamentary monarchy",
+			"info Parliamentary monarchy",
+		},
+		{
+			"",
+			"`go build` and `go test` | `go build` and `go vet` | `go run` and `go test` | `go fix` and `go list`",
+			"info `go build` and `go test`",
+		},
 
 		{"", "red and tall | red and short | blue and tall | blue and short", ""},
 		{"", "Weir | Pump | Gate | Pipe", ""},

@@ -15,7 +15,7 @@ import (
 var EqualOptions = &lint.Rule{
 	Code:     "QB301",
 	Name:     "equal-options",
-	Summary:  "Checks that no two options of a question are the same but for case, space, punctuation or the way to write a number.",
+	Summary:  "Checks that no two options are the same but for case, space, punctuation or the way to write a number.",
 	Severity: lint.Error,
 	Scope:    lint.ScopeItem,
 	Check:    checkEqualOptions,
@@ -56,9 +56,10 @@ func checkEqualOptions(p *lint.Pass) {
 
 // asksForForm are stems that ask how something is written.
 var asksForForm = english.NewPatterns(
-	"spelled/spelling/hyphenated/capitalized/abbreviated/punctuated/formatted/indented/simplified/simplify/rounded/rounding/expressed",
-	"hyphen/hyphens/spaces/spacing/whitespace/capitals/abbreviation/abbreviations/notation/syntax/punctuation/italics", "upper/lower case",
-	"uppercase/lowercase", "<be> written", "symbol for", "lowest terms", "simplest form", "significant figures/digits", "decimal/decimals",
+	"spelled/spelling/capitalized/abbreviated/punctuated/formatted/indented/simplify/rounded/rounding/expressed",
+	"hyphen/spaces/spacing/whitespace/capitals/abbreviation/notation/syntax/punctuation/italics/uppercase/lowercase",
+	"upper/lower case", "simplified", "<be> written", "symbol for", "lowest terms", "simplest form",
+	"significant figures/digits", "decimal/decimals",
 )
 
 // compare returns how two options are equal; the severity is 0 if they are not.

@@ -42,17 +42,20 @@ func checkFillerOption(p *lint.Pass) {
 // fillers are options that say nothing about any subject.
 var fillers = english.NewPatterns(
 	// the learner's ignorance
-	"i/we? <be/auxiliary/modal>? <negation> really/quite/yet/even? know/sure/certain/remember/recall/learn~/study/decide/idea/clue _{4} $",
-	"i'm/i/we? <be>? <negation>? sure/unsure/uncertain/undecided $", "i/we haven't _{6} $", "i/we? have? no idea/clue/guess/comment/opinion/preference _{3} $",
+	"i/we? <be/auxiliary/modal>? <negation> _? know/sure/certain/remember/recall/learn~/study/decide/idea/clue _{4} $",
+	"i'm/i/we? <be>? <negation>? sure/unsure/uncertain/undecided $", "i/we haven't _{6} $",
+	"i/we? have? no idea/clue/guess/comment/opinion/preference _{3} $",
 	// the choice left to someone
-	"it/that? all? depends $", "depends on who/whom/whoever/you/your _{4} $", "whatever/whichever/whoever _{5} $", "none of your business $", "up to you $",
-	"please? ask/google/consult/phone someone/somebody/anyone/it _{4} $",
+	"it/that? all? depends $", "depends on who/whom/whoever/you/your _{4} $", "whatever/whichever/whoever _{5} $",
+	"please? ask/google/consult/phone someone/somebody/anyone/it _{4} $", "none of your business $", "up to you $",
 	// placeholders
 	"not applicable $", "does not apply $", "lorem ipsum _*", "something/anything else $",
 )
 
 // placeholders are fillers of one word or sign.
-var placeholders = english.NewPatterns("n / a", "na/nil/tbd/tba/tbc/todo/fixme/placeholder/other/others", "<option> <letter>/#")
+var placeholders = english.NewPatterns(
+	"n / a", "na/nil/tbd/tba/tbc/todo/fixme/placeholder/other/others", "<option> <letter>/#",
+)
 
 // isFiller reports whether an option says nothing; Na is a metal.
 func isFiller(item *itemtext.Item, i int) bool {
@@ -61,8 +64,9 @@ func isFiller(item *itemtext.Item, i int) bool {
 	switch {
 	case option.AllMarkup() || item.Stem.HasGap() || len(option.Tokens) == 0:
 		return false
-	case isWordless(option) == yes:
-		return !slices.ContainsFunc(item.Distractors(), func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes })
+	case isWordless(option) == yes: // signs can be answers
+		others := func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes }
+		return !slices.ContainsFunc(item.Distractors(), others)
 	}
 	return startsWith(fillers, tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
 }

@@ -59,7 +59,9 @@ func reportLabel(p *lint.Pass, i int, l label) {
 		if l.row != "a" {
 			kind = lint.FixUnsafe // other texts may name the option by this label
 		}
-		report.Fixes = []lint.SuggestedFix{{Message: "delete the label", Kind: kind, Texts: []lint.TextChange{{At: report.At}}}}
+		report.Fixes = []lint.SuggestedFix{{
+			Message: "delete the label", Kind: kind, Texts: []lint.TextChange{{At: report.At}},
+		}}
 	}
 	p.Report(report)
 }

@@ -14,7 +14,11 @@ func TestLetteredOption(t *testing.T) {
 		{"", "(1) Weir | (2) Pump | (3) Gate | Pipe", "error (1) ; error (2) ; error (3) "},
 		{"", "i. Weir | ii. Pump | iii. Gate | iv. Pipe", "error i. ; error ii. ; error iii. ; error iv. "},
 		{"", "**A** Weir | **B** Pump | **C** Gate | **D** Pipe", "error **A** ; error **B** ; error **C** ; error **D** "},
-		{"", "Option A: Weir | Option B: Pump | Option C: Gate | Option D: Pipe", "error Option A: ; error Option B: ; error Option C: ; error Option D: "},
+		{
+			"",
+			"Option A: Weir | Option B: Pump | Option C: Gate | Option D: Pipe",
+			"error Option A: ; error Option B: ; error Option C: ; error Option D: ",
+		},
 		{"", "① Weir | ② Pump | ③ Gate | ④ Pipe", "error ① ; error ② ; error ③ ; error ④ "},
 
 		{"", "A. Manning | W. Hazen | C. Colebrook | H. Green", ""},

@@ -13,7 +13,7 @@ import (
 var NearEqualOptions = &lint.Rule{
 	Code:     "QB303",
 	Name:     "near-equal-options",
-	Summary:  "Checks that no two options say the same with a phrase or the parts of a list in another order, or in active and passive voice.",
+	Summary:  "Checks that no two options say the same in another order of words, or in active and passive voice.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeItem,
 	Check:    checkNearEqualOptions,
@@ -28,7 +28,10 @@ func checkNearEqualOptions(p *lint.Pass) {
 	for j := range item.Options {
 		for i := range j {
 			a, b := &item.Options[i], &item.Options[j]
-			if _, equal := compare(a, b); equal == 0 && inProse(a) && inProse(b) && (sameStatement(a, b) || sameList(item.Options, i, j)) {
+			if _, equal := compare(a, b); equal != 0 || !inProse(a) || !inProse(b) {
+				continue
+			}
+			if sameStatement(a, b) || sameList(item.Options, i, j) {
 				found = append(found, [2]int{i, j})
 			}
 		}
@@ -55,8 +58,9 @@ func sameList(options []itemtext.Text, first, second int) bool {
 	if len(list) < 2 || !sameWords(list, options[second].Parts(english.Conjunction)) {
 		return false
 	}
+	listed := func(part string) bool { return slices.Contains(list, part) }
 	for i := range options {
-		if i != first && i != second && slices.ContainsFunc(options[i].Parts(english.Conjunction), func(part string) bool { return slices.Contains(list, part) }) {
+		if i != first && i != second && slices.ContainsFunc(options[i].Parts(english.Conjunction), listed) {
 			return false
 		}
 	}
@@ -73,7 +77,8 @@ func sameWords(a, b []string) bool {
 func sameStatement(a, b *itemtext.Text) bool {
 	x, passiveX := statement(a)
 	y, passiveY := statement(b)
-	if len(x) != len(y) || len(x) < 3 || english.Any(a.Tokens, english.Negation) != english.Any(b.Tokens, english.Negation) {
+	negated := english.Any(a.Tokens, english.Negation) != english.Any(b.Tokens, english.Negation)
+	if len(x) != len(y) || len(x) < 3 || negated {
 		return false
 	}
 	var differ []int

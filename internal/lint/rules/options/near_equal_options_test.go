@@ -6,8 +6,16 @@ func TestNearEqualOptions(t *testing.T) {
 	check(t, NearEqualOptions, []testCase{
 		{"", "Rook and bishop | Queen and pawn | Bishop and rook | Queen and knight", "info Bishop and rook"},
 		{"", "Rain, wind and snow | Sun | Snow, rain and wind | Fog", "info Snow, rain and wind"},
-		{"", "Grit damages the impeller | Air must leave | The impeller is damaged by grit | Oil is needed", "info The impeller is damaged by grit"},
-		{"", "Leave it on the counter overnight | Bake it | Leave it overnight on the counter | Freeze it", "info Leave it overnight on the counter"},
+		{
+			"",
+			"Grit damages the impeller | Air must leave | The impeller is damaged by grit | Oil is needed",
+			"info The impeller is damaged by grit",
+		},
+		{
+			"",
+			"Leave it on the counter overnight | Bake it | Leave it overnight on the counter | Freeze it",
+			"info Leave it overnight on the counter",
+		},
 		{"", "Lower the dust level | Reduce the dust level | Raise it | Keep it", "info Reduce the dust level"},
 
 		{"", "The Commons can override the Lords | The Lords can override the Commons | The Crown can | None can", ""},

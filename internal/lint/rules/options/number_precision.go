@@ -28,7 +28,8 @@ func checkNumberPrecision(p *lint.Pass) {
 	}
 	report := func(i int, severity lint.Severity, message string) {
 		p.Report(lint.Report{
-			At: p.Option(i), Severity: severity, Message: name(i) + message, Hint: "write all numbers with the same number of decimals",
+			At: p.Option(i), Severity: severity, Message: name(i) + message,
+			Hint: "write all numbers with the same number of decimals",
 		})
 	}
 	for i, v := range values {
@@ -59,8 +60,10 @@ func compareDecimals(values []quantity.Quantity, but int) (decimals, digits int,
 
 // alike reports whether all quantities are plain decimal numbers in one unit.
 func alike(values []quantity.Quantity) bool {
+	first := values[0]
 	return !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
-		return !v.Plain || v.Significant == 0 && v.Value != 0 || v.Unit != values[0].Unit || v.Unit == nil && v.Written != values[0].Written
+		inWords := v.Significant == 0 && v.Value != 0
+		return !v.Plain || inWords || v.Unit != first.Unit || v.Unit == nil && v.Written != first.Written
 	})
 }
 

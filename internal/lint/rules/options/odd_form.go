@@ -8,7 +8,7 @@ import (
 var OddForm = &lint.Rule{
 	Code:     "QB306",
 	Name:     "odd-form",
-	Summary:  "Checks that no option alone differs in the way it is written: final stop, first capital, emphasis, digits.",
+	Summary:  "Checks that no option alone is written in another way: final stop, first capital, emphasis, digits.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
 	Check:    checkOddForm,

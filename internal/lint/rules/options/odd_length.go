@@ -15,7 +15,7 @@ var OddLength = &lint.Rule{
 	Severity: lint.Info,
 	Scope:    lint.ScopeItem,
 	Options: []lint.Option{
-		{Name: "ratio", Default: 2.0, Min: 1, Max: 100, Doc: "how many times as long as the next one, or as short, an option may be"},
+		{Name: "ratio", Default: 2.0, Min: 1, Max: 100, Doc: "how many times as long or short as the next an option may be"},
 		{Name: "minExtra", Default: 20, Min: 0, Max: 10000, Doc: "the smallest difference in characters that is reported"},
 	},
 	Check: checkOddLength,

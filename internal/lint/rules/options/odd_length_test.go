@@ -8,7 +8,11 @@ func TestOddLength(t *testing.T) {
 		{"", short + " | A pump | " + long + " | A pipe", "info " + long},
 		{"", long + " | " + long + " in steps | " + short + " | " + long + " by hand", "info " + short},
 		{"", long + " | A pump | A gate | A pipe", ""},
-		{"", "A weir | A pump | A gate | All of the above and whatever is in the network", "info All of the above and whatever is in the network"},
+		{
+			"",
+			"A weir | A pump | A gate | All of the above and whatever is in the network",
+			"info All of the above and whatever is in the network",
+		},
 		{"", long + " | " + long + " in steps | " + long + " by hand | None of these", ""},
 		{"", "A weir | A pump | A siphon pipe | A pipe", ""},
 	})

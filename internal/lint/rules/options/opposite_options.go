@@ -25,20 +25,25 @@ func checkOppositeOptions(p *lint.Pass) {
 		return // true and false are another flaw
 	}
 	pairs := cue.Opposites(item)
-	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key || complete(item, pairs[0]) {
+	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key {
+		return
+	}
+	if complete(item, pairs[0]) {
 		return
 	}
 	other := pairs[0][0] + pairs[0][1] - item.Key
 	p.Report(lint.Report{
 		At:      p.Option(other),
-		Message: fmt.Sprintf("%s says the opposite of the key, %s, and no other two options are opposites", name(other), name(item.Key)),
+		Message: fmt.Sprintf("only %s and the key, %s, are opposites", name(other), name(item.Key)),
 		Hint:    "make two pairs of opposites, or rewrite this one",
 		Related: noteAt(p, item.Key),
 	})
 }
 
 // unchanged are options that belong to a pair of opposites: "It stays the same".
-var unchanged = english.NewPatterns("same/unchanged/constant/equal/unaffected", "<negation> change/effect/difference/affect~/change~/vary~")
+var unchanged = english.NewPatterns(
+	"same/unchanged/constant/equal/unaffected", "<negation> effect/difference/affect~/change~/vary~",
+)
 
 // complete reports whether each of the other options completes the pair: it says
 // that nothing changes, or stands for others.

@@ -6,7 +6,11 @@ func TestOppositeOptions(t *testing.T) {
 	check(t, OppositeOptions, []testCase{
 		{"", "Drag rises | Drag falls | Roughness is fixed | Area is zero", "info Drag falls"},
 		{"", "It drains | Rust forms | It does not drain | Wind blows", "info It does not drain"},
-		{"", "A warmer world with less ice | A colder world with more ice | Dust | Wind", "info A colder world with more ice"},
+		{
+			"",
+			"A warmer world with less ice | A colder world with more ice | Dust | Wind",
+			"info A colder world with more ice",
+		},
 		{"", "It can flood | It cannot flood | Rust forms | Wind blows", "info It cannot flood"},
 
 		{"", "Drag rises | Drag falls | Depth rises | Depth falls", ""},

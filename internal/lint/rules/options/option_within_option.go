@@ -17,8 +17,11 @@ var OptionWithinOption = &lint.Rule{
 	Summary:  "Checks that no option contains another option.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeItem,
-	Options:  []lint.Option{{Name: "minWords", Default: 1, Min: 1, Max: 100, Doc: "the smallest number of words of an option that is looked for in others"}},
-	Check:    checkOptionWithinOption,
+	Options: []lint.Option{{
+		Name: "minWords", Default: 1, Min: 1, Max: 100,
+		Doc: "the smallest number of words of an option that is looked for in others",
+	}},
+	Check: checkOptionWithinOption,
 }
 
 // longestNest is the length of the longest option that is compared, in bytes.
@@ -27,7 +30,8 @@ const longestNest = 4000
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
 	own := ownOptions(item)
-	if item.Stem.HasGap() || slices.ContainsFunc(own, func(i int) bool { return len(item.Options[i].Raw) > longestNest }) {
+	long := func(i int) bool { return len(item.Options[i].Raw) > longestNest }
+	if item.Stem.HasGap() || slices.ContainsFunc(own, long) {
 		return
 	}
 	for _, i := range own {
@@ -48,7 +52,9 @@ func checkOptionWithinOption(p *lint.Pass) {
 
 // turning are words that make another thing of what follows them: "not", "less
 // than", "very", "twice".
-var turning = english.NewPatterns("<preposition>/<negation>/<be>/<auxiliary>/<modal>/<denial>/<degree>/<quantifier>/<number>/than/more/less/non/minus")
+var turning = english.NewPatterns(
+	"<preposition/negation/be/auxiliary/modal/denial/degree/quantifier/number>/than/more/less/non/minus",
+)
 
 // includes reports whether the outer option is the inner one with more words, or a
 // list with more parts, so that both may be right: "rain" and "rain and snow",
@@ -57,7 +63,8 @@ func includes(outer, inner *itemtext.Text) bool {
 	if !inProse(inner) || !inProse(outer) || !slices.ContainsFunc(inner.Tokens, english.Token.CarriesMeaning) {
 		return false
 	}
-	if list, longer := inner.Parts(english.Conjunction), outer.Parts(english.Conjunction); len(list) > 1 && len(longer) > len(list) {
+	list, longer := inner.Parts(english.Conjunction), outer.Parts(english.Conjunction)
+	if len(list) > 1 && len(longer) > len(list) {
 		return !slices.ContainsFunc(list, func(part string) bool { return !slices.Contains(longer, part) })
 	}
 	small, large := bare(inner.Tokens), bare(outer.Tokens)
@@ -66,7 +73,8 @@ func includes(outer, inner *itemtext.Text) bool {
 		return false
 	}
 	before, after := large[:at], large[at+len(small):]
-	if turning.In(before) || slices.ContainsFunc(before, func(t english.Token) bool { return strings.HasSuffix(t.Word, "ly") }) {
+	adverb := func(t english.Token) bool { return strings.HasSuffix(t.Word, "ly") }
+	if turning.In(before) || slices.ContainsFunc(before, adverb) {
 		return false
 	}
 	return len(after) == 0 || !after[0].CarriesMeaning() && !after[0].Is(english.Negation)

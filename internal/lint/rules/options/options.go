@@ -57,7 +57,7 @@ func clip(text string) string {
 
 // withoutStop are the tokens of an option without punctuation at its end.
 func withoutStop(tokens []english.Token) []english.Token {
-	for len(tokens) > 0 && strings.Contains(".:;!?", tokens[len(tokens)-1].Word) && tokens[len(tokens)-1].Kind == english.Mark {
+	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], ".:;!?") {
 		tokens = tokens[:len(tokens)-1]
 	}
 	return tokens

@@ -3,7 +3,6 @@ package options
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 	"unicode"
 
@@ -71,12 +70,13 @@ func clash(first, second string) (message string, severity lint.Severity) {
 	return "", 0
 }
 
-// readRange reads an option as a range. What is around the limits can be a unit or
-// a thing that is counted, not a sentence or a variable.
+// readRange reads an option as a range, but not a sentence with numbers, a formula
+// or an inequality of a variable.
 func readRange(option string) (quantity.Range, bool) {
 	r, ok := quantity.ParseRange(option)
-	words := strings.Fields(r.Frame)
-	return r, ok && len(words) <= 3 && !strings.ContainsAny(option, ",;:=×^") && !slices.ContainsFunc(words, func(word string) bool {
-		return len(word) == 1 && unicode.IsLower(rune(word[0])) && word != "m" && word != "s" && word != "h"
-	})
+	if !ok || strings.ContainsAny(option, ";:=×^") || strings.Contains(option, ", ") {
+		return r, false
+	}
+	variable := len(option) > 1 && option[1] == ' ' && unicode.IsLower(rune(option[0]))
+	return r, !variable && len(strings.Fields(r.Frame)) <= 3
 }

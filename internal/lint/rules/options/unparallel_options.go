@@ -13,7 +13,7 @@ import (
 var UnparallelOptions = &lint.Rule{
 	Code:     "QB309",
 	Name:     "unparallel-options",
-	Summary:  "Checks that no option alone is built in another way than all the others: \"to raise\" among \"raising\" ones.",
+	Summary:  "Checks that no option alone is built in another way: \"to raise\" among \"raising\" ones.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeItem,
 	Check:    checkUnparallelOptions,
@@ -24,7 +24,7 @@ const sameStart = "begin all options with the same kind of word"
 // The traits of how options are built.
 var (
 	sentence   = trait{"is a sentence", "", "write all options as sentences, or none", lint.Info, isSentence}
-	infinitive = trait{"begins with \"to\" and a verb", "does not begin with \"to\" and a verb", sameStart, lint.Info, startsWithTo}
+	infinitive = trait{"begins with \"to\"", "does not begin with \"to\"", sameStart, lint.Info, startsWithTo}
 	gerund     = trait{"", "does not begin with a verb in -ing", sameStart, lint.Info, startsWithIng}
 )
 
@@ -42,14 +42,17 @@ func checkUnparallelOptions(p *lint.Pass) {
 }
 
 // grammar are the words that are neither nouns nor verbs with a meaning.
-const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction | english.Subordinator |
-	english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal | english.Be | english.Auxiliary
+const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction |
+	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
+	english.Be | english.Auxiliary
+
+var leads = english.NewPatterns("not/by")
 
 // start are the tokens of an option of two words or more, without adverbs, "not"
 // and "by" before them; nil where it has fewer or does not start with a word.
 func start(t *itemtext.Text) []english.Token {
 	tokens := t.Tokens
-	for len(tokens) > 0 && (strings.HasSuffix(tokens[0].Word, "ly") || tokens[0].Word == "not" || tokens[0].Word == "by") {
+	for len(tokens) > 0 && (strings.HasSuffix(tokens[0].Word, "ly") || leads.Whole(tokens[:1])) {
 		tokens = tokens[1:]
 	}
 	if len(tokens) < 2 || tokens[0].Kind != english.Word || tokens[1].Kind != english.Word {
@@ -83,6 +86,9 @@ func startsWithIng(t *itemtext.Text) answer {
 // found: many verbs are not recognized.
 const phraseWords = 5
 
+// subjects are pronouns before a verb: "it", but not "one pipe" or "those in use".
+var subjects = english.NewPatterns("i/it/they/he/she/we/you/there/someone/something !<preposition/subordinator>")
+
 // isSentence tells "It bends" from a phrase.
 func isSentence(t *itemtext.Text) answer {
 	tokens := start(t)
@@ -91,7 +97,7 @@ func isSentence(t *itemtext.Text) answer {
 		return unknown
 	case tokens == nil, !tokens[0].Is(grammar) && tokens[1].Is(english.Article): // "ventilate the roof"
 		return no
-	case tokens[0].Is(english.Pronoun) && tokens[0].Word != "one" && !tokens[1].Is(english.Preposition|english.Subordinator):
+	case startsWith(subjects, tokens):
 		return yes
 	case english.HasVerb(tokens) || len(tokens) > phraseWords:
 		return unknown

@@ -52,7 +52,8 @@ func startsSmall(t *itemtext.Text) answer {
 	}
 	first, capital := tokens[0], tokens[0].Capitalized(t.Raw)
 	_, size := utf8.DecodeRuneInString(t.Raw[first.Start:])
-	if first.Start+size == first.End && !first.Is(english.Article) || strings.ContainsFunc(t.Raw[first.Start+size:first.End], unicode.IsUpper) {
+	rest := t.Raw[first.Start+size : first.End]
+	if rest == "" && !first.Is(english.Article) || strings.ContainsFunc(rest, unicode.IsUpper) {
 		return unknown
 	}
 	if len(tokens) > 1 {
