@@ -42,7 +42,7 @@ func TestClang(t *testing.T) {
 
 // TestClangMessage checks that several words are quoted one by one.
 func TestClangMessage(t *testing.T) {
-	item := testCase{stem: "How is a contact between stations joined?", options: "★Contact station | Relay | Beacon | Hub"}.item()
+	item := testCase{"How is a contact between stations joined?", "★Contact station | Relay | Beacon | Hub", ""}.item()
 	want := `warning: "Contact station": only the key repeats a word of the stem: "Contact", "station"`
 	ruletest.Equal(t, []string{want}, ruletest.Lines(t, Clang, ruletest.Files{Questions: ruletest.Bank(item)}))
 }
