@@ -1,9 +1,12 @@
 package options
 
 import (
+	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
@@ -39,5 +42,41 @@ func TestNumberOrderFix(t *testing.T) {
 	unsafe.Explanation = "It is ten; option A counts only the pipes that are full at the end of the storm."
 	if got := fixed(t, NumberOrder, unsafe); !strings.Contains(got, `["8","10","9","12"]`) {
 		t.Errorf("an item whose explanation names a letter was sorted: %s", got)
+	}
+}
+
+// TestNumberOrderFixKeepsMeaning sorts every order of four numbers, with each of
+// them as the key: the key and the rationales must stay with their numbers.
+func TestNumberOrderFixKeepsMeaning(t *testing.T) {
+	numbers := []string{"8", "9", "10", "12"}
+	for order := range 24 {
+		left, options := slices.Clone(numbers), []string{}
+		for n := 4; n > 0; n-- {
+			i := order % n
+			order /= n
+			options, left = append(options, left[i]), slices.Delete(left, i, i+1)
+		}
+		for key := range options {
+			item := ruletest.Item{Q: "How many?", Options: options, Answer: bank.Letters[key]}
+			for _, option := range options {
+				item.Rationales = append(item.Rationales, "Why it is "+option)
+			}
+			var items []ruletest.Item
+			if err := json.Unmarshal([]byte(fixed(t, NumberOrder, item)), &items); err != nil {
+				t.Fatal(err)
+			}
+			got := items[0]
+			if k := slices.Index(bank.Letters[:], got.Answer); got.Options[k] != options[key] {
+				t.Errorf("%v, key %s: now %v, key %s", options, item.Answer, got.Options, got.Answer)
+			}
+			for i := range got.Options {
+				if got.Rationales[i] != "Why it is "+got.Options[i] {
+					t.Errorf("%v: rationales %v beside options %v", options, got.Rationales, got.Options)
+				}
+			}
+			if !slices.Equal(got.Options, numbers) && !slices.Equal(got.Options, []string{"12", "10", "9", "8"}) {
+				t.Errorf("%v: sorted as %v", options, got.Options)
+			}
+		}
 	}
 }
