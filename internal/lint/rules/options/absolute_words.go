@@ -76,8 +76,7 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 // sweeping are words that claim something of all, or leave one possibility. Behind
 // the start of an option they belong to a detail.
 var sweeping = english.NewPatterns(
-	"only/everyone/everything/nobody/must/total/complete/perfect",
-	"completely/entirely/totally/absolutely/exclusively/solely", "every/all !#", "no one",
+	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",
 )
 
 // claimWords is how many words at the start of an option say what it claims.

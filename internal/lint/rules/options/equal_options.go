@@ -64,20 +64,24 @@ var asksForForm = english.NewPatterns(
 
 // compare returns how two options are equal; the severity is 0 if they are not.
 func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
-	loose := " but for case, space and punctuation"
 	switch {
 	case strings.TrimSpace(a.Raw) == strings.TrimSpace(b.Raw):
 		return "", lint.Error
-	case a.AllMarkup() || b.AllMarkup():
-		if strings.Join(strings.Fields(a.Raw), "") == strings.Join(strings.Fields(b.Raw), "") {
-			return loose, lint.Error
-		}
-	case a.Normal != "" && squeeze(a.Normal) == squeeze(b.Normal) && sameCommas(a, b):
-		return loose, lint.Error
+	case sameLetters(a, b):
+		return " but for case, space and punctuation", lint.Error
 	case sameQuantity(a.Raw, b.Raw):
 		return ", written in another way", lint.Warning
 	}
 	return "", 0
+}
+
+// sameLetters compares what is left of two options without case, spaces and
+// punctuation; in code and formulas without spaces only.
+func sameLetters(a, b *itemtext.Text) bool {
+	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw+b.Raw, "()[]{}+=<>•×·^") {
+		return strings.Join(strings.Fields(a.Raw), "") == strings.Join(strings.Fields(b.Raw), "")
+	}
+	return a.Normal != "" && squeeze(a.Normal) == squeeze(b.Normal) && sameCommas(a, b)
 }
 
 // squeeze is a normal form without marks of emphasis and without spaces, but for

@@ -16,6 +16,9 @@ func TestEqualOptions(t *testing.T) {
 		{"", "na | True | False | na", "error na"},
 
 		{"", "Weir | Pump | Divider | Orifice", ""},
+		{"", "iron(II) | iron (III) | copper | iron(III)", "error iron(III)"},
+		{"", "4(x - 22) | 4 - x(22) | (4x) - 22 | 22", ""},
+		{"", "3.99p + 2.99d | (3.99p + 2.99)d | 2.99p | 3.99d", ""},
 		{"", "1 1 | 11 | 1.1 | 111", ""},
 		{"", "2 | -2 | 4 | -4", ""},
 		{"", "5 MW | 5 mW | 6 MW | 7 mW", ""},

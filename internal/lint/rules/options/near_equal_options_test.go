@@ -23,6 +23,7 @@ func TestNearEqualOptions(t *testing.T) {
 		{"", "high and low | low and high | high and high | low and low", ""},
 		{"", "Rain fills it | Rain does not fill it | Wind dries it | Sun heats it", ""},
 		{"In which order?", "Rook and bishop | Queen and pawn | Bishop and rook | Queen and knight", ""},
+		{"", "a is the proton and b is the electron | b is the proton and a is the electron | Both | Neither", ""},
 		{"", "x + y = 3 | y + x = 3 | 3x = y | x = 3y", ""},
 		{"", "Weir | Pump | Divider | Orifice", ""},
 	})

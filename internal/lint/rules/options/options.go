@@ -64,12 +64,16 @@ func withoutStop(tokens []english.Token) []english.Token {
 }
 
 // inProse reports whether a text consists of words with the punctuation of
-// sentences: no digits, code, formulas or signs.
+// sentences: no digits, code, formulas, symbols or signs.
 func inProse(t *itemtext.Text) bool {
 	for _, token := range t.Tokens {
 		switch token.Kind {
 		case english.Number, english.Opaque:
 			return false
+		case english.Word:
+			if len(token.Word) == 1 && !strings.Contains("ai", token.Word) {
+				return false
+			}
 		case english.Mark:
 			if !strings.Contains(".,;:'\"’“”()-–—*?!", token.Word) {
 				return false
