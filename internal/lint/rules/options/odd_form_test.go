@@ -15,6 +15,7 @@ func TestOddForm(t *testing.T) {
 
 		{"", "weir | pump | orifice | Manning's equation", ""},
 		{"", "Weir | pH | Orifice | Divider", ""},
+		{"", "Weir | van der Waals force | Orifice | Divider", ""},
 		{"", "Weir | van Gogh | Orifice | Divider", ""},
 		{"", "2 ft | 3 ft | 4 ft. | 5 ft", ""},
 		{"", "Pipes | Weirs | Pumps etc. | Gates", ""},

@@ -40,13 +40,15 @@ func checkOppositeOptions(p *lint.Pass) {
 	})
 }
 
-// unchanged are options that belong to a pair of opposites: "It stays the same".
+// unchanged are options that belong to a pair of opposites: "It stays the same" and
+// "Cannot tell".
 var unchanged = english.NewPatterns(
 	"same/unchanged/constant/equal/unaffected", "<negation> effect/difference/affect~/change~/vary~",
+	"more/enough/insufficient information/data", "<negation> be? say/tell/know~/determine~",
 )
 
 // complete reports whether each of the other options completes the pair: it says
-// that nothing changes, or stands for others.
+// that nothing changes, that one cannot know, or stands for others.
 func complete(item *itemtext.Item, pair [2]int) bool {
 	for i := range item.Options {
 		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && !standsFor(item, i) {

@@ -17,6 +17,8 @@ func TestOppositeOptions(t *testing.T) {
 		{"", "Drag rises | Drag falls | Drag stays the same | None of these", ""},
 		{"", "Rust forms | Drag falls | Drag rises | Area is zero", ""},
 		{"", "True | False | na | Maybe", ""},
+		{"", "increases | decreases | remains the same | Not enough information to say", ""},
+		{"", "lower | higher | about the same | Can't say", ""},
 		{"", "Weir | Pump | Gate | Pipe", ""},
 	})
 }

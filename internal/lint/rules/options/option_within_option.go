@@ -31,7 +31,7 @@ func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
 	own := ownOptions(item)
 	long := func(i int) bool { return len(item.Options[i].Raw) > longestNest }
-	if item.Stem.HasGap() || slices.ContainsFunc(own, long) {
+	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(own, long) {
 		return
 	}
 	for _, i := range own {

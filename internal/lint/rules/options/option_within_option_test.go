@@ -10,6 +10,7 @@ func TestOptionWithinOption(t *testing.T) {
 		{"", "Red and green | Blue | Red, green and blue | White", "info Red, green and blue"},
 		{"", "Turn right | Turn right, but only if it is dry | Stop | Go", "info Turn right, but only if it is dry"},
 
+		{"Which sequence is normal?", "Floc, settling, filter and gas | Filter and floc | Floc and filter | Gas", ""},
 		{"", "Ionizing radiation | Heat | Non-ionizing radiation | Light", ""},
 		{"", "Low | Very low | High | Zero", ""},
 		{"", "Linear | Nonlinear | Not linear | Round", ""},

@@ -33,9 +33,10 @@ func checkUnparallelOptions(p *lint.Pass) {
 	if item.Stem.HasGap() || sentence.reportOdd(p) || infinitive.reportOdd(p) {
 		return
 	}
-	// Nouns end in -ing as well; an article behind one word shows that it is a verb.
+	// Nouns end in -ing as well, and sentences begin with it: "Parking is an offence".
+	// An article behind one word shows that it is a verb.
 	if slices.ContainsFunc(item.Options, func(o itemtext.Text) bool {
-		return startsWithIng(&o) == yes && start(&o)[1].Is(english.Article)
+		return startsWithIng(&o) == yes && start(&o)[1].Is(english.Article) && !english.HasVerb(o.Tokens)
 	}) {
 		gerund.reportOdd(p)
 	}

@@ -12,6 +12,7 @@ func TestUnparallelOptions(t *testing.T) {
 
 		{"", "To raise the weir | To drain the pipe | To shorten it | To lower the pump", ""},
 		{"", "To the weir | To raise it | At the pump | In the pipe", ""},
+		{"", "Opening the gate can flood it | Closing the weir can drain it | Rust can clog it | Ice", ""},
 		{"", "Drilling densities | Exploration targets | Modifying factors | Closing costs", ""},
 		{"", "Setting lever | Winding stem | Impulse jewel | Sliding pinion", ""},
 		{"", "It rises | It falls | Flow stops | It stays", ""},

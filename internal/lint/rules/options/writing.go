@@ -56,13 +56,27 @@ func startsSmall(t *itemtext.Text) answer {
 	if rest == "" && !first.Is(english.Article) || strings.ContainsFunc(rest, unicode.IsUpper) {
 		return unknown
 	}
-	if len(tokens) > 1 {
-		next := tokens[1]
-		if next.Start == first.End && !isOneOf(next, "-.,;:!?)\"”") || !capital && next.Capitalized(t.Raw) {
-			return unknown
-		}
+	if len(tokens) > 1 && tokens[1].Start == first.End && !isOneOf(tokens[1], "-.,;:!?)\"”") || isParticle(t, tokens) {
+		return unknown
 	}
 	return answerOf(!capital)
+}
+
+// isParticle reports whether a text starts with a small word that belongs to a name
+// behind it, as in van Gogh and van der Waals.
+func isParticle(t *itemtext.Text, tokens []english.Token) bool {
+	if tokens[0].Capitalized(t.Raw) {
+		return false
+	}
+	for _, token := range tokens[1:] {
+		if token.Kind != english.Word || token.Capitalized(t.Raw) {
+			return token.Kind == english.Word
+		}
+		if len(token.Word) > 3 || token.Is(grammar) {
+			return false
+		}
+	}
+	return false
 }
 
 // startsSmallOrNamed is startsSmall, but unknown of a capital that may be that of
