@@ -223,6 +223,9 @@ func TestOpposed(t *testing.T) {
 		{"It drains", "It does not drain", true},
 		{"Hypertension", "Hypotension", true},
 		{"A rising limb", "A falling limb", true},
+		{"It can flood", "It cannot flood", true},
+		{"non-uniform flow", "uniform flow", true},
+		{"A warm world with less ice", "A cold world with more ice", true},
 		{"It fills", "It floats", false},
 		{"inflow", "flow", false},
 		{"", "", false},
@@ -231,6 +234,15 @@ func TestOpposed(t *testing.T) {
 		if got := Opposed(Tokens(test.a), Tokens(test.b)); got != test.want {
 			t.Errorf("%q and %q: %v", test.a, test.b, got)
 		}
+	}
+}
+
+func TestShareOpposite(t *testing.T) {
+	if !ShareOpposite(Stem("reduces"), Stem("lowered")) || ShareOpposite(Stem("rises"), Stem("falls")) || ShareOpposite("weir", "pump") {
+		t.Error("words share an opposite when both are opposites of one word")
+	}
+	if !HasOpposite(Stem("rising")) || HasOpposite("weir") {
+		t.Error("an opposite of to rise is listed, none of a weir")
 	}
 }
 

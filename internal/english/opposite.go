@@ -53,8 +53,8 @@ func swapsPrefix(a, b, one, other string) bool {
 	return foundX && foundY && x == y && len(x) > 2
 }
 
-// Opposed reports whether two texts are the same word by word but for one pair
-// of opposites, or but for one negation. Articles and auxiliaries make no
+// Opposed reports whether two texts are the same word by word but for pairs of
+// opposites, or but for one negation. Articles and auxiliaries make no
 // difference.
 func Opposed(a, b []Token) bool {
 	x, negatedX := statement(a)
@@ -72,7 +72,7 @@ func Opposed(a, b []Token) bool {
 			return false
 		}
 	}
-	return pairs == 1 && negatedX == negatedY || pairs == 0 && negatedX != negatedY
+	return pairs > 0 && negatedX == negatedY || pairs == 0 && negatedX != negatedY
 }
 
 // statement returns the words of a text without articles, auxiliaries and
@@ -81,9 +81,9 @@ func statement(tokens []Token) (words []string, negated bool) {
 	for _, token := range tokens {
 		switch {
 		case token.Kind == Mark || token.Is(Article):
-		case token.Is(Negation):
+		case token.Is(Negation), token.Word == "non":
 			negated = !negated
-		case token.Is(Auxiliary):
+		case token.Is(Auxiliary | Modal):
 		case token.Kind == Opaque:
 			return nil, false
 		default:
@@ -92,3 +92,17 @@ func statement(tokens []Token) (words []string, negated bool) {
 	}
 	return words, negated
 }
+
+// ShareOpposite reports whether two stems have an opposite in common, as those of
+// "reduce" and "lower" do.
+func ShareOpposite(a, b string) bool {
+	for _, word := range opposites()[a] {
+		if contains(opposites()[b], word) {
+			return true
+		}
+	}
+	return false
+}
+
+// HasOpposite reports whether an opposite of a stem is listed.
+func HasOpposite(stem string) bool { return len(opposites()[stem]) > 0 }

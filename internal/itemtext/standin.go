@@ -31,6 +31,7 @@ var together = english.NewPatterns(
 	"<quantifier> of? the/these/those? <option/statement> <be> _{2}",
 	"no <verdict> <option> _{3}", "they are all <verdict>",
 	"all/any of? the? two/three/four _?", "the other # together?", "the whole/entire list/lot",
+	"all/none/both/each/neither of? these/those/them <be/modal> _*", "both/neither/either",
 )
 
 // places are options that name others by their place.
@@ -58,7 +59,7 @@ func (it *Item) StandIn(option int) StandIn {
 	switch {
 	case len(tokens) == 0 || o.AllMarkup():
 		return NoStandIn
-	case together.Whole(tokens) && !it.countsThings():
+	case together.Whole(firstClause(tokens)) && !it.countsThings() && !(len(tokens) == 1 && it.Stem.HasGap()):
 		return Together
 	case places.Whole(tokens):
 		return ByPlace
@@ -74,6 +75,17 @@ func (it *Item) StandIn(option int) StandIn {
 	}
 	return NoStandIn
 }
+
+// firstClause are the tokens of an option before another clause: "All of these,
+// although the first is rare".
+func firstClause(tokens []english.Token) []english.Token {
+	if m, found := addition.Find(tokens); found {
+		return tokens[:m.First]
+	}
+	return tokens
+}
+
+var addition = english.NewPatterns(";", ", <subordinator/conjunction>")
 
 // countsThings reports whether most options say how many things are meant: "all
 // of them", "some of them", "none of them".

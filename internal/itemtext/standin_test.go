@@ -35,6 +35,10 @@ func TestStandIn(t *testing.T) {
 		{"Both the formulas of Darcy and Chezy", NoStandIn},
 		{"Neither Darcy nor Manning", ByWords},
 
+		{"Neither", Together},
+		{"All of them are formulas", Together},
+		{"None of these; friction is left out", Together},
+
 		{"All conduits", NoStandIn},
 		{"None", NoStandIn},
 		{"All of the conduits upstream", NoStandIn},

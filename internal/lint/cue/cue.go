@@ -13,15 +13,47 @@ import (
 
 // absolutes are words and phrases that allow no exception.
 var absolutes = english.NewPatterns(
-	"<absolute>", "without exception", "under any/all/no circumstances", "in all/every/no case/cases", "nothing but", "no matter",
+	"<absolute>", "without exception", "under any/all/no circumstances", "in all/every/no case/cases",
 	"at all times", "each and every", "every single",
 )
 
-// Absolutes returns the words of an option that allow no exception.
-func Absolutes(option *itemtext.Text) []english.Match { return absolutes.All(option.Tokens) }
+// Absolutes returns the words of an option that allow no exception. "Not always"
+// and "almost never" do, and "never" can be the whole answer to "how often?".
+func Absolutes(option *itemtext.Text) []english.Match {
+	found := absolutes.All(option.Tokens)
+	return slices.DeleteFunc(found, func(m english.Match) bool {
+		ends := m.Last == len(option.Tokens) || option.Tokens[m.Last].Kind == english.Mark
+		denied := m.First > 0 && option.Tokens[m.First-1].Is(english.Negation|english.Degree)
+		return m.First == 0 && ends || denied
+	})
+}
+
+// longStem is how many telling words a stem can have for a reader to notice that
+// one of them comes back in an option; of a longer stem the question remains.
+const longStem = 25
+
+// heard are the telling words of a stem, without the kind of thing that is asked
+// for.
+func heard(stem *itemtext.Text) []string {
+	tokens := stem.Tokens
+	if len(stem.Content()) > longStem {
+		tokens = nil
+		for _, sentence := range english.Questions(stem.Sentences()) {
+			tokens = append(tokens, sentence.Tokens...)
+		}
+	}
+	asked := ""
+	if m, ok := askedFor.Find(tokens); ok {
+		asked = english.Stem(tokens[m.First].Word)
+	}
+	return slices.DeleteFunc(english.Content(tokens), func(word string) bool { return word == asked })
+}
+
+// askedFor is the noun behind "which" and "what", or behind "what is the".
+var askedFor = english.NewPatterns("which/what [ _ ]", "which/what <be> the/an/a [ _ ]")
 
 // Clangs returns for each option the words of the stem, or words of the same
-// family, that stand in this option and in no other.
+// family, that are in this option and in no other.
 func Clangs(item *itemtext.Item) [][]string {
 	alone, _ := Echoes(item)
 	return alone
@@ -31,56 +63,106 @@ func Clangs(item *itemtext.Item) [][]string {
 // stem that not all options have.
 func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 	alone, echoes = make([][]string, len(item.Options)), make([]bool, len(item.Options))
-	for _, heard := range item.Stem.Content() {
+	for _, word := range heard(&item.Stem) {
 		found, n := make([]string, len(item.Options)), 0
 		for i := range item.Options {
 			words := item.Options[i].Content()
-			if k := slices.IndexFunc(words, func(word string) bool { return english.Related(word, heard) }); k >= 0 {
+			if k := slices.IndexFunc(words, func(own string) bool { return echo(own, word) }); k >= 0 {
 				found[i] = words[k]
 				n++
 			}
 		}
-		for i, word := range found {
-			if word == "" || n == len(item.Options) {
+		for i, own := range found {
+			if own == "" || n == len(item.Options) {
 				continue
 			}
 			echoes[i] = true
-			if n == 1 && !slices.Contains(alone[i], word) {
-				alone[i] = append(alone[i], word)
+			if n == 1 && !slices.Contains(alone[i], own) {
+				alone[i] = append(alone[i], own)
 			}
 		}
 	}
 	return alone, echoes
 }
 
-// Convergence returns how much each option has in common with the others: the
-// mean number of other options that share one of its words. Words that all
-// options have do not count.
-func Convergence(item *itemtext.Item) []float64 {
-	count := map[string]int{}
-	options := make([][]string, len(item.Options))
-	for i := range item.Options {
-		words := english.Words(item.Options[i].Tokens)
-		slices.Sort(words)
-		options[i] = slices.Compact(words)
-		for _, word := range options[i] {
-			count[word]++
-		}
+// compound is the length in bytes of the shortest word that is heard at the start
+// of another: "archer" in "archerfish".
+const compound = 5
+
+// echo reports whether a reader who has read one word hears it in another.
+func echo(a, b string) bool {
+	if len(a) < len(b) {
+		a, b = b, a
 	}
+	return english.Related(a, b) || len(b) >= compound && strings.HasPrefix(a, b)
+}
+
+// Convergence returns how much each option has in common with the others: the
+// mean number of other options that have one of its parts. Authors make
+// distractors by changing parts of the key, so that the key has no part of its
+// own: an option with one has 0, as has one that is a part of another.
+func Convergence(item *itemtext.Item) []float64 {
+	options := parts(item)
 	shared := make([]float64, len(options))
-	for i, words := range options {
-		n := 0
-		for _, word := range words {
-			if count[word] < len(options) {
-				shared[i] += float64(count[word] - 1)
-				n++
+	for i, list := range options {
+		sum := 0
+		for _, part := range list {
+			n := 0
+			for j, other := range options {
+				if j != i && slices.Contains(other, part) {
+					n++
+				}
+			}
+			if n == 0 {
+				sum = 0
+				break
+			}
+			if n < len(options)-1 {
+				sum += n
 			}
 		}
-		if n > 0 {
-			shared[i] /= float64(n)
+		if len(list) > 1 && !inOther(options, i) {
+			shared[i] = float64(sum) / float64(len(list))
 		}
 	}
 	return shared
+}
+
+// inOther reports whether another option has all parts of an option.
+func inOther(options [][]string, i int) bool {
+	for j, other := range options {
+		missing := func(part string) bool { return !slices.Contains(other, part) }
+		if j != i && !slices.ContainsFunc(options[i], missing) {
+			return true
+		}
+	}
+	return false
+}
+
+// fewWords is the largest number of words of an option that is compared word by
+// word.
+const fewWords = 4
+
+// parts are the parts that options are made of: what commas, conjunctions and
+// prepositions join, or the words of short options without any.
+func parts(item *itemtext.Item) [][]string {
+	list := make([][]string, len(item.Options))
+	composed, short := 0, true
+	for i := range item.Options {
+		if list[i] = item.Options[i].Parts(english.Conjunction | english.Preposition); len(list[i]) > 1 {
+			composed++
+		}
+		short = short && len(item.Options[i].Tokens) <= fewWords
+	}
+	if 2*composed >= len(list) {
+		return list
+	}
+	for i := range list {
+		if list[i] = nil; short {
+			list[i] = slices.Compact(slices.Sorted(slices.Values(english.Words(item.Options[i].Tokens))))
+		}
+	}
+	return list
 }
 
 // Opposites returns the pairs of options that say the same but for one pair of
@@ -121,6 +203,8 @@ func articleAtEnd(tokens []english.Token) string {
 			if i+1 < len(tokens) && tokens[i+1].Kind != english.Mark {
 				last = ""
 			}
+		case i > 0 && (tokens[i-1].Word == "/" || tokens[i-1].Word == "("): // "a/an"
+			last = ""
 		case token.Word == "a" || token.Word == "an":
 			last = token.Word
 		default:

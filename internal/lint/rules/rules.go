@@ -9,6 +9,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/bankwide"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/key"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/options"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
 )
@@ -18,6 +19,7 @@ func All() []*lint.Rule {
 	return slices.Concat(
 		shape.Rules,    // QB0xx, QB1xx: the files
 		stem.Rules,     // QB2xx: how the question is asked
+		options.Rules,  // QB3xx: the options among each other
 		key.Rules,      // QB4xx: the key and its explanation
 		bankwide.Rules, // QB7xx: the bank as a whole
 	)

@@ -1,0 +1,85 @@
+package cue
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+)
+
+func item(stem, options string) *itemtext.Item {
+	it := &itemtext.Item{Stem: itemtext.New(stem)}
+	for _, option := range strings.Split(options, " | ") {
+		it.Options = append(it.Options, itemtext.New(option))
+	}
+	return it
+}
+
+func TestAbsolutes(t *testing.T) {
+	for text, want := range map[string]int{
+		"It always drains": 1, "It drains at all times and never stops": 2, "It drains under no circumstances": 1,
+		"It does not always drain": 0, "It almost never drains": 0, "Never": 0, "Always, in spring": 0, "It drains": 0,
+	} {
+		option := itemtext.New(text)
+		if got := len(Absolutes(&option)); got != want {
+			t.Errorf("%s: %d, want %d", text, got, want)
+		}
+	}
+}
+
+func TestEchoes(t *testing.T) {
+	tests := []struct{ stem, options, want string }{
+		{
+			"What does a pump with a float do?",
+			"Float up | Pump and float | Drain | Rise",
+			"[[] [pump] [] []] [true true false false]",
+		},
+		{"Which crime is it?", "A criminal act | A tort | A crime | A gift", "[[] [] [] []] [false false false false]"},
+		{
+			"Who stole the crime report?",
+			"A criminal | A writer | A judge | A thief",
+			"[[crimin] [] [] []] [true false false false]",
+		},
+		{"How do weirs spill?", "By weirs | At weirs | On weirs | Over weirs", "[[] [] [] []] [false false false false]"},
+	}
+	for _, test := range tests {
+		alone, echoes := Echoes(item(test.stem, test.options))
+		if got := fmt.Sprint(alone, " ", echoes); got != test.want {
+			t.Errorf("%s: %s, want %s", test.stem, got, test.want)
+		}
+	}
+}
+
+func TestConvergence(t *testing.T) {
+	tests := []struct{ options, want string }{
+		{"red and tall | red and short | blue and tall | green and wide", "[1 0 0 0]"},
+		{"red and tall | red and short | blue and tall | blue and short", "[1 1 1 1]"},
+		{"red and tall | red, tall and wide | blue and short | green and short", "[0 0 0 0]"},
+		{"Alpha cutoff | Beta cutoff | Alpha gain | Corner", "[1 0 0 0]"},
+		{"Weir | Pump | Gate | Pipe", "[0 0 0 0]"},
+	}
+	for _, test := range tests {
+		if got := fmt.Sprint(Convergence(item("", test.options))); got != test.want {
+			t.Errorf("%s: %s, want %s", test.options, got, test.want)
+		}
+	}
+}
+
+func TestOpposites(t *testing.T) {
+	got := Opposites(item("", "It rises | It stops | It falls | It does not stop"))
+	if fmt.Sprint(got) != "[[0 2] [1 3]]" {
+		t.Error(got)
+	}
+}
+
+func TestWrongArticle(t *testing.T) {
+	for stem, want := range map[string]bool{
+		"It is an": true, "It is an ____.": true, "It is a": false, "It is a/an": false,
+		"It is a(n)": false, "Is it an inlet?": false,
+	} {
+		if got := WrongArticle(item(stem, "weir | inlet"), 0); got != want {
+			t.Errorf("%s: %v", stem, got)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package options
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+)
+
+// AbsoluteWords is rule QB304.
+var AbsoluteWords = &lint.Rule{
+	Code:     "QB304",
+	Name:     "absolute-words",
+	Summary:  "Checks that words such as always and never are in the key and in wrong options alike, or in neither.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkAbsoluteWords,
+}
+
+func checkAbsoluteWords(p *lint.Pass) {
+	item := p.Texts()
+	if item.KeyText() == nil || standsFor(item, item.Key) {
+		return // "all of the above": the others are true
+	}
+	negative := len(item.Stem.Exceptions()) > 0
+	strong := absolutes(item, cue.Absolutes)
+	inKey, wrong := len(strong[item.Key]) > 0, rivals(strong, item.Key)
+	switch {
+	case inKey && len(wrong) == 0:
+		reportAbsolute(p, item.Key, strong, "in the key alone", lint.Warning)
+	case !inKey && !negative && len(wrong) > 0:
+		for _, i := range wrong {
+			reportAbsolute(p, i, strong, "in wrong options alone", lint.Warning)
+		}
+	case !inKey && !negative:
+		weak := absolutes(item, sweepingWords)
+		if wrong := rivals(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
+			reportAbsolute(p, wrong[0], weak, "in wrong options alone", lint.Info)
+		}
+	}
+}
+
+// absolutes are the absolute words of each option.
+func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [][]english.Match {
+	list := make([][]english.Match, len(item.Options))
+	for _, i := range ownOptions(item) {
+		list[i] = find(&item.Options[i])
+	}
+	return list
+}
+
+// rivals are the options with absolute words beside the key.
+func rivals(words [][]english.Match, key int) []int {
+	var list []int
+	for i := range words {
+		if i != key && len(words[i]) > 0 {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, severity lint.Severity) {
+	option := &p.Texts().Options[i]
+	found := option.Tokens[words[i][0].First:words[i][0].Last]
+	p.Report(lint.Report{
+		At: p.Option(i).Tokens(found), Severity: severity,
+		Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
+		Hint:    "name the condition under which the option is true",
+	})
+}
+
+// sweeping are words that claim something of all, or leave one possibility. Behind
+// the start of an option they belong to a detail.
+var sweeping = english.NewPatterns(
+	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",
+)
+
+// claimWords is how many words at the start of an option say what it claims.
+const claimWords = 4
+
+// sweepingWords returns the words of an option that may allow no exception.
+func sweepingWords(option *itemtext.Text) []english.Match {
+	most := min(claimWords, len(option.Tokens)-1)
+	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })
+}

@@ -1,0 +1,45 @@
+package options
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// AllOfTheAbove is rule QB302.
+var AllOfTheAbove = &lint.Rule{
+	Code:     "QB302",
+	Name:     "all-of-the-above",
+	Summary:  "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkAllOfTheAbove,
+}
+
+// standIns are what messages say of the options that stand for others.
+var standIns = map[itemtext.StandIn]string{
+	itemtext.Together:   "stands for other options",
+	itemtext.ByLetter:   "names other options by letter",
+	itemtext.ByPlace:    "names other options by place",
+	itemtext.ByWords:    "combines other options",
+	itemtext.Statements: "combines statements of the stem",
+}
+
+func checkAllOfTheAbove(p *lint.Pass) {
+	item := p.Texts()
+	for i := range item.Options {
+		how := item.StandIn(i)
+		if how == itemtext.NoStandIn {
+			continue
+		}
+		p.Report(lint.Report{
+			At:      p.Option(i),
+			Message: fmt.Sprintf("%s, %q, %s", name(i), clip(item.Options[i].Raw), standIns[how]),
+			Hint:    "write an option that says what it means, and ask for one fact",
+		})
+		if how == itemtext.Statements {
+			return // one report for all sets of statements
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package options
+
+import (
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
+
+// Convergence is rule QB312.
+var Convergence = &lint.Rule{
+	Code:     "QB312",
+	Name:     "convergence",
+	Summary:  "Checks that the key is not the option that has clearly most in common with the others.",
+	Severity: lint.Info,
+	Scope:    lint.ScopeItem,
+	Options: []lint.Option{{
+		Name: "lead", Default: 0.33, Min: 0, Max: 3,
+		Doc: "how much more the key may share than the next option: the mean number of others that have one of its parts",
+	}},
+	Check: checkConvergence,
+}
+
+func checkConvergence(p *lint.Pass) {
+	item := p.Texts()
+	key := item.KeyText()
+	if key == nil || len(item.Options) < 3 || item.Stem.HasGap() || standsFor(item, item.Key) || allNumbers(key) {
+		return
+	}
+	shared := cue.Convergence(item)
+	own := shared[item.Key]
+	if own == 0 || own-slices.Max(slices.Delete(shared, item.Key, item.Key+1)) < p.Float("lead") {
+		return
+	}
+	p.Report(lint.Report{
+		At:      p.Option(item.Key),
+		Message: "the key shares each of its parts with other options, more than any wrong option does",
+		Hint:    "let wrong options share parts with each other as much as with the key",
+	})
+}
+
+// allNumbers reports whether an option has no words but units: numbers share
+// digits by chance.
+func allNumbers(option *itemtext.Text) bool {
+	if _, ok := quantity.Parse(option.Raw); ok {
+		return true
+	}
+	says := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }
+	return !slices.ContainsFunc(option.Tokens, says)
+}

@@ -1,0 +1,72 @@
+package options
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// FillerOption is rule QB317.
+var FillerOption = &lint.Rule{
+	Code:     "QB317",
+	Name:     "filler-option",
+	Summary:  "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkFillerOption,
+}
+
+func checkFillerOption(p *lint.Pass) {
+	item := p.Texts()
+	var found []int
+	for _, i := range item.Distractors() {
+		if isFiller(item, i) {
+			found = append(found, i)
+		}
+	}
+	if len(found) > 2 {
+		return // three of a kind are answers
+	}
+	for _, i := range found {
+		p.Report(lint.Report{
+			At:      p.Option(i),
+			Message: fmt.Sprintf("%s, %q, is not an answer", name(i), clip(item.Options[i].Raw)),
+			Hint:    "write what someone believes who has not understood",
+		})
+	}
+}
+
+// fillers are options that say nothing about any subject.
+var fillers = english.NewPatterns(
+	// the learner's ignorance
+	"i/we? <be/auxiliary/modal>? <negation> _? know/sure/certain/remember/recall/learn~/study/decide/idea/clue _{4} $",
+	"i'm/i/we? <be>? <negation>? sure/unsure/uncertain/undecided $", "i/we haven't _{6} $",
+	"i/we? have? no idea/clue/guess/comment/opinion/preference _{3} $",
+	// the choice left to someone
+	"it/that? all? depends $", "depends on who/whom/whoever/you/your _{4} $", "whatever/whichever/whoever _{5} $",
+	"please? ask/google/consult/phone someone/somebody/anyone/it _{4} $", "none of your business $", "up to you $",
+	// placeholders
+	"not applicable $", "does not apply $", "lorem ipsum _*", "something/anything else $",
+)
+
+// placeholders are fillers of one word or sign.
+var placeholders = english.NewPatterns(
+	"n / a", "na/nil/tbd/tba/tbc/todo/fixme/placeholder/other/others", "<option> <letter>/#",
+)
+
+// isFiller reports whether an option says nothing; Na is a metal.
+func isFiller(item *itemtext.Item, i int) bool {
+	option := &item.Options[i]
+	tokens := withoutStop(option.Tokens)
+	switch {
+	case option.AllMarkup() || item.Stem.HasGap() || len(option.Tokens) == 0:
+		return false
+	case isWordless(option) == yes: // signs can be answers
+		others := func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes }
+		return !slices.ContainsFunc(item.Distractors(), others)
+	}
+	return startsWith(fillers, tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
+}

@@ -1,0 +1,25 @@
+package options
+
+import "testing"
+
+func TestMixedUnits(t *testing.T) {
+	check(t, MixedUnits, []testCase{
+		{"", "8 cfs | 9 cfs | 10 gpm | 12 cfs", "info 10 gpm"},
+		{"", "15 m | 30 yards | 45 m | 200 yards", "warning 15 m"},
+		{"", "8 cfs | 9 cfs | 5000 gpm | 12 cfs", "warning 5000 gpm"},
+		{"", "3 m | 50 m | 225 | 600 m", "warning 225"},
+		{"", "20 s | 3 min | 5 min | 2 h", "info 20 s"},
+		{"", "12 digits | 18 digits | 34 letters | 64 bits", "info 12 digits"},
+		{"", "8 °C | 12 °C | 68 °F | 95 °F", "info 8 °C"},
+		{"", "$20 | €50 | €100 | €250", "warning $20"},
+
+		{"", "8 cfs | 9 cfs | 10 cfs | 12 cfs", ""},
+		{"", "8 cfs | 8 gpm | 8 mgd | 8 cms", ""},
+		{"", "8 cfs | 9 cfs | 8 gpm | 9 gpm", ""},
+		{"", "1 hour | 2 hours | 3 h | 4 hours", ""},
+		{"", "0 | 2 m | 3 m | 4 m", ""},
+		{"", "1s | 2p | 3p | 3d", ""},
+		{"Which is equal to 5 m?", "500 cm | 50 cm | 5 km | 50 mm", ""},
+		{"", "five | many | 3 m | 4 ft", ""},
+	})
+}

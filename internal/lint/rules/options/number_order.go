@@ -1,0 +1,93 @@
+package options
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
+
+// NumberOrder is rule QB316.
+var NumberOrder = &lint.Rule{
+	Code:     "QB316",
+	Name:     "number-order",
+	Summary:  "Checks that numeric options are in order, ascending or descending.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Fix:      lint.FixSafe,
+	Check:    checkNumberOrder,
+}
+
+func checkNumberOrder(p *lint.Pass) {
+	values, ok := sizes(p.Texts().RawOptions())
+	falling := slices.IsSortedFunc(values, func(a, b float64) int { return cmp.Compare(b, a) })
+	if !ok || falling || slices.IsSorted(values) {
+		return
+	}
+	i := 1
+	for values[i] >= values[i-1] {
+		i++
+	}
+	p.Report(lint.Report{
+		At:      p.Option(i),
+		Message: fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
+		Hint:    "sort the options by number, with their rationales and the letter of the key",
+		Fixes:   ascending(p, values),
+	})
+}
+
+// sizes returns what options are sorted by: quantities on one scale by their
+// value, ranges by their lower limit.
+func sizes(options []string) ([]float64, bool) {
+	list := make([]float64, len(options))
+	if values, ok := quantity.ParseAll(options); ok {
+		for i, v := range values {
+			list[i] = v.Base()
+		}
+		return list, quantity.Comparable(values)
+	}
+	var first quantity.Range
+	for i, option := range options {
+		r, ok := quantity.ParseRange(option)
+		if i == 0 {
+			first = r
+		}
+		if !ok || r.OneSided() || r.Dates || r.Frame != first.Frame {
+			return nil, false
+		}
+		list[i] = r.Low
+	}
+	return list, len(list) > 1
+}
+
+// ascending sorts the options by size, unless a text of the item depends on their
+// order.
+func ascending(p *lint.Pass, values []float64) []lint.SuggestedFix {
+	question := p.Question()
+	n := len(question.Rationales)
+	if n > 0 && n != len(values) || p.Texts().OrderMatters() {
+		return nil
+	}
+	order := make([]int, len(values))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a], values[b]) })
+	fix := lint.SuggestedFix{Message: "sort the options by number", Kind: lint.FixSafe}
+	for to, from := range order {
+		if to == from {
+			continue
+		}
+		fix.Moves = append(fix.Moves, lint.Move{From: p.Option(from), To: p.Option(to)})
+		if n > 0 {
+			fix.Moves = append(fix.Moves, lint.Move{From: p.Rationale(from), To: p.Rationale(to)})
+		}
+		if from == question.Key() {
+			fix.Texts = append(fix.Texts, lint.TextChange{At: lint.At(p.Path("/answer")), New: bank.Letters[to]})
+		}
+	}
+	return []lint.SuggestedFix{fix}
+}

@@ -1,0 +1,82 @@
+package options
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
+
+// NumberPrecision is rule QB307.
+var NumberPrecision = &lint.Rule{
+	Code:     "QB307",
+	Name:     "number-precision",
+	Summary:  "Checks that no numeric option has more or fewer decimals than the others.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Check:    checkNumberPrecision,
+}
+
+func checkNumberPrecision(p *lint.Pass) {
+	item := p.Texts()
+	values, ok := quantity.ParseAll(item.RawOptions())
+	if !ok || len(values) < 3 || !alike(values) || followsSize(values) || asksForForm.In(item.Stem.Tokens) {
+		return
+	}
+	report := func(i int, severity lint.Severity, message string) {
+		p.Report(lint.Report{
+			At: p.Option(i), Severity: severity, Message: name(i) + message,
+			Hint: "write all numbers with the same number of decimals",
+		})
+	}
+	for i, v := range values {
+		decimals, digits, same := compareDecimals(values, i)
+		switch lead := v.Decimals - decimals; {
+		case lead > 1 && v.Significant > digits:
+			report(i, lint.Warning, fmt.Sprintf(" has %d decimals more than the others", lead))
+			return
+		case same && lead != 0, lead > 0 && v.Significant > digits:
+			report(i, lint.Info, " has another number of decimals than the others")
+			return
+		}
+	}
+}
+
+// compareDecimals returns the most decimals and digits of the numbers but one, and
+// whether these have equally many decimals.
+func compareDecimals(values []quantity.Quantity, but int) (decimals, digits int, same bool) {
+	decimals, same = values[(but+1)%len(values)].Decimals, values[but].Value != 0
+	for i, v := range values {
+		if i != but {
+			same = same && v.Decimals == decimals
+			decimals, digits = max(decimals, v.Decimals), max(digits, v.Significant)
+		}
+	}
+	return decimals, digits, same
+}
+
+// alike reports whether all quantities are plain decimal numbers in one unit.
+func alike(values []quantity.Quantity) bool {
+	first := values[0]
+	return !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
+		inWords := v.Significant == 0 && v.Value != 0
+		return !v.Plain || inWords || v.Unit != first.Unit || v.Unit == nil && v.Written != first.Written
+	})
+}
+
+// followsSize reports whether smaller numbers have more decimals, as in 0.125, 2.5
+// and 12.
+func followsSize(values []quantity.Quantity) bool {
+	sorted := slices.SortedFunc(slices.Values(values), func(a, b quantity.Quantity) int {
+		return cmp.Compare(math.Abs(a.Value), math.Abs(b.Value))
+	})
+	for i := 1; i < len(sorted); i++ {
+		if sorted[i].Decimals > sorted[i-1].Decimals && sorted[i-1].Value != 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,27 @@
+package options
+
+import "testing"
+
+func TestOddForm(t *testing.T) {
+	check(t, OddForm, []testCase{
+		{"", "Weir | Pump. | Orifice | Divider", "warning Pump."},
+		{"", "A weir. | A pump. | An orifice | A divider.", "warning An orifice"},
+		{"", "Weir | pump | Orifice | Divider", "warning pump"},
+		{"", "weir | pump | orifice | Nothing flows", "info Nothing flows"},
+		{"", "Weir | — | Orifice | Divider", "warning —"},
+		{"", "Weir | **Pump** | Orifice | Divider", "info **Pump**"},
+		{"", "two | 3 | four | five", "info 3"},
+		{"", "$Q$ | $h$ | depth | $n$", "info depth"},
+
+		{"", "weir | pump | orifice | Manning's equation", ""},
+		{"", "Weir | pH | Orifice | Divider", ""},
+		{"", "Weir | van der Waals force | Orifice | Divider", ""},
+		{"", "Weir | van Gogh | Orifice | Divider", ""},
+		{"", "2 ft | 3 ft | 4 ft. | 5 ft", ""},
+		{"", "Pipes | Weirs | Pumps etc. | Gates", ""},
+		{"", "weir | pump | orifice | None of these.", ""},
+		{"", "Weir | pump | orifice | Divider", ""},
+		{"", "`a` | `b` | Nothing happens | `c`", ""},
+		{"", "90 degrees | 180 degrees | Zero | 45 degrees", ""},
+	})
+}

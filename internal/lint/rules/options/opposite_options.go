@@ -1,0 +1,59 @@
+package options
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+)
+
+// OppositeOptions is rule QB313.
+var OppositeOptions = &lint.Rule{
+	Code:     "QB313",
+	Name:     "opposite-options",
+	Summary:  "Checks that the key and one wrong option are not the only two options that say opposite things.",
+	Severity: lint.Info,
+	Scope:    lint.ScopeItem,
+	Check:    checkOppositeOptions,
+}
+
+func checkOppositeOptions(p *lint.Pass) {
+	item := p.Texts()
+	if key := item.KeyText(); key == nil || len(key.Tokens) == 0 || key.Tokens[0].Is(english.Verdict|english.YesNo) {
+		return // true and false are another flaw
+	}
+	pairs := cue.Opposites(item)
+	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key {
+		return
+	}
+	if complete(item, pairs[0]) {
+		return
+	}
+	other := pairs[0][0] + pairs[0][1] - item.Key
+	p.Report(lint.Report{
+		At:      p.Option(other),
+		Message: fmt.Sprintf("only %s and the key, %s, are opposites", name(other), name(item.Key)),
+		Hint:    "make two pairs of opposites, or rewrite this one",
+		Related: noteAt(p, item.Key),
+	})
+}
+
+// unchanged are options that belong to a pair of opposites: "It stays the same" and
+// "Cannot tell".
+var unchanged = english.NewPatterns(
+	"same/unchanged/constant/equal/unaffected", "<negation> effect/difference/affect~/change~/vary~",
+	"more/enough/insufficient information/data", "<negation> be? say/tell/know~/determine~",
+)
+
+// complete reports whether each of the other options completes the pair: it says
+// that nothing changes, that one cannot know, or stands for others.
+func complete(item *itemtext.Item, pair [2]int) bool {
+	for i := range item.Options {
+		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && !standsFor(item, i) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,111 @@
+package options
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// OptionWithinOption is rule QB314.
+var OptionWithinOption = &lint.Rule{
+	Code:     "QB314",
+	Name:     "option-within-option",
+	Summary:  "Checks that no option contains another option.",
+	Severity: lint.Info,
+	Scope:    lint.ScopeItem,
+	Options: []lint.Option{{
+		Name: "minWords", Default: 1, Min: 1, Max: 100,
+		Doc: "the smallest number of words of an option that is looked for in others",
+	}},
+	Check: checkOptionWithinOption,
+}
+
+// longestNest is the length of the longest option that is compared, in bytes.
+const longestNest = 4000
+
+func checkOptionWithinOption(p *lint.Pass) {
+	item := p.Texts()
+	own := ownOptions(item)
+	long := func(i int) bool { return len(item.Options[i].Raw) > longestNest }
+	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(own, long) {
+		return
+	}
+	for _, i := range own {
+		for _, j := range own {
+			if i == j || len(item.Options[i].Words()) < p.Int("minWords") || !includes(&item.Options[j], &item.Options[i]) {
+				continue
+			}
+			p.Report(lint.Report{
+				At:      p.Option(j),
+				Message: fmt.Sprintf("%s contains all of %s", name(j), name(i)),
+				Hint:    "say in each option what sets it apart",
+				Related: noteAt(p, i),
+			})
+			return // several nests are one flaw
+		}
+	}
+}
+
+// turning are words that make another thing of what follows them: "not", "less
+// than", "very", "twice".
+var turning = english.NewPatterns(
+	"<preposition/negation/be/auxiliary/modal/denial/degree/quantifier/number>/than/more/less/non/minus",
+)
+
+// includes reports whether the outer option is the inner one with more words, or a
+// list with more parts, so that both may be right: "rain" and "rain and snow",
+// "valve" and "check valve".
+func includes(outer, inner *itemtext.Text) bool {
+	if !inProse(inner) || !inProse(outer) || !slices.ContainsFunc(inner.Tokens, english.Token.CarriesMeaning) {
+		return false
+	}
+	list, longer := inner.Parts(english.Conjunction), outer.Parts(english.Conjunction)
+	if len(list) > 1 && len(longer) > len(list) {
+		return !slices.ContainsFunc(list, func(part string) bool { return !slices.Contains(longer, part) })
+	}
+	small, large := bare(inner.Tokens), bare(outer.Tokens)
+	at := find(large, small)
+	if at < 0 || len(small) == len(large) {
+		return false
+	}
+	before, after := large[:at], large[at+len(small):]
+	adverb := func(t english.Token) bool { return strings.HasSuffix(t.Word, "ly") }
+	if turning.In(before) || slices.ContainsFunc(before, adverb) {
+		return false
+	}
+	return len(after) == 0 || !after[0].CarriesMeaning() && !after[0].Is(english.Negation)
+}
+
+// bare are the words of an option without articles. A word with a hyphen is one.
+func bare(tokens []english.Token) []english.Token {
+	var list []english.Token
+	hyphen := false
+	for i, token := range tokens {
+		n := len(list)
+		switch {
+		case token.Kind == english.Mark:
+			hyphen = token.Word == "-" && i > 0 && tokens[i-1].End == token.Start
+		case hyphen && n > 0:
+			list[n-1].Word += "-" + token.Word
+			hyphen = false
+		case !token.Is(english.Article) || token.Is(english.Letter) && i > 0: // "reactant A"
+			list = append(list, token)
+		}
+	}
+	return list
+}
+
+// find returns where a run of words is in another, or -1.
+func find(outer, inner []english.Token) int {
+	same := func(a, b english.Token) bool { return a.Word == b.Word }
+	for at := 0; at+len(inner) <= len(outer); at++ {
+		if slices.EqualFunc(outer[at:at+len(inner)], inner, same) {
+			return at
+		}
+	}
+	return -1
+}

@@ -1,0 +1,105 @@
+// Package options holds the rules about the options of an item: what each of
+// them says, how they differ, and what gives the key away.
+package options
+
+import (
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Rules are the rules of the family in the order of their codes.
+var Rules = []*lint.Rule{
+	EqualOptions,
+	AllOfTheAbove,
+	NearEqualOptions,
+	AbsoluteWords,
+	OddLength,
+	OddForm,
+	NumberPrecision,
+	MixedUnits,
+	UnparallelOptions,
+	ArticleCue,
+	Clang,
+	Convergence,
+	OppositeOptions,
+	OptionWithinOption,
+	OverlappingRanges,
+	NumberOrder,
+	FillerOption,
+	LetteredOption,
+}
+
+// name is the name of an option in messages.
+func name(option int) string { return "option " + bank.Letters[option] }
+
+// noteAt points at the other of two options.
+func noteAt(p *lint.Pass, option int) []lint.Note {
+	return []lint.Note{{At: p.Option(option), Message: name(option)}}
+}
+
+// phrase is the text that a run of tokens covers.
+func phrase(text string, tokens []english.Token) string {
+	return text[tokens[0].Start:tokens[len(tokens)-1].End]
+}
+
+// clip shortens a text for a message.
+func clip(text string) string {
+	const most = 60
+	if runes := []rune(text); len(runes) > most {
+		return string(runes[:most-1]) + "…"
+	}
+	return text
+}
+
+// withoutStop are the tokens of an option without punctuation at its end.
+func withoutStop(tokens []english.Token) []english.Token {
+	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], ".:;!?") {
+		tokens = tokens[:len(tokens)-1]
+	}
+	return tokens
+}
+
+// inProse reports whether a text consists of words with the punctuation of
+// sentences: no digits, code, formulas, symbols or signs.
+func inProse(t *itemtext.Text) bool {
+	for _, token := range t.Tokens {
+		switch token.Kind {
+		case english.Number, english.Opaque:
+			return false
+		case english.Word:
+			if len(token.Word) == 1 && !strings.Contains("ai", token.Word) {
+				return false
+			}
+		case english.Mark:
+			if !strings.Contains(".,;:'\"’“”()-–—*?!", token.Word) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// standsFor reports whether an option stands for others instead of saying what
+// they say.
+func standsFor(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
+
+// ownOptions are the indices of the options that speak for themselves.
+func ownOptions(item *itemtext.Item) []int {
+	var list []int
+	for i := range item.Options {
+		if !standsFor(item, i) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// startsWith reports whether a pattern matches at the first token.
+func startsWith(patterns *english.Patterns, tokens []english.Token) bool {
+	m, found := patterns.Find(tokens)
+	return found && m.First == 0
+}

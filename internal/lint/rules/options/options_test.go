@@ -1,0 +1,48 @@
+package options
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+// testCase is an item with what a rule reports of it: severity and place.
+type testCase struct {
+	stem    string // empty: harmless
+	options string // separated by " | ", with a star before the key, which is A by default
+	want    string // separated by "; "
+}
+
+func (c testCase) item() ruletest.Item {
+	item := ruletest.Item{Q: c.stem, Options: strings.Split(c.options, " | ")}
+	for i, option := range item.Options {
+		if key, starred := strings.CutPrefix(option, "★"); starred {
+			item.Options[i], item.Answer = key, bank.Letters[i]
+		}
+	}
+	return item
+}
+
+// check runs a rule on each case.
+func check(t *testing.T, rule *lint.Rule, cases []testCase) {
+	t.Helper()
+	for _, c := range cases {
+		var got []string
+		for _, f := range ruletest.Findings(t, rule, ruletest.Files{Questions: ruletest.Bank(c.item())}) {
+			got = append(got, fmt.Sprintf("%s %s", f.Severity, strings.Trim(string(f.Doc.Source[f.Span.Start:f.Span.End]), `"`)))
+		}
+		if list := strings.Join(got, "; "); list != c.want {
+			t.Errorf("%s\n%s\n got %q\nwant %q", c.stem, c.options, list, c.want)
+		}
+	}
+}
+
+// fixed runs a rule's first fixes on an item.
+func fixed(t *testing.T, rule *lint.Rule, item ruletest.Item) string {
+	t.Helper()
+	return ruletest.Fixed(t, rule, ruletest.Files{Questions: ruletest.Bank(item)})
+}

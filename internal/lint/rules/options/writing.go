@@ -1,0 +1,117 @@
+package options
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
+
+// endsWithStop is unknown where the stop may belong to the last word, as in "etc."
+// and "5 ft."
+func endsWithStop(t *itemtext.Text) answer {
+	tokens := t.Tokens
+	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], "*\"”)'’") {
+		tokens = tokens[:len(tokens)-1]
+	}
+	n := len(tokens)
+	switch {
+	case n == 0 || tokens[n-1].Kind == english.Opaque:
+		return unknown
+	case tokens[n-1].Word != ".":
+		return answerOf(isOneOf(tokens[n-1], "!?"))
+	case n == 1:
+		return unknown
+	}
+	before := tokens[n-2]
+	_, unit := quantity.UnitNamed(before.Word)
+	initial := before.Kind == english.Word && before.End-before.Start == 1
+	if before.Is(english.Abbreviation) || initial || unit && n > 2 || before.Kind == english.Mark && before.Word != ")" {
+		return unknown
+	}
+	return yes
+}
+
+func isOneOf(t english.Token, marks string) bool {
+	return t.Kind == english.Mark && strings.Contains(marks, t.Word)
+}
+
+// startsSmall is unknown where the first word has a case of its own: a number,
+// code, a symbol such as pH, an abbreviation such as DNA, a name such as van Gogh.
+func startsSmall(t *itemtext.Text) answer {
+	tokens := t.Tokens
+	for len(tokens) > 0 && isOneOf(tokens[0], "*\"“(‘'") {
+		tokens = tokens[1:]
+	}
+	if len(tokens) == 0 || tokens[0].Kind != english.Word {
+		return unknown
+	}
+	first, capital := tokens[0], tokens[0].Capitalized(t.Raw)
+	_, size := utf8.DecodeRuneInString(t.Raw[first.Start:])
+	rest := t.Raw[first.Start+size : first.End]
+	if rest == "" && !first.Is(english.Article) || strings.ContainsFunc(rest, unicode.IsUpper) {
+		return unknown
+	}
+	if len(tokens) > 1 && tokens[1].Start == first.End && !isOneOf(tokens[1], "-.,;:!?)\"”") || isParticle(t, tokens) {
+		return unknown
+	}
+	return answerOf(!capital)
+}
+
+// isParticle reports whether a text starts with a small word that belongs to a name
+// behind it, as in van Gogh and van der Waals.
+func isParticle(t *itemtext.Text, tokens []english.Token) bool {
+	if tokens[0].Capitalized(t.Raw) {
+		return false
+	}
+	for _, token := range tokens[1:] {
+		if token.Kind != english.Word || token.Capitalized(t.Raw) {
+			return token.Kind == english.Word
+		}
+		if len(token.Word) > 3 || token.Is(grammar) {
+			return false
+		}
+	}
+	return false
+}
+
+// startsSmallOrNamed is startsSmall, but unknown of a capital that may be that of
+// a name: of a word that is not in the dictionary, or has a possessive ending.
+func startsSmallOrNamed(t *itemtext.Text) answer {
+	small := startsSmall(t)
+	if words := english.Words(t.Tokens); small == no && !spelling.Has(words[0]) {
+		return unknown
+	}
+	return small
+}
+
+func isFormula(t *itemtext.Text) answer {
+	return answerOf(len(t.TeX) > 0 && len(t.Code) == 0 && t.AllMarkup())
+}
+
+func isWordless(t *itemtext.Text) answer {
+	for _, token := range t.Tokens {
+		if token.Kind != english.Mark {
+			return no
+		}
+	}
+	return yes
+}
+
+func isEmphasized(t *itemtext.Text) answer {
+	n := len(t.Tokens)
+	return answerOf(n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}))
+}
+
+// hasDigits tells "four" from "4"; zero is written in words among digits as well.
+func hasDigits(t *itemtext.Text) answer {
+	q, ok := quantity.Parse(t.Raw)
+	if !ok || q.Value == 0 {
+		return unknown
+	}
+	return answerOf(q.Significant > 0)
+}
