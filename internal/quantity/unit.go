@@ -22,8 +22,12 @@ type Unit struct {
 	Symbols, Names []string
 }
 
-//go:embed units.txt
-var unitTable string
+var (
+	//go:embed units.txt
+	unitTable string
+	//go:embed measured.txt
+	measuredTable string
+)
 
 type unitIndex struct {
 	exact map[string]*Unit // symbols as written
@@ -71,6 +75,30 @@ var units = sync.OnceValue(func() unitIndex {
 	}
 	return index
 })
+
+// measured maps words of things that are measured to their dimensions.
+var measured = sync.OnceValue(func() map[string][]string {
+	words := map[string][]string{}
+	for line := range strings.Lines(measuredTable) {
+		fields := strings.Fields(line)
+		if fields[0] == "#" {
+			continue
+		}
+		for _, word := range fields[1:] {
+			words[word] = append(words[word], fields[0])
+		}
+	}
+	return words
+})
+
+// MeasuredBy returns the dimensions that a word in lower case speaks of: "weight"
+// those of mass and force.
+func MeasuredBy(word string) []string {
+	if list := measured()[word]; list != nil {
+		return list
+	}
+	return measured()[strings.TrimSuffix(word, "s")]
+}
 
 // UnitNamed returns the unit that a symbol or a name stands for, however its
 // powers are written: m³/s, m^3/s and m3/s are one unit.

@@ -7,8 +7,10 @@ import (
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/facts"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/text"
 )
 
 // All returns the rules in the order of their codes.
@@ -16,5 +18,7 @@ func All() []*lint.Rule {
 	return slices.Concat(
 		shape.Rules, // QB0xx, QB1xx: the files
 		stem.Rules,  // QB2xx: how the question is asked
+		text.Rules,  // QB5xx: how the texts are written
+		facts.Rules, // QB6xx: numbers, references and topics
 	)
 }

@@ -1,0 +1,71 @@
+package text
+
+import (
+	"fmt"
+	"html"
+	"regexp"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// HTMLMarkup is rule QB516.
+var HTMLMarkup = &lint.Rule{
+	Code:     "QB516",
+	Name:     "html-markup",
+	Summary:  "Checks that no text has entities and tags of HTML, such as &amp; and <br>, which learners would see as they are.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeText,
+	Fix:      lint.FixSafe,
+	Since:    "0.2.0",
+	Check:    checkHTMLMarkup,
+}
+
+var (
+	entity = regexp.MustCompile(`&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|[A-Za-z]{2,10}\d?);`)
+	// tag matches elements that format a text. Names in angle brackets that could
+	// be anything else, such as <name>, are left out.
+	tag = regexp.MustCompile(`(?i)</?(?:br|hr|p|b|i|u|em|strong|sub|sup|span|div|font|center|ul|ol|li|table|tr|td|th|tbody|img|h[1-6]|pre|blockquote)(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))*\s*/?>|<a\s+href\s*=[^>]*>|</a>`)
+)
+
+func checkHTMLMarkup(p *lint.Pass) {
+	var about, asked bool // the item is about markup; that has been found out
+	prose(p, func(f *lint.Field) {
+		if !strings.ContainsAny(f.Prose, "&<") {
+			return
+		}
+		for _, m := range entity.FindAllStringIndex(f.Prose, -1) {
+			written := f.Prose[m[0]:m[1]]
+			right := html.UnescapeString(written)
+			if right == written {
+				continue
+			}
+			if !asked {
+				about, asked = speaksOfMarkup(p), true
+			}
+			if about {
+				return
+			}
+			p.Report(lint.Report{
+				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML entity %q", f.Name, written), Hint: fmt.Sprintf("write %q", right),
+				Fixes: write(f, m[0], m[1], right, safeIf(!startsMarkup(right)), fmt.Sprintf("write %q", right)),
+			})
+		}
+		for _, m := range tag.FindAllStringIndex(f.Prose, -1) {
+			if !asked {
+				about, asked = speaksOfMarkup(p), true
+			}
+			if about {
+				return
+			}
+			p.Report(lint.Report{
+				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
+				Hint: "delete it, or write it as code if the question is about it",
+			})
+		}
+	})
+}
+
+// startsMarkup reports whether a character could make markup of this bank, or a
+// tag, of the text around it.
+func startsMarkup(text string) bool { return strings.ContainsAny(text, "`*$<>") }

@@ -1,0 +1,105 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
+
+// UnitSpace is rule QB506.
+var UnitSpace = &lint.Rule{
+	Code:     "QB506",
+	Name:     "unit-space",
+	Summary:  "Checks that a space separates a number from its unit.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeText,
+	Fix:      lint.FixSafe,
+	Check:    checkUnitSpace,
+}
+
+func checkUnitSpace(p *lint.Pass) {
+	var item *evidence
+	prose(p, func(f *lint.Field) {
+		for _, m := range quantity.Measures(f.Prose) {
+			unit := f.Prose[m.UnitStart:m.UnitEnd]
+			if m.UnitStart != m.End || isSign(unit) || !standsAlone(f, m) || !f.IsPlain(m.Start, m.UnitEnd) {
+				continue
+			}
+			if item == nil {
+				item = evidenceOf(p)
+			}
+			sure := len(unit) > 1 && !spelling.Has(strings.ToLower(unit))
+			if !sure && (!item.dimensions[m.Dimension] || item.symbols[unit]) {
+				continue
+			}
+			right := f.Prose[m.Start:m.End] + " " + unit
+			p.Report(lint.Report{
+				At: f.At.Within(m.Start, m.UnitEnd), Message: fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
+				Hint: "write " + right, Fixes: write(f, m.Start, m.UnitEnd, right, safeIf(sure), "write "+right),
+			})
+		}
+	})
+}
+
+// isSign reports whether a unit is a sign and not letters: percent and degrees are
+// written without a space in many styles.
+func isSign(unit string) bool {
+	first, _ := utf8.DecodeRuneInString(unit)
+	return !unicode.IsLetter(first)
+}
+
+// standsAlone reports whether a number with its unit is not a part of a name:
+// "Chapter 93A", "TR-55m", "a 10mm-wide gap", "the 1990s".
+func standsAlone(f *lint.Field, m quantity.Measure) bool {
+	before, _ := utf8.DecodeLastRuneInString(f.Prose[:m.Start])
+	if m.Start > 0 && !unicode.IsSpace(before) && before != '(' || joined(at(f.Prose, m.UnitEnd)) || isLetter(at(f.Prose, m.UnitEnd)) {
+		return false
+	}
+	if unit := f.Prose[m.UnitStart:m.UnitEnd]; unit == "s" && m.Decimals == 0 && m.Value >= 100 {
+		return false
+	}
+	for i, token := range f.Tokens {
+		if token.Start >= m.Start && i > 0 {
+			word := f.Tokens[i-1]
+			return !word.Capitalized(f.Prose) || word.Classes != 0
+		}
+	}
+	return true
+}
+
+// evidence is what an item says about units of one letter and those that are
+// words as well.
+type evidence struct {
+	dimensions map[string]bool // that the item measures elsewhere or speaks of
+	symbols    map[string]bool // letters that are variables
+}
+
+func evidenceOf(p *lint.Pass) *evidence {
+	e := &evidence{dimensions: map[string]bool{}, symbols: map[string]bool{}}
+	prose(p, func(f *lint.Field) {
+		for _, m := range quantity.Measures(f.Prose) {
+			if unit := f.Prose[m.UnitStart:m.UnitEnd]; len(unit) > 1 && !isSign(unit) || m.UnitStart > m.End {
+				e.dimensions[m.Dimension] = true
+			}
+		}
+		for i, token := range f.Tokens {
+			if token.Kind != english.Word {
+				continue
+			}
+			for _, dimension := range quantity.MeasuredBy(token.Word) {
+				e.dimensions[dimension] = true
+			}
+			afterNumber := i > 0 && f.Tokens[i-1].Kind == english.Number
+			if len(token.Word) == 1 && !afterNumber {
+				e.symbols[f.Prose[token.Start:token.End]] = true
+			}
+		}
+	})
+	return e
+}
