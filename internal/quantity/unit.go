@@ -53,7 +53,7 @@ var units = sync.OnceValue(func() unitIndex {
 			case name == "|":
 				names = true
 			case names:
-				name = strings.ReplaceAll(name, "-", " ")
+				name = strings.ToLower(strings.ReplaceAll(name, "-", " "))
 				unit.Names = append(unit.Names, name)
 				index.lower[name] = unit
 			default:
@@ -256,9 +256,29 @@ func Measures(text string) []Measure {
 	var list []Measure
 	for _, n := range Numbers(text) {
 		start, end := unitAfter(text, n.End)
-		if unit, known := UnitNamed(text[start:end]); known {
+		unit, known := UnitNamed(text[start:end])
+		if !known {
+			unit, start, end = currencyBefore(text, n.Start)
+		}
+		if unit != nil {
 			list = append(list, Measure{n, unit, start, end})
 		}
 	}
 	return list
+}
+
+// currencyBefore reads the sign or the code of a currency before a number: "$5",
+// "EUR 5".
+func currencyBefore(text string, at int) (unit *Unit, start, end int) {
+	end = len(strings.TrimRight(text[:at], " "))
+	_, size := utf8.DecodeLastRuneInString(text[:end])
+	for _, width := range []int{size, 3} {
+		if width > end {
+			continue
+		}
+		if unit := units().exact[text[end-width:end]]; unit != nil && strings.HasPrefix(unit.Dimension, "money") {
+			return unit, end - width, end
+		}
+	}
+	return nil, 0, 0
 }

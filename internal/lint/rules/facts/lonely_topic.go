@@ -14,14 +14,16 @@ var LonelyTopic = &lint.Rule{
 }
 
 func checkLonelyTopic(p *lint.Pass) {
-	if p.Config.Blueprint.Topics.Min > 0 || len(p.Bank.Questions) < p.Int("minItems") || len(p.Bank.Questions) < p.Bank.Total {
+	n := len(p.Bank.Questions)
+	if p.Config.Blueprint.Topics.Min > 0 || n < p.Int("minItems") || n < p.Bank.Total {
 		return // topic-size reports it, the bank is small, or some questions could not be read
 	}
 	items := topicItems(p.Bank)
 	for i := range p.Bank.Topics {
 		if id := p.Bank.Topics[i].ID; len(items[id]) == 1 {
 			p.Report(lint.Report{
-				At: topicName(id), Message: "only one question has this topic", Hint: "write another one, or join it with a neighboring topic",
+				At: topicName(id), Message: "only one question has this topic",
+				Hint:    "write another one, or join it with a neighboring topic",
 				Related: []lint.Note{{At: lint.At(p.PathOf(items[id][0], "/topic")), Message: "this one"}},
 			})
 		}

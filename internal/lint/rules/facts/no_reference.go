@@ -14,7 +14,7 @@ var NoReference = &lint.Rule{
 	Severity: lint.Warning,
 	Scope:    lint.ScopeBank,
 	Options: []lint.Option{
-		{Name: "share", Default: 0.5, Min: 0, Max: 1, Doc: "the share of questions with a reference from which on the others are reported"},
+		{Name: "share", Default: 0.5, Min: 0, Max: 1, Doc: "the least share of questions with a reference"},
 		{Name: "minItems", Default: 10, Min: 1, Max: 1000000, Doc: "smaller banks are not checked"},
 	},
 	Check: checkNoReference,
@@ -33,8 +33,9 @@ func checkNoReference(p *lint.Pass) {
 	for i := range p.Bank.Questions {
 		if len(p.Bank.Questions[i].References) == 0 {
 			p.Report(lint.Report{
-				At: lint.At(p.PathOf(i, "/references")), Message: fmt.Sprintf("the question cites no source, but %d of %d do", cited, total),
-				Hint: "add the section that states the fact to references",
+				At:      lint.At(p.PathOf(i, "/references")),
+				Message: fmt.Sprintf("the question cites no source, but %d of %d do", cited, total),
+				Hint:    "add the section that states the fact to references",
 			})
 		}
 	}

@@ -30,7 +30,9 @@ func checkNumeric(p *lint.Pass) {
 	}
 	value, used, fault := quantity.Evaluate(check.Expr, check.Vars)
 	if fault != nil {
-		p.Report(lint.Report{At: lint.At(p.Path("/check/expr")).Within(fault.Start, fault.End), Message: fault.Message, Hint: fault.Hint})
+		p.Report(lint.Report{
+			At: lint.At(p.Path("/check/expr")).Within(fault.Start, fault.End), Message: fault.Message, Hint: fault.Hint,
+		})
 		return
 	}
 	reportUnused(p, used)

@@ -20,7 +20,8 @@ func checkUnusedTopic(p *lint.Pass) {
 	for i := range p.Bank.Topics {
 		if id := p.Bank.Topics[i].ID; len(items[id]) == 0 {
 			p.Report(lint.Report{
-				At: topicName(id), Message: "no question has this topic", Hint: "name it in the questions that it explains, or delete it",
+				At: topicName(id), Message: "no question has this topic",
+				Hint: "name it in the questions that it explains, or delete it",
 			})
 		}
 	}

@@ -13,9 +13,10 @@ import (
 
 // Dash is rule QB505.
 var Dash = &lint.Rule{
-	Code:     "QB505",
-	Name:     "dash",
-	Summary:  "Checks that ranges of numbers have an en dash, that no hyphen with spaces stands for a dash, and no dash for a minus sign.",
+	Code: "QB505",
+	Name: "dash",
+	Summary: "Checks that ranges of numbers have an en dash, that no hyphen with spaces stands for a dash, " +
+		"and no dash for a minus sign.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -82,8 +83,8 @@ func reportRange(p *lint.Pass, f *lint.Field, start, end int) {
 	}
 	right := low + "–" + high
 	p.Report(lint.Report{
-		At: f.At.Within(start, end), Message: fmt.Sprintf("the range %s has a hyphen instead of a dash", text), Hint: "write " + right,
-		Fixes: write(f, start, end, right, safeIf(known), "write "+right),
+		At: f.At.Within(start, end), Message: fmt.Sprintf("the range %s has a hyphen instead of a dash", text),
+		Hint: "write " + right, Fixes: write(f, start, end, right, safeIf(known), "write "+right),
 	})
 }
 

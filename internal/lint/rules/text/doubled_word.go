@@ -56,7 +56,7 @@ func doubled(f *lint.Field, i int) bool {
 		return false
 	case len(second.Word) == 1 && second.Word != "a":
 		return false // a symbol
-	case first.End == second.Start || strings.TrimSpace(f.Raw[first.End:second.Start]) != "" || strings.Contains(f.Raw[first.End:second.Start], "\n"):
+	case first.End == second.Start || strings.Trim(f.Raw[first.End:second.Start], " \t\u00a0") != "":
 		return false
 	case joined(at(f.Prose, first.Start-1)) || joined(at(f.Prose, second.End)) || !f.IsPlain(first.Start, second.End):
 		return false

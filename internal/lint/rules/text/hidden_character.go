@@ -12,9 +12,10 @@ import (
 
 // HiddenCharacter is rule QB510.
 var HiddenCharacter = &lint.Rule{
-	Code:     "QB510",
-	Name:     "hidden-character",
-	Summary:  "Checks that no text has characters that cannot be seen: zero-width, bidirectional and other control characters, soft hyphens.",
+	Code: "QB510",
+	Name: "hidden-character",
+	Summary: "Checks that no text has characters that cannot be seen: zero-width, bidirectional and other control " +
+		"characters, soft hyphens.",
 	Severity: lint.Error,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,

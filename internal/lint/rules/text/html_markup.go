@@ -5,6 +5,7 @@ import (
 	"html"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -13,7 +14,7 @@ import (
 var HTMLMarkup = &lint.Rule{
 	Code:     "QB516",
 	Name:     "html-markup",
-	Summary:  "Checks that no text has entities and tags of HTML, such as &amp; and <br>, which learners would see as they are.",
+	Summary:  "Checks that no text has entities and tags of HTML, such as &amp; and <br>.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -21,15 +22,16 @@ var HTMLMarkup = &lint.Rule{
 	Check:    checkHTMLMarkup,
 }
 
-var (
-	entity = regexp.MustCompile(`&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|[A-Za-z]{2,10}\d?);`)
-	// tag matches elements that format a text. Names in angle brackets that could
-	// be anything else, such as <name>, are left out.
-	tag = regexp.MustCompile(`(?i)</?(?:br|hr|p|b|i|u|em|strong|sub|sup|span|div|font|center|ul|ol|li|table|tr|td|th|tbody|img|h[1-6]|pre|blockquote)(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))*\s*/?>|<a\s+href\s*=[^>]*>|</a>`)
-)
+var entity = regexp.MustCompile(`&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|[A-Za-z]{2,10}\d?);`)
+
+// tag matches the tags of elements that format a text, and of links. Names in
+// angle brackets that could be anything else, such as <name>, are left out.
+var tag = regexp.MustCompile(`(?i)</?(?:` +
+	`br|hr|p|b|i|u|em|strong|sub|sup|span|div|font|center|ul|ol|li|table|tr|td|th|tbody|img|h[1-6]|pre|blockquote)` +
+	`(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))*\s*/?>|<a\s+href\s*=[^>]*>|</a>`)
 
 func checkHTMLMarkup(p *lint.Pass) {
-	var about, asked bool // the item is about markup; that has been found out
+	about := sync.OnceValue(func() bool { return speaksOfMarkup(p) })
 	prose(p, func(f *lint.Field) {
 		if !strings.ContainsAny(f.Prose, "&<") {
 			return
@@ -37,35 +39,23 @@ func checkHTMLMarkup(p *lint.Pass) {
 		for _, m := range entity.FindAllStringIndex(f.Prose, -1) {
 			written := f.Prose[m[0]:m[1]]
 			right := html.UnescapeString(written)
-			if right == written {
+			if right == written || about() {
 				continue
 			}
-			if !asked {
-				about, asked = speaksOfMarkup(p), true
-			}
-			if about {
-				return
-			}
+			isMark := strings.ContainsAny(right, "`*$<>") // of this bank, or of a tag
 			p.Report(lint.Report{
-				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML entity %q", f.Name, written), Hint: fmt.Sprintf("write %q", right),
-				Fixes: write(f, m[0], m[1], right, safeIf(!startsMarkup(right)), fmt.Sprintf("write %q", right)),
+				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
+				Hint:  fmt.Sprintf("write %q", right),
+				Fixes: write(f, m[0], m[1], right, safeIf(!isMark), fmt.Sprintf("write %q", right)),
 			})
 		}
 		for _, m := range tag.FindAllStringIndex(f.Prose, -1) {
-			if !asked {
-				about, asked = speaksOfMarkup(p), true
+			if !about() {
+				p.Report(lint.Report{
+					At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
+					Hint: "delete it, or write it as code if the question is about it",
+				})
 			}
-			if about {
-				return
-			}
-			p.Report(lint.Report{
-				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
-				Hint: "delete it, or write it as code if the question is about it",
-			})
 		}
 	})
 }
-
-// startsMarkup reports whether a character could make markup of this bank, or a
-// tag, of the text around it.
-func startsMarkup(text string) bool { return strings.ContainsAny(text, "`*$<>") }

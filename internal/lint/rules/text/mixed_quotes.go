@@ -39,7 +39,8 @@ func checkMixedQuotes(p *lint.Pass) {
 	if p.Item < 0 || len(onlyStraight) == 0 || len(onlyCurly) == 0 {
 		return // the texts of a topic stand alone
 	}
-	odd, other, kind, usual := mark(onlyCurly[0], onlyCurly[0].curly), mark(onlyStraight[0], onlyStraight[0].straight), "curly", "straight"
+	odd, kind := mark(onlyCurly[0], onlyCurly[0].curly), "curly"
+	other, usual := mark(onlyStraight[0], onlyStraight[0].straight), "straight"
 	if len(onlyStraight) < len(onlyCurly) {
 		odd, other, kind, usual = other, odd, usual, kind
 	}
@@ -94,7 +95,8 @@ func (q quotes) report(p *lint.Pass) {
 		text.WriteString(straight.Replace(q.Raw[i:from]))
 	}
 	p.Report(lint.Report{
-		At: mark(q, odd), Message: q.Name + " has straight and curly quotation marks, here a " + kind + " one", Hint: "write all of them in one way",
+		At: mark(q, odd), Message: q.Name + " has straight and curly quotation marks, here a " + kind + " one",
+		Hint:  "write all of them in one way",
 		Fixes: write(q.Field, q.curly[0], from, text.String(), lint.FixSafe, "write straight quotation marks"),
 	})
 }

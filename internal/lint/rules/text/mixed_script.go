@@ -2,6 +2,7 @@ package text
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -19,15 +20,17 @@ var MixedScript = &lint.Rule{
 	Check:    checkMixedScript,
 }
 
+var letters = regexp.MustCompile(`[\pL\pM]+`)
+
 // latinLike maps the letters that look Latin to the letters that they look like.
 // Greek ν and ρ are left out: they stand for quantities.
 var latinLike = func() map[rune]rune {
-	letters := map[rune]rune{}
+	like := map[rune]rune{}
 	latin := []rune("aceopxyijshdlABCEHIJKMOPSTXYABEZHIKMNOPTYXo")
 	for i, r := range []rune("асеорхуіјѕһԁӏАВСЕНІЈКМОРЅТХУΑΒΕΖΗΙΚΜΝΟΡΤΥΧο") {
-		letters[r] = latin[i]
+		like[r] = latin[i]
 	}
-	return letters
+	return like
 }()
 
 func checkMixedScript(p *lint.Pass) {
@@ -39,36 +42,19 @@ func checkMixedScript(p *lint.Pass) {
 		// A text with Cyrillic letters that look Cyrillic is in Russian, or is about it.
 		isLatinText := strings.ContainsFunc(f.Raw, isLatin) &&
 			!strings.ContainsFunc(f.Raw, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) && !looksLatin(r) })
-		for start, word := range words(f.Raw) {
-			if s := scriptsOf(word); s.disguised(isLatinText) {
-				end := start + len(word)
-				p.Report(lint.Report{
-					At: f.At.Within(start, end), Message: fmt.Sprintf("%q has letters that only look Latin: %s", word, foreign(word)),
-					Hint: "write it with Latin letters",
-					Fixes: write(f, start, end, strings.Map(toLatin, word),
-						safeIf(s.greek == 0 && s.latin > 0 && f.InProse(start)), "write Latin letters"),
-				})
+		for _, at := range letters.FindAllStringIndex(f.Raw, -1) {
+			word := f.Raw[at[0]:at[1]]
+			s := scriptsOf(word)
+			if !s.disguised(isLatinText) {
+				continue
 			}
-		}
-	}
-}
-
-// words yields the runs of letters of a text with their offsets.
-func words(text string) func(yield func(int, string) bool) {
-	return func(yield func(int, string) bool) {
-		start := -1
-		for i, r := range text {
-			if inWord := unicode.IsLetter(r) || unicode.IsMark(r); inWord && start < 0 {
-				start = i
-			} else if !inWord && start >= 0 {
-				if !yield(start, text[start:i]) {
-					return
-				}
-				start = -1
-			}
-		}
-		if start >= 0 {
-			yield(start, text[start:])
+			sure := s.greek == 0 && s.latin > 0 && f.InProse(at[0])
+			p.Report(lint.Report{
+				At:      f.At.Within(at[0], at[1]),
+				Message: fmt.Sprintf("%q has letters that only look Latin: %s", word, s.foreign),
+				Hint:    "write it with Latin letters",
+				Fixes:   write(f, at[0], at[1], strings.Map(toLatin, word), safeIf(sure), "write Latin letters"),
+			})
 		}
 	}
 }
@@ -85,8 +71,11 @@ func toLatin(r rune) rune {
 }
 
 // scripts counts the letters of a word: those that are Latin, those of Cyrillic
-// and Greek that look Latin, and all others.
-type scripts struct{ latin, cyrillic, greek, other int }
+// and Greek that look Latin, and all others. foreign lists the second ones.
+type scripts struct {
+	latin, cyrillic, greek, other int
+	foreign                       string
+}
 
 func scriptsOf(word string) (s scripts) {
 	for _, r := range word {
@@ -97,10 +86,13 @@ func scriptsOf(word string) (s scripts) {
 			s.other++
 		case unicode.Is(unicode.Cyrillic, r):
 			s.cyrillic++
+			s.foreign += fmt.Sprintf(", Cyrillic U+%04X", r)
 		default:
 			s.greek++
+			s.foreign += fmt.Sprintf(", Greek U+%04X", r)
 		}
 	}
+	s.foreign = strings.TrimPrefix(s.foreign, ", ")
 	return s
 }
 
@@ -108,20 +100,6 @@ func scriptsOf(word string) (s scripts) {
 // them, or has only such Cyrillic letters in a Latin text. A Greek capital beside
 // one Latin letter may be a symbol.
 func (s scripts) disguised(isLatinText bool) bool {
-	return s.latin > 0 && s.cyrillic > 0 || s.latin > 1 && s.greek > 0 || isLatinText && s.latin+s.greek+s.other == 0 && s.cyrillic > 0
-}
-
-// foreign lists the letters of a word that only look Latin.
-func foreign(word string) string {
-	var list []string
-	for _, r := range word {
-		if looksLatin(r) {
-			script := "Greek"
-			if unicode.Is(unicode.Cyrillic, r) {
-				script = "Cyrillic"
-			}
-			list = append(list, fmt.Sprintf("%s U+%04X", script, r))
-		}
-	}
-	return strings.Join(list, ", ")
+	return s.latin > 0 && s.cyrillic > 0 || s.latin > 1 && s.greek > 0 ||
+		isLatinText && s.latin+s.greek+s.other == 0 && s.cyrillic > 0
 }

@@ -14,7 +14,7 @@ import (
 var Mojibake = &lint.Rule{
 	Code:     "QB517",
 	Name:     "mojibake",
-	Summary:  "Checks that no text was read in the wrong encoding: â€™ for an apostrophe, Ã© for é, � for a lost character.",
+	Summary:  "Checks that no text was read in the wrong encoding, with â€™ for an apostrophe or � for a lost character.",
 	Severity: lint.Error,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -30,7 +30,8 @@ func checkMojibake(p *lint.Pass) {
 		}
 		for _, b := range brokenIn(f.Raw) {
 			report := lint.Report{
-				At: f.At.Within(b.start, b.end), Message: f.Name + " has a character that was lost in a conversion", Hint: "write the character that was meant",
+				At:      f.At.Within(b.start, b.end),
+				Message: f.Name + " has a character that was lost in a conversion", Hint: "write the character that was meant",
 			}
 			if b.right != "" {
 				if speaksOfMarkup(p) {
@@ -38,7 +39,7 @@ func checkMojibake(p *lint.Pass) {
 				}
 				report.Message = fmt.Sprintf("%s has %q, which is %q in the wrong encoding", f.Name, f.Raw[b.start:b.end], b.right)
 				report.Hint = "write " + b.right
-				report.Fixes = write(f, b.start, b.end, b.right, safeIf(f.InProse(b.start)), "write "+b.right)
+				report.Fixes = write(f, b.start, b.end, b.right, safeIf(f.InProse(b.start)), report.Hint)
 			}
 			p.Report(report)
 		}
@@ -54,7 +55,7 @@ func isASCII(text string) bool {
 type broken struct {
 	start, end int
 	right      string
-	unsure     bool // could be two characters as well
+	unsure     bool // it could be two characters
 }
 
 // brokenIn finds the stretches of a text whose bytes in Windows-1252 are UTF-8. A
@@ -65,7 +66,10 @@ func brokenIn(text string) []broken {
 	sure := 0
 	for i := 0; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
-		b, ok := brokenAt(text, i, r)
+		b, ok := broken{}, false
+		if r >= 0x80 {
+			b, ok = brokenAt(text, i, i+size, r)
+		}
 		if !ok {
 			i += size
 			continue
@@ -82,68 +86,54 @@ func brokenIn(text string) []broken {
 	return list
 }
 
-func brokenAt(text string, start int, first rune) (broken, bool) {
-	switch {
-	case first == utf8.RuneError:
-		return broken{start: start, end: start + utf8.RuneLen(first)}, true
-	case first < 0x80:
-		return broken{}, false
-	case first < 0xa0: // a control character where Windows-1252 has a printed one
-		right := charmap.Windows1252.DecodeByte(byte(first))
-		return broken{start: start, end: start + utf8.RuneLen(first), right: string(right)}, right >= 0xa0 && right != utf8.RuneError
+// brokenAt reads the characters from start on as bytes of Windows-1252, and these
+// as a character of UTF-8. The first of them ends at end.
+func brokenAt(text string, start, end int, first rune) (broken, bool) {
+	b := broken{start: start, end: end}
+	if first == utf8.RuneError {
+		return b, true
 	}
-	lead, ok := toByte(first)
-	length := utf8Length(lead)
-	if !ok || length == 0 {
-		return broken{}, false
-	}
-	bytes := []byte{lead}
-	end := start + utf8.RuneLen(first)
-	var last rune
-	for len(bytes) < length {
-		r, size := utf8.DecodeRuneInString(text[end:])
-		b, ok := toByte(r)
-		if !ok || b < 0x80 || b > 0xbf {
-			return broken{}, false
+	var bytes [utf8.UTFMax]byte
+	var ends [utf8.UTFMax + 1]int
+	n := 0
+	for at := start; n < len(bytes) && at < len(text); n++ {
+		r, size := utf8.DecodeRuneInString(text[at:])
+		code, ok := toByte(r)
+		if !ok {
+			break
 		}
-		bytes, end, last = append(bytes, b), end+size, r
+		at += size
+		bytes[n], ends[n+1] = code, at
 	}
-	right, size := utf8.DecodeRune(bytes)
-	if size != length || !plausible(right) {
+	right, length := utf8.DecodeRune(bytes[:n])
+	switch {
+	case length > 1 && plausible(right):
+		b.end = ends[length]
+		b.unsure = length == 2 && first != 'Ã' && first != 'Â' || strings.ContainsAny(text[start:b.end], "”’»")
+	case first < 0xa0: // Windows-1252 has a printed character there
+		right = charmap.Windows1252.DecodeByte(byte(first))
+	default:
 		return broken{}, false
 	}
-	b := broken{start: start, end: end, right: string(right), unsure: length == 2 && first != 'Ã' && first != 'Â' || strings.ContainsRune("”’»", last)}
-	if right == utf8.RuneError {
-		b.right, b.unsure = "", false
+	if right != utf8.RuneError {
+		b.right = string(right)
 	}
 	return b, true
 }
 
 // toByte is the byte of a character in Windows-1252. Its five free bytes are read
 // as control characters.
-func toByte(r rune) (byte, bool) {
+func toByte(r rune) (code byte, ok bool) {
 	if r >= 0x80 && r < 0xa0 {
 		return byte(r), true
 	}
-	return charmap.Windows1252.EncodeRune(r)
+	code, ok = charmap.Windows1252.EncodeRune(r)
+	return code, ok && code >= 0x80
 }
 
-// utf8Length is the length of the character of UTF-8 that a byte begins.
-func utf8Length(lead byte) int {
-	switch {
-	case lead >= 0xc2 && lead <= 0xdf:
-		return 2
-	case lead >= 0xe0 && lead <= 0xef:
-		return 3
-	case lead >= 0xf0 && lead <= 0xf4:
-		return 4
-	}
-	return 0
-}
-
-// plausible reports whether a character is one that English texts have: Latin,
-// Greek and Cyrillic letters, punctuation, signs, emoji.
+// plausible reports whether a character is one that English texts have: letters of
+// Latin, Greek and Cyrillic, punctuation, signs, emoji, and the sign of a lost one.
 func plausible(r rune) bool {
-	return r >= 0xa0 && r < 0x250 || r >= 0x370 && r < 0x530 || r >= 0x2000 && r < 0x2c00 || r >= 0xfb00 && r < 0xfb07 || r == 0xfeff ||
-		r == utf8.RuneError || r >= 0x1f300 && r < 0x1fb00
+	return r >= 0xa0 && r < 0x250 || r >= 0x370 && r < 0x530 || r >= 0x2000 && r < 0x2c00 ||
+		r >= 0xfb00 && r < 0xfb07 || r == 0xfeff || r == utf8.RuneError || r >= 0x1f300 && r < 0x1fb00
 }

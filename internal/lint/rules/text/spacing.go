@@ -11,9 +11,10 @@ import (
 
 // Spacing is rule QB503.
 var Spacing = &lint.Rule{
-	Code:     "QB503",
-	Name:     "spacing",
-	Summary:  "Checks that there are no double spaces, no spaces before punctuation or inside brackets, and none at the ends of a text.",
+	Code: "QB503",
+	Name: "spacing",
+	Summary: "Checks that there are no double spaces, no spaces before punctuation or inside brackets, " +
+		"and none at the ends of a text.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -22,14 +23,15 @@ var Spacing = &lint.Rule{
 
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		for _, gap := range gaps(f.Raw) {
-			what, instead, kind := stray(f.Raw, gap)
-			if what == "" || !f.InProse(gap.start) || !f.IsPlain(gap.start, gap.end) {
+		for _, g := range gaps(f.Raw) {
+			s := judge(f.Raw, g)
+			if s.what == "" || !f.InProse(g.start) || !f.IsPlain(g.start, g.end) {
 				continue
 			}
 			p.Report(lint.Report{
-				At: f.At.Within(gap.start, gap.end), Message: f.Name + " has " + what, Hint: "delete the spaces",
-				Fixes: write(f, gap.start, gap.end, instead, kind, "delete the spaces"),
+				At: f.At.Within(g.start, g.end), Severity: s.severity, Message: f.Name + " has " + s.what,
+				Hint:  "delete the spaces",
+				Fixes: write(f, g.start, g.end, s.instead, safeIf(s.sure), "delete the spaces"),
 			})
 		}
 	})
@@ -82,29 +84,39 @@ func isSpace(text string, i int) bool {
 	return r != '\n' && r != '\r' && unicode.IsSpace(r)
 }
 
-// stray says what is wrong with a gap, what belongs in its place, and whether
-// that is sure.
-func stray(text string, g gap) (what, instead string, kind lint.FixKind) {
+// stray is what is wrong with a gap, and what belongs in its place.
+type stray struct {
+	what, instead string
+	severity      lint.Severity
+	sure          bool
+}
+
+func judge(text string, g gap) stray {
 	before, after := at(text, g.start-1), at(text, g.end)
 	switch {
-	case g.start == 0:
-		return "a space at its start", "", lint.FixSafe
+	case g.start == 0: // spaces at the ends cannot be seen
+		return stray{"a space at its start", "", lint.Info, true}
 	case g.end == len(text):
-		return "a space at its end", "", lint.FixSafe
+		return stray{"a space at its end", "", lint.Info, true}
 	case before == '\n' || before == '\r' || after == '\n' || after == '\r' || g.inLayout:
-		return "", "", ""
+		return stray{}
 	case before == '(' && after != ')' && at(text, g.start-2) != '(':
-		return "a space after an opening bracket", "", lint.FixSafe
+		return stray{"a space after an opening bracket", "", 0, true}
 	case after == ')' && before != '(' && before != ',' && before != ')' && before != '_':
-		return "a space before a closing bracket", "", lint.FixSafe
+		return stray{"a space before a closing bracket", "", 0, true}
 	case detached(text, g):
-		// The dot of "build ." can be the folder here.
-		return fmt.Sprintf("a space before %q", after), "", safeIf(after != '.')
-	case g.end-g.start > 1 && strings.TrimLeft(text[g.start:g.end], " ") == "" && g.end-g.start <= longestStray:
-		inQuotes := strings.Count(text[:g.start], `"`)%2 == 1
-		return fmt.Sprintf("%d spaces in a row", g.end-g.start), " ", safeIf(!inQuotes)
+		// The dot of "docker build ." is a folder.
+		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
 	}
-	return "", "", ""
+	n := g.end - g.start
+	if n < 2 || n > longestStray || strings.TrimLeft(text[g.start:g.end], " ") != "" {
+		return stray{}
+	}
+	s := stray{fmt.Sprintf("%d spaces in a row", n), " ", 0, n == 2 && strings.Count(text[:g.start], `"`)%2 == 0}
+	if strings.IndexByte(".?!:", before) >= 0 {
+		s.severity = lint.Info // the habit of typewriters
+	}
+	return s
 }
 
 // detached reports whether the mark behind a gap belongs to the word before it.
@@ -115,14 +127,16 @@ func detached(text string, g gap) bool {
 	if before == '_' || before == '-' || !strings.ContainsRune(" \n\"'”’)*", rune(next)) {
 		return false
 	}
-	atEnd := strings.TrimRight(text[g.end+1:], "\"'”’)* ") == ""
+	rest := strings.TrimLeft(text[g.end+1:], "\"'”’)* ")
+	first, _ := utf8.DecodeRuneInString(rest)
 	switch mark {
 	case ',', ';':
 		return true
 	case '?', '.', '!':
-		return isLetter(before) && isLetter(at(text, g.start-2)) || isDigit(before) || before == ')' || mark == '?' && atEnd
+		isWord := isLetter(before) && isLetter(at(text, g.start-2))
+		return rest == "" || !unicode.IsLower(first) && (isWord || isDigit(before) || before == ')')
 	case ':':
-		return atEnd && isLetter(before)
+		return rest == "" && isLetter(before)
 	}
 	return false
 }

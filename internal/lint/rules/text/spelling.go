@@ -12,9 +12,10 @@ import (
 
 // Spelling is rule QB513.
 var Spelling = &lint.Rule{
-	Code:     "QB513",
-	Name:     "spelling",
-	Summary:  "Checks that no word is one of 28,000 common misspellings, and that all keep to US or UK spelling if the configuration says which.",
+	Code: "QB513",
+	Name: "spelling",
+	Summary: "Checks that no word is one of 28,000 common misspellings, and that all keep to US or UK spelling " +
+		"if the configuration says which.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixUnsafe,
@@ -53,9 +54,10 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 		return
 	}
 	word := f.Raw[start:end]
-	report := lint.Report{At: f.At.Within(start, end), Message: fmt.Sprintf("%q is misspelled", word), Hint: "write " + likeCase(right, word)}
+	report := lint.Report{At: f.At.Within(start, end), Message: fmt.Sprintf("%q is misspelled", word)}
 	switch {
 	case right != "":
+		report.Hint = "write " + likeCase(right, word)
 		report.Fixes = write(f, start, end, likeCase(right, word), lint.FixUnsafe, report.Hint)
 		if name == perhaps || isUsed(p, lower) {
 			report.Severity = lint.Info
@@ -65,7 +67,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	case regional != "":
 		report.Message, report.Hint = fmt.Sprintf("%q is not %s spelling", word, country), "write "+likeCase(regional, word)
 		report.Fixes = write(f, start, end, likeCase(regional, word), lint.FixSafe, report.Hint)
-	case isUsed(p, lower) || inForeignPhrase(sentence, i):
+	case word != lower || isUsed(p, lower) || inForeignPhrase(sentence, i):
 		return
 	default:
 		report.Severity, report.Message = lint.Info, fmt.Sprintf("%q is in no list of words", word)
@@ -104,8 +106,8 @@ func isName(f *lint.Field, sentence []english.Token, i int) nameness {
 // address, an identifier, an entity.
 func joinsMore(text string, start, end int) bool {
 	before, after := at(text, start-1), at(text, end)
-	return strings.IndexByte("./@\\_&#$%", before) >= 0 || isDigit(before) || isDigit(after) || strings.IndexByte("@\\_/;", after) >= 0 && before == '&' ||
-		strings.IndexByte("@\\_/", after) >= 0 || after == '.' && isLetter(at(text, end+1))
+	return strings.IndexByte("./@\\_&#$%", before) >= 0 || strings.IndexByte("@\\_/", after) >= 0 ||
+		isDigit(before) || isDigit(after) || after == '.' && isLetter(at(text, end+1))
 }
 
 // isUsed reports whether an item or a topic has a word three times: it is a word
@@ -125,8 +127,10 @@ func isUsed(p *lint.Pass, word string) bool {
 // inForeignPhrase reports whether a word beside this one is not English either.
 func inForeignPhrase(sentence []english.Token, i int) bool {
 	isForeign := func(k int) bool {
-		return k >= 0 && k < len(sentence) && sentence[k].Kind == english.Word && len(sentence[k].Word) > 1 && sentence[k].Classes == 0 &&
-			!spelling.Has(strings.TrimSuffix(sentence[k].Word, "'s"))
+		if k < 0 || k >= len(sentence) || sentence[k].Kind != english.Word || sentence[k].Classes != 0 {
+			return false
+		}
+		return len(sentence[k].Word) > 1 && !spelling.Has(strings.TrimSuffix(sentence[k].Word, "'s"))
 	}
 	return isForeign(i-1) || isForeign(i+1)
 }
@@ -134,7 +138,7 @@ func inForeignPhrase(sentence []english.Token, i int) bool {
 // isTerm reports whether a word is part of a term of the configuration.
 func isTerm(p *lint.Pass, word string) bool {
 	for _, term := range p.Config.Lint.Terms {
-		for _, part := range strings.FieldsFunc(strings.ToLower(term.Use), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		for _, part := range letters.FindAllString(strings.ToLower(term.Use), -1) {
 			if part == word {
 				return true
 			}

@@ -48,12 +48,14 @@ func findTerm(p *lint.Pass, f *lint.Field, text, use, form string) {
 		}
 		start, end := from+i, from+i+len(form)
 		from = end
-		if !wholeWords(f.Prose, start, end) || partOf(use, lowerASCII(f.Prose), start, end) || inName(f, start, end, use) || !f.IsPlain(start, end) {
+		isPart := !wholeWords(f.Prose, start, end) || partOf(use, f.Prose, start, end)
+		if isPart || inName(f, start, end, use) || !f.IsPlain(start, end) {
 			continue
 		}
 		right := likeCase(use, f.Prose[start:end])
 		p.Report(lint.Report{
-			At: f.At.Within(start, end), Message: fmt.Sprintf("%q is written %q here", use, f.Prose[start:end]), Hint: "write " + right,
+			At: f.At.Within(start, end), Message: fmt.Sprintf("%q is written %q here", use, f.Prose[start:end]),
+			Hint:  "write " + right,
 			Fixes: write(f, start, end, right, lint.FixSafe, "write "+right),
 		})
 	}
@@ -78,10 +80,9 @@ func wholeWords(text string, start, end int) bool {
 }
 
 // partOf reports whether the bytes start to end are part of the right form.
-func partOf(use, lower string, start, end int) bool {
-	use = lowerASCII(use)
+func partOf(use, text string, start, end int) bool {
 	from := max(0, end-len(use))
-	i := strings.Index(lower[from:min(len(lower), start+len(use))], use)
+	i := strings.Index(lowerASCII(text[from:min(len(text), start+len(use))]), lowerASCII(use))
 	return i >= 0 && from+i <= start && end <= from+i+len(use) && len(use) > end-start
 }
 
@@ -105,14 +106,4 @@ func startsSentence(f *lint.Field, offset int) bool {
 		}
 	}
 	return false
-}
-
-// likeCase gives a word in lower case the capital of the text that it replaces.
-func likeCase(use, old string) string {
-	first, _ := utf8.DecodeRuneInString(old)
-	letter, size := utf8.DecodeRuneInString(use)
-	if unicode.IsUpper(first) && use == strings.ToLower(use) {
-		return string(unicode.ToUpper(letter)) + use[size:]
-	}
-	return use
 }

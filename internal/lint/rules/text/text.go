@@ -3,6 +3,10 @@
 package text
 
 import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -65,6 +69,16 @@ func speaksOfMarkup(p *lint.Pass) bool {
 		}
 	}
 	return false
+}
+
+// likeCase gives a word in lower case the capital of the text that it replaces.
+func likeCase(use, old string) string {
+	first, _ := utf8.DecodeRuneInString(old)
+	letter, size := utf8.DecodeRuneInString(use)
+	if unicode.IsUpper(first) && use == strings.ToLower(use) {
+		return string(unicode.ToUpper(letter)) + use[size:]
+	}
+	return use
 }
 
 // at is the byte of a text at an offset, and a space outside of the text.

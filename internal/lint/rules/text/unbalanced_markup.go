@@ -3,10 +3,12 @@ package text
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
@@ -39,17 +41,15 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 				}
 			}
 		}
-		if at := bareTeX.FindStringIndex(f.Prose); at != nil && !strings.Contains(f.Raw, "$") && !speaksOfMarkup(p) {
+		if at := texCommand.FindStringIndex(f.Prose); at != nil && !strings.Contains(f.Raw, "$") && !speaksOfMarkup(p) {
 			p.Report(lint.Report{
 				At:      f.At.Within(at[0], at[1]),
-				Message: fmt.Sprintf("%s has TeX without dollar signs: %q", f.Name, f.Raw[at[0]:at[1]]), Hint: "write the formula between dollar signs",
+				Message: fmt.Sprintf("%s has TeX without dollar signs: %q", f.Name, f.Raw[at[0]:at[1]]),
+				Hint:    "write the formula between dollar signs",
 			})
 		}
 	})
 }
-
-// bareTeX matches a command with an argument.
-var bareTeX = regexp.MustCompile(`\\[a-zA-Z]{2,}\{`)
 
 // meant reports whether a mark without a partner was surely meant as markup, and
 // not as a sign of a shell, a price, a footnote or an apostrophe.
@@ -59,13 +59,15 @@ func meant(f *lint.Field, m richtext.Unbalanced) bool {
 	after, _ := utf8.DecodeRuneInString(f.Raw[end:])
 	switch m.Mark {
 	case "$":
-		return opensTeX(f.Prose[m.Offset:])
+		// $$ is not a mark here: one dollar sign is left over.
+		double := slices.ContainsFunc(f.Text.TeX, func(span english.Span) bool { return span.Start == end })
+		return double || opensTeX(f.Prose[m.Offset:])
 	case "**":
 		return opensStrong(before, f.Raw[end:]) && f.IsPlain(m.Offset, end)
 	case "`":
 		opens := isBorder(before) && !isBorder(after)
 		closes := isBorder(after) && !isBorder(before) && !unicode.IsDigit(before)
-		return strings.Count(f.Prose, "`") == 1 && (opens || closes)
+		return strings.Count(f.Prose, "`") == 1 && (opens || closes || len(f.Code) > 0)
 	}
 	return true // a line of ``` opens a block
 }
@@ -88,9 +90,11 @@ func opensStrong(before rune, rest string) bool {
 
 // Variables of formulas are one letter, those of shells and PHP mostly more; a
 // statement ends with a semicolon. Behind a number, which may be a price, only a
-// command or a sum with its result make a formula.
+// command or a sum with its result make a formula. A command with an argument is
+// always TeX.
 var (
-	letterFormula = regexp.MustCompile(`^\$[-(]?(\\?[a-zA-Z]\b|\\[a-zA-Z]{2,})[^$;]{0,80}?(\\[a-zA-Z]|[\^_=<>])`)
+	letterFormula = regexp.MustCompile(
+		`^\$[-(]?(?:[a-zA-Z]|\\[a-zA-Z]+)(?:[\^_=<>]|[^$;a-zA-Z][^$;]{0,80}?(?:\\[a-zA-Z]|[\^_=<>]))`)
 	numberFormula = regexp.MustCompile(`^\$[-(]?\d[-\d.,{}() ]*(\\[a-zA-Z,]|[-+*/^][-+*/^\d.,(){} ]*= ?[\d\\])`)
 	texCommand    = regexp.MustCompile(`\\[a-zA-Z]{2,}\{`)
 )
@@ -101,5 +105,6 @@ func opensTeX(text string) bool {
 	if texCommand.MatchString(text) {
 		return true
 	}
-	return strings.Count(text, "$") == 1 && (letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`))
+	return strings.Count(text, "$") == 1 &&
+		(letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`))
 }

@@ -28,20 +28,28 @@ func checkUnitSpace(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
 		for _, m := range quantity.Measures(f.Prose) {
 			unit := f.Prose[m.UnitStart:m.UnitEnd]
-			if m.UnitStart != m.End || isSign(unit) || !standsAlone(f, m) || !f.IsPlain(m.Start, m.UnitEnd) {
+			if m.UnitStart != m.End || !standsAlone(f, m) || !f.IsPlain(m.Start, m.UnitEnd) {
 				continue
 			}
 			if item == nil {
 				item = evidenceOf(p)
 			}
 			sure := len(unit) > 1 && !spelling.Has(strings.ToLower(unit))
-			if !sure && (!item.dimensions[m.Dimension] || item.symbols[unit]) {
+			severity := lint.Severity(0)
+			switch ofSome := strings.HasPrefix(f.Prose[m.UnitEnd:], " of "); {
+			case isSign(unit):
+				severity = lint.Info // many styles have no space there
+				if !item.spaced[unit] {
+					continue
+				}
+			case !sure && (item.symbols[unit] || !item.dimensions[m.Dimension] && !ofSome):
 				continue
 			}
 			right := f.Prose[m.Start:m.End] + " " + unit
 			p.Report(lint.Report{
-				At: f.At.Within(m.Start, m.UnitEnd), Message: fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
-				Hint: "write " + right, Fixes: write(f, m.Start, m.UnitEnd, right, safeIf(sure), "write "+right),
+				At: f.At.Within(m.Start, m.UnitEnd), Severity: severity,
+				Message: fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
+				Hint:    "write " + right, Fixes: write(f, m.Start, m.UnitEnd, right, safeIf(sure), "write "+right),
 			})
 		}
 	})
@@ -58,19 +66,22 @@ func isSign(unit string) bool {
 // "Chapter 93A", "TR-55m", "a 10mm-wide gap", "the 1990s".
 func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	before, _ := utf8.DecodeLastRuneInString(f.Prose[:m.Start])
-	if m.Start > 0 && !unicode.IsSpace(before) && before != '(' || joined(at(f.Prose, m.UnitEnd)) || isLetter(at(f.Prose, m.UnitEnd)) {
+	after := at(f.Prose, m.UnitEnd)
+	if m.Start > 0 && !unicode.IsSpace(before) && before != '(' || joined(after) || isLetter(after) {
 		return false
 	}
-	if unit := f.Prose[m.UnitStart:m.UnitEnd]; unit == "s" && m.Decimals == 0 && m.Value >= 100 {
-		return false
-	}
-	for i, token := range f.Tokens {
-		if token.Start >= m.Start && i > 0 {
-			word := f.Tokens[i-1]
-			return !word.Capitalized(f.Prose) || word.Classes != 0
+	word := english.Token{}
+	for _, token := range f.Tokens {
+		if token.Start >= m.Start {
+			break
 		}
+		word = token
 	}
-	return true
+	decade := m.Decimals == 0 && (m.Value >= 100 || word.Is(english.Article|english.Determiner))
+	if decade && f.Prose[m.UnitStart:m.UnitEnd] == "s" {
+		return false // "the 1990s", "in his 50s"
+	}
+	return !word.Capitalized(f.Prose) || word.Classes != 0
 }
 
 // evidence is what an item says about units of one letter and those that are
@@ -78,13 +89,17 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 type evidence struct {
 	dimensions map[string]bool // that the item measures elsewhere or speaks of
 	symbols    map[string]bool // letters that are variables
+	spaced     map[string]bool // signs that have a space before them elsewhere
 }
 
 func evidenceOf(p *lint.Pass) *evidence {
-	e := &evidence{dimensions: map[string]bool{}, symbols: map[string]bool{}}
+	e := &evidence{dimensions: map[string]bool{}, symbols: map[string]bool{}, spaced: map[string]bool{}}
 	prose(p, func(f *lint.Field) {
 		for _, m := range quantity.Measures(f.Prose) {
-			if unit := f.Prose[m.UnitStart:m.UnitEnd]; len(unit) > 1 && !isSign(unit) || m.UnitStart > m.End {
+			unit := f.Prose[m.UnitStart:m.UnitEnd]
+			if isSign(unit) {
+				e.spaced[unit] = e.spaced[unit] || m.UnitStart > m.End
+			} else if len(unit) > 1 || m.UnitStart > m.End {
 				e.dimensions[m.Dimension] = true
 			}
 		}
@@ -95,8 +110,10 @@ func evidenceOf(p *lint.Pass) *evidence {
 			for _, dimension := range quantity.MeasuredBy(token.Word) {
 				e.dimensions[dimension] = true
 			}
-			afterNumber := i > 0 && f.Tokens[i-1].Kind == english.Number
-			if len(token.Word) == 1 && !afterNumber {
+			if len(token.Word) != 1 || token.Is(english.Article) || at(f.Prose, token.End) == '/' {
+				continue
+			}
+			if i == 0 || f.Tokens[i-1].Kind != english.Number && f.Tokens[i-1].Word != "/" {
 				e.symbols[f.Prose[token.Start:token.End]] = true
 			}
 		}

@@ -2,8 +2,11 @@ package text
 
 import (
 	"fmt"
+	"regexp"
+	"slices"
 	"strings"
 
+	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
@@ -18,44 +21,93 @@ var UnitVariants = &lint.Rule{
 	Check:    checkUnitVariants,
 }
 
-// use is a unit as a text writes it the first time.
+// use is a unit as a text writes it.
 type use struct {
 	at     lint.Place
 	text   string
+	symbol string // the usual one
 	isName bool
-	field  *lint.Field
+	isPart bool // of a unit such as m/s
 }
 
 func checkUnitVariants(p *lint.Pass) {
 	if p.Item < 0 {
 		return // the texts of a topic stand alone
 	}
-	first := map[string]use{} // by the unit's symbol
+	earlier := map[string][]use{} // those that differ, by the usual symbol
 	reported := map[string]bool{}
 	prose(p, func(f *lint.Field) {
-		for _, m := range quantity.Measures(f.Raw) {
-			if !f.InProse(m.UnitStart) {
+		for _, own := range uses(f) {
+			same := func(other use) bool { return other.text == own.text && other.isPart == own.isPart }
+			list := earlier[own.symbol]
+			if slices.ContainsFunc(list, same) {
 				continue
 			}
-			unit := f.Raw[m.UnitStart:m.UnitEnd]
-			own := use{f.At.Within(m.UnitStart, m.UnitEnd), unit, m.IsName(unit), f}
-			before, seen := first[m.Symbol()]
-			switch {
-			case !seen:
-				first[m.Symbol()] = own
-			case own.differs(before) && !reported[m.Symbol()] && !introduces(f.Raw[m.UnitEnd:]):
-				reported[m.Symbol()] = true
-				own.report(p, before)
+			if i := slices.IndexFunc(list, own.differs); i >= 0 && !reported[own.symbol] {
+				reported[own.symbol] = true
+				own.report(p, list[i])
 			}
+			earlier[own.symbol] = append(list, own)
 		}
 	})
 }
 
+// bareUnit matches units without a number in digits: "a setting in mL/h", "24 ends
+// per cm".
+var bareUnit = regexp.MustCompile(`\b(?:\pL{1,4}[²³]?/\pL{1,4}[²³23]?|per \pL+)(?:\b|$)`)
+
+// uses lists the units of a text, and the factors of those that are quotients.
+func uses(f *lint.Field) []use {
+	var list []use
+	add := func(start, end int, isPart bool) {
+		text := f.Raw[start:end]
+		unit, known := quantity.UnitNamed(text)
+		inBrackets := at(f.Raw, start-1) == '(' && at(f.Raw, end) == ')'
+		if !known || !f.InProse(start) || inBrackets || introduces(f.Raw[end:]) {
+			return
+		}
+		isName := unit.IsName(text) || strings.Contains(text, " per ")
+		list = append(list, use{f.At.Within(start, end), text, unit.Symbol(), isName, isPart})
+	}
+	factors := func(start, end int) {
+		for _, divided := range []string{"/", " per "} {
+			if i := strings.Index(f.Raw[start:end], divided); i >= 0 {
+				add(start, start+i, true)
+				add(start+i+len(divided), end, true)
+			}
+		}
+	}
+	for _, m := range quantity.Measures(f.Raw) {
+		add(m.UnitStart, m.UnitEnd, false)
+		factors(m.UnitStart, m.UnitEnd)
+	}
+	for _, m := range bareUnit.FindAllStringIndex(f.Prose, -1) {
+		if f.Prose[m[0]:m[0]+len("per")] == "per" {
+			add(m[0]+len("per "), m[1], false)
+		} else {
+			add(m[0], m[1], true)
+			factors(m[0], m[1])
+		}
+	}
+	for i, token := range f.Tokens {
+		if i > 0 && f.Tokens[i-1].Is(english.NumberWord) && token.Kind == english.Word && len(token.Word) > 2 {
+			add(token.Start, token.End, false)
+		}
+	}
+	return list
+}
+
 // differs reports whether two uses write one unit in two ways. Singular and plural
-// of a name are one way.
+// of a name are one way, and so are the name of a unit and its symbol in another
+// unit: "3 hours" and "5 km/h".
 func (u use) differs(other use) bool {
-	if u.isName && other.isName {
+	switch {
+	case u.isName && other.isName:
 		return false
+	case u.isName:
+		return !other.isPart && u.text != other.text+"s" // "bar" and "bars"
+	case other.isName:
+		return other.differs(u)
 	}
 	return u.text != other.text
 }
@@ -74,11 +126,12 @@ func introduces(rest string) bool {
 
 func (u use) report(p *lint.Pass, before use) {
 	severity := lint.Severity(0)
-	if u.isName != before.isName {
+	if u.isName != before.isName || u.isPart || before.isPart {
 		severity = lint.Info // prose may spell out what an option abbreviates
 	}
 	p.Report(lint.Report{
-		At: u.at, Severity: severity, Message: fmt.Sprintf("the unit %q was written %q before", u.text, before.text), Hint: "write the unit in one way",
+		At: u.at, Severity: severity, Message: fmt.Sprintf("the unit %q was written %q before", u.text, before.text),
+		Hint:    "write the unit in one way",
 		Related: []lint.Note{{At: before.at, Message: fmt.Sprintf("here it is %q", before.text)}},
 	})
 }
