@@ -60,8 +60,8 @@ func doubled(f *lint.Field, i int) bool {
 		return false
 	case joined(at(f.Prose, first.Start-1)) || joined(at(f.Prose, second.End)) || !f.IsPlain(first.Start, second.End):
 		return false
-	case second.Capitalized(f.Raw):
-		return false
+	case f.Raw[first.Start+1:first.End] != f.Raw[second.Start+1:second.End] || second.Capitalized(f.Raw):
+		return false // "AND and OR"
 	}
 	return !first.Capitalized(f.Raw) || first.Is(english.Empty|english.Article|english.Preposition|english.Pronoun)
 }

@@ -55,15 +55,15 @@ func isASCII(text string) bool {
 type broken struct {
 	start, end int
 	right      string
-	unsure     bool // it could be two characters
+	weight     int // how sure that is: 2 is enough
 }
 
-// brokenIn finds the stretches of a text whose bytes in Windows-1252 are UTF-8. A
-// capital with an accent before a closing quotation mark can be just that, so one
-// such pair alone does not count.
+// brokenIn finds the stretches of a text whose bytes in Windows-1252 are UTF-8. Two
+// letters can be just that once, and a capital with an accent before a closing
+// quotation mark always.
 func brokenIn(text string) []broken {
 	var list []broken
-	sure := 0
+	weight := 0
 	for i := 0; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
 		b, ok := broken{}, false
@@ -76,11 +76,9 @@ func brokenIn(text string) []broken {
 		}
 		list = append(list, b)
 		i = b.end
-		if !b.unsure {
-			sure++
-		}
+		weight += b.weight
 	}
-	if sure == 0 && len(list) < 2 {
+	if weight < 2 {
 		return nil
 	}
 	return list
@@ -89,7 +87,7 @@ func brokenIn(text string) []broken {
 // brokenAt reads the characters from start on as bytes of Windows-1252, and these
 // as a character of UTF-8. The first of them ends at end.
 func brokenAt(text string, start, end int, first rune) (broken, bool) {
-	b := broken{start: start, end: end}
+	b := broken{start: start, end: end, weight: 2}
 	if first == utf8.RuneError {
 		return b, true
 	}
@@ -109,7 +107,12 @@ func brokenAt(text string, start, end int, first rune) (broken, bool) {
 	switch {
 	case length > 1 && plausible(right):
 		b.end = ends[length]
-		b.unsure = length == 2 && first != 'Ã' && first != 'Â' || strings.ContainsAny(text[start:b.end], "”’»")
+		switch {
+		case length == 2 && strings.ContainsAny(text[start:b.end], "”’»"):
+			b.weight = 0
+		case length == 2 && first != 'Ã' && first != 'Â':
+			b.weight = 1
+		}
 	case first < 0xa0: // Windows-1252 has a printed character there
 		right = charmap.Windows1252.DecodeByte(byte(first))
 	default:

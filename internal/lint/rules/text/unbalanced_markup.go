@@ -105,6 +105,6 @@ func opensTeX(text string) bool {
 	if texCommand.MatchString(text) {
 		return true
 	}
-	return strings.Count(text, "$") == 1 &&
+	return strings.Count(text, "$") == 1 && !strings.Contains(text, ";") &&
 		(letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`))
 }

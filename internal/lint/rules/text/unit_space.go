@@ -2,12 +2,12 @@ package text
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
-	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
@@ -34,7 +34,8 @@ func checkUnitSpace(p *lint.Pass) {
 			if item == nil {
 				item = evidenceOf(p)
 			}
-			sure := len(unit) > 1 && !spelling.Has(strings.ToLower(unit))
+			sure := len(unit) > 1 && slices.Contains(m.Symbols, quantity.UnitForm(unit)) &&
+				english.ClassesOf(unit)&^english.Abbreviation == 0 // not "in"
 			severity := lint.Severity(0)
 			switch ofSome := strings.HasPrefix(f.Prose[m.UnitEnd:], " of "); {
 			case isSign(unit):
@@ -65,9 +66,10 @@ func isSign(unit string) bool {
 // standsAlone reports whether a number with its unit is not a part of a name:
 // "Chapter 93A", "TR-55m", "a 10mm-wide gap", "the 1990s".
 func standsAlone(f *lint.Field, m quantity.Measure) bool {
-	before, _ := utf8.DecodeLastRuneInString(f.Prose[:m.Start])
+	head := strings.TrimRight(f.Prose[:m.Start], "-–−+±~≈<>")
+	before, _ := utf8.DecodeLastRuneInString(head)
 	after := at(f.Prose, m.UnitEnd)
-	if m.Start > 0 && !unicode.IsSpace(before) && before != '(' || joined(after) || isLetter(after) {
+	if head != "" && !unicode.IsSpace(before) && !unicode.IsDigit(before) && before != '(' || joined(after) || isLetter(after) {
 		return false
 	}
 	word := english.Token{}

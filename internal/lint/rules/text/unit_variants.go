@@ -28,6 +28,8 @@ type use struct {
 	symbol string // the usual one
 	isName bool
 	isPart bool // of a unit such as m/s
+	// isFactor reports whether it is a factor of the use before.
+	isFactor bool
 }
 
 func checkUnitVariants(p *lint.Pass) {
@@ -37,7 +39,14 @@ func checkUnitVariants(p *lint.Pass) {
 	earlier := map[string][]use{} // those that differ, by the usual symbol
 	reported := map[string]bool{}
 	prose(p, func(f *lint.Field) {
+		whole := ""
 		for _, own := range uses(f) {
+			if own.isFactor && reported[whole] {
+				continue // the whole unit is reported; its factors need not be
+			}
+			if !own.isFactor {
+				whole = own.symbol
+			}
 			same := func(other use) bool { return other.text == own.text && other.isPart == own.isPart }
 			list := earlier[own.symbol]
 			if slices.ContainsFunc(list, same) {
@@ -59,7 +68,7 @@ var bareUnit = regexp.MustCompile(`\b(?:\pL{1,4}[²³]?/\pL{1,4}[²³23]?|per \p
 // uses lists the units of a text, and the factors of those that are quotients.
 func uses(f *lint.Field) []use {
 	var list []use
-	add := func(start, end int, isPart bool) {
+	add := func(start, end int, isPart, isFactor bool) {
 		text := f.Raw[start:end]
 		unit, known := quantity.UnitNamed(text)
 		inBrackets := at(f.Raw, start-1) == '(' && at(f.Raw, end) == ')'
@@ -67,31 +76,31 @@ func uses(f *lint.Field) []use {
 			return
 		}
 		isName := unit.IsName(text) || strings.Contains(text, " per ")
-		list = append(list, use{f.At.Within(start, end), text, unit.Symbol(), isName, isPart})
+		list = append(list, use{f.At.Within(start, end), text, unit.Symbol(), isName, isPart, isFactor})
 	}
 	factors := func(start, end int) {
 		for _, divided := range []string{"/", " per "} {
 			if i := strings.Index(f.Raw[start:end], divided); i >= 0 {
-				add(start, start+i, true)
-				add(start+i+len(divided), end, true)
+				add(start, start+i, true, true)
+				add(start+i+len(divided), end, true, true)
 			}
 		}
 	}
 	for _, m := range quantity.Measures(f.Raw) {
-		add(m.UnitStart, m.UnitEnd, false)
+		add(m.UnitStart, m.UnitEnd, false, false)
 		factors(m.UnitStart, m.UnitEnd)
 	}
 	for _, m := range bareUnit.FindAllStringIndex(f.Prose, -1) {
 		if f.Prose[m[0]:m[0]+len("per")] == "per" {
-			add(m[0]+len("per "), m[1], false)
+			add(m[0]+len("per "), m[1], false, false)
 		} else {
-			add(m[0], m[1], true)
+			add(m[0], m[1], true, false)
 			factors(m[0], m[1])
 		}
 	}
 	for i, token := range f.Tokens {
 		if i > 0 && f.Tokens[i-1].Is(english.NumberWord) && token.Kind == english.Word && len(token.Word) > 2 {
-			add(token.Start, token.End, false)
+			add(token.Start, token.End, false, false)
 		}
 	}
 	return list
