@@ -29,6 +29,7 @@ const (
 	Exception
 	Hedge
 	Link
+	Markup
 	Modal
 	Negation
 	NumberWord
@@ -40,6 +41,7 @@ const (
 	Pronoun
 	Quantifier
 	QuestionWord
+	Repeatable
 	SecondPerson
 	Self
 	StatementWord
@@ -55,8 +57,8 @@ const (
 // classNames are the names of the classes in the order of their bits.
 var classNames = []string{
 	"abbreviation", "absolute", "article", "auxiliary", "be", "chat", "command", "comparative", "conjunction",
-	"degree", "denial", "determiner", "empty", "exception", "hedge", "link", "modal", "negation", "number",
-	"option", "ordinal", "picture", "place", "preposition", "pronoun", "quantifier", "question", "second-person",
+	"degree", "denial", "determiner", "empty", "exception", "hedge", "link", "markup", "modal", "negation", "number",
+	"option", "ordinal", "picture", "place", "preposition", "pronoun", "quantifier", "question", "repeatable", "second-person",
 	"self", "statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
 }
 

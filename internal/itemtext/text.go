@@ -40,6 +40,8 @@ type Text struct {
 	sentences []english.Sentence
 	content   []string
 	analyzed  bool // sentences and content are computed
+	unmarked  []english.Span
+	scanned   bool // unmarked is computed
 }
 
 // New analyzes a text.

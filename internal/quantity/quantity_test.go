@@ -2,6 +2,7 @@ package quantity
 
 import (
 	"math"
+	"slices"
 	"testing"
 )
 
@@ -93,9 +94,49 @@ func TestParse(t *testing.T) {
 func TestUnitAfter(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"5 ft/s.", "ft/s"}, {`5$ \text{m}^3$`, "m3"}, {"5 square feet wide", "square feet"}, {"5 cfs, then", "cfs"}, {"5", ""}, {"5 %", "%"},
+		{"5 cubic meters per second (m³/s)", "cubic meters per second"}, {"5 hL/ha of wine", "hL/ha"}, {"5 apples a day", "apples"},
 	}
 	for _, test := range tests {
 		if got, _ := UnitAfter(test.text, 1); got != test.want {
+			t.Errorf("%q: %q, want %q", test.text, got, test.want)
+		}
+	}
+}
+
+func TestEqualUnitsHaveOneSymbol(t *testing.T) {
+	tests := []struct{ a, b, symbol string }{
+		{"m³/s", "cubic meters per second", "m3/s"}, {"ft^3/s", "cfs", "cfs"}, {"miles per hour", "mph", "mph"}, {"grams per hectare", "g/ha", "g/ha"},
+		{"feet", "ft", "ft"}, {"fathom", "fathoms", "fathom"},
+	}
+	for _, test := range tests {
+		a, knownA := UnitNamed(test.a)
+		b, knownB := UnitNamed(test.b)
+		if !knownA || !knownB || a.Symbol() != test.symbol || b.Symbol() != test.symbol {
+			t.Errorf("%s and %s: %+v, %+v, want %s", test.a, test.b, a, b, test.symbol)
+		}
+	}
+	for _, name := range []string{"and/or", "apples per hour", "G", ""} {
+		if unit, known := UnitNamed(name); known {
+			t.Errorf("%q was read as %s", name, unit.Symbol())
+		}
+	}
+}
+
+func TestMeasures(t *testing.T) {
+	tests := []struct {
+		text string
+		want []string
+	}{
+		{"It rains 12.5mm in 3 hours and 20 min.", []string{"mm", "hours", "min"}},
+		{"$9.81$ m/s², or 5\\,\\mathrm{kN}", []string{"m/s²", "kN"}},
+		{"At 12 kilometers per hour, not 3 apples", []string{"kilometers per hour"}},
+	}
+	for _, test := range tests {
+		var got []string
+		for _, m := range Measures(test.text) {
+			got = append(got, test.text[m.UnitStart:m.UnitEnd])
+		}
+		if !slices.Equal(got, test.want) {
 			t.Errorf("%q: %q, want %q", test.text, got, test.want)
 		}
 	}

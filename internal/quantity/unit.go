@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -20,8 +22,12 @@ type Unit struct {
 	Symbols, Names []string
 }
 
-//go:embed units.txt
-var unitTable string
+var (
+	//go:embed units.txt
+	unitTable string
+	//go:embed measured.txt
+	measuredTable string
+)
 
 type unitIndex struct {
 	exact map[string]*Unit // symbols as written
@@ -47,12 +53,15 @@ var units = sync.OnceValue(func() unitIndex {
 			case name == "|":
 				names = true
 			case names:
-				name = strings.ReplaceAll(name, "-", " ")
+				name = strings.ToLower(strings.ReplaceAll(name, "-", " "))
 				unit.Names = append(unit.Names, name)
 				index.lower[name] = unit
 			default:
 				unit.Symbols = append(unit.Symbols, name)
 				index.exact[name] = unit
+				if utf8.RuneCountInString(name) == 1 {
+					continue // "5 M" is no length
+				}
 				lower := strings.ToLower(name)
 				if other := index.lower[lower]; other != nil && other != unit {
 					ambiguous[lower] = true
@@ -67,6 +76,30 @@ var units = sync.OnceValue(func() unitIndex {
 	return index
 })
 
+// measured maps words of things that are measured to their dimensions.
+var measured = sync.OnceValue(func() map[string][]string {
+	words := map[string][]string{}
+	for line := range strings.Lines(measuredTable) {
+		fields := strings.Fields(line)
+		if fields[0] == "#" {
+			continue
+		}
+		for _, word := range fields[1:] {
+			words[word] = append(words[word], fields[0])
+		}
+	}
+	return words
+})
+
+// MeasuredBy returns the dimensions that a word in lower case speaks of: "weight"
+// those of mass and force.
+func MeasuredBy(word string) []string {
+	if list := measured()[word]; list != nil {
+		return list
+	}
+	return measured()[strings.TrimSuffix(word, "s")]
+}
+
 // UnitNamed returns the unit that a symbol or a name stands for, however its
 // powers are written: m³/s, m^3/s and m3/s are one unit.
 func UnitNamed(name string) (*Unit, bool) {
@@ -77,8 +110,44 @@ func UnitNamed(name string) (*Unit, bool) {
 	if unit, ok := units().exact[name]; ok {
 		return unit, true
 	}
-	unit, ok := units().lower[strings.ToLower(strings.ReplaceAll(name, "-", " "))]
-	return unit, ok
+	if unit, ok := units().lower[strings.ToLower(strings.ReplaceAll(name, "-", " "))]; ok {
+		return unit, true
+	}
+	return quotient(name)
+}
+
+// quotient returns the unit that is one unit divided by another: "hL/ha", "grams
+// per liter".
+func quotient(name string) (*Unit, bool) {
+	top, bottom, divided := strings.Cut(strings.ReplaceAll(name, " per ", "/"), "/")
+	if !divided || top == "" || strings.Contains(bottom, "/") {
+		return nil, false
+	}
+	over, known := UnitNamed(top)
+	if !known {
+		return nil, false
+	}
+	under, known := UnitNamed(bottom)
+	if !known {
+		return nil, false
+	}
+	symbol := over.Symbol() + "/" + under.Symbol()
+	if unit, ok := units().exact[symbol]; ok {
+		return unit, true
+	}
+	unit := &Unit{Dimension: over.Dimension + "/" + under.Dimension, Symbols: []string{symbol}}
+	if under.Size != 0 {
+		unit.Size = over.Size / under.Size
+	}
+	return unit, true
+}
+
+// Symbol is the usual way to write the unit. Equal units have the same.
+func (u *Unit) Symbol() string {
+	if len(u.Symbols) > 0 {
+		return u.Symbols[0]
+	}
+	return u.Names[0]
 }
 
 // IsName reports whether a way to write the unit is a name, not a symbol.
@@ -119,37 +188,97 @@ func isPlain(unit string) bool {
 	return true
 }
 
+// unitGaps stand between a number and its unit.
+var unitGaps = []string{
+	" ", "\u00a0", "\u2009", "\u202f", `\,`, "~", "$", "`", "*", "-", `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
+}
+
+// mostUnitWords is how many words the longest unit has: "cubic meters per second".
+const mostUnitWords = 4
+
 // UnitAfter reads the unit behind a number that ends at from: "cfs", "ft/s",
-// "m^3/s", "square feet". The end is from when there is none.
+// "m^3/s", "square feet", "grams per liter". It is the longest known unit there,
+// or else the first word. The end is from when there is none.
 func UnitAfter(text string, from int) (unit string, end int) {
-	start := from
-	for start < len(text) {
-		rest := text[start:]
-		skip := 0
-		for _, gap := range []string{" ", "\u00a0", "\u2009", "\u202f", `\,`, "~", "$", "`", "*", "-", `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`} {
-			if strings.HasPrefix(rest, gap) {
-				skip = len(gap)
-				break
-			}
+	start, end := unitAfter(text, from)
+	return UnitForm(text[start:end]), end
+}
+
+func unitAfter(text string, from int) (start, end int) {
+	start = from
+skip:
+	for _, gap := range unitGaps {
+		if strings.HasPrefix(text[start:], gap) {
+			start += len(gap)
+			goto skip
 		}
-		if skip == 0 {
+	}
+	first, at := from, start
+	for n := range mostUnitWords {
+		word := text[at:]
+		if stop := strings.IndexFunc(word, unicode.IsSpace); stop >= 0 {
+			word = word[:stop]
+		}
+		bare := strings.TrimRight(word, ".,;:!?)($`*=<>≈]}'\"’”")
+		if bare == "" || len(bare) > 40 || strings.ContainsAny(bare, ",;:()=<>") {
 			break
 		}
-		start += skip
-	}
-	words := strings.FieldsFunc(text[start:min(len(text), start+40)], func(r rune) bool { return r == ' ' || r == '\u00a0' })
-	for n := min(len(words), 2); n > 0; n-- {
-		candidate := words[0]
-		if n == 2 {
-			candidate += " " + words[1]
+		if n == 0 {
+			first = at + len(bare)
 		}
-		candidate = strings.TrimRight(candidate, ".,;:!?)($`*=<>≈]")
-		if n == 2 && len(candidate) <= len(words[0]) || strings.ContainsAny(candidate, ",;:()=<>") {
+		if _, known := UnitNamed(text[start : at+len(bare)]); known {
+			end = at + len(bare)
+		}
+		at += len(word) + 1
+		if len(bare) < len(word) || at >= len(text) {
+			break
+		}
+	}
+	if end == 0 {
+		end = first
+	}
+	if end == from {
+		return from, from
+	}
+	return start, end
+}
+
+// Measure is a number with a known unit in a text.
+type Measure struct {
+	Number
+	*Unit
+	// UnitStart and UnitEnd are the bytes of the unit.
+	UnitStart, UnitEnd int
+}
+
+// Measures finds the numbers with known units in a text.
+func Measures(text string) []Measure {
+	var list []Measure
+	for _, n := range Numbers(text) {
+		start, end := unitAfter(text, n.End)
+		unit, known := UnitNamed(text[start:end])
+		if !known {
+			unit, start, end = currencyBefore(text, n.Start)
+		}
+		if unit != nil {
+			list = append(list, Measure{n, unit, start, end})
+		}
+	}
+	return list
+}
+
+// currencyBefore reads the sign or the code of a currency before a number: "$5",
+// "EUR 5".
+func currencyBefore(text string, at int) (unit *Unit, start, end int) {
+	end = len(strings.TrimRight(text[:at], " "))
+	_, size := utf8.DecodeLastRuneInString(text[:end])
+	for _, width := range []int{size, 3} {
+		if width > end {
 			continue
 		}
-		if _, ok := UnitNamed(candidate); ok || n == 1 {
-			return UnitForm(candidate), min(len(text), start+len(candidate))
+		if unit := units().exact[text[end-width:end]]; unit != nil && strings.HasPrefix(unit.Dimension, "money") {
+			return unit, end - width, end
 		}
 	}
-	return "", from
+	return nil, 0, 0
 }

@@ -1,14 +1,38 @@
 package spelling
 
 import (
+	"slices"
 	"testing"
 	"unsafe"
 )
 
 func TestHas(t *testing.T) {
-	for word, want := range map[string]bool{"compound": true, "colour": true, "color": true, "infiltration": true, "compund": false, "xqzvjk": false} {
+	for word, want := range map[string]bool{
+		"compound": true, "colour": true, "color": true, "infiltration": true, "ecchymoses": true, "compund": false, "xqzvjk": false,
+	} {
 		if Has(word) != want {
 			t.Errorf("Has(%q) = %t", word, !want)
+		}
+	}
+}
+
+func TestCorrect(t *testing.T) {
+	for word, want := range map[string]string{
+		"recieve": "receive", "occured": "occurred", "guage": "gauge", "formating": "formatting",
+		"pervious": "", "pointes": "", "contagiosum": "", "affaires": "", "colour": "", "water": "",
+	} {
+		if got := Correct(word); got != want {
+			t.Errorf("Correct(%q) = %q, want %q", word, got, want)
+		}
+	}
+}
+
+func TestRegional(t *testing.T) {
+	for _, test := range []struct{ word, country, want string }{
+		{"colour", "US", "color"}, {"color", "UK", "colour"}, {"colour", "UK", ""}, {"colour", "", ""}, {"water", "US", ""},
+	} {
+		if got := Regional(test.word, test.country); got != test.want {
+			t.Errorf("Regional(%q, %q) = %q, want %q", test.word, test.country, got, test.want)
 		}
 	}
 }
@@ -16,8 +40,9 @@ func TestHas(t *testing.T) {
 func TestGuess(t *testing.T) {
 	for word, want := range map[string]string{
 		"compund": "compound", "monoxyde": "monoxide", "remaning": "remaining", "acording": "according", "choosen": "chosen", "suffreing": "suffering",
-		"neccessary": "necessary", "equasion": "", "phototheraphy": "phototherapy",
-		"compound": "", "haemorrhagic": "", "subcatchment": "", "hydrographs": "", "goroutines": "", "ponded": "", "cyclohexene": "", "abc": "",
+		"neccessary": "necessary", "phototheraphy": "phototherapy", "isntalled": "installed", "mirros": "mirrors",
+		"equasion": "", "compound": "", "haemorrhagic": "", "subcatchment": "", "hydrographs": "", "goroutines": "", "ponded": "", "cyclohexene": "",
+		"cerebello": "", "textura": "", "backend": "", "abc": "",
 	} {
 		if got := Guess(word); got != want {
 			t.Errorf("Guess(%q) = %q, want %q", word, got, want)
@@ -36,4 +61,21 @@ func TestGuessKeepsNoPartOfItsArgument(t *testing.T) {
 		}
 		return true
 	})
+}
+
+func TestDataIsSorted(t *testing.T) {
+	if words := fields(termList); !slices.IsSorted(words) {
+		t.Error("terms.txt is not sorted")
+	}
+	var wrong []string
+	for i, word := range fields(misspellings) {
+		if i%2 == 0 {
+			wrong = append(wrong, word)
+		} else if !Has(word) {
+			t.Errorf("misspellings.txt corrects to %q, which is not a word", word)
+		}
+	}
+	if !slices.IsSorted(wrong) {
+		t.Error("misspellings.txt is not sorted")
+	}
 }

@@ -8,10 +8,12 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/bankwide"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/facts"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/key"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/options"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/stem"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/text"
 )
 
 // All returns the rules in the order of their codes.
@@ -21,6 +23,8 @@ func All() []*lint.Rule {
 		stem.Rules,     // QB2xx: how the question is asked
 		options.Rules,  // QB3xx: the options among each other
 		key.Rules,      // QB4xx: the key and its explanation
+		text.Rules,     // QB5xx: how the texts are written
+		facts.Rules,    // QB6xx: numbers, references and topics
 		bankwide.Rules, // QB7xx: the bank as a whole
 	)
 }

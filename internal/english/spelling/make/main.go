@@ -1,26 +1,30 @@
-// Make writes words.bloom from lists of words, one a line:
+// Make writes a Bloom filter from lists of words, one per line:
 //
-//	go run ./internal/english/spelling/make american-english-large british-english-large
+//	go run ./internal/english/spelling/make all.bloom american-english-huge british-english-huge
+//	go run ./internal/english/spelling/make common.bloom american-english-large british-english-large
 //
-// The lists are those of the Debian packages wamerican-large and
-// wbritish-large, which hold SCOWL's up to level 70.
+// The lists are those of the Debian packages wamerican-huge, wbritish-huge and
+// so on, which have those of SCOWL up to level 80 and 70.
 package main
 
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
 func main() {
+	if len(os.Args) < 3 {
+		fail("want the name of the filter and lists of words")
+	}
 	words := map[string]bool{}
-	for _, file := range os.Args[1:] {
+	for _, file := range os.Args[2:] {
 		data, err := os.ReadFile(file)
 		if err != nil {
-			fmt.Fprintln(os.Stderr, "make:", err)
-			os.Exit(1)
+			fail(err)
 		}
 		for _, word := range strings.Fields(strings.ToLower(string(data))) {
 			word = strings.TrimSuffix(word, "'s")
@@ -35,9 +39,13 @@ func main() {
 			filter[bit/8] |= 1 << (bit % 8)
 		}
 	}
-	if err := os.WriteFile("internal/english/spelling/words.bloom", filter, 0o644); err != nil {
-		fmt.Fprintln(os.Stderr, "make:", err)
-		os.Exit(1)
+	if err := os.WriteFile(filepath.Join("internal/english/spelling", os.Args[1]), filter, 0o644); err != nil {
+		fail(err)
 	}
 	fmt.Println(len(words), "words,", len(filter), "bytes")
+}
+
+func fail(what any) {
+	fmt.Fprintln(os.Stderr, "make:", what)
+	os.Exit(1)
 }

@@ -1,0 +1,113 @@
+package spelling
+
+import (
+	"strings"
+	"sync"
+)
+
+// guesses keeps what was found: a bank has few different words.
+var guesses sync.Map
+
+// Guess returns the word that a word in lower case was meant to be, if it is not
+// English and one slip away from a common word: two letters exchanged, a letter
+// left out, doubled or single where it should not be, or a wrong vowel. It is
+// empty for an English word, and for one with no common word near.
+func Guess(word string) string {
+	if len(word) < 6 || len(word) > 20 {
+		return ""
+	}
+	if known, found := guesses.Load(word); found {
+		return known.(string)
+	}
+	guess := ""
+	switch {
+	case terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")):
+	case foreignEnding(word) != "":
+		guess = exchanged(word)
+	default:
+		if guess = exchanged(word); guess == "" && !compound(word) {
+			guess = near(word)
+		}
+	}
+	guesses.Store(strings.Clone(word), strings.Clone(guess)) // words are views of a file
+	return guess
+}
+
+var (
+	terms          = sync.OnceValue(func() map[string]bool { return set(fields(termList)) })
+	prefixes       = sync.OnceValue(func() map[string]bool { return set(fields(prefixList)) })
+	foreignEndings = sync.OnceValue(func() []string { return fields(endingList) })
+)
+
+// foreignEnding returns the ending of Latin or of chemistry that a word has.
+func foreignEnding(word string) string {
+	for _, ending := range foreignEndings() {
+		if len(word) > len(ending)+2 && strings.HasSuffix(word, ending) {
+			return ending
+		}
+	}
+	return ""
+}
+
+// compound reports whether a word is made of two others, or of a prefix and a
+// word: "subcatchment", "runtime".
+func compound(word string) bool {
+	for i := 2; i+3 <= len(word); i++ {
+		first, rest := word[:i], word[i:]
+		if (prefixes()[first] || i > 2 && isCommon(first)) && (isCommon(rest) || isCommon(strings.TrimSuffix(rest, "s"))) {
+			return true
+		}
+	}
+	return false
+}
+
+// near finds a word that is one slip away.
+func near(word string) string {
+	var found string
+	try := func(candidate string) bool {
+		if isCommon(candidate) {
+			found = candidate
+		}
+		return found != ""
+	}
+	for i := 1; i < len(word); i++ { // double or single
+		if word[i] == word[i-1] && try(word[:i]+word[i+1:]) || try(word[:i+1]+word[i:]) {
+			return found
+		}
+	}
+	for i := 1; i < len(word); i++ { // left out
+		for letter := 'a'; letter <= 'z'; letter++ {
+			if try(word[:i] + string(letter) + word[i:]) {
+				return found
+			}
+		}
+	}
+	for i := 1; i+1 < len(word); i++ { // a wrong vowel, or a letter too many
+		if isVowel(word[i]) {
+			for _, vowel := range "aeiouy" {
+				if try(word[:i] + string(vowel) + word[i+1:]) {
+					return found
+				}
+			}
+		}
+		british := word[i:i+2] == "ae" || word[i:i+2] == "oe" || word[i-1:i+1] == "ou"
+		if !british && (word[i] == 'h' || isVowel(word[i])) && try(word[:i]+word[i+1:]) {
+			return found
+		}
+	}
+	return ""
+}
+
+// exchanged finds a word by exchanging two letters in a row.
+func exchanged(word string) string {
+	for i := 1; i+1 < len(word); i++ {
+		if word[i] != word[i+1] {
+			if c := word[:i] + word[i+1:i+2] + word[i:i+1] + word[i+2:]; isCommon(c) {
+				return c
+			}
+		}
+	}
+	return ""
+}
+
+func isVowel(c byte) bool { return strings.IndexByte("aeiouy", c) >= 0 }

@@ -1,0 +1,99 @@
+package facts
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+// numeric is a file of one item with a check; the tolerance is one percent.
+func numeric(check map[string]any, options ...string) ruletest.Files {
+	check["tolerance"] = 0.01
+	return ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Options: options, Check: check})}
+}
+
+func TestNumericCheckOfTheKey(t *testing.T) {
+	tests := []struct {
+		name, key, expr, unit string
+		want                  []string
+	}{
+		{"equal", "12 cfs", "12", "cfs", nil},
+		{"within the tolerance", "12.1 cfs", "12", "cfs", nil},
+		{"at the tolerance", "1.01 cfs", "1", "cfs", nil},
+		{"outside", "12.5 cfs", "12", "cfs",
+			[]string{"error: 12.5: the key, option A, says 12.5 cfs, but check.expr gives 12 cfs (4.17 % off, tolerance 1 %)"}},
+		{"thousands", "1,250 cfs", "1250", "cfs", nil},
+		{"TeX thousands", "$1{,}250$ cfs", "1250", "cfs", nil},
+		{"minus sign", "−2.5 m", "-2.5", "m", nil},
+		{"times ten, raised", "1.2 × 10⁻³ m", "0.0012", "m", nil},
+		{"TeX power", `$1.2 \times 10^{-3}$ m`, "0.0012", "m", nil},
+		{"fraction", "1/2", "0.5", "", nil},
+		{"in words", "About 12 cfs, a bit more than before", "12", "cfs", nil},
+		{"no unit in a sentence", "About 12 more than before", "12", "", nil},
+		{"power in the unit", "0.34 m³/s", "0.34", "m^3/s", nil},
+		{"unit in TeX", `$0.34\,\mathrm{m^3/s}$`, "0.34", "m3/s", nil},
+		{"percent", "34 %", "34", "%", nil},
+		{"unit of two words", "3 acre feet", "3", "acre feet", nil},
+		{"unknown unit of two words", "3 big apples", "3", "big apples", nil},
+		{"hyphenated unit", "a 12-inch pipe", "12", "inch", nil},
+		{"equals sign chooses", "Fr = 0.8, below 1", "0.8", "", nil},
+		{"name with a digit", "SWMM5 gives 12 cfs", "12", "cfs", nil},
+		{"unit after another number", "12 cfs after 10 min", "12", "cfs", nil},
+
+		{"wrong unit", "12 m", "12", "cfs", []string{`error: 12 m: the key, option A, has the unit "m", expected the unit "cfs"`}},
+		{"part of a unit", "12 m/s", "12", "m", []string{`error: 12 m/s: the key, option A, has the unit "m/s", expected the unit "m"`}},
+		{"case of the unit", "12 MW", "12", "mW", []string{`error: 12 MW: the key, option A, has the unit "MW", expected the unit "mW"`}},
+		{"no unit", "12", "12", "cfs", []string{`error: 12: the key, option A, has no unit, expected the unit "cfs"`}},
+		{"unit not in the check", "12 cfs", "12", "", []string{`error: 12 cfs: the key, option A, has the unit "cfs", expected no unit`}},
+		{"percent not in the check", "12 %", "12", "", []string{`error: 12 %: the key, option A, has the unit "%", expected no unit`}},
+		{"no number", "twelve", "12", "", []string{`error: "twelve": the key, option A, has no number to check`}},
+		{"two numbers", "10 cfs or 12 cfs", "12", "cfs",
+			[]string{`error: "10 cfs or 12 cfs": the key, option A, has 2 numbers that check.expr could mean`}},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			check := map[string]any{"expr": test.expr}
+			if test.unit != "" {
+				check["unit"] = test.unit
+			}
+			ruletest.Equal(t, test.want, ruletest.Lines(t, NumericCheck, numeric(check, test.key, "7000 other", "8000 other", "9000 other")))
+		})
+	}
+}
+
+func TestNumericCheckOfOtherOptions(t *testing.T) {
+	files := numeric(map[string]any{"expr": "12", "unit": "cfs"}, "12 cfs", "12.1 cfs", "12 gpm", "12.3 cfs")
+	ruletest.Equal(t, []string{"error: 12.1: option B says 12.1 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too"},
+		ruletest.Lines(t, NumericCheck, files))
+}
+
+func TestNumericCheckPointsIntoTheExpression(t *testing.T) {
+	bank := `[{"q": "What is asked here?", "options": ["6", "70", "80", "90"], "answer": "A", "explanation": "It is a product.",
+	"check": {"expr": "2\u0020*\tw\u0069dht", "vars": {"width": 3}, "tolerance": 0.01}}]`
+	ruletest.Equal(t, []string{`error: w\u0069dht: check.expr: unknown name "widht"`},
+		ruletest.Lines(t, NumericCheck, ruletest.Files{Questions: bank}))
+}
+
+func TestNumericCheckOfUnusedValues(t *testing.T) {
+	files := numeric(map[string]any{"expr": "2*3", "vars": map[string]any{"width": 3}}, "6", "70", "80", "90")
+	ruletest.Equal(t, []string{`info: "width": check.expr does not use "width"`}, ruletest.Lines(t, NumericCheck, files))
+	files = numeric(map[string]any{"expr": "2*3", "vars": map[string]any{"width": 3, "a/b": 1, "h": 2}}, "6", "70", "80", "90")
+	ruletest.Equal(t, []string{`info: "a/b": check.expr does not use "a/b" and 2 more of check.vars`}, ruletest.Lines(t, NumericCheck, files))
+}
+
+// A finding for each value would take time that grows with the square of their
+// number, and would help nobody.
+func TestNumericCheckOfManyUnusedValues(t *testing.T) {
+	vars := map[string]any{}
+	for i := range 40_000 {
+		vars[fmt.Sprintf("v%d", i)] = i
+	}
+	files := numeric(map[string]any{"expr": "2*3", "vars": vars}, "6", "70", "80", "90")
+	ruletest.Equal(t, 1, len(ruletest.Findings(t, NumericCheck, files)))
+}
+
+func TestNumericCheckNeedsACheck(t *testing.T) {
+	ruletest.Equal(t, []lint.Finding(nil), ruletest.Findings(t, NumericCheck, ruletest.Files{Questions: ruletest.Bank(ruletest.Item{})}))
+}

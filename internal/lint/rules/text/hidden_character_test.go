@@ -1,0 +1,41 @@
+package text
+
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+func TestHiddenCharacter(t *testing.T) {
+	explanations(t, HiddenCharacter, []fixCase{
+		{"chan\u200bnel", []string{"\u200b"}, "channel", ""},
+		{"chan\u00adnel", []string{"\u00ad"}, "channel", ""},
+		{"a\u202eb\u2069c", []string{"\u202e", "\u2069"}, "abc", ""},
+		{"pipe\u200d. And\u200e", []string{"\u200d", "\u200e"}, "pipe. And", ""},
+		{"a\u0007b\u007fc", []string{"\u0007", "\u007f"}, "abc", ""},
+		{"a\u2028b\fc\ufeff", []string{"\u2028", "\f", "\ufeff"}, "a\nb\nc", ""},
+		{"`a\u200b` $a\u200b$", []string{"\u200b", "\u200b"}, "`a` $a$", ""},
+		{"open\u200bchannel", []string{"\u200b"}, "", "openchannel"},
+
+		{text: "a\u00a0b\u202fc\u2009d"},
+		{text: "first\nsecond\tthird"},
+		{text: "\U0001f469\u200d\U0001f52c and می\u200cخواهم"},
+		{text: "שלום\u200f (a)"},
+		{text: "naïve café, µm, 10⁻³"},
+	})
+}
+
+func TestHiddenCharacterInASymbolHasNoFix(t *testing.T) {
+	fixable := 0
+	findings := ruletest.Findings(t, HiddenCharacter, ruletest.Files{
+		Questions: ruletest.Bank(ruletest.Item{}),
+		Topics:    `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x\u200b", "where": {"y\u200b": "m"}}]}}`,
+	})
+	for _, f := range findings {
+		if f.Fixable() {
+			fixable++
+		}
+	}
+	ruletest.Equal(t, 1, fixable)
+	ruletest.Equal(t, 2, len(findings))
+}

@@ -1,0 +1,64 @@
+package text
+
+import (
+	"fmt"
+	"html"
+	"regexp"
+	"strings"
+	"sync"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// HTMLMarkup is rule QB516.
+var HTMLMarkup = &lint.Rule{
+	Code:     "QB516",
+	Name:     "html-markup",
+	Summary:  "Checks that no text has entities and tags of HTML, such as &amp; and <br>.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeText,
+	Fix:      lint.FixSafe,
+	Since:    "0.2.0",
+	Check:    checkHTMLMarkup,
+}
+
+// entity matches an entity whose ampersand may be written as an entity itself.
+var entity = regexp.MustCompile(`&(?:(?:amp|#38|#x26);)*(#\d{2,6}|#[xX][\da-fA-F]{2,6}|[A-Za-z]{2,10}\d?);`)
+
+// tag matches the tags of elements that format a text, and of links. Names in
+// angle brackets that could be anything else, such as <name>, are left out.
+var tag = regexp.MustCompile(`(?i)</?(?:` +
+	`br|hr|p|b|i|u|em|strong|sub|sup|span|div|font|center|ul|ol|li|table|tr|td|th|tbody|img|h[1-6]|pre|blockquote)` +
+	`(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))*\s*/?>|<a\s+href\s*=[^>]*>|</a>`)
+
+// checkHTMLMarkup reports entities and tags, unless the item is about markup or one
+// of them is all that a text has: that is an answer.
+func checkHTMLMarkup(p *lint.Pass) {
+	about := sync.OnceValue(func() bool { return speaksOfMarkup(p) })
+	prose(p, func(f *lint.Field) {
+		if !strings.ContainsAny(f.Prose, "&<") {
+			return
+		}
+		for _, m := range entity.FindAllStringSubmatchIndex(f.Prose, -1) {
+			written := f.Prose[m[0]:m[1]]
+			right := html.UnescapeString("&" + f.Prose[m[2]:m[3]] + ";")
+			if strings.Contains(right, ";") || strings.TrimSpace(f.Raw) == written || about() {
+				continue
+			}
+			isMark := strings.ContainsAny(right, "`*$<>") // of this bank, or of a tag
+			p.Report(lint.Report{
+				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
+				Hint:  fmt.Sprintf("write %q", right),
+				Fixes: write(f, m[0], m[1], right, safeIf(!isMark), fmt.Sprintf("write %q", right)),
+			})
+		}
+		for _, m := range tag.FindAllStringIndex(f.Prose, -1) {
+			if strings.TrimSpace(f.Raw) != f.Prose[m[0]:m[1]] && !about() {
+				p.Report(lint.Report{
+					At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
+					Hint: "delete it, or write it as code if the question is about it",
+				})
+			}
+		}
+	})
+}

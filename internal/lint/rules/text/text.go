@@ -1,0 +1,94 @@
+// Package text holds the rules about how the texts of a bank are written: markup,
+// spaces, marks, units, spelling and characters.
+package text
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Rules are the rules of the family in the order of their codes.
+var Rules = []*lint.Rule{
+	UnbalancedMarkup,
+	TeX,
+	Spacing,
+	MixedQuotes,
+	Dash,
+	UnitSpace,
+	UnitVariants,
+	Term,
+	BareLink,
+	HiddenCharacter,
+	MixedScript,
+	NotNFC,
+	Spelling,
+	DoubledWord,
+	Chatty,
+	HTMLMarkup,
+	Mojibake,
+}
+
+// prose visits the texts that are not TeX.
+func prose(p *lint.Pass, visit func(*lint.Field)) {
+	for i := range p.Fields {
+		if !p.Fields[i].TeX {
+			visit(&p.Fields[i])
+		}
+	}
+}
+
+// write is the fix that writes a text in place of the bytes start to end. The
+// name of a member has none, as other members refer to it.
+func write(f *lint.Field, start, end int, text string, kind lint.FixKind, message string) []lint.SuggestedFix {
+	if f.IsName {
+		return nil
+	}
+	return []lint.SuggestedFix{{
+		Message: message, Kind: kind, Texts: []lint.TextChange{{At: f.At.Within(start, end), New: text}},
+	}}
+}
+
+// safeIf is the kind of a fix that is safe under a condition.
+func safeIf(safe bool) lint.FixKind {
+	if safe {
+		return lint.FixSafe
+	}
+	return lint.FixUnsafe
+}
+
+// speaksOfMarkup reports whether an item or a topic is about markup or encodings,
+// so that tags and odd characters can be what it teaches.
+func speaksOfMarkup(p *lint.Pass) bool {
+	for i := range p.Fields {
+		if english.Any(p.Fields[i].Tokens, english.Markup) {
+			return true
+		}
+	}
+	return false
+}
+
+// likeCase gives a word in lower case the capital of the text that it replaces.
+func likeCase(use, old string) string {
+	first, _ := utf8.DecodeRuneInString(old)
+	letter, size := utf8.DecodeRuneInString(use)
+	if unicode.IsUpper(first) && use == strings.ToLower(use) {
+		return string(unicode.ToUpper(letter)) + use[size:]
+	}
+	return use
+}
+
+// at is the byte of a text at an offset, and a space outside of the text.
+func at(text string, i int) byte {
+	if i < 0 || i >= len(text) {
+		return ' '
+	}
+	return text[i]
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }

@@ -1,0 +1,91 @@
+package text
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
+
+// A fixCase is a text with the places that a rule reports in it, and the text after
+// the safe fixes and after all fixes. An empty text is the text unchanged, and an
+// empty all is what the safe fixes make.
+type fixCase struct {
+	text      string
+	want      []string
+	safe, all string
+}
+
+// explanations checks a rule on texts that stand as explanations.
+func explanations(t *testing.T, rule *lint.Rule, cases []fixCase) {
+	t.Helper()
+	for _, c := range cases {
+		t.Run(c.text, func(t *testing.T) {
+			findings := explained(t, rule, c.text, "")
+			ruletest.Equal(t, c.want, places(t, findings))
+			safe, all := c.safe, c.all
+			if safe == "" {
+				safe = c.text
+			}
+			if all == "" {
+				all = safe
+			}
+			ruletest.Equal(t, safe, fixed(t, findings, c.text, lint.FixSafe))
+			ruletest.Equal(t, all, fixed(t, findings, c.text, lint.FixSafe, lint.FixUnsafe))
+		})
+	}
+}
+
+// explained returns what a rule reports in an explanation.
+func explained(t testing.TB, rule *lint.Rule, text, config string) []lint.Finding {
+	t.Helper()
+	return ruletest.Findings(t, rule, ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Explanation: text}), Config: config})
+}
+
+// places are the decoded texts that findings point at.
+func places(t testing.TB, findings []lint.Finding) []string {
+	t.Helper()
+	var list []string
+	for _, f := range findings {
+		source := string(f.Doc.Source[f.Span.Start:f.Span.End])
+		if source == "" || source[0] != '"' {
+			source = `"` + source + `"`
+		}
+		var text string
+		if err := json.Unmarshal([]byte(source), &text); err != nil {
+			t.Fatalf("%s: %v", source, err)
+		}
+		list = append(list, text)
+	}
+	return list
+}
+
+// fixed is the explanation after the first fix of each finding, for fixes of some
+// kinds.
+func fixed(t testing.TB, findings []lint.Finding, text string, kinds ...lint.FixKind) string {
+	t.Helper()
+	var fixes []lint.Fix
+	for _, f := range findings {
+		for _, kind := range kinds {
+			if len(f.Fixes) > 0 && f.Fixes[0].Kind == kind {
+				fixes = append(fixes, f.Fixes[0])
+			}
+		}
+	}
+	if len(fixes) == 0 {
+		return text
+	}
+	source, _ := lint.Apply(findings[0].Doc, fixes)
+	var items []struct{ Explanation string }
+	if err := json.Unmarshal(source, &items); err != nil {
+		t.Fatalf("%s: %v", source, err)
+	}
+	return items[0].Explanation
+}
+
+// topics runs a rule on a file of topics, and returns severity, place and message.
+func topics(t testing.TB, rule *lint.Rule, text string) []string {
+	t.Helper()
+	return ruletest.Lines(t, rule, ruletest.Files{Questions: ruletest.Bank(ruletest.Item{}), Topics: text})
+}
