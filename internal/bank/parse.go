@@ -1,6 +1,7 @@
 package bank
 
 import (
+	"context"
 	"fmt"
 	"reflect"
 )
@@ -54,8 +55,9 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 
 // Parse reads the files' contents and reports all that is wrong with their
 // shape, in the order of the files and of the places in them as far as
-// possible. The Bank holds what could be read, and is never nil.
-func Parse(s Sources, shape Shape) (*Bank, []Problem) {
+// possible. The Bank has what could be read, and is never nil. When ctx ends,
+// Parse stops early: what it returns is then of no use.
+func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
 	var problems []Problem
 	report := func(p Problem) {
@@ -63,23 +65,25 @@ func Parse(s Sources, shape Shape) (*Bank, []Problem) {
 		problems = append(problems, p)
 	}
 
-	questions := &decoder{report: report, faulty: map[int32]bool{}}
+	questions := &decoder{ctx: ctx, report: report, faulty: map[int32]bool{}}
 	b.QuestionsDoc = newDocument(s.Questions.Path, s.Questions.Data)
 	questions.doc = b.QuestionsDoc
-	b.QuestionsDoc.index(report)
+	b.QuestionsDoc.index(ctx, report)
 	b.parseQuestions(questions)
 
 	if s.Topics.Path != "" {
 		b.TopicsDoc = newDocument(s.Topics.Path, s.Topics.Data)
-		b.TopicsDoc.index(report)
-		b.parseTopics(&decoder{doc: b.TopicsDoc, report: report, faulty: map[int32]bool{}})
+		b.TopicsDoc.index(ctx, report)
+		b.parseTopics(&decoder{ctx: ctx, doc: b.TopicsDoc, report: report, faulty: map[int32]bool{}})
 	}
 	if s.References.Path != "" {
 		b.ReferencesDoc = newDocument(s.References.Path, s.References.Data)
-		b.ReferencesDoc.index(report)
-		b.parseReferences(&decoder{doc: b.ReferencesDoc, report: report, faulty: map[int32]bool{}})
+		b.ReferencesDoc.index(ctx, report)
+		b.parseReferences(&decoder{ctx: ctx, doc: b.ReferencesDoc, report: report, faulty: map[int32]bool{}})
 	}
-	b.crossCheck(shape, report)
+	if ctx.Err() == nil {
+		b.crossCheck(ctx, shape, report)
+	}
 	return b, problems
 }
 
@@ -100,13 +104,20 @@ func (b *Bank) parseQuestions(c *decoder) {
 	b.Questions = make([]Question, 0, b.Total)
 	b.Index = make([]int, 0, b.Total)
 	for i, n := range c.doc.top {
+		if i%betweenLooks == 0 && c.ctx.Err() != nil {
+			return
+		}
 		var q Question
 		what := fmt.Sprintf("question %d", i+1)
 		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
 		if c.doc.nodes[n].kind != '{' {
 			continue
 		}
-		if c.validate(n, &q) && ok {
+		usable := c.validate(n, &q)
+		if len(q.ID) > LongestID { // reported; each finding would repeat it
+			q.ID = ""
+		}
+		if usable && ok {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)
 		} else {
@@ -124,9 +135,17 @@ func (b *Bank) parseTopics(c *decoder) {
 			Message: fmt.Sprintf("topics must be an object of topic id to topic, found %s", kindName(c.doc.nodes[0].kind))})
 		return
 	}
-	for _, n := range c.doc.top {
+	for i, n := range c.doc.top {
+		if i%betweenLooks == 0 && c.ctx.Err() != nil {
+			return
+		}
 		topic := Topic{ID: c.doc.name(n)}
-		if !kebab.MatchString(topic.ID) {
+		if len(topic.ID) > LongestID {
+			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
+				Message: fmt.Sprintf("topic id %s has %d characters, expected %d at most", quote(topic.ID), len(topic.ID), LongestID), Hint: "write it like pump-curve"})
+			continue
+		}
+		if !Kebab(topic.ID) {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic id %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
@@ -134,7 +153,7 @@ func (b *Bank) parseTopics(c *decoder) {
 		if c.doc.nodes[n].kind != '{' {
 			continue
 		}
-		if _, doubled := b.topics[topic.ID]; c.validate(n, &topic) && ok && !doubled {
+		if _, duplicate := b.topics[topic.ID]; c.validate(n, &topic) && ok && !duplicate {
 			b.topics[topic.ID] = len(b.Topics)
 			b.Topics = append(b.Topics, topic)
 		}
