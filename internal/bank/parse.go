@@ -44,6 +44,17 @@ type Shape struct {
 // Pointer is the JSON pointer of Questions[i].
 func (b *Bank) Pointer(i int) string { return fmt.Sprintf("/%d", b.Index[i]) }
 
+// Size is the size of the bank's files, in bytes.
+func (b *Bank) Size() int {
+	size := 0
+	for _, doc := range []*Document{b.QuestionsDoc, b.TopicsDoc, b.ReferencesDoc} {
+		if doc != nil {
+			size += len(doc.Source)
+		}
+	}
+	return size
+}
+
 // Topic finds a topic by its id.
 func (b *Bank) Topic(id string) (*Topic, bool) {
 	i, ok := b.topics[id]

@@ -62,7 +62,7 @@ func TestValidateNamesEveryFault(t *testing.T) {
 	collect(err, &got)
 	same(t, []string{
 		`unknown rule "paris": did you mean "pairs"?`,
-		`rule shape can't be set to off: what it finds keeps questions from being checked: mend the file`,
+		`rule shape can't be set to off: what it finds keeps questions from being checked: correct the file`,
 		`rule shout: unknown level "warn": known are off, info, warning, error`,
 		`rule shout has no option "mots": did you mean "most"?`,
 		`rule shout: option most: expected a whole number, found many: the default is 0`,

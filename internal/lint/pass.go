@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -19,10 +20,12 @@ type Pass struct {
 	// item, or of all topics when Item is -1.
 	Passages []Passage
 
-	rule    *Rule
-	setting map[string]any
-	facts   []Facts
-	reports []Report
+	ctx      context.Context
+	rule     *Rule
+	setting  map[string]any
+	facts    []Facts
+	prepared any
+	reports  []Report
 	// inText counts the reports on the text at the pointer of the last one.
 	inText int
 }
@@ -30,6 +33,13 @@ type Pass struct {
 // mostInText is how many findings of one rule on one text are kept: whoever has
 // a hundred needs no more, and a broken file must not cost minutes.
 const mostInText = 100
+
+// Context ends when the run is canceled. A rule that takes long on a large bank
+// looks at it once in a while; what it then reports is dropped.
+func (p *Pass) Context() context.Context { return p.ctx }
+
+// Prepared is what the rule's Prepare returned.
+func (p *Pass) Prepared() any { return p.prepared }
 
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
@@ -82,7 +92,7 @@ type Report struct {
 	At            Place
 	Message, Hint string
 	Related       []Note
-	// Repairs are ways to mend it, the best first.
+	// Repairs are ways to fix it, the best first.
 	Repairs []Repair
 	// Severity lowers the severity of this finding below the rule's; zero
 	// keeps it.
@@ -93,7 +103,7 @@ type Report struct {
 	About string
 }
 
-// Repair is a way to mend a finding, as a rule makes it.
+// Repair is a way to fix a finding, as a rule makes it.
 type Repair struct {
 	// Message says what it does: "write 1,250".
 	Message string

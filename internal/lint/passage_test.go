@@ -40,7 +40,7 @@ func TestInProse(t *testing.T) {
 
 // TestPassages lists the places and texts of an item and of a topic.
 func TestPassages(t *testing.T) {
-	b, _ := bank.Parse(bank.Sources{
+	b, _ := bank.Parse(t.Context(), bank.Sources{
 		Questions: bank.Source{Path: "q.json", Data: []byte("[" + question("stem", `, "rationales": ["", "r", "s", "t"]`) + "]")},
 		Topics: bank.Source{Path: "t.json", Data: []byte(`{"a/b": {"title": "title", "description": "text", "keyPoints": ["point"],
 			"equations": [{"label": "label", "tex": "x", "where": {"y": "meaning"}}]}}`)},

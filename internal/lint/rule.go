@@ -1,6 +1,11 @@
 package lint
 
-import "github.com/swmmquiz/swmmquiz/internal/bank"
+import (
+	"context"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+)
 
 // Rule is one lint rule: its documentation, its settings and its check. The
 // help text, the rule's page and SARIF all print these same words.
@@ -13,7 +18,7 @@ type Rule struct {
 	Summary string
 	// Why says what harm the flaw does, in whole sentences.
 	Why string
-	// Remedy says how to mend it, in whole sentences.
+	// Remedy says how to fix it, in whole sentences.
 	Remedy string
 	// Sources cite the literature that the rule rests on.
 	Sources []string
@@ -21,7 +26,7 @@ type Rule struct {
 	Severity Severity
 	// Scope says what one call of Check sees.
 	Scope Scope
-	// Fix says whether the rule's findings can be mended by machine.
+	// Fix says whether the rule's findings can be fixed by machine.
 	Fix FixKind
 	// Since is the first release that has the rule.
 	Since string
@@ -41,6 +46,9 @@ type Rule struct {
 	// Ignores is the fault of an item's ignore list that feeds the rule;
 	// zero for all other rules.
 	Ignores IgnoreFault
+	// Prepare, when not nil, does once what all calls of Check share: they find
+	// what it returns in Pass.Prepared.
+	Prepare func(context.Context, *bank.Bank, *config.Config) any
 	// Check looks for the flaw; nil for rules that are fed.
 	Check func(*Pass)
 
@@ -63,7 +71,7 @@ const (
 	ScopeBank Scope = "bank" // all questions together
 )
 
-// FixKind says how a rule's findings can be mended by machine.
+// FixKind says how a rule's findings can be fixed by machine.
 type FixKind string
 
 // The kinds of fix.

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"context"
 	"fmt"
 	"runtime"
 	"runtime/debug"
@@ -35,28 +36,38 @@ func (f *Failure) Hint() string {
 }
 
 // Run runs the rules on a bank and the problems found while reading it. Names
-// in the options that no rule has are passed over: Options.Validate reports
-// them.
-func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Result {
+// in the options that no rule has are ignored: Options.Validate reports them.
+// An error is that of ctx.
+func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) (*Result, error) {
 	p, _ := newPlan(rules, opts)
-	r := &run{plan: p, bank: b, facts: make([]Facts, len(b.Questions))}
-	r.problems(problems)
-	r.parts(opts.Workers)
-	r.wholeBank(opts.Workers)
-	r.suppress()
-	r.fingerprint()
-	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}
+	r := &run{ctx: ctx, plan: p, bank: b, facts: make([]Facts, len(b.Questions)), prepared: map[*Rule]any{}}
+	for _, step := range []func(){
+		func() { r.problems(problems) },
+		r.prepare,
+		func() { r.parts(opts.Workers) },
+		func() { r.wholeBank(opts.Workers) },
+		r.suppress,
+		r.fingerprint,
+	} {
+		if step(); ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+	}
+	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}, nil
 }
 
 // run is one run in progress.
 type run struct {
 	*plan
+	ctx      context.Context
 	bank     *bank.Bank
 	facts    []Facts
+	prepared map[*Rule]any
 	findings []Finding
 	failures []Failure
 
-	positions map[*bank.Document]*positions
+	at    withinCache
+	texts map[bank.Span]string // digests of long texts
 }
 
 // outcome is what one call of a rule's check gave.
@@ -86,6 +97,15 @@ func (r *run) chosen(scope Scope) []*Rule {
 	return chosen
 }
 
+// prepare does the work that rules want done once for the whole bank.
+func (r *run) prepare() {
+	for _, rule := range r.rules {
+		if rule.Prepare != nil && r.level[rule] != Off && r.ctx.Err() == nil {
+			r.prepared[rule] = rule.Prepare(r.ctx, r.bank, r.config)
+		}
+	}
+}
+
 // parts runs the rules that look at an item, and those of texts on items and
 // topics. Each worker takes one item or topic after the other; findings come in
 // the order of the files, whatever the number of workers.
@@ -93,13 +113,16 @@ func (r *run) parts(workers int) {
 	rules, textRules := r.chosen(ScopeItem), r.chosen(ScopeText)
 	items := len(r.facts)
 	outcomes := make([][]outcome, items+len(r.bank.Topics))
-	each(workers, len(outcomes), func() func(int) {
+	each(r.ctx, workers, len(outcomes), func() func(int) {
 		var texts passages
 		return func(part int) {
 			item := part
 			if part < items {
 				r.facts[item] = NewFacts(&r.bank.Questions[item])
 				for _, rule := range rules {
+					if r.ctx.Err() != nil {
+						return
+					}
 					outcomes[part] = r.check(rule, item, nil).appendTo(outcomes[part])
 				}
 				texts.ofItem(r.bank, item, &r.facts[item])
@@ -108,6 +131,9 @@ func (r *run) parts(workers int) {
 				texts.ofTopic(&r.bank.Topics[part-items])
 			}
 			for _, rule := range textRules {
+				if r.ctx.Err() != nil {
+					return
+				}
 				outcomes[part] = r.check(rule, item, texts.list).appendTo(outcomes[part])
 			}
 			if part < items {
@@ -127,7 +153,7 @@ func (r *run) parts(workers int) {
 func (r *run) wholeBank(workers int) {
 	rules := r.chosen(ScopeBank)
 	outcomes := make([]outcome, len(rules))
-	each(workers, len(rules), func() func(int) {
+	each(r.ctx, workers, len(rules), func() func(int) {
 		return func(i int) { outcomes[i] = r.check(rules[i], -1, nil) }
 	})
 	for _, o := range outcomes {
@@ -135,9 +161,10 @@ func (r *run) wholeBank(workers int) {
 	}
 }
 
-// each does n jobs, one after the other on each of some workers; those not
-// given are as many as there are processors. A worker is made for each.
-func each(workers, n int, worker func() func(job int)) {
+// each does n jobs, one after the other on each of some workers, until ctx ends.
+// Workers that are not given are as many as there are processors. A worker is
+// made for each.
+func each(ctx context.Context, workers, n int, worker func() func(job int)) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
@@ -146,7 +173,7 @@ func each(workers, n int, worker func() func(job int)) {
 	for range min(workers, n) {
 		group.Go(func() {
 			do := worker()
-			for job := int(next.Add(1)) - 1; job < n; job = int(next.Add(1)) - 1 {
+			for job := int(next.Add(1)) - 1; job < n && ctx.Err() == nil; job = int(next.Add(1)) - 1 {
 				do(job)
 			}
 		})
@@ -157,7 +184,7 @@ func each(workers, n int, worker func() func(job int)) {
 // check calls one rule. A panic of the rule becomes a failure with its name;
 // what it reported before still counts.
 func (r *run) check(rule *Rule, item int, texts []Passage) (o outcome) {
-	pass := &Pass{Bank: r.bank, Config: r.config, Item: item, Passages: texts, rule: rule, setting: r.settings[rule], facts: r.facts}
+	pass := &Pass{Bank: r.bank, Config: r.config, Item: item, Passages: texts, rule: rule, setting: r.settings[rule], facts: r.facts, ctx: r.ctx, prepared: r.prepared[rule]}
 	o = outcome{rule: rule, item: item}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -197,10 +224,10 @@ func (r *run) problems(problems []bank.Problem) {
 		}
 		f := Finding{
 			Rule: rule, Severity: r.level[rule], Message: problem.Message, Hint: problem.Hint,
-			Location: r.spot(problem.Doc, problem.Span, problem.Pointer),
+			Location: spot(problem.Doc, problem.Span, problem.Pointer),
 		}
 		for _, related := range problem.Related {
-			f.Related = append(f.Related, Related{r.spot(related.Doc, related.Span, related.Pointer), related.Message})
+			f.Related = append(f.Related, Related{spot(related.Doc, related.Span, related.Pointer), related.Message})
 		}
 		f.Question, f.item = r.question(f.Location)
 		r.findings = append(r.findings, f)

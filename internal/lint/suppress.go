@@ -10,9 +10,10 @@ import (
 // reports entries that name no rule or suppress nothing.
 func (r *run) suppress() {
 	used := map[*bank.Ignore]bool{}
+	entries := map[int]map[*Rule]*bank.Ignore{} // of items, once they are needed
 	kept := r.findings[:0]
 	for _, f := range r.findings {
-		if entry := r.ignoredBy(&f); entry != nil {
+		if entry := r.ignoredBy(&f, entries); entry != nil {
 			used[entry] = true
 			continue
 		}
@@ -31,17 +32,21 @@ func (r *run) suppress() {
 
 // ignoredBy is the first entry of the item's ignore list that names the
 // finding's rule.
-func (r *run) ignoredBy(f *Finding) *bank.Ignore {
+func (r *run) ignoredBy(f *Finding, entries map[int]map[*Rule]*bank.Ignore) *bank.Ignore {
 	if f.item < 0 || !f.Rule.Suppressible() {
 		return nil
 	}
 	ignore := r.bank.Questions[f.item].Ignore
-	for i := range ignore {
-		if Find(r.rules, ignore[i].Rule) == f.Rule {
-			return &ignore[i]
+	if len(ignore) > 0 && entries[f.item] == nil {
+		first := map[*Rule]*bank.Ignore{}
+		for i := range ignore {
+			if rule := Find(r.rules, ignore[i].Rule); first[rule] == nil {
+				first[rule] = &ignore[i]
+			}
 		}
+		entries[f.item] = first
 	}
-	return nil
+	return entries[f.item][f.Rule]
 }
 
 // reportIgnore reports an entry that did nothing. Nothing can be said of a
@@ -56,7 +61,7 @@ func (r *run) reportIgnore(item, entry int, name string) {
 		report.Hint = ruleHint(r.rules, name, false)
 	case !rule.Suppressible():
 		report.Message = fmt.Sprintf("rule %q can't be ignored for one question", name)
-		report.Hint = "mend what it found, or set its level in swmmquiz.yaml"
+		report.Hint = "correct what it found, or set its level in swmmquiz.yaml"
 	case r.level[rule] == Off:
 		return
 	default:

@@ -18,7 +18,7 @@ func TestCompute(t *testing.T) {
 	cfg := config.Default()
 	cfg.Pool = config.Pool{Target: 4, Documented: 2}
 	cfg.Categories = []config.Category{{ID: "a", Label: "Alpha", Target: 1}, {ID: "b", Label: "Beta", Target: 2}}
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(`[
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(`[
 		{"q": "?", "options": ["**long**", "12345", "xy", "z"], "answer": "B", "explanation": "", "category": "a", "level": "apply", "topic": "t"},
 		{"q": "?", "options": ["aa", "bbb", "ccc", "ddd"], "answer": "A", "explanation": "", "category": "b", "check": {"expr": "1", "tolerance": 0.1}},
 		{"q": "?", "options": ["aaa", "bbb", "ccc", "ddd"], "answer": "D", "explanation": ""}
@@ -56,7 +56,7 @@ func size(t testing.TB, n int) *bank.Bank {
 	for i := range items {
 		items[i] = fmt.Sprintf(`{"q": "%d?", "options": ["aa", "b", "ccc", "d"], "answer": "%c", "explanation": "", "category": "a"}`, i, "ABCD"[i%4])
 	}
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(items, ",") + "]")}}, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(items, ",") + "]")}}, bank.Shape{})
 	if n > 0 && len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -128,7 +128,7 @@ func TestBlueprint(t *testing.T) {
 	item := func(answer, level, topic string) string {
 		return `{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "` + answer + `", "explanation": "", "category": "a", "level": "` + level + `", "topic": "` + topic + `"}`
 	}
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
 		item("A", "apply", "s") + "," + item("A", "apply", "s") + "," + item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
 	if len(problems) > 0 {
 		t.Fatal(problems)

@@ -24,6 +24,11 @@ var tooMuch = &Error{"the formulas before it have used up the work that a bank m
 // because a bank's formulas take too much work together.
 func TooMuch(err error) bool { return err == error(tooMuch) }
 
+// Allowance is how many steps the formulas of a bank may take together: so many
+// millions, and four for each byte of the bank, so that a large bank may have
+// more of them.
+func Allowance(millions, bytes int) int { return millions*1_000_000 + 4*bytes }
+
 // All sets the formulas of a bank in their order, each of them once, until they
 // have taken so many steps together. What is set does not depend on the
 // machine, nor on what was set before. An error is that of ctx.

@@ -36,11 +36,11 @@ func large(n int) []byte {
 
 func benchmark(b *testing.B, n int) {
 	data := large(n)
-	parsed, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}, bank.Shape{})
+	parsed, problems := bank.Parse(b.Context(), bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}, bank.Shape{})
 	b.SetBytes(int64(len(data)))
 	b.ReportAllocs()
 	for b.Loop() {
-		lint.Run(parsed, problems, All(), lint.Options{Config: config.Default()})
+		lintBank(b, parsed, problems, All(), lint.Options{Config: config.Default()})
 	}
 }
 

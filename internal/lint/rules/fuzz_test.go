@@ -30,8 +30,8 @@ func FuzzRules(f *testing.F) {
 		{Rule: "key-letter-balance", Options: map[string]any{"minItems": 1}},
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}, bank.Shape{Categories: []string{"hydraulics"}})
-		one := lint.Run(b, problems, All(), lint.Options{Config: cfg, Workers: 1})
+		b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}, bank.Shape{Categories: []string{"hydraulics"}})
+		one := lintBank(t, b, problems, All(), lint.Options{Config: cfg, Workers: 1})
 		for _, failure := range one.Failures {
 			t.Fatalf("%v\n%s", &failure, failure.Stack)
 		}
@@ -40,7 +40,7 @@ func FuzzRules(f *testing.F) {
 				t.Fatalf("%s: %q at %v of %d bytes", finding.Rule.Name, finding.Message, s, len(data))
 			}
 		}
-		many := lint.Run(b, problems, All(), lint.Options{Config: cfg, Workers: 4})
+		many := lintBank(t, b, problems, All(), lint.Options{Config: cfg, Workers: 4})
 		for _, format := range report.Formats {
 			var first, second bytes.Buffer
 			if err := report.Write(&first, format, one, report.Options{}); err != nil {
@@ -72,18 +72,18 @@ func FuzzMend(f *testing.F) {
 	options := lint.Options{Config: config.Default()}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
-		_, before := bank.Parse(sources, bank.Shape{})
-		once, _, err := lint.Mend(sources, bank.Shape{}, All(), options)
+		_, before := bank.Parse(t.Context(), sources, bank.Shape{})
+		once, _, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), options)
 		if err != nil {
 			if !bytes.Equal(once.Questions.Data, data) {
 				t.Fatal("a file that can't be mended was changed")
 			}
 			return
 		}
-		if _, after := bank.Parse(once, bank.Shape{}); len(after) > len(before) {
+		if _, after := bank.Parse(t.Context(), once, bank.Shape{}); len(after) > len(before) {
 			t.Fatalf("a fault that was not there: %s\n%s", after[len(after)-1].Message, once.Questions.Data)
 		}
-		if twice, n, err := lint.Mend(once, bank.Shape{}, All(), options); err != nil || n != 0 || !bytes.Equal(twice.Questions.Data, once.Questions.Data) {
+		if twice, n, err := lint.FixAll(t.Context(), once, bank.Shape{}, All(), options); err != nil || n != 0 || !bytes.Equal(twice.Questions.Data, once.Questions.Data) {
 			t.Fatalf("mending again does %d more, %v\n%s\n%s", n, err, once.Questions.Data, twice.Questions.Data)
 		}
 	})
@@ -113,8 +113,8 @@ func FuzzItem(f *testing.F) {
 			Rationales: []string{c, d, a, b},
 		}))
 		sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
-		parsed, problems := bank.Parse(sources, bank.Shape{})
-		result := lint.Run(parsed, problems, All(), lint.Options{Config: cfg})
+		parsed, problems := bank.Parse(t.Context(), sources, bank.Shape{})
+		result := lintBank(t, parsed, problems, All(), lint.Options{Config: cfg})
 		for _, failure := range result.Failures {
 			t.Fatalf("%v\n%s", &failure, failure.Stack)
 		}
@@ -123,11 +123,11 @@ func FuzzItem(f *testing.F) {
 				t.Fatalf("%s: %q at %v of %d bytes", finding.Rule.Name, finding.Message, s, len(data))
 			}
 		}
-		once, _, err := lint.Mend(sources, bank.Shape{}, All(), lint.Options{Config: cfg})
+		once, _, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), lint.Options{Config: cfg})
 		if err != nil {
 			return
 		}
-		if twice, n, err := lint.Mend(once, bank.Shape{}, All(), lint.Options{Config: cfg}); err != nil || n != 0 {
+		if twice, n, err := lint.FixAll(t.Context(), once, bank.Shape{}, All(), lint.Options{Config: cfg}); err != nil || n != 0 {
 			t.Fatalf("mending again does %d more, %v\n%s\n%s", n, err, once.Questions.Data, twice.Questions.Data)
 		}
 	})

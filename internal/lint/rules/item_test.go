@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -89,4 +90,14 @@ func same(t *testing.T, want, got any) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
+}
+
+// lintBank runs rules on a bank.
+func lintBank(t testing.TB, b *bank.Bank, problems []bank.Problem, rules []*lint.Rule, options lint.Options) *lint.Result {
+	t.Helper()
+	result, err := lint.Run(t.Context(), b, problems, rules, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
 }

@@ -14,7 +14,7 @@ import (
 func mend(t *testing.T, questions string) (string, int) {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(questions)}}
-	mended, n, err := lint.Mend(sources, bank.Shape{}, All(), lint.Options{Config: config.Default()})
+	mended, n, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), lint.Options{Config: config.Default()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,7 +24,7 @@ func mend(t *testing.T, questions string) (string, int) {
 // seen is what a learner is told by each item, whatever the order of options.
 func seen(t *testing.T, questions string) []string {
 	t.Helper()
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(questions)}}, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(questions)}}, bank.Shape{})
 	if len(problems) > 0 {
 		t.Fatal(problems[0].Message)
 	}
@@ -97,18 +97,18 @@ func TestMendedExamplesAreClean(t *testing.T) {
 		cfg.Lint.Rules = []config.Rule{{Rule: rule.Name, Options: rule.Bad.Options}}
 		sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(rule.Bad.Questions)}}
 		options := lint.Options{Config: cfg, Select: []string{rule.Name}}
-		once, n, err := lint.Mend(sources, bank.Shape{}, All(), options)
+		once, n, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), options)
 		if err != nil || n == 0 {
 			t.Errorf("%s: %d fixes, %v", rule.Name, n, err)
 			continue
 		}
-		b, problems := bank.Parse(once, bank.Shape{})
-		for _, f := range lint.Run(b, problems, All(), options).Findings {
+		b, problems := bank.Parse(t.Context(), once, bank.Shape{})
+		for _, f := range lintBank(t, b, problems, All(), options).Findings {
 			if f.Rule == rule {
 				t.Errorf("%s: still finds %s", rule.Name, f.Message)
 			}
 		}
-		twice, n, _ := lint.Mend(once, bank.Shape{}, All(), options)
+		twice, n, _ := lint.FixAll(t.Context(), once, bank.Shape{}, All(), options)
 		if n != 0 || string(twice.Questions.Data) != string(once.Questions.Data) {
 			t.Errorf("%s: mending again changes something", rule.Name)
 		}

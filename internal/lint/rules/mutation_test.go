@@ -47,7 +47,7 @@ func realBank(t *testing.T) (items []raw, check func(*testing.T, *lint.Rule, []r
 		t.Fatal(err)
 	}
 	topics, references := read("topics.json"), read("references.json")
-	cfg, err := config.Load(config.Options{Dir: root})
+	cfg, err := config.Load(t.Context(), config.Options{Dir: root})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,8 +62,8 @@ func realBank(t *testing.T) (items []raw, check func(*testing.T, *lint.Rule, []r
 			t.Fatal(err)
 		}
 		questions := bank.Source{Path: "questions.json", Data: data}
-		b, problems := bank.Parse(bank.Sources{Questions: questions, Topics: topics, References: references}, shape)
-		found := lint.Run(b, problems, All(), lint.Options{Config: cfg, Select: []string{rule.Name}}).Findings
+		b, problems := bank.Parse(t.Context(), bank.Sources{Questions: questions, Topics: topics, References: references}, shape)
+		found := lintBank(t, b, problems, All(), lint.Options{Config: cfg, Select: []string{rule.Name}}).Findings
 		return slices.DeleteFunc(found, func(f lint.Finding) bool { return f.Rule != rule })
 	}
 }

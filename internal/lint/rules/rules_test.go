@@ -42,8 +42,8 @@ func run(t testing.TB, rule *lint.Rule, e lint.Example) *lint.Result {
 	if err := options.Validate(All()); err != nil {
 		t.Fatal(err)
 	}
-	b, problems := bank.Parse(sources, shape)
-	result := lint.Run(b, problems, All(), options)
+	b, problems := bank.Parse(t.Context(), sources, shape)
+	result := lintBank(t, b, problems, All(), options)
 	for _, f := range result.Failures {
 		t.Errorf("%v\n%s", &f, f.Stack)
 	}
@@ -60,7 +60,7 @@ func configOf(t testing.TB, e lint.Example) *config.Config {
 	if err := os.WriteFile(file, []byte(e.Config), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{File: file})
+	cfg, err := config.Load(t.Context(), config.Options{File: file})
 	if err != nil {
 		t.Fatal(err)
 	}
