@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 const (
@@ -39,7 +40,7 @@ func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
 	for i := range r.Failures {
 		run.Invocations[0].Notifications = append(run.Invocations[0].Notifications, sarifNotification{Level: "error", Message: sarifText{r.Failures[i].Error()}})
 	}
-	return encode(w, sarifLog{Schema: sarifSchema, Version: sarifVersion, Runs: []sarifRun{run}})
+	return safetext.WriteJSON(w, sarifLog{Schema: sarifSchema, Version: sarifVersion, Runs: []sarifRun{run}})
 }
 
 // rulesOf are the rules that found something, in the order of the findings.

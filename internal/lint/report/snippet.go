@@ -9,6 +9,7 @@ import (
 	"golang.org/x/text/width"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 const (
@@ -113,8 +114,9 @@ func cells(source []byte) []cell {
 		switch {
 		case r == '\t':
 			list = append(list, cell{strings.Repeat(" ", tabWidth), tabWidth})
-		case unsafe(r):
-			list = append(list, cell{string(shown(r)), 1})
+		case safetext.Unsafe(r):
+			shown := safetext.Shown(r)
+			list = append(list, cell{shown, utf8.RuneCountInString(shown)})
 		default:
 			list = append(list, cell{string(r), runeColumns(r)})
 		}
