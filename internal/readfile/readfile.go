@@ -25,8 +25,8 @@ type Limit struct {
 // Error says that a file could not be read.
 type Error struct {
 	Path, Reason, Remedy string
-	// Folder says that it is a folder.
-	Folder bool
+	// Folder says that it is a folder, Large that it is too large.
+	Folder, Large bool
 	// Err is the cause, nil when the file is of the wrong kind or too large.
 	Err error
 }
@@ -88,22 +88,37 @@ func (l Limit) check(path string, info fs.FileInfo) error {
 	return nil
 }
 
-// readRegular reads a regular file. It opens it without waiting and looks
-// again, since a pipe may have taken the file's place.
-func readRegular(ctx context.Context, path string, limit Limit) ([]byte, error) {
+// Open opens a regular file without waiting, and looks again at what it is, since
+// a pipe may have taken the file's place. The error is an *Error.
+func Open(path string, limit Limit) (*os.File, fs.FileInfo, error) {
+	limit.Regular = true
+	info, err := os.Stat(path)
+	if err == nil {
+		err = limit.check(path, info) // some devices must not even be opened
+	}
+	if err != nil {
+		return nil, nil, failure(path, err)
+	}
 	file, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
-		return nil, failure(path, err)
+		return nil, nil, failure(path, err)
 	}
-	defer file.Close()
-	info, err := file.Stat()
+	if info, err = file.Stat(); err == nil {
+		err = limit.check(path, info)
+	}
 	if err != nil {
-		return nil, failure(path, err)
+		_ = file.Close()
+		return nil, nil, failure(path, err)
 	}
-	limit.Regular = true
-	if err := limit.check(path, info); err != nil {
+	return file, info, nil
+}
+
+func readRegular(ctx context.Context, path string, limit Limit) ([]byte, error) {
+	file, info, err := Open(path, limit)
+	if err != nil {
 		return nil, err
 	}
+	defer file.Close()
 	return read(ctx, file, path, info.Size(), limit.Size)
 }
 
@@ -156,6 +171,10 @@ func read(ctx context.Context, r io.Reader, path string, expected, most int64) (
 }
 
 func failure(path string, err error) error {
+	var known *Error
+	if errors.As(err, &known) {
+		return known
+	}
 	e := &Error{Path: path, Reason: err.Error(), Err: err}
 	var pathError *fs.PathError
 	if errors.As(err, &pathError) {
@@ -171,7 +190,7 @@ func failure(path string, err error) error {
 }
 
 func tooLarge(path string, most int64) error {
-	return &Error{Path: path, Reason: "it is larger than " + size(most),
+	return &Error{Path: path, Large: true, Reason: "it is larger than " + size(most),
 		Remedy: "split it into several files, or raise the limit with --max-file-size"}
 }
 

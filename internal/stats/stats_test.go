@@ -44,7 +44,7 @@ func TestCompute(t *testing.T) {
 			{"sum of the categories' targets", 3, 4, "at categories"},
 		},
 	}
-	if diff := cmp.Diff(want, Compute(b, cfg, at)); diff != "" {
+	if diff := cmp.Diff(want, compute(t, b, cfg, at)); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -89,7 +89,7 @@ func TestDiscrepancies(t *testing.T) {
 		cfg.Pool = config.Pool{Target: test.target, Documented: test.documented}
 		cfg.Categories = []config.Category{{ID: "a", Label: "Alpha", Target: test.category}}
 		var got []string
-		for _, d := range Compute(size(t, test.items), cfg, at).Discrepancies {
+		for _, d := range compute(t, size(t, test.items), cfg, at).Discrepancies {
 			got = append(got, fmt.Sprintf("%s %d/%d", d.What, d.Stated, d.Actual))
 		}
 		if diff := cmp.Diff(test.want, got); diff != "" {
@@ -101,7 +101,7 @@ func TestDiscrepancies(t *testing.T) {
 func TestUnknownCategoriesComeLast(t *testing.T) {
 	cfg := config.Default()
 	cfg.Categories = []config.Category{{ID: "b", Label: "Beta"}}
-	got := Compute(size(t, 4), cfg, at).Categories
+	got := compute(t, size(t, 4), cfg, at).Categories
 	if len(got) != 2 || got[1].Label != "a" || got[1].Count != 4 || got[1].LongestKeys != 1 || got[1].ShortestKeys != 0 {
 		t.Errorf("%+v", got)
 	}
@@ -118,7 +118,7 @@ func BenchmarkCompute(b *testing.B) {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
 			bank, cfg := size(b, n), config.Default()
 			for b.Loop() {
-				Compute(bank, cfg, at)
+				_, _ = Compute(b.Context(), bank, cfg, at)
 			}
 		})
 	}
@@ -159,14 +159,23 @@ func TestBlueprint(t *testing.T) {
 		{"equal key letters in a row", "2 or fewer", "3", false},
 	}
 	where := func(...string) string { return "" }
-	if diff := cmp.Diff(want, Compute(b, cfg, where).Blueprint); diff != "" {
+	if diff := cmp.Diff(want, compute(t, b, cfg, where).Blueprint); diff != "" {
 		t.Error(diff)
 	}
-	if got := Compute(b, cfg.WithoutTargets(), where).Blueprint; len(got) != 0 {
+	if got := compute(t, b, cfg.WithoutTargets(), where).Blueprint; len(got) != 0 {
 		t.Errorf("nothing is asked, got %v", got)
 	}
 }
 
 func levels(remember, understand, apply, analyze int) map[string]int {
 	return map[string]int{"remember": remember, "understand": understand, "apply": apply, "analyze": analyze}
+}
+
+func compute(t *testing.T, b *bank.Bank, cfg *config.Config, where func(keys ...string) string) Stats {
+	t.Helper()
+	s, err := Compute(t.Context(), b, cfg, where)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
 }
