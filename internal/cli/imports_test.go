@@ -46,11 +46,10 @@ var arrows = map[string][]string{
 
 // owners are libraries that one package alone may import.
 var owners = map[string]string{
-	"github.com/spf13/cobra":          "internal/cli",
-	"github.com/spf13/viper":          "internal/config",
-	"github.com/sourcegraph/jsonrpc2": "internal/lsp",
-	"github.com/dop251/goja":          "internal/tex",
-	"golang.org/x/sys/unix":           "internal/atomicfile",
+	"github.com/spf13/cobra": "internal/cli",
+	"github.com/spf13/viper": "internal/config",
+	"github.com/dop251/goja": "internal/tex",
+	"golang.org/x/sys/unix":  "internal/atomicfile",
 }
 
 func TestImportsFollowTheArrows(t *testing.T) {
