@@ -20,14 +20,16 @@ var kinds = []kind{
 	{"one formula that doubles its arguments", true, inStem(repeat(`$\def\a#1{\a{#1#1}}\a{x}$ `))},
 	{"formulas that double their arguments", true, inStem(numbered(`$\def\a#1{\a{#1#1}}\a{%d}$ `))},
 	{"chemistry of arrows in 4 kB", true, inStem(numbered(`$\ce{` + strings.Repeat("->[", 1300) + `%d}$ `))},
-	{"formulas that are drawn twice a level", true, inStem(numbered(`$` + strings.Repeat(`\coh{`, 12) + `%d` + strings.Repeat("}", 12) + `$ `))},
+	{"formulas that are drawn twice a level", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
+		strings.Repeat("}", 12) + `$ `))},
 	{"formulas of chemistry", true, inStem(numbered(`$\ce{%d H2O + SO4^2- <=>[a] H2SO4}$ `))},
 	{"formulas that need the renderer", true, inStem(numbered(`$\lfloor x_{%d} \rfloor$ `))},
 	{"formulas of known forms", true, inStem(numbered(`$x_{%d} + \frac{1}{2}$ `))},
 	{"unknown keys in one object", false, inItem(numbered(`,"k%d":0`))},
 	{"repeated keys in one object", false, inItem(repeat(`,"topic":"t"`))},
 	{"values that a check does not use", false, func(size int) map[string]string {
-		return bank(strings.TrimSuffix(item("q", "a", "b", "c", "1"), "}") + `,"check":{"expr":"1","tolerance":0.1,"vars":{"a":0` + numbered(`,"v%d":0`)(size) + `}}}`)
+		vars := `{"a":0` + numbered(`,"v%d":0`)(size) + "}"
+		return bank(with(item("q", "a", "b", "c", "1"), `"check":{"expr":"1","tolerance":0.1,"vars":`+vars+"}"))
 	}},
 	{"options of single letters", false, func(size int) map[string]string {
 		text := repeat("A B C D ")(size / 4)
@@ -58,36 +60,42 @@ var kinds = []kind{
 	})},
 	{"items without anything", false, items(func(int) string { return "{}" })},
 	{"numbers in the place of items", false, items(func(int) string { return "0" })},
-	{"ids that are all the same", false, items(func(int) string { return with(item("Which?", "a", "b", "c", "d"), `"id":"same"`) })},
+	{"ids that are all the same", false, items(func(int) string { return with(plain, `"id":"same"`) })},
 	{"one id of a megabyte with flaws", false, func(size int) map[string]string {
 		return bank(with(item("Which  is  it ?", "a", "b", "c", "d"), `"id":"`+repeat("x")(size/2)+`"`) + repeat(`,{"id":0}`)(size/2))
 	}},
 	{"ignored rules that do not exist", false, func(size int) map[string]string {
-		return bank(with(item("Which?", "a", "b", "c", "d"), `"ignore":[{"rule":"x","reason":"y"}`+numbered(`,{"rule":"longest-kay-of-%d","reason":"y"}`)(size)+"]"))
+		ignored := numbered(`,{"rule":"longest-kay-of-%d","reason":"y"}`)(size)
+		return bank(with(plain, `"ignore":[{"rule":"x","reason":"y"}`+ignored+"]"))
 	}},
 	{"texts where a list is expected", false, func(size int) map[string]string {
-		return bank(with(item("Which?", "a", "b", "c", "d"), `"rationales":["a"`+repeat(`,0,"`+`"`)(size)+"]"))
+		return bank(with(plain, `"rationales":["a"`+repeat(`,0,"`+`"`)(size)+"]"))
 	}},
 	{"unknown topics beside known ones", false, func(size int) map[string]string {
-		files := items(func(int) string { return with(item("Which?", "a", "b", "c", "d"), `"topic":"topic-of-numbr-7"`) })(size / 2)
-		files["topics.json"] = `{"x":{"title":"t","description":"d"}` + numbered(`,"topic-of-number-%d":{"title":"t","description":"d"}`)(size/2) + "}"
+		files := items(func(int) string { return with(plain, `"topic":"topic-of-numbr-7"`) })(size / 2)
+		topics := numbered(`,"topic-of-number-%d":{"title":"t","description":"d"}`)(size / 2)
+		files["topics.json"] = `{"x":{"title":"t","description":"d"}` + topics + "}"
 		return files
 	}},
 	{"unknown references beside known ones", false, func(size int) map[string]string {
-		files := bank(with(item("Which?", "a", "b", "c", "d"), `"references":[{"source":"S","section":"x"}`+numbered(`,{"source":"S","section":"sectoin %d"}`)(size/2)+"]"))
-		files["references.json"] = `{"sources":[{"id":"S","title":"t"}],"entries":[{"source":"S","section":"0","title":"t"}` + numbered(`,{"source":"S","section":"section %d","title":"t"}`)(size/2) + "]}"
+		cited := numbered(`,{"source":"S","section":"sectoin %d"}`)(size / 2)
+		files := bank(with(plain, `"references":[{"source":"S","section":"x"}`+cited+"]"))
+		entries := numbered(`,{"source":"S","section":"section %d","title":"t"}`)(size / 2)
+		files["references.json"] = `{"sources":[{"id":"S","title":"t"}],"entries":[{"source":"S","section":"0","title":"t"}` + entries + "]}"
 		return files
 	}},
 	{"faults below a topic with a long name", false, func(size int) map[string]string {
-		files := bank(item("Which?", "a", "b", "c", "d"))
-		files["topics.json"] = `{"` + repeat("x")(size/2) + `":{"title":"t","description":"d","keyPoints":["a"` + repeat(`,0`)(size/2) + "]}}"
+		files := bank(plain)
+		topic := `{"title":"t","description":"d","keyPoints":["a"` + repeat(`,0`)(size/2) + "]}"
+		files["topics.json"] = `{"` + repeat("x")(size/2) + `":` + topic + "}"
 		return files
 	}},
 	{"one topic with a long name beside short ones", false, func(size int) map[string]string {
-		return bank(with(item("Which?", "a", "b", "c", "d"), `"topic":"`+repeat("x")(size/2)+`"`) + repeat(","+with(item("Which?", "a", "b", "c", "d"), `"topic":"t"`))(size/2))
+		long := with(plain, `"topic":"`+repeat("x")(size/2)+`"`)
+		return bank(long + repeat(","+with(plain, `"topic":"t"`))(size/2))
 	}},
 	{"key points of a topic", false, func(size int) map[string]string {
-		files := bank(item("Which?", "a", "b", "c", "d"))
+		files := bank(plain)
 		files["topics.json"] = `{"t":{"title":"t","description":"d","keyPoints":["a"` + numbered(`,"Point  %d ,"`)(size) + "]}}"
 		return files
 	}},
@@ -98,6 +106,9 @@ var kinds = []kind{
 		return map[string]string{"questions.json": repeat("\xff\x00")(size)}
 	}},
 }
+
+// plain is an item without a flaw of form.
+var plain = item("Which?", "a", "b", "c", "d")
 
 // repeat fills a size with a text.
 func repeat(text string) func(int) string {
@@ -116,7 +127,9 @@ func numbered(format string) func(int) string {
 }
 
 func item(stem string, options ...string) string {
-	data, err := json.Marshal(map[string]any{"q": stem, "options": options, "answer": "A", "explanation": "It is the first one, as the list shows."})
+	data, err := json.Marshal(map[string]any{
+		"q": stem, "options": options, "answer": "A", "explanation": "It is the first one, as the list shows.",
+	})
 	if err != nil {
 		panic(err) // texts alone
 	}
@@ -143,7 +156,7 @@ func inStem(text func(int) string) func(int) map[string]string {
 // inItem puts members into an item.
 func inItem(members func(int) string) func(int) map[string]string {
 	return func(size int) map[string]string {
-		return bank(strings.TrimSuffix(item("Which?", "a", "b", "c", "d"), "}") + members(size) + "}")
+		return bank(strings.TrimSuffix(plain, "}") + members(size) + "}")
 	}
 }
 

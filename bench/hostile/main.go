@@ -105,7 +105,8 @@ func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int,
 			if fault != "" {
 				broken++
 			}
-			fmt.Printf(format, k.name, c.name, seconds(one.wall), seconds(two.wall), seconds(one.cpu), seconds(two.cpu), megabytes(one.peak), megabytes(two.peak), growth, fault)
+			fmt.Printf(format, k.name, c.name, seconds(one.wall), seconds(two.wall), seconds(one.cpu), seconds(two.cpu),
+				megabytes(one.peak), megabytes(two.peak), growth, fault)
 		}
 	}
 	if broken > 0 {

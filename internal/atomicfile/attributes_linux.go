@@ -36,7 +36,8 @@ func keepAttributes(file *os.File, path string) error {
 		if err != nil {
 			return lost(path, name)
 		}
-		if own, err := attribute(func(buffer []byte) (int, error) { return unix.Fgetxattr(fd, name, buffer) }); err == nil && bytes.Equal(own, value) {
+		own, err := attribute(func(buffer []byte) (int, error) { return unix.Fgetxattr(fd, name, buffer) })
+		if err == nil && bytes.Equal(own, value) {
 			continue
 		}
 		if unix.Fsetxattr(fd, name, value, 0) != nil {

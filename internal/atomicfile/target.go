@@ -43,10 +43,12 @@ func target(path string) (real string, info fs.FileInfo, err error) {
 		return "", nil, err
 	}
 	if info.Mode().Perm()&0o222 != 0 && !writable(real) {
-		return "", nil, &RefusedError{path, fmt.Sprintf("you may not write to it (mode %04o)", info.Mode().Perm()), "run the command as its owner, or change its mode"}
+		return "", nil, &RefusedError{path, fmt.Sprintf("you may not write to it (mode %04o)", info.Mode().Perm()),
+			"run the command as its owner, or change its mode"}
 	}
 	if info.Mode().Perm()&0o222 == 0 {
-		return "", nil, &RefusedError{path, fmt.Sprintf("it is write-protected (mode %04o)", info.Mode().Perm()), "make it writable, as with chmod u+w"}
+		return "", nil, &RefusedError{path, fmt.Sprintf("it is write-protected (mode %04o)", info.Mode().Perm()),
+			"make it writable, as with chmod u+w"}
 	}
 	if n := links(info); n > 1 {
 		return "", nil, &RefusedError{path, fmt.Sprintf("it has %d names (hard links), of which only one would get the new content", n),

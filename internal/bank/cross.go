@@ -83,12 +83,14 @@ func (c *crossChecker) references(doc *Document, at string, references []Referen
 	for i, r := range references {
 		at := fmt.Sprintf("%s/references/%d", at, i)
 		if _, ok := c.References.Source(r.Source); !ok {
-			c.report(c.problem(KindUnknownReference, doc, at+"/source", fmt.Sprintf("unknown source %s", quote(r.Source)), c.sources.Hint(brief(r.Source))))
+			c.report(c.problem(KindUnknownReference, doc, at+"/source",
+				fmt.Sprintf("unknown source %s", quote(r.Source)), c.sources.Hint(brief(r.Source))))
 		} else if _, ok := c.References.Find(r); !ok {
 			if c.sections[r.Source] == nil {
 				c.sections[r.Source] = suggest.NewList(c.References.sections(r.Source))
 			}
-			c.report(c.problem(KindUnknownReference, doc, at+"/section", fmt.Sprintf("%s has no section %s in the catalogue", brief(r.Source), quote(r.Section)),
+			c.report(c.problem(KindUnknownReference, doc, at+"/section",
+				fmt.Sprintf("%s has no section %s in the catalogue", brief(r.Source), quote(r.Section)),
 				nearest(brief(r.Section), c.sections[r.Source], "the catalogue is "+filepath.Base(c.ReferencesDoc.Path))))
 		}
 	}

@@ -153,7 +153,8 @@ func (b *Bank) parseTopics(c *decoder) {
 		topic := Topic{ID: c.doc.name(n)}
 		if len(topic.ID) > LongestID {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
-				Message: fmt.Sprintf("topic id %s has %d characters, expected %d at most", quote(topic.ID), len(topic.ID), LongestID), Hint: "write it like pump-curve"})
+				Message: fmt.Sprintf("topic id %s has %d characters, expected %d at most", quote(topic.ID), len(topic.ID), LongestID),
+				Hint:    "write it like pump-curve"})
 			continue
 		}
 		if !Kebab(topic.ID) {

@@ -113,7 +113,8 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 		return nil, a.refuse(count(len(faults), "formula")+" that can't be set", faults.Hint()+"; --force exports them as code")
 	}
 	if bundle.Unset > 0 {
-		a.say("swmmquiz: this build has no TeX renderer: %s exported as code\nhint: \"npm run build\" makes one that has it\n", are(bundle.Unset, "formula"))
+		a.say("swmmquiz: this build has no TeX renderer: %s exported as code\n"+
+			"hint: \"npm run build\" makes one that has it\n", are(bundle.Unset, "formula"))
 	}
 	return bundle, nil
 }

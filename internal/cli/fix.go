@@ -59,7 +59,8 @@ func writeError(ctx context.Context, path string, err error) error {
 	case errors.As(err, &changed), errors.As(err, &refused), errors.As(err, &unsynced):
 		return err
 	}
-	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)), "what was there is unchanged; make room and check the folder's permissions"}
+	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)),
+		"what was there is unchanged; make room and check the folder's permissions"}
 }
 
 // reason leaves out the names of temporary files.

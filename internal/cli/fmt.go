@@ -64,7 +64,8 @@ func runFmt(app *App, opts *fmtOptions) error {
 		case app.Context.Err() != nil:
 			return app.Context.Err()
 		case err != nil:
-			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err), `run "swmmquiz lint" to see where; nothing was changed`}
+			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err),
+				`run "swmmquiz lint" to see where; nothing was changed`}
 		}
 		file.source.Data = text
 		if opts.file != "" {

@@ -188,7 +188,8 @@ func lintFiles(app *App, files []string, options lint.Options) (*lint.Result, er
 		return nil, errors.Join(faults...)
 	}
 	if unset {
-		app.say("swmmquiz: this build has no TeX renderer: of formulas only the dollar signs are checked\nhint: \"npm run build\" makes one that has it\n")
+		app.say("swmmquiz: this build has no TeX renderer: of formulas only the dollar signs are checked\n" +
+			"hint: \"npm run build\" makes one that has it\n")
 	}
 	return lint.Merge(results...), nil
 }

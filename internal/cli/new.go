@@ -112,7 +112,8 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 	}
 	for _, p := range problems {
 		if p.Doc == b.QuestionsDoc && (p.Kind == bank.KindSyntax || p.Kind == bank.KindTrailingData || p.Kind == bank.KindEncoding) {
-			return change, 0, &hintError{fmt.Errorf("%s:%d: %s", change.Path, b.QuestionsDoc.Position(p.Span.Start).Line, p.Message), "correct the file's form first: nothing was changed"}
+			line := b.QuestionsDoc.Position(p.Span.Start).Line
+			return change, 0, &hintError{fmt.Errorf("%s:%d: %s", change.Path, line, p.Message), "correct the file's form first: nothing was changed"}
 		}
 	}
 	if err := o.check(w.Config, b); err != nil {

@@ -35,7 +35,8 @@ func checkKeys(file string, data []byte) error {
 		return notYAML(file, err)
 	}
 	if err := decoder.Decode(&more); err == nil {
-		return &Error{fmt.Sprintf("%s:%d", file, more.Line), "a second document starts here, expected one", "delete it, or move its settings into the first"}
+		return &Error{fmt.Sprintf("%s:%d", file, more.Line), "a second document starts here, expected one",
+			"delete it, or move its settings into the first"}
 	} else if !errors.Is(err, io.EOF) {
 		return notYAML(file, err)
 	}

@@ -77,7 +77,8 @@ func Diff(ctx context.Context, dir string, b *Bundle) ([]string, error) {
 			return nil, err
 		}
 		if fault != nil && !fault.Large && !errors.Is(err, fs.ErrNotExist) {
-			return nil, &WriteError{"cannot compare with " + path, errors.New(fault.Reason), "check that it is a file that you may read, or name another folder with --out"}
+			return nil, &WriteError{"cannot compare with " + path, errors.New(fault.Reason),
+				"check that it is a file that you may read, or name another folder with --out"}
 		}
 		different = append(different, file.Name)
 	}

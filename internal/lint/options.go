@@ -109,7 +109,8 @@ func (p *plan) change(change config.Rule) error {
 		case !ok:
 			faults = append(faults, &UsageError{fmt.Sprintf("rule %s: unknown level %q", rule.Name, change.Level), suggest.Hint(change.Level, severityNames[:])})
 		case rule.Always && level != Error:
-			faults = append(faults, &UsageError{fmt.Sprintf("rule %s can't be set to %s", rule.Name, level), "what it finds keeps questions from being checked: correct the file"})
+			faults = append(faults, &UsageError{fmt.Sprintf("rule %s can't be set to %s", rule.Name, level),
+				"what it finds keeps questions from being checked: correct the file"})
 		default:
 			p.level[rule] = level
 		}

@@ -184,7 +184,10 @@ func each(ctx context.Context, workers, n int, worker func() func(job int)) {
 // check calls one rule. A panic of the rule becomes a failure with its name;
 // what it reported before still counts.
 func (r *run) check(rule *Rule, item int, texts []Passage) (o outcome) {
-	pass := &Pass{Bank: r.bank, Config: r.config, Item: item, Passages: texts, rule: rule, setting: r.settings[rule], facts: r.facts, ctx: r.ctx, prepared: r.prepared[rule]}
+	pass := &Pass{
+		Bank: r.bank, Config: r.config, Item: item, Passages: texts,
+		ctx: r.ctx, rule: rule, setting: r.settings[rule], facts: r.facts, prepared: r.prepared[rule],
+	}
 	o = outcome{rule: rule, item: item}
 	defer func() {
 		if fault := recover(); fault != nil {

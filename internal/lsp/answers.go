@@ -78,7 +78,8 @@ func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, erro
 			return nil, ctx.Err()
 		}
 		if err == nil && !bytes.Equal(fixed, text) {
-			actions = append(actions, codeAction{Title: "Fix all that swmmquiz can fix", Kind: fixAll, Edit: replace(p.TextDocument.URI, text, fixed)})
+			edit := replace(p.TextDocument.URI, text, fixed)
+			actions = append(actions, codeAction{Title: "Fix all that swmmquiz can fix", Kind: fixAll, Edit: edit})
 		}
 	}
 	return actions, nil

@@ -39,7 +39,8 @@ func secure(allowed func(host string) bool, next http.Handler) http.Handler {
 		w.Header().Set("Cache-Control", cacheNever)
 		switch {
 		case !allowed(hostName(r.Host)):
-			http.Error(w, "this server does not answer for that name; serve.hosts in swmmquiz.yaml allows more", http.StatusMisdirectedRequest)
+			const message = "this server does not answer for that name; serve.hosts in swmmquiz.yaml allows more"
+			http.Error(w, message, http.StatusMisdirectedRequest)
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:
 			w.Header().Set("Allow", "GET, HEAD")
 			http.Error(w, "only GET and HEAD are served", http.StatusMethodNotAllowed)

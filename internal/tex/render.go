@@ -143,7 +143,8 @@ func (r *Renderer) set(ctx context.Context, k key) (set result) {
 // Those that define macros can make a formula of 23 bytes that never ends. The
 // others are drawn twice by the renderer at each level of nesting, and the site
 // draws neither: \llap needs overlays, \equilibriumLeft is the renderer's own.
-var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
+var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
+	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
 
 // refused is what is wrong with TeX before the renderer sees it; nil for
 // nothing.
