@@ -24,6 +24,14 @@ type decoder struct {
 	// of them again.
 	faulty map[int32]bool
 	steps  int
+	faults int // reported so far
+}
+
+// silent reports whether enough problems are known, so that no message needs to
+// be made for another one.
+func (c *decoder) silent() bool {
+	c.faults++
+	return c.faults > MostProblems+1
 }
 
 // decode fills v from node n and returns false when something in it has the
@@ -72,6 +80,9 @@ func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
 		name := c.doc.name(m)
 		i, known := form.byName[name]
 		if !known {
+			if c.silent() {
+				continue
+			}
 			c.fault(m, Problem{Kind: KindUnknownField, Span: c.doc.nodes[m].key.wide(),
 				Message: fmt.Sprintf("unknown field %s", quote(name)), Hint: suggest.Hint(brief(name), form.names)})
 			continue
@@ -94,6 +105,9 @@ func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
 }
 
 func (c *decoder) missing(n int32, what, field string) {
+	if c.silent() {
+		return
+	}
 	span := c.doc.nodes[n].key.wide()
 	if span.End == 0 { // an element of an array has no name: its opening brace
 		span = Span{int(c.doc.nodes[n].value.start), int(c.doc.nodes[n].value.start) + 1}
@@ -193,6 +207,9 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
 }
 
 func (c *decoder) wrongType(n int32, what, want string) bool {
+	if c.silent() {
+		return false
+	}
 	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", what, want, kindName(c.doc.nodes[n].kind))})
 	return false
 }

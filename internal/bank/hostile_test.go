@@ -30,14 +30,14 @@ func TestParseTimeGrowsWithTheFile(t *testing.T) {
 		name, questions, topics string
 		problems                int
 	}{
-		{"wrong types in one array", "[" + head + `,"rationales":[` + strings.Repeat("0,", 200_000) + "0]" + tail + "]", "", 200_002},
-		{"unknown keys in one object", "[" + head + "," + numbered(200_000, `"k%d":0`) + tail + "]", "", 200_000},
-		{"repeated keys in one object", "[" + head + strings.Repeat(`,"q":0`, 200_000) + tail + "]", "", 200_000},
-		{"small objects after a large one", "[" + head + "," + numbered(50_000, `"k%d":0`) + tail + strings.Repeat(",{}", 50_000) + "]", "", 250_000},
-		{"faults below a name of a megabyte", "[" + good + "]", `{"` + strings.Repeat("x", 1<<20) + `": [` + strings.Repeat(`{"a":0,"a":0},`, 20_000) + "0]}", 20_001},
+		{"wrong types in one array", "[" + head + `,"rationales":[` + strings.Repeat("0,", 200_000) + "0]" + tail + "]", "", MostProblems + 1},
+		{"unknown keys in one object", "[" + head + "," + numbered(200_000, `"k%d":0`) + tail + "]", "", MostProblems + 1},
+		{"repeated keys in one object", "[" + head + strings.Repeat(`,"q":0`, 200_000) + tail + "]", "", MostProblems + 1},
+		{"small objects after a large one", "[" + head + "," + numbered(50_000, `"k%d":0`) + tail + strings.Repeat(",{}", 50_000) + "]", "", MostProblems + 1},
+		{"faults below a name of a megabyte", "[" + good + "]", `{"` + strings.Repeat("x", 1<<20) + `": [` + strings.Repeat(`{"a":0,"a":0},`, 20_000) + "0]}", MostProblems + 1},
 		{"unknown topics beside known ones", "[" + strings.Repeat(head+`,"topic":"unknown-topic-name"},`, 20_000) + good + "]",
-			"{" + numbered(20_000, `"a-topic-of-number-%d":{"title":"t","description":"d"}`) + "}", 20_000},
-		{"empty texts in one array", "[" + good + "]", topic(`"keyPoints": [` + strings.Repeat(`"",`, 200_000) + `""]`), 200_001},
+			"{" + numbered(20_000, `"a-topic-of-number-%d":{"title":"t","description":"d"}`) + "}", MostProblems + 1},
+		{"empty texts in one array", "[" + good + "]", topic(`"keyPoints": [` + strings.Repeat(`"",`, 200_000) + `""]`), MostProblems + 1},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -64,6 +64,10 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 	return &b.Topics[i], true
 }
 
+// MostProblems is how many problems of one file are reported. A megabyte of empty
+// items has more than a million.
+const MostProblems = 10_000
+
 // Parse reads the files' contents and reports all that is wrong with their
 // shape, in the order of the files and of the places in them as far as
 // possible. The Bank has what could be read, and is never nil. When ctx ends,
@@ -71,7 +75,16 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
 	var problems []Problem
+	counts := map[*Document]int{}
 	report := func(p Problem) {
+		counts[p.Doc]++
+		switch n := counts[p.Doc]; {
+		case n > MostProblems+1:
+			return
+		case n == MostProblems+1:
+			p.Message = fmt.Sprintf("there are more than %d faults: no more are shown", MostProblems)
+			p.Hint, p.Related = "correct those before, and run it again", nil
+		}
 		p.Question = p.Doc == b.QuestionsDoc && p.Pointer != ""
 		problems = append(problems, p)
 	}
@@ -112,18 +125,21 @@ func (b *Bank) parseQuestions(c *decoder) {
 	if b.Total == 0 {
 		c.fault(0, Problem{Kind: KindEmptyBank, Message: "the bank holds no questions", Hint: "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}"})
 	}
-	b.Questions = make([]Question, 0, b.Total)
-	b.Index = make([]int, 0, b.Total)
+	// A question takes 64 bytes at least; a file of empty ones has many more.
+	most := min(b.Total, len(c.doc.Source)/64+1)
+	b.Questions = make([]Question, 0, most)
+	b.Index = make([]int, 0, most)
 	for i, n := range c.doc.top {
 		if i%betweenLooks == 0 && c.ctx.Err() != nil {
 			return
 		}
-		var q Question
 		what := fmt.Sprintf("question %d", i+1)
-		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
 		if c.doc.nodes[n].kind != '{' {
+			c.wrongType(n, what, "an object {...}")
 			continue
 		}
+		var q Question
+		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
 		usable := c.validate(n, &q)
 		if len(q.ID) > LongestID { // reported; each finding would repeat it
 			q.ID = ""
@@ -131,7 +147,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 		if usable && ok {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)
-		} else {
+		} else if c.faults <= MostProblems { // more would not be reported
 			b.broken = append(b.broken, placed{&q, i})
 		}
 	}

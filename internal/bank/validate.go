@@ -59,7 +59,7 @@ func (c *decoder) validate(n int32, value any) bool {
 		if coreField(path) {
 			usable = false
 		}
-		if !c.faulty[m] {
+		if !c.faulty[m] && !c.silent() {
 			c.fault(m, describe(fault, path))
 		}
 	}

@@ -30,9 +30,13 @@ type Pass struct {
 	inText int
 }
 
-// mostInText is how many findings of one rule on one text are kept: whoever has
-// a hundred needs no more, and a broken file must not cost minutes.
-const mostInText = 100
+// mostInText is how many findings of one rule on one text are kept, mostInItem
+// how many on one item or topic: whoever has a hundred needs no more, and a broken
+// file must not cost minutes.
+const (
+	mostInText = 100
+	mostInItem = 1000
+)
 
 // Context ends when the run is canceled. A rule that takes long on a large bank
 // looks at it once in a while; what it then reports is dropped.
@@ -75,14 +79,15 @@ func setting[T any](p *Pass, option string) T {
 	return value
 }
 
-// Report adds a finding. Of those on one text the first hundred are kept.
+// Report adds a finding. Of those on one text the first hundred are kept, of
+// those on one item the first thousand.
 func (p *Pass) Report(r Report) {
 	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
 		p.inText++
 	} else {
 		p.inText = 1
 	}
-	if p.inText <= mostInText {
+	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || len(p.reports) < mostInItem) {
 		p.reports = append(p.reports, r)
 	}
 }

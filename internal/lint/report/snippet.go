@@ -38,6 +38,14 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 	to, cutAfter := lineEnd(source, start)
 	end := min(max(l.Span.End, start), to)
 
+	// What is wider than the snippet is cut anyway: thousands of findings in one
+	// long line need not measure all around them.
+	if i := tail(source[from:start], snippetWidth); i > 0 {
+		from, cutBefore = from+i, true
+	}
+	if i := head(source[end:to], snippetWidth); end+i < to {
+		to, cutAfter = end+i, true
+	}
 	before := cells(source[from:start])
 	place := cells(source[start:end])
 	after := cells(source[end:to])
@@ -66,7 +74,27 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 	return strings.TrimRight(b.String(), " "), strings.Repeat(" ", lead) + "^" + strings.Repeat("~", max(0, columns(place)-1)), true
 }
 
-// printable says whether bytes are text that a line can be shown of.
+// tail is the offset of the last characters of a text, head that after the first
+// ones.
+func tail(text []byte, characters int) int {
+	at := len(text)
+	for ; at > 0 && characters > 0; characters-- {
+		_, size := utf8.DecodeLastRune(text[:at])
+		at -= size
+	}
+	return at
+}
+
+func head(text []byte, characters int) int {
+	at := 0
+	for ; at < len(text) && characters > 0; characters-- {
+		_, size := utf8.DecodeRune(text[at:])
+		at += size
+	}
+	return at
+}
+
+// printable reports whether bytes are text of which a line can be shown.
 func printable(source []byte) bool { return bytes.IndexByte(source, 0) < 0 }
 
 // lineStart finds where the line of an offset starts, or a place near enough.
@@ -117,6 +145,8 @@ func cells(source []byte) []cell {
 		case safetext.Unsafe(r):
 			shown := safetext.Shown(r)
 			list = append(list, cell{shown, utf8.RuneCountInString(shown)})
+		case size == 1 && r != utf8.RuneError:
+			list = append(list, cell{string(source[:1]), 1})
 		default:
 			list = append(list, cell{string(r), runeColumns(r)})
 		}
