@@ -43,6 +43,9 @@ var kinds = []kind{
 		depth := size / 100
 		return map[string]string{"questions.json": strings.Repeat("[", depth) + strings.Repeat("]", depth)}
 	}},
+	{"numbers nested 16 deep", false, func(size int) map[string]string {
+		return map[string]string{"questions.json": strings.Repeat("[", 16) + "0" + repeat(",0")(size) + strings.Repeat("]", 16)}
+	}},
 	{"numbers nested 63 deep", false, func(size int) map[string]string {
 		return map[string]string{"questions.json": strings.Repeat("[", 63) + "0" + repeat(",0")(size) + strings.Repeat("]", 63)}
 	}},

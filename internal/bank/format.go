@@ -16,8 +16,8 @@ import (
 // FormatQuestions writes questions.json in its canonical form: members in the
 // order of Question, two spaces a level, one value a line, no needless escapes,
 // one newline at the end. Numbers keep their digits, unknown members come last
-// in the author's order. An error means that the source is not JSON, or is nested
-// more deeply than Parse reads.
+// in the author's order. An error means that the source is not JSON, or is
+// nested too deeply.
 func FormatQuestions(ctx context.Context, source []byte) ([]byte, error) {
 	return format(ctx, source, reflect.TypeFor[[]Question]())
 }
@@ -36,12 +36,17 @@ func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) 
 	if _, err := a.dec.ReadToken(); !errors.Is(err, io.EOF) {
 		return nil, errors.New("there is more after the end of the JSON value")
 	}
-	value := jsontext.Value(a.out)
-	if err := value.Format(jsontext.WithIndent("  ")); err != nil {
+	// A buffer that grows would take several times the size.
+	formatted := bytes.NewBuffer(make([]byte, 0, len(a.out)+a.indents+1024))
+	if err := jsontext.NewEncoder(formatted, jsontext.WithIndent("  ")).WriteValue(a.out); err != nil {
 		return nil, err
 	}
-	return append(value, '\n'), ctx.Err()
+	return formatted.Bytes(), ctx.Err() // the encoder ends a value with a newline
 }
+
+// formatDepth is the deepest nesting that is formatted; a bank needs six. Each
+// level indents all that is in it, which multiplies the size of a hostile file.
+const formatDepth = 16
 
 // arranger puts the members of objects into the order of the fields of types.
 type arranger struct {
@@ -49,6 +54,8 @@ type arranger struct {
 	dec   *jsontext.Decoder
 	out   []byte
 	steps int
+	// indents is what spaces and line breaks add to out.
+	indents int
 }
 
 // value copies the next value of the decoder.
@@ -61,8 +68,8 @@ func (a *arranger) value(t reflect.Type, depth int) error {
 	}
 	switch kind := a.dec.PeekKind(); kind {
 	case '{', '[':
-		if depth == maxDepth {
-			return fmt.Errorf("nested more than %d deep", maxDepth)
+		if depth == formatDepth {
+			return fmt.Errorf("nested more than %d deep", formatDepth)
 		}
 		if _, err := a.dec.ReadToken(); err != nil {
 			return err
@@ -85,10 +92,12 @@ func (a *arranger) parts(kind jsontext.Kind, t reflect.Type, depth int) error {
 	type member struct{ rank, start, end int }
 	var members []member
 	start := len(a.out)
+	a.indents += 2 * depth // before the closing bracket
 	for next := a.dec.PeekKind(); next != '}' && next != ']'; next = a.dec.PeekKind() {
 		if len(a.out) > start {
 			a.out = append(a.out, ',')
 		}
+		a.indents += 2*depth + 2
 		m, part := member{start: len(a.out)}, element(t)
 		if kind == '{' {
 			name, err := a.dec.ReadValue()

@@ -120,10 +120,10 @@ func TestParseEndsWithItsContext(t *testing.T) {
 
 func TestFormatRefusesDeepNesting(t *testing.T) {
 	deep := func(n int) []byte { return []byte(strings.Repeat("[", n) + strings.Repeat("]", n)) }
-	if _, err := FormatQuestions(context.Background(), deep(maxDepth)); err != nil {
+	if _, err := FormatQuestions(context.Background(), deep(formatDepth)); err != nil {
 		t.Error(err)
 	}
-	if _, err := FormatQuestions(context.Background(), deep(maxDepth+1)); err == nil || !strings.Contains(err.Error(), "nested more than 64 deep") {
+	if _, err := FormatQuestions(context.Background(), deep(formatDepth+1)); err == nil || !strings.Contains(err.Error(), "nested more than 16 deep") {
 		t.Errorf("got %v", err)
 	}
 }

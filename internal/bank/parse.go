@@ -68,6 +68,10 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 // items has more than a million.
 const MostProblems = 10_000
 
+// mostRationales is how many texts of a list with the wrong length are kept: rules
+// compare them with each other.
+const mostRationales = 16
+
 // Parse reads the files' contents and reports all that is wrong with their
 // shape, in the order of the files and of the places in them as far as
 // possible. The Bank has what could be read, and is never nil. When ctx ends,
@@ -144,6 +148,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 		if len(q.ID) > LongestID { // reported; each finding would repeat it
 			q.ID = ""
 		}
+		q.Rationales = q.Rationales[:min(len(q.Rationales), mostRationales)]
 		if usable && ok {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)
