@@ -21,8 +21,8 @@ import (
 
 // full runs the tests of this file with their full counts:
 //
-//	SWMMQUIZ_TEST_FULL=1 go test ./internal/cli -run 'TestSaves|TestManyNew|TestSignals' -v -timeout 30m
-var full = os.Getenv("SWMMQUIZ_TEST_FULL") != ""
+//	FULL_TESTS=1 go test ./internal/cli -run 'TestSaves|TestManyNew|TestSignals' -v -timeout 30m
+var full = os.Getenv("FULL_TESTS") != ""
 
 // counts chooses between a number for each run of the tests and the full one.
 func counts(quick, complete int) int {
@@ -181,6 +181,9 @@ func TestSignals(t *testing.T) {
 				started := time.Now()
 				cmd, _ := start()
 				_ = cmd.Wait()
+				if code := cmd.ProcessState.ExitCode(); code != exitOK {
+					t.Fatalf("exit code %d without a signal", code)
+				}
 				length = time.Since(started)
 				complete(t, dir, path, bank)
 			}
