@@ -8,6 +8,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -181,9 +182,13 @@ func findings(item map[string]any) ([]lint.Finding, error) {
 	if err != nil {
 		return nil, err
 	}
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "item.json", Data: data}}, bank.Shape{})
+	b, problems := bank.Parse(context.Background(), bank.Sources{Questions: bank.Source{Path: "item.json", Data: data}}, bank.Shape{})
 	cfg := config.Default().WithoutTargets()
-	found := lint.Run(b, problems, rules.All(), lint.Options{Config: cfg}).Findings
+	result, err := lint.Run(context.Background(), b, problems, rules.All(), lint.Options{Config: cfg})
+	if err != nil {
+		return nil, err
+	}
+	found := result.Findings
 	return slices.DeleteFunc(found, func(f lint.Finding) bool {
 		return f.Rule.Scope == lint.ScopeBank || strings.HasPrefix(f.Rule.Code, "QB0")
 	}), nil

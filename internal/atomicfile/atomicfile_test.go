@@ -1,95 +1,238 @@
 package atomicfile
 
 import (
+	"context"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
 	"testing"
+	"time"
 )
 
-func TestWrite(t *testing.T) {
-	dir := t.TempDir()
-	path := filepath.Join(dir, "bank.json")
-	for _, text := range []string{"one", "two, which is longer", ""} {
-		if err := Write(path, []byte(text)); err != nil {
-			t.Fatal(err)
-		}
-		if got, err := os.ReadFile(path); err != nil || string(got) != text {
-			t.Errorf("got %q and %v, want %q", got, err, text)
-		}
-		alone(t, dir, "bank.json")
+func put(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
 	}
 }
 
-func TestWriteKeepsModeAndLink(t *testing.T) {
-	dir := t.TempDir()
-	real, link := filepath.Join(dir, "real.json"), filepath.Join(dir, "link.json")
-	if err := os.WriteFile(real, []byte("old"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Symlink(real, link); err != nil {
-		t.Skipf("no links here: %v", err)
-	}
-	if err := Write(link, []byte("new")); err != nil {
-		t.Fatal(err)
-	}
-	info, err := os.Lstat(real)
-	if err != nil || info.Mode().Perm() != 0o600 {
-		t.Errorf("%v, %v: the mode must stay", info.Mode(), err)
-	}
-	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
-		t.Errorf("%v, %v: the link must stay", info.Mode(), err)
-	}
-	if got, _ := os.ReadFile(real); string(got) != "new" {
-		t.Errorf("the file holds %q", got)
-	}
-}
-
-// TestLeftover holds that the next write takes away what a kill left.
-func TestLeftover(t *testing.T) {
-	dir := t.TempDir()
-	path := filepath.Join(dir, "bank.json")
-	pending, err := Prepare(path, []byte("killed"))
+func content(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := pending.name(); err != nil {
-		t.Fatal(err)
+	return string(data)
+}
+
+// alone checks that a folder has these files and nothing else.
+func alone(t *testing.T, dir string, want ...string) {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	var got []string
+	for _, entry := range entries {
+		got = append(got, entry.Name())
 	}
-	if err := Write(path, []byte("new")); err != nil {
-		t.Fatal(err)
+	if err != nil || fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Errorf("%v, %v: want %v", got, err, want)
 	}
-	pending.Discard()
-	if got, _ := os.ReadFile(path); string(got) != "new" {
-		t.Errorf("the file holds %q", got)
+}
+
+func TestFilesReplacesAndMakes(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "bank.json")
+	old := ""
+	for i, text := range []string{"one", "two, which is longer", "", "again"} {
+		w := Write{Path: path, Data: []byte(text), If: IfSame, Old: []byte(old)}
+		if i == 0 {
+			w.If = IfAbsent
+		}
+		if err := Files(t.Context(), w); err != nil {
+			t.Fatal(err)
+		}
+		if got := content(t, path); got != text {
+			t.Errorf("got %q, want %q", got, text)
+		}
+		alone(t, dir, "bank.json")
+		old = text
+	}
+	if err := Files(t.Context(), Write{Path: path, Data: []byte("any")}); err != nil || content(t, path) != "any" {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestFilesRefusesWhatHasChanged(t *testing.T) {
+	dir := t.TempDir()
+	path, other := filepath.Join(dir, "bank.json"), filepath.Join(dir, "other.json")
+	put(t, path, "theirs")
+	put(t, other, "old")
+	for name, w := range map[string]Write{
+		"another content": {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("before")},
+		"same length":     {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("Theirs")},
+		"it is there now": {Path: path, Data: []byte("ours"), If: IfAbsent},
+		"it is gone":      {Path: filepath.Join(dir, "gone"), Data: []byte("ours"), If: IfSame, Old: []byte("before")},
+	} {
+		err := Files(t.Context(), Write{Path: other, Data: []byte("new"), If: IfSame, Old: []byte("old")}, w)
+		var changed *ChangedError
+		if !errors.As(err, &changed) || changed.Path != w.Path || !strings.Contains(changed.Hint(), "nothing was written") {
+			t.Errorf("%s: %v", name, err)
+		}
+		if content(t, path) != "theirs" || content(t, other) != "old" {
+			t.Errorf("%s: a file was written", name)
+		}
+		alone(t, dir, "bank.json", "other.json")
+	}
+}
+
+func TestFilesWritesNothingAfterItsContext(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "bank.json")
+	put(t, path, "old")
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := Files(ctx, Write{Path: path, Data: []byte("new")}); !errors.Is(err, context.Canceled) || content(t, path) != "old" {
+		t.Errorf("%v", err)
 	}
 	alone(t, dir, "bank.json")
+}
+
+func TestFailedSyncOfTheFolderIsNoFailedWrite(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "bank.json")
+	put(t, path, "old")
+	defer func(before func(string) error) { syncDir = before }(syncDir)
+	syncDir = func(string) error { return errors.New("disk on fire") }
+	err := Files(t.Context(), Write{Path: path, Data: []byte("new")})
+	var fault *SyncError
+	if !errors.As(err, &fault) || !strings.Contains(err.Error(), "the new content is in place") || strings.Contains(fault.Hint(), "unchanged") {
+		t.Errorf("got %v", err)
+	}
+	if content(t, path) != "new" {
+		t.Error("the file was not written")
+	}
 }
 
 func TestDiscard(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.json")
-	if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	pending, err := Prepare(path, []byte("new"))
+	put(t, path, "old")
+	pending, err := Prepare(Write{Path: path, Data: []byte("new")})
 	if err != nil {
 		t.Fatal(err)
 	}
 	pending.Discard()
-	if got, _ := os.ReadFile(path); string(got) != "old" {
-		t.Errorf("the file holds %q", got)
+	if got := content(t, path); got != "old" {
+		t.Errorf("the file has %q", got)
 	}
 	alone(t, dir, "bank.json")
-	if _, err := Prepare(filepath.Join(dir, "none", "bank.json"), nil); err == nil {
+	if _, err := Prepare(Write{Path: filepath.Join(dir, "none", "bank.json")}); err == nil {
 		t.Error("a folder that isn't there needs an error")
 	}
 }
 
-// alone holds that a folder has one file.
-func alone(t *testing.T, dir, name string) {
-	t.Helper()
-	entries, err := os.ReadDir(dir)
-	if err != nil || len(entries) != 1 || entries[0].Name() != name {
-		t.Errorf("%v, %v: want %s alone", entries, err, name)
+// TestUpdateLosesNothing has several writers add lines to a file, and an editor
+// that saves its own lines in the two ways that editors do: each line that was
+// added must be there in the end, whatever the order.
+func TestUpdateLosesNothing(t *testing.T) {
+	if !hasExchange {
+		t.Skip("only Linux closes the moment between the comparison and the rename")
+	}
+	dir := t.TempDir()
+	path := filepath.Join(dir, "bank.txt")
+	put(t, path, "")
+	const writers, lines = 4, 25
+	var group sync.WaitGroup
+	for w := range writers {
+		group.Go(func() {
+			for i := range lines {
+				err := Update(t.Context(), path, func() (Write, error) {
+					old, err := os.ReadFile(path)
+					return Write{Path: path, Data: fmt.Appendf(old[:len(old):len(old)], "w%d-%d\n", w, i), If: IfSame, Old: old}, err
+				})
+				if err != nil {
+					t.Errorf("writer %d: %v", w, err)
+				}
+			}
+		})
+	}
+	group.Wait()
+	got := content(t, path)
+	for w := range writers {
+		for i := range lines {
+			if line := fmt.Sprintf("w%d-%d\n", w, i); !strings.Contains(got, line) {
+				t.Errorf("%q is lost", line)
+			}
+		}
+	}
+	alone(t, dir, "bank.txt")
+}
+
+// TestSavesOfAnEditorAreKept saves a file again and again while it is replaced:
+// the last save is either there, or was read and is part of what replaced it.
+func TestSavesOfAnEditorAreKept(t *testing.T) {
+	if !hasExchange {
+		t.Skip("only Linux closes the moment between the comparison and the rename")
+	}
+	for name, save := range map[string]func(path, text string) error{
+		"in place": func(path, text string) error { return os.WriteFile(path, []byte(text), 0o600) },
+		"by rename": func(path, text string) error {
+			if err := os.WriteFile(path+"~", []byte(text), 0o600); err != nil {
+				return err
+			}
+			return os.Rename(path+"~", path)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			path := filepath.Join(dir, "bank.txt")
+			put(t, path, "save 0\n")
+			stop := make(chan struct{})
+			var group sync.WaitGroup
+			group.Go(func() {
+				for {
+					select {
+					case <-stop:
+						return
+					default:
+					}
+					old, err := os.ReadFile(path)
+					if err != nil {
+						t.Error(err)
+						return
+					}
+					// What is read in the middle of a save in place is replaced
+					// only if it is still that.
+					err = Files(t.Context(), Write{Path: path, Data: []byte(strings.TrimSuffix(string(old), "+\n") + "+\n"), If: IfSame, Old: old})
+					var changed *ChangedError
+					if err != nil && !errors.As(err, &changed) {
+						t.Error(err)
+					}
+				}
+			})
+			for i := 1; i <= 300; i++ {
+				text := "save " + strconv.Itoa(i) + "\n"
+				if err := save(path, text); err != nil {
+					t.Fatal(err)
+				}
+				time.Sleep(time.Duration(i%7) * 100 * time.Microsecond)
+				// An exchange that is undone takes the save out for a moment.
+				got := ""
+				for try := 0; try < 2000 && !strings.HasPrefix(got, strings.TrimSuffix(text, "\n")); try++ {
+					got = content(t, path)
+					if try > 0 {
+						time.Sleep(time.Millisecond)
+					}
+				}
+				if !strings.HasPrefix(got, strings.TrimSuffix(text, "\n")) {
+					t.Fatalf("save %d is lost: %q", i, got)
+				}
+			}
+			close(stop)
+			group.Wait()
+			alone(t, dir, "bank.txt")
+		})
 	}
 }

@@ -1,6 +1,7 @@
 package bank
 
 import (
+	"context"
 	"fmt"
 	"iter"
 	"path/filepath"
@@ -9,44 +10,89 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// crossCheck reports values that name something which isn't there, and ids
-// that stand twice.
-func (b *Bank) crossCheck(shape Shape, report func(Problem)) {
-	ids := map[string]string{}
-	topics := make([]string, len(b.Topics))
-	for i, topic := range b.Topics {
-		topics[i] = topic.ID
+// crossCheck reports values that name something which isn't there, and
+// duplicate ids.
+func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)) {
+	c := &crossChecker{Bank: b, report: report, shape: shape, ids: map[string]string{}, sections: map[string]*suggest.List{}}
+	var topics, sources []string
+	for i := range b.Topics {
+		topics = append(topics, b.Topics[i].ID)
 	}
+	if b.References != nil {
+		for i := range b.References.Sources {
+			sources = append(sources, b.References.Sources[i].ID)
+		}
+	}
+	c.topics, c.sources, c.categories = suggest.NewList(topics), suggest.NewList(sources), suggest.NewList(shape.Categories)
 	for q := range b.inFileOrder() {
-		at := fmt.Sprintf("/%d", q.index)
-		if first, doubled := ids[q.ID]; q.ID != "" && doubled {
-			p := b.problem(KindDuplicateID, b.QuestionsDoc, at+"/id", fmt.Sprintf("id %s stands twice", quote(q.ID)), "give one of them another id")
-			span, _ := b.QuestionsDoc.Value(first)
-			p.Related = []Related{{Doc: b.QuestionsDoc, Span: span, Pointer: first, Message: "first here"}}
-			report(p)
-		} else {
-			ids[q.ID] = at + "/id"
+		if q.index%betweenLooks == 0 && ctx.Err() != nil {
+			return
 		}
-		if q.Category != "" && len(shape.Categories) > 0 && !slices.Contains(shape.Categories, q.Category) {
-			report(b.problem(KindUnknownCategory, b.QuestionsDoc, at+"/category",
-				fmt.Sprintf("unknown category %s", quote(q.Category)),
-				suggest.Hint(brief(q.Category), shape.Categories)+"; categories are set in swmmquiz.yaml"))
-		}
-		if q.Topic != "" && b.TopicsDoc != nil && len(b.TopicsDoc.nodes) > 0 && b.TopicsDoc.nodes[0].kind == '{' {
-			if _, ok := b.topics[q.Topic]; !ok && !b.hasTopicNode(q.Topic) {
-				report(b.problem(KindUnknownTopic, b.QuestionsDoc, at+"/topic",
-					fmt.Sprintf("unknown topic %s", quote(q.Topic)), nearest(brief(q.Topic), topics, "add it to "+filepath.Base(b.TopicsDoc.Path))))
-			}
-		}
-		b.checkReferences(b.QuestionsDoc, at, q.References, report)
+		c.question(q)
 	}
+	figures := suggest.NewList(Figures)
 	for i := range b.Topics {
 		topic, at := &b.Topics[i], "/"+escapePointer.Replace(b.Topics[i].ID)
 		if topic.Figure != "" && !slices.Contains(Figures, topic.Figure) {
 			report(b.problem(KindInvalidValue, b.TopicsDoc, at+"/figure",
-				fmt.Sprintf("unknown figure %s", quote(topic.Figure)), suggest.Hint(brief(topic.Figure), Figures)))
+				fmt.Sprintf("unknown figure %s", quote(topic.Figure)), figures.Hint(brief(topic.Figure))))
 		}
-		b.checkReferences(b.TopicsDoc, at, topic.References, report)
+		c.references(b.TopicsDoc, at, topic.References)
+	}
+}
+
+// crossChecker is one run of crossCheck.
+type crossChecker struct {
+	*Bank
+	report func(Problem)
+	shape  Shape
+	ids    map[string]string // the pointer of each id's first place
+	// The known names, and those of each source's sections once they are
+	// needed.
+	topics, sources, categories *suggest.List
+	sections                    map[string]*suggest.List
+}
+
+func (c *crossChecker) question(q placed) {
+	at, doc := fmt.Sprintf("/%d", q.index), c.QuestionsDoc
+	if first, duplicate := c.ids[q.ID]; q.ID != "" && duplicate {
+		p := c.problem(KindDuplicateID, doc, at+"/id", fmt.Sprintf("id %s stands twice", quote(q.ID)), "give one of them another id")
+		span, _ := doc.Value(first)
+		p.Related = []Related{{Doc: doc, Span: span, Pointer: first, Message: "first here"}}
+		c.report(p)
+	} else {
+		c.ids[q.ID] = at + "/id"
+	}
+	if q.Category != "" && len(c.shape.Categories) > 0 && !slices.Contains(c.shape.Categories, q.Category) {
+		c.report(c.problem(KindUnknownCategory, doc, at+"/category", fmt.Sprintf("unknown category %s", quote(q.Category)),
+			c.categories.Hint(brief(q.Category))+"; categories are set in swmmquiz.yaml"))
+	}
+	if q.Topic != "" && c.TopicsDoc != nil && len(c.TopicsDoc.nodes) > 0 && c.TopicsDoc.nodes[0].kind == '{' {
+		if _, ok := c.Bank.topics[q.Topic]; !ok && !c.hasTopicNode(q.Topic) {
+			c.report(c.problem(KindUnknownTopic, doc, at+"/topic", fmt.Sprintf("unknown topic %s", quote(q.Topic)),
+				nearest(brief(q.Topic), c.topics, "add it to "+filepath.Base(c.TopicsDoc.Path))))
+		}
+	}
+	c.references(doc, at, q.References)
+}
+
+func (c *crossChecker) references(doc *Document, at string, references []Reference) {
+	if c.References == nil {
+		return
+	}
+	for i, r := range references {
+		at := fmt.Sprintf("%s/references/%d", at, i)
+		if _, ok := c.References.Source(r.Source); !ok {
+			c.report(c.problem(KindUnknownReference, doc, at+"/source",
+				fmt.Sprintf("unknown source %s", quote(r.Source)), c.sources.Hint(brief(r.Source))))
+		} else if _, ok := c.References.Find(r); !ok {
+			if c.sections[r.Source] == nil {
+				c.sections[r.Source] = suggest.NewList(c.References.sections(r.Source))
+			}
+			c.report(c.problem(KindUnknownReference, doc, at+"/section",
+				fmt.Sprintf("%s has no section %s in the catalogue", brief(r.Source), quote(r.Section)),
+				nearest(brief(r.Section), c.sections[r.Source], "the catalogue is "+filepath.Base(c.ReferencesDoc.Path))))
+		}
 	}
 }
 
@@ -79,25 +125,6 @@ func (b *Bank) hasTopicNode(id string) bool {
 	return ok
 }
 
-func (b *Bank) checkReferences(doc *Document, at string, references []Reference, report func(Problem)) {
-	if b.References == nil {
-		return
-	}
-	for i, r := range references {
-		at := fmt.Sprintf("%s/references/%d", at, i)
-		if _, ok := b.References.Source(r.Source); !ok {
-			var known []string
-			for _, s := range b.References.Sources {
-				known = append(known, s.ID)
-			}
-			report(b.problem(KindUnknownReference, doc, at+"/source", fmt.Sprintf("unknown source %s", quote(r.Source)), suggest.Hint(brief(r.Source), known)))
-		} else if _, ok := b.References.Find(r); !ok {
-			report(b.problem(KindUnknownReference, doc, at+"/section", fmt.Sprintf("%s has no section %s in the catalogue", r.Source, quote(r.Section)),
-				nearest(brief(r.Section), b.References.sections(r.Source), "the catalogue is "+filepath.Base(b.ReferencesDoc.Path))))
-		}
-	}
-}
-
 func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) Problem {
 	span, _ := doc.Value(pointer)
 	return Problem{Kind: kind, Doc: doc, Span: span, Pointer: pointer, Message: message, Hint: hint}
@@ -105,8 +132,8 @@ func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) 
 
 // nearest suggests a near name, else gives another remedy: where the known
 // names are too many to list.
-func nearest(name string, known []string, otherwise string) string {
-	if near, ok := suggest.Nearest(name, known); ok {
+func nearest(name string, known *suggest.List, otherwise string) string {
+	if near, ok := known.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	return otherwise

@@ -1,6 +1,7 @@
 package bank
 
 import (
+	"context"
 	"fmt"
 	"reflect"
 	"strconv"
@@ -16,11 +17,21 @@ import (
 // has not the form that the Go type asks for. It goes on after a fault, so
 // that all of them are found in one run.
 type decoder struct {
+	ctx    context.Context // for this one parse
 	doc    *Document
 	report func(Problem)
 	// faulty holds the nodes reported so far, so that no later check speaks
 	// of them again.
 	faulty map[int32]bool
+	steps  int
+	faults int // reported so far
+}
+
+// silent reports whether enough problems are known, so that no message needs to
+// be made for another one.
+func (c *decoder) silent() bool {
+	c.faults++
+	return c.faults > MostProblems+1
 }
 
 // decode fills v from node n and returns false when something in it has the
@@ -52,22 +63,32 @@ func (c *decoder) decode(n int32, v reflect.Value, what string) bool {
 	}
 }
 
+// goesOn looks at the context once in a while: one array or object may be the
+// whole file.
+func (c *decoder) goesOn() bool {
+	c.steps++
+	return c.steps%betweenLooks != 0 || c.ctx.Err() == nil
+}
+
 func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
 	if c.doc.nodes[n].kind != '{' {
 		return c.wrongType(n, what, "an object {...}")
 	}
 	form, ok := formOf(v.Type()), true
 	seen := make([]bool, len(form.fields))
-	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
+	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
 		name := c.doc.name(m)
 		i, known := form.byName[name]
 		if !known {
+			if c.silent() {
+				continue
+			}
 			c.fault(m, Problem{Kind: KindUnknownField, Span: c.doc.nodes[m].key.wide(),
 				Message: fmt.Sprintf("unknown field %s", quote(name)), Hint: suggest.Hint(brief(name), form.names)})
 			continue
 		}
 		if seen[i] {
-			continue // a doubled key, reported already; the first counts
+			continue // a duplicate key, reported already; the first counts
 		}
 		seen[i] = true
 		if !c.decode(m, v.Field(i), name) && form.fields[i].required {
@@ -84,6 +105,9 @@ func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
 }
 
 func (c *decoder) missing(n int32, what, field string) {
+	if c.silent() {
+		return
+	}
 	span := c.doc.nodes[n].key.wide()
 	if span.End == 0 { // an element of an array has no name: its opening brace
 		span = Span{int(c.doc.nodes[n].value.start), int(c.doc.nodes[n].value.start) + 1}
@@ -120,7 +144,7 @@ func (c *decoder) decodeArray(n int32, v reflect.Value, what string) bool {
 	}
 	ok := true
 	items := reflect.MakeSlice(v.Type(), 0, 4)
-	for e := c.doc.nodes[n].first; e != 0; e = c.doc.nodes[e].next {
+	for e := c.doc.nodes[n].first; e != 0 && c.goesOn(); e = c.doc.nodes[e].next {
 		item := reflect.New(v.Type().Elem()).Elem()
 		ok = c.decode(e, item, fmt.Sprintf("%s[%d]", what, items.Len())) && ok
 		items = reflect.Append(items, item)
@@ -135,7 +159,7 @@ func (c *decoder) decodeMap(n int32, v reflect.Value, what string) bool {
 	}
 	ok := true
 	v.Set(reflect.MakeMap(v.Type()))
-	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
+	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
 		item := reflect.New(v.Type().Elem()).Elem()
 		ok = c.decode(m, item, brief(c.doc.name(m))) && ok
 		v.SetMapIndex(reflect.ValueOf(c.doc.name(m)), item)
@@ -149,7 +173,7 @@ func (c *decoder) decodeSymbols(n int32, v reflect.Value, what string) bool {
 	}
 	var symbols Symbols
 	ok := true
-	for m := c.doc.nodes[n].first; m != 0; m = c.doc.nodes[m].next {
+	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
 		symbol := Symbol{TeX: c.doc.name(m)}
 		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem(), brief(symbol.TeX)) && ok
 		symbols = append(symbols, symbol)
@@ -183,6 +207,9 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
 }
 
 func (c *decoder) wrongType(n int32, what, want string) bool {
+	if c.silent() {
+		return false
+	}
 	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", what, want, kindName(c.doc.nodes[n].kind))})
 	return false
 }

@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf8"
 	"unsafe"
 
@@ -22,7 +23,19 @@ type Document struct {
 	nodes []node  // nodes[0] is the top-level value; empty after a syntax error at once
 	top   []int32 // children of nodes[0] in order
 	lines []int32 // offsets at which lines start
+	// members are the children by name of each object that has many.
+	members map[int32]map[string]int32
+
+	marked sync.Once
+	marks  []mark
 }
+
+// mark is the number of characters before an offset. Marks stand markDistance
+// bytes apart, since a file may be one line of many megabytes with thousands of
+// findings in it.
+type mark struct{ offset, characters int }
+
+const markDistance = 4096
 
 // node is one JSON value. The children of arrays and objects form a list.
 type node struct {
@@ -59,7 +72,27 @@ func (d *Document) Position(offset int) Position {
 	if line == 0 && bytes.HasPrefix(d.Source, []byte(byteOrderMark)) && offset >= 3 {
 		start = 3 // the mark takes no column
 	}
-	return Position{Line: line + 1, Column: utf8.RuneCount(d.Source[start:offset]) + 1}
+	if offset-start < 2*markDistance {
+		return Position{Line: line + 1, Column: utf8.RuneCount(d.Source[start:offset]) + 1}
+	}
+	return Position{Line: line + 1, Column: d.characters(offset) - d.characters(start) + 1}
+}
+
+// characters counts those before an offset.
+func (d *Document) characters(offset int) int {
+	d.marked.Do(func() {
+		at := mark{}
+		d.marks = make([]mark, 1, len(d.Source)/markDistance+1)
+		for next := markDistance; next < len(d.Source); next += markDistance {
+			for next < len(d.Source) && !utf8.RuneStart(d.Source[next]) {
+				next++
+			}
+			at = mark{next, at.characters + utf8.RuneCount(d.Source[at.offset:next])}
+			d.marks = append(d.marks, at)
+		}
+	})
+	i := sort.Search(len(d.marks), func(i int) bool { return d.marks[i].offset > offset }) - 1
+	return d.marks[i].characters + utf8.RuneCount(d.Source[d.marks[i].offset:offset])
 }
 
 // Line is the text of a line, counted from 1, without its end.
@@ -116,6 +149,10 @@ func (d *Document) lookup(pointer string) (int32, bool) {
 func (d *Document) child(n int32, name string) (int32, bool) {
 	switch d.nodes[n].kind {
 	case '{':
+		if members, many := d.members[n]; many {
+			c, ok := members[name]
+			return c, ok
+		}
 		for c := d.nodes[n].first; c != 0; c = d.nodes[c].next {
 			if d.name(c) == name {
 				return c, true
@@ -134,7 +171,7 @@ func (d *Document) child(n int32, name string) (int32, bool) {
 }
 
 // element finds the index-th child. Nodes are numbered in the order of the
-// file, so the nodes below n stand together and are searched by halves.
+// file, so the nodes below n are neighbors, which allows a binary search.
 func (d *Document) element(n int32, index int) (int32, bool) {
 	if n == 0 {
 		if index >= len(d.top) {
@@ -188,19 +225,36 @@ func (d *Document) text(s span32) string {
 	return string(text)
 }
 
-// pointer is the JSON pointer of a node.
+// longestPointer bounds what pointer returns, in bytes. Thousands of faults
+// below a name of a megabyte would make gigabytes of pointers.
+const longestPointer = 500
+
+// pointer is the JSON pointer of a node, or of the nearest value around it whose
+// pointer is short enough.
 func (d *Document) pointer(n int32) string {
+	pointer, _ := d.pointerUpTo(n)
+	return pointer
+}
+
+// pointerUpTo also reports whether the pointer is that of the node itself.
+func (d *Document) pointerUpTo(n int32) (pointer string, complete bool) {
 	if n == 0 {
-		return ""
+		return "", true
 	}
 	parent := d.nodes[n].parent
-	var token string
+	before, complete := d.pointerUpTo(parent)
+	key := d.nodes[n].key
+	if !complete || int(key.end-key.start) > longestPointer {
+		return before, false
+	}
+	token := strconv.Itoa(int(d.nodes[n].index))
 	if d.nodes[parent].kind == '{' {
 		token = escapePointer.Replace(d.name(n))
-	} else {
-		token = strconv.Itoa(int(d.nodes[n].index))
 	}
-	return d.pointer(parent) + "/" + token
+	if len(before)+1+len(token) > longestPointer {
+		return before, false
+	}
+	return before + "/" + token, true
 }
 
 var (

@@ -2,6 +2,10 @@ package bank
 
 import (
 	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
 	"reflect"
 	"slices"
 	"strings"
@@ -12,88 +16,119 @@ import (
 // FormatQuestions writes questions.json in its canonical form: members in the
 // order of Question, two spaces a level, one value a line, no needless escapes,
 // one newline at the end. Numbers keep their digits, unknown members come last
-// in the author's order. An error says that the source is no JSON.
-func FormatQuestions(source []byte) ([]byte, error) {
-	return format(source, reflect.TypeFor[[]Question]())
+// in the author's order. An error means that the source is not JSON, or is
+// nested too deeply.
+func FormatQuestions(ctx context.Context, source []byte) ([]byte, error) {
+	return format(ctx, source, reflect.TypeFor[[]Question]())
 }
 
 // FormatTopics writes topics.json in its canonical form; see FormatQuestions.
-func FormatTopics(source []byte) ([]byte, error) {
-	return format(source, reflect.TypeFor[map[string]Topic]())
+func FormatTopics(ctx context.Context, source []byte) ([]byte, error) {
+	return format(ctx, source, reflect.TypeFor[map[string]Topic]())
 }
 
-func format(source []byte, t reflect.Type) ([]byte, error) {
-	value := jsontext.Value(bytes.TrimPrefix(source, []byte(byteOrderMark))).Clone()
-	if err := value.Compact(); err != nil { // and so knows that it is one whole value
+func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) {
+	text := bytes.TrimPrefix(source, []byte(byteOrderMark))
+	a := &arranger{ctx: ctx, dec: jsontext.NewDecoder(bytes.NewReader(text)), out: make([]byte, 0, len(text))}
+	if err := a.value(t, 0); err != nil {
 		return nil, err
 	}
-	value, err := arrange(value, t)
-	if err != nil {
+	if _, err := a.dec.ReadToken(); !errors.Is(err, io.EOF) {
+		return nil, errors.New("there is more after the end of the JSON value")
+	}
+	// A buffer that grows would take several times the size.
+	formatted := bytes.NewBuffer(make([]byte, 0, len(a.out)+a.indents+1024))
+	if err := jsontext.NewEncoder(formatted, jsontext.WithIndent("  ")).WriteValue(a.out); err != nil {
 		return nil, err
 	}
-	if err := value.Format(jsontext.WithIndent("  ")); err != nil {
-		return nil, err
-	}
-	return append(value, '\n'), nil
+	return formatted.Bytes(), ctx.Err() // the encoder ends a value with a newline
 }
 
-// arrange puts the members of objects into the order of a type's fields.
-func arrange(value jsontext.Value, t reflect.Type) (jsontext.Value, error) {
+// formatDepth is the deepest nesting that is formatted; a bank needs six. Each
+// level indents all that is in it, which multiplies the size of a hostile file.
+const formatDepth = 16
+
+// arranger puts the members of objects into the order of the fields of types.
+type arranger struct {
+	ctx   context.Context
+	dec   *jsontext.Decoder
+	out   []byte
+	steps int
+	// indents is what spaces and line breaks add to out.
+	indents int
+}
+
+// value copies the next value of the decoder.
+func (a *arranger) value(t reflect.Type, depth int) error {
+	if a.steps++; a.steps%betweenLooks == 0 && a.ctx.Err() != nil {
+		return a.ctx.Err()
+	}
 	for t != nil && t.Kind() == reflect.Pointer {
 		t = t.Elem()
 	}
-	decoder := jsontext.NewDecoder(bytes.NewReader(value))
-	kind := decoder.PeekKind()
-	if kind != '{' && kind != '[' {
-		whole, err := decoder.ReadValue()
-		if err != nil {
-			return nil, err
+	switch kind := a.dec.PeekKind(); kind {
+	case '{', '[':
+		if depth == formatDepth {
+			return fmt.Errorf("nested more than %d deep", formatDepth)
 		}
-		return whole.Clone(), nil
+		if _, err := a.dec.ReadToken(); err != nil {
+			return err
+		}
+		a.out = append(a.out, byte(kind))
+		if err := a.parts(kind, t, depth+1); err != nil {
+			return err
+		}
+		_, err := a.dec.ReadToken()
+		a.out = append(a.out, byte(kind)+2) // "}" and "]" come two after
+		return err
 	}
-	if _, err := decoder.ReadToken(); err != nil {
-		return nil, err
-	}
-	type member struct {
-		name, value []byte
-		rank        int
-	}
+	scalar, err := a.dec.ReadValue()
+	a.out = append(a.out, scalar...)
+	return err
+}
+
+// parts copies the elements of an array or the members of an object.
+func (a *arranger) parts(kind jsontext.Kind, t reflect.Type, depth int) error {
+	type member struct{ rank, start, end int }
 	var members []member
-	for decoder.PeekKind() != '}' && decoder.PeekKind() != ']' {
-		m := member{rank: -1}
-		part := element(t)
+	start := len(a.out)
+	a.indents += 2 * depth // before the closing bracket
+	for next := a.dec.PeekKind(); next != '}' && next != ']'; next = a.dec.PeekKind() {
+		if len(a.out) > start {
+			a.out = append(a.out, ',')
+		}
+		a.indents += 2*depth + 2
+		m, part := member{start: len(a.out)}, element(t)
 		if kind == '{' {
-			name, err := decoder.ReadValue()
+			name, err := a.dec.ReadValue()
 			if err != nil {
-				return nil, err
+				return err
 			}
-			m.name = name.Clone()
-			m.rank, part = memberOf(t, m.name)
+			a.out = append(append(a.out, name...), ':')
+			m.rank, part = memberOf(t, name)
 		}
-		inner, err := decoder.ReadValue()
-		if err != nil {
-			return nil, err
+		if err := a.value(part, depth); err != nil {
+			return err
 		}
-		if m.value, err = arrange(inner.Clone(), part); err != nil {
-			return nil, err
+		m.end = len(a.out)
+		if kind == '{' {
+			members = append(members, m)
 		}
-		members = append(members, m)
 	}
-	if _, err := decoder.ReadToken(); err != nil {
-		return nil, err
+	byRank := func(a, b member) int { return a.rank - b.rank }
+	if slices.IsSortedFunc(members, byRank) {
+		return nil
 	}
-	slices.SortStableFunc(members, func(a, b member) int { return a.rank - b.rank })
-	out := []byte{byte(kind)}
+	slices.SortStableFunc(members, byRank)
+	sorted := make([]byte, 0, len(a.out)-start)
 	for i, m := range members {
 		if i > 0 {
-			out = append(out, ',')
+			sorted = append(sorted, ',')
 		}
-		if kind == '{' {
-			out = append(append(out, m.name...), ':')
-		}
-		out = append(out, m.value...)
+		sorted = append(sorted, a.out[m.start:m.end]...)
 	}
-	return append(out, byte(kind)+2), nil // "}" and "]" come two after
+	copy(a.out[start:], sorted)
+	return nil
 }
 
 // element is the type of an array's elements; nil when it is not known.
@@ -105,7 +140,7 @@ func element(t reflect.Type) reflect.Type {
 }
 
 // memberOf is the place and type of a struct's field by its quoted JSON name. What
-// is no field of a struct comes last.
+// is not a field of a struct comes last.
 func memberOf(t reflect.Type, quoted []byte) (rank int, of reflect.Type) {
 	if t == nil {
 		return 0, nil

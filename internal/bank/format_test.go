@@ -1,12 +1,13 @@
 package bank
 
 import (
+	"context"
 	"os"
 	"testing"
 )
 
 func TestFormatQuestions(t *testing.T) {
-	got, err := FormatQuestions([]byte("\ufeff" + `[{"answer":"A", "mine": {"b":1,"a":2},
+	got, err := FormatQuestions(context.Background(), []byte("\ufeff"+`[{"answer":"A", "mine": {"b":1,"a":2},
 	"q":"Is 1\/2 \u00e9?", "options":["a","b"],"check":{"tolerance":1.50e-2,"expr":"1","vars":{}},"id":"x"}]  `))
 	if err != nil {
 		t.Fatal(err)
@@ -35,7 +36,7 @@ func TestFormatQuestions(t *testing.T) {
 	if string(got) != want {
 		t.Errorf("got\n%s", got)
 	}
-	again, err := FormatQuestions(got)
+	again, err := FormatQuestions(context.Background(), got)
 	if err != nil || string(again) != want {
 		t.Errorf("a second time: %v\n%s", err, again)
 	}
@@ -43,7 +44,7 @@ func TestFormatQuestions(t *testing.T) {
 
 func TestFormatRefusesWhatIsNoJSON(t *testing.T) {
 	for _, source := range []string{"", "[", `[{"a":1,}]`, "[] []", `{"a" 1}`, "[\"\xff\"]"} {
-		if got, err := FormatQuestions([]byte(source)); err == nil {
+		if got, err := FormatQuestions(context.Background(), []byte(source)); err == nil {
 			t.Errorf("%q became %q", source, got)
 		}
 	}
@@ -51,12 +52,12 @@ func TestFormatRefusesWhatIsNoJSON(t *testing.T) {
 
 // TestTheBankIsFormatted keeps the project's own files in their canonical form.
 func TestTheBankIsFormatted(t *testing.T) {
-	for file, format := range map[string]func([]byte) ([]byte, error){"questions.json": FormatQuestions, "topics.json": FormatTopics} {
+	for file, format := range map[string]func(context.Context, []byte) ([]byte, error){"questions.json": FormatQuestions, "topics.json": FormatTopics} {
 		source, err := os.ReadFile("../../" + file)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, err := format(source); err != nil || string(got) != string(source) {
+		if got, err := format(context.Background(), source); err != nil || string(got) != string(source) {
 			t.Errorf("%s is not formatted, run \"swmmquiz fmt\" (%v)", file, err)
 		}
 	}

@@ -1,16 +1,20 @@
 package bank
 
 import (
+	"context"
+	"errors"
+	"fmt"
 	"runtime"
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
 )
 
 func parseText(file string) []Problem {
-	_, problems := Parse(Sources{Questions: Source{"q.json", []byte(file)}}, Shape{})
+	_, problems := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte(file)}}, Shape{})
 	return problems
 }
 
@@ -26,8 +30,14 @@ func TestParseTimeGrowsWithTheFile(t *testing.T) {
 		name, questions, topics string
 		problems                int
 	}{
-		{"wrong types in one array", "[" + head + `,"rationales":[` + strings.Repeat("0,", 200_000) + "0]" + tail + "]", "", 200_002},
-		{"empty texts in one array", "[" + good + "]", topic(`"keyPoints": [` + strings.Repeat(`"",`, 200_000) + `""]`), 200_001},
+		{"wrong types in one array", "[" + head + `,"rationales":[` + strings.Repeat("0,", 200_000) + "0]" + tail + "]", "", MostProblems + 1},
+		{"unknown keys in one object", "[" + head + "," + numbered(200_000, `"k%d":0`) + tail + "]", "", MostProblems + 1},
+		{"repeated keys in one object", "[" + head + strings.Repeat(`,"q":0`, 200_000) + tail + "]", "", MostProblems + 1},
+		{"small objects after a large one", "[" + head + "," + numbered(50_000, `"k%d":0`) + tail + strings.Repeat(",{}", 50_000) + "]", "", MostProblems + 1},
+		{"faults below a name of a megabyte", "[" + good + "]", `{"` + strings.Repeat("x", 1<<20) + `": [` + strings.Repeat(`{"a":0,"a":0},`, 20_000) + "0]}", MostProblems + 1},
+		{"unknown topics beside known ones", "[" + strings.Repeat(head+`,"topic":"unknown-topic-name"},`, 20_000) + good + "]",
+			"{" + numbered(20_000, `"a-topic-of-number-%d":{"title":"t","description":"d"}`) + "}", MostProblems + 1},
+		{"empty texts in one array", "[" + good + "]", topic(`"keyPoints": [` + strings.Repeat(`"",`, 200_000) + `""]`), MostProblems + 1},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -37,7 +47,7 @@ func TestParseTimeGrowsWithTheFile(t *testing.T) {
 				if test.topics != "" {
 					sources.Topics = Source{"t", []byte(test.topics)}
 				}
-				_, problems := Parse(sources, Shape{})
+				_, problems := Parse(context.Background(), sources, Shape{})
 				done <- len(problems)
 			}()
 			select {
@@ -49,6 +59,72 @@ func TestParseTimeGrowsWithTheFile(t *testing.T) {
 				t.Fatalf("not read within %s", limit)
 			}
 		})
+	}
+}
+
+// numbered is a list of texts, each with its number.
+func numbered(n int, format string) string {
+	list := make([]string, n)
+	for i := range list {
+		list[i] = fmt.Sprintf(format, i)
+	}
+	return strings.Join(list, ",")
+}
+
+func TestPositionsInLongLines(t *testing.T) {
+	for name, text := range map[string]string{
+		"short": "[1,\n é2]\n", "mark": "\ufeff[\n1]", "many lines": strings.Repeat("é水\r\n\t😀\n", 500),
+		"one line": `["` + strings.Repeat("é水😀a", 3000) + `"]`, "marked line": "\ufeff" + strings.Repeat("é", 9000),
+		"no UTF-8": strings.Repeat("\xff\xfe\x80a", 5000),
+	} {
+		d := newDocument("q", []byte(text))
+		for offset := 0; offset <= len(text); offset += 1 + offset%97 {
+			line := strings.Count(text[:offset], "\n")
+			start := strings.LastIndexByte(text[:offset], '\n') + 1
+			if strings.HasPrefix(text, byteOrderMark) && line == 0 {
+				start = min(offset, len(byteOrderMark))
+			}
+			want := Position{line + 1, utf8.RuneCountInString(text[start:offset]) + 1}
+			if got := d.Position(offset); got != want && (offset == len(text) || utf8.RuneStart(text[offset])) {
+				t.Fatalf("%s: offset %d is %v, want %v", name, offset, got, want)
+			}
+		}
+	}
+}
+
+func TestPointersAreShort(t *testing.T) {
+	long := strings.Repeat("x", 1<<20)
+	topics := `{"` + long + `": {"a": 0, "a": 0}, "b": {"` + long + `": {"c": 0, "c": 0}}}`
+	b, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}}, Shape{})
+	if len(b.Topics) != 0 {
+		t.Error("a topic with an id of a megabyte is kept")
+	}
+	for _, p := range problems {
+		if p.Pointer != "" && p.Pointer != "/b" && !strings.HasPrefix(p.Pointer, "/b/") || len(p.Pointer) > longestPointer {
+			t.Errorf("%.80q for %s", p.Pointer, p.Message)
+		}
+	}
+}
+
+func TestParseEndsWithItsContext(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	b, _ := Parse(ctx, Sources{Questions: Source{"q", []byte("[" + strings.Repeat(good+",", 10_000) + good + "]")}}, Shape{})
+	if len(b.Questions) > 0 {
+		t.Errorf("%d questions were read", len(b.Questions))
+	}
+	if _, err := FormatQuestions(ctx, []byte("["+strings.Repeat("0,", 10_000)+"0]")); !errors.Is(err, context.Canceled) {
+		t.Errorf("format: %v", err)
+	}
+}
+
+func TestFormatRefusesDeepNesting(t *testing.T) {
+	deep := func(n int) []byte { return []byte(strings.Repeat("[", n) + strings.Repeat("]", n)) }
+	if _, err := FormatQuestions(context.Background(), deep(formatDepth)); err != nil {
+		t.Error(err)
+	}
+	if _, err := FormatQuestions(context.Background(), deep(formatDepth+1)); err == nil || !strings.Contains(err.Error(), "nested more than 16 deep") {
+		t.Errorf("got %v", err)
 	}
 }
 
@@ -84,7 +160,7 @@ func TestMessagesAreShort(t *testing.T) {
 		"source":        extra(`"references": [{"source": "` + long + `", "section": "1"}]`),
 		"section":       extra(`"references": [{"source": "S", "section": "` + long + `"}]`),
 	} {
-		_, problems := Parse(Sources{
+		_, problems := Parse(context.Background(), Sources{
 			Questions:  Source{"q", []byte(file)},
 			Topics:     Source{"t", []byte(`{}`)},
 			References: Source{"r", []byte(`{"sources": [{"id": "S", "title": "t"}], "entries": []}`)},
@@ -111,7 +187,7 @@ func TestTrailingDataIsAllThatJSONDoesNotTakeForSpace(t *testing.T) {
 
 func TestTopicsOfTheWrongKindAreSaidOnce(t *testing.T) {
 	file := "[" + strings.TrimSuffix(good, "}") + `, "topic": "pump"}]`
-	_, problems := Parse(Sources{Questions: Source{"q", []byte(file)}, Topics: Source{"t", []byte("[]")}}, Shape{})
+	_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(file)}, Topics: Source{"t", []byte("[]")}}, Shape{})
 	want := []string{"1:1-1:3 wrong-type topics must be an object of topic id to topic, found an array"}
 	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
 		t.Error(diff)
@@ -120,7 +196,7 @@ func TestTopicsOfTheWrongKindAreSaidOnce(t *testing.T) {
 
 func TestDocumentFindsEmptyNames(t *testing.T) {
 	d := newDocument("x", []byte(`[{"": {"": 5, "a": [[], [1, [2]], 3]}}]`))
-	d.index(func(p Problem) { t.Error(p.Message) })
+	d.index(context.Background(), func(p Problem) { t.Error(p.Message) })
 	for pointer, want := range map[string]string{
 		"/0/":         `{"": 5, "a": [[], [1, [2]], 3]}`,
 		"/0//":        "5",

@@ -2,6 +2,7 @@ package bank
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -15,13 +16,19 @@ const (
 	byteOrderMark = "\xef\xbb\xbf"
 	// maxDepth is the deepest nesting that is read; a bank needs six.
 	maxDepth = 64
+	// betweenLooks is how many small steps are taken between two looks at the
+	// context.
+	betweenLooks = 4096
+	// manyMembers is how many members an object has at least whose members are
+	// found by a table.
+	manyMembers = 32
 	// space is what JSON takes for white space, and no more.
 	space = " \t\r\n"
 )
 
 // index reads all tokens of the document once and notes where each value is.
 // It reports what keeps the file from being JSON in UTF-8.
-func (d *Document) index(report func(Problem)) {
+func (d *Document) index(ctx context.Context, report func(Problem)) {
 	start := 0
 	if bytes.HasPrefix(d.Source, []byte(byteOrderMark)) {
 		start = len(byteOrderMark)
@@ -36,8 +43,10 @@ func (d *Document) index(report func(Problem)) {
 		return
 	}
 	r := reader{doc: d, base: start, dec: jsontext.NewDecoder(bytes.NewBuffer(d.Source[start:]), jsontext.AllowDuplicateNames(true))}
-	if err := r.readAll(); err != nil {
-		report(r.problem(err))
+	if err := r.readAll(ctx); err != nil {
+		if ctx.Err() == nil {
+			report(r.problem(err))
+		}
 		d.nodes, d.top = nil, nil
 		return
 	}
@@ -94,9 +103,12 @@ func (r *reader) offset() int { return r.base + int(r.dec.InputOffset()) }
 
 var errDepth = errors.New("nested too deeply")
 
-func (r *reader) readAll() error {
+func (r *reader) readAll(ctx context.Context) error {
 	var key span32
-	for {
+	for tokens := 0; ; tokens++ {
+		if tokens%betweenLooks == 0 && ctx.Err() != nil {
+			return ctx.Err()
+		}
 		kind := r.dec.PeekKind()
 		switch kind {
 		case '}', ']':
@@ -233,18 +245,18 @@ func explain(text string, before, after []byte) (message, hint string) {
 	}
 }
 
-// checkNames reports doubled names within one object.
+// checkNames reports names that an object has twice, and keeps tables of the
+// members of large objects.
 func (d *Document) checkNames(report func(Problem)) {
 	seen := map[string]int32{}
 	for n := range d.nodes {
 		if d.nodes[n].kind != '{' {
 			continue
 		}
-		clear(seen)
 		for c := d.nodes[n].first; c != 0; c = d.nodes[c].next {
 			name := d.name(c)
-			first, doubled := seen[name]
-			if !doubled {
+			first, duplicate := seen[name]
+			if !duplicate {
 				seen[name] = c
 				continue
 			}
@@ -254,5 +266,14 @@ func (d *Document) checkNames(report func(Problem)) {
 				Related: []Related{{Doc: d, Span: d.nodes[first].key.wide(), Pointer: d.pointer(first), Message: "first here"}},
 			})
 		}
+		if len(seen) < manyMembers {
+			clear(seen)
+			continue
+		}
+		if d.members == nil {
+			d.members = map[int32]map[string]int32{}
+		}
+		d.members[int32(n)] = seen
+		seen = map[string]int32{}
 	}
 }

@@ -1,6 +1,7 @@
 package bank
 
 import (
+	"context"
 	"fmt"
 	"reflect"
 )
@@ -43,6 +44,17 @@ type Shape struct {
 // Pointer is the JSON pointer of Questions[i].
 func (b *Bank) Pointer(i int) string { return fmt.Sprintf("/%d", b.Index[i]) }
 
+// Size is the size of the bank's files, in bytes.
+func (b *Bank) Size() int {
+	size := 0
+	for _, doc := range []*Document{b.QuestionsDoc, b.TopicsDoc, b.ReferencesDoc} {
+		if doc != nil {
+			size += len(doc.Source)
+		}
+	}
+	return size
+}
+
 // Topic finds a topic by its id.
 func (b *Bank) Topic(id string) (*Topic, bool) {
 	i, ok := b.topics[id]
@@ -52,34 +64,54 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 	return &b.Topics[i], true
 }
 
+// MostProblems is how many problems of one file are reported. A megabyte of empty
+// items has more than a million.
+const MostProblems = 10_000
+
+// mostRationales is how many texts of a list with the wrong length are kept: rules
+// compare them with each other.
+const mostRationales = 16
+
 // Parse reads the files' contents and reports all that is wrong with their
 // shape, in the order of the files and of the places in them as far as
-// possible. The Bank holds what could be read, and is never nil.
-func Parse(s Sources, shape Shape) (*Bank, []Problem) {
+// possible. The Bank has what could be read, and is never nil. When ctx ends,
+// Parse stops early: what it returns is then of no use.
+func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
 	var problems []Problem
+	counts := map[*Document]int{}
 	report := func(p Problem) {
+		counts[p.Doc]++
+		switch n := counts[p.Doc]; {
+		case n > MostProblems+1:
+			return
+		case n == MostProblems+1:
+			p.Message = fmt.Sprintf("there are more than %d faults: no more are shown", MostProblems)
+			p.Hint, p.Related = "correct those before, and run it again", nil
+		}
 		p.Question = p.Doc == b.QuestionsDoc && p.Pointer != ""
 		problems = append(problems, p)
 	}
 
-	questions := &decoder{report: report, faulty: map[int32]bool{}}
+	questions := &decoder{ctx: ctx, report: report, faulty: map[int32]bool{}}
 	b.QuestionsDoc = newDocument(s.Questions.Path, s.Questions.Data)
 	questions.doc = b.QuestionsDoc
-	b.QuestionsDoc.index(report)
+	b.QuestionsDoc.index(ctx, report)
 	b.parseQuestions(questions)
 
 	if s.Topics.Path != "" {
 		b.TopicsDoc = newDocument(s.Topics.Path, s.Topics.Data)
-		b.TopicsDoc.index(report)
-		b.parseTopics(&decoder{doc: b.TopicsDoc, report: report, faulty: map[int32]bool{}})
+		b.TopicsDoc.index(ctx, report)
+		b.parseTopics(&decoder{ctx: ctx, doc: b.TopicsDoc, report: report, faulty: map[int32]bool{}})
 	}
 	if s.References.Path != "" {
 		b.ReferencesDoc = newDocument(s.References.Path, s.References.Data)
-		b.ReferencesDoc.index(report)
-		b.parseReferences(&decoder{doc: b.ReferencesDoc, report: report, faulty: map[int32]bool{}})
+		b.ReferencesDoc.index(ctx, report)
+		b.parseReferences(&decoder{ctx: ctx, doc: b.ReferencesDoc, report: report, faulty: map[int32]bool{}})
 	}
-	b.crossCheck(shape, report)
+	if ctx.Err() == nil {
+		b.crossCheck(ctx, shape, report)
+	}
 	return b, problems
 }
 
@@ -97,19 +129,30 @@ func (b *Bank) parseQuestions(c *decoder) {
 	if b.Total == 0 {
 		c.fault(0, Problem{Kind: KindEmptyBank, Message: "the bank holds no questions", Hint: "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}"})
 	}
-	b.Questions = make([]Question, 0, b.Total)
-	b.Index = make([]int, 0, b.Total)
+	// A question takes 64 bytes at least; a file of empty ones has many more.
+	most := min(b.Total, len(c.doc.Source)/64+1)
+	b.Questions = make([]Question, 0, most)
+	b.Index = make([]int, 0, most)
 	for i, n := range c.doc.top {
-		var q Question
+		if i%betweenLooks == 0 && c.ctx.Err() != nil {
+			return
+		}
 		what := fmt.Sprintf("question %d", i+1)
-		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
 		if c.doc.nodes[n].kind != '{' {
+			c.wrongType(n, what, "an object {...}")
 			continue
 		}
-		if c.validate(n, &q) && ok {
+		var q Question
+		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
+		usable := c.validate(n, &q)
+		if len(q.ID) > LongestID { // reported; each finding would repeat it
+			q.ID = ""
+		}
+		q.Rationales = q.Rationales[:min(len(q.Rationales), mostRationales)]
+		if usable && ok {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)
-		} else {
+		} else if c.faults <= MostProblems { // more would not be reported
 			b.broken = append(b.broken, placed{&q, i})
 		}
 	}
@@ -124,9 +167,18 @@ func (b *Bank) parseTopics(c *decoder) {
 			Message: fmt.Sprintf("topics must be an object of topic id to topic, found %s", kindName(c.doc.nodes[0].kind))})
 		return
 	}
-	for _, n := range c.doc.top {
+	for i, n := range c.doc.top {
+		if i%betweenLooks == 0 && c.ctx.Err() != nil {
+			return
+		}
 		topic := Topic{ID: c.doc.name(n)}
-		if !kebab.MatchString(topic.ID) {
+		if len(topic.ID) > LongestID {
+			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
+				Message: fmt.Sprintf("topic id %s has %d characters, expected %d at most", quote(topic.ID), len(topic.ID), LongestID),
+				Hint:    "write it like pump-curve"})
+			continue
+		}
+		if !Kebab(topic.ID) {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic id %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
@@ -134,7 +186,7 @@ func (b *Bank) parseTopics(c *decoder) {
 		if c.doc.nodes[n].kind != '{' {
 			continue
 		}
-		if _, doubled := b.topics[topic.ID]; c.validate(n, &topic) && ok && !doubled {
+		if _, duplicate := b.topics[topic.ID]; c.validate(n, &topic) && ok && !duplicate {
 			b.topics[topic.ID] = len(b.Topics)
 			b.Topics = append(b.Topics, topic)
 		}

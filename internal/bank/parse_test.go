@@ -2,6 +2,7 @@ package bank
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -55,7 +56,7 @@ func TestParseProblems(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			_, problems := Parse(Sources{Questions: Source{"bank.json", []byte(test.file)}}, Shape{})
+			_, problems := Parse(context.Background(), Sources{Questions: Source{"bank.json", []byte(test.file)}}, Shape{})
 			if diff := cmp.Diff(test.want, describeAll(problems)); diff != "" {
 				t.Error(diff)
 			}
@@ -74,7 +75,7 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 ]`
 	topics := `{"manning": {"title": "Manning", "description": "d", "figure": "conduits", "equations": [{"label": "l", "tex": "Q", "where": {"Q": 1}}]}}`
 	references := `{"sources": [{"id": "UM", "title": "t"}], "entries": [{"source": "UM", "section": "3.2.7", "title": "Conduits"}]}`
-	b, problems := Parse(Sources{
+	b, problems := Parse(context.Background(), Sources{
 		Questions:  Source{"q.json", []byte(file)},
 		Topics:     Source{"t.json", []byte(topics)},
 		References: Source{"r.json", []byte(references)},
@@ -109,7 +110,7 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 
 func TestParseKeepsOrderOfSymbols(t *testing.T) {
 	topics := `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x", "where": {"z": "last", "a": "first", "\\alpha": "angle"}}]}}`
-	b, problems := Parse(Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}}, Shape{})
+	b, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}}, Shape{})
 	if len(problems) > 0 {
 		t.Fatal(describeAll(problems))
 	}
@@ -121,7 +122,7 @@ func TestParseKeepsOrderOfSymbols(t *testing.T) {
 
 func TestDocumentPointers(t *testing.T) {
 	d := newDocument("x", []byte(`[{"a/b~c": [1, {"é\n": "v"}]}, {"a/b~c": [2]}]`))
-	d.index(func(p Problem) { t.Error(p.Message) })
+	d.index(context.Background(), func(p Problem) { t.Error(p.Message) })
 	for pointer, want := range map[string]string{
 		"/0/a~1b~0c/1/é\n": `"v"`,
 		"/1/a~1b~0c/0":     "2",
@@ -148,7 +149,7 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(byteOrderMark + `[{"q":"\ud83d\ude00"}]`))
 	f.Add([]byte(`{"a":{"title":1,"equations":[{"where":{"":""}}]}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		b, problems := Parse(Sources{Questions: Source{"q", data}, Topics: Source{"t", data}, References: Source{"r", data}}, Shape{Categories: []string{"a"}})
+		b, problems := Parse(context.Background(), Sources{Questions: Source{"q", data}, Topics: Source{"t", data}, References: Source{"r", data}}, Shape{Categories: []string{"a"}})
 		for _, p := range problems {
 			if p.Message == "" || p.Span.Start > p.Span.End || p.Span.End > len(data) {
 				t.Errorf("%+v", p)
@@ -168,7 +169,7 @@ func BenchmarkParse(b *testing.B) {
 			b.SetBytes(int64(len(data)))
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, problems := Parse(Sources{Questions: Source{"q", bytes.Clone(data)}}, Shape{}); len(problems) > 0 {
+				if _, problems := Parse(context.Background(), Sources{Questions: Source{"q", bytes.Clone(data)}}, Shape{}); len(problems) > 0 {
 					b.Fatal(problems[0].Message)
 				}
 			}

@@ -1,16 +1,17 @@
 package bank
 
 import (
+	"context"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
-	"os"
+	"path/filepath"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// MaxSize is the largest file that is read, in bytes. A bank of 100,000 items
-// has about 150 MB.
-const MaxSize = 512 << 20
+// MaxSize is the largest file that can be read, in bytes: offsets have 31 bits.
+const MaxSize = 1<<31 - 1
 
 // Source is the content of a file.
 type Source struct {
@@ -23,31 +24,27 @@ type Source struct {
 // Sources are the files of a bank.
 type Sources struct{ Questions, Topics, References Source }
 
-// ReadError says that a file could not be read.
-type ReadError struct {
-	Path   string
-	Reason string
-	Remedy string
+// Size is the size of all files, in bytes.
+func (s Sources) Size() int {
+	return len(s.Questions.Data) + len(s.Topics.Data) + len(s.References.Data)
 }
 
-func (e *ReadError) Error() string { return fmt.Sprintf("cannot read %s: %s", e.Path, e.Reason) }
+// Paths are the names of a bank's files. Questions may be "-" for standard
+// input; empty paths mean that there is no such file.
+type Paths struct{ Questions, Topics, References string }
 
-// Hint is the remedy.
-func (e *ReadError) Hint() string { return e.Remedy }
-
-// Read reads the files of a bank whole. Questions may be "-" for stdin; empty
-// paths of topics and references mean that there are none. An error is a
-// *ReadError.
-func Read(questions, topics, references string, stdin io.Reader) (Sources, error) {
+// Read reads the files of a bank. An error is that of ctx or a *readfile.Error.
+func Read(ctx context.Context, paths Paths, stdin io.Reader, limit readfile.Limit) (Sources, error) {
+	limit.Size = min(limit.Size, MaxSize)
 	var sources Sources
 	for _, file := range []struct {
 		path string
 		into *Source
-	}{{questions, &sources.Questions}, {topics, &sources.Topics}, {references, &sources.References}} {
+	}{{paths.Questions, &sources.Questions}, {paths.Topics, &sources.Topics}, {paths.References, &sources.References}} {
 		if file.path == "" {
 			continue
 		}
-		source, err := readFile(file.path, stdin)
+		source, err := readSource(ctx, file.path, stdin, limit)
 		if err != nil {
 			return Sources{}, err
 		}
@@ -56,64 +53,20 @@ func Read(questions, topics, references string, stdin io.Reader) (Sources, error
 	return sources, nil
 }
 
-func readFile(path string, stdin io.Reader) (Source, error) {
+func readSource(ctx context.Context, path string, stdin io.Reader, limit readfile.Limit) (Source, error) {
 	if path == "-" {
-		data, err := readAll(stdin, "standard input", 0)
+		data, err := readfile.Stream(ctx, stdin, "standard input", limit)
 		return Source{Path: "<stdin>", Data: data}, err
 	}
-	info, err := os.Stat(path)
-	if err != nil {
-		return Source{}, readError(path, err)
-	}
-	if info.IsDir() {
-		return Source{}, &ReadError{path, "it is a folder", "name the file in it, such as " + path + "/questions.json"}
-	}
-	if info.Size() > MaxSize {
-		return Source{}, tooLarge(path)
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return Source{}, readError(path, err)
-	}
-	defer file.Close()
-	data, err := readAll(file, path, info.Size())
-	return Source{Path: path, Data: data}, err
-}
-
-func readAll(r io.Reader, path string, size int64) ([]byte, error) {
-	// One byte more than the size lets the end be seen without growing.
-	data := make([]byte, 0, max(size, 511)+1)
-	for {
-		if len(data) > MaxSize {
-			return nil, tooLarge(path)
-		}
-		n, err := r.Read(data[len(data):cap(data)])
-		data = data[:len(data)+n]
+	data, err := readfile.File(ctx, path, limit)
+	var fault *readfile.Error
+	if errors.As(err, &fault) {
 		switch {
-		case errors.Is(err, io.EOF):
-			return data, nil
-		case err != nil:
-			return nil, readError(path, err)
-		case len(data) == cap(data):
-			data = append(data, 0)[:len(data)]
+		case errors.Is(err, fs.ErrNotExist):
+			fault.Remedy = "check the path, or set bank: in swmmquiz.yaml"
+		case fault.Folder:
+			fault.Remedy = "name the file in it, such as " + filepath.Join(path, "questions.json")
 		}
 	}
-}
-
-func readError(path string, err error) error {
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return &ReadError{path, "no such file", "check the path, or set bank: in swmmquiz.yaml"}
-	case errors.Is(err, fs.ErrPermission):
-		return &ReadError{path, "no permission", "give yourself the right to read it"}
-	}
-	var pathError *fs.PathError
-	if errors.As(err, &pathError) {
-		err = pathError.Err
-	}
-	return &ReadError{path, err.Error(), ""}
-}
-
-func tooLarge(path string) error {
-	return &ReadError{path, fmt.Sprintf("it is larger than %d MiB", MaxSize>>20), "split the bank into several files"}
+	return Source{Path: path, Data: data}, err
 }

@@ -17,8 +17,11 @@ import (
 // kebab is the form of ids.
 var kebab = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// Kebab says whether a text has the form of an id.
-func Kebab(id string) bool { return kebab.MatchString(id) }
+// LongestID is the most characters that an id may have.
+const LongestID = 200
+
+// Kebab reports whether a text has the form of an id.
+func Kebab(id string) bool { return len(id) <= LongestID && kebab.MatchString(id) }
 
 var newValidator = sync.OnceValue(func() *validator.Validate {
 	v := validator.New(validator.WithRequiredStructEnabled())
@@ -28,7 +31,7 @@ var newValidator = sync.OnceValue(func() *validator.Validate {
 	})
 	for tag, check := range map[string]validator.Func{
 		"notblank": func(f validator.FieldLevel) bool { return strings.TrimSpace(f.Field().String()) != "" },
-		"kebab":    func(f validator.FieldLevel) bool { return kebab.MatchString(f.Field().String()) },
+		"kebab":    func(f validator.FieldLevel) bool { return Kebab(f.Field().String()) },
 	} {
 		if err := v.RegisterValidation(tag, check); err != nil {
 			panic(err)
@@ -56,7 +59,7 @@ func (c *decoder) validate(n int32, value any) bool {
 		if coreField(path) {
 			usable = false
 		}
-		if !c.faulty[m] {
+		if !c.faulty[m] && !c.silent() {
 			c.fault(m, describe(fault, path))
 		}
 	}
@@ -111,6 +114,9 @@ func describe(fault validator.FieldError, path string) Problem {
 		}
 	case "kebab":
 		p.Message = fmt.Sprintf("%s %q is not in kebab case", path, value)
+		if text, ok := fault.Value().(string); ok && len(text) > LongestID {
+			p.Message = fmt.Sprintf("%s %q has %d characters, expected %d at most", path, value, len(text), LongestID)
+		}
 		p.Hint = "lower-case letters, digits and single hyphens, such as hyd-manning-full-pipe"
 	case "gt", "lt":
 		p.Message = fmt.Sprintf("%s is %s, expected more than 0 and less than 1", path, value)

@@ -5,11 +5,9 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"path/filepath"
-	"runtime/debug"
 
-	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 // Exit codes of every command.
@@ -45,63 +43,12 @@ type App struct {
 	Site, Panel func() (fs.FS, bool)
 
 	given      map[string]bool // settings that a flag of this call overrides
-	readConfig func() (*config.Config, error)
+	readConfig func(regular bool) (*config.Config, error)
 }
 
-// load reads and parses the bank: file if given, else the configured one.
-func (a *App) load(file string) (*bank.Bank, []bank.Problem, error) {
-	sources, err := a.read(file)
-	if err != nil {
-		return nil, nil, err
-	}
-	boundMemory(sources)
-	b, problems := bank.Parse(sources, a.shape())
-	return b, problems, nil
-}
-
-// boundMemory makes the garbage collector run in time for large files. Lint needs
-// about three times their size; without the limit, garbage takes as much again.
-func boundMemory(sources bank.Sources) {
-	const enough = 256 << 20
-	size := len(sources.Questions.Data) + len(sources.Topics.Data)
-	debug.SetMemoryLimit(int64(max(enough, 5*size)))
-}
-
-// read reads the files of the bank: file if given, else the configured one.
-func (a *App) read(file string) (bank.Sources, error) {
-	cfg := a.Config
-	return bank.Read(a.bankFile(file), cfg.Path(cfg.Topics), cfg.Path(cfg.References), a.In)
-}
-
-// shape is what the configuration says of the bank's form.
-func (a *App) shape() bank.Shape {
-	shape := bank.Shape{}
-	for _, c := range a.Config.Categories {
-		shape.Categories = append(shape.Categories, c.ID)
-	}
-	return shape
-}
-
-// bankFile is the bank: file if given, else the configured one.
-func (a *App) bankFile(file string) string {
-	if file != "" {
-		return file
-	}
-	return a.Config.Path(a.Config.Bank)
-}
-
-// targets is the configuration for a file: the targets are those of the
-// configured bank, and say nothing of another one, such as a draft.
-func (a *App) targets(file string) *config.Config {
-	if file == "" || samePath(file, a.bankFile("")) {
-		return a.Config
-	}
-	return a.Config.WithoutTargets()
-}
-
-func samePath(a, b string) bool {
-	absolute, err := filepath.Abs(a)
-	return err == nil && filepath.Clean(b) == absolute
+// workspace is where the files of the bank are read from.
+func (a *App) workspace() *workspace.Workspace {
+	return &workspace.Workspace{Config: a.Config, Stdin: a.In}
 }
 
 // outDir is the folder that export writes into.

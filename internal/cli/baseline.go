@@ -1,15 +1,16 @@
 package cli
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 
 	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // baseline is a list of findings that were there before: those that are still
@@ -23,17 +24,17 @@ type baseline struct {
 const baselineVersion = 1
 
 // readBaseline reads the list from a file.
-func readBaseline(path string) (*baseline, error) {
-	data, err := os.ReadFile(path)
+func readBaseline(ctx context.Context, path string, limit readfile.Limit) (*baseline, error) {
+	data, err := readfile.File(ctx, path, limit)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, &hintError{fmt.Errorf("there is no baseline %s", path), "make it: add --write-baseline"}
 	}
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the baseline: %w", err)
+		return nil, err
 	}
 	var b baseline
 	if err := json.Unmarshal(data, &b); err != nil || b.Version != baselineVersion {
-		return nil, &hintError{fmt.Errorf("%s is no baseline of this version", path), "make it anew with --write-baseline"}
+		return nil, &hintError{fmt.Errorf("%s is not a baseline of this version", path), "make it again with --write-baseline"}
 	}
 	return &b, nil
 }
@@ -54,7 +55,7 @@ func (b *baseline) subtract(result *lint.Result) (taken, gone int) {
 }
 
 // writeBaseline writes the findings of a result as a list.
-func writeBaseline(path string, result *lint.Result) (int, error) {
+func writeBaseline(ctx context.Context, path string, result *lint.Result) (int, error) {
 	b := baseline{baselineVersion, map[string]string{}}
 	for i := range result.Findings {
 		f := &result.Findings[i]
@@ -71,29 +72,27 @@ func writeBaseline(path string, result *lint.Result) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	if err := atomicfile.Write(path, append(text, '\n')); err != nil {
-		return 0, fmt.Errorf("cannot write the baseline %s: %w", path, err)
-	}
-	return len(b.Findings), nil
+	err = atomicfile.Files(ctx, atomicfile.Write{Path: path, Data: append(text, '\n')})
+	return len(b.Findings), writeError(ctx, path, err)
 }
 
 // applyBaseline writes or subtracts the baseline that the options name.
 func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) error {
 	if opts.writeBaseline {
-		n, err := writeBaseline(opts.baseline, result)
+		n, err := writeBaseline(a.Context, opts.baseline, result)
 		if err == nil {
-			fmt.Fprintf(a.Err, "wrote %s to %s\n", count(n, "finding"), opts.baseline)
+			a.say("wrote %s to %s\n", count(n, "finding"), opts.baseline)
 			result.Findings = nil
 		}
 		return err
 	}
-	b, err := readBaseline(opts.baseline)
+	b, err := readBaseline(a.Context, opts.baseline, a.workspace().Limit())
 	if err != nil {
 		return err
 	}
 	_, gone := b.subtract(result)
 	if gone > 0 {
-		fmt.Fprintf(a.Err, "%s of %s no longer there: --write-baseline makes it smaller\n", are(gone, "finding"), opts.baseline)
+		a.say("%s of %s no longer there: --write-baseline makes it smaller\n", are(gone, "finding"), opts.baseline)
 	}
 	return nil
 }

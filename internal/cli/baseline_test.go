@@ -7,6 +7,7 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // FuzzBaseline holds that no list crashes the reader, that a finding is either
@@ -28,7 +29,7 @@ func FuzzBaseline(f *testing.F) {
 		if err := os.WriteFile(path, data, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		b, err := readBaseline(path)
+		b, err := readBaseline(t.Context(), path, readfile.Limit{Size: 1 << 20})
 		if err != nil {
 			if err.Error() == "" {
 				t.Fatal("a fault without a message")

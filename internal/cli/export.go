@@ -7,11 +7,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/swmmquiz/swmmquiz/internal/bank"
-	"github.com/swmmquiz/swmmquiz/internal/config"
 	"github.com/swmmquiz/swmmquiz/internal/export"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
-	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 type exportOptions struct {
@@ -50,44 +48,39 @@ touched. A bank with lint errors is not exported.`,
 }
 
 func runExport(app *App, opts *exportOptions) error {
-	b, problems, err := app.load(opts.file)
+	checked, err := app.workspace().Lint(app.Context, opts.file, lint.Options{})
 	if err != nil {
 		return err
 	}
-	cfg := app.targets(opts.file)
-	lintOptions := lint.Options{Config: cfg}
-	if err := lintOptions.Validate(rules.All()); err != nil {
-		return err
-	}
-	result := lint.Run(b, problems, rules.All(), lintOptions)
-	if n := result.Counts().Errors; n > 0 {
+	b := checked.Bank
+	if n := checked.Result.Counts().Errors; n > 0 {
 		switch {
 		case !opts.force:
 			return app.refuse(count(n, "lint error"), `run "swmmquiz lint" to see them, or export all the same with --force`)
 		case len(b.Questions) == 0:
 			return app.refuse(count(n, "lint error")+" and no whole question", `run "swmmquiz lint" to see them; --force leaves out what is broken, and that is all of it`)
 		}
-		fmt.Fprintf(app.Err, "swmmquiz: the bank has %s; %d of %s are exported\n", count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
+		app.say("swmmquiz: the bank has %s; %d of %s are exported\n", count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
 	}
-	bundle, err := app.build(b, cfg, opts.force)
+	bundle, err := app.build(checked, opts.force)
 	if err != nil {
 		return err
 	}
-	// A folder named on the command line is relative to where the person is,
+	// A folder named on the command line is relative to the working directory,
 	// one from the configuration to the configuration.
 	dir := app.outDir()
 	if opts.check {
-		different, err := export.Diff(dir, bundle)
+		different, err := export.Diff(app.Context, dir, bundle)
 		if err != nil {
 			return err
 		}
 		if len(different) > 0 {
-			fmt.Fprintf(app.Err, "swmmquiz: out of date in %[2]s: %[1]s\nhint: run \"swmmquiz export\"\n", strings.Join(different, ", "), dir)
+			app.say("swmmquiz: out of date in %s: %s\nhint: run \"swmmquiz export\"\n", dir, strings.Join(different, ", "))
 			return errFindings
 		}
 		return nil
 	}
-	written, err := export.Write(dir, bundle)
+	written, err := export.Write(app.Context, dir, bundle)
 	if err != nil {
 		return err
 	}
@@ -95,35 +88,33 @@ func runExport(app *App, opts *exportOptions) error {
 	if len(written) > 0 {
 		what = "wrote " + strings.Join(written, ", ") + " into"
 	}
-	fmt.Fprintf(app.Err, "%s %s: %s, %s\n", what, dir, count(len(bundle.Questions), "question"), count(len(bundle.Topics), "topic"))
+	app.say("%s %s: %s, %s\n", what, dir, count(len(bundle.Questions), "question"), count(len(bundle.Topics), "topic"))
 	return nil
 }
 
 // refuse says why the bank is not exported.
 func (a *App) refuse(faults, hint string) error {
-	fmt.Fprintf(a.Err, "swmmquiz: the bank has %s and is not exported\nhint: %s\n", faults, hint)
+	a.say("swmmquiz: the bank has %s and is not exported\nhint: %s\n", faults, hint)
 	return errFindings
 }
 
 // build makes the bundle and names each formula that can't be set. With force
 // those are exported as code.
-func (a *App) build(b *bank.Bank, cfg *config.Config, force bool) (*export.Bundle, error) {
-	bundle, err := export.Build(b, cfg)
-	var fault *export.TextError
-	if err != nil && !errors.As(err, &fault) {
+func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, error) {
+	bundle, err := export.Build(a.Context, checked.Bank, checked.Config)
+	var faults export.TextErrors
+	if err != nil && !errors.As(err, &faults) {
 		return nil, err
 	}
-	if fault != nil {
-		faults := strings.Split(err.Error(), "\n")
-		for _, line := range faults {
-			fmt.Fprintf(a.Err, "swmmquiz: %s\n", line)
-		}
-		if !force {
-			return nil, a.refuse(count(len(faults), "formula")+" that can't be set", fault.Hint()+"; --force exports them as code")
-		}
+	for _, fault := range faults {
+		a.say("swmmquiz: %s\n", fault)
+	}
+	if len(faults) > 0 && !force {
+		return nil, a.refuse(count(len(faults), "formula")+" that can't be set", faults.Hint()+"; --force exports them as code")
 	}
 	if bundle.Unset > 0 {
-		fmt.Fprintf(a.Err, "swmmquiz: this build has no TeX renderer: %s exported as code\nhint: \"npm run build\" makes one that has it\n", are(bundle.Unset, "formula"))
+		a.say("swmmquiz: this build has no TeX renderer: %s exported as code\n"+
+			"hint: \"npm run build\" makes one that has it\n", are(bundle.Unset, "formula"))
 	}
 	return bundle, nil
 }

@@ -1,22 +1,24 @@
 package cli
 
 import (
-	"bytes"
+	"context"
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
+	"strings"
 
 	"github.com/aymanbagabas/go-udiff"
 
 	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
-	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
-// change is a file before and after.
-type change struct{ before, after bank.Source }
-
-// mend works out what --fix does to the files, each a bank of its own; none
+// fix works out what --fix does to the files, each a bank of its own; none
 // means the configured bank.
-func (a *App) mend(files []string, rules []*lint.Rule, options lint.Options) (changes []change, fixed int, err error) {
+func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed int, err error) {
 	if len(files) == 0 {
 		files = []string{""}
 	}
@@ -24,21 +26,11 @@ func (a *App) mend(files []string, rules []*lint.Rule, options lint.Options) (ch
 		if file == "-" {
 			return nil, 0, noStdin("fixed")
 		}
-		sources, err := a.read(file)
+		more, n, err := a.workspace().Fix(a.Context, file, options)
 		if err != nil {
 			return nil, 0, err
 		}
-		options.Config = a.targets(file)
-		mended, n, err := lint.Mend(sources, a.shape(), rules, options)
-		if err != nil {
-			return nil, 0, err
-		}
-		fixed += n
-		for _, c := range []change{{sources.Questions, mended.Questions}, {sources.Topics, mended.Topics}} {
-			if !bytes.Equal(c.before.Data, c.after.Data) {
-				changes = append(changes, c)
-			}
-		}
+		changes, fixed = append(changes, more...), fixed+n
 	}
 	return changes, fixed, nil
 }
@@ -48,21 +40,56 @@ func noStdin(done string) error {
 	return &hintError{fmt.Errorf("standard input can't be %s", done), "name a file"}
 }
 
-// replace writes the changed files.
-func replace(changes []change) error {
-	for _, c := range changes {
-		if err := atomicfile.Write(c.after.Path, c.after.Data); err != nil {
-			return &hintError{fmt.Errorf("cannot write %s: %w", c.after.Path, err), "what was there is unchanged; make room and check the folder's permissions"}
-		}
+// write writes the changed files.
+func (a *App) write(changes []workspace.Change) error {
+	return writeError(a.Context, strings.Join(names(changes), " and "), workspace.Write(a.Context, changes))
+}
+
+// writeError says what a failed write has left.
+func writeError(ctx context.Context, path string, err error) error {
+	var changed *atomicfile.ChangedError
+	var refused *atomicfile.RefusedError
+	var part *atomicfile.PartError
+	var unsynced *atomicfile.SyncError
+	switch {
+	case err == nil, ctx.Err() != nil && errors.Is(err, ctx.Err()):
+		return err
+	case errors.As(err, &part):
+		return &hintError{part.Err, strings.Join(part.Written, " and ") + " was written before: run the command again for the rest"}
+	case errors.As(err, &changed), errors.As(err, &refused), errors.As(err, &unsynced):
+		return err
 	}
-	return nil
+	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)),
+		"what was there is unchanged; make room and check the folder's permissions"}
+}
+
+// reason leaves out the names of temporary files.
+func reason(err error) error {
+	var pathError *fs.PathError
+	var linkError *os.LinkError
+	switch {
+	case errors.As(err, &pathError):
+		return pathError.Err
+	case errors.As(err, &linkError):
+		return linkError.Err
+	}
+	return err
+}
+
+// names are the files that were changed.
+func names(changes []workspace.Change) []string {
+	var list []string
+	for _, c := range changes {
+		list = append(list, c.After.Path)
+	}
+	return list
 }
 
 // diff writes the changes as a unified diff.
-func (a *App) diff(changes []change) error {
+func (a *App) diff(changes []workspace.Change) error {
 	for _, c := range changes {
-		text := udiff.Unified(c.before.Path, c.after.Path, string(c.before.Data), string(c.after.Data))
-		if _, err := fmt.Fprint(a.Out, text); err != nil {
+		text := udiff.Unified(safetext.Line(c.Before.Path), safetext.Line(c.After.Path), string(c.Before.Data), string(c.After.Data))
+		if _, err := fmt.Fprint(a.Out, safetext.Lines(text)); err != nil {
 			return err
 		}
 	}

@@ -1,12 +1,14 @@
 package cli
 
 import (
-	"bytes"
+	"context"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 type fmtOptions struct {
@@ -45,43 +47,47 @@ func runFmt(app *App, opts *fmtOptions) error {
 	if opts.file == "-" {
 		return noStdin("formatted")
 	}
-	sources, err := app.read(opts.file)
+	sources, err := app.workspace().Read(app.Context, opts.file)
 	if err != nil {
 		return err
 	}
-	var changes []change
+	after := sources
 	for _, file := range []struct {
-		source bank.Source
-		format func([]byte) ([]byte, error)
-	}{{sources.Questions, bank.FormatQuestions}, {sources.Topics, bank.FormatTopics}} {
+		source *bank.Source
+		format func(context.Context, []byte) ([]byte, error)
+	}{{&after.Questions, bank.FormatQuestions}, {&after.Topics, bank.FormatTopics}} {
 		if file.source.Path == "" {
 			continue
 		}
-		text, err := file.format(file.source.Data)
-		if err != nil {
-			return &hintError{fmt.Errorf("%s is no whole JSON: %w", file.source.Path, err), `run "swmmquiz lint" to see where; nothing was changed`}
+		text, err := file.format(app.Context, file.source.Data)
+		switch {
+		case app.Context.Err() != nil:
+			return app.Context.Err()
+		case err != nil:
+			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err),
+				`run "swmmquiz lint" to see where; nothing was changed`}
 		}
-		if !bytes.Equal(text, file.source.Data) {
-			changes = append(changes, change{file.source, bank.Source{Path: file.source.Path, Data: text}})
-		}
+		file.source.Data = text
 		if opts.file != "" {
 			break
 		}
 	}
+	changes := workspace.Changes(sources, after)
+	changed := strings.Join(names(changes), " and ")
 	switch {
 	case opts.diff:
 		return app.diff(changes)
 	case opts.check && len(changes) > 0:
-		fmt.Fprintf(app.Err, "swmmquiz: not formatted: %s\nhint: run \"swmmquiz fmt\"\n", names(changes))
+		app.say("swmmquiz: not formatted: %s\nhint: run \"swmmquiz fmt\"\n", changed)
 		return errFindings
 	case opts.check:
 		return nil
 	}
-	if err := replace(changes); err != nil {
+	if err := app.write(changes); err != nil {
 		return err
 	}
 	if len(changes) > 0 {
-		fmt.Fprintf(app.Err, "formatted %s\n", names(changes))
+		app.say("formatted %s\n", changed)
 	}
 	return nil
 }

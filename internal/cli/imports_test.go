@@ -17,7 +17,10 @@ const module = "github.com/swmmquiz/swmmquiz/"
 // docs/architecture.md.
 var arrows = map[string][]string{
 	"cmd/swmmquiz":                {"internal/cli"},
-	"internal/cli":                {"internal/atomicfile", "internal/bank", "internal/config", "internal/export", "internal/lint", "internal/lint/report", "internal/lint/rules", "internal/lsp", "internal/serve", "internal/stats", "internal/suggest", "internal/tex", "web"},
+	"internal/cli":                {"internal/atomicfile", "internal/bank", "internal/config", "internal/export", "internal/lint", "internal/lint/report", "internal/lint/rules", "internal/lsp", "internal/readfile", "internal/safetext", "internal/serve", "internal/stats", "internal/suggest", "internal/tex", "internal/workspace", "web"},
+	"internal/workspace":          {"internal/atomicfile", "internal/bank", "internal/config", "internal/lint", "internal/lint/rules", "internal/readfile"},
+	"internal/readfile":           {},
+	"internal/safetext":           {},
 	"internal/lint":               {"internal/bank", "internal/config", "internal/richtext", "internal/suggest"},
 	"internal/cues":               {"internal/lint"},
 	"internal/cues/make":          {},
@@ -27,16 +30,16 @@ var arrows = map[string][]string{
 	"internal/lint/lexicon":       {},
 	"internal/lint/lexicon/make":  {"internal/lint/lexicon"},
 	"internal/lint/rules/gen":     {"internal/lint/report", "internal/lint/rules"},
-	"internal/lint/report":        {"internal/bank", "internal/config", "internal/lint"},
+	"internal/lint/report":        {"internal/bank", "internal/config", "internal/lint", "internal/safetext"},
 	"internal/stats":              {"internal/bank", "internal/config", "internal/cues", "internal/lint"},
 	"internal/lsp":                {"internal/bank", "internal/lint"},
 	"internal/atomicfile":         {},
-	"internal/export":             {"internal/atomicfile", "internal/bank", "internal/config", "internal/richtext", "internal/tex"},
-	"internal/serve":              {},
+	"internal/export":             {"internal/atomicfile", "internal/bank", "internal/config", "internal/readfile", "internal/richtext", "internal/tex"},
+	"internal/serve":              {"internal/readfile"},
 	"internal/richtext":           {},
 	"internal/tex":                {},
-	"internal/bank":               {"internal/suggest"},
-	"internal/config":             {"internal/suggest"},
+	"internal/bank":               {"internal/readfile", "internal/suggest"},
+	"internal/config":             {"internal/readfile", "internal/suggest"},
 	"internal/suggest":            {},
 	"web":                         {},
 }
@@ -45,7 +48,8 @@ var arrows = map[string][]string{
 var owners = map[string]string{
 	"github.com/spf13/cobra": "internal/cli",
 	"github.com/spf13/viper": "internal/config",
-	"github.com/tliron/glsp": "internal/lsp",
+	"github.com/dop251/goja": "internal/tex",
+	"golang.org/x/sys/unix":  "internal/atomicfile",
 }
 
 func TestImportsFollowTheArrows(t *testing.T) {

@@ -3,13 +3,10 @@ package cli
 import (
 	"bytes"
 	"errors"
-	"fmt"
-	"io"
 	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
@@ -65,7 +62,7 @@ when one is, 2 when lint could not do its work.`,
 	cmd.Flags().StringSliceVar(&opts.ignore, "ignore", nil, "leave these `rules` out")
 	cmd.Flags().BoolVar(&opts.rules, "rules", false, "print the table of rules (text or json) and stop")
 	cmd.Flags().StringVar(&opts.explain, "explain", "", "print what a `rule` does and why, and stop")
-	cmd.Flags().BoolVar(&opts.fix, "fix", false, "mend what can be mended by machine, then report the rest")
+	cmd.Flags().BoolVar(&opts.fix, "fix", false, "fix what can be fixed by machine, then report the rest")
 	cmd.Flags().BoolVar(&opts.diff, "diff", false, "with --fix: print the changes and write nothing; the exit code is 1 when there are some")
 	cmd.Flags().StringVar(&opts.baseline, "baseline", "", "leave out the findings that this `file` lists")
 	cmd.Flags().BoolVar(&opts.writeBaseline, "write-baseline", false, "write the findings into the file of --baseline and exit 0")
@@ -117,7 +114,7 @@ func runLint(app *App, opts *lintOptions) error {
 			return err
 		}
 		level := func(rule *lint.Rule) lint.Severity { return options.Level(all, rule) }
-		return report.Rules(app.Out, report.Format(opts.format), all, level, isTerminal(app.Out))
+		return report.Rules(app.Out, report.Format(opts.format), all, level, app.isTerminal())
 	}
 	if opts.writeBaseline && opts.baseline == "" {
 		return &hintError{errors.New("--write-baseline needs a file"), "name it: --baseline lint-baseline.json"}
@@ -126,21 +123,21 @@ func runLint(app *App, opts *lintOptions) error {
 		return &hintError{errors.New("--diff goes with --fix"), "run \"swmmquiz lint --fix --diff\""}
 	}
 	if opts.fix {
-		changes, fixed, err := app.mend(opts.files, all, options)
+		changes, fixed, err := app.fix(opts.files, options)
 		switch {
 		case err != nil:
 			return err
 		case opts.diff:
 			return app.diff(changes)
 		}
-		if err := replace(changes); err != nil {
+		if err := app.write(changes); err != nil {
 			return err
 		}
 		if fixed > 0 {
-			fmt.Fprintf(app.Err, "fixed %s in %s\n", count(fixed, "finding"), names(changes))
+			app.say("fixed %s in %s\n", count(fixed, "finding"), strings.Join(names(changes), " and "))
 		}
 	}
-	result, err := lintFiles(app, opts.files, all, options)
+	result, err := lintFiles(app, opts.files, options)
 	if err != nil {
 		return err
 	}
@@ -165,18 +162,9 @@ func runLint(app *App, opts *lintOptions) error {
 	return nil
 }
 
-// names are the files that were changed.
-func names(changes []change) string {
-	var list []string
-	for _, c := range changes {
-		list = append(list, c.after.Path)
-	}
-	return strings.Join(list, " and ")
-}
-
 // lintFiles checks each file as a bank of its own; none means the configured
 // bank. When any can't be read, nothing is reported but that.
-func lintFiles(app *App, files []string, all []*lint.Rule, options lint.Options) (*lint.Result, error) {
+func lintFiles(app *App, files []string, options lint.Options) (*lint.Result, error) {
 	if len(files) == 0 {
 		files = []string{""}
 	}
@@ -184,25 +172,29 @@ func lintFiles(app *App, files []string, all []*lint.Rule, options lint.Options)
 	var faults []error
 	unset := false
 	for _, file := range files {
-		b, problems, err := app.load(file)
+		checked, err := app.workspace().Lint(app.Context, file, options)
+		if app.Context.Err() != nil {
+			return nil, app.Context.Err()
+		}
 		if err != nil {
 			faults = append(faults, err)
 			continue
 		}
-		options.Config = app.targets(file)
-		unset = unset || !tex.Available() && checksTeX(all, options) && bytes.ContainsRune(b.QuestionsDoc.Source, '$')
-		results = append(results, lint.Run(b, problems, all, options))
+		options.Config = checked.Config
+		unset = unset || !tex.Available() && checksTeX(rules.All(), options) && bytes.ContainsRune(checked.Bank.QuestionsDoc.Source, '$')
+		results = append(results, checked.Result)
 	}
 	if len(faults) > 0 {
 		return nil, errors.Join(faults...)
 	}
 	if unset {
-		fmt.Fprintln(app.Err, "swmmquiz: this build has no TeX renderer: of formulas only the dollar signs are checked\nhint: \"npm run build\" makes one that has it")
+		app.say("swmmquiz: this build has no TeX renderer: of formulas only the dollar signs are checked\n" +
+			"hint: \"npm run build\" makes one that has it\n")
 	}
 	return lint.Merge(results...), nil
 }
 
-// checksTeX says whether the rule on formulas runs.
+// checksTeX reports whether the rule on formulas runs.
 func checksTeX(all []*lint.Rule, options lint.Options) bool {
 	return options.Level(all, lint.Find(all, "tex")) != lint.Off
 }
@@ -218,9 +210,4 @@ func failures(result *lint.Result) error {
 		}
 	}
 	return errors.Join(faults...)
-}
-
-func isTerminal(w io.Writer) bool {
-	file, ok := w.(*os.File)
-	return ok && term.IsTerminal(int(file.Fd()))
 }

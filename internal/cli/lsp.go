@@ -2,6 +2,8 @@ package cli
 
 import (
 	"bytes"
+	"context"
+	"errors"
 	"io"
 	"path/filepath"
 	"slices"
@@ -12,8 +14,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
-	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
 	"github.com/swmmquiz/swmmquiz/internal/lsp"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 func newLSPCmd(app *App) *cobra.Command {
@@ -27,10 +29,14 @@ While you write, the editor shows the findings of lint in questions.json and
 topics.json, explains the rule on hover, and offers the fixes.`,
 		Args: cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
-			return lsp.Serve(app.Context, struct {
+			err := lsp.Serve(app.Context, struct {
 				io.Reader
 				io.WriteCloser
 			}{app.In, nopCloser{app.Out}}, app.languageServer())
+			if errors.Is(err, lsp.ErrNoShutdown) {
+				return errFindings // exit code 1, as the protocol asks
+			}
+			return err
 		},
 	}
 }
@@ -41,88 +47,73 @@ func (nopCloser) Close() error { return nil }
 
 // languageServer ties the server to lint, fmt and the configuration.
 func (a *App) languageServer() lsp.Options {
-	all := rules.All()
 	return lsp.Options{
 		Version: version(),
-		Check: func(file string, open map[string][]byte) (*lint.Result, []string, error) {
-			sources, name, err := a.openBank(file, open)
-			if err != nil || name == nil {
+		Check: func(ctx context.Context, file string, open map[string][]byte) (*lint.Result, []string, error) {
+			w := a.editorsWorkspace(open)
+			name, belongs := bankOf(w, file)
+			if !belongs {
+				return nil, nil, nil
+			}
+			checked, err := w.Lint(ctx, name, lint.Options{})
+			if err != nil {
 				return nil, nil, err
 			}
-			options := lint.Options{Config: a.targets(*name)}
-			b, problems := bank.Parse(sources, a.shape())
-			return lint.Run(b, problems, all, options), paths(sources), nil
+			return checked.Result, absolutePaths(w.Paths(name)), nil
 		},
-		Mend: func(file string, open map[string][]byte) ([]byte, error) {
-			sources, name, err := a.openBank(file, open)
-			if err != nil || name == nil {
-				return open[file], err
+		Fix: func(ctx context.Context, file string, open map[string][]byte) ([]byte, error) {
+			w := a.editorsWorkspace(open)
+			name, belongs := bankOf(w, file)
+			if !belongs {
+				return open[file], nil
 			}
-			mended, _, err := lint.Mend(sources, a.shape(), all, lint.Options{Config: a.targets(*name)})
-			if err != nil {
-				return nil, err
+			changes, _, err := w.Fix(ctx, name, lint.Options{})
+			for _, c := range changes {
+				if workspace.SameFile(file, c.After.Path) {
+					return c.After.Data, nil
+				}
 			}
-			if samePath(file, absolute(mended.Topics.Path)) {
-				return mended.Topics.Data, nil
-			}
-			return mended.Questions.Data, nil
+			return open[file], err
 		},
-		Format: func(file string, text []byte) ([]byte, error) {
-			if samePath(file, absolute(a.Config.Path(a.Config.Topics))) {
-				return bank.FormatTopics(text)
+		Format: func(ctx context.Context, file string, text []byte) ([]byte, error) {
+			if workspace.SameFile(file, a.Config.Path(a.Config.Topics)) {
+				return bank.FormatTopics(ctx, text)
 			}
-			return bank.FormatQuestions(text)
+			return bank.FormatQuestions(ctx, text)
 		},
 		Page:    report.Page,
 		Address: func(rule *lint.Rule) string { return report.PageAddress(a.Config.Repository, rule) },
 	}
 }
 
-// openBank reads the bank that a file belongs to, with open texts in the place
-// of those on disk. The name is that of a bank of its own, empty for the
-// configured one, and nil for a file that is no part of a bank.
-func (a *App) openBank(file string, open map[string][]byte) (bank.Sources, *string, error) {
-	cfg := a.Config
-	name := ""
-	if !slices.ContainsFunc([]string{a.bankFile(""), cfg.Path(cfg.Topics), cfg.Path(cfg.References)}, func(part string) bool {
-		return part != "" && samePath(file, absolute(part))
-	}) {
-		if !isDraft(file, open[file]) {
-			return bank.Sources{}, nil, nil
-		}
-		name = file
-	}
-	sources, err := a.read(name)
-	if err != nil {
-		return bank.Sources{}, nil, err
-	}
-	for _, source := range []*bank.Source{&sources.Questions, &sources.Topics, &sources.References} {
-		if text, ok := open[absolute(source.Path)]; ok && source.Path != "" {
-			source.Data = text
-		}
-	}
-	return sources, &name, nil
+// editorsWorkspace reads open texts in the place of files on disk, and no pipes.
+func (a *App) editorsWorkspace(open map[string][]byte) *workspace.Workspace {
+	w := a.workspace()
+	w.Open, w.Regular = open, true
+	return w
 }
 
-// isDraft says whether a JSON file looks like a list of questions.
+// bankOf names the bank that a file belongs to: empty for the configured one, the
+// file itself for a draft; false for a file that is no part of a bank.
+func bankOf(w *workspace.Workspace, file string) (name string, belongs bool) {
+	if slices.Contains(absolutePaths(w.Paths("")), file) {
+		return "", true
+	}
+	return file, isDraft(file, w.Open[file])
+}
+
+// isDraft reports whether a JSON file looks like a list of questions.
 func isDraft(file string, text []byte) bool {
 	return strings.EqualFold(filepath.Ext(file), ".json") && bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) &&
 		bytes.Contains(text, []byte(`"options"`)) && bytes.Contains(text, []byte(`"answer"`))
 }
 
-func paths(sources bank.Sources) []string {
+func absolutePaths(paths bank.Paths) []string {
 	var list []string
-	for _, source := range []bank.Source{sources.Questions, sources.Topics, sources.References} {
-		if source.Path != "" {
-			list = append(list, absolute(source.Path))
+	for _, path := range []string{paths.Questions, paths.Topics, paths.References} {
+		if path != "" {
+			list = append(list, workspace.Absolute(path))
 		}
 	}
 	return list
-}
-
-func absolute(path string) string {
-	if full, err := filepath.Abs(path); err == nil {
-		return full
-	}
-	return path
 }

@@ -1,9 +1,11 @@
 package cli
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -235,5 +237,63 @@ func TestLanguageServerStands(t *testing.T) {
 	e.call("textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": "file:///nowhere/notes.json"}, "position": map[string]any{"line": 99, "character": 99}}, &hover)
 	if hover != nil {
 		t.Errorf("hover says %v of nothing", hover)
+	}
+}
+
+// frames runs the server on bytes and returns what it says and its exit code.
+func frames(t *testing.T, in string) (out string, code int) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	var stdout, stderr bytes.Buffer
+	code = Run(&App{In: strings.NewReader(in), Out: &stdout, Err: &stderr, Context: t.Context()}, []string{"lsp"})
+	return stdout.String(), code
+}
+
+func frame(text string) string { return fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(text), text) }
+
+const (
+	initialize = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}`
+	shutdown   = `{"jsonrpc":"2.0","id":2,"method":"shutdown"}`
+	exitNow    = `{"jsonrpc":"2.0","method":"exit"}`
+)
+
+// TestMalformedFrames holds that each is answered with an error. The server goes
+// on where it knows where the next message starts, and its exit code tells.
+func TestMalformedFrames(t *testing.T) {
+	for name, test := range map[string]struct {
+		in, want string
+		code     int
+	}{
+		"no header":         {"hello\r\n\r\n", `"code":-32700`, exitFailure},
+		"no length":         {"Content-Type: x\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"negative length":   {"Content-Length: -1\r\n\r\n", `"code":-32700`, exitFailure},
+		"length of a word":  {"Content-Length: ten\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"huge length":       {"Content-Length: 4000000000\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"cut off":           {"Content-Length: 99\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"header cut off":    {"Content-Len", `"code":-32700`, exitFailure},
+		"endless header":    {strings.Repeat("x", 1<<20), `"code":-32700`, exitFailure},
+		"not JSON":          {frame("{bad}"), `"code":-32700`, exitFailure},
+		"neither":           {frame("{}"), `"code":-32600`, exitFailure},
+		"a list":            {frame("[1]"), `"code":-32600`, exitFailure},
+		"it goes on":        {frame("{bad}") + frame(initialize) + frame(shutdown) + frame(exitNow), `"capabilities"`, exitOK},
+		"nothing":           {"", "", exitOK},
+		"twice":             {frame(initialize) + frame(strings.Replace(initialize, `"id":1`, `"id":7`, 1)) + frame(shutdown) + frame(exitNow), `"id":7,"error":{"code":-32600,"message":"the server is initialized already"`, exitOK},
+		"before initialize": {frame(`{"jsonrpc":"2.0","id":3,"method":"textDocument/hover","params":{}}`), `"code":-32002`, exitOK},
+		"after shutdown":    {frame(initialize) + frame(shutdown) + frame(strings.Replace(shutdown, `"id":2`, `"id":3`, 1)) + frame(exitNow), `"code":-32600,"message":"the server is shut down"`, exitOK},
+		"no shutdown":       {frame(initialize) + frame(exitNow), `"capabilities"`, exitFindings},
+		"bad parameters":    {frame(initialize) + frame(`{"jsonrpc":"2.0","id":3,"method":"textDocument/didSave","params":[1]}`) + frame(shutdown), `"code":-32602`, exitOK},
+	} {
+		t.Run(name, func(t *testing.T) {
+			out, code := frames(t, test.in)
+			if code != test.code || strings.Count(out, "Content-Length: ") == 0 && test.want != "" {
+				t.Errorf("exit code %d, want %d: %s", code, test.code, out)
+			}
+			// Members of an error may come in any order.
+			for _, part := range strings.Split(test.want, ",") {
+				if !strings.Contains(out, strings.TrimPrefix(part, `"error":{`)) {
+					t.Errorf("the answer lacks %s: %s", part, out)
+				}
+			}
+		})
 	}
 }

@@ -2,19 +2,24 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 type newOptions struct {
@@ -56,7 +61,7 @@ when it is not there.`,
 	_ = cmd.RegisterFlagCompletionFunc("category", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var ids []string
 		for _, c := range app.Config.Categories {
-			ids = append(ids, c.ID)
+			ids = append(ids, safetext.Line(c.ID))
 		}
 		return ids, cobra.ShellCompDirectiveNoFileComp
 	})
@@ -68,46 +73,62 @@ func runNew(app *App, opts *newOptions) error {
 	if opts.file == "-" {
 		return noStdin("added to")
 	}
-	path := app.bankFile(opts.file)
-	sources, err := app.readOrMake(opts.file)
+	w := app.workspace()
+	path, number := w.BankFile(opts.file), 0
+	var refused error
+	err := atomicfile.Update(app.Context, path, func() (change atomicfile.Write, err error) {
+		change, number, refused = opts.change(app.Context, w)
+		return change, refused
+	})
+	if refused != nil {
+		return refused
+	}
 	if err != nil {
-		return err
+		return writeError(app.Context, path, err)
 	}
-	b, problems := bank.Parse(sources, app.shape())
-	for _, p := range problems {
-		if p.Doc == b.QuestionsDoc && (p.Kind == bank.KindSyntax || p.Kind == bank.KindTrailingData || p.Kind == bank.KindEncoding) {
-			return &hintError{fmt.Errorf("%s:%d: %s", path, b.QuestionsDoc.Position(p.Span.Start).Line, p.Message), "mend the file's form first: nothing was changed"}
-		}
-	}
-	if err := opts.check(app, b); err != nil {
-		return err
-	}
-	number := opts.place(b)
-	text, err := insert(b.QuestionsDoc, number, opts.skeleton())
-	if err != nil {
-		return fmt.Errorf("%s: %w", path, err)
-	}
-	if err := replace([]change{{sources.Questions, bank.Source{Path: path, Data: text}}}); err != nil {
-		return err
-	}
-	fmt.Fprintf(app.Err, "added %s to %s as question %d\nhint: write its texts, then run \"swmmquiz lint\"\n", opts.id, path, number+1)
+	app.say("added %s to %s as question %d\nhint: write its texts, then run \"swmmquiz lint\"\n", opts.id, path, number)
 	return nil
 }
 
-// readOrMake is read, with an empty bank in the place of a file that is not
-// there.
-func (a *App) readOrMake(file string) (bank.Sources, error) {
-	path := a.bankFile(file)
-	if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
-		return a.read(file)
+// change works out what the file of questions becomes, and the new question's
+// number. A file that is not there is made.
+func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomicfile.Write, int, error) {
+	paths := w.Paths(o.file)
+	change := atomicfile.Write{Path: paths.Questions, If: atomicfile.IfSame}
+	sources, err := w.ReadPaths(ctx, paths)
+	var fault *readfile.Error
+	if errors.As(err, &fault) && fault.Path == paths.Questions && errors.Is(err, fs.ErrNotExist) {
+		change.If, paths.Questions = atomicfile.IfAbsent, ""
+		sources, err = w.ReadPaths(ctx, paths)
+		sources.Questions = bank.Source{Path: change.Path, Data: []byte("[]\n")}
 	}
-	sources, err := bank.Read("", a.Config.Path(a.Config.Topics), a.Config.Path(a.Config.References), nil)
-	sources.Questions = bank.Source{Path: path, Data: []byte("[]\n")}
-	return sources, err
+	if err != nil {
+		return change, 0, err
+	}
+	change.Old = sources.Questions.Data
+	b, problems, err := w.Parse(ctx, sources)
+	if err != nil {
+		return change, 0, err
+	}
+	for _, p := range problems {
+		if p.Doc == b.QuestionsDoc && (p.Kind == bank.KindSyntax || p.Kind == bank.KindTrailingData || p.Kind == bank.KindEncoding) {
+			line := b.QuestionsDoc.Position(p.Span.Start).Line
+			return change, 0, &hintError{fmt.Errorf("%s:%d: %s", change.Path, line, p.Message), "correct the file's form first: nothing was changed"}
+		}
+	}
+	if err := o.check(w.Config, b); err != nil {
+		return change, 0, err
+	}
+	place := o.place(b)
+	change.Data, err = insert(b.QuestionsDoc, place, o.skeleton())
+	if err != nil {
+		err = fmt.Errorf("%s: %w", change.Path, err)
+	}
+	return change, place + 1, err
 }
 
 // check refuses what lint would refuse, before anything is written.
-func (o *newOptions) check(app *App, b *bank.Bank) error {
+func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	quoted := strconv.Quote(o.id)
 	for i := range b.Total { // broken questions have ids too
 		span, ok := b.QuestionsDoc.Value(fmt.Sprintf("/%d/id", i))
@@ -116,10 +137,10 @@ func (o *newOptions) check(app *App, b *bank.Bank) error {
 		}
 	}
 	if !bank.Kebab(o.id) {
-		return &hintError{fmt.Errorf("%q is no id", o.id), "use small letters, digits and single hyphens, such as hyd-weir-crest"}
+		return &hintError{fmt.Errorf("%q is not a valid id", o.id), "use small letters, digits and single hyphens, such as hyd-weir-crest"}
 	}
 	var categories, topics []string
-	for _, c := range app.Config.Categories {
+	for _, c := range cfg.Categories {
 		categories = append(categories, c.ID)
 	}
 	for i := range b.Topics {

@@ -17,14 +17,9 @@ import (
 // the default holds.
 func places(cfg *config.Config) func(keys ...string) string {
 	var root *yaml.Node
-	if cfg.File != "" {
-		// The file was read a moment ago; without it places have no line.
-		if data, err := os.ReadFile(cfg.File); err == nil {
-			var document yaml.Node
-			if yaml.Unmarshal(data, &document) == nil && len(document.Content) == 1 {
-				root = document.Content[0]
-			}
-		}
+	var document yaml.Node
+	if yaml.Unmarshal(cfg.Source, &document) == nil && len(document.Content) == 1 {
+		root = document.Content[0]
 	}
 	return func(keys ...string) string {
 		name := dotted(keys)

@@ -4,12 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
-	"os/signal"
 	"strings"
-	"syscall"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -28,7 +25,7 @@ func Main(args []string) int { return start(args, web.Site, web.Preview) }
 
 // start is Main with the given site and author panel.
 func start(args []string, site, panel func() (fs.FS, bool)) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
 	app := &App{
 		In:      os.Stdin,
@@ -44,35 +41,31 @@ func start(args []string, site, panel func() (fs.FS, bool)) int {
 
 // Run runs the command line with args and returns the exit code.
 func Run(app *App, args []string) int {
+	if app.Context == nil {
+		app.Context = context.Background()
+	}
+	out := &output{Writer: app.Out}
+	app.Out = out
 	root := newRootCmd(app)
 	root.SetArgs(args)
 	root.SetIn(app.In)
 	root.SetOut(app.Out)
 	root.SetErr(app.Err)
 	err := root.Execute()
+	if out.err != nil && (err == nil || errors.Is(err, errFindings)) {
+		err = &hintError{fmt.Errorf("cannot write the result: %w", out.err), "what was printed is not complete"}
+	}
 	switch {
 	case err == nil:
 		return exitOK
 	case errors.Is(err, errFindings):
 		return exitFindings
-	default:
-		printError(app.Err, err)
+	case app.Context.Err() != nil && errors.Is(err, app.Context.Err()):
+		app.say("swmmquiz: interrupted\n")
 		return exitFailure
-	}
-}
-
-// printError writes each joined error as a message and its hint.
-func printError(w io.Writer, err error) {
-	if joined, ok := err.(interface{ Unwrap() []error }); ok {
-		for _, err := range joined.Unwrap() {
-			printError(w, err)
-		}
-		return
-	}
-	fmt.Fprintf(w, "swmmquiz: %s\n", err)
-	var hinted interface{ Hint() string }
-	if errors.As(err, &hinted) && hinted.Hint() != "" {
-		fmt.Fprintf(w, "hint: %s\n", hinted.Hint())
+	default:
+		app.sayError(err)
+		return exitFailure
 	}
 }
 
@@ -108,6 +101,8 @@ working directory or one above it, then the defaults.`,
 	root.SetVersionTemplate("swmmquiz {{.Version}}\n")
 	root.PersistentFlags().StringVar(&configFile, "config", "", "configuration `file` (default: the nearest swmmquiz.yaml)")
 	_ = root.MarkPersistentFlagFilename("config", "yaml", "yml")
+	root.PersistentFlags().Int("max-file-size", 0, "largest file that is read, in `MiB` (default from the configuration: 256)")
+	overridesPersistent(root, "max-file-size", "limits", "fileSize")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return &hintError{err, fmt.Sprintf(`run "%s --help"`, cmd.CommandPath())}
 	})
@@ -143,11 +138,18 @@ func (a *App) configure(cmd *cobra.Command, file string) error {
 			a.given[keys[0]] = true
 		}
 	})
-	a.readConfig = func() (*config.Config, error) {
-		return config.Load(config.Options{File: file, Dir: dir, Environ: os.Environ(), Flags: flags})
+	a.readConfig = func(regular bool) (*config.Config, error) {
+		return config.Load(a.Context, config.Options{File: file, Dir: dir, Environ: os.Environ(), Flags: flags, Regular: regular})
 	}
-	a.Config, err = a.readConfig()
+	a.Config, err = a.readConfig(false)
 	return err
+}
+
+// overridesPersistent is overrides for a flag of all commands.
+func overridesPersistent(cmd *cobra.Command, flag string, key ...string) {
+	if err := cmd.PersistentFlags().SetAnnotation(flag, configKey, []string{config.Key(key...)}); err != nil {
+		panic(err) // the flag isn't defined: a programming error
+	}
 }
 
 // overrides marks a flag as the one that comes before the setting at key.

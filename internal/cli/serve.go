@@ -2,19 +2,19 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"net"
 	"os"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
 	"github.com/swmmquiz/swmmquiz/internal/export"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
-	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
 	"github.com/swmmquiz/swmmquiz/internal/serve"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 type serveOptions struct {
@@ -55,8 +55,10 @@ func runServe(app *App, opts *serveOptions) error {
 		return &hintError{errors.New("serve can't read the bank from standard input"), "name a file"}
 	}
 	// A bank that can't be read at all is a mistake in the call; later it is
-	// an edit that the author will mend.
-	if _, _, err := app.load(opts.file); err != nil {
+	// an edit that the author will correct.
+	w := app.workspace()
+	w.Regular = true
+	if _, err := w.Read(app.Context, opts.file); err != nil {
 		return err
 	}
 	site, built := app.Site()
@@ -68,20 +70,22 @@ func runServe(app *App, opts *serveOptions) error {
 		Site:    site,
 		Parents: app.Config.Embed.Parents,
 		Ready:   func(addr net.Addr) { app.ready(addr, opts.open) },
-		Warn:    func(message string) { fmt.Fprintf(app.Err, "swmmquiz: %s\n", message) },
+		Hosts:   app.Config.Serve.Hosts,
+		Warn:    func(message string) { app.say("swmmquiz: %s\n", message) },
 	}
 	if opts.noWatch {
-		snapshot, problem, _ := app.snapshot(opts.file)
+		snapshot, problem, _ := app.snapshot(app.Context, opts.file)
 		if problem != "" {
-			return &hintError{errors.New(problem), "mend it, or leave --no-watch out to see its findings in the browser"}
+			return &hintError{errors.New(problem), "correct it, or leave --no-watch out to see its findings in the browser"}
 		}
-		server.Source = func() serve.Snapshot { return snapshot }
+		server.Source = func(context.Context) serve.Snapshot { return snapshot }
 		return serve.Run(app.Context, server)
 	}
 	if server.Panel, built = app.Panel(); !built {
 		return notBuilt()
 	}
-	server.Watch = app.files(opts.file)
+	server.Watch = w.Inputs(opts.file)
+	server.WatchLimit = w.Limit()
 	server.Source = app.source(opts.file)
 	return serve.Run(app.Context, server)
 }
@@ -102,70 +106,51 @@ func (a *App) ready(addr net.Addr, open bool) {
 		return
 	}
 	if err := openBrowser(address); err != nil {
-		fmt.Fprintf(a.Err, "swmmquiz: the browser did not open: %v\n", err)
+		a.say("swmmquiz: the browser did not open: %v\n", err)
 	}
-}
-
-// files are the files that a bank is made from. A configuration file that does
-// not exist yet is one of them.
-func (a *App) files(file string) []string {
-	files := []string{a.bankFile(file)}
-	for _, path := range []string{a.Config.Path(a.Config.Topics), a.Config.Path(a.Config.References), a.Config.File} {
-		if path != "" {
-			files = append(files, path)
-		}
-	}
-	if a.Config.File == "" {
-		files = append(files, filepath.Join(a.Config.Dir, "swmmquiz.yaml"))
-	}
-	return files
 }
 
 // source reads the bank at each call, and says in the terminal when it breaks
-// and when it is whole again.
-func (a *App) source(file string) func() serve.Snapshot {
+// and when it is valid again.
+func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	before, warned := "", 0
-	return func() serve.Snapshot {
-		snapshot, problem, warnings := a.snapshot(file)
+	return func(ctx context.Context) serve.Snapshot {
+		snapshot, problem, warnings := a.snapshot(ctx, file)
 		switch {
+		case ctx.Err() != nil:
+			return snapshot
 		case problem == before:
 		case problem == "":
-			fmt.Fprintln(a.Err, "swmmquiz: the bank is whole again")
+			a.say("swmmquiz: the bank is valid again\n")
 		default:
-			fmt.Fprintf(a.Err, "swmmquiz: %s: the page says where\n", problem)
+			a.say("swmmquiz: %s: the page says where\n", problem)
 		}
 		if warnings > 0 && warnings != warned && problem == "" {
-			fmt.Fprintf(a.Err, "swmmquiz: the bank has %s: \"swmmquiz lint --fail-on warning\" says where\n", count(warnings, "warning"))
+			a.say("swmmquiz: the bank has %s: \"swmmquiz lint --fail-on warning\" says where\n", count(warnings, "warning"))
 		}
 		before, warned = problem, warnings
 		return snapshot
 	}
 }
 
-// snapshot reads the bank and the configuration anew. The problem is empty
-// when the bank can be shown.
-func (a *App) snapshot(file string) (snapshot serve.Snapshot, problem string, warnings int) {
+// snapshot reads the bank and the configuration again. The problem is empty when
+// the bank can be shown.
+func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapshot, problem string, warnings int) {
 	broken := func(err error) (serve.Snapshot, string, int) {
 		snapshot.Message = err.Error()
 		return snapshot, err.Error(), 0
 	}
-	cfg, err := a.readConfig()
+	cfg, err := a.readConfig(true)
 	if err != nil {
 		return broken(err)
 	}
-	now := *a
-	now.Config = cfg
-	snapshot.Inputs = now.files(file)
-	b, problems, err := now.load(file)
+	w := &workspace.Workspace{Config: cfg, Regular: true}
+	snapshot.Inputs = w.Inputs(file)
+	checked, err := w.Lint(ctx, file, lint.Options{})
 	if err != nil {
 		return broken(err)
 	}
-	cfg = now.targets(file)
-	opts := lint.Options{Config: cfg}
-	if err := opts.Validate(rules.All()); err != nil {
-		return broken(err)
-	}
-	result := lint.Run(b, problems, rules.All(), opts)
+	result := checked.Result
 	var findings bytes.Buffer
 	dir, _ := os.Getwd() // without it the names are long, no more
 	if err := report.Write(&findings, report.JSON, result, report.Options{Dir: dir}); err != nil {
@@ -180,7 +165,7 @@ func (a *App) snapshot(file string) (snapshot serve.Snapshot, problem string, wa
 		snapshot.Message = "T" + problem[1:] + "."
 		return snapshot, problem, 0
 	}
-	bundle, err := export.Build(b, cfg)
+	bundle, err := export.Build(ctx, checked.Bank, checked.Config)
 	if err != nil {
 		return broken(err)
 	}

@@ -1,19 +1,17 @@
 package cli
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"maps"
 	"slices"
-	"strings"
-	"unicode"
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 	"github.com/spf13/cobra"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 	"github.com/swmmquiz/swmmquiz/internal/stats"
 )
 
@@ -50,21 +48,22 @@ func runStats(app *App, opts *statsOptions) error {
 	if err := checkFormat(opts.format, "text", "json", "markdown"); err != nil {
 		return err
 	}
-	b, problems, err := app.load(opts.file)
+	w := app.workspace()
+	b, problems, err := w.Load(app.Context, opts.file)
 	if err != nil {
 		return err
 	}
 	if len(problems) > 0 {
-		fmt.Fprintf(app.Err, "swmmquiz: %s in the bank's files: %d of %s are counted\nhint: run \"swmmquiz lint\" to see them\n",
+		app.say("swmmquiz: %s in the bank's files: %d of %s are counted\nhint: run \"swmmquiz lint\" to see them\n",
 			count(len(problems), "fault"), len(b.Questions), count(b.Total, "question"))
 	}
-	s := stats.Compute(b, app.targets(opts.file), places(app.Config))
+	s, err := stats.Compute(app.Context, b, w.Targets(opts.file), places(app.Config))
+	if err != nil {
+		return err
+	}
 	switch opts.format {
 	case "json":
-		encoder := json.NewEncoder(app.Out)
-		encoder.SetIndent("", "  ")
-		encoder.SetEscapeHTML(false)
-		err = encoder.Encode(s)
+		err = safetext.WriteJSON(app.Out, s)
 	case "markdown":
 		err = writeTables(app.Out, s, (table.Writer).RenderMarkdown)
 	default:
@@ -85,11 +84,11 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	}
 	topics := newTable(1, "Topic", "Items")
 	for _, topic := range slices.Sorted(maps.Keys(s.Topics)) {
-		topics.AppendRow(table.Row{printable(topic), s.Topics[topic]})
+		topics.AppendRow(table.Row{cell(topic), s.Topics[topic]})
 	}
 	stated := newTable(1, "Stated, and not true", "Stated", "Actual", "Where")
 	for _, d := range s.Discrepancies {
-		stated.AppendRow(table.Row{printable(d.What), d.Stated, d.Actual, d.Where})
+		stated.AppendRow(table.Row{cell(d.What), d.Stated, d.Actual, cell(d.Where)})
 	}
 	blueprint := newTable(1, "Blueprint", "Target", "Actual", "")
 	for _, r := range s.Blueprint {
@@ -97,7 +96,7 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 		if r.Met {
 			mark = "met"
 		}
-		blueprint.AppendRow(table.Row{r.What, r.Target, r.Actual, mark})
+		blueprint.AppendRow(table.Row{cell(r.What), r.Target, r.Actual, mark})
 	}
 	for _, t := range append(tables, levels, topics, blueprint, stated) {
 		if t.Length() == 0 {
@@ -116,7 +115,7 @@ func categoryTable(s stats.Stats) table.Writer {
 	longest, shortest := 0, 0
 	for _, c := range s.Categories {
 		longest, shortest = longest+c.LongestKeys, shortest+c.ShortestKeys
-		t.AppendRow(table.Row{printable(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
+		t.AppendRow(table.Row{cell(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
 			percent(c.LongestKeys, c.Count), percent(c.ShortestKeys, c.Count), testWise(c.TestWise, c.Count)})
 	}
 	t.AppendRow(table.Row{"All", s.Total, s.Target, s.Answers["A"], s.Answers["B"], s.Answers["C"], s.Answers["D"],
@@ -143,15 +142,16 @@ func newTable(numbersFrom int, header ...any) table.Writer {
 	return t
 }
 
-// printable replaces what would move the cursor, break the line or turn the
-// direction of a terminal's text.
-func printable(s string) string {
-	return strings.Map(func(r rune) rune {
-		if !unicode.IsPrint(r) {
-			return unicode.ReplacementChar
-		}
-		return r
-	}, s)
+// widestCell bounds a text in a table, in characters: each row is as wide as the
+// widest one.
+const widestCell = 80
+
+// cell is a text as tables show it.
+func cell(text string) string {
+	if runes := []rune(text[:min(len(text), 4*widestCell)]); len(runes) > widestCell {
+		text = string(runes[:widestCell-1]) + "…"
+	}
+	return safetext.Line(text)
 }
 
 // testWise is the share of the items that a reader who knows only cues answers.

@@ -12,6 +12,8 @@ type Config struct {
 	Dir string `mapstructure:"-"`
 	// File is the configuration file that was read; empty when none was.
 	File string `mapstructure:"-"`
+	// Source is the content of that file.
+	Source []byte `mapstructure:"-"`
 
 	// Product, Subtitle and User are shown in the header of the site.
 	Product  string `mapstructure:"product" validate:"required"`
@@ -20,11 +22,11 @@ type Config struct {
 	// Email is the contact for questions about quiz answers.
 	Email string `mapstructure:"email" validate:"required,email"`
 	// Repository is the address of the source code.
-	Repository string `mapstructure:"repository" validate:"required,url"`
+	Repository string `mapstructure:"repository" validate:"required,web"`
 	// Site is where the site is deployed, without its folder there: the
 	// addresses for search engines and link previews start with it. It may be
 	// empty.
-	Site string `mapstructure:"site" validate:"omitempty,url"`
+	Site string `mapstructure:"site" validate:"omitempty,web"`
 
 	// Bank, Topics and References are the files of the bank; the last two
 	// may be empty.
@@ -42,6 +44,7 @@ type Config struct {
 	Lint       Lint       `mapstructure:"lint"`
 	Export     Export     `mapstructure:"export"`
 	Serve      Serve      `mapstructure:"serve"`
+	Limits     Limits     `mapstructure:"limits"`
 }
 
 // Quiz holds the constants of a quiz.
@@ -164,6 +167,18 @@ type Export struct {
 type Serve struct {
 	// Addr is the address to listen on, host:port.
 	Addr string `mapstructure:"addr" validate:"address"`
+	// Hosts are more names under which browsers may ask for the site when it
+	// can be reached from other machines.
+	Hosts []string `mapstructure:"hosts" validate:"dive,hostname_rfc1123"`
+}
+
+// Limits bound what the commands take.
+type Limits struct {
+	// FileSize is the largest file that is read, in MiB.
+	FileSize int `mapstructure:"fileSize" validate:"min=1,max=2047"`
+	// TexSteps is how many steps of the TeX renderer a bank may take, in
+	// millions. Four steps for each byte of the bank come on top.
+	TexSteps int `mapstructure:"texSteps" validate:"min=0,max=1000000"`
 }
 
 // WithoutTargets is the configuration without what the bank is meant to be.

@@ -21,5 +21,6 @@ func Default() *Config {
 		Lint:   Lint{FailOn: "error"},
 		Export: Export{Out: "web/src/generated"},
 		Serve:  Serve{Addr: "127.0.0.1:8250"},
+		Limits: Limits{FileSize: 256, TexSteps: 2},
 	}
 }

@@ -26,7 +26,7 @@ func FuzzLoad(f *testing.F) {
 		if err := os.WriteFile(file, data, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		cfg, err := Load(Options{File: file, Dir: filepath.Dir(file)})
+		cfg, err := Load(t.Context(), Options{File: file, Dir: filepath.Dir(file)})
 		if err != nil && strings.TrimSpace(err.Error()) == "" {
 			t.Fatal("a fault without a message")
 		}

@@ -1,10 +1,13 @@
 package config
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	"go.yaml.in/yaml/v3"
@@ -21,47 +24,100 @@ func tagName(field reflect.StructField) string {
 	return name
 }
 
-// checkKeys finds every key of the file that no setting has, with its line.
+// checkKeys finds every key of the file that no setting has, and every value of
+// the wrong type, with its line.
 func checkKeys(file string, data []byte) error {
-	var root yaml.Node
-	if err := yaml.Unmarshal(data, &root); err != nil {
-		return &Error{file, "this is no YAML: " + strings.TrimPrefix(err.Error(), "yaml: "), "mend the file at that line"}
+	decoder := yaml.NewDecoder(bytes.NewReader(data))
+	var root, more yaml.Node
+	if err := decoder.Decode(&root); errors.Is(err, io.EOF) {
+		return nil // an empty file: the defaults are used
+	} else if err != nil {
+		return notYAML(file, err)
 	}
-	if root.Kind == 0 { // an empty file: the defaults hold
-		return nil
+	if err := decoder.Decode(&more); err == nil {
+		return &Error{fmt.Sprintf("%s:%d", file, more.Line), "a second document starts here, expected one",
+			"delete it, or move its settings into the first"}
+	} else if !errors.Is(err, io.EOF) {
+		return notYAML(file, err)
 	}
-	var faults []error
-	walkKeys(file, root.Content[0], reflect.TypeFor[Config](), "", &faults)
-	return errors.Join(faults...)
+	w := &walker{file: file}
+	w.value(root.Content[0], reflect.TypeFor[Config](), "")
+	return errors.Join(w.faults...)
 }
 
-func walkKeys(file string, node *yaml.Node, typ reflect.Type, path string, faults *[]error) {
-	place := fmt.Sprintf("%s:%d", file, node.Line)
+func notYAML(file string, err error) error {
+	return &Error{file, "this is no YAML: " + strings.TrimPrefix(err.Error(), "yaml: "), "correct the file at that line"}
+}
+
+// walker compares a file with the types of the settings.
+type walker struct {
+	file   string
+	faults []error
+}
+
+func (w *walker) fault(node *yaml.Node, format string, args ...any) {
+	w.faults = append(w.faults, &Error{fmt.Sprintf("%s:%d", w.file, node.Line), fmt.Sprintf(format, args...), ""})
+}
+
+func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
+	if node.Kind == yaml.AliasNode {
+		node = node.Alias
+	}
 	switch typ.Kind() {
 	case reflect.Struct:
-		if node.Kind != yaml.MappingNode {
-			*faults = append(*faults, &Error{place, fmt.Sprintf("%s must be a mapping of keys to values", name(path)), ""})
-			return
-		}
-		fields := fieldsOf(typ)
-		for i := 0; i+1 < len(node.Content); i += 2 {
-			key, value := node.Content[i], node.Content[i+1]
-			field, ok := fields[strings.ToLower(key.Value)]
-			if !ok {
-				*faults = append(*faults, unknownKey(fmt.Sprintf("%s:%d", file, key.Line), key.Value, path, typ))
-				continue
-			}
-			if value.Tag != "!!null" {
-				walkKeys(file, value, field, strings.TrimPrefix(path+"."+key.Value, "."), faults)
-			}
-		}
+		w.mapping(node, typ, path)
 	case reflect.Slice:
 		if node.Kind != yaml.SequenceNode {
-			*faults = append(*faults, &Error{place, fmt.Sprintf("%s must be a list", name(path)), ""})
+			w.fault(node, "%s must be a list", name(path))
 			return
 		}
 		for i, item := range node.Content {
-			walkKeys(file, item, typ.Elem(), fmt.Sprintf("%s[%d]", path, i), faults)
+			w.value(item, typ.Elem(), fmt.Sprintf("%s[%d]", path, i))
+		}
+	case reflect.Map:
+		w.freely(node, path)
+	case reflect.Int:
+		if _, err := strconv.ParseInt(node.Value, 0, 0); node.ShortTag() != "!!int" && (node.ShortTag() != "!!str" || err != nil) {
+			w.fault(node, "%s must be a whole number, found %q", name(path), node.Value)
+		}
+	}
+}
+
+// mostOptions is the most options that a rule may be given. The YAML library
+// compares each key of a mapping with each other one.
+const mostOptions = 100
+
+// freely checks what may have any keys.
+func (w *walker) freely(node *yaml.Node, path string) {
+	if node.Kind == yaml.MappingNode && len(node.Content) > 2*mostOptions {
+		w.fault(node, "%s has %d keys, expected %d at most", name(path), len(node.Content)/2, mostOptions)
+		return
+	}
+	for _, part := range node.Content {
+		w.freely(part, path)
+	}
+}
+
+func (w *walker) mapping(node *yaml.Node, typ reflect.Type, path string) {
+	if node.Kind != yaml.MappingNode {
+		w.fault(node, "%s must be a mapping of keys to values", name(path))
+		return
+	}
+	fields, seen := fieldsOf(typ), map[string]bool{}
+	for i := 0; i+1 < len(node.Content); i += 2 {
+		key, value := node.Content[i], node.Content[i+1]
+		field, ok := fields[strings.ToLower(key.Value)]
+		if !ok {
+			w.faults = append(w.faults, unknownKey(fmt.Sprintf("%s:%d", w.file, key.Line), key.Value, path, typ))
+			continue
+		}
+		if seen[strings.ToLower(key.Value)] {
+			w.fault(key, "key %q is given twice", key.Value)
+			continue
+		}
+		seen[strings.ToLower(key.Value)] = true
+		if value.Tag != "!!null" {
+			w.value(value, field, strings.TrimPrefix(path+"."+key.Value, "."))
 		}
 	}
 }

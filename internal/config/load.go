@@ -1,9 +1,10 @@
 package config
 
 import (
+	"bytes"
+	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"net"
 	"net/url"
 	"os"
@@ -15,6 +16,8 @@ import (
 	"github.com/go-viper/mapstructure/v2"
 	"github.com/spf13/pflag"
 	"github.com/spf13/viper"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // FileName is the configuration file looked for in the working directory and
@@ -39,6 +42,8 @@ type Options struct {
 	Environ []string
 	// Flags are the flags that were given, by key, such as "serve::addr".
 	Flags map[string]*pflag.Flag
+	// Regular refuses a file that is a pipe.
+	Regular bool
 }
 
 // Error is a fault of the configuration, with its place and remedy.
@@ -56,9 +61,12 @@ func (e *Error) Hint() string { return e.Remedy }
 // Key joins the parts of a nested key, as Options.Flags wants it.
 func Key(parts ...string) string { return strings.Join(parts, delimiter) }
 
-// Load reads the configuration. Every fault found is in the returned error,
-// an *Error or several joined.
-func Load(opts Options) (*Config, error) {
+// maxSize is the largest configuration file that is read, in bytes.
+const maxSize = 1 << 20
+
+// Load reads the configuration. Every fault found is in the returned error: that
+// of ctx, an *Error or several joined.
+func Load(ctx context.Context, opts Options) (*Config, error) {
 	file := opts.File
 	if file == "" {
 		file = find(opts.Dir)
@@ -67,17 +75,18 @@ func Load(opts Options) (*Config, error) {
 	cfg.Dir = opts.Dir
 	v := viper.NewWithOptions(viper.KeyDelimiter(delimiter), viper.ExperimentalBindStruct())
 	if file != "" {
-		data, err := os.ReadFile(file)
+		data, err := readfile.File(ctx, file, readfile.Limit{Size: maxSize, Regular: opts.Regular})
 		if err != nil {
-			return nil, &Error{file, "cannot read the configuration: " + reason(err), "name an existing file with --config"}
+			return nil, readError(file, err)
 		}
 		if err := checkKeys(file, data); err != nil {
 			return nil, err
 		}
-		v.SetConfigFile(file)
-		if err := v.ReadInConfig(); err != nil {
+		v.SetConfigType("yaml")
+		if err := v.ReadConfig(bytes.NewReader(data)); err != nil {
 			return nil, &Error{file, err.Error(), ""}
 		}
+		cfg.Source = data
 		cfg.File = file
 		cfg.Dir = filepath.Dir(file)
 	}
@@ -136,12 +145,17 @@ func find(dir string) string {
 	}
 }
 
-func reason(err error) string {
-	var pathErr *fs.PathError
-	if errors.As(err, &pathErr) {
-		return pathErr.Err.Error()
+// readError says why a file cannot be read.
+func readError(file string, err error) error {
+	var fault *readfile.Error
+	if !errors.As(err, &fault) {
+		return err
 	}
-	return err.Error()
+	remedy := "name an existing file with --config"
+	if fault.Err == nil { // it is there, but too large or no file
+		remedy = "name a file of settings with --config"
+	}
+	return &Error{file, "cannot read the configuration: " + fault.Reason, remedy}
 }
 
 // typeErrors names the key of every value that has the wrong type.
@@ -161,6 +175,9 @@ func validate(cfg *Config) error {
 		return err
 	}
 	if err := check.RegisterValidation("origin", isOrigin); err != nil {
+		return err
+	}
+	if err := check.RegisterValidation("web", isWebAddress); err != nil {
 		return err
 	}
 	err := check.Struct(cfg)
@@ -187,8 +204,10 @@ func expectation(fault validator.FieldError) string {
 		return "expected a value"
 	case "email":
 		return "expected a mail address"
-	case "url":
-		return "expected a web address"
+	case "web":
+		return "expected a web address that starts with https:// or http://"
+	case "hostname_rfc1123":
+		return "expected the name of a machine, without a port"
 	case "min":
 		return "expected " + fault.Param() + " or more"
 	case "max":
@@ -211,6 +230,13 @@ func isOrigin(field validator.FieldLevel) bool {
 	u, err := url.Parse(origin)
 	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" &&
 		origin == u.Scheme+"://"+u.Host && origin == strings.ToLower(origin) && !strings.ContainsAny(u.Host, "*;, '\"")
+}
+
+// isWebAddress reports whether a browser opens the address as a page: the site
+// links to it.
+func isWebAddress(field validator.FieldLevel) bool {
+	u, err := url.Parse(field.Field().String())
+	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != ""
 }
 
 // isAddress tells host:port with a numeric port; port 0 is any free one.

@@ -1,10 +1,12 @@
 package config
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/spf13/pflag"
@@ -21,7 +23,7 @@ func write(t *testing.T, text string) string {
 
 func TestLoadWithoutFileGivesDefaults(t *testing.T) {
 	dir := t.TempDir()
-	got, err := Load(Options{Dir: dir})
+	got, err := Load(t.Context(), Options{Dir: dir})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +40,7 @@ func TestLoadFindsFileInFolderAbove(t *testing.T) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := Load(Options{Dir: dir})
+	cfg, err := Load(t.Context(), Options{Dir: dir})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +56,7 @@ func TestLoadPrecedence(t *testing.T) {
 	if err := flags.Parse([]string{"--addr", "127.0.0.1:3"}); err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := Load(Options{
+	cfg, err := Load(t.Context(), Options{
 		File:    file,
 		Environ: os.Environ(),
 		Flags:   map[string]*pflag.Flag{Key("serve", "addr"): flags.Lookup("addr")},
@@ -68,7 +70,7 @@ func TestLoadPrecedence(t *testing.T) {
 	t.Setenv("SWMMQUIZ_QUIZ_SIZE", "12")
 	t.Setenv("SWMMQUIZ_SERVE_ADDR", "127.0.0.1:2")
 	t.Setenv("SWMMQUIZ_LINT_IGNORE", "QB2,QB3")
-	cfg, err = Load(Options{File: file, Environ: os.Environ()})
+	cfg, err = Load(t.Context(), Options{File: file, Environ: os.Environ()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +86,7 @@ func TestLoadPrecedence(t *testing.T) {
 }
 
 func TestLoadReplacesLists(t *testing.T) {
-	cfg, err := Load(Options{File: write(t, "categories:\n  - {id: Law, label: Law}\n")})
+	cfg, err := Load(t.Context(), Options{File: write(t, "categories:\n  - {id: Law, label: Law}\n")})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,32 +108,75 @@ func TestLoadFaults(t *testing.T) {
 		{"origin with a path", "embed:\n  parents: [\"https://a.example/course\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://a.example/course"`},
 		{"any origin", "embed:\n  parents: [\"https://*.example\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://*.example"`},
 		{"policy as an origin", "embed:\n  parents: [\"https://a.example; script-src\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://a.example; script-src"`},
-		{"bad site", "site: here\n", `swmmquiz.yaml: site: expected a web address, found "here"`},
+		{"bad site", "site: here\n", `swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "here"`},
+		{"address that is a script", "repository: javascript:alert(1)\n", `swmmquiz.yaml: repository: expected a web address that starts with https:// or http://, found "javascript:alert(1)"`},
+		{"address of nothing", "site: \"https://:80\"\n", `swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "https://:80"`},
+		{"second document", "quiz:\n  size: 3\n---\nquiz:\n  size: 4\n", "swmmquiz.yaml:3: a second document starts here, expected one"},
+		{"broken second document", "quiz:\n  size: 3\n---\nquiz: [\n", "swmmquiz.yaml: this is no YAML: line 4: did not find expected node content"},
+		{"fraction", "quiz:\n  size: 2.9\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "2.9"`},
+		{"fraction behind an alias", "pool:\n  target: &n 2.9\nquiz:\n  size: *n\n", `swmmquiz.yaml:2: pool.target must be a whole number, found "2.9"` + "\n" + `swmmquiz.yaml:2: quiz.size must be a whole number, found "2.9"`},
+		{"truth as a number", "quiz:\n  size: true\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "true"`},
+		{"number without end", "quiz:\n  size: 99999999999999999999\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "99999999999999999999"`},
+		{"repeated key", "quiz:\n  size: 3\n  Size: 4\n", `swmmquiz.yaml:3: key "Size" is given twice`},
+		{"address of a machine", "serve:\n  hosts: [\"a:80\"]\n", `swmmquiz.yaml: serve.hosts[0]: expected the name of a machine, without a port, found "a:80"`},
+		{"file size", "limits:\n  fileSize: 4000\n", `swmmquiz.yaml: limits.fileSize: expected 2047 or less, found "4000"`},
 		{"bad number", "quiz:\n  size: 0\n", `swmmquiz.yaml: quiz.size: expected 1 or more, found "0"`},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			file := write(t, test.text)
-			_, err := Load(Options{File: file})
+			_, err := Load(t.Context(), Options{File: file})
 			if err == nil {
 				t.Fatal("no error")
 			}
-			if want := filepath.Dir(file) + string(filepath.Separator) + test.want; err.Error() != want {
-				t.Errorf("got  %s\nwant %s", err, want)
+			if got := strings.ReplaceAll(err.Error(), filepath.Dir(file)+string(filepath.Separator), ""); got != test.want {
+				t.Errorf("got  %s\nwant %s", got, test.want)
 			}
 		})
 	}
 }
 
+// TestLoadTimeGrowsWithTheFile has the largest file with keys that the YAML
+// library compares with each other.
+func TestLoadTimeGrowsWithTheFile(t *testing.T) {
+	many := func(format string) string {
+		var text strings.Builder
+		for i := 0; text.Len() < maxSize-100; i++ {
+			fmt.Fprintf(&text, format, i)
+		}
+		return text.String()
+	}
+	for name, text := range map[string]string{
+		"options":        "lint:\n  rules:\n    - rule: a\n      options: {" + many("k%d: 0, ") + "}\n",
+		"nested options": "lint:\n  rules:\n    - rule: a\n      options: {x: [{" + many("k%d: 0, ") + "}]}\n",
+		"settings":       many("product: p%d\n"),
+	} {
+		started := time.Now()
+		if _, err := Load(t.Context(), Options{File: write(t, text)}); err == nil {
+			t.Errorf("%s: no error", name)
+		}
+		if took := time.Since(started); took > 20*time.Second { // about one; without the checks a minute
+			t.Errorf("%s took %v", name, took)
+		}
+	}
+}
+
+func TestLoadHasALimit(t *testing.T) {
+	_, err := Load(t.Context(), Options{File: write(t, "product: "+strings.Repeat("x", maxSize))})
+	if err == nil || !strings.Contains(err.Error(), "cannot read the configuration: it is larger than 1 MiB") {
+		t.Errorf("got %v", err)
+	}
+}
+
 func TestLoadWrongTypeNamesKey(t *testing.T) {
-	_, err := Load(Options{File: write(t, "quiz:\n  size: many\n")})
+	_, err := Load(t.Context(), Options{File: write(t, "quiz:\n  size: many\n")})
 	if err == nil || !strings.Contains(err.Error(), "quiz::size") && !strings.Contains(err.Error(), "quiz.size") {
 		t.Fatalf("the message should name the key: %v", err)
 	}
 }
 
 func TestLoadUnknownVariable(t *testing.T) {
-	_, err := Load(Options{Dir: t.TempDir(), Environ: []string{"SWMMQUIZ_SERVE_ADR=x"}})
+	_, err := Load(t.Context(), Options{Dir: t.TempDir(), Environ: []string{"SWMMQUIZ_SERVE_ADR=x"}})
 	if err == nil || err.Error() != "environment: unknown variable SWMMQUIZ_SERVE_ADR" {
 		t.Fatalf("got %v", err)
 	}
@@ -142,7 +187,7 @@ func TestLoadUnknownVariable(t *testing.T) {
 }
 
 func TestLoadMissingFile(t *testing.T) {
-	_, err := Load(Options{File: filepath.Join(t.TempDir(), "none.yaml")})
+	_, err := Load(t.Context(), Options{File: filepath.Join(t.TempDir(), "none.yaml")})
 	if err == nil {
 		t.Fatal("no error")
 	}

@@ -1,44 +1,80 @@
 package export
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// Build makes the bundle of a bank. When a text holds TeX that can't be set,
-// the error is one or several joined *TextError, and the bundle is whole all
-// the same: it shows that TeX as code.
-func Build(b *bank.Bank, cfg *config.Config) (*Bundle, error) {
-	return buildWith(b, cfg, renderer.Render)
+// Build makes the bundle of a bank. When texts hold TeX that can't be set, the
+// error is a TextErrors, and the bundle is complete all the same: it shows that
+// TeX as code. Any other error is that of ctx or of encoding.
+func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, error) {
+	// The formulas are collected first and set together: by all processors,
+	// and with one bound of work for the bank.
+	var formulas []tex.Formula
+	collect := func(source string, display bool) (tex.Node, error) {
+		formulas = append(formulas, tex.Formula{TeX: source, Display: display})
+		return tex.Node{}, nil
+	}
+	if _, _, err := contents(ctx, b, &texts{render: collect, catalogue: b.References}); err != nil {
+		return nil, err
+	}
+	batch, err := renderer.All(ctx, formulas, tex.Allowance(cfg.Limits.TexSteps, b.Size()))
+	if err != nil {
+		return nil, err
+	}
+	return buildWith(ctx, b, cfg, batch.Get)
 }
 
-func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, error) {
-	bundle := &Bundle{Questions: make([]Question, 0, len(b.Questions)), Topics: Topics{}}
+func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, error) {
+	t := &texts{render: render, catalogue: b.References}
+	questions, topics, err := contents(ctx, b, t)
+	if err != nil {
+		return nil, err
+	}
+	bundle := &Bundle{Questions: questions, Topics: topics, Unset: t.unset}
 	counts := map[string]int{}
-	ids := newIDs(b.Questions)
-	t := &texts{render: render, catalogue: b.References, doc: b.QuestionsDoc}
-	for i := range b.Questions {
-		q := t.question(b.Pointer(i), &b.Questions[i])
-		q.ID = ids.of(&b.Questions[i])
-		counts[q.Category]++
-		bundle.Questions = append(bundle.Questions, q)
+	for i := range questions {
+		counts[questions[i].Category]++
 	}
-	t.doc = b.TopicsDoc
-	for i := range b.Topics {
-		bundle.Topics[b.Topics[i].ID] = t.topic(&b.Topics[i])
-	}
-	bundle.Unset = t.unset
 	bundle.Catalog = catalog(b, cfg, counts)
 	if err := bundle.encode(); err != nil {
 		return nil, err
 	}
 	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.teachings, bundle.topics)
 	bundle.Catalog.BankHash = shortHash(8, bundle.questions)
-	return bundle, errors.Join(t.faults...)
+	if len(t.faults) > 0 {
+		return bundle, TextErrors(t.faults)
+	}
+	return bundle, ctx.Err()
+}
+
+// contents turns the texts of a bank into those of the bundle.
+func contents(ctx context.Context, b *bank.Bank, t *texts) ([]Question, Topics, error) {
+	questions, topics := make([]Question, 0, len(b.Questions)), Topics{}
+	ids := newIDs(b.Questions)
+	t.doc = b.QuestionsDoc
+	for i := range b.Questions {
+		if err := ctx.Err(); err != nil {
+			return nil, nil, err
+		}
+		q := t.question(b.Pointer(i), &b.Questions[i])
+		q.ID = ids.of(&b.Questions[i])
+		questions = append(questions, q)
+	}
+	t.doc = b.TopicsDoc
+	for i := range b.Topics {
+		if err := ctx.Err(); err != nil {
+			return nil, nil, err
+		}
+		topics[b.Topics[i].ID] = t.topic(&b.Topics[i])
+	}
+	return questions, topics, nil
 }
 
 func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {

@@ -20,7 +20,7 @@ func load(t testing.TB, questions, topics string) *bank.Bank {
 	if topics != "" {
 		sources.Topics = bank.Source{Path: "t.json", Data: []byte(topics)}
 	}
-	b, problems := bank.Parse(sources, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), sources, bank.Shape{})
 	for _, p := range problems {
 		t.Errorf("%s: %s", p.Doc.Path, p.Message)
 	}
@@ -37,7 +37,7 @@ const catalogue = `{"sources": [
 
 func build(t testing.TB, b *bank.Bank) *Bundle {
 	t.Helper()
-	bundle, err := Build(b, config.Default())
+	bundle, err := Build(t.Context(), b, config.Default())
 	if err != nil {
 		t.Fatal(err)
 	}

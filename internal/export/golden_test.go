@@ -11,23 +11,24 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // TestGolden holds the bytes of a bundle. Accept a change with
 // go test -run TestGolden -update.
 func TestGolden(t *testing.T) {
-	sources, err := bank.Read("testdata/questions.json", "testdata/topics.json", "testdata/references.json", nil)
+	sources, err := bank.Read(t.Context(), bank.Paths{Questions: "testdata/questions.json", Topics: "testdata/topics.json", References: "testdata/references.json"}, nil, readfile.Limit{Size: 1 << 20})
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, problems := bank.Parse(sources, bank.Shape{Categories: []string{"hydraulics"}})
+	b, problems := bank.Parse(t.Context(), sources, bank.Shape{Categories: []string{"hydraulics"}})
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
 	cfg := config.Default()
 	cfg.Pool = config.Pool{Target: 250, Documented: 125}
 	cfg.Categories = []config.Category{{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles", Target: 70, AverageScore: 82, Color: "blue"}}
-	bundle, err := Build(b, cfg)
+	bundle, err := Build(t.Context(), b, cfg)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +65,7 @@ func BenchmarkBuild(b *testing.B) {
 			bank := load(b, "["+strings.Join(items, ",")+"]", "")
 			cfg := config.Default()
 			for b.Loop() {
-				bundle, err := Build(bank, cfg)
+				bundle, err := Build(b.Context(), bank, cfg)
 				if err != nil {
 					b.Fatal(err)
 				}

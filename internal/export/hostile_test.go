@@ -1,6 +1,7 @@
 package export
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -107,7 +108,7 @@ func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 		Questions: bank.Source{Path: "q.json", Data: []byte(oneItem)},
 		Topics:    bank.Source{Path: "t.json", Data: []byte(`{"__proto__": {"title": "P", "description": "d"}, "constructor": {"title": "C", "description": "d"}, "a/b~\"<": {"title": "S", "description": "d"}}`)},
 	}
-	b, _ := bank.Parse(sources, bank.Shape{})
+	b, _ := bank.Parse(t.Context(), sources, bank.Shape{})
 	files, err := build(t, b).Files()
 	if err != nil {
 		t.Fatal(err)
@@ -146,20 +147,19 @@ const badTeX = `[
 
 func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
 	b := load(t, badTeX, `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x^", "where": {"\\bad": "b"}}]}}`)
-	bundle, err := Build(b, config.Default())
-	joined, ok := err.(interface{ Unwrap() []error })
-	if !ok {
+	bundle, err := Build(t.Context(), b, config.Default())
+	var faults TextErrors
+	if !errors.As(err, &faults) || faults.Hint() == "" || !strings.Contains(err.Error(), "and 3 more formulas") {
 		t.Fatalf("got %v", err)
 	}
 	want := []string{`q.json:2:48: TeX "\\nosuch": `, `q.json:2:93: TeX "\\frac{1": `, `t.json:1:78: TeX "x^": `, `t.json:1:103: TeX "\\bad": `}
-	for i, fault := range joined.Unwrap() {
-		var named *TextError
-		if !errors.As(fault, &named) || named.Hint() == "" || i >= len(want) || !strings.HasPrefix(fault.Error(), want[i]) {
+	for i, fault := range faults {
+		if fault.Hint() == "" || i >= len(want) || !strings.HasPrefix(fault.Error(), want[i]) {
 			t.Errorf("fault %d: %v", i, fault)
 		}
 	}
-	if len(joined.Unwrap()) != len(want) {
-		t.Errorf("%d faults, expected %d", len(joined.Unwrap()), len(want))
+	if len(faults) != len(want) {
+		t.Errorf("%d faults, expected %d", len(faults), len(want))
 	}
 	got := lines(t, bundle)
 	line := got["questions.json"][1] + got["explanations.json"][1]
@@ -171,10 +171,29 @@ func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
 	}
 }
 
+func TestBuildEndsWithItsContext(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := Build(ctx, load(t, badTeX, ""), config.Default()); !errors.Is(err, context.Canceled) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestFormulasHaveABoundOfWork(t *testing.T) {
+	b := load(t, badTeX, "")
+	cfg := config.Default()
+	cfg.Limits.TexSteps = -1 // 0 leaves four steps for each byte of the bank
+	_, err := Build(t.Context(), b, cfg)
+	var faults TextErrors
+	if !errors.As(err, &faults) || len(faults) != 3 || !strings.Contains(faults.Hint(), "limits.texSteps") {
+		t.Errorf("got %v", err)
+	}
+}
+
 func TestWithoutTheRendererTeXIsCode(t *testing.T) {
 	b := load(t, `[{"q": "is $x$?", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`,
 		`{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "y", "where": {"": "nothing"}}]}}`)
-	bundle, err := buildWith(b, config.Default(), func(string, bool) (tex.Node, error) {
+	bundle, err := buildWith(t.Context(), b, config.Default(), func(string, bool) (tex.Node, error) {
 		return tex.Node{}, fmt.Errorf("load: %w", tex.ErrUnavailable)
 	})
 	if err != nil || bundle.Unset != 3 {

@@ -13,10 +13,11 @@ import (
 type ids struct {
 	authored map[string]bool // every id that an author gave
 	used     map[string]bool
+	last     map[string]int // the last number behind each name that was made
 }
 
 func newIDs(questions []bank.Question) *ids {
-	n := &ids{authored: map[string]bool{}, used: map[string]bool{}}
+	n := &ids{authored: map[string]bool{}, used: map[string]bool{}, last: map[string]int{}}
 	for i := range questions {
 		n.authored[questions[i].ID] = true
 	}
@@ -30,8 +31,9 @@ func (n *ids) of(q *bank.Question) string {
 	if id == "" || n.used[id] {
 		base := contentID(q)
 		id = base
-		for i := 2; n.authored[id] || n.used[id]; i++ {
+		for i := max(2, n.last[base]+1); n.authored[id] || n.used[id]; i++ {
 			id = fmt.Sprintf("%s-%d", base, i)
+			n.last[base] = i
 		}
 	}
 	n.used[id] = true

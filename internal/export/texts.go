@@ -16,6 +16,19 @@ var renderer = tex.New()
 
 type renderFunc func(source string, display bool) (tex.Node, error)
 
+// TextErrors are all of a bank.
+type TextErrors []*TextError
+
+func (e TextErrors) Error() string {
+	if len(e) == 1 {
+		return e[0].Error()
+	}
+	return fmt.Sprintf("%v, and %d more formulas that can't be set", e[0], len(e)-1)
+}
+
+// Hint is the remedy.
+func (e TextErrors) Hint() string { return e[0].Hint() }
+
 // TextError is TeX that can't be set.
 type TextError struct {
 	// File, Line and Column are the place of the text that holds it.
@@ -37,6 +50,9 @@ func (e *TextError) Unwrap() error { return e.Reason }
 
 // Hint is the remedy.
 func (e *TextError) Hint() string {
+	if tex.TooMuch(e.Reason) {
+		return "allow more work with limits.texSteps in swmmquiz.yaml"
+	}
 	return "the TeX that can be set is listed at https://temml.org/docs/en/supported"
 }
 
@@ -46,7 +62,7 @@ type texts struct {
 	render    renderFunc
 	catalogue *bank.Catalogue
 	doc       *bank.Document
-	faults    []error
+	faults    []*TextError
 	unset     int
 }
 

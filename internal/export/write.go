@@ -2,20 +2,21 @@ package export
 
 import (
 	"bytes"
+	"context"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 
 	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // Write puts the bundle's files into dir, which it makes when missing. All are
 // first written beside their places and synced, then renamed, so that a
 // failure, a full disk or a kill leaves every old file whole. Files that would
 // not change are not touched. It returns the names of those that were written.
-func Write(dir string, b *Bundle) (written []string, err error) {
+func Write(ctx context.Context, dir string, b *Bundle) (written []string, err error) {
 	files, err := b.Files()
 	if err != nil {
 		return nil, err
@@ -24,44 +25,39 @@ func Write(dir string, b *Bundle) (written []string, err error) {
 	if err != nil {
 		return nil, unchanged(dir, err)
 	}
-	var pending []*atomicfile.Pending
-	defer func() {
-		for _, p := range pending {
-			p.Discard()
-		}
-		removeAll(made)
-	}()
+	defer removeAll(made)
+	var writes []atomicfile.Write
 	for _, file := range files {
 		path := filepath.Join(dir, file.Name)
-		if info, err := os.Stat(path); err == nil && info.IsDir() {
-			return nil, unchanged(dir, fmt.Errorf("%s is a folder", file.Name))
-		}
-		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, file.Data) {
+		old, err := current(ctx, path, file.Data)
+		if err == nil && bytes.Equal(old, file.Data) {
 			continue
 		}
-		p, err := atomicfile.Prepare(path, file.Data)
-		if err != nil {
-			return nil, unchanged(dir, err)
-		}
-		pending = append(pending, p)
+		writes = append(writes, atomicfile.Write{Path: path, Data: file.Data})
 		written = append(written, file.Name)
 	}
-	for i, p := range pending {
-		if err := p.Commit(); err != nil && i == 0 {
-			return nil, unchanged(dir, err)
-		} else if err != nil {
-			return nil, halfway(dir, err)
-		}
+	err = atomicfile.Files(ctx, writes...)
+	var part *atomicfile.PartError
+	var refused *atomicfile.RefusedError
+	var unsynced *atomicfile.SyncError
+	switch {
+	case err == nil, ctx.Err() != nil && errors.Is(err, ctx.Err()), errors.As(err, &refused), errors.As(err, &unsynced):
+		return written, err
+	case errors.As(err, &part):
+		return nil, halfway(dir, part.Err)
 	}
-	if err := atomicfile.SyncDir(dir); err != nil {
-		return nil, halfway(dir, err)
-	}
-	return written, nil
+	return nil, unchanged(dir, err)
 }
 
-// Diff returns the names of the bundle's files that dir has not, or has with
-// another content.
-func Diff(dir string, b *Bundle) ([]string, error) {
+// current is the content of a file that may be what is to be written; reading
+// ends where it is longer.
+func current(ctx context.Context, path string, want []byte) ([]byte, error) {
+	return readfile.File(ctx, path, readfile.Limit{Size: int64(len(want)), Regular: true})
+}
+
+// Diff returns the names of the bundle's files that dir does not have, or has
+// with another content.
+func Diff(ctx context.Context, dir string, b *Bundle) ([]string, error) {
 	files, err := b.Files()
 	if err != nil {
 		return nil, err
@@ -71,13 +67,20 @@ func Diff(dir string, b *Bundle) ([]string, error) {
 	}
 	var different []string
 	for _, file := range files {
-		old, err := os.ReadFile(filepath.Join(dir, file.Name))
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return nil, &WriteError{"cannot compare with " + filepath.Join(dir, file.Name), reason(err), "check that it is a file that you may read, or name another folder with --out"}
+		path := filepath.Join(dir, file.Name)
+		old, err := current(ctx, path, file.Data)
+		if err == nil && bytes.Equal(old, file.Data) {
+			continue
 		}
-		if err != nil || !bytes.Equal(old, file.Data) {
-			different = append(different, file.Name)
+		var fault *readfile.Error
+		if err != nil && !errors.As(err, &fault) {
+			return nil, err
 		}
+		if fault != nil && !fault.Large && !errors.Is(err, fs.ErrNotExist) {
+			return nil, &WriteError{"cannot compare with " + path, errors.New(fault.Reason),
+				"check that it is a file that you may read, or name another folder with --out"}
+		}
+		different = append(different, file.Name)
 	}
 	return different, nil
 }
@@ -91,7 +94,7 @@ func makeDir(dir string) (made []string, err error) {
 		}
 		made = append(made, at)
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
 		removeAll(made)
 		return nil, err
 	}

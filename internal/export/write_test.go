@@ -38,7 +38,7 @@ func content(t *testing.T, dir string) map[string]string {
 
 func write(t *testing.T, dir string, b *Bundle) []string {
 	t.Helper()
-	written, err := Write(dir, b)
+	written, err := Write(t.Context(), dir, b)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +53,7 @@ func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
 			t.Error(diff)
 		}
 	}
-	if different, err := Diff(dir, bundle); err != nil || different != nil {
+	if different, err := Diff(t.Context(), dir, bundle); err != nil || different != nil {
 		t.Errorf("%v %v", different, err)
 	}
 	topics, long := filepath.Join(dir, "topics.json"), time.Unix(1e9, 0)
@@ -61,7 +61,7 @@ func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
 		os.Chtimes(filepath.Join(dir, "questions.json"), long, long)); err != nil {
 		t.Fatal(err)
 	}
-	different, err := Diff(dir, bundle)
+	different, err := Diff(t.Context(), dir, bundle)
 	if diff := cmp.Diff([]string{"catalog.json", "topics.json"}, different); diff != "" || err != nil {
 		t.Error(diff, err)
 	}
@@ -105,8 +105,8 @@ func TestFailedWriteLeavesEverything(t *testing.T) {
 			t.Fatal(err)
 		}
 		before := content(t, dir)
-		_, err := Write(dir, two)
-		if err == nil || err.Error() != fmt.Sprintf("cannot write the bundle into %s: topics.json is a folder", dir) {
+		_, err := Write(t.Context(), dir, two)
+		if err == nil || err.Error() != fmt.Sprintf("cannot write %s: it is a folder", filepath.Join(dir, "topics.json")) {
 			t.Errorf("got %v", err)
 		}
 		if diff := cmp.Diff(before, content(t, dir)); diff != "" {
@@ -119,12 +119,12 @@ func TestFailedWriteLeavesEverything(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, dir := range []string{file, filepath.Join(file, "below")} {
-			_, err := Write(dir, one)
+			_, err := Write(t.Context(), dir, one)
 			var failed *WriteError
 			if !errors.As(err, &failed) || failed.Hint() == "" || strings.Contains(err.Error(), "\n") {
 				t.Errorf("%s: got %v", dir, err)
 			}
-			if _, err := Diff(dir, one); !errors.As(err, &failed) || failed.Hint() == "" {
+			if _, err := Diff(t.Context(), dir, one); !errors.As(err, &failed) || failed.Hint() == "" {
 				t.Errorf("%s: got %v", dir, err)
 			}
 		}
@@ -135,7 +135,7 @@ func TestFailedWriteLeavesEverything(t *testing.T) {
 }
 
 func TestDiffOfAMissingFolder(t *testing.T) {
-	different, err := Diff(filepath.Join(t.TempDir(), "none"), build(t, load(t, oneItem, "")))
+	different, err := Diff(t.Context(), filepath.Join(t.TempDir(), "none"), build(t, load(t, oneItem, "")))
 	if diff := cmp.Diff(allNames, different); diff != "" || err != nil {
 		t.Error(diff, err)
 	}

@@ -27,6 +27,18 @@ func all(raw []string) []Text {
 	return list
 }
 
+// Texts lists all texts of the item.
+func (it *Item) Texts() []*Text {
+	list := []*Text{&it.Stem, &it.Explanation}
+	for i := range it.Options {
+		list = append(list, &it.Options[i])
+	}
+	for i := range it.Rationales {
+		list = append(list, &it.Rationales[i])
+	}
+	return list
+}
+
 // KeyText is the right option, or nil when the item has none.
 func (it *Item) KeyText() *Text {
 	if it.Key < 0 || it.Key >= len(it.Options) {

@@ -152,7 +152,7 @@ func endsLikeCode(line string) bool {
 // codeForms are forms that words of a language do not have.
 var codeForms = regexp.MustCompile(strings.Join([]string{
 	`[\pL\d)\]]_[\pL\d]`,   // snake_case, x_1
-	`[\pL)\]}]\d*\^`,          // x^2
+	`[\pL)\]}]\d*\^`,       // x^2
 	`[{}\\]`,               // blocks, TeX, Windows paths
 	`^(\.{0,2}|~)/[\pL._]`, // /usr/bin, ./run, ~/x
 	`^[\pL\d._-]+/[\pL\d._-]+/[\pL\d._-]*[._]`, // src/main/app.go

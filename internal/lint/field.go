@@ -21,8 +21,8 @@ type Field struct {
 	IsName bool
 }
 
-// itemFields lists the texts of an item.
-func itemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
+// ItemFields lists the texts of an item.
+func ItemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
 	at := b.Pointer(item)
 	list := make([]Field, 0, 2+len(texts.Options)+len(texts.Rationales))
 	list = append(list,
@@ -39,8 +39,8 @@ func itemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
 	return list
 }
 
-// topicFields lists the texts of a topic.
-func topicFields(topic *bank.Topic) []Field {
+// TopicFields lists the texts of a topic.
+func TopicFields(topic *bank.Topic) []Field {
 	var list []Field
 	at := "/" + bank.EscapePointer(topic.ID)
 	prose := func(part, name, source string) {

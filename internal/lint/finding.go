@@ -21,7 +21,7 @@ type Finding struct {
 	Question *QuestionRef
 	// Related are other places that the message names.
 	Related []Related
-	// Fixes are ways to mend it, the best first.
+	// Fixes are ways to fix it, the best first.
 	Fixes []Fix
 	// Fingerprint stays the same when the place moves within the file.
 	Fingerprint string
@@ -54,7 +54,7 @@ type QuestionRef struct {
 	ID    string
 }
 
-// Fixable says whether the finding can be mended by machine.
+// Fixable reports whether the finding can be fixed by machine.
 func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
 
 // Counts are the numbers of findings, by severity and of those with a fix.

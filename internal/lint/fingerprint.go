@@ -42,8 +42,22 @@ func (r *run) identity(f *Finding) string {
 	if !ok {
 		span, _ = f.Doc.Value(item)
 	}
-	return "text " + string(f.Doc.Source[span.Start:span.End]) + part
+	text := string(f.Doc.Source[span.Start:span.End])
+	if len(text) > longText {
+		if r.texts == nil {
+			r.texts = map[bank.Span]string{}
+		}
+		if r.texts[span] == "" {
+			r.texts[span] = digest(text)
+		}
+		text = r.texts[span]
+	}
+	return "text " + text + part
 }
+
+// longText is the length of a text whose digest takes its place: each of
+// thousands of findings in it would read all of it again.
+const longText = 4096
 
 // role identifies a document by its role, because its path may differ between
 // machines.

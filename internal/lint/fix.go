@@ -7,7 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// Fix is one way to mend a finding: edits that belong together.
+// Fix is one way to fix a finding: edits that belong together.
 type Fix struct {
 	// Message says what the fix does: "write 1,250".
 	Message string
@@ -25,22 +25,19 @@ type Edit struct {
 
 // Apply applies fixes to a document in their order and returns the new text and
 // how many were applied. A fix that touches bytes of an earlier one waits for
-// the next round: it is left out whole, as is one that touches another document.
+// the next round: none of its edits is applied. The same goes for one that
+// touches another document.
 func Apply(doc *bank.Document, fixes []Fix) ([]byte, int) {
-	var taken []Edit
+	var accepted edits
 	applied := 0
 	for _, fix := range fixes {
-		if fits(doc, taken, fix.Edits) {
-			taken = append(taken, fix.Edits...)
+		if accepted.add(doc, fix.Edits) {
 			applied++
 		}
 	}
-	slices.SortStableFunc(taken, func(a, b Edit) int {
-		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
-	})
 	out := make([]byte, 0, len(doc.Source))
 	at := 0
-	for _, edit := range taken {
+	for _, edit := range accepted {
 		out = append(out, doc.Source[at:edit.Span.Start]...)
 		out = append(out, edit.New...)
 		at = edit.Span.End
@@ -48,23 +45,31 @@ func Apply(doc *bank.Document, fixes []Fix) ([]byte, int) {
 	return append(out, doc.Source[at:]...), applied
 }
 
-// fits says whether edits are within a document and clear of each other and of
-// those taken before.
-func fits(doc *bank.Document, taken, edits []Edit) bool {
-	for i, edit := range edits {
-		if edit.Doc != doc || edit.Span.Start < 0 || edit.Span.End < edit.Span.Start || edit.Span.End > len(doc.Source) {
-			return false
+// edits are clear of each other, in the order of the document.
+type edits []Edit
+
+// add adds the edits of a fix, or none when one is outside of the document or
+// overlaps another.
+func (e *edits) add(doc *bank.Document, list []Edit) bool {
+	for i, edit := range list {
+		if edit.Doc == doc && edit.Span.Start >= 0 && edit.Span.Start <= edit.Span.End && edit.Span.End <= len(doc.Source) {
+			if at, free := e.place(edit.Span); free {
+				*e = slices.Insert(*e, at, edit)
+				continue
+			}
 		}
-		clash := func(other Edit) bool { return overlap(edit.Span, other.Span) }
-		if slices.ContainsFunc(taken, clash) || slices.ContainsFunc(edits[:i], clash) {
-			return false
+		for _, added := range list[:i] {
+			at, _ := e.place(added.Span)
+			*e = slices.Delete(*e, at, at+1)
 		}
+		return false
 	}
-	return len(edits) > 0
+	return len(list) > 0
 }
 
-// overlap says whether two spans share a byte or start at the same place: of
-// two insertions at one place the order would be a guess.
-func overlap(a, b bank.Span) bool {
-	return a.Start == b.Start || (a.Start < b.End && b.Start < a.End)
+// place is where a span belongs, and whether it is clear of all edits. Of two
+// insertions at one place the order would be a guess.
+func (e edits) place(span bank.Span) (at int, free bool) {
+	at, same := slices.BinarySearchFunc(e, span.Start, func(edit Edit, start int) int { return cmp.Compare(edit.Span.Start, start) })
+	return at, !same && (at == len(e) || span.End <= e[at].Span.Start) && (at == 0 || e[at-1].Span.End <= span.Start)
 }

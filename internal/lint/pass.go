@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"context"
 	"fmt"
 	"strconv"
 
@@ -22,6 +23,7 @@ type Pass struct {
 	// or of one topic.
 	Fields []Field
 
+	ctx     context.Context
 	rule    *Rule
 	setting map[string]any
 	item    *itemtext.Item
@@ -31,9 +33,17 @@ type Pass struct {
 	inText int
 }
 
-// mostInText is how many findings of one rule on one text are kept. More do not
-// help the author, and a broken file must not take minutes.
-const mostInText = 100
+// mostInText is how many findings of one rule on one text are kept, mostInItem
+// how many on one item or topic. More do not help the author, and a broken file
+// must not take minutes.
+const (
+	mostInText = 100
+	mostInItem = 1000
+)
+
+// Context ends when the run is canceled. A rule that takes long on a large bank
+// checks it now and then; what it then reports is dropped.
+func (p *Pass) Context() context.Context { return p.ctx }
 
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
@@ -81,14 +91,15 @@ func setting[T any](p *Pass, option string) T {
 	return value
 }
 
-// Report adds a finding. It keeps the first mostInText on each text.
+// Report adds a finding. It keeps the first mostInText on each text and the
+// first mostInItem on each item.
 func (p *Pass) Report(r Report) {
 	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
 		p.inText++
 	} else {
 		p.inText = 1
 	}
-	if p.inText <= mostInText {
+	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || len(p.reports) < mostInItem) {
 		p.reports = append(p.reports, r)
 	}
 }

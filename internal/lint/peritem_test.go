@@ -30,15 +30,19 @@ var lengths = &Rule{
 	},
 }
 
-func runLengths(opts Options, questions ...string) *Result {
+func runLengths(t *testing.T, opts Options, questions ...string) *Result {
 	text := "[" + strings.Join(questions, ",\n") + "]"
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
-	return Run(b, problems, []*Rule{lengths}, opts)
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
+	result, err := Run(t.Context(), b, problems, []*Rule{lengths}, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result
 }
 
 func TestPerItem(t *testing.T) {
 	for _, workers := range []int{1, 4} {
-		r := runLengths(Options{Workers: workers}, question("one", ""), question("three", ""), question("two", ""))
+		r := runLengths(t, Options{Workers: workers}, question("one", ""), question("three", ""), question("two", ""))
 		same(t, []string{"3:7-3:12 warning QB904 as long as another"}, lines(r))
 	}
 }
@@ -46,7 +50,7 @@ func TestPerItem(t *testing.T) {
 // A panic in PerItem is a failure at that item; Check is not called without its
 // value.
 func TestPerItemPanics(t *testing.T) {
-	r := runLengths(Options{Workers: 1}, question("one", ""), question("panic", ""), question("two", ""))
+	r := runLengths(t, Options{Workers: 1}, question("one", ""), question("panic", ""), question("two", ""))
 	same(t, []string(nil), lines(r))
 	var got []string
 	for i := range r.Failures {
@@ -56,6 +60,6 @@ func TestPerItemPanics(t *testing.T) {
 }
 
 func TestPerItemIsNotCalledForARuleThatIsOff(t *testing.T) {
-	r := runLengths(Options{Ignore: []string{"lengths"}}, question("panic", ""))
+	r := runLengths(t, Options{Ignore: []string{"lengths"}}, question("panic", ""))
 	same(t, 0, len(r.Failures)+len(r.Findings))
 }

@@ -66,23 +66,23 @@ func (r *run) locate(p Place) Location {
 	}
 	span, ok := doc.Value(p.pointer)
 	if key, named := doc.Key(p.pointer); named && p.key {
-		return r.spot(doc, key, p.pointer)
+		return spot(doc, key, p.pointer)
 	}
 	if ok {
 		if p.end > p.start {
-			return r.spot(doc, within(doc.Source, span, p.start, p.end), p.pointer)
+			return spot(doc, r.at.within(doc, span, p.start, p.end), p.pointer)
 		}
-		return r.spot(doc, visible(doc, p.pointer, span), p.pointer)
+		return spot(doc, visible(doc, p.pointer, span), p.pointer)
 	}
 	// What is missing is reported at the name of what should contain it.
 	pointer := p.pointer
 	for pointer != "" {
 		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
 		if span, ok := doc.Value(pointer); ok {
-			return r.spot(doc, visible(doc, pointer, span), pointer)
+			return spot(doc, visible(doc, pointer, span), pointer)
 		}
 	}
-	return r.spot(doc, bank.Span{}, "")
+	return spot(doc, bank.Span{}, "")
 }
 
 // visible narrows the span of an object or array to its name, or to its opening
@@ -99,10 +99,10 @@ func visible(doc *bank.Document, pointer string, span bank.Span) bank.Span {
 }
 
 // spot is the place of a span.
-func (r *run) spot(doc *bank.Document, span bank.Span, pointer string) Location {
+func spot(doc *bank.Document, span bank.Span, pointer string) Location {
 	return Location{
 		Doc: doc, File: doc.Path, Span: span, Pointer: pointer,
-		Start: r.position(doc, span.Start), End: r.position(doc, span.End),
+		Start: doc.Position(span.Start), End: doc.Position(span.End),
 	}
 }
 

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"context"
 	"fmt"
 	"runtime"
 	"runtime/debug"
@@ -36,33 +37,42 @@ func (f *Failure) Hint() string {
 }
 
 // Run runs the rules on a bank and the problems found while reading it. Unknown
-// names in the options are skipped: Options.Validate reports them.
-func Run(b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) *Result {
+// names in the options are skipped: Options.Validate reports them. An error is
+// that of ctx.
+func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) (*Result, error) {
 	p, _ := newPlan(rules, opts)
-	r := &run{plan: p, bank: b, chosen: map[Scope][]*Rule{}, values: map[*Rule][]any{}}
+	r := &run{ctx: ctx, plan: p, bank: b, chosen: map[Scope][]*Rule{}, values: map[*Rule][]any{}}
 	for _, rule := range rules {
 		if rule.Check != nil && r.level[rule] != Off {
 			r.chosen[rule.Scope] = append(r.chosen[rule.Scope], rule)
 		}
 	}
-	r.problems(problems)
-	r.parts(opts.Workers)
-	r.wholeBank(opts.Workers)
-	r.suppress()
-	r.fingerprint()
-	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}
+	for _, step := range []func(){
+		func() { r.problems(problems) },
+		func() { r.parts(opts.Workers) },
+		func() { r.wholeBank(opts.Workers) },
+		r.suppress,
+		r.fingerprint,
+	} {
+		if step(); ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+	}
+	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}, nil
 }
 
 // run is one run in progress.
 type run struct {
 	*plan
+	ctx      context.Context
 	bank     *bank.Bank
 	chosen   map[Scope][]*Rule // those that have a check and are not off
 	values   map[*Rule][]any   // what PerItem returned, by item
 	findings []Finding
 	failures []Failure
 
-	positions map[*bank.Document]*positions
+	at    withinCache
+	texts map[bank.Span]string // digests of long texts
 }
 
 // input is what one call of a rule's check works on.
@@ -99,7 +109,7 @@ func (r *run) parts(workers int) {
 		}
 	}
 	outcomes := make([][]outcome, items+len(r.bank.Topics))
-	each(workers, len(outcomes), func(part int) {
+	each(r.ctx, workers, len(outcomes), func(part int) {
 		if part < items {
 			outcomes[part] = r.item(part)
 		} else {
@@ -116,15 +126,11 @@ func (r *run) parts(workers int) {
 // item runs the rules on one item.
 func (r *run) item(item int) (list []outcome) {
 	in := input{item: item, texts: itemtext.Of(&r.bank.Questions[item])}
-	for _, rule := range r.chosen[ScopeItem] {
-		list = r.check(rule, in).appendTo(list)
-	}
+	list = r.checkAll(r.chosen[ScopeItem], in, list)
 	if len(r.chosen[ScopeText]) > 0 {
-		in.fields = itemFields(r.bank, item, in.texts)
+		in.fields = ItemFields(r.bank, item, in.texts)
 	}
-	for _, rule := range r.chosen[ScopeText] {
-		list = r.check(rule, in).appendTo(list)
-	}
+	list = r.checkAll(r.chosen[ScopeText], in, list)
 	for _, rule := range r.chosen[ScopeBank] {
 		if rule.PerItem != nil {
 			remember := func() { r.values[rule][item] = rule.PerItem(in.texts) }
@@ -139,9 +145,17 @@ func (r *run) topic(topic int) (list []outcome) {
 	if len(r.chosen[ScopeText]) == 0 {
 		return nil
 	}
-	in := input{item: -1, fields: topicFields(&r.bank.Topics[topic])}
-	for _, rule := range r.chosen[ScopeText] {
-		list = r.check(rule, in).appendTo(list)
+	in := input{item: -1, fields: TopicFields(&r.bank.Topics[topic])}
+	list = r.checkAll(r.chosen[ScopeText], in, list)
+	return list
+}
+
+// checkAll adds what rules report of one item or topic to a list.
+func (r *run) checkAll(rules []*Rule, in input, list []outcome) []outcome {
+	for _, rule := range rules {
+		if r.ctx.Err() == nil {
+			list = r.check(rule, in).appendTo(list)
+		}
 	}
 	return list
 }
@@ -154,14 +168,15 @@ func (r *run) wholeBank(workers int) {
 	}
 	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), failed)
 	outcomes := make([]outcome, len(rules))
-	each(workers, len(rules), func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) })
+	each(r.ctx, workers, len(rules), func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) })
 	for _, o := range outcomes {
 		r.keep(o)
 	}
 }
 
-// each does n jobs on several workers; 0 workers means one per processor.
-func each(workers, n int, do func(job int)) {
+// each does n jobs on several workers until ctx ends; 0 workers means one per
+// processor.
+func each(ctx context.Context, workers, n int, do func(job int)) {
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
@@ -169,7 +184,7 @@ func each(workers, n int, do func(job int)) {
 	var group sync.WaitGroup
 	for range min(workers, n) {
 		group.Go(func() {
-			for job := int(next.Add(1)) - 1; job < n; job = int(next.Add(1)) - 1 {
+			for job := int(next.Add(1)) - 1; job < n && ctx.Err() == nil; job = int(next.Add(1)) - 1 {
 				do(job)
 			}
 		})
@@ -182,7 +197,7 @@ func (r *run) check(rule *Rule, in input) outcome {
 	item := in.item
 	pass := &Pass{
 		Bank: r.bank, Config: r.config, Item: item, Fields: in.fields,
-		rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule],
+		ctx: r.ctx, rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule],
 	}
 	o := r.call(rule, item, func() { rule.Check(pass) })
 	o.reports = pass.reports
@@ -229,10 +244,10 @@ func (r *run) problems(problems []bank.Problem) {
 		}
 		f := Finding{
 			Rule: rule, Severity: r.level[rule], Message: problem.Message, Hint: problem.Hint,
-			Location: r.spot(problem.Doc, problem.Span, problem.Pointer),
+			Location: spot(problem.Doc, problem.Span, problem.Pointer),
 		}
 		for _, related := range problem.Related {
-			f.Related = append(f.Related, Related{r.spot(related.Doc, related.Span, related.Pointer), related.Message})
+			f.Related = append(f.Related, Related{spot(related.Doc, related.Span, related.Pointer), related.Message})
 		}
 		f.Question, f.item = r.question(f.Location)
 		r.findings = append(r.findings, f)

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -58,8 +59,12 @@ func question(q, more string) string {
 
 func lintText(opts Options, questions ...string) *Result {
 	text := "[" + strings.Join(questions, ",\n") + "]"
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
-	return Run(b, problems, rules, opts)
+	b, problems := bank.Parse(context.Background(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
+	result, err := Run(context.Background(), b, problems, rules, opts)
+	if err != nil {
+		panic(err)
+	}
+	return result
 }
 
 func lines(r *Result) []string {

@@ -8,19 +8,31 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// within finds the bytes of a JSON string's source that hold the bytes start
-// to end of its decoded text. An escape such as \u00e9 is taken whole. A value
-// that is no string keeps its span.
-func within(source []byte, value bank.Span, start, end int) bank.Span {
-	at, stop := value.Start+1, value.End-1
-	if at > stop || source[value.Start] != '"' {
+// withinCache finds bytes of texts. It goes on from where the last search ended,
+// since a long text may have hundreds of findings in their order.
+type withinCache struct {
+	doc         *bank.Document
+	value       bank.Span
+	at, decoded int // a place in the source and the same in the decoded text
+}
+
+// within finds the bytes of a JSON string's source that the bytes start to end
+// of its decoded text are written as. An escape such as \u00e9 is never cut. A
+// value that is not a string keeps its span.
+func (c *withinCache) within(doc *bank.Document, value bank.Span, start, end int) bank.Span {
+	source, stop := doc.Source, value.End-1
+	if value.Start+1 > stop || source[value.Start] != '"' {
 		return value
 	}
+	if c.doc != doc || c.value != value || c.decoded > start {
+		*c = withinCache{doc, value, value.Start + 1, 0}
+	}
 	span := bank.Span{Start: -1, End: stop}
-	for decoded := 0; at < stop && decoded < end; {
+	for at, decoded := c.at, c.decoded; at < stop && decoded < end; {
 		raw, text := step(source[at:stop])
 		if span.Start < 0 && decoded+text > start {
 			span.Start = at
+			c.at, c.decoded = at, decoded
 		}
 		at += raw
 		decoded += text

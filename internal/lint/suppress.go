@@ -10,9 +10,10 @@ import (
 // reports entries that name no rule or suppress nothing.
 func (r *run) suppress() {
 	used := map[*bank.Ignore]bool{}
+	entries := map[int]map[*Rule]*bank.Ignore{} // of items, once they are needed
 	kept := r.findings[:0]
 	for _, f := range r.findings {
-		if entry := r.ignoredBy(&f); entry != nil {
+		if entry := r.ignoredBy(&f, entries); entry != nil {
 			used[entry] = true
 			continue
 		}
@@ -31,17 +32,21 @@ func (r *run) suppress() {
 
 // ignoredBy returns the first entry of the item's ignore list that names the
 // finding's rule, or nil.
-func (r *run) ignoredBy(f *Finding) *bank.Ignore {
+func (r *run) ignoredBy(f *Finding, entries map[int]map[*Rule]*bank.Ignore) *bank.Ignore {
 	if f.item < 0 || !f.Rule.Suppressible() {
 		return nil
 	}
 	ignore := r.bank.Questions[f.item].Ignore
-	for i := range ignore {
-		if Find(r.rules, ignore[i].Rule) == f.Rule {
-			return &ignore[i]
+	if len(ignore) > 0 && entries[f.item] == nil {
+		first := map[*Rule]*bank.Ignore{}
+		for i := range ignore {
+			if rule := Find(r.rules, ignore[i].Rule); first[rule] == nil {
+				first[rule] = &ignore[i]
+			}
 		}
+		entries[f.item] = first
 	}
-	return nil
+	return entries[f.item][f.Rule]
 }
 
 // reportIgnore reports an entry that suppressed nothing, unless its rule did not

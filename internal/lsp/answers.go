@@ -2,47 +2,47 @@ package lsp
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"maps"
 	"strings"
-
-	"github.com/tliron/glsp"
-	protocol "github.com/tliron/glsp/protocol_3_16"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// fixAll is the action that an editor can run when a file is saved.
-const fixAll protocol.CodeActionKind = protocol.CodeActionKindSource + ".fixAll.swmmquiz"
-
 // current are the findings of a file that fit its open text.
-func (s *server) current(uri string) (path string, text []byte, findings []lint.Finding) {
+func (s *server) current(ctx context.Context, uri string) (path string, text []byte, findings []lint.Finding, err error) {
 	path, ok := pathOf(uri)
 	if !ok {
-		return "", nil, nil
+		return "", nil, nil, nil
 	}
-	s.settle()
+	if err := s.settle(ctx); err != nil {
+		return "", nil, nil, err
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	text, findings = s.open[path], s.findings[path]
 	if len(findings) > 0 && !bytes.Equal(text, findings[0].Doc.Source) {
 		findings = nil
 	}
-	return path, text, findings
+	return path, text, findings, nil
 }
 
 // hover explains the findings under the pointer: what is wrong, and the rule's
 // page.
-func (s *server) hover(_ *glsp.Context, p *protocol.HoverParams) (*protocol.Hover, error) {
-	_, _, findings := s.current(p.TextDocument.URI)
+func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
+	_, _, findings, err := s.current(ctx, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
 	ranges := rangesOf(findings)
-	pointer := protocol.Range{Start: p.Position, End: p.Position}
+	pointer := textRange{Start: p.Position, End: p.Position}
 	var parts []string
-	var around *protocol.Range
+	var around *textRange
 	for i := range findings {
 		f := &findings[i]
-		if at := ranges.of(f.Span); overlaps(at, pointer) {
+		if at := ranges.of(f.Doc, f.Span); overlaps(at, pointer) {
 			around = &at
 			parts = append(parts, fmt.Sprintf("**%s**\n\n%s", f.Message, s.opts.Page(f.Rule)))
 		}
@@ -50,41 +50,44 @@ func (s *server) hover(_ *glsp.Context, p *protocol.HoverParams) (*protocol.Hove
 	if len(parts) == 0 {
 		return nil, nil
 	}
-	return &protocol.Hover{
-		Contents: protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: strings.Join(parts, "\n\n---\n\n")},
-		Range:    around,
-	}, nil
+	return hover{markupContent{"markdown", strings.Join(parts, "\n\n---\n\n")}, around}, nil
 }
 
 // codeAction offers the fixes of findings in a range, and all safe ones of the
 // file at once.
-func (s *server) codeAction(_ *glsp.Context, p *protocol.CodeActionParams) (any, error) {
-	path, text, findings := s.current(p.TextDocument.URI)
-	actions := []protocol.CodeAction{}
+func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, error) {
+	path, text, findings, err := s.current(ctx, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	actions := []codeAction{}
 	safe := false
 	ranges := rangesOf(findings)
 	for i := range findings {
 		f := &findings[i]
 		for n, fix := range f.Fixes {
 			safe = safe || fix.Kind == lint.FixSafe
-			if wanted(p, protocol.CodeActionKindQuickFix) && overlaps(ranges.of(f.Span), p.Range) {
+			if wanted(p, quickFix) && overlaps(ranges.of(f.Doc, f.Span), p.Range) {
 				actions = append(actions, s.quickFix(f, fix, n == 0 && fix.Kind == lint.FixSafe, ranges))
 			}
 		}
 	}
 	if safe && wanted(p, fixAll) {
-		mended, err := s.opts.Mend(path, s.texts())
-		if err == nil && !bytes.Equal(mended, text) {
-			kind := fixAll
-			actions = append(actions, protocol.CodeAction{Title: "Mend all that swmmquiz can mend", Kind: &kind, Edit: replace(p.TextDocument.URI, text, mended)})
+		fixed, err := s.opts.Fix(ctx, path, s.texts())
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		if err == nil && !bytes.Equal(fixed, text) {
+			edit := replace(p.TextDocument.URI, text, fixed)
+			actions = append(actions, codeAction{Title: "Fix all that swmmquiz can fix", Kind: fixAll, Edit: edit})
 		}
 	}
 	return actions, nil
 }
 
-// wanted says whether the editor asks for a kind of action; none named means
+// wanted reports whether the editor asks for a kind of action; none named means
 // all.
-func wanted(p *protocol.CodeActionParams, kind protocol.CodeActionKind) bool {
+func wanted(p *codeActionParams, kind string) bool {
 	if len(p.Context.Only) == 0 {
 		return true
 	}
@@ -96,34 +99,29 @@ func wanted(p *protocol.CodeActionParams, kind protocol.CodeActionKind) bool {
 	return false
 }
 
-func (s *server) quickFix(f *lint.Finding, fix lint.Fix, preferred bool, ranges ranger) protocol.CodeAction {
-	edits := map[protocol.DocumentUri][]protocol.TextEdit{}
+func (s *server) quickFix(f *lint.Finding, fix lint.Fix, preferred bool, ranges rangers) codeAction {
+	edits := map[string][]textEdit{}
 	for _, edit := range fix.Edits {
-		around := ranges.of(edit.Span)
-		if edit.Doc != f.Doc {
-			around = newRanger(edit.Doc.Source, []bank.Span{edit.Span}).of(edit.Span)
-		}
 		uri := uriOf(absolute(edit.Doc.Path))
-		edits[uri] = append(edits[uri], protocol.TextEdit{Range: around, NewText: edit.New})
+		edits[uri] = append(edits[uri], textEdit{ranges.of(edit.Doc, edit.Span), edit.New})
 	}
-	kind := protocol.CodeActionKindQuickFix
-	return protocol.CodeAction{
+	return codeAction{
 		Title:       fmt.Sprintf("%s: %s", f.Rule.Name, fix.Message),
-		Kind:        &kind,
-		IsPreferred: &preferred,
-		Diagnostics: []protocol.Diagnostic{diagnostic(f, ranges, s.opts.Address)},
-		Edit:        &protocol.WorkspaceEdit{Changes: edits},
+		Kind:        quickFix,
+		IsPreferred: preferred,
+		Diagnostics: []diagnostic{diagnosticOf(f, ranges, s.opts.Address)},
+		Edit:        &workspaceEdit{edits},
 	}
 }
 
 // formatting gives the canonical form.
-func (s *server) formatting(_ *glsp.Context, p *protocol.DocumentFormattingParams) ([]protocol.TextEdit, error) {
+func (s *server) formatting(ctx context.Context, p *documentParams) (any, error) {
 	path, ok := pathOf(p.TextDocument.URI)
 	if !ok {
 		return nil, nil
 	}
 	text := s.texts()[path]
-	formatted, err := s.opts.Format(path, text)
+	formatted, err := s.opts.Format(ctx, path, text)
 	if err != nil || bytes.Equal(text, formatted) {
 		return nil, err
 	}
@@ -137,8 +135,8 @@ func (s *server) texts() map[string][]byte {
 }
 
 // replace is the edit that gives a file a new text.
-func replace(uri string, before, after []byte) *protocol.WorkspaceEdit {
+func replace(uri string, before, after []byte) *workspaceEdit {
 	whole := bank.Span{Start: 0, End: len(before)}
-	edit := protocol.TextEdit{Range: newRanger(before, []bank.Span{whole}).of(whole), NewText: string(after)}
-	return &protocol.WorkspaceEdit{Changes: map[protocol.DocumentUri][]protocol.TextEdit{uri: {edit}}}
+	edit := textEdit{newRanger(before, []bank.Span{whole}).of(whole), string(after)}
+	return &workspaceEdit{map[string][]textEdit{uri: {edit}}}
 }

@@ -1,70 +1,68 @@
 package lsp
 
 import (
-	protocol "github.com/tliron/glsp/protocol_3_16"
-
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
 // diagnostics are findings of one file as the editor shows them. The list is
 // never nil: an empty one takes earlier findings away.
-func diagnostics(findings []lint.Finding, address func(*lint.Rule) string) []protocol.Diagnostic {
-	list := make([]protocol.Diagnostic, 0, len(findings))
+func diagnostics(findings []lint.Finding, address func(*lint.Rule) string) []diagnostic {
+	list := make([]diagnostic, 0, len(findings))
 	ranges := rangesOf(findings)
 	for i := range findings {
-		list = append(list, diagnostic(&findings[i], ranges, address))
+		list = append(list, diagnosticOf(&findings[i], ranges, address))
 	}
 	return list
 }
 
-func diagnostic(f *lint.Finding, ranges ranger, address func(*lint.Rule) string) protocol.Diagnostic {
-	source, severity := "swmmquiz", severities[f.Severity]
-	d := protocol.Diagnostic{
-		Range:    ranges.of(f.Span),
-		Severity: &severity,
-		Code:     &protocol.IntegerOrString{Value: f.Rule.Code + " " + f.Rule.Name},
-		Source:   &source,
+func diagnosticOf(f *lint.Finding, ranges rangers, address func(*lint.Rule) string) diagnostic {
+	d := diagnostic{
+		Range:    ranges.of(f.Doc, f.Span),
+		Severity: severities[f.Severity],
+		Code:     f.Rule.Code + " " + f.Rule.Name,
+		Source:   "swmmquiz",
 		Message:  f.Message,
 	}
 	if f.Hint != "" {
 		d.Message += "\n" + f.Hint
 	}
 	if href := address(f.Rule); href != "" {
-		d.CodeDescription = &protocol.CodeDescription{HRef: href}
+		d.CodeDescription = &codeDescription{href}
 	}
 	for _, other := range f.Related {
-		at := newRanger(other.Doc.Source, []bank.Span{other.Span}).of(other.Span)
-		d.RelatedInformation = append(d.RelatedInformation, protocol.DiagnosticRelatedInformation{
-			Location: protocol.Location{URI: uriOf(absolute(other.File)), Range: at},
-			Message:  other.Message,
-		})
+		at := location{uriOf(absolute(other.File)), ranges.of(other.Doc, other.Span)}
+		d.Related = append(d.Related, relatedInformation{at, other.Message})
 	}
 	return d
 }
 
-var severities = map[lint.Severity]protocol.DiagnosticSeverity{
-	lint.Error:   protocol.DiagnosticSeverityError,
-	lint.Warning: protocol.DiagnosticSeverityWarning,
-	lint.Info:    protocol.DiagnosticSeverityInformation,
-}
+var severities = map[lint.Severity]int{lint.Error: 1, lint.Warning: 2, lint.Info: 3}
 
-// rangesOf are the ranges of all spans of findings of one file, those of their
-// fixes included.
-func rangesOf(findings []lint.Finding) ranger {
-	if len(findings) == 0 {
-		return nil
-	}
-	var spans []bank.Span
+// rangers give the ranges of spans of several documents.
+type rangers map[*bank.Document]ranger
+
+func (r rangers) of(doc *bank.Document, span bank.Span) textRange { return r[doc].of(span) }
+
+// rangesOf are the ranges of all spans of findings: of their places, of those
+// that they name besides, and of their fixes.
+func rangesOf(findings []lint.Finding) rangers {
+	spans := map[*bank.Document][]bank.Span{}
 	for i := range findings {
-		spans = append(spans, findings[i].Span)
-		for _, fix := range findings[i].Fixes {
+		f := &findings[i]
+		spans[f.Doc] = append(spans[f.Doc], f.Span)
+		for _, other := range f.Related {
+			spans[other.Doc] = append(spans[other.Doc], other.Span)
+		}
+		for _, fix := range f.Fixes {
 			for _, edit := range fix.Edits {
-				if edit.Doc == findings[i].Doc {
-					spans = append(spans, edit.Span)
-				}
+				spans[edit.Doc] = append(spans[edit.Doc], edit.Span)
 			}
 		}
 	}
-	return newRanger(findings[0].Doc.Source, spans)
+	all := rangers{}
+	for doc, list := range spans {
+		all[doc] = newRanger(doc.Source, list)
+	}
+	return all
 }

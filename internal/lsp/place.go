@@ -9,8 +9,6 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
-	protocol "github.com/tliron/glsp/protocol_3_16"
-
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
@@ -47,7 +45,7 @@ func absolute(path string) string {
 // ranger gives the ranges of spans of one text, in lines and UTF-16 units. It
 // reads the text once for all of them: a bank may be a single line of many
 // megabytes.
-type ranger map[int]protocol.Position
+type ranger map[int]position
 
 func newRanger(text []byte, spans []bank.Span) ranger {
 	offsets := make([]int, 0, 2*len(spans))
@@ -56,7 +54,7 @@ func newRanger(text []byte, spans []bank.Span) ranger {
 	}
 	slices.Sort(offsets)
 	r := ranger{}
-	at, last := protocol.Position{}, 0
+	at, last := position{}, 0
 	for _, offset := range slices.Compact(offsets) {
 		at = advance(at, text[last:min(max(offset, last), len(text))])
 		last = max(offset, last)
@@ -66,7 +64,7 @@ func newRanger(text []byte, spans []bank.Span) ranger {
 }
 
 // advance goes from a place over a text.
-func advance(at protocol.Position, text []byte) protocol.Position {
+func advance(at position, text []byte) position {
 	for len(text) > 0 {
 		char, size := utf8.DecodeRune(text)
 		text = text[size:]
@@ -75,20 +73,20 @@ func advance(at protocol.Position, text []byte) protocol.Position {
 			at.Character = 0
 			continue
 		}
-		at.Character += protocol.UInteger(max(1, utf16.RuneLen(char)))
+		at.Character += uint32(max(1, utf16.RuneLen(char)))
 	}
 	return at
 }
 
-func (r ranger) of(span bank.Span) protocol.Range {
-	return protocol.Range{Start: r[span.Start], End: r[span.End]}
+func (r ranger) of(span bank.Span) textRange {
+	return textRange{Start: r[span.Start], End: r[span.End]}
 }
 
 // overlaps says whether two ranges touch.
-func overlaps(a, b protocol.Range) bool {
+func overlaps(a, b textRange) bool {
 	return !before(a.End, b.Start) && !before(b.End, a.Start)
 }
 
-func before(a, b protocol.Position) bool {
+func before(a, b position) bool {
 	return a.Line < b.Line || a.Line == b.Line && a.Character < b.Character
 }

@@ -3,8 +3,6 @@ package lsp
 import (
 	"testing"
 
-	protocol "github.com/tliron/glsp/protocol_3_16"
-
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
@@ -13,14 +11,14 @@ func TestRanger(t *testing.T) {
 	tests := []struct {
 		name string
 		span bank.Span
-		want [4]protocol.UInteger // start line, start unit, end line, end unit
+		want [4]uint32 // start line, start unit, end line, end unit
 	}{
-		{"start", bank.Span{Start: 0, End: 3}, [4]protocol.UInteger{0, 0, 0, 3}},
-		{"two bytes are one unit", bank.Span{Start: 4, End: 6}, [4]protocol.UInteger{1, 0, 1, 1}},
-		{"four bytes are two units", bank.Span{Start: 6, End: 10}, [4]protocol.UInteger{1, 1, 1, 3}},
-		{"over a line end", bank.Span{Start: 10, End: 14}, [4]protocol.UInteger{1, 3, 2, 1}},
-		{"the end", bank.Span{Start: 17, End: 17}, [4]protocol.UInteger{2, 4, 2, 4}},
-		{"behind the end", bank.Span{Start: 17, End: 99}, [4]protocol.UInteger{2, 4, 2, 4}},
+		{"start", bank.Span{Start: 0, End: 3}, [4]uint32{0, 0, 0, 3}},
+		{"two bytes are one unit", bank.Span{Start: 4, End: 6}, [4]uint32{1, 0, 1, 1}},
+		{"four bytes are two units", bank.Span{Start: 6, End: 10}, [4]uint32{1, 1, 1, 3}},
+		{"over a line end", bank.Span{Start: 10, End: 14}, [4]uint32{1, 3, 2, 1}},
+		{"the end", bank.Span{Start: 17, End: 17}, [4]uint32{2, 4, 2, 4}},
+		{"behind the end", bank.Span{Start: 17, End: 99}, [4]uint32{2, 4, 2, 4}},
 	}
 	var all []bank.Span
 	for _, test := range tests {
@@ -29,7 +27,7 @@ func TestRanger(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			got := newRanger(text, all).of(test.span)
-			if flat := [4]protocol.UInteger{got.Start.Line, got.Start.Character, got.End.Line, got.End.Character}; flat != test.want {
+			if flat := [4]uint32{got.Start.Line, got.Start.Character, got.End.Line, got.End.Character}; flat != test.want {
 				t.Errorf("got %v, want %v", flat, test.want)
 			}
 		})
@@ -50,11 +48,11 @@ func TestAddresses(t *testing.T) {
 }
 
 func TestOverlaps(t *testing.T) {
-	at := func(start, end protocol.UInteger) protocol.Range {
-		return protocol.Range{Start: protocol.Position{Character: start}, End: protocol.Position{Character: end}}
+	at := func(start, end uint32) textRange {
+		return textRange{Start: position{Character: start}, End: position{Character: end}}
 	}
 	for _, test := range []struct {
-		a, b protocol.Range
+		a, b textRange
 		want bool
 	}{
 		{at(0, 5), at(3, 3), true},

@@ -2,12 +2,14 @@ package lsp
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
 	"io"
+	"log"
 	"sync"
 
 	"github.com/sourcegraph/jsonrpc2"
-	"github.com/tliron/glsp"
-	protocol "github.com/tliron/glsp/protocol_3_16"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -19,29 +21,31 @@ type Options struct {
 	// Check lints the bank that a file belongs to, with the texts of open
 	// files, by path, in the place of those on disk. Files are the paths of
 	// all files of the bank. A file that is no part of a bank has none.
-	Check func(file string, open map[string][]byte) (result *lint.Result, files []string, err error)
-	// Mend gives the text of a file after every safe fix.
-	Mend func(file string, open map[string][]byte) ([]byte, error)
+	Check func(ctx context.Context, file string, open map[string][]byte) (result *lint.Result, files []string, err error)
+	// Fix gives the text of a file after every safe fix.
+	Fix func(ctx context.Context, file string, open map[string][]byte) ([]byte, error)
 	// Format gives a file's text in its canonical form.
-	Format func(file string, text []byte) ([]byte, error)
-	// Page is a rule's documentation as Markdown, Address where it stands on
-	// the web, which may be empty.
+	Format func(ctx context.Context, file string, text []byte) ([]byte, error)
+	// Page is a rule's documentation as Markdown, Address its place on the
+	// web, which may be empty.
 	Page    func(rule *lint.Rule) []byte
 	Address func(rule *lint.Rule) string
 }
 
+// ErrNoShutdown says that the editor ended the server without a shutdown. The
+// protocol asks for exit code 1 then.
+var ErrNoShutdown = errors.New("the editor sent exit without shutdown")
+
 // Serve speaks with one editor until it leaves, the stream ends or the context
-// is done.
-func Serve(ctx context.Context, stream io.ReadWriteCloser, opts Options) error {
+// is done. The error says what the editor did wrong.
+func Serve(ctx context.Context, rw io.ReadWriteCloser, opts Options) error {
+	frames := newStream(rw)
 	s := newServer(opts)
-	handler := s.handler()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	conn := jsonrpc2.NewConn(ctx, jsonrpc2.NewBufferedStream(stream, jsonrpc2.VSCodeObjectCodec{}),
-		jsonrpc2.HandlerWithError(func(ctx context.Context, conn *jsonrpc2.Conn, request *jsonrpc2.Request) (any, error) {
-			return handle(ctx, handler, conn, request)
-		}))
+	conn := jsonrpc2.NewConn(ctx, frames, s, jsonrpc2.SetLogger(log.New(io.Discard, "", 0)))
 	s.notify = func(method string, params any) { _ = conn.Notify(ctx, method, params) }
+	close(s.ready)
 	var worker sync.WaitGroup
 	worker.Go(func() { s.work(ctx) })
 	select {
@@ -52,59 +56,183 @@ func Serve(ctx context.Context, stream io.ReadWriteCloser, opts Options) error {
 	cancel()
 	s.wake()
 	worker.Wait()
-	return nil
+	s.requests.Wait()
+	exited, ended := s.end()
+	if fault := frames.firstFault(); fault != nil && !exited {
+		return fmt.Errorf("the editor's messages can't be read: %w", fault)
+	}
+	return ended
 }
 
-// handle passes a message to the protocol's handler.
-func handle(ctx context.Context, handler *protocol.Handler, conn *jsonrpc2.Conn, request *jsonrpc2.Request) (any, error) {
-	if request.Method == protocol.MethodExit {
-		return nil, conn.Close()
+// method is what the server does with a message. Its result is the answer to a
+// request; notifications have none.
+type method func(ctx context.Context, params json.RawMessage) (any, error)
+
+// methods lists what the server knows.
+func (s *server) methods() map[string]method {
+	return map[string]method{
+		"initialized":             nothing,
+		"$/setTrace":              nothing,
+		"shutdown":                s.shutdown,
+		"$/cancelRequest":         with(s.cancelRequest),
+		"textDocument/didOpen":    with(s.didOpen),
+		"textDocument/didChange":  with(s.didChange),
+		"textDocument/didSave":    with(s.didSave),
+		"textDocument/didClose":   with(s.didClose),
+		"textDocument/hover":      with(s.hover),
+		"textDocument/codeAction": with(s.codeAction),
+		"textDocument/formatting": with(s.formatting),
 	}
-	message := &glsp.Context{Method: request.Method, Notify: func(method string, params any) { _ = conn.Notify(ctx, method, params) }}
-	if request.Params != nil {
-		message.Params = *request.Params
+}
+
+func nothing(context.Context, json.RawMessage) (any, error) { return nil, nil }
+
+// with decodes the parameters of a method.
+func with[P any](do func(context.Context, *P) (any, error)) method {
+	return func(ctx context.Context, raw json.RawMessage) (any, error) {
+		var params P
+		if err := json.Unmarshal(raw, &params); err != nil {
+			return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: err.Error()}
+		}
+		return do(ctx, &params)
 	}
-	result, known, valid, err := handler.Handle(message)
+}
+
+// Handle answers one message. Messages come one after the other.
+func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonrpc2.Request) {
+	<-s.ready
+	if request.Method == "exit" {
+		s.exit()
+		_ = conn.Close()
+		return
+	}
+	do, err := s.find(request.Method)
+	if request.Notif {
+		if do != nil {
+			_, _ = do(ctx, params(request))
+		}
+		return
+	}
+	if err != nil {
+		_ = conn.ReplyWithError(ctx, request.ID, err)
+		return
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	s.begin(request.ID, cancel)
+	answer := func() {
+		defer s.finish(request.ID, cancel)
+		result, err := do(ctx, params(request))
+		if err == nil {
+			_ = conn.Reply(ctx, request.ID, result) // the editor may be gone
+			return
+		}
+		var fault *jsonrpc2.Error
+		switch {
+		case errors.As(err, &fault):
+		case ctx.Err() != nil:
+			fault = &jsonrpc2.Error{Code: codeCancelled, Message: "canceled"}
+		default:
+			fault = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
+		}
+		_ = conn.ReplyWithError(ctx, request.ID, fault)
+	}
+	if waits[request.Method] {
+		s.requests.Go(answer)
+	} else {
+		answer()
+	}
+}
+
+// waits are the methods that wait for lint. They run beside the others, so that
+// they can be canceled.
+var waits = map[string]bool{"textDocument/hover": true, "textDocument/codeAction": true, "textDocument/formatting": true}
+
+func params(request *jsonrpc2.Request) json.RawMessage {
+	if request.Params == nil {
+		return json.RawMessage("{}")
+	}
+	return *request.Params
+}
+
+// find is what to do with a message, as the state of the server allows: a
+// session is initialized once, and ends with shutdown.
+func (s *server) find(name string) (method, *jsonrpc2.Error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	do, known := s.known[name]
 	switch {
+	case s.stopped:
+		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "the server is shut down"}
+	case name == "initialize" && s.initialized:
+		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "the server is initialized already"}
+	case name == "initialize":
+		s.initialized = true
+		return s.initialize, nil
+	case !s.initialized:
+		return nil, &jsonrpc2.Error{Code: codeNotInitialized, Message: "the server is not initialized"}
 	case !known:
-		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeMethodNotFound, Message: "this server doesn't know " + request.Method}
-	case !valid && err != nil:
-		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: err.Error()}
-	case err != nil:
-		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: err.Error()}
+		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeMethodNotFound, Message: "this server doesn't know " + name}
 	}
-	return result, nil
+	return do, nil
 }
 
-// handler lists what the server answers.
-func (s *server) handler() *protocol.Handler {
-	return &protocol.Handler{
-		Initialize:             s.initialize,
-		Initialized:            func(*glsp.Context, *protocol.InitializedParams) error { return nil },
-		Shutdown:               func(*glsp.Context) error { return nil },
-		SetTrace:               func(*glsp.Context, *protocol.SetTraceParams) error { return nil },
-		CancelRequest:          func(*glsp.Context, *protocol.CancelParams) error { return nil },
-		TextDocumentDidOpen:    s.didOpen,
-		TextDocumentDidChange:  s.didChange,
-		TextDocumentDidSave:    s.didSave,
-		TextDocumentDidClose:   s.didClose,
-		TextDocumentHover:      s.hover,
-		TextDocumentCodeAction: s.codeAction,
-		TextDocumentFormatting: s.formatting,
+func (s *server) initialize(context.Context, json.RawMessage) (any, error) {
+	var info serverInfo
+	info.ServerInfo.Name, info.ServerInfo.Version = "swmmquiz", s.opts.Version
+	c := &info.Capabilities
+	c.TextDocumentSync.OpenClose, c.TextDocumentSync.Change, c.TextDocumentSync.Save = true, 1, true
+	c.Hover, c.Formatting, c.CodeAction.Kinds = true, true, []string{quickFix, fixAll}
+	return info, nil
+}
+
+func (s *server) shutdown(context.Context, json.RawMessage) (any, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.stopped = true
+	return nil, nil
+}
+
+// exit notes that the editor has ended the server.
+func (s *server) exit() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.exited = true
+	if !s.stopped {
+		s.ending = ErrNoShutdown
 	}
 }
 
-func (s *server) initialize(*glsp.Context, *protocol.InitializeParams) (any, error) {
-	yes, full := true, protocol.TextDocumentSyncKindFull
-	return protocol.InitializeResult{
-		ServerInfo: &protocol.InitializeResultServerInfo{Name: "swmmquiz", Version: &s.opts.Version},
-		Capabilities: protocol.ServerCapabilities{
-			TextDocumentSync:           protocol.TextDocumentSyncOptions{OpenClose: &yes, Change: &full, Save: &yes},
-			HoverProvider:              true,
-			DocumentFormattingProvider: true,
-			CodeActionProvider: protocol.CodeActionOptions{
-				CodeActionKinds: []protocol.CodeActionKind{protocol.CodeActionKindQuickFix, fixAll},
-			},
-		},
-	}, nil
+// end reports whether the editor ended the server, and what was wrong with that.
+func (s *server) end() (exited bool, err error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.exited, s.ending
+}
+
+// begin remembers a request, so that it can be canceled.
+func (s *server) begin(id jsonrpc2.ID, cancel context.CancelFunc) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.running[id] = cancel
+}
+
+func (s *server) finish(id jsonrpc2.ID, cancel context.CancelFunc) {
+	cancel()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.running, id)
+}
+
+// cancelParams name a request by its number or text.
+type cancelParams struct {
+	ID jsonrpc2.ID `json:"id"`
+}
+
+func (s *server) cancelRequest(_ context.Context, p *cancelParams) (any, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if cancel := s.running[p.ID]; cancel != nil {
+		cancel()
+	}
+	return nil, nil
 }

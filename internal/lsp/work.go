@@ -6,23 +6,31 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/tliron/glsp"
-	protocol "github.com/tliron/glsp/protocol_3_16"
+	"github.com/sourcegraph/jsonrpc2"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
 // server keeps the open texts and what lint last said of them.
 type server struct {
-	opts   Options
-	notify func(method string, params any)
+	opts     Options
+	known    map[string]method
+	notify   func(method string, params any)
+	ready    chan struct{} // closed once notify is set
+	requests sync.WaitGroup
 
 	mu      sync.Mutex
-	changed *sync.Cond        // open or checked is another, or the end has come
-	open    map[string][]byte // texts by path
-	stale   map[string]bool   // open files that wait for a check
-	busy    bool              // a check is under way
-	ended   bool              // no check will come any more
+	running map[jsonrpc2.ID]context.CancelFunc // requests under way
+	// The state of the session.
+	initialized, stopped, exited bool
+	ending                       error
+
+	changed *sync.Cond         // open or checked is another, or the end has come
+	open    map[string][]byte  // texts by path
+	stale   map[string]bool    // open files that wait for a check
+	busy    bool               // a check is under way
+	cancel  context.CancelFunc // ends the check that is under way
+	ended   bool               // no check will come any more
 	// findings are those of the last check, by path.
 	findings map[string][]lint.Finding
 	// shown are the files whose findings the editor has.
@@ -30,37 +38,39 @@ type server struct {
 }
 
 func newServer(opts Options) *server {
-	s := &server{opts: opts, open: map[string][]byte{}, stale: map[string]bool{}, findings: map[string][]lint.Finding{}, shown: map[string]bool{}}
+	s := &server{opts: opts, ready: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}, cancel: func() {},
+		open: map[string][]byte{}, stale: map[string]bool{}, findings: map[string][]lint.Finding{}, shown: map[string]bool{}}
 	s.changed = sync.NewCond(&s.mu)
+	s.known = s.methods()
 	return s
 }
 
-func (s *server) didOpen(_ *glsp.Context, p *protocol.DidOpenTextDocumentParams) error {
+func (s *server) didOpen(_ context.Context, p *documentParams) (any, error) {
 	s.set(p.TextDocument.URI, []byte(p.TextDocument.Text))
-	return nil
+	return nil, nil
 }
 
-func (s *server) didChange(_ *glsp.Context, p *protocol.DidChangeTextDocumentParams) error {
+func (s *server) didChange(_ context.Context, p *changeParams) (any, error) {
 	for _, change := range p.ContentChanges {
-		if whole, ok := change.(protocol.TextDocumentContentChangeEventWhole); ok {
-			s.set(p.TextDocument.URI, []byte(whole.Text))
+		if change.Range == nil { // the whole text, as the server asked for
+			s.set(p.TextDocument.URI, []byte(change.Text))
 		}
 	}
-	return nil
+	return nil, nil
 }
 
 // didSave checks again: a file that isn't open may have changed on disk.
-func (s *server) didSave(_ *glsp.Context, p *protocol.DidSaveTextDocumentParams) error {
+func (s *server) didSave(_ context.Context, p *documentParams) (any, error) {
 	s.set(p.TextDocument.URI, nil)
-	return nil
+	return nil, nil
 }
 
 // didClose forgets the text, and takes the findings away when no other open
 // file shows them.
-func (s *server) didClose(_ *glsp.Context, p *protocol.DidCloseTextDocumentParams) error {
+func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	path, ok := pathOf(p.TextDocument.URI)
 	if !ok {
-		return nil
+		return nil, nil
 	}
 	s.mu.Lock()
 	delete(s.open, path)
@@ -74,11 +84,11 @@ func (s *server) didClose(_ *glsp.Context, p *protocol.DidCloseTextDocumentParam
 		s.show(nil, nil)
 	}
 	s.wake()
-	return nil
+	return nil, nil
 }
 
 // set takes a text of an open file, nil for the one it has, and orders a check.
-func (s *server) set(uri protocol.DocumentUri, text []byte) {
+func (s *server) set(uri string, text []byte) {
 	path, ok := pathOf(uri)
 	if !ok {
 		return
@@ -88,6 +98,7 @@ func (s *server) set(uri protocol.DocumentUri, text []byte) {
 		s.open[path] = text
 	}
 	s.stale[path] = true
+	s.cancel() // what it finds is out of date
 	s.changed.Broadcast()
 	s.mu.Unlock()
 }
@@ -118,30 +129,42 @@ func (s *server) work(ctx context.Context) {
 		path := slices.Min(slices.Collect(maps.Keys(s.stale)))
 		delete(s.stale, path)
 		open := maps.Clone(s.open)
-		s.busy = true
+		checking, cancel := context.WithCancel(ctx)
+		s.busy, s.cancel = true, cancel
 		s.mu.Unlock()
-		s.check(path, open)
+		done := s.check(checking, path, open)
+		cancel()
 		s.mu.Lock()
 		s.busy = false
+		if _, stillOpen := s.open[path]; !done && stillOpen {
+			s.stale[path] = true
+		}
 		s.changed.Broadcast()
 	}
 }
 
-// settle waits until every change is checked, so that an answer fits the text.
-func (s *server) settle() {
+// settle waits until every change is checked, so that an answer fits the text. An
+// error is that of ctx.
+func (s *server) settle(ctx context.Context) error {
+	defer context.AfterFunc(ctx, s.wake)()
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for (s.busy || len(s.stale) > 0) && !s.ended {
+	for (s.busy || len(s.stale) > 0) && !s.ended && ctx.Err() == nil {
 		s.changed.Wait()
 	}
+	return ctx.Err()
 }
 
-// check lints the bank of a file and shows what was found.
-func (s *server) check(path string, open map[string][]byte) {
-	result, files, err := s.opts.Check(path, open)
+// check lints the bank of a file and shows what was found. It reports false when
+// it was canceled.
+func (s *server) check(ctx context.Context, path string, open map[string][]byte) bool {
+	result, files, err := s.opts.Check(ctx, path, open)
+	if ctx.Err() != nil {
+		return false
+	}
 	if err != nil {
-		s.notify(protocol.ServerWindowLogMessage, protocol.LogMessageParams{Type: protocol.MessageTypeError, Message: err.Error()})
-		return
+		s.notify("window/logMessage", logMessage{1, err.Error()})
+		return true
 	}
 	byFile := map[string][]lint.Finding{}
 	if result != nil {
@@ -150,6 +173,7 @@ func (s *server) check(path string, open map[string][]byte) {
 		}
 	}
 	s.show(files, byFile)
+	return true
 }
 
 // show gives the editor the findings of a bank's files; no files take all
@@ -160,11 +184,11 @@ func (s *server) show(files []string, byFile map[string][]lint.Finding) {
 		files = slices.Sorted(maps.Keys(s.shown))
 		clear(s.shown)
 	}
-	type publication struct {
+	type file struct {
 		path     string
 		findings []lint.Finding
 	}
-	var list []publication
+	var list []file
 	for _, path := range files {
 		found := byFile[path]
 		if len(found) == 0 && len(s.findings[path]) == 0 && s.shown[path] {
@@ -174,10 +198,10 @@ func (s *server) show(files []string, byFile map[string][]lint.Finding) {
 		if byFile != nil {
 			s.shown[path] = true
 		}
-		list = append(list, publication{path, found})
+		list = append(list, file{path, found})
 	}
 	s.mu.Unlock()
-	for _, p := range list {
-		s.notify(protocol.ServerTextDocumentPublishDiagnostics, protocol.PublishDiagnosticsParams{URI: uriOf(p.path), Diagnostics: diagnostics(p.findings, s.opts.Address)})
+	for _, f := range list {
+		s.notify("textDocument/publishDiagnostics", publication{uriOf(f.path), diagnostics(f.findings, s.opts.Address)})
 	}
 }

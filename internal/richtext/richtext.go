@@ -46,7 +46,7 @@ type Unbalanced struct {
 // next dollar sign that TeX does not write as \$ has a non-space before it and
 // no digit after. So "costs $5 and $6" is plain text.
 func Parse(text string) ([]Node, []Unbalanced) {
-	p := parser{src: text, none: map[string]stretch{}}
+	p := parser{src: text}
 	nodes := p.parse(0, len(text), true)
 	return nodes, p.unbalanced
 }
@@ -69,12 +69,24 @@ func writePlain(w *strings.Builder, nodes []Node) {
 type parser struct {
 	src        string
 	unbalanced []Unbalanced
-	// none[mark] is the stretch known to hold no closing mark, so that a text
-	// full of opening ones is not searched again from each.
-	none map[string]stretch
+	// known is the last search for each closing mark, so that a text full of
+	// opening ones is not searched again from each.
+	known [3]closing
 }
 
-type stretch struct{ start, end int }
+// The closing marks that are searched for.
+const (
+	codeMark = iota
+	texMark
+	fenceMark
+)
+
+// closing is the outcome of a search: no closing mark from start up to at, and
+// one at at unless none was found.
+type closing struct {
+	start, at int
+	found     bool
+}
 
 // parse reads src[start:end]. strong says whether ** is a mark there.
 func (p *parser) parse(start, end int, strong bool) []Node {
@@ -98,26 +110,26 @@ func (p *parser) parse(start, end int, strong bool) []Node {
 			i, plain = node.End, node.End
 			continue
 		}
-		mark, closing := p.markAt(i, end, strong)
+		mark, partner := p.markAt(i, end, strong)
 		if mark == "" {
 			i++
 			continue
 		}
-		if closing < 0 {
+		if partner < 0 {
 			p.unbalanced = append(p.unbalanced, Unbalanced{i, mark})
 			i += len(mark)
 			continue
 		}
 		flush(i)
-		inner, after := i+len(mark), closing+len(mark)
+		inner, after := i+len(mark), partner+len(mark)
 		node := Node{Start: i, End: after}
 		switch mark {
 		case "`":
-			node.Kind, node.Text = Code, p.src[inner:closing]
+			node.Kind, node.Text = Code, p.src[inner:partner]
 		case "$":
-			node.Kind, node.Text = TeX, p.src[inner:closing]
+			node.Kind, node.Text = TeX, p.src[inner:partner]
 		default:
-			node.Kind, node.Children = Strong, p.parse(inner, closing, false)
+			node.Kind, node.Children = Strong, p.parse(inner, partner, false)
 		}
 		nodes = append(nodes, node)
 		i, plain = after, after
@@ -145,7 +157,7 @@ const longestLanguage = 30
 // fence reads lines of code; false when no line ends them.
 func (p *parser) fence(i, end int) (Node, bool) {
 	first := i + strings.IndexByte(p.src[i:end], '\n')
-	closing := p.find(fence, first, end, func(j int) bool { return p.src[j] == '\n' && strings.HasPrefix(p.src[j+1:end], fence) })
+	closing := p.find(fenceMark, first, end, func(j int) bool { return p.src[j] == '\n' && strings.HasPrefix(p.src[j+1:end], fence) })
 	if closing < 0 {
 		return Node{}, false
 	}
@@ -158,7 +170,7 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 	rest := p.src[i:end]
 	switch {
 	case rest[0] == '`':
-		return "`", p.find("`", i+1, end, func(j int) bool { return p.src[j] == '`' })
+		return "`", p.find(codeMark, i+1, end, func(j int) bool { return p.src[j] == '`' })
 	case strong && strings.HasPrefix(rest, "**"):
 		return "**", p.closeStrong(i+2, end)
 	case rest[0] == '$':
@@ -166,7 +178,7 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 		if len(rest) == 1 || unicode.IsSpace(next) {
 			return "", -1 // a plain dollar sign
 		}
-		closing := p.find("$", i+1, end, func(j int) bool { return p.src[j] == '$' && !p.escaped(j) })
+		closing := p.find(texMark, i+1, end, func(j int) bool { return p.src[j] == '$' && !p.escaped(j) })
 		if closing >= 0 && !p.closesTeX(closing) {
 			closing = -1
 		}
@@ -179,22 +191,23 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 	}
 }
 
-// find returns the first offset from from on at which closes holds, or -1. The
-// marks must have something between them.
-func (p *parser) find(mark string, from, end int, closes func(int) bool) int {
-	if none := p.none[mark]; none.start <= from && end <= none.end {
-		return -1
+// find returns the first offset from from on at which closes reports true, or
+// -1. The marks must have something between them.
+func (p *parser) find(mark int, from, end int, closes func(int) bool) int {
+	at, found := from, false
+	if known := p.known[mark]; known.start <= from && from <= known.at {
+		at, found = known.at, known.found
 	}
-	for j := from; j < end; j++ {
-		if closes(j) {
-			if j == from {
-				return -1
-			}
-			return j
+	for ; at < end && !found; at++ {
+		if found = closes(at); found {
+			break
 		}
 	}
-	p.none[mark] = stretch{from, end}
-	return -1
+	p.known[mark] = closing{from, at, found}
+	if !found || at == from || at >= end {
+		return -1
+	}
+	return at
 }
 
 func (p *parser) closesTeX(j int) bool {

@@ -98,6 +98,15 @@ func TestParseTakesTimeInProportion(t *testing.T) {
 			t.Errorf("256 kB of %q took %v", part, took)
 		}
 	}
+	for _, end := range []string{" $", "$5", "`"} { // a last mark that closes nothing
+		for _, part := range []string{`\$x`, `\$x**`, "**`"} {
+			started := time.Now()
+			Parse(strings.Repeat(part, 4*size/len(part)) + end)
+			if took := time.Since(started); took > time.Minute {
+				t.Errorf("1 MB of %q took %v", part, took)
+			}
+		}
+	}
 }
 
 func FuzzParse(f *testing.F) {

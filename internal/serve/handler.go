@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"net"
 	"net/http"
+	"net/netip"
 	"net/url"
+	"os"
 	"path"
 	"slices"
 	"strconv"
@@ -26,18 +28,19 @@ var securityHeaders = map[string]string{
 	"Cross-Origin-Resource-Policy": "same-origin",
 }
 
-// secure adds the security headers to every answer, and lets only GET and HEAD
-// through. When loopback is set it refuses names of other machines, which a
-// page elsewhere could have pointed at this one (DNS rebinding).
-func secure(loopback bool, next http.Handler) http.Handler {
+// secure adds the security headers to every answer, and allows only GET and HEAD.
+// It refuses other names for this machine than those allowed, which a page
+// elsewhere could have pointed at it (DNS rebinding).
+func secure(allowed func(host string) bool, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for name, value := range securityHeaders {
 			w.Header().Set(name, value)
 		}
 		w.Header().Set("Cache-Control", cacheNever)
 		switch {
-		case loopback && !isLoopbackHost(r.Host):
-			http.Error(w, "this server answers for localhost only", http.StatusMisdirectedRequest)
+		case !allowed(hostName(r.Host)):
+			const message = "this server does not answer for that name; serve.hosts in swmmquiz.yaml allows more"
+			http.Error(w, message, http.StatusMisdirectedRequest)
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:
 			w.Header().Set("Allow", "GET, HEAD")
 			http.Error(w, "only GET and HEAD are served", http.StatusMethodNotAllowed)
@@ -47,14 +50,36 @@ func secure(loopback bool, next http.Handler) http.Handler {
 	})
 }
 
-func isLoopbackHost(hostport string) bool {
+// allowedHosts tells the names that the server answers for. An address in
+// numbers is one: no page elsewhere can be of it. A server that can be reached
+// from other machines also answers for its own name.
+func allowedHosts(opts Options, loopback bool) func(host string) bool {
+	names := map[string]bool{"localhost": true}
+	for _, name := range opts.Hosts {
+		names[strings.ToLower(name)] = true
+	}
+	if !loopback {
+		names[hostName(opts.Addr)] = true
+		if own, err := os.Hostname(); err == nil {
+			names[strings.ToLower(own)] = true
+			names[strings.ToLower(own)+".local"] = true
+		}
+	}
+	return func(host string) bool {
+		if ip, err := netip.ParseAddr(host); err == nil {
+			return !loopback || ip.IsLoopback()
+		}
+		return host != "" && names[host]
+	}
+}
+
+// hostName is the host without its port, in small letters.
+func hostName(hostport string) string {
 	host, _, err := net.SplitHostPort(hostport)
 	if err != nil {
 		host = hostport
 	}
-	host = strings.Trim(host, "[]")
-	ip := net.ParseIP(host)
-	return strings.EqualFold(host, "localhost") || (ip != nil && ip.IsLoopback())
+	return strings.TrimSuffix(strings.ToLower(strings.Trim(host, "[]")), ".")
 }
 
 // ServeHTTP answers with a file, with the app for the app's routes, and else
@@ -78,11 +103,17 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		if "/"+strings.ToLower(strings.TrimRight(name, "/")) == embedRoute {
 			openFrames(w.Header(), s.parents)
 		}
-		s.page(name).send(w, r, http.StatusOK)
+		page, found := s.page(name)
+		if !found {
+			page.send(w, r, http.StatusNotFound)
+			return
+		}
+		page.send(w, r, http.StatusOK)
 	case strings.HasPrefix(name, "assets/"), path.Ext(name) != "", strings.HasPrefix(name, "."):
 		notFound(w, r)
 	default: // the app says 'Page Not Found'
-		s.page("404").send(w, r, http.StatusNotFound)
+		page, _ := s.page("404")
+		page.send(w, r, http.StatusNotFound)
 	}
 }
 
@@ -96,23 +127,24 @@ func (s *site) serveOutside(w http.ResponseWriter, r *http.Request) {
 }
 
 // page is the form of the page for a route, which has that route's title and
-// description: that of all topics for a category of no page,
-// and 404.html for a diagram that there is not.
-func (s *site) page(name string) *asset {
+// description: that of all topics for a category that has no page. A diagram
+// that has none is not found.
+func (s *site) page(name string) (page *asset, found bool) {
 	name = strings.ToLower(strings.TrimRight(name, "/"))
-	other := "index"
+	if a, ok := s.assets[cmp.Or(name, "index")+".html"]; ok {
+		return a, true
+	}
+	other, found := "index", true
 	switch folder, _ := path.Split(name); folder {
 	case "quiz/":
 		other = "quiz"
 	case "docs/diagrams/":
-		other = "404"
+		other, found = "404", false
 	}
-	for _, name := range []string{cmp.Or(name, "index"), other} {
-		if a, ok := s.assets[name+".html"]; ok {
-			return a
-		}
+	if a, ok := s.assets[other+".html"]; ok {
+		return a, found
 	}
-	return s.assets["index.html"]
+	return s.assets["index.html"], found
 }
 
 func notFound(w http.ResponseWriter, r *http.Request) {

@@ -3,6 +3,7 @@ package serve
 import (
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -27,6 +28,7 @@ func built() fstest.MapFS {
 		"assets/topics-abc.js":     file("old topics"),
 		"sw.js":                    file(`const precache = {"base":"/","version":"built","live":false,"files":{"index.html":"a","assets/topics-abc.js":"b"}};` + "\nrest"),
 		"docs.html":                file("<html><head>docs</head></html>"),
+		"docs/diagrams/weir.html":  file("<html><head>weir</head></html>"),
 		"404.html":                 file("<html><head>gone</head></html>"),
 		".gitkeep":                 file(""),
 		manifestFile: file(`{"src/generated/catalog.json": {"file": "assets/catalog-abc.js"},
@@ -41,7 +43,7 @@ func handler(t *testing.T) http.Handler {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return secure(true, s)
+	return secure(allowedHosts(Options{}, true), s)
 }
 
 func get(h http.Handler, method, path string, headers ...string) *httptest.ResponseRecorder {
@@ -76,7 +78,10 @@ func TestAnswers(t *testing.T) {
 		{"/quiz/network", "text/html; charset=utf-8", cacheNever, 200},
 		{"/docs", "text/html; charset=utf-8", cacheNever, 200},
 		{"/docs/diagrams", "text/html; charset=utf-8", cacheNever, 200},
-		{"/docs/diagrams/weir?headFt=1", "text/html; charset=utf-8", cacheNever, 200},
+		{"/docs/diagrams/weir", "text/html; charset=utf-8", cacheNever, 200},
+		{"/docs/diagrams/Weir/", "text/html; charset=utf-8", cacheNever, 200},
+		{"/docs/diagrams/constructor", "text/html; charset=utf-8", cacheNever, 404},
+		{"/docs/diagrams/__proto__", "text/html; charset=utf-8", cacheNever, 404},
 		{"/docs/diagrams/a/b", "text/html; charset=utf-8", cacheNever, 404},
 		{"/docs/other", "text/html; charset=utf-8", cacheNever, 404},
 		{"/quiz/a/b", "text/html; charset=utf-8", cacheNever, 404},
@@ -151,7 +156,7 @@ func TestMediaTypes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, mediaType := range want {
-		if got := get(secure(true, s), "GET", "/"+name).Header().Get("Content-Type"); got != mediaType {
+		if got := get(secure(allowedHosts(Options{}, true), s), "GET", "/"+name).Header().Get("Content-Type"); got != mediaType {
 			t.Errorf("%s: %s, want %s", name, got, mediaType)
 		}
 	}
@@ -177,6 +182,34 @@ func TestOtherHostsAreRefusedOnLoopback(t *testing.T) {
 		if w.Code != want {
 			t.Errorf("Host %s: %d, want %d", host, w.Code, want)
 		}
+	}
+}
+
+// TestOtherNamesAreRefusedBeyondLoopback: a page elsewhere can point its own name
+// at this machine, but not a number.
+func TestOtherNamesAreRefusedBeyondLoopback(t *testing.T) {
+	own, err := os.Hostname()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := newSite(built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	opts := Options{Addr: "lab.example:8250", Hosts: []string{"Quiz.example"}}
+	for host, want := range map[string]int{
+		"127.0.0.1:8250": 200, "192.168.1.2:8250": 200, "[2001:db8::1]:80": 200, "[fe80::1%25eth0]:80": 200, "localhost": 200, "lab.example": 200,
+		"quiz.example:8250": 200, "QUIZ.example.": 200, own + ":8250": 200, "": 421, "evil.example": 421, "192.168.1.2.evil.example": 421, "quiz.example.evil.example": 421,
+	} {
+		r := httptest.NewRequest("GET", "/", nil)
+		r.Host = host
+		w := httptest.NewRecorder()
+		if secure(allowedHosts(opts, false), s).ServeHTTP(w, r); w.Code != want {
+			t.Errorf("Host %s: %d, want %d", host, w.Code, want)
+		}
+	}
+	if !allowedHosts(opts, true)("quiz.example") || allowedHosts(opts, true)(strings.ToLower(own)+".other") {
+		t.Error("on loopback the given names are allowed, and no others")
 	}
 }
 

@@ -78,7 +78,7 @@ func TestSiteInAFolderOfItsHost(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := secure(true, s)
+	h := secure(allowedHosts(Options{}, true), s)
 	for path, want := range map[string]int{
 		"/swmm/": 200, "/swmm/quiz/network": 200, "/swmm/docs": 200, "/swmm/assets/main-abc.js": 200, "/swmm/nowhere": 404,
 		"/quiz": 404, "/assets/main-abc.js": 404, "/swmmer": 404, "/swmm/../x": 404,
@@ -108,7 +108,7 @@ func TestOnlyTheEmbeddedQuizCanBeFramed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := secure(true, s)
+	h := secure(allowedHosts(Options{}, true), s)
 	if w := get(h, "GET", "/embed/quiz"); w.Header().Get("X-Frame-Options") != "DENY" || !strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
 		t.Errorf("without parents: %v", w.Header())
 	}

@@ -9,6 +9,8 @@ import (
 	"net/http"
 	"syscall"
 	"time"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // Options say what is served and how.
@@ -18,11 +20,16 @@ type Options struct {
 	// Site is the built site; Panel the built author panel, nil for no live
 	// preview.
 	Site, Panel fs.FS
+	// Hosts are names under which browsers may ask for the site, beside the
+	// name in Addr, localhost and all addresses in numbers.
+	Hosts []string
 	// Source reads the bank on disk.
-	Source func() Snapshot
+	Source func(context.Context) Snapshot
 	// Watch are the files whose change makes Source run again, until a
-	// Snapshot names others; none without live preview.
-	Watch []string
+	// Snapshot names others; none without live preview. WatchLimit is how
+	// much of each is read.
+	Watch      []string
+	WatchLimit readfile.Limit
 	// Parents are the origins whose pages may show the embedded quiz.
 	Parents []string
 	// Ready is called once with the address when the server answers.
@@ -60,8 +67,9 @@ func (e *ListenError) Hint() string {
 	return "choose another with --addr, such as --addr 127.0.0.1:0 for any free port"
 }
 
-// stopLimit is how long open requests may take when the server stops.
-const stopLimit = 5 * time.Second
+// stopLimit is how long open requests may take when the server stops: Ctrl-C
+// ends every command within a second.
+const stopLimit = 300 * time.Millisecond
 
 // Run serves until ctx ends. It returns ErrNotBuilt, a *ListenError, or what
 // ended the server.
@@ -82,12 +90,12 @@ func Run(ctx context.Context, opts Options) error {
 	if !loopback {
 		opts.Warn(fmt.Sprintf("%s can be reached from other machines: everyone on the network can open it", listener.Addr()))
 	}
-	stopFollowing, err := follow(p, opts)
+	stopFollowing, err := follow(ctx, p, opts)
 	if err != nil {
 		return err
 	}
 	defer stopFollowing()
-	server := newServer(secure(loopback, p))
+	server := newServer(secure(allowedHosts(opts, loopback), p))
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
 	opts.Ready(listener.Addr())
@@ -106,21 +114,26 @@ func Run(ctx context.Context, opts Options) error {
 
 // follow shows the bank on disk, and with a panel each change of it until the
 // function that it returns is called.
-func follow(p *preview, opts Options) (stop func(), err error) {
+func follow(ctx context.Context, p *preview, opts Options) (stop func(), err error) {
 	if opts.Panel == nil {
-		return func() {}, p.show(opts.Source())
+		return func() {}, p.show(opts.Source(ctx))
 	}
-	w := newWatcher(opts.Watch, opts.Warn) // before the first look: no edit goes between
-	if err := p.show(opts.Source()); err != nil {
+	ctx, cancel := context.WithCancel(ctx)
+	// Made before the first look, so that no edit goes between.
+	w := newWatcher(ctx, opts.Watch, opts.WatchLimit, opts.Warn)
+	if err := p.show(opts.Source(ctx)); err != nil {
+		cancel()
 		w.close()
 		return nil, err
 	}
-	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
 		w.run(ctx, func() []string {
-			snapshot := opts.Source()
+			snapshot := opts.Source(ctx)
+			if ctx.Err() != nil {
+				return nil
+			}
 			if err := p.show(snapshot); err != nil {
 				opts.Warn(err.Error())
 			}

@@ -34,7 +34,7 @@ func run(t *testing.T, file string, options func(*Options)) (address string, sto
 	ready := make(chan net.Addr, 1)
 	opts := Options{
 		Addr: "127.0.0.1:0", Site: built(), Panel: panel, Watch: []string{file},
-		Source: func() Snapshot {
+		Source: func(context.Context) Snapshot {
 			text, err := os.ReadFile(file)
 			if err != nil || string(text) == "broken" {
 				return Snapshot{Message: "it is broken", Report: json.RawMessage(`{"findings":[]}`)}
@@ -144,7 +144,7 @@ func TestPortInUse(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer listener.Close()
-	err = Run(t.Context(), Options{Addr: listener.Addr().String(), Site: built(), Source: func() Snapshot { return Snapshot{} }})
+	err = Run(t.Context(), Options{Addr: listener.Addr().String(), Site: built(), Source: func(context.Context) Snapshot { return Snapshot{} }})
 	var listen *ListenError
 	if !errors.As(err, &listen) || !strings.Contains(err.Error(), "another program has that port") || !strings.Contains(listen.Hint(), "--addr") {
 		t.Errorf("got %v", err)
@@ -171,13 +171,16 @@ func TestAddressesThatAreNone(t *testing.T) {
 func TestWarnsWhenOthersCanReachIt(t *testing.T) {
 	warned := ""
 	address, stop := run(t, filepath.Join(t.TempDir(), "q"), func(o *Options) {
-		o.Addr = "0.0.0.0:0"
+		o.Addr, o.Hosts = "0.0.0.0:0", []string{"quiz.example"}
 		o.Warn = func(message string) { warned = message }
 	})
 	port := address[strings.LastIndex(address, ":"):]
 	response := raw(t, "127.0.0.1"+port, "GET / HTTP/1.1\r\nHost: quiz.example\r\n\r\n")
 	if response.StatusCode != 200 {
 		t.Errorf("others should reach it by its name: %d", response.StatusCode)
+	}
+	if response := raw(t, "127.0.0.1"+port, "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n"); response.StatusCode != 421 {
+		t.Errorf("another name: %d", response.StatusCode)
 	}
 	if err := stop(); err != nil {
 		t.Error(err)
@@ -191,7 +194,7 @@ func TestBundleThatCannotBeShownAtTheStart(t *testing.T) {
 	for name, panel := range map[string]fstest.MapFS{"with a panel": panel, "without": nil} {
 		opts := Options{
 			Addr: "127.0.0.1:0", Site: built(), Warn: func(string) {},
-			Source: func() Snapshot { return Snapshot{Files: map[string][]byte{"other.json": nil}} },
+			Source: func(context.Context) Snapshot { return Snapshot{Files: map[string][]byte{"other.json": nil}} },
 		}
 		if panel != nil {
 			opts.Panel = panel

@@ -3,6 +3,7 @@ package serve
 import (
 	"context"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -12,6 +13,8 @@ import (
 	"time"
 
 	"github.com/fsnotify/fsnotify"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 const (
@@ -30,21 +33,22 @@ type watcher struct {
 	warn    func(string)
 	notify  *fsnotify.Watcher // nil when the system refuses
 	files   []string
+	limit   readfile.Limit
 	content [sha256.Size]byte // of the files when they were last read
 	stat    string
 }
 
 // newWatcher remembers the files as they are now: what changes from here on is
 // reported once run is called.
-func newWatcher(files []string, warn func(string)) *watcher {
-	w := &watcher{warn: warn}
+func newWatcher(ctx context.Context, files []string, limit readfile.Limit, warn func(string)) *watcher {
+	w := &watcher{warn: warn, limit: limit}
 	var err error
 	if w.notify, err = fsnotify.NewWatcher(); err != nil {
 		warn("edits show a little later: the system does not report them: " + err.Error())
 	}
 	w.files = files
 	w.addFolders(warn)
-	w.content, w.stat = fingerprint(files), stats(files)
+	w.content, w.stat = w.fingerprint(ctx), stats(files)
 	return w
 }
 
@@ -95,8 +99,8 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 				settled.Reset(settle)
 			}
 		case <-settled.C:
-			now := fingerprint(w.files)
-			if now == w.content {
+			now := w.fingerprint(ctx)
+			if now == w.content || ctx.Err() != nil {
 				continue
 			}
 			w.content = now
@@ -124,22 +128,38 @@ func (w *watcher) isWatched(name string) bool {
 	})
 }
 
-// fingerprint is a hash over the contents of the files; a missing one counts
-// as such.
-func fingerprint(files []string) [sha256.Size]byte {
+// fingerprint is a hash over the contents of the files. What can't be read, such
+// as a missing file, a pipe or one that is too large, counts by the reason.
+func (w *watcher) fingerprint(ctx context.Context) [sha256.Size]byte {
 	hash := sha256.New()
-	for _, file := range files {
-		state := []byte{0}
-		if f, err := os.Open(file); err == nil {
-			state[0] = 1
-			one := sha256.New()
-			_, _ = io.Copy(one, f)
-			_ = f.Close()
-			state = one.Sum(state)
+	for _, path := range w.files {
+		sum, err := contentHash(ctx, path, w.limit)
+		if err != nil {
+			fmt.Fprintln(hash, "error", err, stats([]string{path}))
 		}
-		hash.Write(state)
+		hash.Write(sum)
 	}
 	return [sha256.Size]byte(hash.Sum(nil))
+}
+
+// hashPiece is how much is read between two looks at the context.
+const hashPiece = 4 << 20
+
+func contentHash(ctx context.Context, path string, limit readfile.Limit) ([]byte, error) {
+	file, _, err := readfile.Open(path, limit)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	hash := sha256.New()
+	for ctx.Err() == nil {
+		if _, err := io.CopyN(hash, file, hashPiece); errors.Is(err, io.EOF) {
+			return hash.Sum(nil), nil
+		} else if err != nil {
+			return nil, err
+		}
+	}
+	return nil, ctx.Err()
 }
 
 // stats are the files' sizes and times.
@@ -147,7 +167,7 @@ func stats(files []string) string {
 	var text strings.Builder
 	for _, file := range files {
 		if info, err := os.Stat(file); err == nil {
-			fmt.Fprintln(&text, info.Size(), info.ModTime().UnixNano())
+			fmt.Fprintln(&text, info.Mode().Type(), info.Size(), info.ModTime().UnixNano())
 		} else {
 			fmt.Fprintln(&text, "missing")
 		}

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // watching runs a watcher on files and tells of each change until the test
@@ -14,7 +16,7 @@ import (
 func watching(t *testing.T, files []string, next func() []string) (changes chan string) {
 	t.Helper()
 	changes = make(chan string, 100)
-	w := newWatcher(files, func(message string) { changes <- message })
+	w := newWatcher(t.Context(), files, anySize, func(message string) { changes <- message })
 	ctx, cancel := context.WithCancel(t.Context())
 	done := make(chan struct{})
 	go func() {
@@ -30,6 +32,8 @@ func watching(t *testing.T, files []string, next func() []string) (changes chan 
 	t.Cleanup(func() { cancel(); <-done; w.close() })
 	return changes
 }
+
+var anySize = readfile.Limit{Size: 1 << 30}
 
 // put writes a file in one step, as many editors do.
 func put(t *testing.T, file, text string) {
@@ -108,7 +112,7 @@ func TestWatcherReportsTheWholeOfAnEditInParts(t *testing.T) {
 func TestWatcherNoticesWhatHappenedBeforeItRan(t *testing.T) {
 	bank := filepath.Join(t.TempDir(), "questions.json")
 	put(t, bank, "one")
-	w := newWatcher([]string{bank}, func(message string) { t.Error(message) })
+	w := newWatcher(t.Context(), []string{bank}, anySize, func(message string) { t.Error(message) })
 	defer w.close()
 	put(t, bank, "two")
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
@@ -140,7 +144,7 @@ func TestWatcherFollowsOtherFiles(t *testing.T) {
 
 func TestWatcherWarnsOfAMissingFolder(t *testing.T) {
 	var warned []string
-	w := newWatcher([]string{filepath.Join(t.TempDir(), "none", "q.json")}, func(message string) { warned = append(warned, message) })
+	w := newWatcher(t.Context(), []string{filepath.Join(t.TempDir(), "none", "q.json")}, anySize, func(message string) { warned = append(warned, message) })
 	defer w.close()
 	if len(warned) != 1 || !strings.Contains(warned[0], "none") {
 		t.Errorf("warned %q", warned)

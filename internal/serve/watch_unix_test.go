@@ -8,7 +8,9 @@ package serve
 import (
 	"os"
 	"path/filepath"
+	"syscall"
 	"testing"
+	"time"
 )
 
 func TestWatcherFindsAFolderThatComesBack(t *testing.T) {
@@ -47,4 +49,47 @@ func TestWatcherLooksBehindLinks(t *testing.T) {
 	changes := watching(t, []string{link}, nil)
 	put(t, target, "another length")
 	expect(t, changes, "an edit behind a link")
+}
+
+// TestWatcherSurvivesWhatIsNoFile puts a pipe, a folder, a device and a file that
+// is too large into the bank's place, and each time a file again.
+func TestWatcherSurvivesWhatIsNoFile(t *testing.T) {
+	folder := t.TempDir()
+	bank := filepath.Join(folder, "questions.json")
+	put(t, bank, "one")
+	changes := watching(t, []string{bank}, nil)
+	for name, occupy := range map[string]func() error{
+		"a pipe":   func() error { return syscall.Mkfifo(bank, 0o600) },
+		"a folder": func() error { return os.Mkdir(bank, 0o700) },
+		"a device": func() error { return os.Symlink("/dev/zero", bank) },
+		"a huge file": func() error {
+			file, err := os.Create(bank)
+			if err != nil {
+				return err
+			}
+			defer file.Close()
+			return file.Truncate(anySize.Size + 1)
+		},
+	} {
+		if err := os.Remove(bank); err != nil {
+			t.Fatal(err)
+		}
+		if err := occupy(); err != nil {
+			t.Fatal(err)
+		}
+		expect(t, changes, name)
+		if err := os.Remove(bank); err != nil {
+			t.Fatal(err)
+		}
+		put(t, bank, "a file after "+name)
+		// The moment without a file may be reported, too.
+		for end := time.Now().Add(patience); ; {
+			expect(t, changes, "a file after "+name)
+			if len(changes) == 0 || time.Now().After(end) {
+				break
+			}
+		}
+	}
+	put(t, bank, "last")
+	expect(t, changes, "the last edit")
 }

@@ -1,6 +1,7 @@
 package stats
 
 import (
+	"context"
 	"fmt"
 	"strconv"
 
@@ -64,8 +65,9 @@ type Discrepancy struct {
 
 // Compute counts a bank. where names the place in which a setting of the
 // configuration is stated, such as "swmmquiz.yaml:19: pool.documented" for the
-// keys "pool", "documented"; a list's entries are counted from 0.
-func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string) Stats {
+// keys "pool", "documented"; a list's entries are counted from 0. An error is
+// that of ctx.
+func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(keys ...string) string) (Stats, error) {
 	s := Stats{
 		Total: len(b.Questions), Target: cfg.Pool.Target, Documented: cfg.Pool.Documented,
 		Categories: []Category{}, Answers: perLetter(), Levels: perLevel(), Topics: map[string]int{},
@@ -78,6 +80,9 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 		s.Categories = append(s.Categories, Category{ID: c.ID, Label: c.Label, Target: c.Target, Answers: perLetter(), Levels: perLevel()})
 	}
 	for i := range b.Questions {
+		if err := ctx.Err(); err != nil {
+			return s, err
+		}
 		q := &b.Questions[i]
 		place, known := places[q.Category]
 		if !known { // no category; unknown ones are a lint error
@@ -109,7 +114,7 @@ func Compute(b *bank.Bank, cfg *config.Config, where func(keys ...string) string
 	s.testWise(sets)
 	s.discrepancies(where, len(cfg.Categories))
 	s.blueprint(b, cfg.Blueprint)
-	return s
+	return s, ctx.Err()
 }
 
 func perLevel() map[string]int {

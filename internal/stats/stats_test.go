@@ -18,7 +18,7 @@ func TestCompute(t *testing.T) {
 	cfg := config.Default()
 	cfg.Pool = config.Pool{Target: 4, Documented: 2}
 	cfg.Categories = []config.Category{{ID: "a", Label: "Alpha", Target: 1}, {ID: "b", Label: "Beta", Target: 2}}
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(`[
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(`[
 		{"q": "?", "options": ["**long**", "12345", "xy", "z"], "answer": "B", "explanation": "", "category": "a", "level": "apply", "topic": "t"},
 		{"q": "?", "options": ["aa", "bbb", "ccc", "ddd"], "answer": "A", "explanation": "", "category": "b", "check": {"expr": "1", "tolerance": 0.1}},
 		{"q": "?", "options": ["aaa", "bbb", "ccc", "ddd"], "answer": "D", "explanation": ""}
@@ -44,7 +44,7 @@ func TestCompute(t *testing.T) {
 			{"sum of the categories' targets", 3, 4, "at categories"},
 		},
 	}
-	if diff := cmp.Diff(want, Compute(b, cfg, at)); diff != "" {
+	if diff := cmp.Diff(want, compute(t, b, cfg, at)); diff != "" {
 		t.Error(diff)
 	}
 }
@@ -56,7 +56,7 @@ func size(t testing.TB, n int) *bank.Bank {
 	for i := range items {
 		items[i] = fmt.Sprintf(`{"q": "%d?", "options": ["aa", "b", "ccc", "d"], "answer": "%c", "explanation": "", "category": "a"}`, i, "ABCD"[i%4])
 	}
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(items, ",") + "]")}}, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(items, ",") + "]")}}, bank.Shape{})
 	if n > 0 && len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -89,7 +89,7 @@ func TestDiscrepancies(t *testing.T) {
 		cfg.Pool = config.Pool{Target: test.target, Documented: test.documented}
 		cfg.Categories = []config.Category{{ID: "a", Label: "Alpha", Target: test.category}}
 		var got []string
-		for _, d := range Compute(size(t, test.items), cfg, at).Discrepancies {
+		for _, d := range compute(t, size(t, test.items), cfg, at).Discrepancies {
 			got = append(got, fmt.Sprintf("%s %d/%d", d.What, d.Stated, d.Actual))
 		}
 		if diff := cmp.Diff(test.want, got); diff != "" {
@@ -101,7 +101,7 @@ func TestDiscrepancies(t *testing.T) {
 func TestUnknownCategoriesComeLast(t *testing.T) {
 	cfg := config.Default()
 	cfg.Categories = []config.Category{{ID: "b", Label: "Beta"}}
-	got := Compute(size(t, 4), cfg, at).Categories
+	got := compute(t, size(t, 4), cfg, at).Categories
 	if len(got) != 2 || got[1].Label != "a" || got[1].Count != 4 || got[1].LongestKeys != 1 || got[1].ShortestKeys != 0 {
 		t.Errorf("%+v", got)
 	}
@@ -118,7 +118,7 @@ func BenchmarkCompute(b *testing.B) {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
 			bank, cfg := size(b, n), config.Default()
 			for b.Loop() {
-				Compute(bank, cfg, at)
+				_, _ = Compute(b.Context(), bank, cfg, at)
 			}
 		})
 	}
@@ -128,7 +128,7 @@ func TestBlueprint(t *testing.T) {
 	item := func(answer, level, topic string) string {
 		return `{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "` + answer + `", "explanation": "", "category": "a", "level": "` + level + `", "topic": "` + topic + `"}`
 	}
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
 		item("A", "apply", "s") + "," + item("A", "apply", "s") + "," + item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
 	if len(problems) > 0 {
 		t.Fatal(problems)
@@ -159,14 +159,23 @@ func TestBlueprint(t *testing.T) {
 		{"equal key letters in a row", "2 or fewer", "3", false},
 	}
 	where := func(...string) string { return "" }
-	if diff := cmp.Diff(want, Compute(b, cfg, where).Blueprint); diff != "" {
+	if diff := cmp.Diff(want, compute(t, b, cfg, where).Blueprint); diff != "" {
 		t.Error(diff)
 	}
-	if got := Compute(b, cfg.WithoutTargets(), where).Blueprint; len(got) != 0 {
+	if got := compute(t, b, cfg.WithoutTargets(), where).Blueprint; len(got) != 0 {
 		t.Errorf("nothing is asked, got %v", got)
 	}
 }
 
 func levels(remember, understand, apply, analyze int) map[string]int {
 	return map[string]int{"remember": remember, "understand": understand, "apply": apply, "analyze": analyze}
+}
+
+func compute(t *testing.T, b *bank.Bank, cfg *config.Config, where func(keys ...string) string) Stats {
+	t.Helper()
+	s, err := Compute(t.Context(), b, cfg, where)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
 }

@@ -5,37 +5,86 @@ package suggest
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 )
+
+// mostWork bounds what the comparisons of one List cost together, in steps of
+// the edit distance: thousands of unknown names beside thousands of known ones
+// would take minutes.
+const mostWork = 20_000_000
+
+// List suggests names out of a list. Once its comparisons have cost too much it
+// suggests none.
+type List struct {
+	known, lower []string
+	work         int
+}
+
+// NewList makes a List of known names.
+func NewList(known []string) *List {
+	l := &List{known: known, lower: make([]string, len(known)), work: mostWork}
+	for i, name := range known {
+		l.lower[i] = strings.ToLower(name)
+	}
+	return l
+}
 
 // Nearest returns the known name with the smallest edit distance to name, and
 // false when none is near enough to be meant: at most a third of its length,
 // and one edit for short names.
-func Nearest(name string, known []string) (string, bool) {
+func Nearest(name string, known []string) (string, bool) { return NewList(known).Nearest(name) }
+
+// Nearest is the function of that name for the list.
+func (l *List) Nearest(name string) (string, bool) {
 	if name == "" {
 		return "", false
 	}
-	best, limit := "", max(1, len([]rune(name))/3)
-	for _, candidate := range known {
-		if d := distance(strings.ToLower(name), strings.ToLower(candidate)); d <= limit && (best == "" || d < limit) {
-			best, limit = candidate, d
+	name = strings.ToLower(name)
+	length := utf8.RuneCountInString(name)
+	best, limit := "", max(1, length/3)
+	for i, candidate := range l.lower {
+		l.work--
+		other := utf8.RuneCountInString(candidate)
+		if other > length+limit || length > other+limit {
+			continue // the distance is at least the difference of the lengths
+		}
+		if l.work -= length * other; l.work < 0 {
+			break
+		}
+		if d := distance(name, candidate); d <= limit && (best == "" || d < limit) {
+			best, limit = l.known[i], d
 		}
 	}
 	return best, best != ""
 }
 
-// most is how many names a hint lists.
-const most = 20
+// A hint lists so many names at most, each with so many bytes.
+const (
+	most    = 20
+	longest = 80
+)
 
 // Hint is the remedy for an unknown name: the nearest one, else all of them, or
 // the first where they are many.
-func Hint(name string, known []string) string {
-	if near, ok := Nearest(name, known); ok {
+func Hint(name string, known []string) string { return NewList(known).Hint(name) }
+
+// Hint is the function of that name for the list.
+func (l *List) Hint(name string) string {
+	if near, ok := l.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
-	if more := len(known) - most; more > 0 {
-		return fmt.Sprintf("known are %s and %d more", strings.Join(known[:most], ", "), more)
+	var names []string
+	for _, name := range l.known[:min(most, len(l.known))] {
+		if len(name) > longest {
+			name = strings.ToValidUTF8(name[:longest], "") + "…"
+		}
+		names = append(names, name)
 	}
-	return "known are " + strings.Join(known, ", ")
+	text := "known are " + strings.Join(names, ", ")
+	if more := len(l.known) - most; more > 0 {
+		text += fmt.Sprintf(" and %d more", more)
+	}
+	return text
 }
 
 // distance is the Damerau-Levenshtein distance (optimal string alignment):

@@ -45,7 +45,7 @@ func TestKnownIsSet(t *testing.T) {
 			all++
 			if Known(source) {
 				known++
-				if _, err := r.Render(source, false); err != nil {
+				if _, err := r.Render(t.Context(), source, false); err != nil {
 					t.Errorf("%q is known, but can't be set: %v", source, err)
 				}
 			}
@@ -65,7 +65,7 @@ func FuzzKnown(f *testing.F) {
 		if len(source) > 200 || !Known(source) || !Available() {
 			return
 		}
-		if _, err := r.Render(source, false); err != nil {
+		if _, err := r.Render(t.Context(), source, false); err != nil {
 			t.Errorf("%q is known, but can't be set: %v", source, err)
 		}
 	})

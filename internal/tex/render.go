@@ -1,31 +1,33 @@
 package tex
 
 import (
-	"embed"
+	"context"
 	"errors"
 	"fmt"
-	"strings"
+	"regexp"
+	"runtime"
 	"sync"
-	"unicode"
-
-	"github.com/dop251/goja"
 )
 
-//go:embed temml
-var files embed.FS
-
-// scripts are the renderer and its extension for chemistry, in the order in
-// which they run.
-var scripts = []string{"temml/temml.min.js", "temml/mhchem.min.js"}
-
-// maxLength bounds a formula, in bytes. The longest of the bank has some 150;
-// the renderer needs a second and 100 MB for one of 10,000.
-const maxLength = 4096
+// What a formula may cost, counted in ways that give the same answer on every
+// machine.
+const (
+	// maxLength bounds a formula, in bytes. The longest of the bank has some 150.
+	maxLength = 4096
+	// A formula may take baseSteps and stepsPerByte for each of its bytes, but
+	// never more than maxSteps. Plain formulas take 20 to 110 steps a byte,
+	// chemistry up to 400; a step takes about a microsecond.
+	baseSteps    = 5_000
+	stepsPerByte = 500
+	maxSteps     = 100_000
+	// maxOutput bounds the MathML of a formula, in bytes.
+	maxOutput = 1 << 20
+)
 
 // ErrUnavailable says that this binary was built without the renderer.
 var ErrUnavailable = errors.New("this binary was built without the TeX renderer")
 
-// Available tells whether this binary holds the renderer.
+// Available reports whether this binary includes the renderer.
 func Available() bool {
 	for _, script := range scripts {
 		if _, err := files.ReadFile(script); err != nil {
@@ -40,15 +42,16 @@ type Error struct{ Message string }
 
 func (e *Error) Error() string { return e.Message }
 
-// Renderer turns TeX into MathML. The JavaScript engine starts at the first
-// use and takes some 25 ms. It is safe for use by several goroutines, one at a
-// time.
+// maxKept bounds the formulas that a Renderer remembers.
+const maxKept = 100_000
+
+// Renderer turns TeX into MathML. It runs as many JavaScript engines as there
+// are processors, each started at its first use, which takes some 25 ms. It is
+// safe for use by several goroutines.
 type Renderer struct {
-	mu     sync.Mutex
-	start  error
-	render goja.Callable
-	vm     *goja.Runtime
-	done   map[key]result
+	engines chan *engine // those that are free; nil for one that is not started
+	mu      sync.Mutex
+	done    map[key]result
 }
 
 type key struct {
@@ -57,96 +60,100 @@ type key struct {
 }
 
 type result struct {
-	node Node
-	err  error
+	node  Node
+	err   error
+	steps int
 }
 
 // New makes a Renderer.
-func New() *Renderer { return &Renderer{done: map[key]result{}} }
+func New() *Renderer {
+	n := runtime.GOMAXPROCS(0)
+	r := &Renderer{engines: make(chan *engine, n), done: map[key]result{}}
+	for range n {
+		r.engines <- nil
+	}
+	return r
+}
 
 // Render sets TeX, without dollar signs, as MathML: as a displayed formula or
-// within a line. The error is ErrUnavailable, or an *Error when the TeX is
-// wrong.
-func (r *Renderer) Render(tex string, display bool) (Node, error) {
+// within a line. The error is ErrUnavailable, that of ctx, or an *Error when
+// the TeX is wrong or takes too much work.
+func (r *Renderer) Render(ctx context.Context, tex string, display bool) (Node, error) {
+	set := r.result(ctx, key{tex, display})
+	return set.node, set.err
+}
+
+// result is what is known of a formula, or what setting it gives.
+func (r *Renderer) result(ctx context.Context, k key) result {
 	r.mu.Lock()
-	defer r.mu.Unlock()
-	k := key{tex, display}
 	known, ok := r.done[k]
-	if !ok {
-		known.node, known.err = r.set(tex, display)
-		r.done[k] = known
+	r.mu.Unlock()
+	if ok {
+		return known
 	}
-	return known.node, known.err
+	set := r.set(ctx, k)
+	var wrong *Error
+	if set.err == nil || errors.As(set.err, &wrong) {
+		r.mu.Lock()
+		if len(r.done) >= maxKept {
+			clear(r.done)
+		}
+		r.done[k] = set
+		r.mu.Unlock()
+	}
+	return set
 }
 
-func (r *Renderer) set(tex string, display bool) (Node, error) {
-	if r.vm == nil && r.start == nil {
-		r.start = r.load()
+// set sets a formula on a free engine.
+func (r *Renderer) set(ctx context.Context, k key) (set result) {
+	if set.err = refused(k.tex); set.err != nil {
+		return set
 	}
-	if r.start != nil {
-		return Node{}, r.start
+	var e *engine
+	select {
+	case e = <-r.engines:
+	case <-ctx.Done():
+		set.err = ctx.Err()
+		return set
 	}
+	defer func() {
+		if e != nil && e.broken {
+			e = nil // the next formula starts another
+		}
+		r.engines <- e
+	}()
+	if e == nil {
+		if e, set.err = start(); set.err != nil {
+			return set
+		}
+	}
+	var mathml string
+	if mathml, set.steps, set.err = e.set(ctx, k.tex, k.display); set.err != nil {
+		return set
+	}
+	if len(mathml) > maxOutput {
+		set.err = &Error{fmt.Sprintf("its MathML has %d bytes, expected %d at most", len(mathml), maxOutput)}
+		return set
+	}
+	set.node, set.err = parse(mathml)
+	return set
+}
+
+// costly finds the commands that are refused before the renderer sees them.
+// Those that define macros can make a formula of 23 bytes that never ends. The
+// others are drawn twice by the renderer at each level of nesting, and the site
+// draws neither: \llap needs overlays, \equilibriumLeft is the renderer's own.
+var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
+	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
+
+// refused is what is wrong with TeX before the renderer sees it; nil for
+// nothing.
+func refused(tex string) error {
 	if len(tex) > maxLength {
-		return Node{}, &Error{fmt.Sprintf("it has %d bytes, expected %d at most", len(tex), maxLength)}
+		return &Error{fmt.Sprintf("it has %d bytes, expected %d at most", len(tex), maxLength)}
 	}
-	options := map[string]any{"displayMode": display, "throwOnError": true, "maxExpand": 100}
-	value, err := r.render(goja.Undefined(), r.vm.ToValue(tex), r.vm.ToValue(options))
-	if err != nil {
-		return Node{}, &Error{message(err)}
+	if found := costly.FindStringSubmatch(tex); found != nil {
+		return &Error{`\` + found[1] + " is not set by the site: it has no macros and no overlays"}
 	}
-	return parse(value.String())
-}
-
-func (r *Renderer) load() error {
-	vm := goja.New()
-	for i, script := range scripts {
-		source, err := files.ReadFile(script)
-		if err != nil {
-			return ErrUnavailable
-		}
-		if i > 0 {
-			source = append([]byte(isotopes), source...)
-		}
-		if _, err := vm.RunScript(script, string(source)); err != nil {
-			return fmt.Errorf("load the TeX renderer: %w", err)
-		}
-	}
-	temml := vm.Get("temml")
-	if temml == nil {
-		return errors.New("load the TeX renderer: it defines no temml")
-	}
-	render, ok := goja.AssertFunction(temml.ToObject(vm).Get("renderToString"))
-	if !ok {
-		return errors.New("load the TeX renderer: it has no renderToString")
-	}
-	r.vm, r.render = vm, render
 	return nil
-}
-
-// isotopes makes the extension set the numbers before a symbol, as in ^{14}_6C,
-// as plain scripts. It aligns them by overlays, which the site does not draw.
-const isotopes = `temml.__defineMacro = (define => (name, body) => define(name, typeof body !== "function" ? body : context =>
-	body(context).replace(/\^\{\\hphantom\{.*?\}\}_\{\\hphantom\{.*?\}\}\{\\vphantom\{X\}\}/g, "").replace(/\\mathllap/g, "")))(temml.__defineMacro);
-`
-
-// message is the first line of what the renderer says, without the marks that
-// underline a place.
-func message(err error) string {
-	text := err.Error()
-	var thrown *goja.Exception
-	if errors.As(err, &thrown) {
-		text = thrown.Value().String()
-	}
-	if strings.HasPrefix(text, "TypeError") { // Temml stumbles over what is missing
-		return "the TeX is incomplete"
-	}
-	text = strings.TrimPrefix(text, "ParseError: ")
-	text, _, _ = strings.Cut(strings.TrimSpace(text), "\n")
-	text = strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) {
-			return unicode.ReplacementChar
-		}
-		return r
-	}, text)
-	return strings.TrimRight(strings.TrimSpace(text), ": ")
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 // annotationLimit is how many annotations of each type GitHub shows for a step.
@@ -21,8 +22,8 @@ var annotationTypes = []struct {
 var (
 	escapeData     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
 	escapeProperty = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
-	// escapeLog keeps a plain log line from being taken for a command.
-	escapeLog = strings.NewReplacer("##[", "# #[", "::", ": :")
+	// escapeLog breaks up what looks like a command anywhere in a plain line.
+	escapeLog = strings.NewReplacer("::", ": :")
 )
 
 // writeGitHub writes workflow commands, which GitHub shows at the lines of the
@@ -50,7 +51,8 @@ func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 		fmt.Fprintf(w, "::%s title=swmmquiz lint::%s\n", kind.name,
 			escapeData.Replace(fmt.Sprintf("%d more findings of severity %s are in the log of this step", len(rest), kind.severity)))
 		for _, f := range rest {
-			fmt.Fprintln(w, escapeLog.Replace(clean(fmt.Sprintf("%s: %s %s %s [%s]", position(opts, f.Location), f.Severity, f.Rule.Code, f.Message, f.Rule.Name))))
+			line := fmt.Sprintf("%s: %s %s %s [%s]", position(opts, f.Location), f.Severity, f.Rule.Code, f.Message, f.Rule.Name)
+			fmt.Fprintln(w, escapeLog.Replace(safetext.Line(line)))
 		}
 	}
 	_, err := fmt.Fprintln(w, summary(r))
@@ -59,18 +61,13 @@ func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 
 func writeAnnotation(w io.Writer, kind string, f *lint.Finding, opts Options) {
 	property := escapeProperty.Replace
-	place := fmt.Sprintf("file=%s,line=%d,endLine=%d", property(opts.path(f.File)), f.Start.Line, f.End.Line)
+	place := fmt.Sprintf("file=%s,line=%d,endLine=%d", property(safetext.Line(opts.path(f.File))), f.Start.Line, f.End.Line)
 	if f.Start.Line == f.End.Line { // GitHub accepts columns only within one line
 		place += fmt.Sprintf(",col=%d,endColumn=%d", f.Start.Column, f.End.Column)
 	}
-	message := strings.Map(func(r rune) rune {
-		if unsafe(r) && r != '\r' && r != '\n' { // those are escaped
-			return shown(r)
-		}
-		return r
-	}, f.Message)
+	message := safetext.Line(f.Message)
 	if f.Hint != "" {
-		message += "\nhint: " + f.Hint
+		message += "\nhint: " + safetext.Line(f.Hint)
 	}
 	fmt.Fprintf(w, "::%s %s,title=%s::%s\n", kind, place, property(f.Rule.Code+" "+f.Rule.Name), escapeData.Replace(message))
 }

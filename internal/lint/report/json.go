@@ -1,10 +1,10 @@
 package report
 
 import (
-	"encoding/json"
 	"io"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 // jsonVersion changes when a member of the format is removed or changes its
@@ -66,13 +66,5 @@ func writeJSON(w io.Writer, r *lint.Result, opts Options) error {
 			report.Findings[i].Question = &jsonQuestion{f.Question.Index, f.Question.ID}
 		}
 	}
-	return encode(w, report)
-}
-
-// encode writes indented JSON, with < and > as they are.
-func encode(w io.Writer, value any) error {
-	encoder := json.NewEncoder(w)
-	encoder.SetIndent("", "  ")
-	encoder.SetEscapeHTML(false)
-	return encoder.Encode(value)
+	return safetext.WriteJSON(w, report)
 }

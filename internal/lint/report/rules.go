@@ -2,11 +2,13 @@ package report
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"io"
 	"text/tabwriter"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 // Rules writes the table of rules: as text, aligned or with tabs, or as JSON.
@@ -25,14 +27,17 @@ func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule
 		table = tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
 		out = table
 	}
-	fmt.Fprintln(out, "CODE\tRULE\tLEVEL\tSCOPE\tFIX\tSUMMARY")
+	_, err := fmt.Fprintln(out, "CODE\tRULE\tLEVEL\tSCOPE\tFIX\tSUMMARY")
 	for _, rule := range rules {
-		fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fixName(rule), rule.Summary)
+		if err != nil {
+			return err
+		}
+		_, err = fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fixName(rule), rule.Summary)
 	}
 	if table != nil {
-		return table.Flush()
+		err = errors.Join(err, table.Flush())
 	}
-	return nil
+	return err
 }
 
 type jsonRule struct {
@@ -67,5 +72,5 @@ func rulesJSON(w io.Writer, rules []*lint.Rule, level func(*lint.Rule) lint.Seve
 			list[i].Options = append(list[i].Options, jsonOption{o.Name, o.Default, o.Doc})
 		}
 	}
-	return encode(w, list)
+	return safetext.WriteJSON(w, list)
 }

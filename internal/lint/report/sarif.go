@@ -7,6 +7,7 @@ import (
 
 	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 const (
@@ -41,7 +42,7 @@ func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
 		notification := sarifNotification{Level: "error", Message: sarifText{r.Failures[i].Error()}}
 		run.Invocations[0].Notifications = append(run.Invocations[0].Notifications, notification)
 	}
-	return encode(w, sarifLog{Schema: sarifSchema, Version: sarifVersion, Runs: []sarifRun{run}})
+	return safetext.WriteJSON(w, sarifLog{Schema: sarifSchema, Version: sarifVersion, Runs: []sarifRun{run}})
 }
 
 // rulesOf returns the rules with findings, in the order of the findings.

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/text/width"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 const (
@@ -37,6 +38,14 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 	to, cutAfter := lineEnd(source, start)
 	end := min(max(l.Span.End, start), to)
 
+	// What is wider than the snippet is cut anyway: thousands of findings in one
+	// long line need not measure all around them.
+	if i := tail(source[from:start], snippetWidth); i > 0 {
+		from, cutBefore = from+i, true
+	}
+	if i := head(source[end:to], snippetWidth); end+i < to {
+		to, cutAfter = end+i, true
+	}
 	before := cells(source[from:start])
 	place := cells(source[start:end])
 	after := cells(source[end:to])
@@ -63,6 +72,26 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 		lead++
 	}
 	return strings.TrimRight(b.String(), " "), strings.Repeat(" ", lead) + "^" + strings.Repeat("~", max(0, columns(place)-1)), true
+}
+
+// tail is the offset of the last characters of a text, head that after the first
+// ones.
+func tail(text []byte, characters int) int {
+	at := len(text)
+	for ; at > 0 && characters > 0; characters-- {
+		_, size := utf8.DecodeLastRune(text[:at])
+		at -= size
+	}
+	return at
+}
+
+func head(text []byte, characters int) int {
+	at := 0
+	for ; at < len(text) && characters > 0; characters-- {
+		_, size := utf8.DecodeRune(text[at:])
+		at += size
+	}
+	return at
 }
 
 // printable reports whether bytes are text, not binary data.
@@ -115,8 +144,11 @@ func cells(source []byte) []cell {
 		switch {
 		case r == '\t':
 			list = append(list, cell{strings.Repeat(" ", tabWidth), tabWidth})
-		case unsafe(r):
-			list = append(list, cell{string(shown(r)), 1})
+		case safetext.Unsafe(r):
+			shown := safetext.Shown(r)
+			list = append(list, cell{shown, utf8.RuneCountInString(shown)})
+		case size == 1 && r != utf8.RuneError:
+			list = append(list, cell{string(source[:1]), 1})
 		default:
 			list = append(list, cell{string(r), runeColumns(r)})
 		}

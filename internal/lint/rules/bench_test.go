@@ -9,6 +9,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 // large is a bank of n items of usual length, one in eight with a check.
@@ -37,7 +38,9 @@ func large(n int) []byte {
 // projectBank is the project's own bank.
 func projectBank(b *testing.B) (*bank.Bank, *config.Config) {
 	p := loadProject(b)
-	sources, err := bank.Read("../../../questions.json", "../../../topics.json", "../../../references.json", strings.NewReader(""))
+	sources, err := bank.Read(b.Context(), bank.Paths{
+		Questions: "../../../questions.json", Topics: "../../../topics.json", References: "../../../references.json",
+	}, nil, readfile.Limit{Size: 1 << 30})
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -45,7 +48,7 @@ func projectBank(b *testing.B) (*bank.Bank, *config.Config) {
 	for _, c := range p.config.Categories {
 		shape.Categories = append(shape.Categories, c.ID)
 	}
-	parsed, _ := bank.Parse(sources, shape)
+	parsed, _ := bank.Parse(b.Context(), sources, shape)
 	return parsed, p.config
 }
 
@@ -65,7 +68,9 @@ func BenchmarkBank(b *testing.B) {
 	parsed, cfg := projectBank(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		lint.Run(parsed, nil, All(), lint.Options{Config: cfg, Workers: 1})
+		if _, err := lint.Run(b.Context(), parsed, nil, All(), lint.Options{Config: cfg, Workers: 1}); err != nil {
+			b.Fatal(err)
+		}
 	}
 }
 
@@ -81,7 +86,9 @@ func BenchmarkRule(b *testing.B) {
 		}
 		b.Run(rule.Name, func(b *testing.B) {
 			for b.Loop() {
-				lint.Run(parsed, nil, All(), lint.Options{Config: cfg, Select: []string{rule.Name}, Workers: 1})
+				if _, err := lint.Run(b.Context(), parsed, nil, All(), lint.Options{Config: cfg, Select: []string{rule.Name}, Workers: 1}); err != nil {
+					b.Fatal(err)
+				}
 			}
 		})
 	}

@@ -50,8 +50,11 @@ func examples(f *testing.F) []string {
 func lintBytes(t *testing.T, data []byte, options lint.Options) *lint.Result {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
-	b, problems := bank.Parse(sources, bank.Shape{Categories: []string{"hydraulics"}})
-	result := lint.Run(b, problems, All(), options)
+	b, problems := bank.Parse(t.Context(), sources, bank.Shape{Categories: []string{"hydraulics"}})
+	result, err := lint.Run(t.Context(), b, problems, All(), options)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, failure := range result.Failures {
 		t.Fatalf("%v\n%s", &failure, failure.Stack)
 	}
@@ -104,18 +107,18 @@ func FuzzFix(f *testing.F) {
 func checkFix(t *testing.T, data []byte, options lint.Options) {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
-	fixed, n, err := lint.Mend(sources, bank.Shape{}, All(), options)
+	fixed, n, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), options)
 	if err != nil || n == 0 {
 		if !bytes.Equal(fixed.Questions.Data, data) {
 			t.Fatalf("%d fixes, %v: the file was changed", n, err)
 		}
 		return
 	}
-	_, before := bank.Parse(sources, bank.Shape{})
-	if _, after := bank.Parse(fixed, bank.Shape{}); len(after) > len(before) {
+	_, before := bank.Parse(t.Context(), sources, bank.Shape{})
+	if _, after := bank.Parse(t.Context(), fixed, bank.Shape{}); len(after) > len(before) {
 		t.Fatalf("a problem that was not there: %s\n%s", after[len(after)-1].Message, fixed.Questions.Data)
 	}
-	again, n, err := lint.Mend(fixed, bank.Shape{}, All(), options)
+	again, n, err := lint.FixAll(t.Context(), fixed, bank.Shape{}, All(), options)
 	if err != nil || n != 0 {
 		t.Fatalf("fixing again changes %d more, %v\n%s\n%s", n, err, fixed.Questions.Data, again.Questions.Data)
 	}
@@ -125,7 +128,7 @@ func checkFix(t *testing.T, data []byte, options lint.Options) {
 // reaches: a random byte mostly breaks the JSON around them.
 func FuzzItem(f *testing.F) {
 	for _, example := range examples(f) {
-		b, _ := bank.Parse(bank.Sources{Questions: bank.Source{Data: []byte(example)}}, bank.Shape{})
+		b, _ := bank.Parse(f.Context(), bank.Sources{Questions: bank.Source{Data: []byte(example)}}, bank.Shape{})
 		for _, q := range b.Questions {
 			if len(q.Options) == 4 {
 				f.Add(q.Q, q.Options[0], q.Options[1], q.Options[2], q.Options[3], q.Explanation, uint8(max(0, q.Key())))

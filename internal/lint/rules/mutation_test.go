@@ -73,7 +73,7 @@ func loadProject(t testing.TB) *project {
 		t.Fatal(err)
 	}
 	var err error
-	if p.config, err = config.Load(config.Options{Dir: root}); err != nil {
+	if p.config, err = config.Load(t.Context(), config.Options{Dir: root}); err != nil {
 		t.Fatal(err)
 	}
 	return p
@@ -92,12 +92,15 @@ func (p *project) findings(t *testing.T, items []raw, rules ...*lint.Rule) []lin
 		shape.Categories = append(shape.Categories, c.ID)
 	}
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}, Topics: p.topics, References: p.references}
-	b, problems := bank.Parse(sources, shape)
+	b, problems := bank.Parse(t.Context(), sources, shape)
 	var names []string
 	for _, rule := range rules {
 		names = append(names, rule.Name)
 	}
-	result := lint.Run(b, problems, All(), lint.Options{Config: p.config, Select: names})
+	result, err := lint.Run(t.Context(), b, problems, All(), lint.Options{Config: p.config, Select: names})
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, failure := range result.Failures {
 		t.Errorf("%v\n%s", &failure, failure.Stack)
 	}

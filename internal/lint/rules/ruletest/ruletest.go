@@ -84,8 +84,11 @@ func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
 	for _, c := range cfg.Categories {
 		shape.Categories = append(shape.Categories, c.ID)
 	}
-	b, problems := bank.Parse(sources, shape)
-	result := lint.Run(b, problems, rules, lint.Options{Config: cfg})
+	b, problems := bank.Parse(t.Context(), sources, shape)
+	result, err := lint.Run(t.Context(), b, problems, rules, lint.Options{Config: cfg})
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, failure := range result.Failures {
 		t.Errorf("%v\n%s", &failure, failure.Stack)
 	}
@@ -102,7 +105,7 @@ func Config(t testing.TB, text string) *config.Config {
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	cfg, err := config.Load(config.Options{File: file})
+	cfg, err := config.Load(t.Context(), config.Options{File: file})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -50,11 +50,14 @@ func lintText(t *testing.T, questions string) []lint.Finding {
 	t.Helper()
 	cfg := *ruletest.Config(t, "")
 	cfg.Lint.Spelling = "US"
-	b, problems := bank.Parse(bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(questions)}}, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(questions)}}, bank.Shape{})
 	if slices.ContainsFunc(problems, func(p bank.Problem) bool { return p.Kind == bank.KindSyntax }) {
 		t.Fatalf("not JSON: %s", questions)
 	}
-	result := lint.Run(b, problems, Rules, lint.Options{Config: &cfg})
+	result, err := lint.Run(t.Context(), b, problems, Rules, lint.Options{Config: &cfg})
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, failure := range result.Failures {
 		t.Fatalf("%v\n%s", &failure, failure.Stack)
 	}

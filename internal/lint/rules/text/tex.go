@@ -5,19 +5,26 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// TeX is rule QB502.
+// TeX is rule QB502. It checks the whole bank at once, because the work that
+// formulas may take is limited for the bank.
 var TeX = &lint.Rule{
 	Code:     "QB502",
 	Name:     "tex",
 	Summary:  "Checks that the site's renderer can typeset all TeX.",
 	Severity: lint.Error,
-	Scope:    lint.ScopeText,
+	Scope:    lint.ScopeBank,
+	PerItem:  needsRenderer,
 	Check:    checkTeX,
 }
+
+// lintShare is the part of a bank's steps that lint may take, as one in so many:
+// most formulas have known forms, and export typesets all of them.
+const lintShare = 5
 
 // renderer remembers what it has rendered, so that a formula costs its time once.
 var renderer = tex.New()
@@ -25,31 +32,83 @@ var renderer = tex.New()
 // canRender reports whether this build has the renderer.
 var canRender = sync.OnceValue(tex.Available)
 
+// formula is a formula of a field.
+type formula struct {
+	field  *lint.Field
+	at     lint.Place
+	source string
+}
+
 func checkTeX(p *lint.Pass) {
 	if !canRender() {
 		return
 	}
-	for i := range p.Fields {
-		f := &p.Fields[i]
-		if f.TeX {
-			reportTeX(p, f, f.At, f.Raw)
-			continue
-		}
-		for _, n := range f.Formulas {
-			reportTeX(p, f, f.At.Within(n.Start, n.End), n.Text)
-		}
+	formulas := formulasOf(p)
+	sources := make([]tex.Formula, len(formulas))
+	for i, f := range formulas {
+		sources[i].TeX = f.source
+	}
+	steps := tex.Allowance(p.Config.Limits.TexSteps, p.Bank.Size()) / lintShare
+	batch, err := renderer.All(p.Context(), sources, steps)
+	if err != nil { // the run ends as well
+		return
+	}
+	for _, f := range formulas {
+		reportTeX(p, batch, f)
 	}
 }
 
-func reportTeX(p *lint.Pass, f *lint.Field, at lint.Place, source string) {
-	if tex.Known(source) {
-		return
+// formulasOf lists the formulas of a bank that have no known form.
+func formulasOf(p *lint.Pass) (list []formula) {
+	add := func(fields []lint.Field) {
+		for i := range fields {
+			f := &fields[i]
+			if f.TeX && !tex.Known(f.Raw) {
+				list = append(list, formula{f, f.At, f.Raw})
+			}
+			for _, n := range f.Formulas {
+				if !tex.Known(n.Text) {
+					list = append(list, formula{f, f.At.Within(n.Start, n.End), n.Text})
+				}
+			}
+		}
 	}
-	_, err := renderer.Render(source, false)
+	for i := range p.Bank.Questions {
+		if needed, _ := p.Value(i).(bool); needed && p.Context().Err() == nil {
+			add(lint.ItemFields(p.Bank, i, itemtext.Of(&p.Bank.Questions[i])))
+		}
+	}
+	for i := range p.Bank.Topics {
+		add(lint.TopicFields(&p.Bank.Topics[i]))
+	}
+	return list
+}
+
+// needsRenderer reports whether an item has formulas that have no known form.
+func needsRenderer(it *itemtext.Item) any {
+	for _, t := range it.Texts() {
+		for _, n := range t.Formulas {
+			if !tex.Known(n.Text) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
+	_, err := batch.Get(f.source, false)
 	var wrong *tex.Error
-	if errors.As(err, &wrong) {
+	switch {
+	case tex.TooMuch(err):
 		p.Report(lint.Report{
-			At: at, Message: fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.Name, wrong.Message),
+			At: f.at, Message: fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
+			Hint:     "\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work",
+			Severity: lint.Info,
+		})
+	case errors.As(err, &wrong):
+		p.Report(lint.Report{
+			At: f.at, Message: fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.field.Name, wrong.Message),
 			Hint: "correct it there; links, colors and macros are not supported",
 		})
 	}

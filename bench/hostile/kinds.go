@@ -1,0 +1,177 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+)
+
+// kind is one way to cost the tool time or memory.
+type kind struct {
+	name string
+	// formulas marks those whose formulas must be set.
+	formulas bool
+	// files makes the files of a bank, of about this many bytes together.
+	files func(size int) map[string]string
+}
+
+// kinds are those of an attack on the tool, and more that could have been.
+var kinds = []kind{
+	{"one formula that doubles its arguments", true, inStem(repeat(`$\def\a#1{\a{#1#1}}\a{x}$ `))},
+	{"formulas that double their arguments", true, inStem(numbered(`$\def\a#1{\a{#1#1}}\a{%d}$ `))},
+	{"chemistry of arrows in 4 kB", true, inStem(numbered(`$\ce{` + strings.Repeat("->[", 1300) + `%d}$ `))},
+	{"formulas that are drawn twice a level", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
+		strings.Repeat("}", 12) + `$ `))},
+	{"formulas of chemistry", true, inStem(numbered(`$\ce{%d H2O + SO4^2- <=>[a] H2SO4}$ `))},
+	{"formulas that need the renderer", true, inStem(numbered(`$\lfloor x_{%d} \rfloor$ `))},
+	{"formulas of known forms", true, inStem(numbered(`$x_{%d} + \frac{1}{2}$ `))},
+	{"unknown keys in one object", false, inItem(numbered(`,"k%d":0`))},
+	{"repeated keys in one object", false, inItem(repeat(`,"topic":"t"`))},
+	{"values that a check does not use", false, func(size int) map[string]string {
+		vars := `{"a":0` + numbered(`,"v%d":0`)(size) + "}"
+		return bank(with(item("q", "a", "b", "c", "1"), `"check":{"expr":"1","tolerance":0.1,"vars":`+vars+"}"))
+	}},
+	{"options of single letters", false, func(size int) map[string]string {
+		text := repeat("A B C D ")(size / 4)
+		return bank(item("Which letters are these?", text+"a", text+"b", text+"c", text+"d"))
+	}},
+	{"options of one word, many times", false, func(size int) map[string]string {
+		text := repeat("word, ")(size / 4)
+		return bank(item("Which words are these?", text+"a", text+"b", text+"c", text+"d"))
+	}},
+	{"nesting 20,000 deep", false, func(size int) map[string]string {
+		depth := size / 100
+		return map[string]string{"questions.json": strings.Repeat("[", depth) + strings.Repeat("]", depth)}
+	}},
+	{"numbers nested 16 deep", false, func(size int) map[string]string {
+		return map[string]string{"questions.json": strings.Repeat("[", 16) + "0" + repeat(",0")(size) + strings.Repeat("]", 16)}
+	}},
+	{"numbers nested 63 deep", false, func(size int) map[string]string {
+		return map[string]string{"questions.json": strings.Repeat("[", 63) + "0" + repeat(",0")(size) + strings.Repeat("]", 63)}
+	}},
+	{"one stem of prose", false, inStem(repeat("Water flows through the pipe, and the pipe is full. "))},
+	{"one stem without a space", false, inStem(repeat("x"))},
+	{"a fixable flaw in each word", false, inStem(repeat("word  word ,"))},
+	{"dollar signs that close nothing", false, inStem(func(size int) string { return repeat(`\$x`)(size) + " $" })},
+	{"stars that open and never close", false, inStem(repeat("**a `"))},
+	{"escapes for every character", false, func(size int) map[string]string {
+		return bank(`{"q":"` + repeat(`\u00e9  `)(size) + `?","options":["a","b","c","d"],"answer":"A","explanation":"e"}`)
+	}},
+	{"equal items", false, items(func(int) string { return item("Which one?", "a", "b", "c", "d") })},
+	{"items that are nearly equal", false, items(func(n int) string {
+		return item(fmt.Sprintf("Which of the flows through pipe %d is the greatest in a storm of %d hours?", n, n%7), "a", "b", "c", "d")
+	})},
+	{"items without anything", false, items(func(int) string { return "{}" })},
+	{"numbers in the place of items", false, items(func(int) string { return "0" })},
+	{"ids that are all the same", false, items(func(int) string { return with(plain, `"id":"same"`) })},
+	{"one id of a megabyte with flaws", false, func(size int) map[string]string {
+		return bank(with(item("Which  is  it ?", "a", "b", "c", "d"), `"id":"`+repeat("x")(size/2)+`"`) + repeat(`,{"id":0}`)(size/2))
+	}},
+	{"ignored rules that do not exist", false, func(size int) map[string]string {
+		ignored := numbered(`,{"rule":"longest-kay-of-%d","reason":"y"}`)(size)
+		return bank(with(plain, `"ignore":[{"rule":"x","reason":"y"}`+ignored+"]"))
+	}},
+	{"texts where a list is expected", false, func(size int) map[string]string {
+		return bank(with(plain, `"rationales":["a"`+repeat(`,0,"`+`"`)(size)+"]"))
+	}},
+	{"unknown topics beside known ones", false, func(size int) map[string]string {
+		files := items(func(int) string { return with(plain, `"topic":"topic-of-numbr-7"`) })(size / 2)
+		topics := numbered(`,"topic-of-number-%d":{"title":"t","description":"d"}`)(size / 2)
+		files["topics.json"] = `{"x":{"title":"t","description":"d"}` + topics + "}"
+		return files
+	}},
+	{"unknown references beside known ones", false, func(size int) map[string]string {
+		cited := numbered(`,{"source":"S","section":"sectoin %d"}`)(size / 2)
+		files := bank(with(plain, `"references":[{"source":"S","section":"x"}`+cited+"]"))
+		entries := numbered(`,{"source":"S","section":"section %d","title":"t"}`)(size / 2)
+		files["references.json"] = `{"sources":[{"id":"S","title":"t"}],"entries":[{"source":"S","section":"0","title":"t"}` + entries + "]}"
+		return files
+	}},
+	{"faults below a topic with a long name", false, func(size int) map[string]string {
+		files := bank(plain)
+		topic := `{"title":"t","description":"d","keyPoints":["a"` + repeat(`,0`)(size/2) + "]}"
+		files["topics.json"] = `{"` + repeat("x")(size/2) + `":` + topic + "}"
+		return files
+	}},
+	{"one topic with a long name beside short ones", false, func(size int) map[string]string {
+		long := with(plain, `"topic":"`+repeat("x")(size/2)+`"`)
+		return bank(long + repeat(","+with(plain, `"topic":"t"`))(size/2))
+	}},
+	{"key points of a topic", false, func(size int) map[string]string {
+		files := bank(plain)
+		files["topics.json"] = `{"t":{"title":"t","description":"d","keyPoints":["a"` + numbered(`,"Point  %d ,"`)(size) + "]}}"
+		return files
+	}},
+	{"brackets that never close", false, func(size int) map[string]string {
+		return map[string]string{"questions.json": `[{"q":` + repeat("[")(size)}
+	}},
+	{"bytes that are no text", false, func(size int) map[string]string {
+		return map[string]string{"questions.json": repeat("\xff\x00")(size)}
+	}},
+}
+
+// plain is an item without a flaw of form.
+var plain = item("Which?", "a", "b", "c", "d")
+
+// repeat fills a size with a text.
+func repeat(text string) func(int) string {
+	return func(size int) string { return strings.Repeat(text, max(0, size/len(text))) }
+}
+
+// numbered fills a size with a format that takes a number.
+func numbered(format string) func(int) string {
+	return func(size int) string {
+		var b strings.Builder
+		for i := 0; b.Len() < size; i++ {
+			fmt.Fprintf(&b, format, i)
+		}
+		return b.String()
+	}
+}
+
+func item(stem string, options ...string) string {
+	data, err := json.Marshal(map[string]any{
+		"q": stem, "options": options, "answer": "A", "explanation": "It is the first one, as the list shows.",
+	})
+	if err != nil {
+		panic(err) // texts alone
+	}
+	return string(data)
+}
+
+// with adds a member to an item.
+func with(item, member string) string { return strings.TrimSuffix(item, "}") + "," + member + "}" }
+
+// bank is the files of a bank with these items.
+func bank(items string) map[string]string {
+	return map[string]string{
+		"swmmquiz.yaml":   "bank: questions.json\ntopics: topics.json\nreferences: references.json\n",
+		"questions.json":  "[" + items + "]",
+		"topics.json":     "{}",
+		"references.json": `{"sources":[],"entries":[]}`,
+	}
+}
+
+func inStem(text func(int) string) func(int) map[string]string {
+	return func(size int) map[string]string { return bank(item(text(size)+"?", "a", "b", "c", "d")) }
+}
+
+// inItem puts members into an item.
+func inItem(members func(int) string) func(int) map[string]string {
+	return func(size int) map[string]string {
+		return bank(strings.TrimSuffix(plain, "}") + members(size) + "}")
+	}
+}
+
+func items(one func(n int) string) func(int) map[string]string {
+	return func(size int) map[string]string {
+		var b strings.Builder
+		for i := 0; b.Len() < size; i++ {
+			if i > 0 {
+				b.WriteByte(',')
+			}
+			b.WriteString(one(i))
+		}
+		return bank(b.String())
+	}
+}

@@ -1,0 +1,178 @@
+package atomicfile
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"golang.org/x/sys/unix"
+)
+
+func TestAttributesAreKept(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "bank.json")
+	put(t, path, "old")
+	// user::rw-, user:65534:r--, group::r--, mask::r--, other::---
+	list := []byte("\x02\x00\x00\x00\x01\x00\x06\x00\xff\xff\xff\xff\x02\x00\x04\x00\xfe\xff\x00\x00\x04\x00\x04\x00\xff\xff\xff\xff\x10\x00\x04\x00\xff\xff\xff\xff\x20\x00\x00\x00\xff\xff\xff\xff")
+	for name, value := range map[string][]byte{"user.origin": []byte("course"), accessList: list} {
+		if err := unix.Setxattr(path, name, value, 0); err != nil {
+			t.Skipf("%s: %v", name, err)
+		}
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Files(t.Context(), Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("old")}); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"user.origin": "course", accessList: string(list)} {
+		got, err := attribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
+		if err != nil || string(got) != want {
+			t.Errorf("%s is %q, %v", name, got, err)
+		}
+	}
+	if after, err := os.Stat(path); err != nil || after.Mode() != info.Mode() {
+		t.Errorf("mode %v, %v: want %v", after.Mode(), err, info.Mode())
+	}
+	// A file without a list gets none from its folder.
+	if err := unix.Setxattr(dir, "system.posix_acl_default", list, 0); err != nil {
+		t.Skip(err)
+	}
+	if err := unix.Removexattr(path, accessList); err != nil {
+		t.Fatal(err)
+	}
+	if err := Files(t.Context(), Write{Path: path, Data: []byte("newer"), If: IfSame, Old: []byte("new")}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := unix.Getxattr(path, accessList, nil); !errors.Is(err, unix.ENODATA) {
+		t.Errorf("the file got a list: %v", err)
+	}
+}
+
+func TestOwnersAreKept(t *testing.T) {
+	if os.Geteuid() != 0 {
+		t.Skip("only root may make a file of another user")
+	}
+	path := filepath.Join(t.TempDir(), "bank.json")
+	put(t, path, "old")
+	if err := os.Chown(path, 12345, 54321); err != nil {
+		t.Fatal(err)
+	}
+	if err := Files(t.Context(), Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("old")}); err != nil {
+		t.Fatal(err)
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if stat := info.Sys().(*syscall.Stat_t); stat.Uid != 12345 || stat.Gid != 54321 {
+		t.Errorf("owner %d:%d", stat.Uid, stat.Gid)
+	}
+}
+
+// TestLeftovers has what kills at different moments leave: content that was
+// never in place and what had been read go, a save that no one has seen stays.
+func TestLeftovers(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "bank.json")
+	put(t, path, "old")
+	prepared := func(old string) string {
+		p, err := Prepare(Write{Path: path, Data: []byte("killed"), If: IfSame, Old: []byte(old)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer p.close()
+		name, err := tempName(path, p.file, p.write.Old)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := p.linkTo(name); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	prepared("old") // killed before the exchange
+	read := prepared("old")
+	if err := exchange(read, path); err != nil { // killed after it
+		t.Fatal(err)
+	}
+	unseen := prepared("before")
+	if err := exchange(unseen, path); err != nil { // the same, and "killed" was not what had been read
+		t.Fatal(err)
+	}
+	if err := Files(t.Context(), Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("killed")}); err != nil {
+		t.Fatal(err)
+	}
+	if content(t, path) != "new" || content(t, unseen) != "killed" {
+		t.Errorf("%q, %q", content(t, path), content(t, unseen))
+	}
+	alone(t, dir, filepath.Base(unseen), "bank.json")
+}
+
+// TestLateWritesAreSeen has an editor open the file before the exchange and
+// write into it after.
+func TestLateWritesAreSeen(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "bank.json")
+	put(t, path, "old")
+	editor, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := Prepare(Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("old")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Discard()
+	done := make(chan error, 1)
+	go func() { done <- Commit(t.Context(), p) }()
+	for content(t, path) != "new" { // the exchange has happened, and waits for the editor
+		select {
+		case err := <-done:
+			t.Fatalf("it did not wait: %v", err)
+		default:
+		}
+	}
+	if _, err := editor.WriteString("edited"); err != nil {
+		t.Fatal(err)
+	}
+	if err := editor.Close(); err != nil {
+		t.Fatal(err)
+	}
+	var changed *ChangedError
+	if err := <-done; !errors.As(err, &changed) {
+		t.Errorf("got %v", err)
+	}
+	if got := content(t, path); got != "edited" {
+		t.Errorf("the file has %q", got)
+	}
+}
+
+// TestPipeInTheFilesPlace exchanges content with a pipe, and back.
+func TestPipeInTheFilesPlace(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "bank.json")
+	put(t, path, "old")
+	p, err := Prepare(Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("old")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Mkfifo(path, 0o600); err != nil {
+		t.Skip(err)
+	}
+	var changed *ChangedError
+	if err := p.replace(); !errors.As(err, &changed) {
+		t.Errorf("got %v", err)
+	}
+	p.Discard()
+	if info, err := os.Lstat(path); err != nil || info.Mode()&os.ModeNamedPipe == 0 {
+		t.Errorf("%v, %v: the pipe must stay", info.Mode(), err)
+	}
+	alone(t, dir, "bank.json")
+}

@@ -1,0 +1,88 @@
+package atomicfile
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"golang.org/x/sys/unix"
+)
+
+// accessList is the attribute that is a file's access control list.
+const accessList = "system.posix_acl_access"
+
+// asNew gives a new file the mode that any program's would have. Kernels before
+// 6.0 forget the umask for files without a name.
+func asNew(file *os.File) error {
+	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
+		return nil // the folder's list decides
+	}
+	return file.Chmod(0o666 &^ umask)
+}
+
+// keepAttributes copies the extended attributes of the file at path.
+func keepAttributes(file *os.File, path string) error {
+	fd := int(file.Fd())
+	names, err := attributeNames(func(list []byte) (int, error) { return unix.Listxattr(path, list) })
+	if err != nil {
+		return err
+	}
+	kept := map[string]bool{}
+	for _, name := range names {
+		kept[name] = true
+		value, err := attribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
+		if err != nil {
+			return lost(path, name)
+		}
+		own, err := attribute(func(buffer []byte) (int, error) { return unix.Fgetxattr(fd, name, buffer) })
+		if err == nil && bytes.Equal(own, value) {
+			continue
+		}
+		if unix.Fsetxattr(fd, name, value, 0) != nil {
+			return lost(path, name)
+		}
+	}
+	// A new file may have got a list from its folder that the old one has not.
+	own, err := attributeNames(func(list []byte) (int, error) { return unix.Flistxattr(fd, list) })
+	if err != nil {
+		return err
+	}
+	for _, name := range own {
+		if !kept[name] && !strings.HasPrefix(name, "security.") && unix.Fremovexattr(fd, name) != nil {
+			return lost(path, name)
+		}
+	}
+	return nil
+}
+
+func lost(path, name string) error {
+	return &RefusedError{path, fmt.Sprintf("its attribute %s can't be kept", name), "run the command as the owner, or remove the attribute"}
+}
+
+// attributeNames are the names of a file's attributes; none where the file
+// system has no attributes.
+func attributeNames(list func([]byte) (int, error)) ([]string, error) {
+	data, err := attribute(list)
+	if errors.Is(err, unix.ENOTSUP) {
+		return nil, nil
+	}
+	return strings.FieldsFunc(string(data), func(r rune) bool { return r == 0 }), err
+}
+
+// attribute reads what may grow between the question for its size and the
+// reading.
+func attribute(read func([]byte) (int, error)) ([]byte, error) {
+	for {
+		size, err := read(nil)
+		if err != nil || size == 0 {
+			return nil, err
+		}
+		data := make([]byte, size)
+		size, err = read(data)
+		if !errors.Is(err, unix.ERANGE) {
+			return data[:max(size, 0)], err
+		}
+	}
+}

@@ -1,0 +1,69 @@
+//go:build !windows
+
+package atomicfile
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"syscall"
+
+	"golang.org/x/sys/unix"
+)
+
+// umask is what new files do without. It can only be read by setting it, which
+// is done before anything else runs.
+var umask = func() fs.FileMode {
+	mask := syscall.Umask(0o077)
+	syscall.Umask(mask)
+	return fs.FileMode(mask)
+}()
+
+// SyncDir makes the renames in a folder last through a power cut, where the
+// file system can.
+func SyncDir(dir string) error {
+	folder, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	defer folder.Close()
+	err = folder.Sync()
+	if errors.Is(err, syscall.EINVAL) || errors.Is(err, syscall.ENOTSUP) {
+		return nil
+	}
+	return err
+}
+
+// writable reports whether this user may write to a file.
+func writable(path string) bool { return unix.Access(path, unix.W_OK) == nil }
+
+// links is the number of a file's names.
+func links(info fs.FileInfo) uint64 {
+	if stat, ok := info.Sys().(*syscall.Stat_t); ok {
+		return uint64(stat.Nlink)
+	}
+	return 1
+}
+
+// keep gives new content the owner, mode and extended attributes, access control
+// lists among them, of the file that it replaces.
+func keep(file *os.File, path string, old fs.FileInfo) error {
+	was, ok := old.Sys().(*syscall.Stat_t)
+	if !ok {
+		return file.Chmod(old.Mode().Perm())
+	}
+	var is unix.Stat_t
+	if err := unix.Fstat(int(file.Fd()), &is); err != nil {
+		return err
+	}
+	if is.Uid != was.Uid || is.Gid != was.Gid {
+		if err := file.Chown(int(was.Uid), int(was.Gid)); err != nil {
+			return &RefusedError{path, fmt.Sprintf("its owner %d:%d can't be kept", was.Uid, was.Gid), "run the command as the owner"}
+		}
+	}
+	if err := unix.Fchmod(int(file.Fd()), uint32(was.Mode)&0o7777); err != nil {
+		return err
+	}
+	return keepAttributes(file, path)
+}

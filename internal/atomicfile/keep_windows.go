@@ -1,0 +1,25 @@
+package atomicfile
+
+import (
+	"io/fs"
+	"os"
+)
+
+// SyncDir does nothing: Windows has no sync of folders.
+func SyncDir(string) error { return nil }
+
+// writable is answered by the mode.
+func writable(string) bool { return true }
+
+// links is not known.
+func links(fs.FileInfo) uint64 { return 1 }
+
+// keep does nothing: a new file gets its owner from the folder.
+func keep(*os.File, string, fs.FileInfo) error { return nil }
+
+// asNew does nothing.
+func asNew(*os.File) error { return nil }
+
+func (p *Pending) create() error { return p.createNamed() }
+
+func lockFolder(*os.File) error { return errNoLock }

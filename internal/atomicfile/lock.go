@@ -1,0 +1,64 @@
+package atomicfile
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+)
+
+// errNoLock says that a folder can't be locked here.
+var errNoLock = errors.New("no locks")
+
+// lock waits until no other run of this program writes into the folders. A
+// folder that can't be locked, as on some network drives, is not: the file is
+// compared all the same.
+func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
+	var open []*os.File
+	unlock = func() {
+		for _, folder := range open {
+			_ = folder.Close() // which ends the lock
+		}
+	}
+	for _, dir := range ordered(dirs) {
+		folder, err := os.Open(dir)
+		if err != nil {
+			continue
+		}
+		open = append(open, folder)
+		if err := wait(ctx, folder); err != nil {
+			unlock()
+			return nil, err
+		}
+	}
+	return unlock, nil
+}
+
+// wait tries to lock a folder until it succeeds or ctx ends.
+func wait(ctx context.Context, folder *os.File) error {
+	for pause := time.Millisecond; ; pause = min(2*pause, 20*time.Millisecond) {
+		if err := lockFolder(folder); err == nil || errors.Is(err, errNoLock) {
+			return ctx.Err()
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(pause):
+		}
+	}
+}
+
+// ordered are the real paths of folders without repetitions, in an order that is
+// the same for all runs, so that no two wait for each other.
+func ordered(dirs []string) []string {
+	var list []string
+	for _, dir := range dirs {
+		if full, err := filepath.Abs(realPath(dir)); err == nil {
+			list = append(list, full)
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}

@@ -1,0 +1,20 @@
+//go:build !linux
+
+package atomicfile
+
+// place puts content in its place.
+func (p *Pending) place() error {
+	if err := p.close(); err != nil {
+		return err
+	}
+	if !p.exists {
+		if p.write.If == Always {
+			return p.rename()
+		}
+		return p.link()
+	}
+	if err := p.unchanged(); err != nil {
+		return err
+	}
+	return p.rename()
+}

@@ -1,0 +1,44 @@
+package cli
+
+import (
+	"context"
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
+)
+
+// grace is how long a command may take to end after a signal. What can't be
+// interrupted, such as a regular expression on a text of megabytes, is ended
+// with the process: files are written in one step, so nothing is left partial.
+const grace = 500 * time.Millisecond
+
+// interruptible returns a context that ends at the first Ctrl-C or SIGTERM. The
+// second ends the process at once.
+func interruptible() (ctx context.Context, stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	signals := make(chan os.Signal, 2)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	done := make(chan struct{})
+	go func() {
+		select {
+		case <-signals:
+		case <-done:
+			return
+		}
+		cancel()
+		select {
+		case <-signals:
+		case <-time.After(grace):
+			atomicfile.Quiesce()
+		}
+		os.Exit(exitFailure)
+	}()
+	return ctx, func() {
+		signal.Stop(signals)
+		close(done)
+		cancel()
+	}
+}

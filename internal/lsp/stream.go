@@ -1,0 +1,141 @@
+package lsp
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/sourcegraph/jsonrpc2"
+)
+
+const (
+	// maxHeader bounds the header of a message, in bytes.
+	maxHeader = 4096
+	// maxMessage bounds a message: it may hold the text of a large bank.
+	maxMessage = 1 << 30
+)
+
+// stream reads and writes messages in frames of the protocol's base: a header
+// with the length, then JSON. A message that is not valid JSON is answered with
+// an error, and the next one is read. A frame that can't be read ends the
+// stream, since nothing tells where the next one starts.
+type stream struct {
+	in  *bufio.Reader
+	out io.WriteCloser
+
+	mu    sync.Mutex
+	fault error // the first fault of what the editor sent
+}
+
+func newStream(s io.ReadWriteCloser) *stream {
+	return &stream{in: bufio.NewReaderSize(s, maxHeader), out: s}
+}
+
+// ReadObject reads the next message.
+func (s *stream) ReadObject(v any) error {
+	for {
+		body, err := s.frame()
+		if errors.Is(err, io.EOF) {
+			return err
+		}
+		if err != nil {
+			s.refuse(jsonrpc2.CodeParseError, err)
+			return err
+		}
+		if !json.Valid(body) {
+			s.refuse(jsonrpc2.CodeParseError, errors.New("the message is not valid JSON"))
+			continue
+		}
+		// Another value, so that a refused message leaves nothing in v.
+		message := reflect.New(reflect.TypeOf(v).Elem())
+		if err := json.Unmarshal(body, message.Interface()); err != nil {
+			s.refuse(jsonrpc2.CodeInvalidRequest, errors.New("the message is neither a request nor an answer"))
+			continue
+		}
+		reflect.ValueOf(v).Elem().Set(message.Elem())
+		return nil
+	}
+}
+
+// frame reads a header and what follows it. The error is io.EOF at the end of
+// the stream, between two messages.
+func (s *stream) frame() ([]byte, error) {
+	length := -1
+	for first := true; ; first = false {
+		line, err := s.in.ReadSlice('\n')
+		switch {
+		case errors.Is(err, io.EOF) && first && len(line) == 0:
+			return nil, io.EOF
+		case errors.Is(err, bufio.ErrBufferFull):
+			return nil, fmt.Errorf("a line of the header has more than %d bytes", maxHeader)
+		case err != nil:
+			return nil, errors.New("the stream ends within a header")
+		}
+		text := strings.TrimRight(string(line), "\r\n")
+		if text == "" {
+			break
+		}
+		name, value, ok := strings.Cut(text, ":")
+		if !ok {
+			return nil, fmt.Errorf("%.40q is not a line of a header", text)
+		}
+		if strings.EqualFold(strings.TrimSpace(name), "Content-Length") {
+			n, err := strconv.ParseUint(strings.TrimSpace(value), 10, 32)
+			if err != nil || n > maxMessage {
+				return nil, fmt.Errorf("%.40q is not the length of a message", strings.TrimSpace(value))
+			}
+			length = int(n)
+		}
+	}
+	if length < 0 {
+		return nil, errors.New("a header has no Content-Length")
+	}
+	// Read as it comes: the length may be a lie.
+	var body bytes.Buffer
+	if n, err := io.CopyN(&body, s.in, int64(length)); err != nil {
+		return nil, fmt.Errorf("the stream ends after %d of %d bytes of a message", n, length)
+	}
+	return body.Bytes(), nil
+}
+
+// refuse answers what can't be understood. Such an answer has no id.
+func (s *stream) refuse(code int64, fault error) {
+	s.mu.Lock()
+	if s.fault == nil {
+		s.fault = fault
+	}
+	s.mu.Unlock()
+	_ = s.WriteObject(map[string]any{
+		"jsonrpc": "2.0", "id": nil,
+		"error": map[string]any{"code": code, "message": fault.Error()},
+	})
+}
+
+// firstFault is the first fault of what the editor sent.
+func (s *stream) firstFault() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.fault
+}
+
+// WriteObject writes a message.
+func (s *stream) WriteObject(v any) error {
+	body, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	_, err = s.out.Write(append(fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(body)), body...))
+	return err
+}
+
+// Close closes the stream.
+func (s *stream) Close() error { return s.out.Close() }

@@ -1,0 +1,104 @@
+// Package safetext writes text of other people so that it stays text: in a
+// terminal, in the log of a code host, in JSON. It is the only place that knows
+// which characters are dangerous there.
+package safetext
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Unsafe reports whether a character moves the cursor, starts an escape
+// sequence, breaks the line or reorders what is shown. Format characters do,
+// but for those that join letters and emoji.
+func Unsafe(r rune) bool {
+	return unicode.IsControl(r) || r == '\u2028' || r == '\u2029' ||
+		unicode.Is(unicode.Cf, r) && r != '\u200c' && r != '\u200d' && r != '\u00ad'
+}
+
+// Shown makes an unsafe character visible: ␛ or <U+202E>.
+func Shown(r rune) string {
+	switch {
+	case r < 0x20:
+		return string('\u2400' + r)
+	case r == 0x7f:
+		return "\u2421"
+	default:
+		return fmt.Sprintf("<U+%04X>", r)
+	}
+}
+
+// Line is a text that stays on one line of a terminal or log, with unsafe
+// characters made visible. What GitHub would take for a workflow command is
+// broken up.
+func Line(text string) string {
+	text = show(text, func(rune) bool { return false })
+	if rest := strings.TrimLeftFunc(text, unicode.IsSpace); strings.HasPrefix(rest, "::") {
+		text = text[:len(text)-len(rest)] + ": " + rest[1:]
+	}
+	return strings.ReplaceAll(text, "##[", "# #[")
+}
+
+// Lines is Line for text of several lines, such as a diff.
+func Lines(text string) string {
+	return show(text, func(r rune) bool { return r == '\n' || r == '\t' })
+}
+
+func show(text string, keep func(rune) bool) string {
+	hidden := func(r rune) bool { return Unsafe(r) && !keep(r) }
+	if utf8.ValidString(text) && strings.IndexFunc(text, hidden) < 0 {
+		return text
+	}
+	var b strings.Builder
+	for _, r := range text { // bytes that are not UTF-8 become U+FFFD
+		if hidden(r) {
+			b.WriteString(Shown(r))
+		} else {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// WriteJSON writes a value as indented JSON, with < and > as they are and unsafe
+// characters escaped.
+func WriteJSON(w io.Writer, value any) error {
+	var out bytes.Buffer
+	encoder := json.NewEncoder(&out)
+	encoder.SetIndent("", "  ")
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(value); err != nil {
+		return err
+	}
+	_, err := w.Write(JSON(out.Bytes()))
+	return err
+}
+
+// JSON escapes the unsafe characters of valid JSON. They are within strings: all
+// that is allowed outside of them is ASCII.
+func JSON(data []byte) []byte {
+	unsafe := func(r rune) bool { return r >= 0x7f && Unsafe(r) }
+	if bytes.IndexFunc(data, unsafe) < 0 {
+		return data
+	}
+	out := make([]byte, 0, len(data)+len(data)/8)
+	for len(data) > 0 {
+		r, size := utf8.DecodeRune(data)
+		switch {
+		case !unsafe(r):
+			out = append(out, data[:size]...)
+		case r > 0xffff:
+			r -= 0x10000
+			out = fmt.Appendf(out, `\u%04x\u%04x`, 0xd800+r>>10, 0xdc00+r&0x3ff)
+		default:
+			out = fmt.Appendf(out, `\u%04x`, r)
+		}
+		data = data[size:]
+	}
+	return out
+}

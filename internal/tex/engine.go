@@ -1,0 +1,170 @@
+package tex
+
+import (
+	"context"
+	"embed"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+	"unicode"
+
+	"github.com/dop251/goja"
+)
+
+//go:embed temml
+var files embed.FS
+
+// scripts are the renderer and its extension for chemistry, in the order in
+// which they run.
+var scripts = []string{"temml/temml.min.js", "temml/mhchem.min.js"}
+
+const (
+	// maxCalls bounds the depth of calls in the renderer.
+	maxCalls = 10_000
+	// maxTime ends what is not counted, such as a regular expression. It is
+	// generous: no formula known gets near it.
+	maxTime = 20 * time.Second
+)
+
+// engine is a JavaScript engine with the renderer.
+type engine struct {
+	vm            *goja.Runtime
+	render, allow goja.Callable
+	// broken marks an engine that was interrupted and must not be used again.
+	broken bool
+}
+
+// programs are the scripts, compiled once for all engines.
+var programs = sync.OnceValues(func() ([]*goja.Program, error) {
+	list := []*goja.Program{goja.MustCompile("meter.js", meterScript, false)}
+	for i, script := range scripts {
+		source, err := files.ReadFile(script)
+		if err != nil {
+			return nil, ErrUnavailable
+		}
+		text := string(source)
+		if i > 0 {
+			text = isotopes + text
+		}
+		if text, err = metered(script, text); err != nil {
+			return nil, err
+		}
+		program, err := goja.Compile(script, text, false)
+		if err != nil {
+			return nil, fmt.Errorf("load the TeX renderer: %w", err)
+		}
+		list = append(list, program)
+	}
+	return list, nil
+})
+
+// start makes an engine.
+func start() (*engine, error) {
+	list, err := programs()
+	if err != nil {
+		return nil, err
+	}
+	e := &engine{vm: goja.New()}
+	e.vm.SetMaxCallStackSize(maxCalls)
+	for _, program := range list {
+		if _, err := e.vm.RunProgram(program); err != nil {
+			return nil, fmt.Errorf("load the TeX renderer: %w", err)
+		}
+	}
+	temml := e.vm.Get("temml")
+	if temml == nil {
+		return nil, errors.New("load the TeX renderer: it defines no temml")
+	}
+	var isRender, isAllow bool
+	e.render, isRender = goja.AssertFunction(temml.ToObject(e.vm).Get("renderToString"))
+	e.allow, isAllow = goja.AssertFunction(e.vm.Get("$allow"))
+	if !isRender || !isAllow {
+		return nil, errors.New("load the TeX renderer: it has no renderToString")
+	}
+	return e, nil
+}
+
+// set gives the MathML of a formula as text, and the steps that it took. The
+// error is that of ctx or an *Error.
+func (e *engine) set(ctx context.Context, tex string, display bool) (mathml string, steps int, err error) {
+	limited, cancel := context.WithTimeout(ctx, maxTime)
+	defer cancel()
+	interrupted := make(chan struct{})
+	stop := context.AfterFunc(limited, func() {
+		defer close(interrupted)
+		e.vm.Interrupt(limited.Err())
+	})
+	mathml, err = e.call(tex, display)
+	if !stop() {
+		<-interrupted
+		e.broken = true
+	}
+	if e.broken { // reading from it would be interrupted, too
+		steps = maxSteps
+	} else {
+		steps = int(e.vm.Get("$steps").ToInteger())
+	}
+	var interrupt *goja.InterruptedError
+	switch {
+	case ctx.Err() != nil:
+		return "", steps, ctx.Err()
+	case errors.As(err, &interrupt):
+		return "", steps, &Error{fmt.Sprintf("it takes longer than %s", maxTime)}
+	case err != nil:
+		return "", steps, &Error{message(err)}
+	}
+	return mathml, steps, nil
+}
+
+func (e *engine) call(tex string, display bool) (string, error) {
+	most := min(baseSteps+stepsPerByte*len(tex), maxSteps)
+	if _, err := e.allow(goja.Undefined(), e.vm.ToValue(most)); err != nil {
+		return "", err
+	}
+	options := map[string]any{"displayMode": display, "throwOnError": true, "maxExpand": 100}
+	value, err := e.render(goja.Undefined(), e.vm.ToValue(tex), e.vm.ToValue(options))
+	if err != nil {
+		return "", err
+	}
+	return value.String(), nil
+}
+
+// isotopes makes the extension set the numbers before a symbol, as in ^{14}_6C,
+// as plain scripts. It aligns them by overlays, which the site does not draw.
+const isotopes = `temml.__defineMacro = (define => (name, body) => define(name, typeof body !== "function" ? body : context =>
+	body(context).replace(/\^\{\\hphantom\{.*?\}\}_\{\\hphantom\{.*?\}\}\{\\vphantom\{X\}\}/g, "").replace(/\\mathllap/g, "")))(temml.__defineMacro);
+`
+
+// exhausted is what a script throws that takes more steps than it may.
+const exhausted = "it takes too much work to set"
+
+// message is the first line of what the renderer says, without the marks that
+// underline a place.
+func message(err error) string {
+	text := err.Error()
+	var thrown *goja.Exception
+	var overflow *goja.StackOverflowError
+	switch {
+	case errors.As(err, &overflow):
+		return "it is nested too deeply"
+	case errors.As(err, &thrown):
+		text = thrown.Value().String()
+	}
+	if strings.HasPrefix(text, "TypeError") { // Temml stumbles over what is missing
+		return "the TeX is incomplete"
+	}
+	if strings.Contains(text, exhausted) {
+		return exhausted
+	}
+	text = strings.TrimPrefix(text, "ParseError: ")
+	text, _, _ = strings.Cut(strings.TrimSpace(text), "\n")
+	text = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, text)
+	return strings.TrimRight(strings.TrimSpace(text), ": ")
+}

@@ -1,0 +1,100 @@
+package tex
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/dop251/goja/ast"
+	"github.com/dop251/goja/file"
+	"github.com/dop251/goja/parser"
+)
+
+// meterScript declares the count of steps. A metered script calls stop after
+// the last step it may take; allow starts a new count.
+const meterScript = `var $steps = 0, $most = Infinity;
+function $stop() { throw new Error("` + exhausted + `") }
+function $allow(most) { $steps = 0; $most = most }
+`
+
+// tick counts one step.
+const tick = `if(++$steps>$most)$stop();`
+
+// metered inserts a tick at the start of every function and loop of a script.
+// The JavaScript engine counts no instructions, and a clock would make the
+// result depend on the machine.
+func metered(name, source string) (string, error) {
+	program, err := parser.ParseFile(nil, name, source, 0)
+	if err != nil {
+		return "", fmt.Errorf("meter %s: %w", name, err)
+	}
+	var braces []int
+	addBodies(reflect.ValueOf(program.Body), &braces)
+	slices.Sort(braces)
+	var out strings.Builder
+	at := 0
+	for _, brace := range slices.Compact(braces) {
+		out.WriteString(source[at : brace+1])
+		out.WriteString(tick)
+		at = brace + 1
+	}
+	out.WriteString(source[at:])
+	return out.String(), nil
+}
+
+// addBodies collects the offsets of the braces that open bodies.
+func addBodies(v reflect.Value, braces *[]int) {
+	switch v.Kind() {
+	case reflect.Interface, reflect.Pointer:
+		if v.IsNil() || v.Type() == reflect.TypeFor[*file.File]() {
+			return
+		}
+		if v.Kind() == reflect.Pointer {
+			switch node := v.Interface().(type) {
+			case *ast.FunctionLiteral:
+				addBody(node.Body, braces)
+			case *ast.ArrowFunctionLiteral:
+				addBody(node.Body, braces)
+			case *ast.ForStatement:
+				addBody(node.Body, braces)
+			case *ast.ForInStatement:
+				addBody(node.Body, braces)
+			case *ast.ForOfStatement:
+				addBody(node.Body, braces)
+			case *ast.WhileStatement:
+				addBody(node.Body, braces)
+			case *ast.DoWhileStatement:
+				addBody(node.Body, braces)
+			}
+		}
+		addBodies(v.Elem(), braces)
+	case reflect.Slice:
+		for i := range v.Len() {
+			addBodies(v.Index(i), braces)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				addBodies(v.Field(i), braces)
+			}
+		}
+	}
+}
+
+// addBody adds a body in braces. One that starts with a directive such as "use
+// strict" is left alone, since the directive must come first.
+func addBody(body any, braces *[]int) {
+	block, ok := body.(*ast.BlockStatement)
+	if !ok || block == nil {
+		return
+	}
+	if len(block.List) > 0 {
+		if first, ok := block.List[0].(*ast.ExpressionStatement); ok {
+			if _, directive := first.Expression.(*ast.StringLiteral); directive {
+				return
+			}
+		}
+	}
+	*braces = append(*braces, int(block.LeftBrace)-1)
+}

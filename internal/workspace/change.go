@@ -1,0 +1,50 @@
+package workspace
+
+import (
+	"bytes"
+	"context"
+
+	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
+)
+
+// Change is a file before and after.
+type Change struct{ Before, After bank.Source }
+
+// Changes are the files that differ.
+func Changes(before, after bank.Sources) []Change {
+	var list []Change
+	for _, c := range []Change{{before.Questions, after.Questions}, {before.Topics, after.Topics}} {
+		if !bytes.Equal(c.Before.Data, c.After.Data) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// Fix works out what all safe fixes do to a bank, and how many there are.
+// Nothing is written.
+func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) (changes []Change, fixed int, err error) {
+	before, err := w.Read(ctx, file)
+	if err != nil {
+		return nil, 0, err
+	}
+	options.Config = w.Targets(file)
+	after, fixed, err := lint.FixAll(ctx, before, w.shape(), rules.All(), options)
+	if err != nil {
+		return nil, 0, err
+	}
+	return Changes(before, after), fixed, nil
+}
+
+// Write writes changed files. The error is a *atomicfile.ChangedError when one of
+// them is no longer what it was before.
+func Write(ctx context.Context, changes []Change) error {
+	var writes []atomicfile.Write
+	for _, c := range changes {
+		writes = append(writes, atomicfile.Write{Path: c.After.Path, Data: c.After.Data, If: atomicfile.IfSame, Old: c.Before.Data})
+	}
+	return atomicfile.Files(ctx, writes...)
+}

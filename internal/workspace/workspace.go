@@ -1,0 +1,178 @@
+// Package workspace is the one way from the files of a bank to what commands
+// make of it: read, parse, lint, refuse, build, and write back. The commands,
+// the live preview and the language server share it.
+package workspace
+
+import (
+	"context"
+	"io"
+	"path/filepath"
+	"runtime/debug"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
+)
+
+// Workspace is a configuration and where its files are read from.
+type Workspace struct {
+	Config *config.Config
+	// Stdin is read for a file named "-".
+	Stdin io.Reader
+	// Regular refuses pipes, for programs that go on.
+	Regular bool
+	// Open are texts, by absolute path, that take the place of files on disk.
+	Open map[string][]byte
+}
+
+// BankFile is the file of questions: file if given, else the configured one.
+func (w *Workspace) BankFile(file string) string {
+	if file != "" {
+		return file
+	}
+	return w.Config.Path(w.Config.Bank)
+}
+
+// Paths are the files of a bank: its questions are in file if given, else in the
+// configured file.
+func (w *Workspace) Paths(file string) bank.Paths {
+	return bank.Paths{Questions: w.BankFile(file), Topics: w.Config.Path(w.Config.Topics), References: w.Config.Path(w.Config.References)}
+}
+
+// Inputs are all files that a bank is made from, the configuration included. A
+// configuration file that does not exist yet is one of them.
+func (w *Workspace) Inputs(file string) []string {
+	paths := w.Paths(file)
+	var list []string
+	for _, path := range []string{paths.Questions, paths.Topics, paths.References, w.Config.File} {
+		if path != "" {
+			list = append(list, path)
+		}
+	}
+	if w.Config.File == "" {
+		list = append(list, filepath.Join(w.Config.Dir, config.FileName))
+	}
+	return list
+}
+
+// Limit is how much is read of a file.
+func (w *Workspace) Limit() readfile.Limit {
+	return readfile.Limit{Size: int64(w.Config.Limits.FileSize) << 20, Regular: w.Regular}
+}
+
+// Read reads the files of a bank.
+func (w *Workspace) Read(ctx context.Context, file string) (bank.Sources, error) {
+	return w.ReadPaths(ctx, w.Paths(file))
+}
+
+// ReadPaths reads the files with these names.
+func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sources, error) {
+	closed := paths
+	for _, path := range []*string{&closed.Questions, &closed.Topics, &closed.References} {
+		if _, open := w.text(*path); open {
+			*path = ""
+		}
+	}
+	sources, err := bank.Read(ctx, closed, w.Stdin, w.Limit())
+	if err != nil {
+		return bank.Sources{}, err
+	}
+	for _, file := range []struct {
+		path string
+		into *bank.Source
+	}{{paths.Questions, &sources.Questions}, {paths.Topics, &sources.Topics}, {paths.References, &sources.References}} {
+		if text, open := w.text(file.path); open {
+			*file.into = bank.Source{Path: file.path, Data: text}
+		}
+	}
+	boundMemory(sources.Size())
+	return sources, nil
+}
+
+// text is the open text of a file.
+func (w *Workspace) text(path string) (text []byte, open bool) {
+	if path == "" || len(w.Open) == 0 {
+		return nil, false
+	}
+	text, open = w.Open[Absolute(path)]
+	return text, open
+}
+
+// boundMemory has garbage collected in time for large files, which take about
+// four times their size: without it as much again waits to be collected.
+func boundMemory(size int) {
+	const enough = 256 << 20
+	debug.SetMemoryLimit(int64(max(enough, 7*size)))
+}
+
+// Parse parses the files of a bank. An error is that of ctx.
+func (w *Workspace) Parse(ctx context.Context, sources bank.Sources) (*bank.Bank, []bank.Problem, error) {
+	b, problems := bank.Parse(ctx, sources, w.shape())
+	return b, problems, ctx.Err()
+}
+
+// Load reads and parses a bank.
+func (w *Workspace) Load(ctx context.Context, file string) (*bank.Bank, []bank.Problem, error) {
+	sources, err := w.Read(ctx, file)
+	if err != nil {
+		return nil, nil, err
+	}
+	return w.Parse(ctx, sources)
+}
+
+// shape is what the configuration says of the bank's form.
+func (w *Workspace) shape() bank.Shape {
+	shape := bank.Shape{}
+	for _, c := range w.Config.Categories {
+		shape.Categories = append(shape.Categories, c.ID)
+	}
+	return shape
+}
+
+// Targets is the configuration for a file: the targets are those of the
+// configured bank, and mean nothing for another one, such as a draft.
+func (w *Workspace) Targets(file string) *config.Config {
+	if file == "" || SameFile(file, w.BankFile("")) {
+		return w.Config
+	}
+	return w.Config.WithoutTargets()
+}
+
+// Checked is a bank with what lint found in it.
+type Checked struct {
+	Bank   *bank.Bank
+	Config *config.Config // for this bank, see Targets
+	Result *lint.Result
+}
+
+// Lint loads and lints a bank. The options' configuration is that of the
+// workspace.
+func (w *Workspace) Lint(ctx context.Context, file string, options lint.Options) (*Checked, error) {
+	options.Config = w.Targets(file)
+	if err := options.Validate(rules.All()); err != nil {
+		return nil, err
+	}
+	b, problems, err := w.Load(ctx, file)
+	if err != nil {
+		return nil, err
+	}
+	result, err := lint.Run(ctx, b, problems, rules.All(), options)
+	if err != nil {
+		return nil, err
+	}
+	return &Checked{b, options.Config, result}, nil
+}
+
+// SameFile reports whether two paths name the same file, as far as their texts
+// tell.
+func SameFile(a, b string) bool { return Absolute(a) == Absolute(b) }
+
+// Absolute is the full path of a file.
+func Absolute(path string) string {
+	if full, err := filepath.Abs(path); err == nil {
+		return full
+	}
+	return filepath.Clean(path)
+}
