@@ -197,7 +197,7 @@ func TestLanguageServer(t *testing.T) {
 		Contents struct{ Kind, Value string }
 	}
 	e.call("textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": uri}, "position": at.Start}, &hover)
-	if hover.Contents.Kind != "markdown" || !strings.Contains(hover.Contents.Value, "## Why it matters") {
+	if hover.Contents.Kind != "markdown" || !strings.Contains(hover.Contents.Value, "## Why") {
 		t.Errorf("hover says %q", hover.Contents.Value)
 	}
 
