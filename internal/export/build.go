@@ -7,6 +7,7 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
 // Build makes the bundle of a bank. When a text holds TeX that can't be set,
@@ -27,6 +28,11 @@ func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, er
 		counts[q.Category]++
 		bundle.Questions = append(bundle.Questions, q)
 	}
+	for group, items := range itemtext.ClashGroups(b.Questions) {
+		for _, i := range items {
+			bundle.Questions[i].Clashes = append(bundle.Questions[i].Clashes, group)
+		}
+	}
 	t.doc = b.TopicsDoc
 	for i := range b.Topics {
 		bundle.Topics[b.Topics[i].ID] = t.topic(&b.Topics[i])
@@ -37,7 +43,7 @@ func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, er
 		return nil, err
 	}
 	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.teachings, bundle.topics)
-	bundle.Catalog.BankHash = shortHash(8, bundle.questions)
+	bundle.Catalog.BankHash = shortHash(8, bundle.authored)
 	return bundle, errors.Join(t.faults...)
 }
 
@@ -67,7 +73,10 @@ func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 
 // encode writes questions, explanations and topics as JSON.
 func (b *Bundle) encode() (err error) {
-	if b.questions, err = questionsJSON(b.Questions); err != nil {
+	if b.questions, err = questionsJSON(b.Questions, func(q *Question) Item { return q.Item }); err != nil {
+		return err
+	}
+	if b.authored, err = questionsJSON(b.Questions, (*Question).authored); err != nil {
 		return err
 	}
 	if b.teachings, err = teachingsJSON(b.Questions); err != nil {
