@@ -42,7 +42,7 @@ func buildWith(b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, er
 	if err := bundle.encode(); err != nil {
 		return nil, err
 	}
-	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.teachings, bundle.topics)
+	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.feedback, bundle.topics)
 	bundle.Catalog.BankHash = shortHash(8, bundle.authored)
 	return bundle, errors.Join(t.faults...)
 }
@@ -79,7 +79,7 @@ func (b *Bundle) encode() (err error) {
 	if b.authored, err = questionsJSON(b.Questions, (*Question).authored); err != nil {
 		return err
 	}
-	if b.teachings, err = teachingsJSON(b.Questions); err != nil {
+	if b.feedback, err = feedbackJSON(b.Questions); err != nil {
 		return err
 	}
 	b.topics, err = topicsJSON(b.Topics)
