@@ -26,7 +26,8 @@ var allowedImports = map[string]string{
 	"internal/serve":     "readfile",
 	"internal/lsp":       "bank lint",
 	"internal/stats":     "bank config itemtext lint/testwise",
-	"internal/export":    "atomicfile bank config itemtext readfile richtext tex",
+	"internal/export":    "atomicfile bank clash config itemtext quantity readfile richtext tex",
+	"internal/clash":     "bank itemtext",
 
 	"internal/lint":                "bank config english itemtext suggest",
 	"internal/lint/cue":            "english itemtext",

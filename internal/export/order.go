@@ -3,23 +3,71 @@ package export
 import (
 	"regexp"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// letterName finds words that name an option by its letter: "Option A is
-// right", "so B is wrong", "the answer is C", "(D) ignores losses". See lint
-// rule QB403.
-var letterName = regexp.MustCompile(`\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice|[Aa]lternative|[Dd]istractor|[Kk]ey)s?\s*(?:is|are|:|=)?\s+\(?[A-D]\b` +
-	`|(?:^|[.!?:;,(]\s*|\b(?:and|or|so|that|because|while|but|only|both|since|as|then)\s+)\(?[A-D]\)?\s+(?:is|are|was|were|would\s+be|isn['’]t|cannot\s+be)\s+(?:\w+\s+)?(?:correct|incorrect|right|wrong|true|false)\b` +
-	`|\b[Cc]hoose\s+\(?[A-D]\b|^\s*\(?[A-D]\)\s`)
+// fixedOrder reports whether the options of an item must keep their order: they
+// are numbers, one of them stands for the others, or a text refers to one by its
+// letter or place.
+func fixedOrder(q *bank.Question) bool {
+	return isRow(q.Options) || itemtext.Of(q).OrderMatters()
+}
 
-// namesLetters tells whether an explanation or a rationale names options by
-// letter. The options then stay in their order: the app shuffles them before
-// it has these texts.
-func namesLetters(q *bank.Question) bool {
-	return slices.ContainsFunc(append([]string{q.Explanation}, q.Rationales...), func(text string) bool {
-		return letterName.MatchString(richtext.Plain(text))
-	})
+// isRow reports whether options are numbers or differ in ascending numbers only.
+// "None" and "All three" are the ends of a row.
+func isRow(options []string) bool {
+	var row []string
+	for _, option := range options {
+		text := richtext.Plain(option)
+		if first, _, _ := strings.Cut(text, " "); first != "None" && first != "All" {
+			row = append(row, text)
+		}
+	}
+	if len(row) < 2 {
+		return false
+	}
+	_, sizes := quantity.Sizes(row)
+	return sizes || isAscending(row) || !slices.ContainsFunc(row, func(option string) bool { return !measure.MatchString(option) })
+}
+
+var number = regexp.MustCompile(`\d[\d,]*(?:\.\d+)?|\.\d+`)
+
+// measure finds a number with nothing but a sign before it, and at most four
+// words after it.
+var measure = regexp.MustCompile(`^[\s\p{Z}]*[-−+$±<>≤≥]*[\s\p{Z}]*(?:\d|\.\d)[^\s\p{Z}]*(?:[\s\p{Z}]+[^\s\p{Z}]+){0,4}[\s\p{Z}]*$`)
+
+// isAscending reports whether the options differ in their numbers only, and
+// these ascend.
+func isAscending(options []string) bool {
+	frame := number.ReplaceAllString(options[0], "#")
+	if !strings.Contains(frame, "#") {
+		return false
+	}
+	var before []float64
+	for i, option := range options {
+		if number.ReplaceAllString(option, "#") != frame {
+			return false
+		}
+		row := numbersIn(option)
+		if i > 0 && slices.Compare(row, before) <= 0 {
+			return false
+		}
+		before = row
+	}
+	return true
+}
+
+func numbersIn(text string) []float64 {
+	var numbers []float64
+	for _, digits := range number.FindAllString(text, -1) {
+		value, _ := strconv.ParseFloat(strings.ReplaceAll(digits, ",", ""), 64) // too large: +Inf
+		numbers = append(numbers, value)
+	}
+	return numbers
 }

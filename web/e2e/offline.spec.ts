@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { titles } from '../src/diagrams/titles.ts';
+import { kinds, titleOf } from '../src/diagrams/kinds.ts';
 import { dist, newestIsActive, untilKept } from './kept';
 import { questions, startQuiz, submitQuiz } from './quiz';
 import { startStaticHost } from './static-host';
@@ -26,7 +26,7 @@ test('after the first visit every route, question and topic works without networ
     ['/quiz/water-quality', 'Water Quality Modeling'],
     ['/quiz/advanced', 'Advanced Analysis'],
     ['/docs', 'Documentation'],
-    ...Object.entries(titles).map(([kind, title]) => [`/docs/diagrams/${kind}`, title] as const),
+    ...kinds.map((kind) => [`/docs/diagrams/${kind}`, titleOf(kind)] as const),
     ['/no/such/page', 'Page Not Found'],
   ] as const) {
     await page.goto(route);
@@ -78,14 +78,14 @@ test('that it is ready is said when the person next does something', async ({ pa
   await page.goto('/');
   await untilKept(page);
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
-  await expect(page.getByText('Ready to be used without network').first()).toBeVisible();
+  await expect(page.getByText('Ready to use offline').first()).toBeVisible();
 });
 
 test('nothing is said of it in the middle of a quiz', async ({ page }) => {
   await page.goto('/quiz?n=5');
   await untilKept(page);
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-  const notice = page.getByText('Ready to be used without network').first();
+  const notice = page.getByText('Ready to use offline').first();
   await questions(page).first().getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await expect(notice).toHaveCount(0);

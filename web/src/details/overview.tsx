@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '../bank/bundle';
 import { RichText } from '../bank/rich-text';
+import { type Kind, titleOf } from '../diagrams/kinds';
 import { NoDiagram } from '../diagrams/no-diagram';
-import { type Kind, titleOf } from '../diagrams/registry';
 import { RichList } from './rich-list';
 import { TopicDiagram } from './topic-diagram';
 
@@ -20,7 +20,7 @@ export function Overview({ kind, topic }: OverviewProps) {
       </Section>
       <Section title={topic ? `Technical overview: ${topic.title}` : 'Technical overview'}>
         <p>
-          <RichText text={topic?.description ?? 'This question has no topic of its own yet.'} />
+          <RichText text={topic?.description ?? 'This question has no topic yet.'} />
         </p>
         {topic?.diagram && (
           <p>

@@ -22,7 +22,7 @@ var NumberOrder = &lint.Rule{
 }
 
 func checkNumberOrder(p *lint.Pass) {
-	values, ok := sizes(p.Texts().RawOptions())
+	values, ok := quantity.Sizes(p.Texts().RawOptions())
 	falling := slices.IsSortedFunc(values, func(a, b float64) int { return cmp.Compare(b, a) })
 	if !ok || falling || slices.IsSorted(values) {
 		return
@@ -37,30 +37,6 @@ func checkNumberOrder(p *lint.Pass) {
 		Hint:    "sort the options by number, with their rationales and the letter of the key",
 		Fixes:   ascending(p, values),
 	})
-}
-
-// sizes returns what options are sorted by: quantities on one scale by their
-// value, ranges by their lower limit.
-func sizes(options []string) ([]float64, bool) {
-	list := make([]float64, len(options))
-	if values, ok := quantity.ParseAll(options); ok {
-		for i, v := range values {
-			list[i] = v.Base()
-		}
-		return list, quantity.Comparable(values)
-	}
-	var first quantity.Range
-	for i, option := range options {
-		r, ok := quantity.ParseRange(option)
-		if i == 0 {
-			first = r
-		}
-		if !ok || r.OneSided() || r.Dates || r.Frame != first.Frame {
-			return nil, false
-		}
-		list[i] = r.Low
-	}
-	return list, len(list) > 1
 }
 
 // ascending sorts the options by size, unless a text of the item depends on their

@@ -1,6 +1,6 @@
-import { lookup } from '../conduit/tables';
-import { areaOf, depthOf, mostFactor } from '../kinematic-wave/circle';
-import { gravityFtPerS2, manningUs } from '../kit/constants';
+import { areaOf, depthOf, maxFactor } from '../hydraulics/circle';
+import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
+import { lookup } from '../hydraulics/section-tables';
 
 // Engine xsect.dat: a circle at equal steps of depth, as parts of full area, radius and width.
 
@@ -120,7 +120,7 @@ export function froudeOf(pipe: Pipe, velocityFtPerS: number, depthFt: number): n
 
 /** The depth of uniform flow. link.c, link_getYnorm. */
 export function normalDepth({ diameterFt, fullCfs }: Pipe, flowCfs: number): number {
-  return diameterFt * depthOf(areaOf(Math.min(mostFactor, Math.abs(flowCfs) / fullCfs)));
+  return diameterFt * depthOf(areaOf(Math.min(maxFactor, Math.abs(flowCfs) / fullCfs)));
 }
 
 /** In how many steps of depth the engine looks for critical flow. */

@@ -4,11 +4,11 @@ import type { Example } from './spec';
 
 interface ExamplesProps<P> {
   examples: readonly Example<P>[];
-  /** Told what differs from the diagram's start. */
+  /** Receives what differs from the diagram's initial state. */
   onTry: (changes: Partial<P>) => void;
 }
 
-/** What to try, and what to notice then. */
+/** States to try, and what to notice in each. */
 export const Examples = memo(AllExamples) as typeof AllExamples;
 
 function AllExamples<P>({ examples, onTry }: ExamplesProps<P>) {
@@ -21,7 +21,7 @@ function AllExamples<P>({ examples, onTry }: ExamplesProps<P>) {
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map((example) => (
           <li key={example.label} className="space-y-1.5">
-            <Button look="secondary" onClick={() => onTry(example.params)} className="w-full">
+            <Button variant="secondary" onClick={() => onTry(example.params)} className="w-full">
               {example.label}
             </Button>
             <p className="text-sm">{example.notice}</p>

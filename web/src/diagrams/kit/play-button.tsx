@@ -9,12 +9,12 @@ interface PlayButtonProps<P> {
   player: ReturnType<typeof usePlay>;
 }
 
-/** Moves one slider to its end; from its beginning, if it is at the end. */
+/** Moves one slider to its end, from its start if it is already there. */
 export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
   if (!player.canPlay) return null;
   if (player.isPlaying) {
     return (
-      <Button look="secondary" onClick={player.stop}>
+      <Button variant="secondary" onClick={player.stop}>
         Pause
       </Button>
     );
@@ -26,7 +26,7 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
     player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
   };
   return (
-    <Button look="secondary" onClick={play}>
+    <Button variant="secondary" onClick={play}>
       Play
     </Button>
   );

@@ -1,28 +1,9 @@
-import { gravityFtPerS2 } from '../kit/constants';
-import { gateLossFt } from '../kit/gate-loss';
-import { reaches } from '../kit/reaches';
+import { isAtOrAbove } from '../hydraulics/at-or-above';
+import { gravityFtPerS2 } from '../hydraulics/constants';
+import { gateLossFt } from '../hydraulics/gate-loss';
 import { steps } from '../kit/scale';
 import { type Opening, openingOf } from './opening';
-
-/** What the diagram's controls set. Levels are depths above the invert of the upstream node. */
-export interface OrificeParams {
-  /** In a wall or in a floor. */
-  orientation: 'side' | 'bottom';
-  shape: 'circular' | 'rectangular';
-  /** Full height of the opening; the diameter of a circle. */
-  heightFt: number;
-  /** Width of a rectangular opening. */
-  widthFt: number;
-  /** Bottom of the opening above the invert. */
-  offsetFt: number;
-  /** How much of the opening's height is open. */
-  openPercent: number;
-  /** Discharge coefficient, without unit. */
-  coefficient: number;
-  upstreamFt: number;
-  downstreamFt: number;
-  hasFlapGate: boolean;
-}
+import { highestFt, type OrificeParams } from './params';
 
 /** How the opening works at the moment. */
 export type Regime = 'closed' | 'dry' | 'level' | 'held' | 'weir' | 'orifice' | 'submerged';
@@ -95,7 +76,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
   }
   // Villemonte's equation.
   const kept = filled < 1 && low > 0 ? (1 - (low / high) ** 1.5) ** 0.385 : 1;
-  const isDrowned = params.orientation === 'side' ? reaches(low, openFt / 2) : low > 0;
+  const isDrowned = params.orientation === 'side' ? isAtOrAbove(low, openFt / 2) : low > 0;
   return {
     regime: filled < 1 ? 'weir' : isDrowned ? 'submerged' : 'orifice',
     flowCfs: direction * gated * kept,
@@ -113,20 +94,17 @@ function headOn(
 ) {
   if (orientation === 'bottom') {
     const headFt = low > 0 ? high - low : high;
-    return { headFt, filled: reaches(headFt, criticalFt) ? 1 : headFt / criticalFt };
+    return { headFt, filled: isAtOrAbove(headFt, criticalFt) ? 1 : headFt / criticalFt };
   }
-  const filled = reaches(high, openFt) ? 1 : high / openFt;
+  const filled = isAtOrAbove(high, openFt) ? 1 : high / openFt;
   if (filled < 1) return { headFt: high, filled };
-  return { headFt: reaches(low, openFt / 2) ? high - low : high - openFt / 2, filled };
+  return { headFt: isAtOrAbove(low, openFt / 2) ? high - low : high - openFt / 2, filled };
 }
 
 /** The root of the head at which weir and orifice flow are equal. */
 function weirHead({ orientation }: OrificeParams, criticalFt: number): number {
   return Math.sqrt(orientation === 'side' ? criticalFt / 2 : criticalFt);
 }
-
-/** The highest level that the sliders allow. */
-export const highestFt = 12;
 
 /** The opening at the present levels, and its flow at all upstream levels. */
 export function run(params: OrificeParams): OrificeResult {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
-import { gateLossFt } from '../kit/gate-loss';
+import { gateLossFt } from '../hydraulics/gate-loss';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
-import { flowThrough, type OrificeParams, run } from './model';
+import { flowThrough, run } from './model';
+import type { OrificeParams } from './params';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 interface EngineCase {
   params: OrificeParams;

@@ -2,7 +2,7 @@ import { Arrow } from '../kit/arrow';
 import { FlapGate } from '../kit/flap-gate';
 import { ink } from '../kit/ink';
 import { Water } from '../kit/water';
-import type { ViewProps } from './drawing';
+import type { ViewProps } from './view-props';
 
 /** Outer faces of the riser, and of the wall to the downstream side. */
 const [left, right, wall] = [140, 204, 262];
@@ -21,7 +21,7 @@ export function Riser({ params, result, y }: ViewProps) {
   const heldFt = openFt > 0 && upstreamFt > offsetFt ? offsetFt : 0;
   const insideFt = isShut ? heldFt : Math.min(downstreamFt, offsetFt);
   const inside = y(insideFt);
-  const isBack = flowCfs < 0;
+  const isReversed = flowCfs < 0;
   return (
     <>
       <Water from={4} to={wall} level={y(upstreamFt)} bed={bed} />
@@ -55,8 +55,8 @@ export function Riser({ params, result, y }: ViewProps) {
       />
       {flowCfs !== 0 && (
         <Arrow
-          from={[center, isBack ? crest + 26 : crest - 22]}
-          to={[center, isBack ? crest - 14 : crest + 18]}
+          from={[center, isReversed ? crest + 26 : crest - 22]}
+          to={[center, isReversed ? crest - 14 : crest + 18]}
         />
       )}
       {params.hasFlapGate && (

@@ -1,3 +1,4 @@
+import type { Moment } from '../hydrology/runoff';
 import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import {
@@ -6,7 +7,6 @@ import {
   type SubcatchmentFlowParams,
   type SubcatchmentFlowResult,
 } from './model';
-import type { Moment } from './runoff';
 
 /** The moment shown in words, and what the storm comes to. */
 export function describe(
@@ -37,10 +37,10 @@ function outflow(
 function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): string {
   if (params.impervPercent >= 100) return '';
   const [depthFt] = moment.depthsFt;
-  const [shedCfs] = moment.shedCfs;
+  const [runoffCfs] = moment.runoffCfs;
   const depth = formatQuantity(depthFt * 12, 'depth', units);
-  if (shedCfs >= leastFlowCfs) {
-    return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(shedCfs, 'flow', units)}${onward(params)}.`;
+  if (runoffCfs >= leastFlowCfs) {
+    return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(runoffCfs, 'flow', units)}${onward(params)}.`;
   }
   const overIn = 12 * depthFt - params.storePervIn;
   if (overIn > 1e-8)

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { keyText, letters } from '../../bank/letters';
+import { questions } from '../../test/bundle';
+import { randomFrom } from './random';
+import { shuffleOptions, withFeedback } from './shuffle-options';
+
+const [plain] = questions;
+if (!plain) throw new Error('no question');
+it('moves the answer and the rationales with their options', () => {
+  const orders = new Set<string>();
+  for (let turn = 0; turn < 200; turn++) {
+    const arranged = shuffleOptions(plain, randomFrom(`${turn}`));
+    orders.add(arranged.options.join());
+    expect(keyText(arranged)).toBe(keyText(plain));
+    expect([...arranged.options].sort()).toEqual([...plain.options].sort());
+    for (const [place, option] of arranged.options.entries()) {
+      expect(withFeedback(arranged, plain).rationales?.[place]).toBe(
+        plain.rationales?.[plain.options.indexOf(option)],
+      );
+    }
+    expect(letters).toContain(arranged.answer);
+  }
+  expect(orders.size).toBe(24);
+  expect(plain.answer).toBe('A');
+});
+
+it('keeps a fixed order', () => {
+  const question = { ...plain, fixedOrder: true };
+  expect(shuffleOptions(question, randomFrom('any'))).toBe(question);
+});

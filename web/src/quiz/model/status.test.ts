@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { questions } from '../../test/bundle';
+import { answer, type Mode, start, submit } from './session';
+import { nextUnanswered, statusesOf } from './status';
+
+// The correct letters of the first three are A, B and C.
+const started = (mode: Mode) => {
+  const session = start(mode, questions.slice(0, 3), 90_000, 0);
+  return answer(answer(session, 0, 'A', 1), 1, 'C', 2);
+};
+
+describe('the status of questions', () => {
+  it('is shown at once in practice', () => {
+    expect(statusesOf(started('practice'))).toEqual(['right', 'wrong', 'unanswered']);
+  });
+
+  it('is shown at the end of a timed quiz', () => {
+    expect(statusesOf(started('timed'))).toEqual(['answered', 'answered', 'unanswered']);
+    expect(statusesOf(submit(started('timed'), 3))).toEqual(['right', 'wrong', 'unanswered']);
+  });
+});
+
+describe('the next unanswered question', () => {
+  it.each([
+    [[null, null, null], -1, 0],
+    [[null, null, null], 0, 1],
+    [['A', null, 'B', null], 1, 3],
+    [['A', null, 'B', null], 3, 1],
+    [[null, 'A'], 0, 0],
+    [['A', 'B'], 0, null],
+    [[], -1, null],
+  ] as const)('of %j after %d is %s', (answers, after, next) => {
+    expect(nextUnanswered({ answers }, after)).toBe(next);
+  });
+});

@@ -1,0 +1,181 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Control, change, limitsOf, type Value, withinLimits } from '../diagrams/kit/controls';
+import { fromSearch, toSearch } from '../diagrams/kit/search';
+import { searchProblems } from '../diagrams/kit/search-problems';
+import type { DiagramSpec } from '../diagrams/kit/spec';
+import type { Units } from '../diagrams/kit/units';
+
+/** The tests that every diagram must pass; each diagram's test file calls this. */
+export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
+  const { initial, controls, examples } = spec;
+  const corners = cornersOf(controls, initial);
+  const { sentenceOf, viewOf } = viewsOf(spec);
+
+  // Hundreds of drawings take longer than the usual limit on a busy machine.
+  describe('every diagram', { timeout: 30_000 }, () => {
+    it('has one control per parameter, and starts within its limits', () => {
+      expect(controls.map(({ name }) => name).sort()).toEqual(Object.keys(initial).sort());
+      expect(withinLimits(controls, initial)).toEqual(initial);
+    });
+
+    it('shows numbers at both ends of each control, in both systems of units', () => {
+      for (const params of corners) {
+        for (const units of ['US', 'SI'] as const) {
+          expect(viewOf(params, units), JSON.stringify(params)).not.toMatch(
+            /NaN|Infinity|∞|undefined|null|\[object/,
+          );
+        }
+      }
+    });
+
+    it('keeps its curves within the drawing', () => {
+      for (const params of [
+        ...corners,
+        ...scattered(controls, initial),
+        ...examples.map((one) => ({ ...initial, ...one.params })),
+      ]) {
+        expect(outside(viewOf(params, 'US')), JSON.stringify(params)).toEqual([]);
+      }
+    });
+
+    it('changes with each of its controls', () => {
+      for (const control of controls) {
+        const changes = corners
+          .filter((params) => !control.when || control.when(params))
+          .some((params) => {
+            const views = valuesOf(control, params).map((value) =>
+              viewOf(change(controls, params, control.name, value), 'US'),
+            );
+            return new Set(views).size > 1;
+          });
+        expect(changes, `${control.name} changes nothing`).toBe(true);
+      }
+    });
+
+    it('has three examples within its limits, different from the start and from each other', () => {
+      const states = examples.map(({ params }) => ({ ...initial, ...params }));
+      for (const params of states) expect(withinLimits(controls, params)).toEqual(params);
+      const sentences = [initial, ...states].map((params) => sentenceOf(params, 'US'));
+      expect(new Set(sentences).size).toBe(4);
+      expect(new Set(examples.map(({ label }) => label)).size).toBe(3);
+    });
+
+    it('writes its state into an address and reads it back', () => {
+      for (const { params } of examples) {
+        const state = { params: { ...initial, ...params }, units: 'SI' } as const;
+        const address = toSearch(controls, initial, state);
+        expect(fromSearch(controls, initial, address)).toEqual(state);
+        expect(searchProblems(controls, initial, address)).toEqual([]);
+      }
+    });
+
+    it('ends its sentence with a full stop, without symbols that screen readers misread', () => {
+      for (const params of corners) {
+        expect(sentenceOf(params, 'SI')).toMatch(/^[A-Z].*[^.]\.$/s);
+        expect(sentenceOf(params, 'SI')).not.toMatch(/[<>≤≥≈→]| {2}|--/);
+      }
+    });
+  });
+}
+
+/** The start and each choice, each with every slider at both of its ends. */
+function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
+  const chosen = controls
+    .filter(({ type }) => type !== 'range')
+    .flatMap((control) =>
+      valuesOf(control, initial).map((value) => change(controls, initial, control.name, value)),
+    );
+  return [initial, ...chosen].flatMap((params) => [
+    params,
+    ...controls
+      .filter(({ type }) => type === 'range')
+      .flatMap((control) =>
+        valuesOf(control, params).map((value) => change(controls, params, control.name, value)),
+      ),
+  ]);
+}
+
+/** Sixty states spread over the controls' limits, the same in each run. */
+function scattered<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
+  return Array.from({ length: 60 }, (_, n) =>
+    controls.reduce((params, control, index) => {
+      const values = valuesOf(control, params);
+      const part = ((n + 1) * 0.6180339887 * (index + 1) + index * 0.41421356) % 1;
+      const value =
+        control.type === 'range'
+          ? Number(values[0]) +
+            control.step *
+              Math.floor((part * (Number(values[1]) - Number(values[0]))) / control.step)
+          : values[Math.floor(part * values.length)];
+      return value === undefined ? params : change(controls, params, control.name, value);
+    }, initial),
+  );
+}
+
+function valuesOf<P>(control: Control<P>, params: P): Value[] {
+  switch (control.type) {
+    case 'choice':
+      return control.options.map(({ value }) => value);
+    case 'toggle':
+      return [false, true];
+    case 'range': {
+      const { min, max } = limitsOf(control, params);
+      return [min, max];
+    }
+  }
+}
+
+/** The sentences and complete views of a diagram's states, each computed once. */
+function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
+  const { run, play, initial, describe: describeState, readings, Drawing } = spec;
+  const keyOf = (params: P) => JSON.stringify(spec.controls.map(({ name }) => params[name]));
+  // As in the app, the model does not get the moment that is shown.
+  const modelParams = (params: P): P =>
+    play ? { ...params, [play.name]: initial[play.name] } : params;
+  const results = new Map<string, R>();
+  const resultOf = (params: P) => cached(results, keyOf(modelParams(params)), () => run(modelParams(params)));
+  const sentences = new Map<string, string>();
+  const sentenceOf = (params: P, units: Units) =>
+    cached(sentences, keyOf(params) + units, () => describeState(params, units, resultOf(params)));
+  const views = new Map<string, string>();
+  /** Everything that a learner sees of a state: sentence, readings and drawing. */
+  const viewOf = (params: P, units: Units) =>
+    cached(views, keyOf(params) + units, () => {
+      const result = resultOf(params);
+      return [
+        sentenceOf(params, units),
+        JSON.stringify(readings?.(params, units, result) ?? []),
+        renderToStaticMarkup(<Drawing params={params} result={result} units={units} />),
+      ].join('\n');
+    });
+  return { sentenceOf, viewOf };
+}
+
+function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = compute();
+  cache.set(key, value);
+  return value;
+}
+
+/** The curves of drawings, of eight pieces or more, that extend beyond the edge. */
+function outside(markup: string): string[] {
+  return markup.split('<svg').flatMap((svg) => {
+    const [, width = 0, height = 0] =
+      /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+    const curves = [...svg.matchAll(/ d="([MLHVZ\d\s.,-]+)"/g)]
+      .map(([, line = '']) => line)
+      .filter((line) => line.split('L').length > 8);
+    return curves.filter((line) =>
+      [...line.matchAll(/([MLHV])\s*(-?[\d.]+)(?:[\s,]+(-?[\d.]+))?/g)].some(
+        ([, command, first, second]) => {
+          const x = command === 'V' ? 0 : Number(first);
+          const y = command === 'V' ? Number(first) : Number(second ?? 0);
+          return x < -2 || x > width + 2 || y < -2 || y > height + 2;
+        },
+      ),
+    );
+  });
+}
