@@ -107,7 +107,8 @@ func TestFailedSyncOfTheFolderIsNoFailedWrite(t *testing.T) {
 	syncDir = func(string) error { return errors.New("disk on fire") }
 	err := Files(t.Context(), Write{Path: path, Data: []byte("new")})
 	var fault *SyncError
-	if !errors.As(err, &fault) || !strings.Contains(err.Error(), "the new content is in place") || strings.Contains(fault.Hint(), "unchanged") {
+	if !errors.As(err, &fault) || !strings.Contains(err.Error(), "the new content is in place") ||
+		strings.Contains(fault.Hint(), "unchanged") {
 		t.Errorf("got %v", err)
 	}
 	if content(t, path) != "new" {

@@ -31,7 +31,8 @@ func TestOnlyRegularFilesAreReplaced(t *testing.T) {
 	for path, want := range map[string]string{
 		at("pipe"): "it is a pipe", at("link to pipe"): "it is a pipe", at("folder"): "it is a folder", at("dangling"): "it is a link to a file that is not there",
 		at("protected"): "it is write-protected (mode 0444)", at("one name"): "it has 2 names (hard links)",
-		"/dev/null": "it is a device", "/dev/stdout": "it is a stream of this process", "/dev/fd/1": "it is a stream", "/proc/self/fd/1": "it is a stream",
+		"/dev/null": "it is a device", "/dev/stdout": "it is a stream of this process", "/dev/fd/1": "it is a " +
+			"stream", "/proc/self/fd/1": "it is a stream",
 	} {
 		before, _ := os.Lstat(path)
 		err := Files(t.Context(), Write{Path: path, Data: []byte("new")})

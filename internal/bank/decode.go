@@ -199,7 +199,11 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
 	}
 	value, err := strconv.ParseFloat(text, 64)
 	if err != nil {
-		c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is out of range", what, brief(text)), Hint: "write a number below 1.8e308"})
+		c.fault(n, Problem{
+			Kind:    KindInvalidValue,
+			Message: fmt.Sprintf("%s: %s is out of range", what, brief(text)),
+			Hint:    "write a number below 1.8e308",
+		})
 		return false
 	}
 	v.SetFloat(value)

@@ -33,8 +33,18 @@ func TestParseTimeGrowsWithTheFile(t *testing.T) {
 		{"wrong types in one array", "[" + head + `,"rationales":[` + strings.Repeat("0,", 200_000) + "0]" + tail + "]", "", MostProblems + 1},
 		{"unknown keys in one object", "[" + head + "," + numbered(200_000, `"k%d":0`) + tail + "]", "", MostProblems + 1},
 		{"repeated keys in one object", "[" + head + strings.Repeat(`,"q":0`, 200_000) + tail + "]", "", MostProblems + 1},
-		{"small objects after a large one", "[" + head + "," + numbered(50_000, `"k%d":0`) + tail + strings.Repeat(",{}", 50_000) + "]", "", MostProblems + 1},
-		{"faults below a name of a megabyte", "[" + good + "]", `{"` + strings.Repeat("x", 1<<20) + `": [` + strings.Repeat(`{"a":0,"a":0},`, 20_000) + "0]}", MostProblems + 1},
+		{
+			"small objects after a large one",
+			"[" + head + "," + numbered(50_000, `"k%d":0`) + tail + strings.Repeat(",{}", 50_000) + "]",
+			"",
+			MostProblems + 1,
+		},
+		{
+			"faults below a name of a megabyte",
+			"[" + good + "]",
+			`{"` + strings.Repeat("x", 1<<20) + `": [` + strings.Repeat(`{"a":0,"a":0},`, 20_000) + "0]}",
+			MostProblems + 1,
+		},
 		{"unknown topics beside known ones", "[" + strings.Repeat(head+`,"topic":"unknown-topic-name"},`, 20_000) + good + "]",
 			"{" + numbered(20_000, `"a-topic-of-number-%d":{"title":"t","description":"d"}`) + "}", MostProblems + 1},
 		{"empty texts in one array", "[" + good + "]", topic(`"keyPoints": [` + strings.Repeat(`"",`, 200_000) + `""]`), MostProblems + 1},
@@ -95,7 +105,11 @@ func TestPositionsInLongLines(t *testing.T) {
 func TestPointersAreShort(t *testing.T) {
 	long := strings.Repeat("x", 1<<20)
 	topics := `{"` + long + `": {"a": 0, "a": 0}, "b": {"` + long + `": {"c": 0, "c": 0}}}`
-	b, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}}, Shape{})
+	b, problems := Parse(
+		context.Background(),
+		Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}},
+		Shape{},
+	)
 	if len(b.Topics) != 0 {
 		t.Error("a topic with an id of a megabyte is kept")
 	}
@@ -123,7 +137,8 @@ func TestFormatRefusesDeepNesting(t *testing.T) {
 	if _, err := FormatQuestions(context.Background(), deep(formatDepth)); err != nil {
 		t.Error(err)
 	}
-	if _, err := FormatQuestions(context.Background(), deep(formatDepth+1)); err == nil || !strings.Contains(err.Error(), "nested more than 16 deep") {
+	if _, err := FormatQuestions(context.Background(), deep(formatDepth+1)); err == nil ||
+		!strings.Contains(err.Error(), "nested more than 16 deep") {
 		t.Errorf("got %v", err)
 	}
 }

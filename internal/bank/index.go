@@ -36,7 +36,13 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 			Message: "the file starts with a byte order mark", Hint: "save it as UTF-8 without BOM"})
 	}
 	if len(bytes.TrimSpace(d.Source[start:])) == 0 {
-		report(Problem{Kind: KindSyntax, Doc: d, Span: Span{start, start}, Message: "the file is empty", Hint: "an empty bank is written []; a question is an object in that array"})
+		report(Problem{
+			Kind:    KindSyntax,
+			Doc:     d,
+			Span:    Span{start, start},
+			Message: "the file is empty",
+			Hint:    "an empty bank is written []; a question is an object in that array",
+		})
 		return
 	}
 	if !d.checkEncoding(report) {

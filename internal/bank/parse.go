@@ -127,7 +127,11 @@ func (b *Bank) parseQuestions(c *decoder) {
 	}
 	b.Total = len(c.doc.top)
 	if b.Total == 0 {
-		c.fault(0, Problem{Kind: KindEmptyBank, Message: "the bank holds no questions", Hint: "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}"})
+		c.fault(0, Problem{
+			Kind:    KindEmptyBank,
+			Message: "the bank holds no questions",
+			Hint:    "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}",
+		})
 	}
 	// A question takes 64 bytes at least; a file of empty ones has many more.
 	most := min(b.Total, len(c.doc.Source)/64+1)

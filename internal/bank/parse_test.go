@@ -39,7 +39,14 @@ func TestParseProblems(t *testing.T) {
 		{"curly quotes", "[{“q”: 1}]", []string{"1:3-1:4 syntax found '“', expected a straight double quote"}},
 		{"comment", "[ // no\n]", []string{"1:3-1:4 syntax JSON has no comments"}},
 		{"second value", "[" + good + "]\n[]", []string{"2:1-2:2 trailing-data there is more after the end of the JSON value"}},
-		{"byte order mark", byteOrderMark + "[7]", []string{"1:1-1:1 byte-order-mark the file starts with a byte order mark", "1:2-1:3 wrong-type question 1 must be an object {...}, found a number"}},
+		{
+			"byte order mark",
+			byteOrderMark + "[7]",
+			[]string{
+				"1:1-1:1 byte-order-mark the file starts with a byte order mark",
+				"1:2-1:3 wrong-type question 1 must be an object {...}, found a number",
+			},
+		},
 		{"UTF-16", "\xff\xfe[\x00]\x00", []string{"1:1-1:2 encoding the file is UTF-16, expected UTF-8"}},
 		{"UTF-16 without mark", "[\x00]\x00", []string{"1:1-1:2 encoding the file looks like UTF-16, expected UTF-8"}},
 		{"binary", "\x7fELF\x02\x01\x00\x00", []string{"1:7-1:8 encoding the file is binary, expected JSON text"}},
@@ -47,7 +54,11 @@ func TestParseProblems(t *testing.T) {
 		{"doubled key", with(`"q": "again"`), []string{`1:82-1:85 duplicate-key key "q" stands twice in this object`}},
 		{"unknown field", with(`"explaination": "x"`), []string{`1:82-1:96 unknown-field unknown field "explaination"`}},
 		{"null", with(`"level": null`), []string{"1:91-1:95 wrong-type level must be text in quotes, found null"}},
-		{"number too large", with(`"check": {"expr": "x", "vars": {"x": 1e400}, "tolerance": 0.1}`), []string{"1:119-1:124 invalid-value x: 1e400 is out of range"}},
+		{
+			"number too large",
+			with(`"check": {"expr": "x", "vars": {"x": 1e400}, "tolerance": 0.1}`),
+			[]string{"1:119-1:124 invalid-value x: 1e400 is out of range"},
+		},
 		{"rationales", with(`"rationales": ["a"]`), []string{"1:96-1:101 invalid-value rationales has 1 entries, expected 4"}},
 		{"CRLF and wide characters", "[\r\n  {\"q\": \"é漢😀\", \"a\": 1}]", []string{
 			`2:16-2:19 unknown-field unknown field "a"`,
@@ -73,7 +84,8 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
   {"id": "x", "q": "?", "options": ["a", "b", "c", "d"], "answer": "D", "explanation": "", "topic": "mannings", "references": [{"source": "RM9", "section": "1"}, {"source": "UM", "section": "3.2.77"}]},
   {"id": "x", "q": "?", "options": ["a", "b", "c", "d"], "answer": "D", "explanation": ""}
 ]`
-	topics := `{"manning": {"title": "Manning", "description": "d", "figure": "conduits", "equations": [{"label": "l", "tex": "Q", "where": {"Q": 1}}]}}`
+	topics := `{"manning": {"title": "Manning", "description": "d", "figure": "conduits", "equations": [{"label": "l", "tex": ` +
+		`"Q", "where": {"Q": 1}}]}}`
 	references := `{"sources": [{"id": "UM", "title": "t"}], "entries": [{"source": "UM", "section": "3.2.7", "title": "Conduits"}]}`
 	b, problems := Parse(context.Background(), Sources{
 		Questions:  Source{"q.json", []byte(file)},
@@ -109,8 +121,13 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 }
 
 func TestParseKeepsOrderOfSymbols(t *testing.T) {
-	topics := `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x", "where": {"z": "last", "a": "first", "\\alpha": "angle"}}]}}`
-	b, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}}, Shape{})
+	topics := `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x", "where": {"z": "last", "a": ` +
+		`"first", "\\alpha": "angle"}}]}}`
+	b, problems := Parse(
+		context.Background(),
+		Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}},
+		Shape{},
+	)
 	if len(problems) > 0 {
 		t.Fatal(describeAll(problems))
 	}
@@ -149,7 +166,11 @@ func FuzzParse(f *testing.F) {
 	f.Add([]byte(byteOrderMark + `[{"q":"\ud83d\ude00"}]`))
 	f.Add([]byte(`{"a":{"title":1,"equations":[{"where":{"":""}}]}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		b, problems := Parse(context.Background(), Sources{Questions: Source{"q", data}, Topics: Source{"t", data}, References: Source{"r", data}}, Shape{Categories: []string{"a"}})
+		b, problems := Parse(
+			context.Background(),
+			Sources{Questions: Source{"q", data}, Topics: Source{"t", data}, References: Source{"r", data}},
+			Shape{Categories: []string{"a"}},
+		)
 		for _, p := range problems {
 			if p.Message == "" || p.Span.Start > p.Span.End || p.Span.End > len(data) {
 				t.Errorf("%+v", p)

@@ -20,7 +20,8 @@ func FuzzBaseline(f *testing.F) {
 		{Rule: lint.Find(rules.All(), "syntax"), Fingerprint: "c"},
 	}
 	for _, text := range []string{
-		`{"version": 1, "findings": {"a": "x", "b": "y", "c": "z", "gone": ""}}`, `{"version": 1}`, `{"version": 2}`, `{"version": 1, "findings": null}`, `[]`, `{`, "",
+		`{"version": 1, "findings": {"a": "x", "b": "y", "c": "z", "gone": ""}}`, `{"version": 1}`, `{"version": ` +
+			`2}`, `{"version": 1, "findings": null}`, `[]`, `{`, "",
 	} {
 		f.Add([]byte(text))
 	}

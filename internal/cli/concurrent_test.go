@@ -37,7 +37,8 @@ func counts(quick, complete int) int {
 // not do its work must say so.
 func TestSavesDuringCommands(t *testing.T) {
 	tool := buildTool(t)
-	const unformatted = `[{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How deep is it?  %s", "answer": "A", "explanation": "It is as deep as it is."}` + "%s]\n"
+	const unformatted = `[{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How deep is it?  %s", "answer": "A", ` +
+		`"explanation": "It is as deep as it is."}` + "%s]\n"
 	filler := strings.Repeat(",\n"+item(1), 200)
 	bank := func(mark string) string { return fmt.Sprintf(unformatted, mark, filler) }
 	for name, command := range map[string]struct {
@@ -135,7 +136,13 @@ func TestManyNew(t *testing.T) {
 func TestSignals(t *testing.T) {
 	dir := t.TempDir()
 	path, pipe := filepath.Join(dir, "questions.json"), filepath.Join(dir, "pipe")
-	bank := "[" + strings.Repeat(`{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How  deep is it?", "answer": "A", "explanation": "It is as deep as it is."},`+"\n", 3000) + item(1) + "]\n"
+	bank := "[" + strings.Repeat(
+		`{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How  deep is it?", "answer": "A", "explanation": "It is as deep `+
+			`as it is."},`+"\n",
+		3000,
+	) + item(
+		1,
+	) + "]\n"
 	write(t, filepath.Join(dir, "swmmquiz.yaml"), "bank: questions.json\nserve:\n  addr: 127.0.0.1:0\n")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip(err)

@@ -36,8 +36,10 @@ func TestExportIntoAnUnwritableFolder(t *testing.T) {
 		}
 		r := runCommand(t, dir, cmd)
 		want := map[string]string{
-			"site":          "swmmquiz: cannot write site/catalog.json: you may not write to it (mode 0644)\nhint: nothing was written: run the command as its owner",
-			"site/below/it": "swmmquiz: cannot write the bundle into site/below/it: permission denied\nhint: what was there is unchanged; make room and check the folder's permissions",
+			"site": "swmmquiz: cannot write site/catalog.json: you may not write to it (mode 0644)\nhint: nothing was " +
+				"written: run the command as its owner",
+			"site/below/it": "swmmquiz: cannot write the bundle into site/below/it: permission denied\nhint: what was there is " +
+				"unchanged; make room and check the folder's permissions",
 		}[out]
 		if r.code != exitFailure || !strings.HasPrefix(r.stderr, want) {
 			t.Errorf("exit code %d: %s", r.code, r.stderr)
@@ -72,7 +74,8 @@ func TestExportWithoutTheRenderer(t *testing.T) {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	r = runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never"))
-	if r.code != exitOK || strings.Count(r.stderr, "this build has no TeX renderer: of formulas only the dollar signs are checked\nhint: ") != 1 {
+	if r.code != exitOK ||
+		strings.Count(r.stderr, "this build has no TeX renderer: of formulas only the dollar signs are checked\nhint: ") != 1 {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	if r := runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never", "--ignore", "tex")); strings.Contains(r.stderr, "renderer") {

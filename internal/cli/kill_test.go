@@ -18,7 +18,8 @@ import (
 // takes it away.
 func TestKill(t *testing.T) {
 	tool := buildTool(t)
-	const unformatted = `[{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How deep is it?", "answer": "A", "explanation": "It is as deep as it is."}]`
+	const unformatted = `[{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How deep is it?", "answer": "A", ` +
+		`"explanation": "It is as deep as it is."}]`
 	tests := []struct {
 		name  string
 		args  []string
@@ -26,7 +27,11 @@ func TestKill(t *testing.T) {
 	}{
 		{"fmt", []string{"fmt"}, []string{"questions.json"}},
 		{"fix", []string{"lint", "--fix", "--fail-on", "never"}, []string{"questions.json"}},
-		{"export", []string{"export", "--force", "--out", "out"}, []string{"out/catalog.json", "out/questions.json", "out/explanations.json", "out/topics.json"}},
+		{
+			"export",
+			[]string{"export", "--force", "--out", "out"},
+			[]string{"out/catalog.json", "out/questions.json", "out/explanations.json", "out/topics.json"},
+		},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

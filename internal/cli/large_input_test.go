@@ -53,7 +53,12 @@ func runCommand(t *testing.T, dir string, cmd *exec.Cmd) result {
 
 // item is a sound question with a stem of its own.
 func item(number int) string {
-	return fmt.Sprintf(`{"q": "Which of the %d letters is the first one?", "options": ["a", "b", "c", "d"], "answer": "%c", "explanation": "The alphabet begins with it, and so does this list of four."}`, number, "ABCD"[number%4])
+	return fmt.Sprintf(
+		`{"q": "Which of the %d letters is the first one?", "options": ["a", "b", "c", "d"], "answer": "%c", "explanation": "The `+
+			`alphabet begins with it, and so does this list of four."}`,
+		number,
+		"ABCD"[number%4],
+	)
 }
 
 func items(n int) string {
@@ -150,7 +155,8 @@ func TestFullDisk(t *testing.T) {
 	before := snapshot(t, filepath.Join(dir, "site"))
 	write(t, filepath.Join(dir, "questions.json"), items(5000))
 	r := runCommand(t, dir, exec.Command("sh", "-c", `ulimit -f 100; trap "" XFSZ; exec "$0" export --out site`, tool))
-	if r.code != exitFailure || !strings.Contains(r.stderr, "cannot write the bundle into site: file too large\nhint: what was there is unchanged") {
+	if r.code != exitFailure ||
+		!strings.Contains(r.stderr, "cannot write the bundle into site: file too large\nhint: what was there is unchanged") {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	if after := snapshot(t, filepath.Join(dir, "site")); after != before {

@@ -55,16 +55,20 @@ func openEditor(t *testing.T, dir string) *editor {
 		io.Reader
 		io.WriteCloser
 	}{fromServer, toServer}, jsonrpc2.VSCodeObjectCodec{})
-	e.conn = jsonrpc2.NewConn(ctx, stream, jsonrpc2.HandlerWithError(func(_ context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
-		if r.Method == "textDocument/publishDiagnostics" {
-			var p publication
-			if err := json.Unmarshal(*r.Params, &p); err != nil {
-				t.Error(err)
+	e.conn = jsonrpc2.NewConn(
+		ctx,
+		stream,
+		jsonrpc2.HandlerWithError(func(_ context.Context, _ *jsonrpc2.Conn, r *jsonrpc2.Request) (any, error) {
+			if r.Method == "textDocument/publishDiagnostics" {
+				var p publication
+				if err := json.Unmarshal(*r.Params, &p); err != nil {
+					t.Error(err)
+				}
+				e.published <- p
 			}
-			e.published <- p
-		}
-		return nil, nil
-	}))
+			return nil, nil
+		}),
+	)
 	t.Cleanup(func() {
 		_ = e.conn.Close()
 		_ = toServer.Close()
@@ -107,11 +111,17 @@ func (e *editor) next(uri string) publication {
 }
 
 func (e *editor) open(uri, text string) {
-	e.tell("textDocument/didOpen", map[string]any{"textDocument": map[string]any{"uri": uri, "languageId": "json", "version": 1, "text": text}})
+	e.tell(
+		"textDocument/didOpen",
+		map[string]any{"textDocument": map[string]any{"uri": uri, "languageId": "json", "version": 1, "text": text}},
+	)
 }
 
 func (e *editor) change(uri, text string) {
-	e.tell("textDocument/didChange", map[string]any{"textDocument": map[string]any{"uri": uri, "version": 2}, "contentChanges": []any{map[string]any{"text": text}}})
+	e.tell(
+		"textDocument/didChange",
+		map[string]any{"textDocument": map[string]any{"uri": uri, "version": 2}, "contentChanges": []any{map[string]any{"text": text}}},
+	)
 }
 
 type textEdit struct {
@@ -151,7 +161,8 @@ const sound = `[
 func TestLanguageServer(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "questions.json")
-	if err := os.WriteFile(filepath.Join(dir, "swmmquiz.yaml"), []byte("bank: questions.json\nlint: {ignore: [category-count, key-letter-balance]}\n"), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "swmmquiz.yaml"), []byte("bank: questions.json\nlint: {ignore: [category-count, "+
+		"key-letter-balance]}\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(file, []byte(sound), 0o600); err != nil {
@@ -177,17 +188,31 @@ func TestLanguageServer(t *testing.T) {
 		Title, Kind string
 		Edit        struct{ Changes map[string][]textEdit }
 	}
-	unordered := strings.Replace(sound, `"Wetted perimeter", "Friction slope", "Manning roughness", "Conduit length"`, `"30 ft", "10 ft", "40 ft", "20 ft"`, 1)
+	unordered := strings.Replace(
+		sound,
+		`"Wetted perimeter", "Friction slope", "Manning roughness", "Conduit length"`,
+		`"30 ft", "10 ft", "40 ft", "20 ft"`,
+		1,
+	)
 	e.change(uri, unordered)
 	d := e.next(uri).Diagnostics
 	at := d[0].Range
 	for _, only := range []string{"quickfix", "source.fixAll"} {
-		e.call("textDocument/codeAction", map[string]any{"textDocument": map[string]any{"uri": uri}, "range": at, "context": map[string]any{"diagnostics": []any{}, "only": []string{only}}}, &actions)
+		e.call(
+			"textDocument/codeAction",
+			map[string]any{
+				"textDocument": map[string]any{"uri": uri},
+				"range":        at,
+				"context":      map[string]any{"diagnostics": []any{}, "only": []string{only}},
+			},
+			&actions,
+		)
 		if len(actions) != 1 || !strings.HasPrefix(actions[0].Kind, only) {
 			t.Fatalf("actions for %s: %+v", only, actions)
 		}
 		mended := apply(unordered, actions[0].Edit.Changes[uri])
-		if !strings.Contains(mended, `"10 ft", "20 ft", "30 ft", "40 ft"`) && !strings.Contains(mended, "\"10 ft\",\n      \"20 ft\"") || !strings.Contains(mended, `"answer": "C"`) {
+		if !strings.Contains(mended, `"10 ft", "20 ft", "30 ft", "40 ft"`) && !strings.Contains(mended, "\"10 ft\",\n      \"20 ft\"") ||
+			!strings.Contains(mended, `"answer": "C"`) {
 			t.Errorf("%s gives %s", actions[0].Title, mended)
 		}
 	}
@@ -204,7 +229,11 @@ func TestLanguageServer(t *testing.T) {
 	// Formatting gives the canonical form.
 	var edits []struct{ NewText string }
 	e.change(uri, strings.ReplaceAll(sound, "\n    ", " "))
-	e.call("textDocument/formatting", map[string]any{"textDocument": map[string]any{"uri": uri}, "options": map[string]any{"tabSize": 2, "insertSpaces": true}}, &edits)
+	e.call(
+		"textDocument/formatting",
+		map[string]any{"textDocument": map[string]any{"uri": uri}, "options": map[string]any{"tabSize": 2, "insertSpaces": true}},
+		&edits,
+	)
 	if len(edits) != 1 || !strings.Contains(edits[0].NewText, "\n    \"options\": [\n      \"Wetted perimeter\",") {
 		t.Errorf("formatting gives %+v", edits)
 	}
@@ -234,7 +263,14 @@ func TestLanguageServerStands(t *testing.T) {
 		t.Error("a request that the server doesn't know needs an error")
 	}
 	var hover any
-	e.call("textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": "file:///nowhere/notes.json"}, "position": map[string]any{"line": 99, "character": 99}}, &hover)
+	e.call(
+		"textDocument/hover",
+		map[string]any{
+			"textDocument": map[string]any{"uri": "file:///nowhere/notes.json"},
+			"position":     map[string]any{"line": 99, "character": 99},
+		},
+		&hover,
+	)
 	if hover != nil {
 		t.Errorf("hover says %v of nothing", hover)
 	}
@@ -281,7 +317,8 @@ func TestMalformedFrames(t *testing.T) {
 		"before initialize": {frame(`{"jsonrpc":"2.0","id":3,"method":"textDocument/hover","params":{}}`), `"code":-32002`, exitOK},
 		"after shutdown":    {frame(initialize) + frame(shutdown) + frame(strings.Replace(shutdown, `"id":2`, `"id":3`, 1)) + frame(exitNow), `"code":-32600,"message":"the server is shut down"`, exitOK},
 		"no shutdown":       {frame(initialize) + frame(exitNow), `"capabilities"`, exitFindings},
-		"bad parameters":    {frame(initialize) + frame(`{"jsonrpc":"2.0","id":3,"method":"textDocument/didSave","params":[1]}`) + frame(shutdown), `"code":-32602`, exitOK},
+		"bad parameters": {frame(initialize) + frame(`{"jsonrpc":"2.0","id":3,"method":"textDocument/didSave",`+
+			`"params":[1]}`) + frame(shutdown), `"code":-32602`, exitOK},
 	} {
 		t.Run(name, func(t *testing.T) {
 			out, code := frames(t, test.in)

@@ -13,9 +13,12 @@ func Default() *Config {
 		Uncategorized: "SWMM5 Concepts",
 		Quiz:          Quiz{Size: 25, SecondsPerQuestion: 30},
 		Categories: []Category{
-			{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles of stormwater hydraulic modeling", AverageScore: 82, Color: "blue"},
-			{ID: "network", Label: "Network Components", Subtitle: "Conduits, nodes, outlets, and system connectivity", AverageScore: 78, Color: "teal"},
-			{ID: "water-quality", Label: "Water Quality Modeling", Subtitle: "Pollutant transport and treatment analysis", AverageScore: 74, Color: "green"},
+			{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles of stormwater hydraulic " +
+				"modeling", AverageScore: 82, Color: "blue"},
+			{ID: "network", Label: "Network Components", Subtitle: "Conduits, nodes, outlets, and system " +
+				"connectivity", AverageScore: 78, Color: "teal"},
+			{ID: "water-quality", Label: "Water Quality Modeling", Subtitle: "Pollutant transport and treatment " +
+				"analysis", AverageScore: 74, Color: "green"},
 			{ID: "advanced", Label: "Advanced Analysis", Subtitle: "LID controls, calibration and optimization", AverageScore: 71, Color: "violet"},
 		},
 		Lint:   Lint{FailOn: "error"},

@@ -164,7 +164,11 @@ func typeErrors(file string, err error) error {
 		file = "environment"
 	}
 	text := strings.TrimPrefix(err.Error(), "decoding failed due to the following error(s):\n\n")
-	return &Error{file, "a value has the wrong type: " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "; "), "compare it with the commented " + FileName + " of the project"}
+	return &Error{
+		file,
+		"a value has the wrong type: " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "; "),
+		"compare it with the commented " + FileName + " of the project",
+	}
 }
 
 // validate checks the values against the struct's rules.

@@ -104,21 +104,64 @@ func TestLoadFaults(t *testing.T) {
 		{"unknown key in list", "categories:\n  - id: a\n    titel: b\n", `swmmquiz.yaml:3: unknown key "titel" in categories[0]`},
 		{"section is a list", "quiz: [1]\n", "swmmquiz.yaml:1: quiz must be a mapping of keys to values"},
 		{"bad value", "lint:\n  failOn: maybe\n", `swmmquiz.yaml: lint.failOn: expected one of error, warning, info, never, found "maybe"`},
-		{"bad address", "serve:\n  addr: localhost\n", `swmmquiz.yaml: serve.addr: expected host:port, such as 127.0.0.1:8250, found "localhost"`},
-		{"origin with a path", "embed:\n  parents: [\"https://a.example/course\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://a.example/course"`},
-		{"any origin", "embed:\n  parents: [\"https://*.example\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://*.example"`},
-		{"policy as an origin", "embed:\n  parents: [\"https://a.example; script-src\"]\n", `swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://a.example; script-src"`},
+		{
+			"bad address",
+			"serve:\n  addr: localhost\n",
+			`swmmquiz.yaml: serve.addr: expected host:port, such as 127.0.0.1:8250, found "localhost"`,
+		},
+		{
+			"origin with a path",
+			"embed:\n  parents: [\"https://a.example/course\"]\n",
+			`swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found ` +
+				`"https://a.example/course"`,
+		},
+		{
+			"any origin",
+			"embed:\n  parents: [\"https://*.example\"]\n",
+			`swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://*.example"`,
+		},
+		{
+			"policy as an origin",
+			"embed:\n  parents: [\"https://a.example; script-src\"]\n",
+			`swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found ` +
+				`"https://a.example; script-src"`,
+		},
 		{"bad site", "site: here\n", `swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "here"`},
-		{"address that is a script", "repository: javascript:alert(1)\n", `swmmquiz.yaml: repository: expected a web address that starts with https:// or http://, found "javascript:alert(1)"`},
-		{"address of nothing", "site: \"https://:80\"\n", `swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "https://:80"`},
+		{
+			"address that is a script",
+			"repository: javascript:alert(1)\n",
+			`swmmquiz.yaml: repository: expected a web address that starts with https:// or http://, found "javascript:alert(1)"`,
+		},
+		{
+			"address of nothing",
+			"site: \"https://:80\"\n",
+			`swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "https://:80"`,
+		},
 		{"second document", "quiz:\n  size: 3\n---\nquiz:\n  size: 4\n", "swmmquiz.yaml:3: a second document starts here, expected one"},
-		{"broken second document", "quiz:\n  size: 3\n---\nquiz: [\n", "swmmquiz.yaml: this is no YAML: line 4: did not find expected node content"},
+		{
+			"broken second document",
+			"quiz:\n  size: 3\n---\nquiz: [\n",
+			"swmmquiz.yaml: this is no YAML: line 4: did not find expected node content",
+		},
 		{"fraction", "quiz:\n  size: 2.9\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "2.9"`},
-		{"fraction behind an alias", "pool:\n  target: &n 2.9\nquiz:\n  size: *n\n", `swmmquiz.yaml:2: pool.target must be a whole number, found "2.9"` + "\n" + `swmmquiz.yaml:2: quiz.size must be a whole number, found "2.9"`},
+		{
+			"fraction behind an alias",
+			"pool:\n  target: &n 2.9\nquiz:\n  size: *n\n",
+			`swmmquiz.yaml:2: pool.target must be a whole number, found "2.9"` + "\n" + `swmmquiz.yaml:2: quiz.size must be a whole ` +
+				`number, found "2.9"`,
+		},
 		{"truth as a number", "quiz:\n  size: true\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "true"`},
-		{"number without end", "quiz:\n  size: 99999999999999999999\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "99999999999999999999"`},
+		{
+			"number without end",
+			"quiz:\n  size: 99999999999999999999\n",
+			`swmmquiz.yaml:2: quiz.size must be a whole number, found "99999999999999999999"`,
+		},
 		{"repeated key", "quiz:\n  size: 3\n  Size: 4\n", `swmmquiz.yaml:3: key "Size" is given twice`},
-		{"address of a machine", "serve:\n  hosts: [\"a:80\"]\n", `swmmquiz.yaml: serve.hosts[0]: expected the name of a machine, without a port, found "a:80"`},
+		{
+			"address of a machine",
+			"serve:\n  hosts: [\"a:80\"]\n",
+			`swmmquiz.yaml: serve.hosts[0]: expected the name of a machine, without a port, found "a:80"`,
+		},
 		{"file size", "limits:\n  fileSize: 4000\n", `swmmquiz.yaml: limits.fileSize: expected 2047 or less, found "4000"`},
 		{"bad number", "quiz:\n  size: 0\n", `swmmquiz.yaml: quiz.size: expected 1 or more, found "0"`},
 	}

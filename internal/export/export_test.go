@@ -77,18 +77,26 @@ func TestFourFieldsAreEnough(t *testing.T) {
 }
 
 func TestEveryField(t *testing.T) {
-	bundle := build(t, load(t, `[{"id": "x", "q": "Is `+"`n`"+` **$n$ big**?", "options": ["1 cfs", "2 cfs", "3 cfs", "4 cfs"], "answer": "B", "explanation": "<b>",
+	bundle := build(
+		t,
+		load(
+			t,
+			`[{"id": "x", "q": "Is `+"`n`"+` **$n$ big**?", "options": ["1 cfs", "2 cfs", "3 cfs", "4 cfs"], "answer": "B", "explanation": "<b>",
 		"category": "network", "topic": "m", "level": "apply", "rationales": ["r1", "", "r3", "r4"],
 		"references": [{"source": "UM", "section": "3.2.7"}, {"source": "ENG", "section": "src/solver/link.c"}, {"source": "LIT", "section": "nash-1970"}],
 		"check": {"expr": "2", "tolerance": 0.1, "unit": "cfs"}, "ignore": [{"rule": "longest-key", "reason": "secret"}]}]`,
-		`{"m": {"title": "Manning", "description": "d", "figure": "conduit", "equations": [{"label": "l", "tex": "n", "where": {"n": "roughness"}}], "keyPoints": ["k"]}}`))
+			`{"m": {"title": "Manning", "description": "d", "figure": "conduit", "equations": [{"label": "l", "tex": "n", "where": `+
+				`{"n": "roughness"}}], "keyPoints": ["k"]}}`,
+		),
+	)
 	got := lines(t, bundle)
 	n := `["math",{},[["mi",{},["n"]]]]`
 	wantQuestion := `{"id":"x","q":["Is ",{"code":"n"}," ",{"strong":[{"math":` + n + `,"tex":"n"}," big"]},"?"],` +
 		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","category":"network","topic":"m","level":"apply","fixedOrder":true}`
 	wantFeedback := `"x":{"explanation":"<b>","rationales":["r1","","r3","r4"],"references":[` +
 		`{"source":"UM","section":"3.2.7","label":"User's Manual 5.2, section 3.2.7","title":"Conduits","url":"https://um.example"},` +
-		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c","url":"https://eng.example/link.c"},` +
+		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c",` +
+		`"url":"https://eng.example/link.c"},` +
 		`{"source":"LIT","section":"nash-1970","label":"Nash, J. (1970)","title":"River flow","url":"https://doi.org/10.1/x"}]}`
 	wantTopic := `"m":{"title":"Manning","description":"d","diagram":"","figure":"conduit","equations":[{"label":"l","tex":"n",` +
 		`"math":["math",{"display":"block"},[["mi",{},["n"]]]],"where":[{"symbol":[{"math":` + n + `,"tex":"n"}],"meaning":"roughness"}]}],` +
@@ -108,7 +116,8 @@ func TestEveryField(t *testing.T) {
 }
 
 func TestSameBankSameBytes(t *testing.T) {
-	text := `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}, {"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`
+	text := `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}, {"q": "a", "options": ["1", "2", ` +
+		`"3", "4"], "answer": "A", "explanation": ""}]`
 	one, two := build(t, load(t, text, "")), build(t, load(t, text, ""))
 	if diff := cmp.Diff(lines(t, one), lines(t, two)); diff != "" {
 		t.Error(diff)

@@ -17,7 +17,12 @@ import (
 // TestGolden holds the bytes of a bundle. Accept a change with
 // go test -run TestGolden -update.
 func TestGolden(t *testing.T) {
-	sources, err := bank.Read(t.Context(), bank.Paths{Questions: "testdata/questions.json", Topics: "testdata/topics.json", References: "testdata/references.json"}, nil, readfile.Limit{Size: 1 << 20})
+	sources, err := bank.Read(
+		t.Context(),
+		bank.Paths{Questions: "testdata/questions.json", Topics: "testdata/topics.json", References: "testdata/references.json"},
+		nil,
+		readfile.Limit{Size: 1 << 20},
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +32,9 @@ func TestGolden(t *testing.T) {
 	}
 	cfg := config.Default()
 	cfg.Pool = config.Pool{Target: 250, Documented: 125}
-	cfg.Categories = []config.Category{{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles", Target: 70, AverageScore: 82, Color: "blue"}}
+	cfg.Categories = []config.Category{
+		{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles", Target: 70, AverageScore: 82, Color: "blue"},
+	}
 	bundle, err := Build(t.Context(), b, cfg)
 	if err != nil {
 		t.Fatal(err)
@@ -59,8 +66,13 @@ func BenchmarkBuild(b *testing.B) {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
 			items := make([]string, n)
 			for i := range items {
-				items[i] = fmt.Sprintf(`{"q": "What is **this** of `+"`that`"+` number %d with $n = %d$?", "options": ["1 cfs", "2 cfs", "3 cfs", "4 cfs"], "answer": "A",
-					"explanation": "%s", "rationales": ["", "$Q = A V$", "b", "c"]}`, i, i%97, strings.Repeat("The pipe flows full. ", 20))
+				items[i] = fmt.Sprintf(
+					`{"q": "What is **this** of `+"`that`"+` number %d with $n = %d$?", "options": ["1 cfs", "2 cfs", "3 cfs", "4 cfs"], "answer": "A",
+					"explanation": "%s", "rationales": ["", "$Q = A V$", "b", "c"]}`,
+					i,
+					i%97,
+					strings.Repeat("The pipe flows full. ", 20),
+				)
 			}
 			bank := load(b, "["+strings.Join(items, ",")+"]", "")
 			cfg := config.Default()

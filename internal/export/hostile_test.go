@@ -49,8 +49,11 @@ func shown(t *testing.T, rich any) string {
 func TestHostileTextsStayTexts(t *testing.T) {
 	var items []bank.Question
 	for _, text := range hostile {
-		items = append(items, bank.Question{Q: text + ".", Options: []string{text + "1", text + "2", text + "3", text + "4"}, Answer: "A", Explanation: text,
-			Rationales: []string{"**" + text + "**", text, text, text}})
+		items = append(
+			items,
+			bank.Question{Q: text + ".", Options: []string{text + "1", text + "2", text + "3", text + "4"}, Answer: "A", Explanation: text,
+				Rationales: []string{"**" + text + "**", text, text, text}},
+		)
 	}
 	source, err := json.Marshal(items)
 	if err != nil {
@@ -94,7 +97,10 @@ func TestHostileTextsStayTexts(t *testing.T) {
 }
 
 func TestTextsAreReadableInDiffs(t *testing.T) {
-	got := lines(t, build(t, load(t, `[{"q": "a < b && c > d **<i>**", "options": ["1", "2", "3", "$x<1$"], "answer": "A", "explanation": ""}]`, "")))
+	got := lines(
+		t,
+		build(t, load(t, `[{"q": "a < b && c > d **<i>**", "options": ["1", "2", "3", "$x<1$"], "answer": "A", "explanation": ""}]`, "")),
+	)
 	want := `"q":["a < b && c > d ",{"strong":["<i>"]}],"options":["1","2","3",[{"math":["math",{},[["mrow",{},[["mi",{},["x"]],["mo",{},["<"]],["mn",{},["1"]]]]]],"tex":"x<1"}]]`
 	if !strings.Contains(got["questions.json"][1], want) {
 		t.Errorf("%s lacks %s", got["questions.json"][1], want)
@@ -106,7 +112,12 @@ func TestTextsAreReadableInDiffs(t *testing.T) {
 func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 	sources := bank.Sources{
 		Questions: bank.Source{Path: "q.json", Data: []byte(oneItem)},
-		Topics:    bank.Source{Path: "t.json", Data: []byte(`{"__proto__": {"title": "P", "description": "d"}, "constructor": {"title": "C", "description": "d"}, "a/b~\"<": {"title": "S", "description": "d"}}`)},
+		Topics: bank.Source{
+			Path: "t.json",
+			Data: []byte(
+				`{"__proto__": {"title": "P", "description": "d"}, "constructor": {"title": "C", "description": "d"}, "a/b~\"<": {"title": "S", "description": "d"}}`,
+			),
+		},
 	}
 	b, _ := bank.Parse(t.Context(), sources, bank.Shape{})
 	files, err := build(t, b).Files()
@@ -117,7 +128,8 @@ func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 		Data map[string]struct{ Title string }
 	}
 	err = json.Unmarshal(files[3].Data, &file)
-	if topics := file.Data; err != nil || topics["__proto__"].Title != "P" || topics["constructor"].Title != "C" || topics[`a/b~"<`].Title != "S" {
+	if topics := file.Data; err != nil || topics["__proto__"].Title != "P" || topics["constructor"].Title != "C" ||
+		topics[`a/b~"<`].Title != "S" {
 		t.Errorf("%v %s", err, files[3].Data)
 	}
 }
@@ -136,7 +148,15 @@ func TestAddressesThatAreNoneBecomeNoLinks(t *testing.T) {
 		"https://doi.org/10.1/x":         "https://doi.org/10.1/x",
 		"10.1002/(SICI)1<2::AID>3.0.CO;": "https://doi.org/10.1002/%28SICI%291%3C2::AID%3E3.0.CO;",
 	} {
-		if got := doiAddress(doi); strings.ReplaceAll(strings.ReplaceAll(got, "%28", "("), "%29", ")") != strings.ReplaceAll(strings.ReplaceAll(want, "%28", "("), "%29", ")") {
+		if got := doiAddress(doi); strings.ReplaceAll(
+			strings.ReplaceAll(got, "%28", "("),
+			"%29",
+			")",
+		) != strings.ReplaceAll(
+			strings.ReplaceAll(want, "%28", "("),
+			"%29",
+			")",
+		) {
 			t.Errorf("%q became %q, want %q", doi, got, want)
 		}
 	}
@@ -152,7 +172,12 @@ func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
 	if !errors.As(err, &faults) || faults.Hint() == "" || !strings.Contains(err.Error(), "and 3 more formulas") {
 		t.Fatalf("got %v", err)
 	}
-	want := []string{`q.json:2:48: TeX "\\nosuch": `, `q.json:2:93: TeX "\\frac{1": `, `t.json:1:78: TeX "x^": `, `t.json:1:103: TeX "\\bad": `}
+	want := []string{
+		`q.json:2:48: TeX "\\nosuch": `,
+		`q.json:2:93: TeX "\\frac{1": `,
+		`t.json:1:78: TeX "x^": `,
+		`t.json:1:103: TeX "\\bad": `,
+	}
 	for i, fault := range faults {
 		if fault.Hint() == "" || i >= len(want) || !strings.HasPrefix(fault.Error(), want[i]) {
 			t.Errorf("fault %d: %v", i, fault)

@@ -23,7 +23,11 @@ func TestFixedOrder(t *testing.T) {
 		{"ascending numbers in equal words", [4]string{"Plan 1", "Plan 2", "Plan 3", "Plan 4"}, true},
 		{"ascending second numbers", [4]string{"Plan 1 of 2", "Plan 1 of 3", "Plan 2 of 2", "Plan 2 of 9"}, true},
 		{"ascending numbers in code", [4]string{"`MAX_TRIALS 10`", "`MAX_TRIALS 20`", "`MAX_TRIALS 30`", "`MAX_TRIALS 40`"}, true},
-		{"numbers too large to tell apart", [4]string{"about 1" + strings.Repeat("0", 400), "about 2" + strings.Repeat("0", 400), "about 3", "about 4"}, false},
+		{
+			"numbers too large to tell apart",
+			[4]string{"about 1" + strings.Repeat("0", 400), "about 2" + strings.Repeat("0", 400), "about 3", "about 4"},
+			false,
+		},
 		{"descending numbers in equal words", [4]string{"Plan 4", "Plan 3", "Plan 2", "Plan 1"}, false},
 		{"equal texts", [4]string{"Plan 1", "Plan 1", "Plan 1", "Plan 1"}, false},
 		{"all of the above", [4]string{"Pipes", "Pumps", "Weirs", "All of the above"}, true},

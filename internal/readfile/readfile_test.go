@@ -43,7 +43,8 @@ type endless struct{}
 func (endless) Read(p []byte) (int, error) { return len(p), nil }
 
 func TestStreamHasALimit(t *testing.T) {
-	if _, err := Stream(t.Context(), endless{}, "standard input", Limit{Size: 1 << 20}); err == nil || !strings.Contains(err.Error(), "cannot read standard input: it is larger than 1 MiB") {
+	if _, err := Stream(t.Context(), endless{}, "standard input", Limit{Size: 1 << 20}); err == nil ||
+		!strings.Contains(err.Error(), "cannot read standard input: it is larger than 1 MiB") {
 		t.Errorf("got %v", err)
 	}
 	for _, size := range []int{0, 1, 511, 512, 513, 5000} {

@@ -23,7 +23,8 @@ func pipe(t *testing.T) string {
 
 func TestPipes(t *testing.T) {
 	path := pipe(t)
-	if _, err := File(t.Context(), path, Limit{Size: 10, Regular: true}); err == nil || !strings.Contains(err.Error(), "it is a pipe, expected a file") {
+	if _, err := File(t.Context(), path, Limit{Size: 10, Regular: true}); err == nil ||
+		!strings.Contains(err.Error(), "it is a pipe, expected a file") {
 		t.Errorf("got %v", err)
 	}
 	go func() { _ = os.WriteFile(path, []byte("text"), 0o600) }()

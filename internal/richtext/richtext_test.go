@@ -157,7 +157,8 @@ func covers(t *testing.T, text string, nodes []Node, start, end int) {
 }
 
 func BenchmarkParse(b *testing.B) {
-	const text = "Manning's equation is $Q = (1.486/n) A R^{2/3} S^{1/2}$ in **US units**, see `[CONDUITS]`; the rest is prose of the usual length."
+	const text = "Manning's equation is $Q = (1.486/n) A R^{2/3} S^{1/2}$ in **US units**, see `[CONDUITS]`; the rest is prose " +
+		"of the usual length."
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
 		Parse(text)

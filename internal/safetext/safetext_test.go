@@ -52,7 +52,8 @@ func FuzzLine(f *testing.F) {
 	f.Add("x\n::error::\x1b\u009b\u202e\xff")
 	f.Fuzz(func(t *testing.T, text string) {
 		line := Line(text)
-		if strings.ContainsFunc(line, Unsafe) || !utf8.ValidString(line) || strings.HasPrefix(strings.TrimSpace(line), "::") || strings.Contains(line, "##[") {
+		if strings.ContainsFunc(line, Unsafe) || !utf8.ValidString(line) || strings.HasPrefix(strings.TrimSpace(line), "::") ||
+			strings.Contains(line, "##[") {
 			t.Errorf("%q becomes %q", text, line)
 		}
 		var out bytes.Buffer

@@ -26,11 +26,14 @@ func built() fstest.MapFS {
 		"assets/questions-abc.js":  file("old questions"),
 		"assets/explanations-a.js": file("old explanations"),
 		"assets/topics-abc.js":     file("old topics"),
-		"sw.js":                    file(`const precache = {"base":"/","version":"built","live":false,"files":{"index.html":"a","assets/topics-abc.js":"b"},"shell":"<html><head>home</head>empty</html>"};` + "\nrest"),
-		"docs.html":                file("<html><head>docs</head></html>"),
-		"docs/diagrams/weir.html":  file("<html><head>weir</head></html>"),
-		"404.html":                 file("<html><head>gone</head></html>"),
-		".gitkeep":                 file(""),
+		"sw.js": file(
+			`const precache = {"base":"/","version":"built","live":false,"files":{"index.html":"a","assets/topics-abc.js":"b"},` +
+				`"shell":"<html><head>home</head>empty</html>"};` + "\nrest",
+		),
+		"docs.html":               file("<html><head>docs</head></html>"),
+		"docs/diagrams/weir.html": file("<html><head>weir</head></html>"),
+		"404.html":                file("<html><head>gone</head></html>"),
+		".gitkeep":                file(""),
 		manifestFile: file(`{"src/generated/catalog.json": {"file": "assets/catalog-abc.js"},
 			"src/generated/questions.json": {"file": "assets/questions-abc.js"},
 			"src/generated/explanations.json": {"file": "assets/explanations-a.js"}, "src/generated/topics.json": {"file": "assets/topics-abc.js"}, "index.html": {"file": "assets/main-abc.js"}}`),
@@ -108,7 +111,15 @@ func TestAnswers(t *testing.T) {
 		t.Run(test.path, func(t *testing.T) {
 			w := get(h, "GET", test.path)
 			if w.Code != test.status || w.Header().Get("Content-Type") != test.mediaType || w.Header().Get("Cache-Control") != test.cache {
-				t.Errorf("%d %q %q, want %d %q %q", w.Code, w.Header().Get("Content-Type"), w.Header().Get("Cache-Control"), test.status, test.mediaType, test.cache)
+				t.Errorf(
+					"%d %q %q, want %d %q %q",
+					w.Code,
+					w.Header().Get("Content-Type"),
+					w.Header().Get("Cache-Control"),
+					test.status,
+					test.mediaType,
+					test.cache,
+				)
 			}
 			if vary := w.Header().Get("Vary"); vary != "Accept-Encoding" {
 				t.Errorf("Vary %q", vary)

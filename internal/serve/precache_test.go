@@ -109,16 +109,22 @@ func TestOnlyTheEmbeddedQuizCanBeFramed(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := secure(allowedHosts(Options{}, true), s)
-	if w := get(h, "GET", "/embed/quiz"); w.Header().Get("X-Frame-Options") != "DENY" || !strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
+	if w := get(h, "GET", "/embed/quiz"); w.Header().Get("X-Frame-Options") != "DENY" ||
+		!strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
 		t.Errorf("without parents: %v", w.Header())
 	}
 	s.parents = []string{"https://a.example", "http://b.example:81"}
 	w := get(h, "GET", "/embed/quiz/")
-	if policy := w.Header().Get("Content-Security-Policy"); !strings.Contains(policy, "frame-ancestors https://a.example http://b.example:81; ") || w.Header().Get("X-Frame-Options") != "" {
+	if policy := w.Header().Get("Content-Security-Policy"); !strings.Contains(
+		policy,
+		"frame-ancestors https://a.example http://b.example:81; ",
+	) ||
+		w.Header().Get("X-Frame-Options") != "" {
 		t.Errorf("with parents: %v", w.Header())
 	}
 	for _, path := range []string{"/", "/quiz", "/embed/other", "/favicon.svg", "/nowhere"} {
-		if w := get(h, "GET", path); w.Header().Get("X-Frame-Options") != "DENY" || !strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
+		if w := get(h, "GET", path); w.Header().Get("X-Frame-Options") != "DENY" ||
+			!strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
 			t.Errorf("%s: %v", path, w.Header())
 		}
 	}

@@ -144,9 +144,13 @@ func TestPortInUse(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer listener.Close()
-	err = Run(t.Context(), Options{Addr: listener.Addr().String(), Site: built(), Source: func(context.Context) Snapshot { return Snapshot{} }})
+	err = Run(
+		t.Context(),
+		Options{Addr: listener.Addr().String(), Site: built(), Source: func(context.Context) Snapshot { return Snapshot{} }},
+	)
 	var listen *ListenError
-	if !errors.As(err, &listen) || !strings.Contains(err.Error(), "another program has that port") || !strings.Contains(listen.Hint(), "--addr") {
+	if !errors.As(err, &listen) || !strings.Contains(err.Error(), "another program has that port") ||
+		!strings.Contains(listen.Hint(), "--addr") {
 		t.Errorf("got %v", err)
 	}
 	onWindows := &ListenError{"127.0.0.1:80", &net.OpError{Op: "listen", Err: os.NewSyscallError("bind", syscall.Errno(10048))}}

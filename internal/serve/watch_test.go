@@ -126,7 +126,18 @@ func TestWatcherNoticesWhatHappenedBeforeItRan(t *testing.T) {
 
 func TestWatcherFollowsOtherFiles(t *testing.T) {
 	folder := t.TempDir()
-	settings, old, other := filepath.Join(folder, "swmmquiz.yaml"), filepath.Join(folder, "a", "q.json"), filepath.Join(folder, "b", "q.json")
+	settings, old, other := filepath.Join(
+		folder,
+		"swmmquiz.yaml",
+	), filepath.Join(
+		folder,
+		"a",
+		"q.json",
+	), filepath.Join(
+		folder,
+		"b",
+		"q.json",
+	)
 	for _, file := range []string{old, other} {
 		if err := os.Mkdir(filepath.Dir(file), 0o700); err != nil {
 			t.Fatal(err)
@@ -144,7 +155,12 @@ func TestWatcherFollowsOtherFiles(t *testing.T) {
 
 func TestWatcherWarnsOfAMissingFolder(t *testing.T) {
 	var warned []string
-	w := newWatcher(t.Context(), []string{filepath.Join(t.TempDir(), "none", "q.json")}, anySize, func(message string) { warned = append(warned, message) })
+	w := newWatcher(
+		t.Context(),
+		[]string{filepath.Join(t.TempDir(), "none", "q.json")},
+		anySize,
+		func(message string) { warned = append(warned, message) },
+	)
 	defer w.close()
 	if len(warned) != 1 || !strings.Contains(warned[0], "none") {
 		t.Errorf("warned %q", warned)

@@ -29,9 +29,33 @@ func TestCompute(t *testing.T) {
 	want := Stats{
 		Total: 3, Target: 4, Documented: 2, Checks: 1, TestWise: 1.5,
 		Categories: []Category{
-			{ID: "a", Label: "Alpha", Count: 1, Target: 1, Answers: map[string]int{"A": 0, "B": 1, "C": 0, "D": 0}, Levels: levels(0, 0, 1, 0), LongestKeys: 1, TestWise: 1},
-			{ID: "b", Label: "Beta", Count: 1, Target: 2, Answers: map[string]int{"A": 1, "B": 0, "C": 0, "D": 0}, Levels: levels(0, 0, 0, 0), ShortestKeys: 1, TestWise: 0.25},
-			{Label: "SWMM5 Concepts", Count: 1, Answers: map[string]int{"A": 0, "B": 0, "C": 0, "D": 1}, Levels: levels(0, 0, 0, 0), TestWise: 0.25},
+			{
+				ID:          "a",
+				Label:       "Alpha",
+				Count:       1,
+				Target:      1,
+				Answers:     map[string]int{"A": 0, "B": 1, "C": 0, "D": 0},
+				Levels:      levels(0, 0, 1, 0),
+				LongestKeys: 1,
+				TestWise:    1,
+			},
+			{
+				ID:           "b",
+				Label:        "Beta",
+				Count:        1,
+				Target:       2,
+				Answers:      map[string]int{"A": 1, "B": 0, "C": 0, "D": 0},
+				Levels:       levels(0, 0, 0, 0),
+				ShortestKeys: 1,
+				TestWise:     0.25,
+			},
+			{
+				Label:    "SWMM5 Concepts",
+				Count:    1,
+				Answers:  map[string]int{"A": 0, "B": 0, "C": 0, "D": 1},
+				Levels:   levels(0, 0, 0, 0),
+				TestWise: 0.25,
+			},
 		},
 		Answers:   map[string]int{"A": 1, "B": 1, "C": 0, "D": 1},
 		Levels:    map[string]int{"remember": 0, "understand": 0, "apply": 1, "analyze": 0},
@@ -54,9 +78,17 @@ func size(t testing.TB, n int) *bank.Bank {
 	t.Helper()
 	items := make([]string, n)
 	for i := range items {
-		items[i] = fmt.Sprintf(`{"q": "%d?", "options": ["aa", "b", "ccc", "d"], "answer": "%c", "explanation": "", "category": "a"}`, i, "ABCD"[i%4])
+		items[i] = fmt.Sprintf(
+			`{"q": "%d?", "options": ["aa", "b", "ccc", "d"], "answer": "%c", "explanation": "", "category": "a"}`,
+			i,
+			"ABCD"[i%4],
+		)
 	}
-	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(items, ",") + "]")}}, bank.Shape{})
+	b, problems := bank.Parse(
+		t.Context(),
+		bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(items, ",") + "]")}},
+		bank.Shape{},
+	)
 	if n > 0 && len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -79,7 +111,13 @@ func TestDiscrepancies(t *testing.T) {
 		{250, 125, 250, 250, []string{fmt.Sprintf(documented, 250)}},
 		{3, 125, 250, 250, []string{fmt.Sprintf(documented, 3), fmt.Sprintf(total, 3), fmt.Sprintf(category, 3)}},
 		// The older figure happens to be true, and still contradicts the other.
-		{125, 125, 250, 250, []string{"size of the bank in earlier documentation, against the target 125/250", fmt.Sprintf(total, 125), fmt.Sprintf(category, 125)}},
+		{
+			125,
+			125,
+			250,
+			250,
+			[]string{"size of the bank in earlier documentation, against the target 125/250", fmt.Sprintf(total, 125), fmt.Sprintf(category, 125)},
+		},
 		{125, 125, 0, 0, nil},
 		{0, 0, 250, 0, []string{fmt.Sprintf(total, 0)}},
 		{4, 0, 4, 5, []string{"questions of Alpha 5/4", "sum of the categories' targets 5/4"}},
@@ -126,10 +164,15 @@ func BenchmarkCompute(b *testing.B) {
 
 func TestBlueprint(t *testing.T) {
 	item := func(answer, level, topic string) string {
-		return `{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "` + answer + `", "explanation": "", "category": "a", "level": "` + level + `", "topic": "` + topic + `"}`
+		return `{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "` + answer + `", "explanation": "", "category": "a", ` +
+			`"level": "` + level + `", "topic": "` + topic + `"}`
 	}
 	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
-		item("A", "apply", "s") + "," + item("A", "apply", "s") + "," + item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
+		item(
+			"A",
+			"apply",
+			"s",
+		) + "," + item("A", "apply", "s") + "," + item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}

@@ -183,7 +183,12 @@ func (k *known) chemistry() bool {
 	return m != "" && len(m) < 100
 }
 
-var chemical = regexp.MustCompile(`^\{ ?(?:(?:[A-Z][a-z]?|\([A-Z][A-Za-z0-9]*\)|\^(?:\{\d{1,3}\}|\d{1,3})_(?:\{\d{1,3}\}|\d{1,3})[A-Z])(?:_?\d{1,3})?(?:\^(?:\{\d?[+-]\}|\d?[+-]))?|\d{1,3} ?|[+-]|-(?:[A-Z])| (?:\+|->|<=>) )+\}`)
+// chemical is a formula of usual chemistry: elements and groups with their
+// numbers and charges, isotopes, bonds and arrows.
+var chemical = regexp.MustCompile(`^\{ ?(?:` +
+	`(?:[A-Z][a-z]?|\([A-Z][A-Za-z0-9]*\)|\^(?:\{\d{1,3}\}|\d{1,3})_(?:\{\d{1,3}\}|\d{1,3})[A-Z])` +
+	`(?:_?\d{1,3})?(?:\^(?:\{\d?[+-]\}|\d?[+-]))?` +
+	`|\d{1,3} ?|[+-]|-(?:[A-Z])| (?:\+|->|<=>) )+\}`)
 
 func (k *known) fence() bool {
 	if k.rest == "" || strings.IndexByte("()[]|.", k.rest[0]) < 0 {

@@ -48,8 +48,9 @@ func TestRenderChemistry(t *testing.T) {
 		`\ce{H2O}`:              `["H"]],["mspace",{},[]]]],["msub",{},[["mrow",{},[]],["mn",{},["2"]]]]`,
 		`\ce{SO4^2-}`:           `["msup",{},[["mrow",{},[]],["mrow",{},[["mn",{},["2"]],["mo",{"lspace":"0em","rspace":"0em"},["−"]]]]]]`,
 		`\ce{N2 + 3H2 -> 2NH3}`: `["→"]`,
-		`\ce{^{14}_6C}`:         `["mn",{},["6"]]]],["mrow",{},[["mpadded",{"width":"0.1px"},[["mphantom",{},[["mn",{},["2"]]]]]],["mn",{},["14"]]]]]]`,
-		`\pu{5 kJ/mol}`:         `["kJ"]`,
+		`\ce{^{14}_6C}`: `["mn",{},["6"]]]],["mrow",{},[["mpadded",{"width":"0.1px"},[["mphantom",{},[["mn",{},["2"]]]]]],` +
+			`["mn",{},["14"]]]]]]`,
+		`\pu{5 kJ/mol}`: `["kJ"]`,
 	} {
 		if got := render(t, tex); !strings.Contains(got, want) {
 			t.Errorf("%s: %s, want it to hold %s", tex, got, want)
