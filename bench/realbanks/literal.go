@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"regexp"
@@ -28,16 +29,7 @@ func parseLiteral(text string) (value any, err error) {
 	if open < 0 {
 		return nil, errors.New("no list and no object")
 	}
-	var out []byte
-	depth, joined := 0, false
-	add := func(text string) {
-		if joined && text[0] == '"' {
-			out = append(out[:len(out)-1], text[1:]...)
-		} else {
-			out = append(append(out, ' '), text...)
-		}
-		joined = false
-	}
+	var w literalWriter
 	for rest := text[open:]; ; {
 		at := token.FindStringIndex(rest)
 		if at == nil {
@@ -45,31 +37,57 @@ func parseLiteral(text string) (value any, err error) {
 		}
 		t := rest[at[0]:at[1]]
 		rest = rest[at[1]:]
-		switch c := t[0]; {
-		case c == '/' || c == '#' || strings.HasPrefix(t, "<!--"):
-		case c == '"' || c == '\'' || c == '`':
-			add(quoted(t[1 : len(t)-1]))
-		case c == '+':
-			joined = true // two parts of one text
-		case c == ']' || c == '}':
-			if out[len(out)-1] == ',' {
-				out = out[:len(out)-1]
-			}
-			out = append(out, c)
-			if depth--; depth == 0 {
-				return value, json.Unmarshal(out, &value)
-			}
-		case c == '[' || c == '{':
-			depth++
-			add(t)
-		case c == ',' || c == ':' || number.MatchString(t) && !strings.HasPrefix(rest, ":"):
-			add(t)
-		case words[t] != "":
-			add(words[t])
-		default:
-			add(quoted(t))
+		if w.token(t, strings.HasPrefix(rest, ":")); w.done {
+			return value, json.Unmarshal(w.out, &value)
 		}
 	}
+}
+
+// literalWriter writes the tokens of a literal as JSON.
+type literalWriter struct {
+	out    []byte
+	depth  int
+	joined bool // a plus sign joins the next text to the one before
+	done   bool // the outermost bracket is closed
+}
+
+func (w *literalWriter) token(t string, isName bool) {
+	switch c := t[0]; {
+	case c == '/' || c == '#' || strings.HasPrefix(t, "<!--"): // a comment
+	case c == '+':
+		w.joined = true
+	case c == ']' || c == '}':
+		w.out = append(bytes.TrimSuffix(w.out, []byte(" ,")), c)
+		w.depth--
+		w.done = w.depth == 0
+	case c == '[' || c == '{':
+		w.depth++
+		w.add(t)
+	default:
+		w.add(scalar(t, isName))
+	}
+}
+
+// scalar writes a text, a number, a word or a mark as JSON.
+func scalar(t string, isName bool) string {
+	switch c := t[0]; {
+	case c == '"' || c == '\'' || c == '`':
+		return quoted(t[1 : len(t)-1])
+	case c == ',' || c == ':' || number.MatchString(t) && !isName:
+		return t
+	case words[t] != "":
+		return words[t]
+	}
+	return quoted(t)
+}
+
+func (w *literalWriter) add(text string) {
+	if w.joined && text[0] == '"' {
+		w.out = append(w.out[:len(w.out)-1], text[1:]...)
+	} else {
+		w.out = append(append(w.out, ' '), text...)
+	}
+	w.joined = false
 }
 
 var escape = regexp.MustCompile(`(?s)\\(x[0-9a-fA-F]{2}|.)|["\n\r\t]`)

@@ -79,7 +79,7 @@ func TestLintedBank(t *testing.T) {
 		}
 	}
 	slices.Sort(counted)
-	want := []string{"made-up-0001 equal-options error options/1", "made-up-0002 longest-key info options/0"}
+	want := []string{"made-up-0001 equal-options error options/1", "made-up-0002 longest-key warning options/0"}
 	if diff := cmp.Diff(want, counted); diff != "" {
 		t.Error(diff)
 	}

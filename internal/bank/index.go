@@ -234,21 +234,28 @@ func explain(text string, before, after []byte) (message, hint string) {
 	switch {
 	case after[0] == ',' && len(rest) > 0 && (rest[0] == ']' || rest[0] == '}'):
 		return fmt.Sprintf("comma before %q", rest[0]), "JSON has no comma after the last entry: delete it"
-	case next == '\'' || next == '“' || next == '”' || next == '‘' || next == '’':
-		return fmt.Sprintf("found %q, expected a straight double quote", next), `texts and names stand in "..."`
+	case strings.ContainsRune("'“”‘’", next):
+		return fmt.Sprintf("found %q, expected a straight double quote", next), `write texts and names in "..."`
 	case next == '/' || next == '#':
 		return "JSON has no comments", "delete the comment"
-	case strings.Contains(text, "invalid character '\\n'") && strings.Contains(text, "in string"):
-		return "a text runs over the end of its line", `close it with ", or write the line break as \n`
-	case strings.Contains(text, "expecting ','") || strings.Contains(text, "after object value") || strings.Contains(text, "after array element"):
-		return fmt.Sprintf("found %q, expected a comma or the closing bracket", next), "is a comma missing before this?"
-	case strings.Contains(text, "escape sequence"):
-		return "a text holds a backslash that JSON doesn't know: " + strings.TrimPrefix(text, "jsontext: "), `write a backslash as \\`
-	case strings.Contains(text, "surrogate"):
-		return "a text holds half of a surrogate pair: " + text, "write the character itself"
-	default:
-		return strings.TrimPrefix(text, "jsontext: "), ""
 	}
+	return explainText(text, next)
+}
+
+// explainText explains an error by the words of the decoder.
+func explainText(text string, next rune) (message, hint string) {
+	has := func(part string) bool { return strings.Contains(text, part) }
+	switch {
+	case has("invalid character '\\n'") && has("in string"):
+		return "a text runs over the end of its line", `close it with ", or write the line break as \n`
+	case has("expecting ','") || has("after object value") || has("after array element"):
+		return fmt.Sprintf("found %q, expected a comma or the closing bracket", next), "is a comma missing before this?"
+	case has("escape sequence"):
+		return "a text has an unknown escape: " + strings.TrimPrefix(text, "jsontext: "), `write a backslash as \\`
+	case has("surrogate"):
+		return "a text has half of a surrogate pair: " + text, "write the character itself"
+	}
+	return strings.TrimPrefix(text, "jsontext: "), ""
 }
 
 // checkNames reports names that an object has twice, and keeps tables of the
@@ -267,7 +274,7 @@ func (d *Document) checkNames(report func(Problem)) {
 				continue
 			}
 			report(Problem{Kind: KindDuplicateKey, Doc: d, Span: d.nodes[c].key.wide(), Pointer: d.pointer(c),
-				Message: fmt.Sprintf("key %s stands twice in this object", quote(name)),
+				Message: fmt.Sprintf("key %s is a duplicate", quote(name)),
 				Hint:    "delete one of them",
 				Related: []Related{{Doc: d, Span: d.nodes[first].key.wide(), Pointer: d.pointer(first), Message: "first here"}},
 			})

@@ -118,24 +118,22 @@ func (k *known) command(depth int) bool {
 		end = min(1, len(name))
 	}
 	name, k.rest = name[:end], name[end:]
-	switch {
-	case plainCommands[name]:
-		return true
-	case name == "frac" || name == "tfrac" || name == "dfrac":
+	switch name {
+	case "frac", "tfrac", "dfrac":
 		numerator := k.braced(depth)
 		return numerator && k.braced(depth)
-	case name == "sqrt" || name == "bar" || name == "hat" || name == "overline":
+	case "sqrt", "bar", "hat", "overline":
 		return k.braced(depth)
-	case name == "text" || name == "mathrm" || name == "operatorname":
+	case "text", "mathrm", "operatorname":
 		return k.words()
-	case name == "ce":
+	case "ce":
 		return k.chemistry()
-	case name == "begin":
+	case "begin":
 		return strings.HasPrefix(k.rest, "{cases}") && k.cases(depth)
-	case name == "left":
+	case "left":
 		return k.fence() && k.list(depth+1) && k.closing()
 	}
-	return false
+	return plainCommands[name]
 }
 
 // cases reads the rows of a cases environment, of two cells each.
