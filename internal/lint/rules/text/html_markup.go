@@ -45,11 +45,14 @@ func checkHTMLMarkup(p *lint.Pass) {
 			if strings.Contains(right, ";") || strings.TrimSpace(f.Raw) == written || about() {
 				continue
 			}
-			isMark := strings.ContainsAny(right, "`*$<>") // of this bank, or of a tag
+			unsure := strings.ContainsAny(right, "`*$<>") // marks of this bank, or of a tag
+			if strings.ContainsFunc(right, isHidden) {
+				right, unsure = "", true
+			}
 			p.Report(lint.Report{
 				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
 				Hint:  fmt.Sprintf("write %q", right),
-				Fixes: write(f, m[0], m[1], right, safeIf(!isMark), fmt.Sprintf("write %q", right)),
+				Fixes: write(f, m[0], m[1], right, safeIf(!unsure), fmt.Sprintf("write %q", right)),
 			})
 		}
 		for _, m := range tag.FindAllStringIndex(f.Prose, -1) {
