@@ -14,7 +14,7 @@ import (
 var HTMLMarkup = &lint.Rule{
 	Code:     "QB516",
 	Name:     "html-markup",
-	Summary:  "Checks that no text has entities and tags of HTML, such as &amp; and <br>.",
+	Summary:  "Checks that no text has entities or tags of HTML.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,

@@ -136,9 +136,10 @@ func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 	last := sentences[len(sentences)-1]
 	end := last.Tokens[len(last.Tokens)-1]
 	line := strings.TrimRightFunc(f.Raw[last.Span().Start:], unicode.IsSpace)
-	isPlain := f.IsPlain(end.Start, end.End) || end.Kind == english.Opaque
-	if end.Kind == english.Mark && end.Word != ")" || strings.ContainsAny(line, "\n:") || !isPlain ||
-		!last.Tokens[0].Capitalized(f.Raw) || !english.HasVerb(last.Tokens) {
+	isWord := end.Kind == english.Word && !end.Capitalized(f.Raw) && f.IsPlain(end.Start, end.End)
+	first := last.Tokens[0]
+	isSentence := len(last.Tokens) > 3 && (first.Capitalized(f.Raw) || first.Kind == english.Opaque) && !strings.ContainsAny(line, "\n:")
+	if !isSentence || !isWord && end.Kind != english.Opaque && end.Word != ")" {
 		return
 	}
 	p.Report(lint.Report{

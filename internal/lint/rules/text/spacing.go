@@ -2,10 +2,12 @@ package text
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -13,8 +15,8 @@ import (
 var Spacing = &lint.Rule{
 	Code: "QB503",
 	Name: "spacing",
-	Summary: "Checks that there are no double spaces, no spaces before punctuation or inside brackets, " +
-		"and none at the ends of a text.",
+	Summary: "Checks that there are no double spaces, no spaces before punctuation, inside brackets or at the ends " +
+		"of a text, and that none is missing after punctuation.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -23,6 +25,7 @@ var Spacing = &lint.Rule{
 
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
+		reportRunOn(p, f)
 		for _, g := range gaps(f.Raw) {
 			s := judge(f.Raw, g)
 			if s.what == "" || !f.InProse(g.start) || !f.IsPlain(g.start, g.end) {
@@ -35,6 +38,26 @@ func checkSpacing(p *lint.Pass) {
 			})
 		}
 	})
+}
+
+// runOn matches two words with a mark and no space between them.
+var runOn = regexp.MustCompile(`(?:^|[\s("“])(\p{Ll}{2,})([,;.?!])(\pL\p{Ll}+)\b`)
+
+// reportRunOn reports a mark without the space behind it. Both sides must be words:
+// file.txt and System.Out are names.
+func reportRunOn(p *lint.Pass, f *lint.Field) {
+	for _, m := range runOn.FindAllStringSubmatchIndex(f.Prose, -1) {
+		before, mark, after := f.Prose[m[2]:m[3]], f.Prose[m[4]:m[5]], f.Prose[m[6]:m[7]]
+		endsSentence := mark != "," && mark != ";"
+		isWords := spelling.Has(before) && spelling.Has(strings.ToLower(after))
+		if !isWords || endsSentence == (after == strings.ToLower(after)) || !f.IsPlain(m[0], m[1]) {
+			continue
+		}
+		p.Report(lint.Report{
+			At: f.At.Within(m[4], m[5]), Message: fmt.Sprintf("%s has no space after %q", f.Name, mark), Hint: "write a space",
+			Fixes: write(f, m[4], m[5], mark+" ", lint.FixUnsafe, "write a space"),
+		})
+	}
 }
 
 // gap is a run of spaces and tabs in a text.
