@@ -96,7 +96,7 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	rest := strings.TrimSpace(f.Raw[end.End:])
 	switch {
 	case rest == "?":
-		if !end.Is(openWords|english.Preposition) || english.Any(last.Tokens, english.QuestionWord) || startsWithVerb(words) {
+		if !end.Is(openWords|english.Preposition) || end.Is(english.Pronoun) || end.Capitalized(f.Raw) || mayAsk(words) {
 			return
 		}
 		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
@@ -121,9 +121,19 @@ func asksDirectly(words []english.Token) bool {
 	return found && match.First == 0
 }
 
-func startsWithVerb(words []english.Token) bool {
+// mayAsk reports whether a sentence has a question word or a verb where a question
+// has one: at the start of a clause, or near the end ("is called what"). Others
+// are relative, as in "the rate at which", or begin a condition.
+func mayAsk(words []english.Token) bool {
+	isVerb := func(i int) bool { return i < len(words) && words[i].Is(english.Be|english.Auxiliary|english.Modal) }
 	for i, token := range words {
-		if (i == 0 || words[i-1].Word == ",") && token.Is(english.Be|english.Auxiliary|english.Modal) {
+		starts := i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
+		isCondition := i == 0 && (token.Word == "when" || token.Word == "where") && !isVerb(1)
+		isRelative := token.Is(english.Subordinator) || token.Word == "which" && i+1 < len(words) && words[i+1].Word != "of"
+		switch {
+		case token.Is(english.QuestionWord) && (!isRelative || starts && !isCondition || i > 0 && i >= len(words)-3):
+			return true
+		case starts && isVerb(i):
 			return true
 		}
 	}
