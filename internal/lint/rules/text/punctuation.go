@@ -121,23 +121,31 @@ func asksDirectly(words []english.Token) bool {
 	return found && match.First == 0
 }
 
-// mayAsk reports whether a sentence has a question word or a verb where a question
-// has one: at the start of a clause, or near the end ("is called what"). Others
-// are relative, as in "the rate at which", or begin a condition.
+// mayAsk reports whether a sentence has a question word that is not relative, or a
+// verb where questions have one.
 func mayAsk(words []english.Token) bool {
-	isVerb := func(i int) bool { return i < len(words) && words[i].Is(english.Be|english.Auxiliary|english.Modal) }
 	for i, token := range words {
-		starts := i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
-		isCondition := i == 0 && (token.Word == "when" || token.Word == "where") && !isVerb(1)
-		isRelative := token.Is(english.Subordinator) || token.Word == "which" && i+1 < len(words) && words[i+1].Word != "of"
-		switch {
-		case token.Is(english.QuestionWord) && (!isRelative || starts && !isCondition || i > 0 && i >= len(words)-3):
-			return true
-		case starts && isVerb(i):
+		if token.Is(english.QuestionWord) && !isRelative(words, i) || startsClause(words, i) && token.Is(verb) {
 			return true
 		}
 	}
 	return false
+}
+
+const verb = english.Be | english.Auxiliary | english.Modal
+
+// isRelative reports whether a question word describes a noun, as in "the rate at
+// which", or begins a condition: "when it rains". Questions have it at the start of a
+// clause, or near the end ("is called what").
+func isRelative(words []english.Token, i int) bool {
+	if asks := startsClause(words, i) || i >= len(words)-3; asks {
+		return i == 0 && (words[i].Word == "when" || words[i].Word == "where") && !words[i+1].Is(verb)
+	}
+	return words[i].Is(english.Subordinator) || words[i].Word == "which" && words[i+1].Word != "of"
+}
+
+func startsClause(words []english.Token, i int) bool {
+	return i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
 }
 
 // reportOpenEnd reports a text of sentences whose last one has no mark at its end.

@@ -26,6 +26,7 @@ var Spacing = &lint.Rule{
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
 		reportRunOn(p, f)
+		reportCode(p, f)
 		for _, g := range gaps(f.Raw) {
 			s := judge(f.Raw, g)
 			if s.what == "" || !f.InProse(g.start) || !f.IsPlain(g.start, g.end) {
@@ -57,6 +58,18 @@ func reportRunOn(p *lint.Pass, f *lint.Field) {
 			At: f.At.Within(m[4], m[5]), Message: fmt.Sprintf("%s has no space after %q", f.Name, mark), Hint: "write a space",
 			Fixes: write(f, m[4], m[5], mark+" ", lint.FixUnsafe, "write a space"),
 		})
+	}
+}
+
+// reportCode reports code that touches the word before it.
+func reportCode(p *lint.Pass, f *lint.Field) {
+	for _, code := range f.Code {
+		if isLetter(at(f.Prose, code.Start-1)) && at(f.Raw, code.Start) == '`' {
+			p.Report(lint.Report{
+				At: f.At.Within(code.Start, code.Start+1), Message: f.Name + " has no space before the code", Hint: "write a space",
+				Fixes: write(f, code.Start, code.Start+1, " `", lint.FixUnsafe, "write a space"),
+			})
+		}
 	}
 }
 
