@@ -61,9 +61,11 @@ func reportRange(p *lint.Pass, f *lint.Field, start, end int) {
 	from, _ := strconv.ParseFloat(low, 64)
 	to, _ := strconv.ParseFloat(high, 64)
 	_, unitEnd := quantity.UnitAfter(f.Prose, end)
-	unit, known := quantity.UnitNamed(strings.TrimSpace(f.Prose[end:unitEnd]))
+	written := strings.TrimSpace(f.Prose[end:unitEnd])
+	unit, known := quantity.UnitNamed(written)
+	known = known && unit.Dimension != "" && english.ClassesOf(written)&^english.Abbreviation == 0 // "pages 5-7 in"
 	years := isYear(low) && isYear(high)
-	if from >= to || !years && !(known && unit.Dimension != "") {
+	if from >= to || !years && !known {
 		return
 	}
 	right := low + "–" + high

@@ -12,6 +12,7 @@ func TestDash(t *testing.T) {
 
 		{text: "TR-55 and ISO 9001-2015 and SWMM-5"},
 		{text: "At -5 °C, from 1 - 0.3 = 0.7, and 10−3"},
+		{text: "Pages 5-7 in the book"},
 		{text: "In section 3-4 or Table 2-7"},
 		{text: "A 2-10-year storm and a 3-in pipe"},
 		{text: "On 2024-05-06 call 555-1234 or 7732-18-5"},

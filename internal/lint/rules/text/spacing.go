@@ -141,7 +141,6 @@ func judge(text string, g gap) stray {
 	case after == ')' && before != '(' && before != ',' && before != ')' && before != '_':
 		return stray{"a space before a closing bracket", "", 0, true}
 	case detached(text, g):
-		// The dot of "docker build ." is a folder.
 		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
 	}
 	n := g.end - g.start
@@ -169,6 +168,9 @@ func detached(text string, g gap) bool {
 	case ',', ';':
 		return true
 	case '?', '.', '!':
+		if start, _ := utf8.DecodeRuneInString(text); mark == '.' && !unicode.IsUpper(start) {
+			return false // the folder of "docker build ."
+		}
 		isWord := isLetter(before) && isLetter(at(text, g.start-2))
 		return rest == "" || !unicode.IsLower(first) && (isWord || isDigit(before) || before == ')')
 	case ':':

@@ -26,6 +26,7 @@ func TestSpacing(t *testing.T) {
 
 		{text: "The `x`s, (`y`) and `a`/`b` of ‘`z`’"},
 		{text: "Open index.html, System.Out, a,b and e.g.this"},
+		{text: "docker build ."},
 		{text: "COPY . /app"},
 		{text: "The product x_i . x_j is small."},
 		{text: `print("a  b")`},
