@@ -13,21 +13,19 @@ import (
 
 // Dash is rule QB505.
 var Dash = &lint.Rule{
-	Code: "QB505",
-	Name: "dash",
-	Summary: "Checks that ranges of numbers have an en dash, that no hyphen with spaces stands for a dash, " +
-		"and no dash for a minus sign.",
+	Code:     "QB505",
+	Name:     "dash",
+	Summary:  "Checks that ranges of numbers have an en dash, and that no en dash stands for a minus sign.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
 	Check:    checkDash,
 }
 
-// Numbers with a hyphen, a hyphen or two between words, and an en dash before a
-// number. What stands on the sides decides.
+// Numbers with a hyphen, and an en dash before a number. What is beside them
+// decides.
 var (
 	hyphenRange = regexp.MustCompile(`\d+(?:\.\d+)?-\d+(?:\.\d+)?`)
-	hyphenDash  = regexp.MustCompile(`[\pL][\pL,)"'”*]* --? [("'“*]*[\pL]|[\pL]{2}--[\pL]{2}`)
 	dashMinus   = regexp.MustCompile(`–\d+(?:\.\d+)?`)
 )
 
@@ -38,19 +36,6 @@ func checkDash(p *lint.Pass) {
 		}
 		for _, m := range hyphenRange.FindAllStringIndex(f.Prose, -1) {
 			reportRange(p, f, m[0], m[1])
-		}
-		for _, m := range hyphenDash.FindAllStringIndex(f.Prose, -1) {
-			start := m[0] + strings.IndexByte(f.Prose[m[0]:m[1]], '-')
-			end := start + 1
-			if f.Prose[end] == '-' {
-				end++
-			}
-			if f.IsPlain(m[0], m[1]) && inSentence(f, start) {
-				p.Report(lint.Report{
-					At: f.At.Within(start, end), Message: "a hyphen stands for a dash", Hint: "write –",
-					Fixes: write(f, start, end, "–", lint.FixUnsafe, "write –"),
-				})
-			}
 		}
 		for _, m := range dashMinus.FindAllStringIndex(f.Prose, -1) {
 			if before := f.Prose[:m[0]]; isNegative(f, m[0]) && f.IsPlain(m[0], m[1]) && !strings.HasSuffix(before, "–") {
@@ -76,9 +61,11 @@ func reportRange(p *lint.Pass, f *lint.Field, start, end int) {
 	from, _ := strconv.ParseFloat(low, 64)
 	to, _ := strconv.ParseFloat(high, 64)
 	_, unitEnd := quantity.UnitAfter(f.Prose, end)
-	unit, known := quantity.UnitNamed(strings.TrimSpace(f.Prose[end:unitEnd]))
+	written := strings.TrimSpace(f.Prose[end:unitEnd])
+	unit, known := quantity.UnitNamed(written)
+	known = known && unit.Dimension != "" && english.ClassesOf(written)&^english.Abbreviation == 0 // "pages 5-7 in"
 	years := isYear(low) && isYear(high)
-	if from >= to || !years && !(known && unit.Dimension != "") {
+	if from >= to || !years && !known {
 		return
 	}
 	right := low + "–" + high
@@ -90,17 +77,6 @@ func reportRange(p *lint.Pass, f *lint.Field, start, end int) {
 
 func isYear(digits string) bool {
 	return len(digits) == 4 && (digits[0] == '1' || strings.HasPrefix(digits, "20"))
-}
-
-// inSentence reports whether the place is in a sentence with a verb, where a
-// hyphen cannot be the minus sign between two terms.
-func inSentence(f *lint.Field, offset int) bool {
-	for _, sentence := range f.Sentences() {
-		if span := sentence.Span(); span.Start <= offset && offset < span.End {
-			return english.HasVerb(sentence.Tokens)
-		}
-	}
-	return false
 }
 
 // isNegative reports whether the dash at an offset is the sign of a number: it

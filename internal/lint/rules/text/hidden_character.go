@@ -27,39 +27,46 @@ func checkHiddenCharacter(p *lint.Pass) {
 		f := &p.Fields[i]
 		isRightToLeft := strings.ContainsFunc(f.Raw, rightToLeft)
 		for k, r := range f.Raw {
-			if kind := hiddenKind(r); kind != "" && !(kind == bidirectional && isRightToLeft) && !joins(f.Raw[:k], r) {
-				reportHidden(p, f, k, r, kind)
+			if !isHidden(r) || isRightToLeft && unicode.Is(unicode.Bidi_Control, r) || joins(f.Raw[:k], r) {
+				continue
 			}
+			end := k + utf8.RuneLen(r)
+			instead, what := "", "delete it"
+			if r == '\v' || r == '\f' || unicode.In(r, unicode.Zl, unicode.Zp) {
+				instead, what = "\n", "write a line break"
+			}
+			sure := unicode.Is(unicode.Bidi_Control, r) || instead != "" || !dividesWords(f.Raw, k, end)
+			p.Report(lint.Report{
+				At:      f.At.Within(k, end),
+				Message: fmt.Sprintf("%s has %s (%U)", f.Name, hiddenName(r), r),
+				Hint:    what,
+				Fixes:   write(f, k, end, instead, safeIf(sure), what),
+			})
 		}
 	}
 }
 
-const (
-	bidirectional = "a bidirectional control character"
-	separator     = "a line separator"
-	zeroWidth     = "a zero-width character"
-)
+// isHidden reports whether a character cannot be seen. Control characters from
+// U+0080 on are left to Mojibake.
+func isHidden(r rune) bool {
+	if r < ' ' || r == 0x7f {
+		return r != '\n' && r != '\r' && r != '\t'
+	}
+	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
+}
 
-// hiddenKind names a character that cannot be seen; empty for all others, and for
-// those that Mojibake reports.
-func hiddenKind(r rune) string {
+func hiddenName(r rune) string {
 	switch {
-	case r == '\n' || r == '\r' || r == '\t' || r > 0x7f && r < 0xa0:
-		return ""
 	case r == '\u00ad':
 		return "a soft hyphen"
-	case r >= '\u200b' && r <= '\u200d', r == '\u2060', r == '\ufeff', r == '\u180e':
-		return zeroWidth
-	case r >= '\u202a' && r <= '\u202e', r >= '\u2066' && r <= '\u2069', r == '\u200e', r == '\u200f', r == '\u061c':
-		return bidirectional
-	case r == '\u2028', r == '\u2029', r == '\v', r == '\f':
-		return separator
-	case unicode.IsControl(r):
-		return "a control character"
-	case r >= 0xe0000 && r <= 0xe007f, r >= 0xfff9 && r <= 0xfffb:
-		return "an invisible tag"
+	case unicode.Is(unicode.Bidi_Control, r):
+		return "a bidirectional control character"
+	case r == '\u200b', r == '\u200c', r == '\u200d', r == '\u2060', r == '\ufeff':
+		return "a zero-width character"
+	case unicode.In(r, unicode.Zl, unicode.Zp):
+		return "a line separator"
 	}
-	return ""
+	return "a control character"
 }
 
 // joins reports whether a character joins the one before it to the next as emoji
@@ -77,20 +84,8 @@ func rightToLeft(r rune) bool {
 	return unicode.In(r, unicode.Hebrew, unicode.Arabic, unicode.Syriac, unicode.Thaana) && unicode.IsLetter(r)
 }
 
-func reportHidden(p *lint.Pass, f *lint.Field, offset int, r rune, kind string) {
-	end := offset + utf8.RuneLen(r)
-	instead, what := "", "delete it"
-	if kind == separator {
-		instead, what = "\n", "write a line break"
-	}
-	p.Report(lint.Report{
-		At: f.At.Within(offset, end), Message: fmt.Sprintf("%s has %s (U+%04X)", f.Name, kind, r), Hint: what,
-		Fixes: write(f, offset, end, instead, safeIf(kind != zeroWidth || !dividesWords(f.Raw, offset, end)), what),
-	})
-}
-
-// dividesWords reports whether a zero-width character may be all that keeps two
-// words apart: what it divides is no word in one piece.
+// dividesWords reports whether a character may be all that keeps two words
+// apart: what it divides is no word in one piece.
 func dividesWords(text string, start, end int) bool {
 	notLetter := func(r rune) bool { return !unicode.IsLetter(r) }
 	from := strings.LastIndexFunc(text[:start], notLetter) + 1

@@ -14,7 +14,7 @@ import (
 var HTMLMarkup = &lint.Rule{
 	Code:     "QB516",
 	Name:     "html-markup",
-	Summary:  "Checks that no text has entities and tags of HTML, such as &amp; and <br>.",
+	Summary:  "Checks that no text has entities or tags of HTML.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -27,9 +27,12 @@ var entity = regexp.MustCompile(`&(?:(?:amp|#38|#x26);)*(#\d{2,6}|#[xX][\da-fA-F
 
 // tag matches the tags of elements that format a text, and of links. Names in
 // angle brackets that could be anything else, such as <name>, are left out.
-var tag = regexp.MustCompile(`(?i)</?(?:` +
-	`br|hr|p|b|i|u|em|strong|sub|sup|span|div|font|center|ul|ol|li|table|tr|td|th|tbody|img|h[1-6]|pre|blockquote)` +
-	`(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))*\s*/?>|<a\s+href\s*=[^>]*>|</a>`)
+var tag = regexp.MustCompile(`(?i)</?(` +
+	`br|hr|p|b|i|u|em|strong|sub|sup|span|div|font|center|ul|ol|li|table|tr|td|th|tbody|img|h[1-6]|pre|blockquote)\b` +
+	`(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))*\s*/?>|</?(a)\b(?:\s+href\s*=[^>]*)?>`)
+
+// unpaired are the elements without a closing tag.
+var unpaired = map[string]bool{"br": true, "hr": true, "img": true}
 
 // checkHTMLMarkup reports entities and tags, unless the item is about markup or one
 // of them is all that a text has: that is an answer.
@@ -45,15 +48,21 @@ func checkHTMLMarkup(p *lint.Pass) {
 			if strings.Contains(right, ";") || strings.TrimSpace(f.Raw) == written || about() {
 				continue
 			}
-			isMark := strings.ContainsAny(right, "`*$<>") // of this bank, or of a tag
+			unsure := strings.ContainsAny(right, "`*$<>") // marks of this bank, or of a tag
+			if strings.ContainsFunc(right, isHidden) {
+				right, unsure = "", true
+			}
 			p.Report(lint.Report{
 				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
 				Hint:  fmt.Sprintf("write %q", right),
-				Fixes: write(f, m[0], m[1], right, safeIf(!isMark), fmt.Sprintf("write %q", right)),
+				Fixes: write(f, m[0], m[1], right, safeIf(!unsure), fmt.Sprintf("write %q", right)),
 			})
 		}
-		for _, m := range tag.FindAllStringIndex(f.Prose, -1) {
-			if strings.TrimSpace(f.Raw) != f.Prose[m[0]:m[1]] && !about() {
+		lower := strings.ToLower(f.Prose)
+		for _, m := range tag.FindAllStringSubmatchIndex(f.Prose, -1) {
+			name := strings.ToLower(tag.ReplaceAllString(f.Prose[m[0]:m[1]], "$1$2"))
+			isTag := unpaired[name] || strings.Contains(lower, "</"+name) // List<p> is a type
+			if isTag && strings.TrimSpace(f.Raw) != f.Prose[m[0]:m[1]] && !about() {
 				p.Report(lint.Report{
 					At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
 					Hint: "delete it, or write it as code if the question is about it",

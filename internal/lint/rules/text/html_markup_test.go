@@ -17,6 +17,7 @@ func TestHTMLMarkup(t *testing.T) {
 		{text: "AT&T; and R&D; and a&b"},
 		{text: "`&amp;` and `<br>`"},
 		{text: "The tag <br> breaks the line, and &amp; is an entity"},
+		{text: "A Vector<b>, vector<i> and List<p>"},
 		{text: "A List<String>, <name>, <T>, x < b and c > d"},
 		{text: "&copy;"},
 		{text: "<br>"},

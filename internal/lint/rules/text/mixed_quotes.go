@@ -18,31 +18,34 @@ var MixedQuotes = &lint.Rule{
 	Check:    checkMixedQuotes,
 }
 
-// quotes are the places of the quotation marks and apostrophes of a text.
-type quotes struct {
-	*lint.Field
-	straight, curly []int
-}
-
+// checkMixedQuotes reports each text that has both kinds, or else the first text
+// of an item that differs from another.
 func checkMixedQuotes(p *lint.Pass) {
-	var onlyStraight, onlyCurly []quotes
+	var straight, curly lint.Place // the first of texts that have one kind
+	var nStraight, nCurly int
+	isMixed := false
 	prose(p, func(f *lint.Field) {
-		switch q := quotesOf(f); {
+		q := quotesOf(f)
+		switch {
 		case len(q.straight) > 0 && len(q.curly) > 0:
-			q.report(p)
+			isMixed = true
+			q.report(p, f)
 		case len(q.straight) > 0:
-			onlyStraight = append(onlyStraight, q)
+			if nStraight++; nStraight == 1 {
+				straight = place(f, q.straight[0])
+			}
 		case len(q.curly) > 0:
-			onlyCurly = append(onlyCurly, q)
+			if nCurly++; nCurly == 1 {
+				curly = place(f, q.curly[0])
+			}
 		}
 	})
-	if p.Item < 0 || len(onlyStraight) == 0 || len(onlyCurly) == 0 {
+	if p.Item < 0 || isMixed || nStraight == 0 || nCurly == 0 {
 		return // the texts of a topic stand alone
 	}
-	odd, kind := mark(onlyCurly[0], onlyCurly[0].curly), "curly"
-	other, usual := mark(onlyStraight[0], onlyStraight[0].straight), "straight"
-	if len(onlyStraight) < len(onlyCurly) {
-		odd, other, kind, usual = other, odd, usual, kind
+	odd, other, kind, usual := curly, straight, "curly", "straight"
+	if nStraight < nCurly {
+		odd, other, kind, usual = straight, curly, usual, kind
 	}
 	p.Report(lint.Report{
 		At: odd, Severity: lint.Info,
@@ -52,21 +55,23 @@ func checkMixedQuotes(p *lint.Pass) {
 	})
 }
 
+// quotes are the places of the quotation marks and apostrophes of a text.
+type quotes struct{ straight, curly []int }
+
 // quotesOf finds the marks of a text. Feet and inches (5' 6"), minutes, and marks
 // in unmarked code do not count; neither does ‘ within a word, which is a letter
 // of some languages.
-func quotesOf(f *lint.Field) quotes {
-	q := quotes{Field: f}
+func quotesOf(f *lint.Field) (q quotes) {
 	for i, r := range f.Prose {
+		before, after := at(f.Prose, i-1), at(f.Prose, i+1)
 		switch r {
 		case '\'', '"':
-			before, after := at(f.Prose, i-1), at(f.Prose, i+1)
 			alone := before == ' ' && after == ' ' || r == '\'' && !isLetter(before) && !isLetter(after)
 			if !isDigit(before) && !alone && f.IsPlain(i, i+1) {
 				q.straight = append(q.straight, i)
 			}
 		case '‘', '’', '“', '”':
-			if !(r == '‘' && isLetter(at(f.Prose, i-1))) && f.IsPlain(i, i+len("’")) {
+			if !(r == '‘' && isLetter(before)) && f.IsPlain(i, i+len("’")) {
 				q.curly = append(q.curly, i)
 			}
 		}
@@ -74,31 +79,31 @@ func quotesOf(f *lint.Field) quotes {
 	return q
 }
 
-func mark(q quotes, places []int) lint.Place {
-	_, size := utf8.DecodeRuneInString(q.Prose[places[0]:])
-	return q.At.Within(places[0], places[0]+size)
+func place(f *lint.Field, start int) lint.Place {
+	_, size := utf8.DecodeRuneInString(f.Prose[start:])
+	return f.At.Within(start, start+size)
 }
+
+var straighten = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "”", `"`)
 
 // report reports a text with both kinds. The fix writes the curly marks straight:
 // that is always possible, while a straight mark may be either end of a
 // quotation.
-func (q quotes) report(p *lint.Pass) {
+func (q quotes) report(p *lint.Pass, f *lint.Field) {
 	odd, kind := q.curly, "curly"
 	if len(q.straight) < len(q.curly) {
 		odd, kind = q.straight, "straight"
 	}
-	var text strings.Builder
-	from := q.curly[0]
+	var changes []lint.TextChange
 	for _, i := range q.curly {
-		text.WriteString(q.Raw[from:i])
-		from = i + len("’")
-		text.WriteString(straight.Replace(q.Raw[i:from]))
+		changes = append(changes, lint.TextChange{At: place(f, i), New: straighten.Replace(f.Raw[i : i+len("’")])})
 	}
-	p.Report(lint.Report{
-		At: mark(q, odd), Message: q.Name + " has straight and curly quotation marks, here a " + kind + " one",
-		Hint:  "write all of them in one way",
-		Fixes: write(q.Field, q.curly[0], from, text.String(), lint.FixSafe, "write straight quotation marks"),
-	})
+	report := lint.Report{
+		At: place(f, odd[0]), Message: f.Name + " has straight and curly quotation marks, here a " + kind + " one",
+		Hint: "write all of them in one way",
+	}
+	if !f.IsName {
+		report.Fixes = []lint.SuggestedFix{{Message: "write straight quotation marks", Kind: lint.FixSafe, Texts: changes}}
+	}
+	p.Report(report)
 }
-
-var straight = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "”", `"`)

@@ -11,7 +11,6 @@ func TestMixedScript(t *testing.T) {
 		{"M\u0430nning", []string{"M\u0430nning"}, "Manning", ""},
 		{"The \u0410ll and more", []string{"\u0410ll"}, "The All and more", ""},
 		{"The fl\u03bfw", []string{"fl\u03bfw"}, "", "The flow"},
-		{"Take \u0441\u043e\u0440 here", []string{"\u0441\u043e\u0440"}, "", "Take cop here"},
 		{"`fl\u043ew`", []string{"fl\u043ew"}, "", "`flow`"},
 
 		{text: "Δt, μm, kΩ, ρgh, α, Ω·m, χ² and νt"},
@@ -24,6 +23,6 @@ func TestMixedScript(t *testing.T) {
 
 func TestMixedScriptNamesTheLetters(t *testing.T) {
 	bank := ruletest.Bank(ruletest.Item{Explanation: "M\u0430nning"})
-	ruletest.Equal(t, []string{"error: M\u0430nning: \"M\u0430nning\" has letters that only look Latin: Cyrillic U+0430"},
+	ruletest.Equal(t, []string{"error: M\u0430nning: \"M\u0430nning\" has letters that only look Latin: [U+0430]"},
 		ruletest.Lines(t, MixedScript, ruletest.Files{Questions: bank}))
 }

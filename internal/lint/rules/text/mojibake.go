@@ -3,6 +3,7 @@ package text
 import (
 	"fmt"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding/charmap"
@@ -55,7 +56,6 @@ func isASCII(text string) bool {
 type broken struct {
 	start, end int
 	right      string
-	weight     int // how sure that is: 2 is enough
 }
 
 // brokenIn finds the stretches of a text whose bytes in Windows-1252 are UTF-8. Two
@@ -63,20 +63,33 @@ type broken struct {
 // quotation mark always.
 func brokenIn(text string) []broken {
 	var list []broken
-	weight := 0
+	weight := 0 // how sure it is that the text is broken: 2 is enough
 	for i := 0; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
-		b, ok := broken{}, false
-		if r >= 0x80 {
-			b, ok = brokenAt(text, i, i+size, r)
-		}
-		if !ok {
+		right, end := restored(text, i)
+		switch {
+		case r == utf8.RuneError:
+			right, end, weight = r, i+size, 2
+		case end > i:
+			switch written := text[i:end]; {
+			case strings.ContainsAny(written, "”’»") && utf8.RuneCountInString(written) == 2:
+			case r == 'Ã' || r == 'Â' || utf8.RuneCountInString(written) > 2:
+				weight += 2
+			default:
+				weight++
+			}
+		case r >= 0x80 && r < 0xa0: // Windows-1252 has a printed character there
+			right, end, weight = charmap.Windows1252.DecodeByte(byte(r)), i+size, 2
+		default:
 			i += size
 			continue
 		}
+		b := broken{start: i, end: end}
+		if right != utf8.RuneError {
+			b.right = string(right)
+		}
 		list = append(list, b)
-		i = b.end
-		weight += b.weight
+		i = end
 	}
 	if weight < 2 {
 		return nil
@@ -84,59 +97,26 @@ func brokenIn(text string) []broken {
 	return list
 }
 
-// brokenAt reads the characters from start on as bytes of Windows-1252, and these
-// as a character of UTF-8. The first of them ends at end.
-func brokenAt(text string, start, end int, first rune) (broken, bool) {
-	b := broken{start: start, end: end, weight: 2}
-	if first == utf8.RuneError {
-		return b, true
-	}
-	var bytes [utf8.UTFMax]byte
-	var ends [utf8.UTFMax + 1]int
-	n := 0
-	for at := start; n < len(bytes) && at < len(text); n++ {
-		r, size := utf8.DecodeRuneInString(text[at:])
-		code, ok := toByte(r)
-		if !ok {
+// restored reads the characters from start on as bytes of Windows-1252, and these
+// as one character of UTF-8 from an alphabet that English texts have. Its end is
+// start if they are none. The five free bytes of Windows-1252 are control characters.
+func restored(text string, start int) (right rune, end int) {
+	var bytes []byte
+	for i, r := range text[start:] {
+		code, ok := charmap.Windows1252.EncodeRune(r)
+		if r >= 0x80 && r < 0xa0 {
+			code, ok = byte(r), true
+		}
+		if !ok || code < 0x80 || len(bytes) == utf8.UTFMax {
 			break
 		}
-		at += size
-		bytes[n], ends[n+1] = code, at
-	}
-	right, length := utf8.DecodeRune(bytes[:n])
-	switch {
-	case length > 1 && plausible(right):
-		b.end = ends[length]
-		switch {
-		case length == 2 && strings.ContainsAny(text[start:b.end], "”’»"):
-			b.weight = 0
-		case length == 2 && first != 'Ã' && first != 'Â':
-			b.weight = 1
+		bytes = append(bytes, code)
+		if right, n := utf8.DecodeRune(bytes); n == len(bytes) && n > 1 {
+			if unicode.In(right, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.P, unicode.S) || right == '\ufeff' || right == '\u00a0' {
+				return right, start + i + utf8.RuneLen(r)
+			}
+			break
 		}
-	case first < 0xa0: // Windows-1252 has a printed character there
-		right = charmap.Windows1252.DecodeByte(byte(first))
-	default:
-		return broken{}, false
 	}
-	if right != utf8.RuneError {
-		b.right = string(right)
-	}
-	return b, true
-}
-
-// toByte is the byte of a character in Windows-1252. Its five free bytes are read
-// as control characters.
-func toByte(r rune) (code byte, ok bool) {
-	if r >= 0x80 && r < 0xa0 {
-		return byte(r), true
-	}
-	code, ok = charmap.Windows1252.EncodeRune(r)
-	return code, ok && code >= 0x80
-}
-
-// plausible reports whether a character is one that English texts have: letters of
-// Latin, Greek and Cyrillic, punctuation, signs, emoji, and the sign of a lost one.
-func plausible(r rune) bool {
-	return r >= 0xa0 && r < 0x250 || r >= 0x370 && r < 0x530 || r >= 0x2000 && r < 0x2c00 ||
-		r >= 0xfb00 && r < 0xfb07 || r == 0xfeff || r == utf8.RuneError || r >= 0x1f300 && r < 0x1fb00
+	return utf8.RuneError, start
 }

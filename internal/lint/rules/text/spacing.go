@@ -2,10 +2,12 @@ package text
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -13,8 +15,8 @@ import (
 var Spacing = &lint.Rule{
 	Code: "QB503",
 	Name: "spacing",
-	Summary: "Checks that there are no double spaces, no spaces before punctuation or inside brackets, " +
-		"and none at the ends of a text.",
+	Summary: "Checks that there are no double spaces, no spaces before punctuation, inside brackets or at the ends " +
+		"of a text, and that none is missing after punctuation.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -23,6 +25,8 @@ var Spacing = &lint.Rule{
 
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
+		reportRunOn(p, f)
+		reportCode(p, f)
 		for _, g := range gaps(f.Raw) {
 			s := judge(f.Raw, g)
 			if s.what == "" || !f.InProse(g.start) || !f.IsPlain(g.start, g.end) {
@@ -35,6 +39,38 @@ func checkSpacing(p *lint.Pass) {
 			})
 		}
 	})
+}
+
+// runOn matches two words with a mark and no space between them.
+var runOn = regexp.MustCompile(`(?:^|[\s("“])(\p{Ll}{2,})([,;.?!])(\pL\p{Ll}+)\b`)
+
+// reportRunOn reports a mark without the space behind it. Both sides must be words:
+// file.txt and System.Out are names.
+func reportRunOn(p *lint.Pass, f *lint.Field) {
+	for _, m := range runOn.FindAllStringSubmatchIndex(f.Prose, -1) {
+		before, mark, after := f.Prose[m[2]:m[3]], f.Prose[m[4]:m[5]], f.Prose[m[6]:m[7]]
+		endsSentence := mark != "," && mark != ";"
+		isWords := spelling.Has(before) && spelling.Has(strings.ToLower(after))
+		if !isWords || endsSentence == (after == strings.ToLower(after)) || !f.IsPlain(m[0], m[1]) {
+			continue
+		}
+		p.Report(lint.Report{
+			At: f.At.Within(m[4], m[5]), Message: fmt.Sprintf("%s has no space after %q", f.Name, mark), Hint: "write a space",
+			Fixes: write(f, m[4], m[5], mark+" ", lint.FixUnsafe, "write a space"),
+		})
+	}
+}
+
+// reportCode reports code that touches the word before it.
+func reportCode(p *lint.Pass, f *lint.Field) {
+	for _, code := range f.Code {
+		if isLetter(at(f.Prose, code.Start-1)) && at(f.Raw, code.Start) == '`' {
+			p.Report(lint.Report{
+				At: f.At.Within(code.Start, code.Start+1), Message: f.Name + " has no space before the code", Hint: "write a space",
+				Fixes: write(f, code.Start, code.Start+1, " `", lint.FixUnsafe, "write a space"),
+			})
+		}
+	}
 }
 
 // gap is a run of spaces and tabs in a text.
@@ -105,7 +141,6 @@ func judge(text string, g gap) stray {
 	case after == ')' && before != '(' && before != ',' && before != ')' && before != '_':
 		return stray{"a space before a closing bracket", "", 0, true}
 	case detached(text, g):
-		// The dot of "docker build ." is a folder.
 		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
 	}
 	n := g.end - g.start
@@ -133,6 +168,9 @@ func detached(text string, g gap) bool {
 	case ',', ';':
 		return true
 	case '?', '.', '!':
+		if start, _ := utf8.DecodeRuneInString(text); mark == '.' && !unicode.IsUpper(start) {
+			return false // the folder of "docker build ."
+		}
 		isWord := isLetter(before) && isLetter(at(text, g.start-2))
 		return rest == "" || !unicode.IsLower(first) && (isWord || isDigit(before) || before == ')')
 	case ':':

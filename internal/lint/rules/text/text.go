@@ -30,6 +30,7 @@ var Rules = []*lint.Rule{
 	Chatty,
 	HTMLMarkup,
 	Mojibake,
+	Punctuation,
 }
 
 // prose visits the texts that are not TeX.

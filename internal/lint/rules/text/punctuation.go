@@ -1,0 +1,168 @@
+package text
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"unicode"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// Punctuation is rule QB518.
+var Punctuation = &lint.Rule{
+	Code: "QB518",
+	Name: "punctuation",
+	Summary: "Checks that questions, and only they, end with a question mark, that explanations end with a mark, " +
+		"and that no mark is doubled.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeText,
+	Fix:      lint.FixUnsafe,
+	Since:    "0.2.0",
+	Check:    checkPunctuation,
+}
+
+func checkPunctuation(p *lint.Pass) {
+	prose(p, func(f *lint.Field) {
+		reportDoubledMarks(p, f)
+		switch {
+		case p.Item >= 0 && f.Text == &p.Texts().Stem:
+			reportQuestionMark(p, f)
+		case len(f.Sentences()) > 1:
+			reportOpenEnd(p, f)
+		}
+	})
+}
+
+// doubledMark matches marks that cannot follow each other, with what is before
+// them. Dots of an ellipsis are three or more.
+var doubledMark = regexp.MustCompile(`[\pL)"”](,[,.;]|\.[.,;]|\?[?.]+|:[.,;:])(?:[\s"”)]|$)`)
+
+func reportDoubledMarks(p *lint.Pass, f *lint.Field) {
+	for _, m := range doubledMark.FindAllStringSubmatchIndex(f.Prose, -1) {
+		marks := f.Prose[m[2]:m[3]]
+		if !f.IsPlain(m[0], m[3]) || marks[0] == '.' && marks != ".." && isAbbreviated(f, m[2]) {
+			continue
+		}
+		right := marks[:1]
+		p.Report(lint.Report{
+			At: f.At.Within(m[2], m[3]), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks), Hint: "keep one of them",
+			Fixes: write(f, m[2], m[3], right, lint.FixUnsafe, "write "+right),
+		})
+	}
+}
+
+// isAbbreviated reports whether a dot belongs to the word before it: "etc.,".
+func isAbbreviated(f *lint.Field, dot int) bool {
+	for _, token := range f.Tokens {
+		if token.End == dot {
+			return token.Is(english.Abbreviation) || token.End-token.Start < 4 || token.Capitalized(f.Raw)
+		}
+	}
+	return true
+}
+
+// A direct question begins with a question word and a verb, or with a verb and
+// what it is about.
+var directQuestion = english.NewPatterns(
+	"<preposition>? what/which/who/whose/how/why/when/where <be>/<auxiliary>/<modal>",
+	"<preposition>? which/whose _{8} <be>/<auxiliary>/<modal>/<link>",
+	"<preposition>? what _ of _{6} <be>/<auxiliary>/<modal>/<link>",
+	"how many/much/far/long/often/old _{6} <be>/<auxiliary>/<modal>",
+	"is/are/was/does/did/can/could/would the/a/an/it/this/these/you/there",
+)
+
+// openWords cannot end a question: the options go on from there.
+const openWords = english.Be | english.Modal | english.Article | english.Conjunction |
+	english.Subordinator | english.Link | english.Pronoun
+
+// reportQuestionMark reports a stem that asks without a question mark, or that has
+// one although the options complete its sentence.
+func reportQuestionMark(p *lint.Pass, f *lint.Field) {
+	sentences := f.Sentences()
+	if len(sentences) == 0 {
+		return
+	}
+	last := sentences[len(sentences)-1]
+	words := last.Tokens
+	for len(words) > 0 && words[len(words)-1].Kind == english.Mark {
+		words = words[:len(words)-1]
+	}
+	if len(words) < 3 || !words[0].Capitalized(f.Raw) {
+		return
+	}
+	end := words[len(words)-1]
+	rest := strings.TrimSpace(f.Raw[end.End:])
+	switch {
+	case rest == "?":
+		if !end.Is(openWords|english.Preposition) || end.Is(english.Pronoun) || end.Capitalized(f.Raw) || mayAsk(words) {
+			return
+		}
+		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
+		p.Report(lint.Report{
+			At: f.At.Within(start, start+1), Message: "the stem has a question mark, but the options complete its sentence",
+			Hint:  "delete the question mark, or ask a question",
+			Fixes: write(f, start, start+1, "", lint.FixUnsafe, "delete the question mark"),
+		})
+	case rest == "" || rest == ".":
+		if end.Is(openWords) || !asksDirectly(words) || !f.IsPlain(end.Start, end.End) {
+			return
+		}
+		p.Report(lint.Report{
+			At: f.At.Within(end.Start, len(f.Raw)), Message: "the stem asks a question without a question mark", Hint: "end it with a question mark",
+			Fixes: write(f, end.Start, len(f.Raw), f.Raw[end.Start:end.End]+"?", lint.FixUnsafe, "write ?"),
+		})
+	}
+}
+
+func asksDirectly(words []english.Token) bool {
+	match, found := directQuestion.Find(english.MainClause(words))
+	return found && match.First == 0
+}
+
+// mayAsk reports whether a sentence has a question word that is not relative, or a
+// verb where questions have one.
+func mayAsk(words []english.Token) bool {
+	for i, token := range words {
+		if token.Is(english.QuestionWord) && !isRelative(words, i) || startsClause(words, i) && token.Is(verb) {
+			return true
+		}
+	}
+	return false
+}
+
+const verb = english.Be | english.Auxiliary | english.Modal
+
+// isRelative reports whether a question word describes a noun, as in "the rate at
+// which", or begins a condition: "when it rains". Questions have it at the start of a
+// clause, or near the end ("is called what").
+func isRelative(words []english.Token, i int) bool {
+	if asks := startsClause(words, i) || i >= len(words)-3; asks {
+		return i == 0 && (words[i].Word == "when" || words[i].Word == "where") && !words[i+1].Is(verb)
+	}
+	return words[i].Is(english.Subordinator) || words[i].Word == "which" && words[i+1].Word != "of"
+}
+
+func startsClause(words []english.Token, i int) bool {
+	return i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
+}
+
+// reportOpenEnd reports a text of sentences whose last one has no mark at its end.
+func reportOpenEnd(p *lint.Pass, f *lint.Field) {
+	sentences := f.Sentences()
+	last := sentences[len(sentences)-1]
+	end := last.Tokens[len(last.Tokens)-1]
+	line := strings.TrimRightFunc(f.Raw[last.Span().Start:], unicode.IsSpace)
+	isWord := end.Kind == english.Word && !end.Capitalized(f.Raw) && f.IsPlain(end.Start, end.End)
+	first := last.Tokens[0]
+	isSentence := len(last.Tokens) > 3 && (first.Capitalized(f.Raw) || first.Kind == english.Opaque) && !strings.ContainsAny(line, "\n:")
+	if !isSentence || !isWord && end.Kind != english.Opaque && end.Word != ")" {
+		return
+	}
+	p.Report(lint.Report{
+		At:      f.At.Within(end.Start, end.End),
+		Message: "the last sentence of " + f.Name + " ends without a mark", Hint: "end it with a full stop",
+		Fixes: write(f, end.Start, end.End, f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a full stop"),
+	})
+}
