@@ -34,8 +34,7 @@ func checkUnitSpace(p *lint.Pass) {
 			if item == nil {
 				item = evidenceOf(p)
 			}
-			sure := len(unit) > 1 && slices.Contains(m.Symbols, quantity.UnitForm(unit)) &&
-				english.ClassesOf(unit)&^english.Abbreviation == 0 // not "in"
+			sure := isSymbol(m, unit)
 			severity := lint.Severity(0)
 			switch ofSome := strings.HasPrefix(f.Prose[m.UnitEnd:], " of "); {
 			case isSign(unit):
@@ -54,6 +53,12 @@ func checkUnitSpace(p *lint.Pass) {
 			})
 		}
 	})
+}
+
+// isSymbol reports whether a unit is a symbol that is nothing else: not a letter,
+// and not a word such as "in".
+func isSymbol(m quantity.Measure, unit string) bool {
+	return len(unit) > 1 && slices.Contains(m.Symbols, quantity.UnitForm(unit)) && english.ClassesOf(unit)&^english.Abbreviation == 0
 }
 
 // isSign reports whether a unit is a sign and not letters: percent and degrees are
@@ -101,7 +106,7 @@ func evidenceOf(p *lint.Pass) *evidence {
 			unit := f.Prose[m.UnitStart:m.UnitEnd]
 			if isSign(unit) {
 				e.spaced[unit] = e.spaced[unit] || m.UnitStart > m.End
-			} else if len(unit) > 1 || m.UnitStart > m.End {
+			} else if isSymbol(m, unit) || m.UnitStart > m.End {
 				e.dimensions[m.Dimension] = true
 			}
 		}
