@@ -19,6 +19,7 @@ var Dash = &lint.Rule{
 	Severity: lint.Info,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
+	Off:      true,
 	Check:    checkDash,
 }
 
