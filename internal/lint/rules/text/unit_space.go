@@ -58,7 +58,8 @@ func checkUnitSpace(p *lint.Pass) {
 // isSymbol reports whether a unit is a symbol that is nothing else: not a letter,
 // and not a word such as "in".
 func isSymbol(m quantity.Measure, unit string) bool {
-	return len(unit) > 1 && slices.Contains(m.Symbols, quantity.UnitForm(unit)) && english.ClassesOf(unit)&^english.Abbreviation == 0
+	isWord := english.ClassesOf(unit)&^english.Abbreviation != 0
+	return len(unit) > 1 && !isWord && slices.Contains(m.Symbols, quantity.UnitForm(unit))
 }
 
 // isSign reports whether a unit is a sign and not letters: percent and degrees are
@@ -74,7 +75,8 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	head := strings.TrimRight(f.Prose[:m.Start], "-–−+±~≈<>")
 	before, _ := utf8.DecodeLastRuneInString(head)
 	after := at(f.Prose, m.UnitEnd)
-	if head != "" && !unicode.IsSpace(before) && !unicode.IsDigit(before) && before != '(' || joined(after) || isLetter(after) {
+	follows := head == "" || unicode.IsSpace(before) || unicode.IsDigit(before) || before == '('
+	if !follows || joined(after) || isLetter(after) {
 		return false
 	}
 	word := english.Token{}
