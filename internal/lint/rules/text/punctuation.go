@@ -68,8 +68,9 @@ func isAbbreviated(f *lint.Field, dot int) bool {
 // what it is about.
 var directQuestion = english.NewPatterns(
 	"<preposition>? what/which/who/whose/how/why/when/where <be>/<auxiliary>/<modal>",
-	"<preposition>? which/whose _{8} <be>/<auxiliary>/<modal>/<link>",
-	"<preposition>? what _ of _{6} <be>/<auxiliary>/<modal>/<link>",
+	"<preposition>? which of _",
+	"<preposition>? which/whose _{8} <be>/<auxiliary>/<modal>",
+	"<preposition>? what _ of _{6} <be>/<auxiliary>/<modal>",
 	"how many/much/far/long/often/old _{6} <be>/<auxiliary>/<modal>",
 	"is/are/was/does/did/can/could/would the/a/an/it/this/these/you/there",
 )
