@@ -60,10 +60,6 @@ var mutations = map[string]mutation{
 		q.setAll("True, as the pipe fills", "True, as the pipe drains", "False, as the pipe fills", "False, as the pipe drains")
 		return true
 	}},
-	"unused-text": {many, func(q raw) bool {
-		q["q"] = "A pipe that is 7.77 km long was laid. " + q.text("q")
-		return q["check"] != nil
-	}},
 	"stem-picture": {many, func(q raw) bool {
 		before := []string{"The figure below shows the site. ", "The following diagram shows the site. ", "The site is shown in Figure 2. "}
 		q["q"] = before[len(q.text("q"))%3] + q.text("q")
@@ -201,17 +197,11 @@ var bankMutations = map[string]func(items []raw){
 		items[200] = items[0].clone()
 		items[200]["q"] = "And " + lowerFirst(items[0].text("q"))
 	},
-	"giveaway": func(items []raw) {
-		items[0]["q"] = "Which storage does a kolban durlan use?"
-		items[0].set(items[0].key(), "kilfil gorlem")
-		items[200]["q"] = "Besides the kilfil gorlem, what stores water in a kolban durlan?"
-	},
 	"longest-key-balance": func(items []raw) {
 		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time") })
 	},
 	"shortest-key-balance": func(items []raw) { changeFirst(items, "advanced", func(q raw) { q.set(q.key(), "so") }) },
 	"key-letter-balance":   func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
-	"key-letter-run":       func(items []raw) { changeFirst(items, "hydraulics", keyToFirst) },
 	"level-balance":        func(items []raw) { changeFirst(items, "", func(q raw) { q["level"] = "analyze" }) },
 	"topic-size":           func(items []raw) { changeFirst(items, "", func(q raw) { q["topic"] = "manning" }) },
 	"unused-topic": func(items []raw) {
