@@ -87,17 +87,6 @@ func terms(t *itemtext.Text) []string {
 	return append(numbers(t.Raw), t.Content()...)
 }
 
-// numbers are the numbers of a text, those in code and formulas included.
-func numbers(text string) []string {
-	var list []string
-	for _, token := range english.Tokens(text) {
-		if token.Kind == english.Number {
-			list = append(list, token.Word)
-		}
-	}
-	return list
-}
-
 // shared counts the terms that are in a text, or have one of their family there.
 func shared(terms, text []string) int {
 	n := 0
