@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -55,8 +56,11 @@ func load(b *Bank, dir string) (*linted, error) {
 	cfg := config.Default().WithoutTargets()
 	cfg.Categories = nil // any category
 	source := bank.Sources{Questions: bank.Source{Path: b.Name + ".json", Data: encode(fit)}}
-	parsed, problems := bank.Parse(source, bank.Shape{})
-	result := lint.Run(parsed, problems, rules.All(), lint.Options{Config: cfg})
+	parsed, problems := bank.Parse(context.Background(), source, bank.Shape{})
+	result, err := lint.Run(context.Background(), parsed, problems, rules.All(), lint.Options{Config: cfg})
+	if err != nil {
+		return nil, err
+	}
 	if len(result.Failures) > 0 {
 		return nil, fmt.Errorf("%s: %w", b.Name, &result.Failures[0])
 	}
