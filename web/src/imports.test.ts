@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-// The frame is the part of app that pages and features may use.
+// The part of app that pages and features may import.
 const frame = [
   'app/announcer',
   'app/page',
@@ -13,8 +13,8 @@ const frame = [
   'app/to-top',
 ];
 
-/** What each folder may import, besides itself; see docs/architecture.md. */
-const arrows: Record<string, string[]> = {
+/** What each folder may import besides its own files; see docs/architecture.md. */
+const allowedImports: Record<string, string[]> = {
   ui: [],
   bank: [],
   data: [],
@@ -27,34 +27,71 @@ const arrows: Record<string, string[]> = {
   app: ['ui', 'bank', 'pages'],
 };
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+/** The modules of the app by path, each with its text. */
+const sources = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('src', name.replaceAll('\\', '/')))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => [name, readFileSync(name, 'utf8')]),
+);
+
+/** The paths, without extension, that a module imports by a relative name, types included. */
+function importsOf(file: string): string[] {
+  const text = sources.get(file) ?? '';
+  return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
+  );
 }
 
-it.each(Object.entries(arrows))('src/%s imports only what its arrows allow', (folder, allowed) => {
-  const wrong: string[] = [];
-  for (const file of sources(`src/${folder}`)) {
-    const text = readFileSync(file, 'utf8');
-    for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
-      const target = path.posix.join(path.posix.dirname(file), name).replace(/^src\//, '');
-      const fits = [folder, 'generated', 'test', ...allowed].some(
-        (place) => target === place || target.startsWith(`${place}/`),
-      );
-      if (!fits) wrong.push(`${file} imports ${target}`);
-    }
-  }
-  expect(wrong).toEqual([]);
+describe('imports', () => {
+  it.each(Object.entries(allowedImports))('src/%s imports only what it may', (folder, allowed) => {
+    const places = [folder, 'generated', 'test', ...allowed].map((place) => `src/${place}`);
+    const isAllowed = (target: string) =>
+      places.some((place) => target === place || target.startsWith(`${place}/`));
+    const wrong = [...sources.keys()]
+      .filter((file) => file.startsWith(`src/${folder}/`))
+      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+      .filter(({ target }) => !isAllowed(target))
+      .map(({ file, target }) => `${file} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('form no circle', () => {
+    expect(findCircles()).toEqual([]);
+  });
+
+  it('name radix-ui only in src/ui, and the query library only in data and preview', () => {
+    const wrong = [...sources].filter(
+      ([file, text]) =>
+        (text.includes("'radix-ui'") && !file.startsWith('src/ui/')) ||
+        (text.includes("'@tanstack/react-query'") && !/^src\/(data|preview)\//.test(file)),
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
 });
 
-it('imports radix-ui in src/ui alone, and the query library in data and preview alone', () => {
-  const wrong = sources('src').filter((file) => {
-    const text = readFileSync(file, 'utf8');
-    return (
-      (text.includes("'radix-ui'") && !file.startsWith('src/ui/')) ||
-      (text.includes("'@tanstack/react-query'") && !/^src\/(data|preview)\//.test(file))
-    );
-  });
-  expect(wrong).toEqual([]);
-});
+/** Each circle of imports that a depth-first search meets, as the chain of its files. */
+function findCircles(): string[] {
+  const circles: string[] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, chain: string[]) => {
+    if (chain.includes(file)) {
+      circles.push([...chain.slice(chain.indexOf(file)), file].join(' → '));
+      return;
+    }
+    if (finished.has(file)) return;
+    for (const target of importsOf(file)) {
+      const next = resolve(target);
+      if (next) visit(next, [...chain, file]);
+    }
+    finished.add(file);
+  };
+  for (const file of sources.keys()) visit(file, []);
+  return circles;
+}
+
+/** The module that a path without extension names; undefined for data and styles. */
+function resolve(target: string): string | undefined {
+  const found = ['', '.ts', '.tsx', '/index.tsx'].map((end) => target + end);
+  return found.find((name) => sources.has(name));
+}

@@ -6,8 +6,8 @@ import { useLoaded } from '../bank/use-loaded';
 import { loaderOf } from '../diagrams/registry';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
+import { answersKept } from './answers-kept';
 import { kindOfQuestion } from './kind-of-question';
-import { answersKept } from './load';
 import { ReportQuestion } from './report-question';
 import { TopicTabs } from './topic-tabs';
 

@@ -3,7 +3,8 @@ import { useLoaded } from '../bank/use-loaded';
 import { Dialog } from '../ui/dialog';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
-import { answersKept, loadDialog } from './load';
+import { answersKept } from './answers-kept';
+import { loadDialog } from './load';
 
 interface DetailsProps {
   question: Question;

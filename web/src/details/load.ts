@@ -2,9 +2,6 @@ import type { Question } from '../bank/bundle';
 import { loadTopics } from '../bank/load';
 import { retriable } from '../bank/retriable';
 
-/** What is to be known where a part of the dialog could not be loaded. */
-export const answersKept = "Your answers are kept for as long as you don't reload the page.";
-
 /** Loads the code of the dialog. */
 export const loadDialog = retriable(() => import('./details-dialog'));
 

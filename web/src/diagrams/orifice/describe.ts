@@ -1,6 +1,7 @@
 import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import type { OrificeParams, OrificeResult } from './model';
+import type { OrificeResult } from './model';
+import type { OrificeParams } from './params';
 
 /** What flows and why, in words. */
 export function describe(params: OrificeParams, units: Units, result: OrificeResult): string {

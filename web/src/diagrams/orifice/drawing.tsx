@@ -8,8 +8,10 @@ import { Plot } from '../kit/plot';
 import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { FrontView } from './front-view';
-import { highestFt, type OrificeParams, type OrificeResult } from './model';
+import type { OrificeResult } from './model';
+import { highestFt, type OrificeParams } from './params';
 import { Riser } from './riser';
+import type { ViewProps } from './view-props';
 import { Wall } from './wall';
 
 type Props = DrawingProps<OrificeParams, OrificeResult>;
@@ -47,14 +49,6 @@ function Section({ params, result }: Props) {
       </Label>
     </Drawing>
   );
-}
-
-/** What both views are drawn from; y maps a level to its place. */
-export interface ViewProps {
-  params: OrificeParams;
-  result: OrificeResult;
-  scale: number;
-  y: (levelFt: number) => number;
 }
 
 function Head({ params, result, y }: ViewProps) {

@@ -1,6 +1,6 @@
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import type { OrificeParams } from './model';
+import type { OrificeParams } from './params';
 
 const [center, bottom, size] = [318, 78, 44];
 

@@ -3,7 +3,8 @@ import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { OrificeDrawing } from './drawing';
-import { highestFt, type OrificeParams, type OrificeResult, run } from './model';
+import { type OrificeResult, run } from './model';
+import { highestFt, type OrificeParams } from './params';
 
 export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
   initial: {

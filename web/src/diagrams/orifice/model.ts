@@ -3,26 +3,7 @@ import { gateLossFt } from '../kit/gate-loss';
 import { reaches } from '../kit/reaches';
 import { steps } from '../kit/scale';
 import { type Opening, openingOf } from './opening';
-
-/** What the diagram's controls set. Levels are depths above the invert of the upstream node. */
-export interface OrificeParams {
-  /** In a wall or in a floor. */
-  orientation: 'side' | 'bottom';
-  shape: 'circular' | 'rectangular';
-  /** Full height of the opening; the diameter of a circle. */
-  heightFt: number;
-  /** Width of a rectangular opening. */
-  widthFt: number;
-  /** Bottom of the opening above the invert. */
-  offsetFt: number;
-  /** How much of the opening's height is open. */
-  openPercent: number;
-  /** Discharge coefficient, without unit. */
-  coefficient: number;
-  upstreamFt: number;
-  downstreamFt: number;
-  hasFlapGate: boolean;
-}
+import { highestFt, type OrificeParams } from './params';
 
 /** How the opening works at the moment. */
 export type Regime = 'closed' | 'dry' | 'level' | 'held' | 'weir' | 'orifice' | 'submerged';
@@ -124,9 +105,6 @@ function headOn(
 function weirHead({ orientation }: OrificeParams, criticalFt: number): number {
   return Math.sqrt(orientation === 'side' ? criticalFt / 2 : criticalFt);
 }
-
-/** The highest level that the sliders allow. */
-export const highestFt = 12;
 
 /** The opening at the present levels, and its flow at all upstream levels. */
 export function run(params: OrificeParams): OrificeResult {

@@ -1,4 +1,4 @@
-import type { OrificeParams } from './model';
+import type { OrificeParams } from './params';
 
 /** What is open of an orifice. */
 export interface Opening {

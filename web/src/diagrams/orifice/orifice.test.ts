@@ -4,7 +4,8 @@ import { engineCases } from '../../test/engine-cases';
 import { gateLossFt } from '../kit/gate-loss';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
-import { flowThrough, type OrificeParams, run } from './model';
+import { flowThrough, run } from './model';
+import type { OrificeParams } from './params';
 
 keepsTheContract(spec);
 

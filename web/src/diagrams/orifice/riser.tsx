@@ -2,7 +2,7 @@ import { Arrow } from '../kit/arrow';
 import { FlapGate } from '../kit/flap-gate';
 import { ink } from '../kit/ink';
 import { Water } from '../kit/water';
-import type { ViewProps } from './drawing';
+import type { ViewProps } from './view-props';
 
 /** Outer faces of the riser, and of the wall to the downstream side. */
 const [left, right, wall] = [140, 204, 262];

@@ -2,8 +2,8 @@ import { Arrow } from '../kit/arrow';
 import { FlapGate } from '../kit/flap-gate';
 import { ink } from '../kit/ink';
 import { Water } from '../kit/water';
-import type { ViewProps } from './drawing';
 import { Jet } from './jet';
+import type { ViewProps } from './view-props';
 
 /** Faces of the wall in the drawing. */
 const [left, right] = [174, 186];

@@ -46,13 +46,6 @@ function Section({ params, result }: Props) {
   );
 }
 
-/** What both views are drawn from; y maps a level to its place. */
-export interface ViewProps {
-  params: WeirParams;
-  result: WeirResult;
-  y: (levelFt: number) => number;
-}
-
 function Rating({ params, result, units }: Props) {
   const flows = result.curve.map(({ flowCfs }) => flowCfs);
   const [least, most] = [Math.min(0, ...flows), Math.max(0.01, ...flows)];

@@ -1,8 +1,8 @@
 import { ink } from '../kit/ink';
 import { areaPath, type Point } from '../kit/scale';
-import type { ViewProps } from './drawing';
 import { widthAt } from './free-flow';
 import type { WeirParams } from './params';
+import type { ViewProps } from './view-props';
 
 /** Edges of the view. */
 const [left, right] = [240, 356];

@@ -3,8 +3,8 @@ import { FlapGate } from '../kit/flap-gate';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Water } from '../kit/water';
-import type { ViewProps } from './drawing';
 import { raisedFt } from './params';
+import type { ViewProps } from './view-props';
 
 /** Left and right edge of the view, and the faces of the weir's plate. */
 const [start, end] = [4, 226];
