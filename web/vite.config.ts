@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { licenses } from './build/licenses.ts';
 import { siteFiles } from './build/site-files.ts';
 
+/** The modules that every page loads, besides React. */
+const frame =
+  /\/(?:src\/(?:app\/(?:page|paths|opened-at|to-top)|bank\/(?:catalog-context|retriable|use-loaded)|ui\/(?:button|card|class-names|failure|spinner))\.tsx?|node_modules\/react-router\/.*)$/;
+
 // BASE_PATH is the folder of the site on its host, such as "/swmmquiz/" on
 // GitHub Pages.
 export default defineConfig({
@@ -19,9 +23,13 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // React, which is run in a task of its own (src/main.ts), is one chunk.
+        // React is one chunk, so that src/main.ts can run it in a separate task. What every
+        // page uses is one chunk, because many small ones compress badly.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'frame', test: frame },
+          ],
         },
       },
     },

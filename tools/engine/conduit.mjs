@@ -11,7 +11,7 @@ const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
 const roughness = 0.013;
 const slopePercent = 0.1;
 
-/** Each section as the diagram and as the engine knows it. */
+/** Each section as parameters of the diagram and as a line of [XSECTIONS]. */
 const sections = [
   [{ shape: 'circular', heightFt: 3, widthFt: 3, sideSlope: 0 }, 'CIRCULAR 3 0 0 0'],
   [{ shape: 'rectangular', heightFt: 2, widthFt: 3, sideSlope: 0 }, 'RECT_CLOSED 2 3 0 0'],

@@ -1,27 +1,14 @@
 // Dynamic wave routing of a flood: web/src/diagrams/dynamic-wave/engine.json.
 //
-// Two circular conduits and a junction get a triangle of inflow; the outfall is free or
-// has a fixed stage. All starts dry. Peaks are those of the results reported.
-import { runEngine, writeNumbers } from './run.mjs';
+// Two circular conduits and a junction receive a triangular inflow; the outfall is free or
+// has a fixed stage. The network is dry at first. Peaks are those of the reported results.
+import { clock, sum } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
+
+const { spec } = await loadDiagram('dynamic-wave');
+const initial = { ...spec.initial, peakCfs: 30, hour: 0.25, outfall: 'free' };
 
 const baseCfs = 2;
-const start = {
-  peakCfs: 30,
-  floodHours: 0.5,
-  hour: 0.25,
-  outfall: 'free',
-  stageFt: 4,
-  upperFt: 3,
-  lowerFt: 3,
-  lengthFt: 1000,
-  slopePercent: 0.2,
-  roughness: 0.013,
-  rimFt: 12,
-  surcharge: 'extran',
-  damping: 'partial',
-  variable: true,
-  longestStepS: 10,
-};
 const cases = [
   {},
   { damping: 'none' },
@@ -40,13 +27,10 @@ const cases = [
   { lengthFt: 400, slopePercent: 0.5, peakCfs: 20 },
   { lengthFt: 2000, floodHours: 1, variable: false, longestStepS: 20 },
   { lengthFt: 200, slopePercent: 0.5, variable: false, longestStepS: 60 },
-].map((changes) => ({ ...start, ...changes }));
+].map((changes) => ({ ...initial, ...changes }));
 
 /** Results are reported every 30 s, or at each longer step. */
 const reportStep = ({ longestStepS }) => Math.max(30, longestStepS);
-
-const two = (n) => String(Math.floor(n)).padStart(2, '0');
-const clock = (seconds) => [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(two).join(':');
 
 function model(p) {
   const slope = p.slopePercent / 100;
@@ -104,7 +88,6 @@ writeNumbers(
   'dynamic-wave',
   cases.map((params) => {
     const { report, hours, links, nodes } = runEngine(model(params));
-    const sum = (values) => values.reduce((all, one) => all + one, 0);
     const step = reportStep(params);
     const flooding = ['J1', 'J2'].map((id) => sum(nodes[id].floodingCfs) * step);
     return {

@@ -1,8 +1,9 @@
-// An example project from rain to outfall, with its processes switched on and
-// off in [OPTIONS]: web/src/diagrams/general/engine.json.
+// A project from rain to outfall, with its processes switched on and off in [OPTIONS]:
+// web/src/diagrams/general/engine.json.
 //
-// The amounts are those of the continuity tables of the report: depths over the
-// 10 ac of the subcatchment, loads in pounds.
+// The amounts are those of the report's continuity tables: depths over the 10 ac of the
+// subcatchment, loads in pounds.
+import { yesOrNo } from './input.mjs';
 import { runEngine, writeNumbers } from './run.mjs';
 
 const acres = 10;
@@ -19,11 +20,11 @@ REPORT_STEP 00:15:00
 WET_STEP 00:05:00
 DRY_STEP 00:15:00
 ROUTING_STEP 60
-IGNORE_RAINFALL ${storm === 'none' ? 'YES' : 'NO'}
-IGNORE_GROUNDWATER ${hasGroundwater ? 'NO' : 'YES'}
-IGNORE_RDII ${hasRdii ? 'NO' : 'YES'}
-IGNORE_ROUTING ${hasRouting ? 'NO' : 'YES'}
-IGNORE_QUALITY ${hasQuality ? 'NO' : 'YES'}
+IGNORE_RAINFALL ${yesOrNo(storm === 'none')}
+IGNORE_GROUNDWATER ${yesOrNo(!hasGroundwater)}
+IGNORE_RDII ${yesOrNo(!hasRdii)}
+IGNORE_ROUTING ${yesOrNo(!hasRouting)}
+IGNORE_QUALITY ${yesOrNo(!hasQuality)}
 
 [EVAPORATION]
 CONSTANT 0.1
@@ -100,7 +101,7 @@ RAIN 6 0
 CONTINUITY YES
 `;
 
-/** A row's number in a table of the report: the first column, or that of inches. */
+/** A number in a row of a table of the report; the second column is in inches. */
 function row(report, title, name, column = 0) {
   const start =
     report.indexOf(`${title}  `) >= 0 ? report.indexOf(`${title}  `) : report.indexOf(title);

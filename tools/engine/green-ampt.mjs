@@ -1,19 +1,11 @@
 // Infiltration by both Green-Ampt methods: web/src/diagrams/green-ampt/engine.json.
 //
-// The subcatchment is so wide and smooth that hardly any water stays on it.
-import { runEngine, writeNumbers } from './run.mjs';
+// The subcatchment is so wide and smooth that almost no water stays on it.
+import { clock, quarterHourSeries, sum } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const start = {
-  method: 'green-ampt',
-  suctionIn: 6,
-  conductivityInPerHour: 0.25,
-  deficit: 0.25,
-  drizzleInPerHour: 0.15,
-  drizzleHours: 2,
-  burstInPerHour: 1.5,
-  burstHours: 2,
-  hour: 2.5,
-};
+const { spec } = await loadDiagram('green-ampt');
+
 const cases = [
   {},
   { method: 'modified' },
@@ -30,11 +22,13 @@ const cases = [
   { method: 'modified', deficit: 0.4, drizzleHours: 12 },
   { drizzleInPerHour: 0, drizzleHours: 3 },
   { burstInPerHour: 0.2, burstHours: 6 },
-].map((changes) => ({ ...start, ...changes }));
+].map((changes) => ({ ...spec.initial, ...changes }));
 
 const hoursOf = (p) => p.drizzleHours + p.burstHours + 0.5;
-const clock = (hours) =>
-  `${Math.floor(hours)}:${String(Math.round((hours % 1) * 60)).padStart(2, '0')}`;
+const rainOf = ({ drizzleHours, drizzleInPerHour, burstHours, burstInPerHour }) =>
+  Array.from({ length: (drizzleHours + burstHours) * 4 }, (_, n) =>
+    n / 4 < drizzleHours ? drizzleInPerHour : burstInPerHour,
+  );
 
 const model = (p) => `
 [OPTIONS]
@@ -43,7 +37,7 @@ INFILTRATION ${p.method === 'modified' ? 'MODIFIED_GREEN_AMPT' : 'GREEN_AMPT'}
 FLOW_ROUTING KINWAVE
 START_DATE 01/01/2024
 END_DATE 01/01/2024
-END_TIME ${clock(hoursOf(p))}
+END_TIME ${clock(hoursOf(p) * 3600)}
 WET_STEP 00:01:00
 DRY_STEP 00:01:00
 REPORT_STEP 00:01:00
@@ -65,8 +59,7 @@ S1 ${p.suctionIn} ${p.conductivityInPerHour} ${p.deficit}
 O 0 FREE
 
 [TIMESERIES]
-${Array.from({ length: (p.drizzleHours + p.burstHours) * 4 }, (_, n) => `T ${n / 4} ${n / 4 < p.drizzleHours ? p.drizzleInPerHour : p.burstInPerHour}`).join('\n')}
-T ${p.drizzleHours + p.burstHours} 0
+${quarterHourSeries('T', rainOf(p))}
 
 [REPORT]
 SUBCATCHMENTS ALL
@@ -78,7 +71,7 @@ writeNumbers(
     const { infiltrationInPerHour } = runEngine(model(params)).subcatchments.S1;
     return {
       params,
-      totalIn: infiltrationInPerHour.reduce((all, one) => all + one, 0) / 60,
+      totalIn: sum(infiltrationInPerHour) / 60,
       at: [0.3, 0.6, 0.7, 0.75, 0.8, 0.9].map((part) => {
         const minute = Math.round(part * hoursOf(params) * 60);
         return { hour: minute / 60, inPerHour: infiltrationInPerHour[minute - 1] };

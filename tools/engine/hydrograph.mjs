@@ -1,22 +1,10 @@
 // Runoff hydrographs of storms: web/src/diagrams/hydrograph/engine.json.
-//
-// The hyetograph is made here for itself: means of a triangle by 15 minutes.
-import { runEngine, writeNumbers } from './run.mjs';
+import { clock, quarterHourSeries, quarterHours, sum, triangularStorm } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
+
+const { spec, soils } = await loadDiagram('hydrograph', 'model.ts');
 
 const stepS = 60;
-const start = {
-  storm: 'early',
-  depthIn: 2,
-  rainHours: 3,
-  hour: 1,
-  areaAc: 10,
-  widthFt: 600,
-  slopePercent: 1,
-  impervPercent: 35,
-  soil: 'loam',
-  storeImpervIn: 0.06,
-  storePervIn: 0.15,
-};
 const cases = [
   {},
   { storm: 'uniform' },
@@ -32,22 +20,17 @@ const cases = [
   { widthFt: 50, slopePercent: 0.1 },
   { storeImpervIn: 0.3, storePervIn: 0.5 },
   { depthIn: 8, rainHours: 0.5 },
-].map((changes) => ({ ...start, ...changes }));
+].map((changes) => ({ ...spec.initial, ...changes }));
 
-const soils = { sand: [5 / 3, 0.375], loam: [1, 0.225], clay: [1 / 3, 0.025] };
 const peaks = { early: 0.375, central: 0.5, late: 0.75 };
+const rainOf = ({ storm, depthIn, rainHours }) =>
+  storm === 'uniform'
+    ? quarterHours(depthIn, rainHours, (part) => part)
+    : triangularStorm(depthIn, rainHours, peaks[storm]);
 
-function intensities({ storm, depthIn, rainHours }) {
-  const count = rainHours * 4;
-  const part = (x) => {
-    if (storm === 'uniform') return x;
-    const peak = peaks[storm];
-    return x <= peak ? x ** 2 / peak : 1 - (1 - x) ** 2 / (1 - peak);
-  };
-  return Array.from(
-    { length: count },
-    (_, n) => 4 * depthIn * (part((n + 1) / count) - part(n / count)),
-  );
+function infiltrationOf({ soil }) {
+  const { maxInPerHour, minInPerHour, decayPerHour, dryingDays } = soils[soil];
+  return `${maxInPerHour} ${minInPerHour} ${decayPerHour} ${dryingDays} 0`;
 }
 
 const model = (p) => `
@@ -57,7 +40,7 @@ INFILTRATION HORTON
 FLOW_ROUTING KINWAVE
 START_DATE 01/01/2024
 END_DATE 01/01/2024
-END_TIME ${Math.floor(p.rainHours + 3)}:${(p.rainHours % 1) * 60 || '00'}
+END_TIME ${clock((p.rainHours + 3) * 3600)}
 WET_STEP 00:01:00
 DRY_STEP 00:01:00
 REPORT_STEP 00:01:00
@@ -73,16 +56,13 @@ S1 G O ${p.areaAc} ${p.impervPercent} ${p.widthFt} ${p.slopePercent} 0
 S1 0.013 0.15 ${p.storeImpervIn} ${p.storePervIn} 25 OUTLET
 
 [INFILTRATION]
-S1 ${soils[p.soil].join(' ')} 4 7 0
+S1 ${infiltrationOf(p)}
 
 [OUTFALLS]
 O 0 FREE
 
 [TIMESERIES]
-${intensities(p)
-  .map((rate, n) => `T ${n / 4} ${rate}`)
-  .join('\n')}
-T ${p.rainHours} 0
+${quarterHourSeries('T', rainOf(p))}
 
 [REPORT]
 SUBCATCHMENTS ALL
@@ -92,7 +72,6 @@ writeNumbers(
   'hydrograph',
   cases.map((params) => {
     const { runoffCfs, infiltrationInPerHour } = runEngine(model(params)).subcatchments.S1;
-    const sum = (values) => values.reduce((all, one) => all + one, 0);
     const peakCfs = Math.max(...runoffCfs);
     return {
       params,

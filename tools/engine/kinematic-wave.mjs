@@ -1,20 +1,12 @@
 // Kinematic wave routing of a flood: web/src/diagrams/kinematic-wave/engine.json.
 //
-// Circular conduits in a row get a triangle of inflow on top of a steady flow.
-import { runEngine, writeNumbers } from './run.mjs';
+// Circular conduits in series receive a triangular inflow on top of a steady flow.
+import { clock, sum } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const start = {
-  peakCfs: 30,
-  baseCfs: 3,
-  floodHours: 1,
-  hour: 0.5,
-  diameterFt: 3,
-  lengthFt: 5000,
-  slopePercent: 0.5,
-  roughness: 0.013,
-  reaches: '5',
-  stepS: 30,
-};
+const { spec } = await loadDiagram('kinematic-wave');
+const initial = { ...spec.initial, floodHours: 1, hour: 0.5, lengthFt: 5000, reaches: '5' };
+
 const cases = [
   {},
   { reaches: '1' },
@@ -30,13 +22,7 @@ const cases = [
   { lengthFt: 20000, floodHours: 2, reaches: '10', stepS: 60 },
   { diameterFt: 8, peakCfs: 200, baseCfs: 20, slopePercent: 0.2 },
   { diameterFt: 1, peakCfs: 1, baseCfs: 0.01, slopePercent: 1, roughness: 0.03, stepS: 120 },
-].map((changes) => ({ ...start, ...changes }));
-
-const clock = (seconds) =>
-  [3600, 60, 1]
-    .map((unit, n) => Math.floor(seconds / unit) % (n ? 60 : 1e6))
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
+].map((changes) => ({ ...initial, ...changes }));
 
 function model(p) {
   const reaches = Number(p.reaches);
@@ -88,7 +74,6 @@ writeNumbers(
     const { links, nodes } = runEngine(model(params));
     const out = links[`C${params.reaches - 1}`].flowCfs;
     const depths = nodes.O.depthFt;
-    const sum = (values) => values.reduce((all, one) => all + one, 0);
     const flooding = Object.values(nodes).map(({ floodingCfs }) => sum(floodingCfs));
     return {
       params,

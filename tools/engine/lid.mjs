@@ -1,41 +1,19 @@
 // LID controls: web/src/diagrams/lid/engine.json.
 //
-// One unit takes up the whole of its subcatchment, so that the rain of the
-// gage is its inflow: rain on the unit and on the area that it captures. Each
-// case has the LID Performance Summary of the report at some hour, and the
-// largest flow that leaves by surface and drain.
-import { runEngine, writeNumbers } from './run.mjs';
+// One unit covers its subcatchment completely, so that the rain of the gage is its inflow:
+// rain on the unit and on the area that it captures. Each case has the row of the LID
+// Performance Summary at the end of the run, and the largest outflow by surface and drain.
+import { clock, quarterHourSeries, triangularStorm } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const initial = {
-  type: 'cell',
-  hour: 48,
-  rainIn: 1,
-  stormHours: 15,
-  captureRatio: 19,
-  bermIn: 6,
-  soil: 'mix',
-  soilIn: 24,
-  storageIn: 12,
-  seepageInPerHour: 0.4,
-  hasDrain: false,
-  drainHours: 12,
-  offsetIn: 0,
-  evaporationInPerDay: 0.18,
-  saturationPercent: 0,
-};
-
-// Porosity, field capacity, wilting point, conductivity, its slope, suction.
-const soils = {
-  mix: '0.52 0.15 0.08 4.7 39.3 1.9',
-  sandyLoam: '0.453 0.19 0.085 0.43 39.7 4.33',
-  loam: '0.463 0.232 0.116 0.13 36.2 3.5',
-};
+const { spec, soils } = await loadDiagram('lid', 'design.ts');
+const initial = { ...spec.initial, hour: 48 };
 
 const types = { cell: 'BC', garden: 'RG', roof: 'GR', trench: 'IT', pavement: 'PP', barrel: 'RB' };
 
 /** The lines of an LID control. */
 function layers(params) {
-  const { type, bermIn, soil, soilIn, storageIn, seepageInPerHour, drainHours, offsetIn } = params;
+  const { type, bermIn, storageIn, seepageInPerHour, drainHours, offsetIn } = params;
   const drained = params.hasDrain && type !== 'garden' && type !== 'roof';
   const voids = type === 'barrel' ? 1 : 0.4;
   const coefficient = (2 * voids * Math.sqrt(storageIn - offsetIn)) / drainHours;
@@ -43,7 +21,7 @@ function layers(params) {
   if (type !== 'barrel') lines.push(`SURFACE ${bermIn} 0 0 ${type === 'roof' ? 2 : 0} 0`);
   if (type === 'pavement') lines.push('PAVEMENT 6 0.15 0 100 0');
   if (type === 'cell' || type === 'garden' || type === 'roof') {
-    lines.push(`SOIL ${soilIn} ${soils[soil]}`);
+    lines.push(`SOIL ${soilFields(params)}`);
   }
   if (type === 'roof') lines.push('DRAINMAT 2 0.5 0.1');
   if (type === 'garden') lines.push(`STORAGE 0 0 ${seepageInPerHour} 0`);
@@ -54,19 +32,18 @@ function layers(params) {
   return lines.map((line) => `L ${line}`).join('\n');
 }
 
-/** As the diagram makes it: the mean of a triangle over each quarter of an hour. */
-function rain({ type, rainIn, stormHours, captureRatio }) {
+/** The rain on the unit: that of the gage plus the runoff of the captured area. */
+function rainOf({ type, rainIn, stormHours, captureRatio }) {
   const areas = type === 'roof' ? 1 : 1 + captureRatio;
-  const count = stormHours * 4;
-  const fallen = (part) => (part <= 0.375 ? part ** 2 / 0.375 : 1 - (1 - part) ** 2 / 0.625);
-  return [...Array(count + 1).keys()].map((n) => {
-    const intensity =
-      n < count ? 4 * rainIn * areas * (fallen((n + 1) / count) - fallen(n / count)) : 0;
-    return `RAIN ${n / 4} ${intensity}`;
-  });
+  return triangularStorm(rainIn * areas, stormHours, 0.375);
 }
 
-const twoDigits = (number) => String(Math.floor(number)).padStart(2, '0');
+function soilFields({ soil, soilIn }) {
+  const { porosity, fieldCapacity, wiltingPoint, conductivityInPerHour } = soils[soil];
+  const { conductivitySlope, suctionIn } = soils[soil];
+  const limits = `${porosity} ${fieldCapacity} ${wiltingPoint}`;
+  return `${soilIn} ${limits} ${conductivityInPerHour} ${conductivitySlope} ${suctionIn}`;
+}
 
 const model = (params) => `
 [OPTIONS]
@@ -74,8 +51,8 @@ FLOW_UNITS CFS
 INFILTRATION MODIFIED_GREEN_AMPT
 FLOW_ROUTING KINWAVE
 START_DATE 01/01/2024
-END_DATE 01/${twoDigits(1 + params.hour / 24)}/2024
-END_TIME ${twoDigits(params.hour % 24)}:${twoDigits((params.hour % 1) * 60)}
+END_DATE 01/0${1 + Math.floor(params.hour / 24)}/2024
+END_TIME ${clock((params.hour % 24) * 3600)}
 REPORT_STEP 00:05:00
 WET_STEP 00:05:00
 DRY_STEP 00:05:00
@@ -107,7 +84,7 @@ S L 1 43560 1452 ${params.saturationPercent} 0 0
 O 0 FREE
 
 [TIMESERIES]
-${rain(params).join('\n')}
+${quarterHourSeries('RAIN', rainOf(params))}
 
 [REPORT]
 SUBCATCHMENTS ALL

@@ -1,11 +1,11 @@
-// What the engine says of every small network that the diagram can show:
-// web/src/diagrams/network-topology/engine.json. Each case has the errors as
-// the report gives them, and, where there are none, the flow of each link after
-// six hours of a constant inflow.
-import { runEngine, writeNumbers } from './run.mjs';
+// The engine's verdict on every small network that the diagram can show:
+// web/src/diagrams/network-topology/engine.json. Each case has the errors as the report
+// prints them or, without errors, the flow of each link after six hours of constant inflow.
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
+
+const { spec, sideInflowCfs } = await loadDiagram('network-topology', 'network.ts');
 
 const methods = { steady: 'STEADY', kinematic: 'KINWAVE', dynamic: 'DYNWAVE' };
-const secondFlowCfs = 2;
 
 const ends = { outfall: 'O2', same: 'O1', beside: 'J4', upstream: 'J1' };
 
@@ -64,7 +64,7 @@ ${second === 'weir' ? 'L5 RECT_OPEN 2 4 0 0' : ''}
 
 [INFLOWS]
 J1 FLOW "" FLOW 1 1 ${inflowCfs}
-J3 FLOW "" FLOW 1 1 ${secondFlowCfs}
+J3 FLOW "" FLOW 1 1 ${sideInflowCfs}
 
 [REPORT]
 NODES ALL
@@ -72,7 +72,7 @@ LINKS ALL
 `;
 }
 
-/** All that the report says of errors, with its line breaks as spaces. */
+/** The errors of a report, with line breaks as spaces. */
 function errorsIn(report) {
   const found = report.match(/ERROR \d+:[\s\S]*?(?=\n\s*\n|\n\s+ERROR|$)/g) ?? [];
   return found.map((text) => text.replace(/\s+/g, ' ').trim());
@@ -101,16 +101,7 @@ for (const method of Object.keys(methods)) {
       for (const end of second === 'none' ? ['outfall'] : Object.keys(ends)) {
         for (const isAdverse of [false, true]) {
           for (const hasOutfall of [true, false]) {
-            const params = {
-              method,
-              hub,
-              second,
-              end,
-              isAdverse,
-              hasOutfall,
-              inflowCfs: 6,
-              cutoffCfs: 5,
-            };
+            const params = { ...spec.initial, method, hub, second, end, isAdverse, hasOutfall };
             cases.push({ params, ...result(params) });
           }
         }
@@ -118,8 +109,7 @@ for (const method of Object.keys(methods)) {
     }
   }
 }
-/** More flows, where the kind of network decides them. */
-const start = { second: 'conduit', end: 'outfall', isAdverse: false, hasOutfall: true };
+/** More flows, for networks in which the layout alone decides them. */
 for (const [inflowCfs, cutoffCfs] of [
   [1, 5],
   [3, 5],
@@ -133,7 +123,7 @@ for (const [inflowCfs, cutoffCfs] of [
     { method: 'dynamic', hub: 'junction', end: 'beside' },
     { method: 'dynamic', hub: 'storage', end: 'upstream' },
   ]) {
-    const params = { ...start, inflowCfs, cutoffCfs, ...more };
+    const params = { ...spec.initial, inflowCfs, cutoffCfs, ...more };
     cases.push({ params, ...result(params) });
   }
 }

@@ -1,20 +1,11 @@
-// Flow through orifices between held levels: web/src/diagrams/orifice/engine.json.
-// A storage unit too large to fall holds the upstream level, an outfall of fixed
-// stage the downstream one. A rule sets how far the orifice is open.
-import { runEngine, writeNumbers } from './run.mjs';
+// Flow through orifices between fixed levels: web/src/diagrams/orifice/engine.json.
+// A storage unit with a very large area keeps the upstream level, an outfall with a fixed
+// stage the downstream level. A rule sets how far the orifice is open.
+import { yesOrNo } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const start = {
-  orientation: 'side',
-  shape: 'circular',
-  heightFt: 1,
-  widthFt: 1,
-  offsetFt: 1,
-  openPercent: 100,
-  coefficient: 0.65,
-  upstreamFt: 5,
-  downstreamFt: 0.5,
-  hasFlapGate: false,
-};
+const { spec } = await loadDiagram('orifice');
+
 const box = { shape: 'rectangular', widthFt: 2 };
 const bottom = { orientation: 'bottom' };
 const cases = [
@@ -42,7 +33,7 @@ const cases = [
   { ...bottom, ...box, upstreamFt: 1.4 },
   { ...bottom, ...box, openPercent: 40, coefficient: 0.8 },
   { ...bottom, ...box, hasFlapGate: true },
-].map((one) => ({ ...start, ...one }));
+].map((changes) => ({ ...spec.initial, ...changes }));
 
 const lines = (line) => cases.map(line).join('\n');
 const { links, nodes } = runEngine(`
@@ -67,7 +58,7 @@ ${lines(({ downstreamFt }, n) => `O${n} 0 FIXED ${downstreamFt}`)}
 [ORIFICES]
 ${lines(
   ({ orientation, offsetFt, coefficient, hasFlapGate }, n) =>
-    `R${n} S${n} O${n} ${orientation} ${offsetFt} ${coefficient} ${hasFlapGate ? 'YES' : 'NO'}`,
+    `R${n} S${n} O${n} ${orientation} ${offsetFt} ${coefficient} ${yesOrNo(hasFlapGate)}`,
 )}
 
 [XSECTIONS]

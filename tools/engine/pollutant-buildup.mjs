@@ -1,28 +1,10 @@
 // Buildup in dry weather, sweeping, and washoff in a storm:
 // web/src/diagrams/pollutant-buildup/engine.json.
-import { runEngine, writeNumbers } from './run.mjs';
+import { clock } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const start = {
-  buildup: 'exp',
-  maxLbPerAc: 20,
-  powLbPerAc: 3,
-  powExponent: 0.8,
-  expPerDay: 0.33,
-  satDays: 4,
-  dryDays: 14,
-  sweepDays: 0,
-  availablePercent: 80,
-  removedPercent: 50,
-  washoff: 'exp',
-  expCoefficient: 0.45,
-  rcCoefficient: 850,
-  exponent: 1.5,
-  emcMgPerL: 20,
-  areaAc: 1,
-  rainIn: 2,
-  stormHours: 6,
-  hour: 2,
-};
+const { spec } = await loadDiagram('pollutant-buildup');
+
 const states = [
   {},
   { buildup: 'pow' },
@@ -42,7 +24,7 @@ const states = [
   { dryDays: 0 },
   { rainIn: 0.2, stormHours: 12, exponent: 2, expCoefficient: 9 },
   { sweepDays: 7, dryDays: 14 },
-].map((one) => ({ ...start, ...one }));
+].map((changes) => ({ ...spec.initial, dryDays: 14, ...changes }));
 
 const buildupOf = ({ buildup, maxLbPerAc, powLbPerAc, powExponent, expPerDay, satDays }) =>
   ({
@@ -58,9 +40,6 @@ const washoffOf = ({ washoff, expCoefficient, rcCoefficient, exponent, emcMgPerL
     emc: `EMC ${emcMgPerL} 0`,
   })[washoff];
 
-/** A clock time in hours and minutes. */
-const clock = (minutes) => `${Math.floor(minutes / 60)}:${`${minutes % 60}`.padStart(2, '0')}`;
-
 const model = (params) => {
   const { dryDays, stormHours, rainIn, areaAc, sweepDays } = params;
   const { availablePercent, removedPercent } = params;
@@ -68,14 +47,14 @@ const model = (params) => {
     const part = (n + 0.5) / (stormHours * 12);
     return ((2 * rainIn) / stormHours) * (1 - Math.abs(2 * part - 1));
   });
-  const rain = rates.map((rate, n) => `R ${clock(dryDays * 1440 + n * 5)} ${rate}`);
+  const rain = rates.map((rate, n) => `R ${clock(dryDays * 86400 + n * 300)} ${rate}`);
   const end = new Date(Date.UTC(2023, 0, 1 + dryDays));
   return `
 [OPTIONS]
 FLOW_UNITS CFS
 START_DATE 01/01/2023
 END_DATE ${end.getUTCMonth() + 1}/${end.getUTCDate()}/2023
-END_TIME ${clock(stormHours * 60)}
+END_TIME ${clock(stormHours * 3600)}
 REPORT_STEP 00:05:00
 WET_STEP 00:05:00
 DRY_STEP 01:00:00
@@ -123,11 +102,11 @@ SUBCATCHMENTS ALL
 `;
 };
 
-/** A line of the report's table of quality; its table of quantity has the same names. */
+/** A row of the report's table of quality; its table of quantity has the same names. */
 const pounds = (report, name) =>
   Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);
 
-/** Parts of the storm at whose ends the concentration is kept. */
+/** The parts of the storm after which the concentration is written. */
 const parts = [1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6];
 writeNumbers(
   'pollutant-buildup',

@@ -1,47 +1,17 @@
 // Pumps: web/src/diagrams/pump-curve/engine.json.
 //
-// First the flow of a pump whose wet well is so wide that its level stays:
-// with a force main between pump and outfall for the curves by head. Then an
-// hour of a wet well that fills and empties, with the pump's starts, its
-// volume and its energy from the report.
-import { runEngine, writeNumbers } from './run.mjs';
+// First the flow of a pump whose wet well is so large that its level does not change, with a
+// force main between pump and outfall for the curves by head. Then an hour of a wet well that
+// fills and empties: the pump's starts, its volume, and its energy from the report.
+import { sum } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const stepSeconds = 2;
 
-const initial = {
-  type: 'type3',
-  inflowCfs: 1,
-  speedPercent: 100,
-  ratedFlowCfs: 2,
-  ratedHeadFt: 30,
-  stopDepthFt: 2,
-  startDepthFt: 7,
-  wellAreaFt2: 100,
-  liftFt: 24,
-  mainDiameterIn: 8,
-  mainLengthFt: 1000,
-  minute: 0,
-};
+const { spec, curveOf } = await loadDiagram('pump-curve', 'pump.ts');
+const initial = { ...spec.initial, minute: 0 };
 
-/** The curve as the diagram has it. */
-function curve({ type, ratedFlowCfs, ratedHeadFt }) {
-  const parts = [0.5, 1, 1.5].map((part) => part * ratedFlowCfs);
-  switch (type) {
-    case 'type1':
-      return [400, 800, 1200].map((volume, n) => [volume, parts[n]]);
-    case 'type2':
-      return [4, 8, 12].map((depth, n) => [depth, parts[n]]);
-    case 'type4':
-      return [[0, 0], ...[4, 8, 12].map((depth, n) => [depth, parts[n]])];
-    default:
-      return [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) => [
-        head * ratedHeadFt,
-        Math.sqrt(Math.max(0, 4 - 3 * head)) * ratedFlowCfs,
-      ]);
-  }
-}
-
-/** Speeds other than 1 are set by rules, since a start by depth sets it to 1. */
+/** Rules set speeds other than 1, because a start by depth sets the speed to 1. */
 function rules({ startDepthFt, stopDepthFt, speedPercent }) {
   if (speedPercent === 100) return '';
   return `
@@ -93,7 +63,7 @@ P WELL ${params.needsMain ? 'J' : 'O'} ${params.type === 'ideal' ? '*' : 'CURVE'
 ${
   params.type === 'ideal'
     ? ''
-    : curve(params)
+    : curveOf(params)
         .map(([x, y], n) => `CURVE ${n === 0 ? params.type.replace('type', 'PUMP') : ''} ${x} ${y}`)
         .join('\n')
 }
@@ -112,7 +82,7 @@ function energyOf(report) {
   return Number(/^ +P .+$/m.exec(table)[0].trim().split(/\s+/)[7]);
 }
 
-/** A pump that runs at a level that stays. */
+/** A pump that runs at a constant level. */
 function steady(changes) {
   const { depthFt, ...rest } = changes;
   const params = { ...initial, inflowCfs: 0, ...rest };
@@ -158,7 +128,7 @@ function hour(changes) {
       (level, n) => level > params.startDepthFt && levels[n - 1] <= params.startDepthFt,
     ).length,
     energyKwh: energyOf(report),
-    pumpedFt3: stepSeconds * links.P.flowCfs.reduce((sum, flow) => sum + flow, 0),
+    pumpedFt3: stepSeconds * sum(links.P.flowCfs),
     // After each three minutes but the last.
     depthsFt: levels.filter((_, n) => (n + 1) % (180 / stepSeconds) === 0),
   };

@@ -1,25 +1,9 @@
 // RDII of storms: web/src/diagrams/rdii/engine.json.
-//
-// The hyetograph is made here for itself: means of a triangle by 15 minutes.
-import { runEngine, writeNumbers } from './run.mjs';
+import { quarterHourSeries, sum, triangularStorm } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const start = {
-  response: 'short',
-  depthIn: 2,
-  rainHours: 6,
-  hour: 8,
-  areaAc: 100,
-  abstractionIn: 0.1,
-  shortPercent: 3,
-  shortHours: 1,
-  shortK: 1.5,
-  mediumPercent: 4,
-  mediumHours: 4,
-  mediumK: 2,
-  longPercent: 6,
-  longHours: 9,
-  longK: 3,
-};
+const { spec } = await loadDiagram('rdii');
+
 const cases = [
   {},
   { abstractionIn: 0 },
@@ -33,20 +17,11 @@ const cases = [
   { rainHours: 12, depthIn: 6 },
   { areaAc: 500, mediumHours: 10, mediumK: 4 },
   { areaAc: 10, shortHours: 4, shortK: 4 },
-  // Bases that aren't whole intervals.
+  // Bases that are not a whole number of intervals.
   { shortHours: 0.5, shortK: 0.9 },
   { mediumPercent: 0, longPercent: 0, shortPercent: 20, shortHours: 0.5, shortK: 0.9 },
   { mediumPercent: 0, longPercent: 0, shortPercent: 20, shortHours: 0.5, shortK: 1.4 },
-].map((changes) => ({ ...start, ...changes }));
-
-function intensities({ depthIn, rainHours }) {
-  const count = rainHours * 4;
-  const part = (x) => (x <= 0.5 ? 2 * x ** 2 : 1 - 2 * (1 - x) ** 2);
-  return Array.from(
-    { length: count },
-    (_, n) => 4 * depthIn * (part((n + 1) / count) - part(n / count)),
-  );
-}
+].map((changes) => ({ ...spec.initial, ...changes }));
 
 const hoursOf = (p) => {
   const bases = ['short', 'medium', 'long'].map((name) =>
@@ -95,10 +70,7 @@ ${['short', 'medium', 'long']
 J U ${p.areaAc}
 
 [TIMESERIES]
-${intensities(p)
-  .map((rate, n) => `T ${n / 4} ${rate}`)
-  .join('\n')}
-T ${p.rainHours} 0
+${quarterHourSeries('T', triangularStorm(p.depthIn, p.rainHours, 0.5))}
 
 [REPORT]
 NODES ALL
@@ -112,7 +84,7 @@ writeNumbers(
     return {
       params,
       peakCfs,
-      volumeFt3: lateralCfs.reduce((all, one) => all + one, 0) * 900,
+      volumeFt3: sum(lateralCfs) * 900,
       at: [0.05, 0.1, 0.2, 0.3, 0.45, 0.6].map((part) => {
         const n = Math.round(part * hoursOf(params) * 4);
         return { hour: n / 4, cfs: lateralCfs[n] };

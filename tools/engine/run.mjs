@@ -1,4 +1,4 @@
-// Runs the engine of EPA SWMM 5.2.4 and reads its results.
+// Runs the EPA SWMM 5.2.4 engine, reads its results and loads what the diagrams declare.
 //
 // The engine is not part of this project. Build it from
 // https://github.com/USEPA/Stormwater-Management-Model (branch build-v5.2.4)
@@ -9,22 +9,49 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer } from 'vite';
+
+const web = path.join(import.meta.dirname, '../../web');
 
 /**
- * Runs an input file, given as its text, and returns the report's text and the
- * series of the binary file. The report has no series: the engine writes them
- * to one place or the other. `files` are what the input names, text by name.
+ * The exports of a diagram: those of its index.tsx, with the spec and its initial state, and
+ * those of the other files named.
+ */
+export async function loadDiagram(kind, ...files) {
+  const server = await createServer({
+    root: web,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const names = ['index.tsx', ...files].map((file) => `/src/diagrams/${kind}/${file}`);
+    return Object.assign(
+      {},
+      ...(await Promise.all(names.map((name) => server.ssrLoadModule(name)))),
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Runs an input file, given as text, and returns the text of the report and the
+ * series of the binary file. The engine writes series to one of the two only.
+ * `files` are the files that the input names, text by name.
  */
 export function runEngine(input, files = {}) {
   const engine = process.env.SWMM_ENGINE;
-  if (!engine) throw new Error('SWMM_ENGINE is to be the path of runswmm 5.2.4');
+  if (!engine) throw new Error('SWMM_ENGINE is not set to the path of runswmm 5.2.4');
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
   const file = (name) => path.join(folder, name);
   try {
     writeFileSync(file('model.inp'), input);
     for (const [name, text] of Object.entries(files)) writeFileSync(file(name), text);
     execFileSync(engine, ['model.inp', 'model.rpt', 'model.out'], { cwd: folder });
-    // The report's ft³ is not UTF-8. The exit status is 0 even for a wrong input.
+    // The ft³ of the report is not UTF-8. The exit status is 0 even for an invalid input.
     const report = readFileSync(file('model.rpt'), 'latin1');
     const error = /^.*\bERROR\b.*$/m.exec(report);
     if (error) throw new Error(`${error[0].trim()}\n${report}`);
@@ -34,8 +61,8 @@ export function runEngine(input, files = {}) {
   }
 }
 
-// Names of the results in the order of the engine's enums.h, and the unit of
-// each in a project with FLOW_UNITS CFS.
+// Names of the results in the order of the engine's enums.h, with the unit of each under
+// FLOW_UNITS CFS.
 const subcatchmentNames = [
   'rainInPerHour',
   'snowDepthIn',
@@ -67,9 +94,9 @@ const systemNames = [
 ];
 
 /**
- * The results of a binary file (engine, output.c): `hours` since the start of
- * each period reported, and for each object an array of numbers for each name,
- * such as links.C1.flowCfs; pollutants by their own names.
+ * The results of a binary file (engine, output.c): `hours` from the start to each report
+ * period, and for each object an array of numbers per name, such as links.C1.flowCfs.
+ * Pollutants have their own names.
  */
 function readResults(bytes) {
   const int = (offset) => bytes.readInt32LE(offset);
@@ -78,15 +105,15 @@ function readResults(bytes) {
   const counts = [12, 16, 20].map(int);
   const pollutants = int(24);
   let at = idsAt;
-  const takeIds = (count) =>
+  const readIds = (count) =>
     Array.from({ length: count }, () => {
       const length = int(at);
       const id = bytes.toString('latin1', at + 4, at + 4 + length);
       at += 4 + length;
       return id;
     });
-  const ids = counts.map(takeIds);
-  const pollutantIds = takeIds(pollutants);
+  const ids = counts.map(readIds);
+  const pollutantIds = readIds(pollutants);
   const groups = [
     [ids[0], [...subcatchmentNames, ...pollutantIds]],
     [ids[1], [...nodeNames, ...pollutantIds]],
@@ -122,12 +149,12 @@ function readResults(bytes) {
 }
 
 /**
- * Writes the numbers of a diagram: web/src/diagrams/<kind>/engine.json, with
- * six significant digits, one case a line.
+ * Writes web/src/diagrams/<kind>/engine.json: one case per line, with six significant
+ * digits.
  */
 export function writeNumbers(kind, cases) {
   const text = cases.map((one) => `  ${JSON.stringify(one, sixDigits)}`).join(',\n');
-  const file = path.join(import.meta.dirname, '../../web/src/diagrams', kind, 'engine.json');
+  const file = path.join(web, 'src/diagrams', kind, 'engine.json');
   writeFileSync(file, `[\n${text}\n]\n`);
   console.log(`${path.relative(process.cwd(), file)}: ${cases.length} cases`);
 }

@@ -1,22 +1,10 @@
 // Volume by depth, and filling and draining of storage units by kinematic wave
 // routing: web/src/diagrams/storage/engine.json.
-import { runEngine, writeNumbers } from './run.mjs';
+import { clock } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const start = {
-  shape: 'conical',
-  fullDepthFt: 8,
-  lengthFt: 60,
-  widthFt: 40,
-  sideSlope: 3,
-  bottomFt2: 2000,
-  middleFt2: 4000,
-  topFt2: 9000,
-  exponent: 1,
-  inflowCfs: 8,
-  inflowHours: 1.5,
-  orificeFt: 0.75,
-  hour: 0,
-};
+const { spec } = await loadDiagram('storage');
+
 const units = [
   { shape: 'cylindrical', lengthFt: 80, widthFt: 60 },
   { shape: 'conical' },
@@ -26,12 +14,12 @@ const units = [
   { shape: 'tabular' },
   { shape: 'conical', orificeFt: 0.4, inflowCfs: 12 },
   { shape: 'pyramidal', orificeFt: 1.5, inflowCfs: 30, inflowHours: 0.5, fullDepthFt: 6 },
-].map((one) => ({ ...start, ...one }));
+].map((changes) => ({ ...spec.initial, hour: 0, ...changes }));
 
 const lines = (list, line) => list.map(line).join('\n');
 
-/** The words of [STORAGE] from the shape on. */
-function words(unit, n) {
+/** The fields of [STORAGE] from the shape on. */
+function shapeFields(unit, n) {
   const { shape, lengthFt, widthFt, sideSlope, fullDepthFt, bottomFt2, topFt2, exponent } = unit;
   switch (shape) {
     case 'functional':
@@ -65,7 +53,7 @@ REPORT_STEP 00:15:00
 ROUTING_STEP 15
 
 [STORAGE]
-${lines(list, (unit, n) => `S${n} 0 ${unit.fullDepthFt} ${depthOf(unit)} ${words(unit, n)}`)}
+${lines(list, (unit, n) => `S${n} 0 ${unit.fullDepthFt} ${depthOf(unit)} ${shapeFields(unit, n)}`)}
 
 [OUTFALLS]
 ${lines(list, (_, n) => `O${n} 0 FREE`)}
@@ -86,22 +74,20 @@ NODES ALL
 LINKS ALL
 `;
 
-/** Volumes of standing water: a closed orifice keeps it. */
+/** Volumes of still water behind a closed orifice. */
 const parts = [0.1, 0.4, 0.9];
 const standing = units.slice(0, 6).flatMap((unit) => parts.map((part) => ({ ...unit, part })));
 const closed = `[CONTROLS]\n${lines(standing, (_, n) => `RULE ${n}\nIF SIMULATION TIME >= 0\nTHEN ORIFICE R${n} SETTING = 0`)}`;
 const still = runEngine(model(standing, ({ part, fullDepthFt }) => part * fullDepthFt, closed, 1));
 
-/** A clock time that is so many hours after midnight. */
-const clock = (hours) => new Date(Math.round(hours * 3600) * 1000).toISOString().slice(11, 19);
 const inflows = `[TIMESERIES]
-${lines(units, ({ inflowCfs, inflowHours }, n) => `T${n} 0:00 ${inflowCfs} ${clock(inflowHours - 1 / 3600)} ${inflowCfs}\nT${n} ${clock(inflowHours)} 0 12:00 0`)}
+${lines(units, ({ inflowCfs, inflowHours }, n) => `T${n} 0:00 ${inflowCfs} ${clock(inflowHours * 3600 - 1)} ${inflowCfs}\nT${n} ${clock(inflowHours * 3600)} 0 12:00 0`)}
 
 [INFLOWS]
 ${lines(units, (_, n) => `S${n} FLOW T${n} FLOW 1 1`)}`;
 const course = runEngine(model(units, () => 0, inflows, 8));
 
-/** The end of a report step whose results are kept. */
+/** The ends of the report steps whose results are written. */
 const hours = [0.5, 1.25, 2, 3, 5];
 writeNumbers('storage', [
   ...standing.map(({ part, ...params }, n) => ({

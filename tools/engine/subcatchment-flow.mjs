@@ -1,31 +1,15 @@
 // Runoff of the nonlinear reservoir: web/src/diagrams/subcatchment-flow/engine.json.
 //
-// Storms of constant intensity fall on subcatchments that differ in one or two
-// parameters. The soil's capacity is constant: Horton's method with equal rates.
-import { runEngine, writeNumbers } from './run.mjs';
+// Storms of constant intensity on subcatchments that differ in one or two parameters. The
+// infiltration capacity is constant: Horton's method with equal rates.
+import { clock, quarterHourSeries, sum } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
+
+const { spec } = await loadDiagram('subcatchment-flow');
 
 const stepS = 60;
 const hours = [0.1, 0.25, 0.5, 1, 1.5, 2];
 
-const start = {
-  rainInPerHour: 1,
-  rainHours: 1,
-  hour: 1,
-  areaAc: 5,
-  widthFt: 400,
-  slopePercent: 1,
-  impervPercent: 40,
-  zeroPercent: 25,
-  storeImpervIn: 0.06,
-  storePervIn: 0.15,
-  roughnessImperv: 0.013,
-  roughnessPerv: 0.15,
-  soilInPerHour: 0.4,
-  evaporationInPerDay: 0,
-  route: 'outlet',
-  routedPercent: 100,
-  upstream: false,
-};
 const cases = [
   {},
   { impervPercent: 100 },
@@ -41,16 +25,13 @@ const cases = [
   { widthFt: 2000, slopePercent: 10, rainHours: 3 },
   { evaporationInPerDay: 0.5, soilInPerHour: 0, rainInPerHour: 0.5 },
   { areaAc: 50, roughnessPerv: 0.8, roughnessImperv: 0.05, rainInPerHour: 6 },
-].map((changes) => ({ ...start, ...changes }));
+].map((changes) => ({ ...spec.initial, ...changes }));
 
 const routes = { outlet: 'OUTLET', pervious: 'PERVIOUS', impervious: 'IMPERVIOUS' };
-
-const clock = (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
 function model(p) {
   const ids = p.upstream ? ['S0', 'S1'] : ['S1'];
   const each = (line) => ids.map(line).join('\n');
-  const minutes = Math.round(p.rainHours * 60);
   return `
 [OPTIONS]
 FLOW_UNITS CFS
@@ -58,7 +39,7 @@ INFILTRATION HORTON
 FLOW_ROUTING KINWAVE
 START_DATE 01/01/2024
 END_DATE 01/01/2024
-END_TIME ${clock(minutes + 120)}
+END_TIME ${clock((p.rainHours + 2) * 3600)}
 WET_STEP 00:01:00
 DRY_STEP 00:01:00
 REPORT_STEP 00:01:00
@@ -83,8 +64,7 @@ ${each((id) => `${id} ${p.soilInPerHour} ${p.soilInPerHour} 0 1 0`)}
 O 0 FREE
 
 [TIMESERIES]
-${Array.from({ length: minutes / 15 }, (_, n) => `T ${n / 4} ${p.rainInPerHour}`).join('\n')}
-T ${clock(minutes)} 0
+${quarterHourSeries('T', Array(p.rainHours * 4).fill(p.rainInPerHour))}
 
 [REPORT]
 SUBCATCHMENTS ALL
@@ -98,7 +78,6 @@ writeNumbers(
     const { subcatchments } = runEngine(model(params));
     const { runoffCfs, infiltrationInPerHour } = subcatchments.S1;
     const inches = (stepS * 12) / (params.areaAc * 43560);
-    const sum = (values) => values.reduce((all, one) => all + one, 0);
     return {
       params,
       peakCfs: Math.max(...runoffCfs),

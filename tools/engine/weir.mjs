@@ -1,25 +1,11 @@
-// Flow over weirs between held levels: web/src/diagrams/weir/engine.json. A
-// storage unit too large to fall holds the upstream level, an outfall of fixed
-// stage the downstream one. A rule raises the crest.
-import { runEngine, writeNumbers } from './run.mjs';
+// Flow over weirs between fixed levels: web/src/diagrams/weir/engine.json. A storage unit
+// with a very large area keeps the upstream level, an outfall with a fixed stage the
+// downstream level. A rule raises the crest.
+import { yesOrNo } from './input.mjs';
+import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const start = {
-  weirType: 'transverse',
-  upstreamFt: 5,
-  downstreamFt: 2,
-  crestFt: 4,
-  heightFt: 2,
-  lengthFt: 10,
-  sideSlope: 1,
-  coefficient: 3.33,
-  notchCoefficient: 2.5,
-  contractions: '0',
-  openPercent: 100,
-  canSurcharge: true,
-  hasFlapGate: false,
-  roadWidthFt: 20,
-  surface: 'paved',
-};
+const { spec } = await loadDiagram('weir');
+
 const side = { weirType: 'side', coefficient: 2 };
 const notch = { weirType: 'v-notch' };
 const trapezoid = { weirType: 'trapezoidal', lengthFt: 4 };
@@ -51,21 +37,20 @@ const cases = [
   { ...road, upstreamFt: 4.4, surface: 'gravel' },
   { ...road, downstreamFt: 4.92 },
   { ...road, upstreamFt: 9, downstreamFt: 8.6, roadWidthFt: 10, surface: 'gravel' },
-].map((one) => ({ ...start, ...one }));
+].map((changes) => ({ ...spec.initial, ...changes }));
 
-const words = {
+const types = {
   transverse: 'TRANSVERSE',
   side: 'SIDEFLOW',
   'v-notch': 'V-NOTCH',
   trapezoidal: 'TRAPEZOIDAL',
   roadway: 'ROADWAY',
 };
-const yes = (value) => (value ? 'YES' : 'NO');
 
-function weir(one, n) {
-  const main = one.weirType === 'v-notch' ? one.notchCoefficient : one.coefficient;
-  const road = one.weirType === 'roadway' ? `${one.roadWidthFt} ${one.surface}` : '';
-  return `W${n} S${n} O${n} ${words[one.weirType]} ${one.crestFt} ${main} ${yes(one.hasFlapGate)} ${one.contractions} ${one.notchCoefficient} ${yes(one.canSurcharge)} ${road}`;
+function weir(params, n) {
+  const main = params.weirType === 'v-notch' ? params.notchCoefficient : params.coefficient;
+  const road = params.weirType === 'roadway' ? `${params.roadWidthFt} ${params.surface}` : '';
+  return `W${n} S${n} O${n} ${types[params.weirType]} ${params.crestFt} ${main} ${yesOrNo(params.hasFlapGate)} ${params.contractions} ${params.notchCoefficient} ${yesOrNo(params.canSurcharge)} ${road}`;
 }
 
 function section({ weirType, heightFt, lengthFt, sideSlope }, n) {

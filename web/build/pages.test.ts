@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { titles } from '../src/diagrams/titles';
+import { kindsByTitle } from '../src/diagrams/kinds';
 import { catalog } from '../src/test/bundle';
 import { headOf, manifestOf, pagesOf, policyTag, robotsOf, sitemapOf } from './pages';
 import { headerPolicy, metaPolicy } from './policy';
@@ -19,7 +19,7 @@ describe('the pages', () => {
       'quiz/advanced.html',
       'docs.html',
       'docs/diagrams.html',
-      ...Object.keys(titles).map((kind) => `docs/diagrams/${kind}.html`),
+      ...kindsByTitle.map((kind) => `docs/diagrams/${kind}.html`),
       'embed/quiz.html',
       '404.html',
     ]);
@@ -52,7 +52,7 @@ it('lists the pages for search engines', () => {
   const addresses = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
   expect(addresses[0]).toBe('https://quiz.example/swmm/');
   expect(addresses).toContain('https://quiz.example/swmm/docs');
-  expect(addresses).toHaveLength(8 + Object.keys(titles).length);
+  expect(addresses).toHaveLength(8 + kindsByTitle.length);
   expect(robotsOf(place)).toContain('Sitemap: https://quiz.example/swmm/sitemap.xml');
   expect(robotsOf({ site: '', base: '/' })).toBe('User-agent: *\nDisallow: /embed/\n');
 });

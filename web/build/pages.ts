@@ -1,6 +1,5 @@
 import type { Catalog } from '../src/bank/bundle.ts';
-import { type Kind, titles } from '../src/diagrams/titles.ts';
-import { summaries } from '../src/pages/diagrams/summaries.ts';
+import { declarationOf, kindsByTitle } from '../src/diagrams/kinds.ts';
 import { metaPolicy } from './policy.ts';
 
 /** A page of the site as its host and search engines see it, before the app runs. */
@@ -38,12 +37,11 @@ export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'cate
       'src/pages/docs/docs-page.tsx',
     ]),
     page('docs/diagrams', 'Diagrams', diagrams, ['src/pages/diagrams/diagrams-page.tsx']),
-    ...(Object.keys(titles) as Kind[]).map((kind) =>
-      page(`docs/diagrams/${kind}`, titles[kind], summaries[kind], [
-        'src/pages/diagrams/diagram-page.tsx',
-        `src/diagrams/${kind}/index.tsx`,
-      ]),
-    ),
+    ...kindsByTitle.map((kind) => {
+      const { title, summary } = declarationOf(kind);
+      const code = ['src/pages/diagrams/diagram-page.tsx', `src/diagrams/${kind}/index.tsx`];
+      return page(`docs/diagrams/${kind}`, title, summary, code);
+    }),
     { ...page('embed/quiz', 'Quiz', about, quiz), listed: false },
     { ...page('404', 'Page Not Found', about, []), path: null, listed: false },
   ];

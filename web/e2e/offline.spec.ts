@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { titles } from '../src/diagrams/titles.ts';
+import { kinds, titleOf } from '../src/diagrams/kinds.ts';
 import { dist, newestIsActive, untilKept } from './kept';
 import { questions, startQuiz, submitQuiz } from './quiz';
 import { startStaticHost } from './static-host';
@@ -26,7 +26,7 @@ test('after the first visit every route, question and topic works without networ
     ['/quiz/water-quality', 'Water Quality Modeling'],
     ['/quiz/advanced', 'Advanced Analysis'],
     ['/docs', 'Documentation'],
-    ...Object.entries(titles).map(([kind, title]) => [`/docs/diagrams/${kind}`, title] as const),
+    ...kinds.map((kind) => [`/docs/diagrams/${kind}`, titleOf(kind)] as const),
     ['/no/such/page', 'Page Not Found'],
   ] as const) {
     await page.goto(route);

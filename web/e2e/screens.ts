@@ -1,4 +1,4 @@
-import { titles } from '../src/diagrams/titles';
+import { kinds } from '../src/diagrams/kinds';
 import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page } from './test';
 
@@ -180,7 +180,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'not found', show: (page) => visit(page, '/no/such/page') },
-  ...Object.keys(titles).map((kind) => ({
+  ...kinds.map((kind) => ({
     name: `diagram ${kind}`,
     show: async (page: Page) => {
       await page.goto(`/docs/diagrams/${kind}`);

@@ -56,6 +56,18 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('of a diagram never lead to another diagram', () => {
+    const diagramOf = (name: string) => /^src\/diagrams\/([^/]+)\//.exec(name)?.[1] ?? '';
+    const isDiagram = (folder: string) => sources.has(`src/diagrams/${folder}/index.tsx`);
+    const wrong = [...sources.keys()].flatMap((file) =>
+      importsOf(file)
+        .map((target) => ({ from: diagramOf(file), to: diagramOf(target) }))
+        .filter(({ from, to }) => from && from !== to && isDiagram(to))
+        .map(({ to }) => `${file} imports ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('form no circle', () => {
     expect(findCircles()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Question, Topic } from '../bank/bundle';
 import { plainText } from '../bank/rich-text';
 import { kindOf } from '../diagrams/kind-of';
-import type { Kind } from '../diagrams/registry';
+import type { Kind } from '../diagrams/kinds';
 
 /** The kind of diagram that fits a question; undefined if none does. */
 export function kindOfQuestion(question: Question, topic: Topic | undefined): Kind | undefined {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '../bank/bundle';
 import { RichText } from '../bank/rich-text';
+import { type Kind, titleOf } from '../diagrams/kinds';
 import { NoDiagram } from '../diagrams/no-diagram';
-import { type Kind, titleOf } from '../diagrams/registry';
 import { RichList } from './rich-list';
 import { TopicDiagram } from './topic-diagram';
 

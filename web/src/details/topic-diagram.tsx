@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { paths } from '../app/paths';
+import type { Kind } from '../diagrams/kinds';
 import { LazyDiagram } from '../diagrams/lazy-diagram';
-import type { Kind } from '../diagrams/registry';
 
 /** The diagram in the dialog, with a link that opens its present state elsewhere. */
 export function TopicDiagram({ kind }: { kind: Kind }) {

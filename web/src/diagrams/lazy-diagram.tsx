@@ -2,9 +2,10 @@ import { useLoaded } from '../bank/use-loaded';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
+import { type Kind, titleOf } from './kinds';
 import type { DiagramProps } from './kit/spec';
 import { NoDiagram } from './no-diagram';
-import { type DiagramModule, type Kind, loaderOf, titleOf } from './registry';
+import { type DiagramModule, loaderOf } from './registry';
 
 type LazyDiagramProps = Omit<DiagramProps, 'title'> & { kind: Kind | undefined };
 

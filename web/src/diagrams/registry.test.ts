@@ -1,31 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isKind, kinds, loaderOf } from './registry';
+import { isKind, kinds } from './kinds';
+import { loaderOf } from './registry';
 
-const drawn = kinds.filter((kind) => loaderOf(kind));
-
-describe('the registry of diagrams', () => {
-  it('knows the kinds that a topic may ask for', () => {
+describe('the kinds of diagram', () => {
+  it('are those that a topic may name', () => {
     const text = readFileSync('../internal/bank/topic.go', 'utf8');
     const figures = /var Figures = \[\]string\{([^}]+)\}/.exec(text)?.[1] ?? '';
-    expect(kinds).toEqual(figures.match(/[\w-]+/g));
+    expect(kinds.toSorted()).toEqual(figures.match(/[\w-]+/g)?.toSorted());
     expect(isKind('weir')).toBe(true);
     expect(isKind('constructor')).toBe(false);
     expect(isKind(undefined)).toBe(false);
   });
 
-  it.each(drawn)('%s has a component, its tests and its row in the documentation', async (kind) => {
+  it.each(kinds)('%s has a component, tests and a row in the documentation', async (kind) => {
     const loaded = await loaderOf(kind)?.();
     expect(loaded?.default).toBeDefined();
-    const folder = `src/diagrams/${kind}`;
-    expect(readFileSync(`${folder}/${kind}.test.ts`, 'utf8')).toContain('keepsTheContract(spec)');
+    expect(readFileSync(testsOf(kind), 'utf8')).toContain('keepsTheContract(spec)');
     expect(readFileSync('../docs/diagrams.md', 'utf8')).toContain(`| \`${kind}\` |`);
   });
 
-  it.each(drawn)('%s is checked against numbers of the engine, which a script makes', (kind) => {
-    const folder = `src/diagrams/${kind}`;
-    expect(JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8')).length).toBeGreaterThan(9);
-    expect(readFileSync(`${folder}/${kind}.test.ts`, 'utf8')).toContain(`engineCases<`);
+  it.each(kinds)('%s is checked against results of the engine, which a script writes', (kind) => {
+    const engine = JSON.parse(readFileSync(`src/diagrams/${kind}/engine.json`, 'utf8'));
+    expect(engine.length).toBeGreaterThan(9);
+    expect(readFileSync(testsOf(kind), 'utf8')).toContain('engineCases<');
     expect(existsSync(`../tools/engine/${kind}.mjs`)).toBe(true);
   });
 });
+
+const testsOf = (kind: string) => `src/diagrams/${kind}/${kind}.test.ts`;

@@ -1,11 +1,9 @@
 import type { ComponentType } from 'react';
 import { retriable } from '../bank/retriable';
+import type { Kind } from './kinds';
 import type { DiagramProps } from './kit/spec';
-import { type Kind, titles } from './titles';
 
-export type { Kind };
-
-/** The code of a diagram: its folder's index.tsx, which becomes a chunk of its own. */
+/** The code of a diagram: the index.tsx of its folder, a chunk of its own. */
 export interface DiagramModule {
   default: ComponentType<DiagramProps>;
 }
@@ -17,20 +15,7 @@ const loaders = Object.fromEntries(
   ]),
 );
 
-/** All kinds. */
-export const kinds = Object.keys(titles) as Kind[];
-
-/** Whether a text names a kind. */
-export function isKind(text: string | undefined): text is Kind {
-  return text !== undefined && Object.hasOwn(titles, text);
-}
-
-/** The kind's title. */
-export function titleOf(kind: Kind): string {
-  return titles[kind];
-}
-
-/** Loads the diagram's code; undefined where there is none. */
+/** Returns the loader of a diagram's code; undefined where there is none. */
 export function loaderOf(kind: Kind): (() => Promise<DiagramModule>) | undefined {
   return loaders[`./${kind}/index.tsx`];
 }

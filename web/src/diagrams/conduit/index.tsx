@@ -1,9 +1,12 @@
+import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { ConduitDrawing } from './drawing';
 import { type ConduitParams, type ConduitResult, run } from './model';
+
+const { choice, range } = controlsOf<ConduitParams>();
 
 export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   initial: {
@@ -16,75 +19,34 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     roughness: 0.013,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'shape',
-      label: 'Shape',
-      options: [
-        { value: 'circular', label: 'Circular' },
-        { value: 'rectangular', label: 'Closed rectangular' },
-        { value: 'egg', label: 'Egg' },
-        { value: 'arch', label: 'Arch' },
-        { value: 'trapezoidal', label: 'Trapezoidal' },
-        { value: 'irregular', label: 'Irregular, with overbanks' },
-      ],
-    },
-    {
-      type: 'range',
-      name: 'heightFt',
-      label: 'Full depth',
-      quantity: 'length',
-      min: 0.5,
-      max: 10,
-      step: 0.25,
-    },
-    {
-      type: 'range',
-      name: 'depthFt',
-      label: 'Depth of water',
-      quantity: 'length',
+    choice('shape', 'Shape', {
+      circular: 'Circular',
+      rectangular: 'Closed rectangular',
+      egg: 'Egg',
+      arch: 'Arch',
+      trapezoidal: 'Trapezoidal',
+      irregular: 'Irregular, with overbanks',
+    }),
+    range('heightFt', 'Full depth', 'length', { min: 0.5, max: 10, step: 0.25 }),
+    range('depthFt', 'Depth of water', 'length', {
       min: 0,
       max: ({ heightFt }) => heightFt,
       step: 0.01,
-    },
-    {
-      type: 'range',
-      name: 'widthFt',
-      label: 'Width (of channels, at the bottom)',
-      quantity: 'length',
+    }),
+    range('widthFt', 'Width (of channels, at the bottom)', 'length', {
       min: 0.5,
       max: 20,
       step: 0.25,
       when: ({ shape }) => shape !== 'circular' && shape !== 'egg',
-    },
-    {
-      type: 'range',
-      name: 'sideSlope',
-      label: 'Side slope, run per rise',
-      quantity: 'none',
+    }),
+    range('sideSlope', 'Side slope, run per rise', 'none', {
       min: 0,
       max: 5,
       step: 0.25,
       when: ({ shape }) => shape === 'trapezoidal' || shape === 'irregular',
-    },
-    {
-      type: 'range',
-      name: 'slopePercent',
-      label: 'Bed slope',
-      quantity: 'percent',
-      min: 0.01,
-      max: 5,
-      step: 0.01,
-    },
-    {
-      type: 'range',
-      name: 'roughness',
-      label: "Manning's n",
-      quantity: 'none',
-      min: 0.009,
-      max: 0.1,
-      step: 0.001,
-    },
+    }),
+    range('slopePercent', 'Bed slope', 'percent', { min: 0.01, max: 5, step: 0.01 }),
+    range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.1, step: 0.001 }),
   ],
   run,
   Drawing: ConduitDrawing,

@@ -1,4 +1,4 @@
-import { gravityFtPerS2, manningUs } from '../kit/constants';
+import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
 import { steps } from '../kit/scale';
 import { type Section, wettedAt } from './section';
 

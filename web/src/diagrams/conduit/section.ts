@@ -1,4 +1,4 @@
-import { arch, egg, lookup, type ShapeTable } from './tables';
+import { arch, egg, lookup, type ShapeTable } from '../hydraulics/section-tables';
 
 /** The shapes that the diagram knows. */
 export type Shape = 'circular' | 'rectangular' | 'egg' | 'arch' | 'trapezoidal' | 'irregular';

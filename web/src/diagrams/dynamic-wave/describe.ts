@@ -1,4 +1,4 @@
-import { gravityFtPerS2 } from '../kit/constants';
+import { gravityFtPerS2 } from '../hydraulics/constants';
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import { leastCfs, type Moment } from './history';

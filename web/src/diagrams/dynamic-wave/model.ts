@@ -1,4 +1,4 @@
-import { routeStep as routeKinematic } from '../kinematic-wave/reach';
+import { routeStep as routeKinematic } from '../hydraulics/kinematic-routing';
 import { emptyHistory, type History, type Moment, momentOf, turnedPart } from './history';
 import { type Link, makeLink, makeNode } from './network';
 import { flowArea, makePipe, type Pipe } from './pipe';

@@ -1,4 +1,5 @@
-import { gravityFtPerS2 } from '../kit/constants';
+import { gravityFtPerS2 } from '../hydraulics/constants';
+import { clamp } from '../kit/numbers';
 import type { FlowClass, Link, Options } from './network';
 import { flowArea, froudeOf, hydraulicRadius, none, surfaceWidth } from './pipe';
 
@@ -44,7 +45,7 @@ export function findFlow(
   }
 
   const isFull = upFt >= diameterFt && downFt >= diameterFt;
-  const velocity = clamp(last / middleFt2, maxVelocityFtPerS);
+  const velocity = clamp(last / middleFt2, -maxVelocityFtPerS, maxVelocityFtPerS);
   link.froude = froudeOf(pipe, velocity, middleFt);
   if (link.froude > 1) link.flowClass = 'supercritical';
 
@@ -121,5 +122,3 @@ function limitToNormal(
   if (upFt >= downFt && !isFast) return flow;
   return Math.min(flow, pipe.beta * upFt2 * upRadius ** (2 / 3));
 }
-
-const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value));

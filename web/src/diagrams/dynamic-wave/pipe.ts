@@ -1,6 +1,6 @@
-import { lookup } from '../conduit/tables';
-import { areaOf, depthOf, mostFactor } from '../kinematic-wave/circle';
-import { gravityFtPerS2, manningUs } from '../kit/constants';
+import { areaOf, depthOf, mostFactor } from '../hydraulics/circle';
+import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
+import { lookup } from '../hydraulics/section-tables';
 
 // Engine xsect.dat: a circle at equal steps of depth, as parts of full area, radius and width.
 

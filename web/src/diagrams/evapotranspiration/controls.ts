@@ -1,174 +1,90 @@
-import type { Control } from '../kit/controls';
+import { type Control, controlsOf } from '../kit/controls';
 import { type EvapotranspirationParams, lastDay } from './model';
 
 const isSource = (name: string) => (params: EvapotranspirationParams) => params.source === name;
 
+const { choice, range, toggle } = controlsOf<EvapotranspirationParams>();
+
 /** The sliders and choices: the air, the storm, the ground. */
 export const controls: Control<EvapotranspirationParams>[] = [
-  {
-    type: 'choice',
-    name: 'source',
-    label: 'Potential rate',
-    options: [
-      { value: 'constant', label: 'Constant' },
-      { value: 'monthly', label: 'Monthly' },
-      { value: 'hargreaves', label: 'From temperatures' },
-    ],
-  },
-  {
-    type: 'range',
-    name: 'day',
-    label: 'Time',
-    quantity: 'days',
-    min: 0,
-    max: lastDay,
-    step: 0.1,
-  },
-  {
-    type: 'range',
-    name: 'rateInPerDay',
-    label: 'Rate',
-    quantity: 'dailyRate',
+  choice('source', 'Potential rate', {
+    constant: 'Constant',
+    monthly: 'Monthly',
+    hargreaves: 'From temperatures',
+  }),
+  range('day', 'Time', 'days', { min: 0, max: lastDay, step: 0.1 }),
+  range('rateInPerDay', 'Rate', 'dailyRate', {
     min: 0,
     max: 0.5,
     step: 0.01,
     when: isSource('constant'),
-  },
-  {
-    type: 'range',
-    name: 'januaryInPerDay',
-    label: 'Rate in January',
-    quantity: 'dailyRate',
+  }),
+  range('januaryInPerDay', 'Rate in January', 'dailyRate', {
     min: 0,
     max: 0.4,
     step: 0.01,
     when: isSource('monthly'),
-  },
-  {
-    type: 'range',
-    name: 'julyInPerDay',
-    label: 'Rate in July',
-    quantity: 'dailyRate',
+  }),
+  range('julyInPerDay', 'Rate in July', 'dailyRate', {
     min: 0,
     max: 0.4,
     step: 0.01,
     when: isSource('monthly'),
-  },
-  {
-    type: 'range',
-    name: 'latitudeDegrees',
-    label: 'Latitude, negative in the south',
-    quantity: 'angle',
+  }),
+  range('latitudeDegrees', 'Latitude, negative in the south', 'angle', {
     min: -60,
     max: 60,
     step: 1,
     when: isSource('hargreaves'),
-  },
-  {
-    type: 'range',
-    name: 'lowF',
-    label: 'Lowest temperature of a day',
-    quantity: 'temperature',
+  }),
+  range('lowF', 'Lowest temperature of a day', 'temperature', {
     min: -4,
     max: 86,
     step: 1,
     when: isSource('hargreaves'),
-  },
-  {
-    type: 'range',
-    name: 'highF',
-    label: 'Highest temperature of a day',
-    quantity: 'temperature',
+  }),
+  range('highF', 'Highest temperature of a day', 'temperature', {
     min: ({ lowF }) => lowF,
     max: 113,
     step: 1,
     when: isSource('hargreaves'),
-  },
-  {
-    type: 'range',
-    name: 'startDay',
-    label: 'Day of the year at the start',
-    quantity: 'none',
+  }),
+  range('startDay', 'Day of the year at the start', 'none', {
     min: 1,
     max: 365,
     step: 1,
     when: ({ source }) => source !== 'constant',
-  },
-  {
-    type: 'range',
-    name: 'rainIn',
-    label: 'Rain in all',
-    quantity: 'depth',
-    min: 0,
-    max: 6,
-    step: 0.1,
-  },
-  {
-    type: 'range',
-    name: 'rainHours',
-    label: 'Rain lasts',
-    quantity: 'hours',
+  }),
+  range('rainIn', 'Rain in all', 'depth', { min: 0, max: 6, step: 0.1 }),
+  range('rainHours', 'Rain lasts', 'hours', {
     min: 1,
     max: 72,
     step: 1,
     when: ({ rainIn }) => rainIn > 0,
-  },
-  { type: 'toggle', name: 'isDryOnly', label: 'Evaporation in dry periods only' },
-  {
-    type: 'range',
-    name: 'storeIn',
-    label: 'Depression storage',
-    quantity: 'depth',
+  }),
+  toggle('isDryOnly', 'Evaporation in dry periods only'),
+  range('storeIn', 'Depression storage', 'depth', {
     min: 0,
     max: 2,
     step: 0.05,
     when: ({ rainIn }) => rainIn > 0,
-  },
-  {
-    type: 'choice',
-    name: 'soil',
-    label: 'Soil',
-    options: [
-      { value: 'sandyLoam', label: 'Sandy loam' },
-      { value: 'loam', label: 'Loam' },
-      { value: 'clayLoam', label: 'Clay loam' },
-      { value: 'clay', label: 'Clay' },
-    ],
-  },
-  {
-    type: 'range',
-    name: 'moisturePercent',
-    label: 'Water for plants in the upper zone',
-    quantity: 'percent',
+  }),
+  choice('soil', 'Soil', {
+    sandyLoam: 'Sandy loam',
+    loam: 'Loam',
+    clayLoam: 'Clay loam',
+    clay: 'Clay',
+  }),
+  range('moisturePercent', 'Water for plants in the upper zone', 'percent', {
     min: 0,
     max: 100,
     step: 1,
-  },
-  {
-    type: 'range',
-    name: 'waterTableFt',
-    label: 'Depth of the water table at the start',
-    quantity: 'length',
+  }),
+  range('waterTableFt', 'Depth of the water table at the start', 'length', {
     min: 3,
     max: 9,
     step: 0.1,
-  },
-  {
-    type: 'range',
-    name: 'upperPart',
-    label: 'Upper evaporation fraction',
-    quantity: 'none',
-    min: 0,
-    max: 1,
-    step: 0.05,
-  },
-  {
-    type: 'range',
-    name: 'lowerDepthFt',
-    label: 'Lower evaporation depth',
-    quantity: 'length',
-    min: 0,
-    max: 10,
-    step: 0.1,
-  },
+  }),
+  range('upperPart', 'Upper evaporation fraction', 'none', { min: 0, max: 1, step: 0.05 }),
+  range('lowerDepthFt', 'Lower evaporation depth', 'length', { min: 0, max: 10, step: 0.1 }),
 ];

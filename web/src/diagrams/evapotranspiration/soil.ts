@@ -1,3 +1,5 @@
+import { clamp } from '../kit/numbers';
+
 /** A soil's limits of moisture and its conductivity. */
 export interface Soil {
   porosity: number;
@@ -88,8 +90,8 @@ export function evaporationOf(
   const upperFtPerS =
     theta > soil.wiltingPoint ? Math.min(upperPart * potentialFtPerS, availableFtPerS) : 0;
   if (lowerDepthFt <= 0) return { upperFtPerS, lowerFtPerS: 0 };
-  const waterTableFt = totalFt - within(lowerFt, totalFt);
-  const reached = within((lowerDepthFt - waterTableFt) / lowerDepthFt, 1);
+  const waterTableFt = totalFt - clamp(lowerFt, 0, totalFt);
+  const reached = clamp((lowerDepthFt - waterTableFt) / lowerDepthFt, 0, 1);
   const lowerFtPerS = Math.min(
     reached * (1 - upperPart) * potentialFtPerS,
     availableFtPerS - upperFtPerS,
@@ -106,5 +108,3 @@ export function percolationOf(soil: Soil, { theta, lowerFt }: Zones): number {
   const saturated = soil.saturatedInPerHour / 43200;
   return saturated * Math.exp((theta - soil.porosity) * soil.slope);
 }
-
-const within = (value: number, most: number) => Math.min(most, Math.max(0, value));

@@ -1,9 +1,12 @@
+import { controlsOf } from '../kit/controls';
 import { formatQuantity } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GeneralDrawing } from './drawing';
-import { type GeneralParams, type GeneralResult, run } from './model';
+import { type GeneralParams, type GeneralResult, partNames, run } from './model';
+
+const { choice, toggle } = controlsOf<GeneralParams>();
 
 export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
   initial: {
@@ -15,36 +18,18 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
     hasQuality: true,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'part',
-      label: 'Part',
-      options: [
-        { value: 'rain', label: 'Rain' },
-        { value: 'surface', label: 'Surface' },
-        { value: 'groundwater', label: 'Groundwater' },
-        { value: 'rdii', label: 'RDII' },
-        { value: 'network', label: 'Network' },
-        { value: 'outfall', label: 'Outfall' },
-        { value: 'quality', label: 'Water quality' },
-      ],
-    },
-    {
-      type: 'choice',
-      name: 'storm',
-      label: 'Storm of six hours',
-      options: [
-        { value: 'none', label: 'None: rain is ignored' },
-        { value: 'half', label: 'Small' },
-        { value: 'one', label: 'Medium' },
-        { value: 'two', label: 'Large' },
-        { value: 'four', label: 'Extreme' },
-      ],
-    },
-    { type: 'toggle', name: 'hasGroundwater', label: 'Groundwater' },
-    { type: 'toggle', name: 'hasRdii', label: 'RDII' },
-    { type: 'toggle', name: 'hasRouting', label: 'Flow routing' },
-    { type: 'toggle', name: 'hasQuality', label: 'Water quality' },
+    choice('part', 'Part', partNames),
+    choice('storm', 'Storm of six hours', {
+      none: 'None: rain is ignored',
+      half: 'Small',
+      one: 'Medium',
+      two: 'Large',
+      four: 'Extreme',
+    }),
+    toggle('hasGroundwater', 'Groundwater'),
+    toggle('hasRdii', 'RDII'),
+    toggle('hasRouting', 'Flow routing'),
+    toggle('hasQuality', 'Water quality'),
   ],
   run,
   Drawing: GeneralDrawing,
@@ -84,5 +69,5 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
   note: 'The amounts are those of the continuity tables of EPA SWMM 5.2.4 for one project over three days, as depths over its 10 ac (4.05 ha). Each switch is one of the options IGNORE_RAINFALL, IGNORE_GROUNDWATER, IGNORE_RDII, IGNORE_ROUTING and IGNORE_QUALITY.',
 };
 
-/** The water's way through SWMM. */
+/** The path of water through SWMM. */
 export default makeDiagram(spec);

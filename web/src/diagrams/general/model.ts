@@ -1,7 +1,4 @@
-import type { Kind } from '../registry';
-
-/** A part of the water's way. */
-export type Part = 'rain' | 'surface' | 'groundwater' | 'rdii' | 'network' | 'outfall' | 'quality';
+import type { Part } from '../kinds';
 
 export type Storm = 'none' | 'half' | 'one' | 'two' | 'four';
 
@@ -126,30 +123,13 @@ export function run(params: GeneralParams): GeneralResult {
   };
 }
 
-/** Each part with its name and the diagrams that show what happens there. */
-export const parts: Record<Part, { name: string; kinds: readonly Kind[] }> = {
-  rain: { name: 'Rain', kinds: ['hydrograph'] },
-  surface: {
-    name: 'Surface',
-    kinds: ['subcatchment-flow', 'green-ampt', 'evapotranspiration', 'lid', 'hydrograph'],
-  },
-  groundwater: { name: 'Groundwater', kinds: ['evapotranspiration', 'green-ampt'] },
-  rdii: { name: 'RDII', kinds: ['rdii'] },
-  network: {
-    name: 'Network',
-    kinds: [
-      'network-topology',
-      'conduit',
-      'kinematic-wave',
-      'dynamic-wave',
-      'storage',
-      'orifice',
-      'weir',
-      'pump-curve',
-    ],
-  },
-  outfall: { name: 'Outfall', kinds: ['dynamic-wave', 'network-topology'] },
-  quality: { name: 'Water quality', kinds: ['pollutant-buildup', 'lid'] },
+/** The parts of the path of water, by name. */
+export const partNames: Record<Part, string> = {
+  rain: 'Rain',
+  surface: 'Surface',
+  groundwater: 'Groundwater',
+  rdii: 'RDII',
+  network: 'Network',
+  outfall: 'Outfall',
+  quality: 'Water quality',
 };
-
-export const partNames = Object.keys(parts) as Part[];

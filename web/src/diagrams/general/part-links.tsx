@@ -1,16 +1,21 @@
 import { paths } from '../../app/paths';
 import { classNames } from '../../ui/class-names';
-import { titleOf } from '../registry';
-import { type Part, partNames, parts } from './model';
+import { declarationOf, kinds, type Part, titleOf } from '../kinds';
+import { partNames } from './model';
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The diagrams of each part; on a phone, of the part chosen. They open in a tab of their own, so that a quiz isn't left. */
+const parts = Object.keys(partNames) as Part[];
+
+/**
+ * The diagrams of each part; on a phone, those of the chosen part. They open in a new tab, so
+ * that a quiz is not left.
+ */
 export function PartLinks({ chosen }: { chosen: Part }) {
   return (
     <nav aria-label="Diagrams of each part, in new tabs" className="print:hidden">
       <ul className="text-sm">
-        {partNames.map((part) => (
+        {parts.map((part) => (
           <li
             key={part}
             aria-current={part === chosen ? 'true' : undefined}
@@ -21,9 +26,9 @@ export function PartLinks({ chosen }: { chosen: Part }) {
                 : 'border-transparent forced-colors:border-[Canvas] max-sm:hidden',
             )}
           >
-            <span className="font-semibold">{parts[part].name}</span>
+            <span className="font-semibold">{partNames[part]}</span>
             <ul className="flex flex-wrap gap-x-4">
-              {parts[part].kinds.map((kind) => (
+              {kindsAt(part).map((kind) => (
                 <li key={kind}>
                   <a
                     href={`${base}${paths.diagram(kind)}`}
@@ -42,3 +47,5 @@ export function PartLinks({ chosen }: { chosen: Part }) {
     </nav>
   );
 }
+
+const kindsAt = (part: Part) => kinds.filter((kind) => declarationOf(kind).parts.includes(part));

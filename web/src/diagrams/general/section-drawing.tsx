@@ -1,3 +1,4 @@
+import type { Part } from '../kinds';
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
@@ -5,7 +6,7 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { Point } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import type { GeneralParams, GeneralResult, Part } from './model';
+import type { GeneralParams, GeneralResult } from './model';
 
 type Props = DrawingProps<GeneralParams, GeneralResult>;
 

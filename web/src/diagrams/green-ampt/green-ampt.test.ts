@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
+import { drained, infiltrate, potentialInPerHour, upperZoneIn } from '../hydrology/green-ampt';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { frontIn, type GreenAmptParams, momentAt, run, stepHours, upperPart } from './model';
-import { drained, infiltrate, potentialInPerHour, upperZoneIn } from './soil';
 
 keepsTheContract(spec);
 
@@ -39,8 +39,9 @@ describe('the model of Green-Ampt infiltration', () => {
 
   it('saturates after the depth of Reference Manual I, section 4.4.1', () => {
     const soil = { suctionIn: 6.5, conductivityInPerHour: 0.25, deficit: 0.2 };
-    let state = drained(soil);
-    while (!state.saturated) state = infiltrate(soil, 'green-ampt', state, 1, 1 / 3600).after;
+    const state = drained(soil);
+    const step = { soil, method: 'green-ampt', state, rainInPerHour: 1, hours: 1 / 3600 } as const;
+    while (!state.isSaturated) infiltrate(step);
     expect(state.depthIn).toBeCloseTo(0.4333, 3);
     expect(potentialInPerHour(soil, state)).toBeCloseTo(1, 2);
   });
@@ -103,7 +104,7 @@ describe('the model of Green-Ampt infiltration', () => {
     // Light rain has used up the deficit: then there is none.
     expect(frontIn({ ...drained(spec.initial), deficit: 0, depthIn: 1 })).toBeUndefined();
     const { moments } = run(at({ drizzleHours: 3.5 }));
-    expect(momentAt(moments, 4.5)).toMatchObject({ frontIn: undefined, saturated: true });
+    expect(momentAt(moments, 4.5)).toMatchObject({ frontIn: undefined, isSaturated: true });
     expect(upperZoneIn(spec.initial)).toBe(2);
   });
 });

@@ -1,10 +1,13 @@
+import { upperZoneIn } from '../hydrology/green-ampt';
+import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GreenAmptDrawing } from './drawing';
 import { type GreenAmptParams, type GreenAmptResult, horizonHours, run } from './model';
-import { upperZoneIn } from './soil';
+
+const { choice, range } = controlsOf<GreenAmptParams>();
 
 export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
   initial: {
@@ -19,87 +22,19 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     hour: 2.5,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'method',
-      label: 'Method',
-      options: [
-        { value: 'green-ampt', label: 'Green-Ampt' },
-        { value: 'modified', label: 'Modified' },
-      ],
-    },
-    {
-      type: 'range',
-      name: 'suctionIn',
-      label: 'Suction head',
-      quantity: 'depth',
-      min: 1,
-      max: 13,
-      step: 0.1,
-    },
-    {
-      type: 'range',
-      name: 'conductivityInPerHour',
-      label: 'Saturated conductivity',
-      quantity: 'rate',
+    choice('method', 'Method', { 'green-ampt': 'Green-Ampt', modified: 'Modified' }),
+    range('suctionIn', 'Suction head', 'depth', { min: 1, max: 13, step: 0.1 }),
+    range('conductivityInPerHour', 'Saturated conductivity', 'rate', {
       min: 0.01,
       max: 2,
       step: 0.01,
-    },
-    {
-      type: 'range',
-      name: 'deficit',
-      label: 'Initial deficit',
-      quantity: 'none',
-      min: 0,
-      max: 0.4,
-      step: 0.01,
-    },
-    {
-      type: 'range',
-      name: 'drizzleInPerHour',
-      label: 'Light rain',
-      quantity: 'rate',
-      min: 0,
-      max: 1,
-      step: 0.02,
-    },
-    {
-      type: 'range',
-      name: 'drizzleHours',
-      label: 'Light rain lasts',
-      quantity: 'hours',
-      min: 0,
-      max: 12,
-      step: 0.25,
-    },
-    {
-      type: 'range',
-      name: 'burstInPerHour',
-      label: 'Heavy rain',
-      quantity: 'rate',
-      min: 0,
-      max: 5,
-      step: 0.05,
-    },
-    {
-      type: 'range',
-      name: 'burstHours',
-      label: 'Heavy rain lasts',
-      quantity: 'hours',
-      min: 0.25,
-      max: 6,
-      step: 0.25,
-    },
-    {
-      type: 'range',
-      name: 'hour',
-      label: 'Time shown',
-      quantity: 'hours',
-      min: 0,
-      max: horizonHours,
-      step: 0.05,
-    },
+    }),
+    range('deficit', 'Initial deficit', 'none', { min: 0, max: 0.4, step: 0.01 }),
+    range('drizzleInPerHour', 'Light rain', 'rate', { min: 0, max: 1, step: 0.02 }),
+    range('drizzleHours', 'Light rain lasts', 'hours', { min: 0, max: 12, step: 0.25 }),
+    range('burstInPerHour', 'Heavy rain', 'rate', { min: 0, max: 5, step: 0.05 }),
+    range('burstHours', 'Heavy rain lasts', 'hours', { min: 0.25, max: 6, step: 0.25 }),
+    range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
   ],
   run,
   Drawing: GreenAmptDrawing,

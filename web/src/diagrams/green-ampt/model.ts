@@ -6,7 +6,8 @@ import {
   type Soil,
   type State,
   upperZoneIn,
-} from './soil';
+} from '../hydrology/green-ampt';
+import { sum } from '../kit/numbers';
 
 /** What the diagram's controls set. */
 export interface GreenAmptParams {
@@ -58,40 +59,39 @@ export const horizonHours = ({
 
 /**
  * Green-Ampt infiltration of a storm with light and then heavy rain, on a surface where
- * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c; equations in soil.ts).
+ * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c; equations in hydrology/green-ampt.ts).
  *
  * Check: engine.json holds what the engine 5.2.4 gives for 15 storms and soils by both
  * methods; the infiltrated depth and rates at six moments agree within 1 %.
  */
 export function run(params: GreenAmptParams): GreenAmptResult {
   const moments = simulate(params, params.method);
-  const first = moments.findIndex((one) => one.saturated);
+  const first = moments.findIndex((one) => one.isSaturated);
   return {
     moments,
     other: simulate(params, params.method === 'modified' ? 'green-ampt' : 'modified'),
-    rainIn: moments.reduce((all, one) => all + one.rainInPerHour * stepHours, 0),
+    rainIn: sum(moments.map((moment) => moment.rainInPerHour)) * stepHours,
     pondingHour: first < 0 ? undefined : (first + 1) * stepHours,
   };
 }
 
 function simulate(params: GreenAmptParams, method: Method): Moment[] {
   const soil: Soil = params;
-  let state = drained(soil);
+  const state = drained(soil);
   let totalIn = 0;
   let hasPonded = false;
   return Array.from({ length: Math.round(horizonHours(params) / stepHours) }, (_, n) => {
     const rainInPerHour = rainAt(params, n * stepHours);
-    const { inPerHour, after } = infiltrate(soil, method, state, rainInPerHour, stepHours);
-    state = after;
+    const inPerHour = infiltrate({ soil, method, state, rainInPerHour, hours: stepHours });
     totalIn += inPerHour * stepHours;
-    hasPonded ||= after.saturated;
+    hasPonded ||= state.isSaturated;
     return {
-      ...after,
+      ...state,
       rainInPerHour,
       infiltrationInPerHour: inPerHour,
-      potentialInPerHour: potentialInPerHour(soil, after),
+      potentialInPerHour: potentialInPerHour(soil, state),
       totalIn,
-      frontIn: hasPonded && after.depthIn > 0 ? frontIn(after) : undefined,
+      frontIn: hasPonded && state.depthIn > 0 ? frontIn(state) : undefined,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { upperZoneIn } from '../hydrology/green-ampt';
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
@@ -12,7 +13,6 @@ import {
   momentAt,
   upperPart,
 } from './model';
-import { upperZoneIn } from './soil';
 
 /** The drawing's soil: its left and right edge, the ground and the bottom. */
 const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;

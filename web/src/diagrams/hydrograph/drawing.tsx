@@ -1,3 +1,4 @@
+import { intervalHours } from '../hydrology/storm';
 import { Curve } from '../kit/curve';
 import { HangingRain } from '../kit/hanging-rain';
 import { Legend } from '../kit/legend';
@@ -13,7 +14,6 @@ import {
   stepS,
 } from './model';
 import { Plan } from './plan';
-import { intervalHours } from './storm';
 
 type Props = DrawingProps<HydrographParams, HydrographResult>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
+import { hyetograph } from '../hydrology/storm';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { type HydrographParams, momentAt, run } from './model';
-import { hyetograph } from './storm';
 
 keepsTheContract(spec);
 

@@ -1,113 +1,47 @@
+import { largestWidthFt } from '../hydrology/runoff';
+import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
-import { ft2PerAc } from '../subcatchment-flow/runoff';
 import { describe } from './describe';
 import { HydrographDrawing } from './drawing';
 import { type HydrographParams, type HydrographResult, horizonHours, initial, run } from './model';
 
-/** Overland flow is at least so long, so that widths fit their areas. */
-const shortestFt = 50;
+const { choice, range } = controlsOf<HydrographParams>();
 
 export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   initial,
   controls: [
-    {
-      type: 'choice',
-      name: 'storm',
-      label: 'Heaviest rain',
-      options: [
-        { value: 'early', label: 'Early' },
-        { value: 'central', label: 'Central' },
-        { value: 'late', label: 'Late' },
-        { value: 'uniform', label: 'Uniform' },
-      ],
-    },
-    {
-      type: 'choice',
-      name: 'soil',
-      label: 'Soil',
-      options: [
-        { value: 'sand', label: 'Sand' },
-        { value: 'loam', label: 'Loam' },
-        { value: 'clay', label: 'Clay' },
-      ],
-    },
-    {
-      type: 'range',
-      name: 'depthIn',
-      label: 'Depth of rain',
-      quantity: 'depth',
-      min: 0,
-      max: 8,
-      step: 0.1,
-    },
-    {
-      type: 'range',
-      name: 'rainHours',
-      label: 'Duration of rain',
-      quantity: 'hours',
-      min: 0.5,
-      max: 6,
-      step: 0.25,
-    },
-    {
-      type: 'range',
-      name: 'hour',
-      label: 'Time shown',
-      quantity: 'hours',
-      min: 0,
-      max: horizonHours,
-      step: 0.05,
-    },
-    {
-      type: 'range',
-      name: 'impervPercent',
-      label: 'Imperviousness',
-      quantity: 'percent',
-      min: 0,
-      max: 100,
-      step: 1,
-    },
-    { type: 'range', name: 'areaAc', label: 'Area', quantity: 'land', min: 1, max: 100, step: 0.5 },
-    {
-      type: 'range',
-      name: 'widthFt',
-      label: 'Width',
-      quantity: 'length',
+    choice('storm', 'Heaviest rain', {
+      early: 'Early',
+      central: 'Central',
+      late: 'Late',
+      uniform: 'Uniform',
+    }),
+    choice('soil', 'Soil', { sand: 'Sand', loam: 'Loam', clay: 'Clay' }),
+    range('depthIn', 'Depth of rain', 'depth', { min: 0, max: 8, step: 0.1 }),
+    range('rainHours', 'Duration of rain', 'hours', { min: 0.5, max: 6, step: 0.25 }),
+    range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
+    range('impervPercent', 'Imperviousness', 'percent', { min: 0, max: 100, step: 1 }),
+    range('areaAc', 'Area', 'land', { min: 1, max: 100, step: 0.5 }),
+    range('widthFt', 'Width', 'length', {
       min: 50,
-      max: ({ areaAc }) => Math.min(3000, Math.floor((areaAc * ft2PerAc) / shortestFt / 50) * 50),
+      max: largestWidthFt,
       step: 50,
-    },
-    {
-      type: 'range',
-      name: 'slopePercent',
-      label: 'Slope',
-      quantity: 'percent',
-      min: 0.1,
-      max: 10,
-      step: 0.1,
-    },
-    {
-      type: 'range',
-      name: 'storeImpervIn',
-      label: 'Depression storage, impervious',
-      quantity: 'depth',
+    }),
+    range('slopePercent', 'Slope', 'percent', { min: 0.1, max: 10, step: 0.1 }),
+    range('storeImpervIn', 'Depression storage, impervious', 'depth', {
       min: 0,
       max: 0.3,
       step: 0.01,
       when: ({ impervPercent }) => impervPercent > 0,
-    },
-    {
-      type: 'range',
-      name: 'storePervIn',
-      label: 'Depression storage, pervious',
-      quantity: 'depth',
+    }),
+    range('storePervIn', 'Depression storage, pervious', 'depth', {
       min: 0,
       max: 0.5,
       step: 0.01,
       when: ({ impervPercent }) => impervPercent < 100,
-    },
+    }),
   ],
   run,
   Drawing: HydrographDrawing,

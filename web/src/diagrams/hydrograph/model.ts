@@ -1,6 +1,7 @@
-import { ftPerSPerInPerHour, type Horton } from '../subcatchment-flow/horton';
-import { firstPeak, ft2PerAc, type Moment, simulateRunoff } from '../subcatchment-flow/runoff';
-import { hyetograph, intervalHours, type StormShape } from './storm';
+import { ftPerSPerInPerHour, type Horton } from '../hydrology/horton';
+import { firstPeak, ft2PerAc, type Moment, simulateRunoff } from '../hydrology/runoff';
+import { hyetograph, intervalHours, type StormShape } from '../hydrology/storm';
+import { sum } from '../kit/numbers';
 
 /** What the diagram's controls set. */
 export interface HydrographParams {
@@ -61,7 +62,7 @@ export const initial: HydrographParams = {
  * Soils that have drained but not dried out: a third of the capacity of dry soil at
  * first (RM1 table 4-6), the middle of group A, B or D in the end (table 4-4).
  */
-const soils = {
+export const soils = {
   sand: { maxInPerHour: 5 / 3, minInPerHour: 0.375, decayPerHour: 4, dryingDays: 7 },
   loam: { maxInPerHour: 1, minInPerHour: 0.225, decayPerHour: 4, dryingDays: 7 },
   clay: { maxInPerHour: 1 / 3, minInPerHour: 0.025, decayPerHour: 4, dryingDays: 7 },
@@ -127,8 +128,6 @@ function respond(place: HydrographParams, storm: HydrographParams, rain: number[
   }));
   return simulateRunoff({ ...place, ...fixed, soil: soils[place.soil] }, inflows, stepS);
 }
-
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 /** The center of mass of values that each hold for one unit of time. */
 function centerOf(values: readonly number[]): number {

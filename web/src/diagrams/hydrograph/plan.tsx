@@ -1,10 +1,10 @@
+import { ft2PerAc } from '../hydrology/runoff';
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
-import { ft2PerAc } from '../subcatchment-flow/runoff';
 import { type HydrographParams, type HydrographResult, momentAt } from './model';
 
 const bank = 210;

@@ -1,98 +1,22 @@
-import type { Control } from '../kit/controls';
+import { type Control, controlsOf } from '../kit/controls';
 import { fullFlowOf, horizonHours, type KinematicWaveParams } from './model';
+
+const { choice, range } = controlsOf<KinematicWaveParams>();
 
 /** What a learner can set; the steady flow is to fit the pipe. */
 export const controls: readonly Control<KinematicWaveParams>[] = [
-  {
-    type: 'range',
-    name: 'floodHours',
-    label: 'Duration of the flood',
-    quantity: 'hours',
-    min: 0.25,
-    max: 2,
-    step: 0.25,
-  },
-  {
-    type: 'range',
-    name: 'hour',
-    label: 'Time shown',
-    quantity: 'hours',
-    min: 0,
-    max: horizonHours,
-    step: 0.05,
-  },
-  {
-    type: 'range',
-    name: 'peakCfs',
-    label: 'Peak of the inflow',
-    quantity: 'flow',
-    min: 1,
-    max: 200,
-    step: 1,
-  },
-  {
-    type: 'range',
-    name: 'diameterFt',
-    label: 'Diameter',
-    quantity: 'length',
-    min: 1,
-    max: 10,
-    step: 0.25,
-  },
-  {
-    type: 'range',
-    name: 'slopePercent',
-    label: 'Slope',
-    quantity: 'percent',
-    min: 0.05,
-    max: 5,
-    step: 0.05,
-  },
-  {
-    type: 'range',
-    name: 'roughness',
-    label: "Manning's n",
-    quantity: 'none',
-    min: 0.009,
-    max: 0.03,
-    step: 0.001,
-  },
-  {
-    type: 'range',
-    name: 'lengthFt',
-    label: 'Length',
-    quantity: 'length',
-    min: 500,
-    max: 20000,
-    step: 100,
-  },
-  {
-    type: 'range',
-    name: 'baseCfs',
-    label: 'Steady flow',
-    quantity: 'flow',
+  range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 2, step: 0.25 }),
+  range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
+  range('peakCfs', 'Peak of the inflow', 'flow', { min: 1, max: 200, step: 1 }),
+  range('diameterFt', 'Diameter', 'length', { min: 1, max: 10, step: 0.25 }),
+  range('slopePercent', 'Slope', 'percent', { min: 0.05, max: 5, step: 0.05 }),
+  range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.03, step: 0.001 }),
+  range('lengthFt', 'Length', 'length', { min: 500, max: 20000, step: 100 }),
+  range('baseCfs', 'Steady flow', 'flow', {
     min: 0,
     max: (params) => Math.min(params.peakCfs, Math.floor(10 * fullFlowOf(params)) / 10),
     step: 0.1,
-  },
-  {
-    type: 'choice',
-    name: 'reaches',
-    label: 'Conduits in a row',
-    options: [
-      { value: '1', label: '1' },
-      { value: '2', label: '2' },
-      { value: '5', label: '5' },
-      { value: '10', label: '10' },
-    ],
-  },
-  {
-    type: 'range',
-    name: 'stepS',
-    label: 'Routing step',
-    quantity: 'seconds',
-    min: 30,
-    max: 300,
-    step: 30,
-  },
+  }),
+  choice('reaches', 'Conduits in a row', { '1': '1', '2': '2', '5': '5', '10': '10' }),
+  range('stepS', 'Routing step', 'seconds', { min: 30, max: 300, step: 30 }),
 ];

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
+import { areaOf, depthOf, factorOf, factorSlopeOf } from '../hydraulics/circle';
+import { findRoot } from '../hydraulics/find-root';
 import { steps } from '../kit/scale';
-import { areaOf, depthOf, factorOf, factorSlopeOf } from './circle';
 import { describe as describeInWords } from './describe';
-import { findRoot } from './find-root';
 import { spec } from './index';
 import { celerityOf, fullFlowOf, inflowAt, type KinematicWaveParams, momentAt, run } from './model';
 

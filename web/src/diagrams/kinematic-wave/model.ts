@@ -1,6 +1,6 @@
-import { manningUs } from '../kit/constants';
-import { areaOf, depthOf, factorSlopeOf } from './circle';
-import { type Ends, routeStep } from './reach';
+import { areaOf, depthOf, factorSlopeOf } from '../hydraulics/circle';
+import { manningUs } from '../hydraulics/constants';
+import { type Ends, routeStep } from '../hydraulics/kinematic-routing';
 
 /** What the diagram's controls set. */
 export interface KinematicWaveParams {

@@ -25,24 +25,54 @@ export interface RangeControl<P> extends Common<P> {
   step: number;
 }
 
-type ChoiceOf<P, K> = K extends keyof P & string
-  ? Common<P> & {
-      type: 'choice';
-      name: K;
-      options: readonly { value: P[K] & string; label: string }[];
-    }
-  : never;
+/** One of several values: radio buttons up to four, a list above. */
+interface ChoiceControl<P> extends Common<P> {
+  type: 'choice';
+  name: NamesOf<P, string>;
+  options: readonly { value: string; label: string }[];
+}
 
-/** One of some values: radio buttons up to four, else a list. */
-export type ChoiceControl<P> = ChoiceOf<P, NamesOf<P, string>>;
-
-/** A switch: a checkbox. */
-export interface ToggleControl<P> extends Common<P> {
+/** A checkbox. */
+interface ToggleControl<P> extends Common<P> {
   type: 'toggle';
   name: NamesOf<P, boolean>;
 }
 
 export type Control<P> = RangeControl<P> | ChoiceControl<P> | ToggleControl<P>;
+
+/**
+ * Builders of the controls of a diagram with the parameters P: the compiler checks names, and
+ * that a choice labels each of its values.
+ */
+export function controlsOf<P>() {
+  type When = Pick<Common<P>, 'when'>;
+  return {
+    range: (
+      name: NamesOf<P, number>,
+      label: string,
+      quantity: Quantity,
+      limits: Pick<RangeControl<P>, 'min' | 'max' | 'step' | 'when'>,
+    ): Control<P> => ({ type: 'range', name, label, quantity, ...limits }),
+    choice: <K extends NamesOf<P, string>>(
+      name: K,
+      label: string,
+      labels: Record<P[K] & string, string>,
+      when: When = {},
+    ): Control<P> => {
+      const options = Object.entries<string>(labels).map(([value, text]) => ({
+        value,
+        label: text,
+      }));
+      return { type: 'choice', name, label, options, ...when };
+    },
+    toggle: (name: NamesOf<P, boolean>, label: string, when: When = {}): Control<P> => ({
+      type: 'toggle',
+      name,
+      label,
+      ...when,
+    }),
+  };
+}
 
 /** The limits of a slider in US units. */
 export function limitsOf<P>(control: RangeControl<P>, params: P): { min: number; max: number } {

@@ -1,3 +1,4 @@
+import { controlsOf } from '../kit/controls';
 import { formatQuantity } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
@@ -5,6 +6,8 @@ import { describe } from './describe';
 import { drains, hasBerm, hasSeepage, hasSoil, hasStorage, type LidParams } from './design';
 import { LidDrawing } from './drawing';
 import { type LidResult, lastHour, momentOf, run } from './model';
+
+const { choice, range, toggle } = controlsOf<LidParams>();
 
 export const spec: DiagramSpec<LidParams, LidResult> = {
   initial: {
@@ -25,139 +28,63 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     saturationPercent: 0,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'type',
-      label: 'LID control',
-      options: [
-        { value: 'cell', label: 'Bio-retention cell' },
-        { value: 'garden', label: 'Rain garden' },
-        { value: 'roof', label: 'Green roof' },
-        { value: 'trench', label: 'Infiltration trench' },
-        { value: 'pavement', label: 'Permeable pavement' },
-        { value: 'barrel', label: 'Rain barrel' },
-      ],
-    },
-    {
-      type: 'range',
-      name: 'hour',
-      label: 'Time',
-      quantity: 'hours',
-      min: 0,
-      max: lastHour,
-      step: 0.25,
-    },
-    { type: 'range', name: 'rainIn', label: 'Rain', quantity: 'depth', min: 0, max: 6, step: 0.1 },
-    {
-      type: 'range',
-      name: 'stormHours',
-      label: 'Duration of the storm',
-      quantity: 'hours',
-      min: 1,
-      max: 24,
-      step: 1,
-    },
-    {
-      type: 'range',
-      name: 'captureRatio',
-      label: 'Area captured per area of the unit',
-      quantity: 'none',
+    choice('type', 'LID control', {
+      cell: 'Bio-retention cell',
+      garden: 'Rain garden',
+      roof: 'Green roof',
+      trench: 'Infiltration trench',
+      pavement: 'Permeable pavement',
+      barrel: 'Rain barrel',
+    }),
+    range('hour', 'Time', 'hours', { min: 0, max: lastHour, step: 0.25 }),
+    range('rainIn', 'Rain', 'depth', { min: 0, max: 6, step: 0.1 }),
+    range('stormHours', 'Duration of the storm', 'hours', { min: 1, max: 24, step: 1 }),
+    range('captureRatio', 'Area captured per area of the unit', 'none', {
       min: 0,
       max: 30,
       step: 1,
       when: ({ type }) => type !== 'roof',
-    },
-    {
-      type: 'range',
-      name: 'bermIn',
-      label: 'Berm height',
-      quantity: 'depth',
-      min: 0,
-      max: 12,
-      step: 0.5,
-      when: hasBerm,
-    },
-    {
-      type: 'choice',
-      name: 'soil',
-      label: 'Soil',
-      options: [
-        { value: 'mix', label: 'Bio-retention mix' },
-        { value: 'sandyLoam', label: 'Sandy loam' },
-        { value: 'loam', label: 'Loam' },
-      ],
-      when: hasSoil,
-    },
-    {
-      type: 'range',
-      name: 'soilIn',
-      label: 'Soil thickness',
-      quantity: 'depth',
-      min: 3,
-      max: 48,
-      step: 1,
-      when: hasSoil,
-    },
-    {
-      type: 'range',
-      name: 'storageIn',
-      label: 'Storage layer or barrel height',
-      quantity: 'depth',
+    }),
+    range('bermIn', 'Berm height', 'depth', { min: 0, max: 12, step: 0.5, when: hasBerm }),
+    choice(
+      'soil',
+      'Soil',
+      { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam' },
+      { when: hasSoil },
+    ),
+    range('soilIn', 'Soil thickness', 'depth', { min: 3, max: 48, step: 1, when: hasSoil }),
+    range('storageIn', 'Storage layer or barrel height', 'depth', {
       min: 6,
       max: 48,
       step: 1,
       when: hasStorage,
-    },
-    {
-      type: 'range',
-      name: 'seepageInPerHour',
-      label: 'Seepage rate of the native soil',
-      quantity: 'rate',
+    }),
+    range('seepageInPerHour', 'Seepage rate of the native soil', 'rate', {
       min: 0,
       max: 2,
       step: 0.05,
       when: hasSeepage,
-    },
-    { type: 'toggle', name: 'hasDrain', label: 'Drain', when: hasStorage },
-    {
-      type: 'range',
-      name: 'drainHours',
-      label: 'Time in which the drain empties the layer',
-      quantity: 'hours',
+    }),
+    toggle('hasDrain', 'Drain', { when: hasStorage }),
+    range('drainHours', 'Time in which the drain empties the layer', 'hours', {
       min: 1,
       max: 48,
       step: 1,
       when: drains,
-    },
-    {
-      type: 'range',
-      name: 'offsetIn',
-      label: 'Drain offset',
-      quantity: 'depth',
+    }),
+    range('offsetIn', 'Drain offset', 'depth', {
       min: 0,
       max: ({ storageIn }) => storageIn - 1,
       step: 0.5,
       when: drains,
-    },
-    {
-      type: 'range',
-      name: 'evaporationInPerDay',
-      label: 'Potential evaporation',
-      quantity: 'dailyRate',
+    }),
+    range('evaporationInPerDay', 'Potential evaporation', 'dailyRate', {
       min: 0,
       max: 0.4,
       step: 0.01,
       when: ({ type }) => type !== 'barrel',
-    },
-    {
-      type: 'range',
-      name: 'saturationPercent',
-      label: 'Initial saturation',
-      quantity: 'percent',
-      min: 0,
-      max: 100,
-      step: 5,
-    },
+    }),
+    range('saturationPercent', 'Initial saturation', 'percent', { min: 0, max: 100, step: 5 }),
   ],
   run,
   Drawing: LidDrawing,

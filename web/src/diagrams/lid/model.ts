@@ -1,6 +1,8 @@
+import { drained, infiltrate, type Soil } from '../hydrology/green-ampt';
+import { hyetograph } from '../hydrology/storm';
+import { clamp } from '../kit/numbers';
 import { type Design, designOf, type LidParams } from './design';
 import { fluxesOf } from './fluxes';
-import { infiltrate, startInfiltration } from './green-ampt';
 import type { Fluxes, Levels } from './layers';
 
 /** Depths over the area of the unit since the start, and what is stored. */
@@ -67,18 +69,8 @@ export function momentOf({ hour }: LidParams, { series }: LidResult): LidMoment 
  */
 export function inflowOf({ type, rainIn, stormHours, captureRatio }: LidParams): number[] {
   const areas = type === 'roof' ? 1 : 1 + captureRatio;
-  const peak = 0.375;
-  const fallen = (part: number) =>
-    part <= peak ? part ** 2 / peak : 1 - (1 - part) ** 2 / (1 - peak);
-  const count = Math.round(stormHours * 4);
-  return Array.from(
-    { length: count },
-    (_, n) => 4 * rainIn * areas * (fallen((n + 1) / count) - fallen(n / count)),
-  );
+  return hyetograph('early', rainIn * areas, stormHours);
 }
-
-const within = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
 
 /** Water stored per area of the unit, in ft. */
 function storedFt(design: Design, { surfaceFt, pavementFt, moisture, storageFt }: Levels): number {
@@ -102,11 +94,12 @@ export function run(params: LidParams): LidResult {
     moisture: design.soilFt > 0 ? soil.wiltingPoint + saturation * pores : 0,
     storageFt: saturation * design.storageFt,
   };
-  const infiltration = startInfiltration(
-    soil.suctionFt,
-    soil.conductivityFtPerS,
-    pores * (1 - saturation),
-  );
+  const drySoil: Soil = {
+    suctionIn: soil.suctionFt * 12,
+    conductivityInPerHour: soil.conductivityFtPerS * inPerHour,
+    deficit: pores * (1 - saturation),
+  };
+  const infiltration = drained(drySoil);
   const inflow = inflowOf(params);
   const evaporation = params.evaporationInPerDay / 12 / 86400;
   const startFt = storedFt(design, levels);
@@ -124,7 +117,16 @@ export function run(params: LidParams): LidResult {
   for (let n = 1; n <= (lastHour * 3600) / stepS; n += 1) {
     const arriving = (inflow[Math.floor((n - 1) / stepsPerMoment)] ?? 0) / inPerHour;
     const allowed =
-      design.soilFt > 0 ? infiltrate(infiltration, stepS, arriving, levels.surfaceFt) : 0;
+      design.soilFt > 0
+        ? infiltrate({
+            soil: drySoil,
+            method: 'modified',
+            state: infiltration,
+            rainInPerHour: arriving * inPerHour,
+            pondedIn: levels.surfaceFt * 12,
+            hours: stepS / 3600,
+          }) / inPerHour
+        : 0;
     const fluxes = fluxesOf(design, levels, {
       stepS,
       inflow: arriving,
@@ -168,7 +170,7 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
   );
   if (design.pavementFt > 0) {
     const change = infiltration - fluxes.evaporation.pavement - pavementPercolation;
-    levels.pavementFt = within(
+    levels.pavementFt = clamp(
       levels.pavementFt + (change * stepS) / design.pavementVoids,
       0,
       design.pavementFt,
@@ -176,7 +178,7 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
   }
   if (design.soilFt > 0) {
     const change = infiltration - fluxes.evaporation.soil - percolation;
-    levels.moisture = within(
+    levels.moisture = clamp(
       levels.moisture + (change * stepS) / design.soilFt,
       soil.wiltingPoint,
       soil.porosity,
@@ -186,7 +188,7 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
     const from =
       design.soilFt > 0 ? percolation : design.pavementFt > 0 ? pavementPercolation : infiltration;
     const change = from - fluxes.evaporation.storage - exfiltration - drain;
-    levels.storageFt = within(
+    levels.storageFt = clamp(
       levels.storageFt + (change * stepS) / design.storageVoids,
       0,
       design.storageFt,

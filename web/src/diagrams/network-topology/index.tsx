@@ -1,3 +1,4 @@
+import { controlsOf } from '../kit/controls';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe, layoutNames, methodNames } from './describe';
@@ -5,6 +6,8 @@ import { NetworkDrawing } from './drawing';
 import { type NetworkResult, run } from './model';
 import { methods, type NetworkParams } from './network';
 import { codesOf } from './rules';
+
+const { choice, range, toggle } = controlsOf<NetworkParams>();
 
 export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   initial: {
@@ -18,70 +21,38 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
     cutoffCfs: 5,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'method',
-      label: 'Routing method',
-      options: [
-        { value: 'steady', label: 'Steady flow' },
-        { value: 'kinematic', label: 'Kinematic wave' },
-        { value: 'dynamic', label: 'Dynamic wave' },
-      ],
-    },
-    {
-      type: 'choice',
-      name: 'hub',
-      label: 'Node X',
-      options: [
-        { value: 'junction', label: 'Junction' },
-        { value: 'divider', label: 'Divider' },
-        { value: 'storage', label: 'Storage unit' },
-      ],
-    },
-    {
-      type: 'choice',
-      name: 'second',
-      label: 'Second link out of X',
-      options: [
-        { value: 'none', label: 'None' },
-        { value: 'conduit', label: 'Conduit' },
-        { value: 'weir', label: 'Weir' },
-        { value: 'pump', label: 'Ideal pump' },
-      ],
-    },
-    {
-      type: 'choice',
-      name: 'end',
-      label: 'It leads to',
-      options: [
-        { value: 'outfall', label: 'An outfall of its own' },
-        { value: 'same', label: 'The end of C4' },
-        { value: 'beside', label: 'J4, beside C3' },
-        { value: 'upstream', label: 'J1, back upstream' },
-      ],
-      when: ({ second }) => second !== 'none',
-    },
-    { type: 'toggle', name: 'isAdverse', label: 'C3 rises (adverse slope)' },
-    { type: 'toggle', name: 'hasOutfall', label: 'C4 ends at an outfall' },
-    {
-      type: 'range',
-      name: 'inflowCfs',
-      label: 'Inflow at J1',
-      quantity: 'flow',
-      min: 1,
-      max: 10,
-      step: 0.5,
-    },
-    {
-      type: 'range',
-      name: 'cutoffCfs',
-      label: 'Cutoff of the divider',
-      quantity: 'flow',
+    choice('method', 'Routing method', {
+      steady: 'Steady flow',
+      kinematic: 'Kinematic wave',
+      dynamic: 'Dynamic wave',
+    }),
+    choice('hub', 'Node X', { junction: 'Junction', divider: 'Divider', storage: 'Storage unit' }),
+    choice('second', 'Second link out of X', {
+      none: 'None',
+      conduit: 'Conduit',
+      weir: 'Weir',
+      pump: 'Ideal pump',
+    }),
+    choice(
+      'end',
+      'It leads to',
+      {
+        outfall: 'An outfall of its own',
+        same: 'The end of C4',
+        beside: 'J4, beside C3',
+        upstream: 'J1, back upstream',
+      },
+      { when: ({ second }) => second !== 'none' },
+    ),
+    toggle('isAdverse', 'C3 rises (adverse slope)'),
+    toggle('hasOutfall', 'C4 ends at an outfall'),
+    range('inflowCfs', 'Inflow at J1', 'flow', { min: 1, max: 10, step: 0.5 }),
+    range('cutoffCfs', 'Cutoff of the divider', 'flow', {
       min: 0,
       max: 10,
       step: 0.5,
       when: ({ hub, method }) => hub === 'divider' && method !== 'dynamic',
-    },
+    }),
   ],
   run,
   Drawing: NetworkDrawing,

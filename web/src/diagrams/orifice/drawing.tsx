@@ -1,10 +1,8 @@
-import { Arrow } from '../kit/arrow';
-import { Curve } from '../kit/curve';
+import { Head } from '../hydraulics/head';
+import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
 import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { FrontView } from './front-view';
@@ -39,7 +37,7 @@ function Section({ params, result }: Props) {
     <Drawing height={height}>
       {orientation === 'side' ? <Wall {...side} /> : <Riser {...side} />}
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
-      <Head {...side} />
+      <SectionHead {...side} />
       <FrontView params={params} openFt={result.openFt} />
       <Label x={8} y={bed + 28}>
         upstream
@@ -51,79 +49,37 @@ function Section({ params, result }: Props) {
   );
 }
 
-function Head({ params, result, y }: ViewProps) {
+function SectionHead({ params, result, y }: ViewProps) {
   const { upstreamFt, downstreamFt } = params;
-  const isBack = upstreamFt < downstreamFt;
-  const x = isBack ? 336 : 24;
-  const from = y(Math.max(upstreamFt, downstreamFt));
-  const to = y(Math.max(upstreamFt, downstreamFt) - result.headFt);
   if (result.headFt <= 0) return null;
+  const isBack = upstreamFt < downstreamFt;
+  const highFt = Math.max(upstreamFt, downstreamFt);
   return (
-    <>
-      <path
-        d={`M${Math.min(x, 172)} ${to}H${Math.max(x, 172)}`}
-        strokeDasharray="3 3"
-        strokeWidth="1"
-        className={ink.measure}
-      />
-      <Arrow from={[x, to]} to={[x, from]} both />
-      <Label
-        x={isBack ? x - 7 : x + 7}
-        // A low head has its name above it, clear of both levels.
-        y={to - from < 24 ? from - 6 : (from + to) / 2 + 5}
-        anchor={isBack ? 'end' : 'start'}
-      >
-        head
-      </Label>
-    </>
+    <Head
+      x={isBack ? 336 : 24}
+      lineTo={172}
+      from={y(highFt)}
+      to={y(highFt - result.headFt)}
+      isBack={isBack}
+    />
   );
 }
 
 function Rating({ params, result, units }: Props) {
-  const flows = result.curve.map(({ flowCfs }) => flowCfs);
-  const [least, most] = [Math.min(0, ...flows), Math.max(0, ...flows)];
-  const topFlow = roundUp(Math.max(most, 0.01));
-  // A bottom orifice counts its head from the tailwater, a side orifice from its own bottom.
-  const datumFt =
-    params.orientation === 'side'
-      ? params.offsetFt
-      : Math.max(params.offsetFt, params.downstreamFt);
-  const thresholdFt = datumFt + result.criticalFt;
-  const hasThreshold =
-    result.openFt > 0 && thresholdFt < highestFt && params.downstreamFt < thresholdFt;
+  const { orientation, offsetFt, upstreamFt, downstreamFt } = params;
+  // The head of a bottom orifice starts at the tailwater, that of a side orifice at its bottom.
+  const datumFt = orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt);
+  const levelFt = datumFt + result.criticalFt;
+  const hasThreshold = result.openFt > 0 && levelFt < highestFt && downstreamFt < levelFt;
   return (
-    <Plot
+    <RatingPlot
       units={units}
       height={height}
-      x={{ label: 'Upstream level', quantity: 'length', max: highestFt }}
-      y={{
-        label: 'Flow',
-        quantity: 'flow',
-        min: least < 0 ? -roundUp(-least) : 0,
-        max: topFlow,
-      }}
-    >
-      {(x, y) => (
-        <>
-          {hasThreshold && (
-            <>
-              <path
-                d={`M${x(thresholdFt)} ${y(topFlow)}V${y(0)}`}
-                strokeDasharray="4 4"
-                className={ink.measure}
-              />
-              <Label x={x(thresholdFt) + 5} y={44}>
-                orifice flow
-              </Label>
-            </>
-          )}
-          <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
-          <Curve
-            points={result.curve.map(({ upstreamFt, flowCfs }) => [x(upstreamFt), y(flowCfs)])}
-          />
-          <Mark at={[x(params.upstreamFt), y(result.flowCfs)]} />
-        </>
-      )}
-    </Plot>
+      curve={result.curve}
+      highestFt={highestFt}
+      upstreamFt={upstreamFt}
+      flowCfs={result.flowCfs}
+      threshold={hasThreshold ? { levelFt, label: 'orifice flow', anchor: 'start' } : undefined}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
@@ -5,6 +6,8 @@ import { describe } from './describe';
 import { OrificeDrawing } from './drawing';
 import { type OrificeResult, run } from './model';
 import { highestFt, type OrificeParams } from './params';
+
+const { choice, range, toggle } = controlsOf<OrificeParams>();
 
 export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
   initial: {
@@ -20,89 +23,28 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     hasFlapGate: false,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'orientation',
-      label: 'Type',
-      options: [
-        { value: 'side', label: 'Side, in a wall' },
-        { value: 'bottom', label: 'Bottom, in a floor or riser' },
-      ],
-    },
-    {
-      type: 'choice',
-      name: 'shape',
-      label: 'Shape',
-      options: [
-        { value: 'circular', label: 'Circular' },
-        { value: 'rectangular', label: 'Rectangular' },
-      ],
-    },
-    {
-      type: 'range',
-      name: 'upstreamFt',
-      label: 'Upstream level',
-      quantity: 'length',
-      min: 0,
-      max: highestFt,
-      step: 0.05,
-    },
-    {
-      type: 'range',
-      name: 'downstreamFt',
-      label: 'Downstream level',
-      quantity: 'length',
-      min: 0,
-      max: highestFt,
-      step: 0.05,
-    },
-    {
-      type: 'range',
-      name: 'heightFt',
-      label: 'Height of the opening',
-      quantity: 'length',
-      min: 0.25,
-      max: 4,
-      step: 0.05,
-    },
-    {
-      type: 'range',
-      name: 'widthFt',
-      label: 'Width of the opening',
-      quantity: 'length',
+    choice('orientation', 'Type', {
+      side: 'Side, in a wall',
+      bottom: 'Bottom, in a floor or riser',
+    }),
+    choice('shape', 'Shape', { circular: 'Circular', rectangular: 'Rectangular' }),
+    range('upstreamFt', 'Upstream level', 'length', { min: 0, max: highestFt, step: 0.05 }),
+    range('downstreamFt', 'Downstream level', 'length', { min: 0, max: highestFt, step: 0.05 }),
+    range('heightFt', 'Height of the opening', 'length', { min: 0.25, max: 4, step: 0.05 }),
+    range('widthFt', 'Width of the opening', 'length', {
       min: 0.25,
       max: 6,
       step: 0.05,
       when: ({ shape }) => shape === 'rectangular',
-    },
-    {
-      type: 'range',
-      name: 'offsetFt',
-      label: 'Inlet offset',
-      quantity: 'length',
-      min: 0,
-      max: 6,
-      step: 0.05,
-    },
-    {
-      type: 'range',
-      name: 'openPercent',
-      label: 'Setting, part of the height that is open',
-      quantity: 'percent',
+    }),
+    range('offsetFt', 'Inlet offset', 'length', { min: 0, max: 6, step: 0.05 }),
+    range('openPercent', 'Setting, part of the height that is open', 'percent', {
       min: 0,
       max: 100,
       step: 1,
-    },
-    {
-      type: 'range',
-      name: 'coefficient',
-      label: 'Discharge coefficient',
-      quantity: 'none',
-      min: 0.3,
-      max: 1,
-      step: 0.01,
-    },
-    { type: 'toggle', name: 'hasFlapGate', label: 'Flap gate' },
+    }),
+    range('coefficient', 'Discharge coefficient', 'none', { min: 0.3, max: 1, step: 0.01 }),
+    toggle('hasFlapGate', 'Flap gate'),
   ],
   run,
   Drawing: OrificeDrawing,

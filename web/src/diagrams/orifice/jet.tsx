@@ -1,4 +1,4 @@
-import { gravityFtPerS2 } from '../kit/constants';
+import { gravityFtPerS2 } from '../hydraulics/constants';
 import { ink } from '../kit/ink';
 import type { Point } from '../kit/scale';
 

@@ -1,6 +1,6 @@
-import { gravityFtPerS2 } from '../kit/constants';
-import { gateLossFt } from '../kit/gate-loss';
-import { reaches } from '../kit/reaches';
+import { reaches } from '../hydraulics/at-or-above';
+import { gravityFtPerS2 } from '../hydraulics/constants';
+import { gateLossFt } from '../hydraulics/gate-loss';
 import { steps } from '../kit/scale';
 import { type Opening, openingOf } from './opening';
 import { highestFt, type OrificeParams } from './params';

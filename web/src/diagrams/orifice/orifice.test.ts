@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
-import { gateLossFt } from '../kit/gate-loss';
+import { gateLossFt } from '../hydraulics/gate-loss';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { flowThrough, run } from './model';

@@ -1,196 +1,99 @@
-import type { Control } from '../kit/controls';
+import { type Control, controlsOf } from '../kit/controls';
 import type { PollutantParams } from './model';
 
 const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
 const isSwept = (params: PollutantParams) => hasBuildup(params) && params.sweepDays > 0;
 
+const { choice, range } = controlsOf<PollutantParams>();
+
 /** Sliders and choices: buildup, sweeping, washoff, storm. */
 export const controls: Control<PollutantParams>[] = [
-  {
-    type: 'choice',
-    name: 'buildup',
-    label: 'Buildup',
-    options: [
-      { value: 'pow', label: 'POW' },
-      { value: 'exp', label: 'EXP' },
-      { value: 'sat', label: 'SAT' },
-      { value: 'none', label: 'None' },
-    ],
-  },
-  {
-    type: 'choice',
-    name: 'washoff',
-    label: 'Washoff',
-    options: [
-      { value: 'exp', label: 'EXP' },
-      { value: 'rc', label: 'RC' },
-      { value: 'emc', label: 'EMC' },
-    ],
-  },
-  {
-    type: 'range',
-    name: 'dryDays',
-    label: 'Dry weather before the storm',
-    quantity: 'days',
+  choice('buildup', 'Buildup', { pow: 'POW', exp: 'EXP', sat: 'SAT', none: 'None' }),
+  choice('washoff', 'Washoff', { exp: 'EXP', rc: 'RC', emc: 'EMC' }),
+  range('dryDays', 'Dry weather before the storm', 'days', {
     min: 0,
     max: 30,
     step: 1,
     when: hasBuildup,
-  },
-  {
-    type: 'range',
-    name: 'stormHours',
-    label: 'Storm lasts',
-    quantity: 'hours',
-    min: 0.5,
-    max: 12,
-    step: 0.5,
-  },
-  {
-    type: 'range',
-    name: 'hour',
-    label: 'Time in the storm',
-    quantity: 'hours',
+  }),
+  range('stormHours', 'Storm lasts', 'hours', { min: 0.5, max: 12, step: 0.5 }),
+  range('hour', 'Time in the storm', 'hours', {
     min: 0,
     max: ({ stormHours }) => stormHours,
     step: 0.05,
-  },
-  {
-    type: 'range',
-    name: 'maxLbPerAc',
-    label: 'Maximum buildup',
-    quantity: 'massPerLand',
+  }),
+  range('maxLbPerAc', 'Maximum buildup', 'massPerLand', {
     min: 1,
     max: 100,
     step: 1,
     when: hasBuildup,
-  },
-  {
-    type: 'range',
-    name: 'powLbPerAc',
-    label: 'Buildup of the first day',
-    quantity: 'massPerLand',
+  }),
+  range('powLbPerAc', 'Buildup of the first day', 'massPerLand', {
     min: 0.1,
     max: 20,
     step: 0.1,
     when: ({ buildup }) => buildup === 'pow',
-  },
-  {
-    type: 'range',
-    name: 'powExponent',
-    label: 'Power of days',
-    quantity: 'none',
+  }),
+  range('powExponent', 'Power of days', 'none', {
     min: 0.1,
     max: 2,
     step: 0.05,
     when: ({ buildup }) => buildup === 'pow',
-  },
-  {
-    type: 'range',
-    name: 'expPerDay',
-    label: 'Rate constant of buildup',
-    quantity: 'perDay',
+  }),
+  range('expPerDay', 'Rate constant of buildup', 'perDay', {
     min: 0.02,
     max: 1,
     step: 0.01,
     when: ({ buildup }) => buildup === 'exp',
-  },
-  {
-    type: 'range',
-    name: 'satDays',
-    label: 'Time to half of the maximum',
-    quantity: 'days',
+  }),
+  range('satDays', 'Time to half of the maximum', 'days', {
     min: 0.5,
     max: 20,
     step: 0.5,
     when: ({ buildup }) => buildup === 'sat',
-  },
-  {
-    type: 'range',
-    name: 'sweepDays',
-    label: 'Days between sweepings (0: none)',
-    quantity: 'days',
+  }),
+  range('sweepDays', 'Days between sweepings (0: none)', 'days', {
     min: 0,
     max: 14,
     step: 1,
     when: hasBuildup,
-  },
-  {
-    type: 'range',
-    name: 'availablePercent',
-    label: 'Availability to sweeping',
-    quantity: 'percent',
+  }),
+  range('availablePercent', 'Availability to sweeping', 'percent', {
     min: 0,
     max: 100,
     step: 5,
     when: isSwept,
-  },
-  {
-    type: 'range',
-    name: 'removedPercent',
-    label: 'Sweeping efficiency',
-    quantity: 'percent',
+  }),
+  range('removedPercent', 'Sweeping efficiency', 'percent', {
     min: 0,
     max: 100,
     step: 5,
     when: isSwept,
-  },
-  {
-    type: 'range',
-    name: 'expCoefficient',
-    label: 'Washoff coefficient, with in/hr',
-    quantity: 'none',
+  }),
+  range('expCoefficient', 'Washoff coefficient, with in/hr', 'none', {
     min: 0,
     max: 10,
     step: 0.05,
     when: ({ washoff }) => washoff === 'exp',
-  },
-  {
-    type: 'range',
-    name: 'rcCoefficient',
-    label: 'Washoff coefficient, mg/s with cfs',
-    quantity: 'none',
+  }),
+  range('rcCoefficient', 'Washoff coefficient, mg/s with cfs', 'none', {
     min: 0,
     max: 5000,
     step: 50,
     when: ({ washoff }) => washoff === 'rc',
-  },
-  {
-    type: 'range',
-    name: 'exponent',
-    label: 'Washoff exponent',
-    quantity: 'none',
+  }),
+  range('exponent', 'Washoff exponent', 'none', {
     min: 0,
     max: 3,
     step: 0.1,
     when: ({ washoff }) => washoff !== 'emc',
-  },
-  {
-    type: 'range',
-    name: 'emcMgPerL',
-    label: 'Event mean concentration',
-    quantity: 'concentration',
+  }),
+  range('emcMgPerL', 'Event mean concentration', 'concentration', {
     min: 0,
     max: 300,
     step: 5,
     when: ({ washoff }) => washoff === 'emc',
-  },
-  {
-    type: 'range',
-    name: 'rainIn',
-    label: 'Runoff of the storm',
-    quantity: 'depth',
-    min: 0.1,
-    max: 4,
-    step: 0.1,
-  },
-  {
-    type: 'range',
-    name: 'areaAc',
-    label: 'Area',
-    quantity: 'land',
-    min: 0.5,
-    max: 10,
-    step: 0.5,
-  },
+  }),
+  range('rainIn', 'Runoff of the storm', 'depth', { min: 0.1, max: 4, step: 0.1 }),
+  range('areaAc', 'Area', 'land', { min: 0.5, max: 10, step: 0.5 }),
 ];

@@ -1,3 +1,4 @@
+import { controlsOf } from '../kit/controls';
 import { formatQuantity } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
@@ -5,6 +6,8 @@ import { describe } from './describe';
 import { PumpDrawing } from './drawing';
 import { lastMinute, momentOf, type PumpResult, powerKw, run } from './model';
 import { isByHead, type PumpParams, systemHeadFt } from './pump';
+
+const { choice, range } = controlsOf<PumpParams>();
 
 export const spec: DiagramSpec<PumpParams, PumpResult> = {
   initial: {
@@ -22,121 +25,44 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
     minute: 12,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'type',
-      label: 'Pump',
-      options: [
-        { value: 'ideal', label: 'Ideal: passes on its inflow' },
-        { value: 'type1', label: 'Type 1: steps by volume' },
-        { value: 'type2', label: 'Type 2: steps by depth' },
-        { value: 'type3', label: 'Type 3: flow by head' },
-        { value: 'type4', label: 'Type 4: flow by depth' },
-        { value: 'type5', label: 'Type 5: head and speed' },
-      ],
-    },
-    {
-      type: 'range',
-      name: 'minute',
-      label: 'Time',
-      quantity: 'minutes',
-      min: 0,
-      max: lastMinute,
-      step: 1,
-    },
-    {
-      type: 'range',
-      name: 'inflowCfs',
-      label: 'Inflow',
-      quantity: 'flow',
-      min: 0,
-      max: 5,
-      step: 0.05,
-    },
-    {
-      type: 'range',
-      name: 'speedPercent',
-      label: 'Setting (relative speed)',
-      quantity: 'percent',
+    choice('type', 'Pump', {
+      ideal: 'Ideal: passes on its inflow',
+      type1: 'Type 1: steps by volume',
+      type2: 'Type 2: steps by depth',
+      type3: 'Type 3: flow by head',
+      type4: 'Type 4: flow by depth',
+      type5: 'Type 5: head and speed',
+    }),
+    range('minute', 'Time', 'minutes', { min: 0, max: lastMinute, step: 1 }),
+    range('inflowCfs', 'Inflow', 'flow', { min: 0, max: 5, step: 0.05 }),
+    range('speedPercent', 'Setting (relative speed)', 'percent', {
       min: 30,
       max: 120,
       step: 1,
       when: ({ type }) => type !== 'ideal',
-    },
-    {
-      type: 'range',
-      name: 'ratedFlowCfs',
-      label: 'Rated flow',
-      quantity: 'flow',
+    }),
+    range('ratedFlowCfs', 'Rated flow', 'flow', {
       min: 0.5,
       max: 4,
       step: 0.1,
       when: ({ type }) => type !== 'ideal',
-    },
-    {
-      type: 'range',
-      name: 'ratedHeadFt',
-      label: 'Rated head',
-      quantity: 'length',
+    }),
+    range('ratedHeadFt', 'Rated head', 'length', {
       min: 10,
       max: 60,
       step: 1,
       when: ({ type }) => isByHead(type),
-    },
-    {
-      type: 'range',
-      name: 'stopDepthFt',
-      label: 'Stop depth',
-      quantity: 'length',
-      min: 1,
-      max: 9,
-      step: 0.1,
-    },
-    {
-      type: 'range',
-      name: 'startDepthFt',
-      label: 'Start depth',
-      quantity: 'length',
+    }),
+    range('stopDepthFt', 'Stop depth', 'length', { min: 1, max: 9, step: 0.1 }),
+    range('startDepthFt', 'Start depth', 'length', {
       min: ({ stopDepthFt }) => stopDepthFt + 0.5,
       max: 11,
       step: 0.1,
-    },
-    {
-      type: 'range',
-      name: 'wellAreaFt2',
-      label: 'Area of the wet well',
-      quantity: 'area',
-      min: 50,
-      max: 400,
-      step: 10,
-    },
-    {
-      type: 'range',
-      name: 'liftFt',
-      label: 'Outlet level above the floor',
-      quantity: 'length',
-      min: 12,
-      max: 60,
-      step: 1,
-    },
-    {
-      type: 'range',
-      name: 'mainDiameterIn',
-      label: 'Diameter of the force main',
-      quantity: 'depth',
-      min: 4,
-      max: 16,
-      step: 1,
-    },
-    {
-      type: 'range',
-      name: 'mainLengthFt',
-      label: 'Length of the force main',
-      quantity: 'length',
-      min: 100,
-      max: 4000,
-      step: 100,
-    },
+    }),
+    range('wellAreaFt2', 'Area of the wet well', 'area', { min: 50, max: 400, step: 10 }),
+    range('liftFt', 'Outlet level above the floor', 'length', { min: 12, max: 60, step: 1 }),
+    range('mainDiameterIn', 'Diameter of the force main', 'depth', { min: 4, max: 16, step: 1 }),
+    range('mainLengthFt', 'Length of the force main', 'length', { min: 100, max: 4000, step: 100 }),
   ],
   run,
   Drawing: PumpDrawing,

@@ -1,4 +1,4 @@
-import { intervalHours } from '../hydrograph/storm';
+import { intervalHours } from '../hydrology/storm';
 import { Curve } from '../kit/curve';
 import { HangingRain } from '../kit/hanging-rain';
 import { Legend } from '../kit/legend';

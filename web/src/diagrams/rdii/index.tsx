@@ -1,4 +1,4 @@
-import type { Control } from '../kit/controls';
+import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
@@ -25,38 +25,13 @@ const shapeOf = (
 ): Control<RdiiParams>[] => {
   const when = (params: RdiiParams) => params.response === response;
   return [
-    {
-      type: 'range',
-      name: percent,
-      label: 'R, part of the rain',
-      quantity: 'percent',
-      min: 0,
-      max: 20,
-      step: 0.5,
-      when,
-    },
-    {
-      type: 'range',
-      name: hours,
-      label: 'T, time to peak',
-      quantity: 'hours',
-      min: 0.5,
-      max: longestHours,
-      step: 0.5,
-      when,
-    },
-    {
-      type: 'range',
-      name: k,
-      label: 'K, recession over time to peak',
-      quantity: 'none',
-      min: 0.5,
-      max: 4,
-      step: 0.1,
-      when,
-    },
+    range(percent, 'R, part of the rain', 'percent', { min: 0, max: 20, step: 0.5, when }),
+    range(hours, 'T, time to peak', 'hours', { min: 0.5, max: longestHours, step: 0.5, when }),
+    range(k, 'K, recession over time to peak', 'none', { min: 0.5, max: 4, step: 0.1, when }),
   ];
 };
+
+const { choice, range } = controlsOf<RdiiParams>();
 
 export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
   initial: {
@@ -77,64 +52,15 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
     longK: 3,
   },
   controls: [
-    {
-      type: 'choice',
-      name: 'response',
-      label: 'Response to set',
-      options: [
-        { value: 'short', label: 'Short' },
-        { value: 'medium', label: 'Medium' },
-        { value: 'long', label: 'Long' },
-      ],
-    },
+    choice('response', 'Response to set', { short: 'Short', medium: 'Medium', long: 'Long' }),
     ...shapeOf('short', ['shortPercent', 'shortHours', 'shortK'], 4),
     ...shapeOf('medium', ['mediumPercent', 'mediumHours', 'mediumK'], 10),
     ...shapeOf('long', ['longPercent', 'longHours', 'longK'], 24),
-    {
-      type: 'range',
-      name: 'depthIn',
-      label: 'Depth of rain',
-      quantity: 'depth',
-      min: 0,
-      max: 6,
-      step: 0.1,
-    },
-    {
-      type: 'range',
-      name: 'rainHours',
-      label: 'Duration of rain',
-      quantity: 'hours',
-      min: 1,
-      max: 12,
-      step: 0.5,
-    },
-    {
-      type: 'range',
-      name: 'hour',
-      label: 'Time shown',
-      quantity: 'hours',
-      min: 0,
-      max: horizonHours,
-      step: 0.25,
-    },
-    {
-      type: 'range',
-      name: 'areaAc',
-      label: 'Sewershed',
-      quantity: 'land',
-      min: 10,
-      max: 500,
-      step: 10,
-    },
-    {
-      type: 'range',
-      name: 'abstractionIn',
-      label: 'Initial abstraction',
-      quantity: 'depth',
-      min: 0,
-      max: 1,
-      step: 0.05,
-    },
+    range('depthIn', 'Depth of rain', 'depth', { min: 0, max: 6, step: 0.1 }),
+    range('rainHours', 'Duration of rain', 'hours', { min: 1, max: 12, step: 0.5 }),
+    range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.25 }),
+    range('areaAc', 'Sewershed', 'land', { min: 10, max: 500, step: 10 }),
+    range('abstractionIn', 'Initial abstraction', 'depth', { min: 0, max: 1, step: 0.05 }),
   ],
   run,
   Drawing: RdiiDrawing,

@@ -1,4 +1,5 @@
-import { hyetograph, intervalHours } from '../hydrograph/storm';
+import { hyetograph, intervalHours } from '../hydrology/storm';
+import { sum } from '../kit/numbers';
 
 /** The three responses of a sewershed, the quick one first. */
 export const responses = ['short', 'medium', 'long'] as const;
@@ -164,8 +165,6 @@ function convolve(
     return inPerHour * areaAc * cfsPerAcInPerHour;
   });
 }
-
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 /** The flows of the interval that holds a moment. */
 export function momentAt({ flowsCfs, totalCfs }: RdiiResult, hour: number) {

@@ -1,138 +1,67 @@
-import type { Control } from '../kit/controls';
+import { type Control, controlsOf } from '../kit/controls';
 import { lastHour, type StorageParams } from './model';
 
 const hasSides = ({ shape }: StorageParams) => shape !== 'functional' && shape !== 'tabular';
 const hasSlope = ({ shape }: StorageParams) => shape === 'conical' || shape === 'pyramidal';
 const hasAreas = (params: StorageParams) => !hasSides(params);
 
+const { choice, range } = controlsOf<StorageParams>();
+
 /** The unit's sliders and choices. */
 export const controls: Control<StorageParams>[] = [
-  {
-    type: 'choice',
-    name: 'shape',
-    label: 'Shape',
-    options: [
-      { value: 'cylindrical', label: 'Cylindrical' },
-      { value: 'conical', label: 'Conical' },
-      { value: 'parabolic', label: 'Parabolic' },
-      { value: 'pyramidal', label: 'Pyramidal' },
-      { value: 'functional', label: 'Functional' },
-      { value: 'tabular', label: 'Tabular' },
-    ],
-  },
-  {
-    type: 'range',
-    name: 'hour',
-    label: 'Time',
-    quantity: 'hours',
-    min: 0,
-    max: lastHour,
-    step: 0.05,
-  },
-  {
-    type: 'range',
-    name: 'fullDepthFt',
-    label: 'Full depth',
-    quantity: 'length',
-    min: 2,
-    max: 12,
-    step: 0.5,
-  },
-  {
-    type: 'range',
-    name: 'lengthFt',
-    label: 'Length of the base (parabolic: of the rim)',
-    quantity: 'length',
+  choice('shape', 'Shape', {
+    cylindrical: 'Cylindrical',
+    conical: 'Conical',
+    parabolic: 'Parabolic',
+    pyramidal: 'Pyramidal',
+    functional: 'Functional',
+    tabular: 'Tabular',
+  }),
+  range('hour', 'Time', 'hours', { min: 0, max: lastHour, step: 0.05 }),
+  range('fullDepthFt', 'Full depth', 'length', { min: 2, max: 12, step: 0.5 }),
+  range('lengthFt', 'Length of the base (parabolic: of the rim)', 'length', {
     min: 30,
     max: 150,
     step: 1,
     when: hasSides,
-  },
-  {
-    type: 'range',
-    name: 'widthFt',
-    label: 'Width of the base (parabolic: of the rim)',
-    quantity: 'length',
+  }),
+  range('widthFt', 'Width of the base (parabolic: of the rim)', 'length', {
     min: 30,
     max: 150,
     step: 1,
     when: hasSides,
-  },
-  {
-    type: 'range',
-    name: 'sideSlope',
-    label: 'Side slope, run per rise',
-    quantity: 'none',
+  }),
+  range('sideSlope', 'Side slope, run per rise', 'none', {
     min: 0,
     max: 6,
     step: 0.1,
     when: hasSlope,
-  },
-  {
-    type: 'range',
-    name: 'bottomFt2',
-    label: 'Area at the bottom',
-    quantity: 'area',
+  }),
+  range('bottomFt2', 'Area at the bottom', 'area', {
     min: 1000,
     max: 20000,
     step: 100,
     when: hasAreas,
-  },
-  {
-    type: 'range',
-    name: 'middleFt2',
-    label: 'Area at half the depth',
-    quantity: 'area',
+  }),
+  range('middleFt2', 'Area at half the depth', 'area', {
     min: 1000,
     max: 20000,
     step: 100,
     when: ({ shape }) => shape === 'tabular',
-  },
-  {
-    type: 'range',
-    name: 'topFt2',
-    label: 'Area at the full depth',
-    quantity: 'area',
+  }),
+  range('topFt2', 'Area at the full depth', 'area', {
     min: 1000,
     max: 20000,
     step: 100,
     when: hasAreas,
-  },
-  {
-    type: 'range',
-    name: 'exponent',
-    label: 'Exponent of depth',
-    quantity: 'none',
+  }),
+  range('exponent', 'Exponent of depth', 'none', {
     min: 0.2,
     max: 3,
     step: 0.1,
     when: ({ shape }) => shape === 'functional',
-  },
-  {
-    type: 'range',
-    name: 'inflowCfs',
-    label: 'Inflow',
-    quantity: 'flow',
-    min: 0,
-    max: 40,
-    step: 0.5,
-  },
-  {
-    type: 'range',
-    name: 'inflowHours',
-    label: 'Inflow lasts',
-    quantity: 'hours',
-    min: 0.25,
-    max: 4,
-    step: 0.25,
-  },
-  {
-    type: 'range',
-    name: 'orificeFt',
-    label: 'Diameter of the orifice',
-    quantity: 'length',
-    min: 0.25,
-    max: 2,
-    step: 0.05,
-  },
+  }),
+  range('inflowCfs', 'Inflow', 'flow', { min: 0, max: 40, step: 0.5 }),
+  range('inflowHours', 'Inflow lasts', 'hours', { min: 0.25, max: 4, step: 0.25 }),
+  range('orificeFt', 'Diameter of the orifice', 'length', { min: 0.25, max: 2, step: 0.05 }),
 ];

@@ -1,4 +1,4 @@
-import { gravityFtPerS2 } from '../kit/constants';
+import { gravityFtPerS2 } from '../hydraulics/constants';
 import { depthAt, type Unit, volumeAt } from './shape';
 
 /** What the diagram's controls set. */

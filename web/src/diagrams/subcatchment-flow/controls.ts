@@ -1,159 +1,78 @@
-import type { Control } from '../kit/controls';
+import { largestWidthFt } from '../hydrology/runoff';
+import { type Control, controlsOf } from '../kit/controls';
 import { horizonHours, type SubcatchmentFlowParams } from './model';
-import { ft2PerAc } from './runoff';
 
 type P = SubcatchmentFlowParams;
 
-/** Overland flow is at least so long, so that widths fit their areas. */
-const shortestFt = 50;
 const hasBoth = ({ impervPercent }: P) => impervPercent > 0 && impervPercent < 100;
+
+const { choice, range, toggle } = controlsOf<P>();
 
 /** What a learner can set; widths go with the area. */
 export const controls: readonly Control<P>[] = [
-  {
-    type: 'range',
-    name: 'rainInPerHour',
-    label: 'Rain',
-    quantity: 'rate',
-    min: 0,
-    max: 6,
-    step: 0.1,
-  },
-  {
-    type: 'range',
-    name: 'rainHours',
-    label: 'Duration of rain',
-    quantity: 'hours',
-    min: 0.25,
-    max: 4,
-    step: 0.25,
-  },
-  {
-    type: 'range',
-    name: 'hour',
-    label: 'Time shown',
-    quantity: 'hours',
-    min: 0,
-    max: horizonHours,
-    step: 0.05,
-  },
-  { type: 'range', name: 'areaAc', label: 'Area', quantity: 'land', min: 1, max: 50, step: 0.5 },
-  {
-    type: 'range',
-    name: 'widthFt',
-    label: 'Width',
-    quantity: 'length',
+  range('rainInPerHour', 'Rain', 'rate', { min: 0, max: 6, step: 0.1 }),
+  range('rainHours', 'Duration of rain', 'hours', { min: 0.25, max: 4, step: 0.25 }),
+  range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
+  range('areaAc', 'Area', 'land', { min: 1, max: 50, step: 0.5 }),
+  range('widthFt', 'Width', 'length', {
     min: 50,
-    max: ({ areaAc }) => Math.min(3000, Math.floor((areaAc * ft2PerAc) / shortestFt / 50) * 50),
+    max: largestWidthFt,
     step: 50,
-  },
-  {
-    type: 'range',
-    name: 'slopePercent',
-    label: 'Slope',
-    quantity: 'percent',
-    min: 0.1,
-    max: 10,
-    step: 0.1,
-  },
-  {
-    type: 'range',
-    name: 'impervPercent',
-    label: 'Impervious area',
-    quantity: 'percent',
-    min: 0,
-    max: 100,
-    step: 1,
-  },
-  {
-    type: 'range',
-    name: 'zeroPercent',
-    label: 'Part of it without storage',
-    quantity: 'percent',
+  }),
+  range('slopePercent', 'Slope', 'percent', { min: 0.1, max: 10, step: 0.1 }),
+  range('impervPercent', 'Impervious area', 'percent', { min: 0, max: 100, step: 1 }),
+  range('zeroPercent', 'Part of it without storage', 'percent', {
     min: 0,
     max: 90,
     step: 5,
     when: ({ impervPercent }) => impervPercent > 0,
-  },
-  {
-    type: 'choice',
-    name: 'route',
-    label: 'Subarea routing',
-    options: [
-      { value: 'outlet', label: 'OUTLET: none' },
-      { value: 'pervious', label: 'PERVIOUS: impervious runoff onto A1' },
-      { value: 'impervious', label: 'IMPERVIOUS: pervious runoff onto A2' },
-    ],
-    when: hasBoth,
-  },
-  {
-    type: 'range',
-    name: 'routedPercent',
-    label: 'Percent routed',
-    quantity: 'percent',
+  }),
+  choice(
+    'route',
+    'Subarea routing',
+    {
+      outlet: 'OUTLET: none',
+      pervious: 'PERVIOUS: impervious runoff onto A1',
+      impervious: 'IMPERVIOUS: pervious runoff onto A2',
+    },
+    { when: hasBoth },
+  ),
+  range('routedPercent', 'Percent routed', 'percent', {
     min: 0,
     max: 100,
     step: 5,
     when: (params) => hasBoth(params) && params.route !== 'outlet',
-  },
-  { type: 'toggle', name: 'upstream', label: 'An equal subcatchment drains onto this one' },
-  {
-    type: 'range',
-    name: 'soilInPerHour',
-    label: 'Infiltration capacity',
-    quantity: 'rate',
+  }),
+  toggle('upstream', 'An equal subcatchment drains onto this one'),
+  range('soilInPerHour', 'Infiltration capacity', 'rate', {
     min: 0,
     max: 3,
     step: 0.05,
     when: ({ impervPercent }) => impervPercent < 100,
-  },
-  {
-    type: 'range',
-    name: 'storePervIn',
-    label: 'Depression storage, pervious',
-    quantity: 'depth',
+  }),
+  range('storePervIn', 'Depression storage, pervious', 'depth', {
     min: 0,
     max: 0.5,
     step: 0.01,
     when: ({ impervPercent }) => impervPercent < 100,
-  },
-  {
-    type: 'range',
-    name: 'storeImpervIn',
-    label: 'Depression storage, impervious',
-    quantity: 'depth',
+  }),
+  range('storeImpervIn', 'Depression storage, impervious', 'depth', {
     min: 0,
     max: 0.3,
     step: 0.01,
     when: ({ impervPercent }) => impervPercent > 0,
-  },
-  {
-    type: 'range',
-    name: 'roughnessPerv',
-    label: "Manning's n, pervious",
-    quantity: 'none',
+  }),
+  range('roughnessPerv', "Manning's n, pervious", 'none', {
     min: 0.05,
     max: 0.8,
     step: 0.01,
     when: ({ impervPercent }) => impervPercent < 100,
-  },
-  {
-    type: 'range',
-    name: 'roughnessImperv',
-    label: "Manning's n, impervious",
-    quantity: 'none',
+  }),
+  range('roughnessImperv', "Manning's n, impervious", 'none', {
     min: 0.01,
     max: 0.05,
     step: 0.001,
     when: ({ impervPercent }) => impervPercent > 0,
-  },
-  {
-    type: 'range',
-    name: 'evaporationInPerDay',
-    label: 'Evaporation',
-    quantity: 'dailyRate',
-    min: 0,
-    max: 0.5,
-    step: 0.05,
-  },
+  }),
+  range('evaporationInPerDay', 'Evaporation', 'dailyRate', { min: 0, max: 0.5, step: 0.05 }),
 ];

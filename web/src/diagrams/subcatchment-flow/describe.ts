@@ -1,3 +1,4 @@
+import type { Moment } from '../hydrology/runoff';
 import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import {
@@ -6,7 +7,6 @@ import {
   type SubcatchmentFlowParams,
   type SubcatchmentFlowResult,
 } from './model';
-import type { Moment } from './runoff';
 
 /** The moment shown in words, and what the storm comes to. */
 export function describe(

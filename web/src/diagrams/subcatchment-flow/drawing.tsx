@@ -1,3 +1,4 @@
+import type { Moment } from '../hydrology/runoff';
 import { Curve } from '../kit/curve';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
@@ -12,7 +13,6 @@ import {
   type SubcatchmentFlowResult,
   stepS,
 } from './model';
-import type { Moment } from './runoff';
 
 type Props = DrawingProps<SubcatchmentFlowParams, SubcatchmentFlowResult>;
 

@@ -1,5 +1,5 @@
+import type { OfSubareas } from '../hydrology/runoff';
 import { drawingWidth } from '../kit/drawing';
-import type { OfSubareas } from './runoff';
 
 /** The top and the bottom of the reservoirs, and the gutter to the outlet. */
 export const rim = 74;

@@ -5,7 +5,8 @@ import {
   type Moment,
   type OfSubareas,
   simulateRunoff,
-} from './runoff';
+} from '../hydrology/runoff';
+import { sum } from '../kit/numbers';
 
 /** What the diagram's controls set. */
 export interface SubcatchmentFlowParams {
@@ -82,11 +83,10 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
 
   const areaFt2 = areaAc * ft2PerAc;
   const inches = (cfs: number) => (cfs * stepS * 12) / areaFt2;
-  const sum = (of: (moment: Moment) => number) => moments.reduce((all, one) => all + of(one), 0);
-  const rainIn = inflows.reduce((all, one) => all + (one.rainInPerHour * stepS) / 3600, 0);
-  const runOnIn = inches(inflows.reduce((all, one) => all + one.runOnCfs, 0));
-  const runoffIn = inches(sum((one) => one.outflowCfs));
-  const outflowCfs = moments.map((one) => one.outflowCfs);
+  const rainIn = (sum(inflows.map((inflow) => inflow.rainInPerHour)) * stepS) / 3600;
+  const runOnIn = inches(sum(inflows.map((inflow) => inflow.runOnCfs)));
+  const outflowCfs = moments.map((moment) => moment.outflowCfs);
+  const runoffIn = inches(sum(outflowCfs));
   return {
     areasFt2: areasOf(place),
     moments,
@@ -96,7 +96,7 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
     totals: {
       rainIn,
       runOnIn,
-      infiltrationIn: inches(sum((one) => one.infiltrationCfs)),
+      infiltrationIn: inches(sum(moments.map((moment) => moment.infiltrationCfs))),
       runoffIn,
     },
     runoffPart: rainIn + runOnIn > 0 ? runoffIn / (rainIn + runOnIn) : 0,

@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { keepsTheContract } from '../../test/diagram-contract';
 import { engineCases } from '../../test/engine-cases';
+import { hortonInfiltration } from '../hydrology/horton';
+import { simulateRunoff } from '../hydrology/runoff';
+import { alphaOf } from '../hydrology/subarea';
 import { change } from '../kit/controls';
 import { steps } from '../kit/scale';
 import { controls } from './controls';
 import { describe as describeInWords } from './describe';
-import { hortonInfiltration } from './horton';
 import { spec } from './index';
 import { momentAt, run, type SubcatchmentFlowParams } from './model';
-import { simulateRunoff } from './runoff';
-import { alphaOf } from './subarea';
 
 keepsTheContract(spec);
 

@@ -1,9 +1,7 @@
-import { Curve } from '../kit/curve';
+import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
 import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { FrontView } from './front-view';
@@ -47,43 +45,19 @@ function Section({ params, result }: Props) {
 }
 
 function Rating({ params, result, units }: Props) {
-  const flows = result.curve.map(({ flowCfs }) => flowCfs);
-  const [least, most] = [Math.min(0, ...flows), Math.max(0.01, ...flows)];
   const crownFt = params.crestFt + params.heightFt;
   const hasCrown = params.weirType !== 'roadway' && crownFt < highestFt;
   return (
-    <Plot
+    <RatingPlot
       units={units}
       height={height}
-      x={{ label: 'Upstream level', quantity: 'length', max: highestFt }}
-      y={{
-        label: 'Flow',
-        quantity: 'flow',
-        min: least < 0 ? -roundUp(-least) : 0,
-        max: roundUp(most),
-      }}
-    >
-      {(x, y) => (
-        <>
-          {hasCrown && (
-            <>
-              <path
-                d={`M${x(crownFt)} ${y(roundUp(most))}V${y(0)}`}
-                strokeDasharray="4 4"
-                className={ink.measure}
-              />
-              <Label x={x(crownFt) - 5} y={44} anchor="end">
-                top of opening
-              </Label>
-            </>
-          )}
-          <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
-          <Curve
-            points={result.curve.map(({ upstreamFt, flowCfs }) => [x(upstreamFt), y(flowCfs)])}
-          />
-          <Mark at={[x(params.upstreamFt), y(result.flowCfs)]} />
-        </>
-      )}
-    </Plot>
+      curve={result.curve}
+      highestFt={highestFt}
+      upstreamFt={params.upstreamFt}
+      flowCfs={result.flowCfs}
+      threshold={
+        hasCrown ? { levelFt: crownFt, label: 'top of opening', anchor: 'end' } : undefined
+      }
+    />
   );
 }

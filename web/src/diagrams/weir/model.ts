@@ -1,5 +1,5 @@
-import { gateLossFt } from '../kit/gate-loss';
-import { reaches } from '../kit/reaches';
+import { reaches } from '../hydraulics/at-or-above';
+import { gateLossFt } from '../hydraulics/gate-loss';
 import { steps } from '../kit/scale';
 import { freeFlow, openAreaFt2 } from './free-flow';
 import { highestFt, raisedFt, type WeirParams } from './params';

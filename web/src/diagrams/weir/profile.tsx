@@ -1,7 +1,6 @@
-import { Arrow } from '../kit/arrow';
+import { Head } from '../hydraulics/head';
 import { FlapGate } from '../kit/flap-gate';
 import { ink } from '../kit/ink';
-import { Label } from '../kit/label';
 import { Water } from '../kit/water';
 import { raisedFt } from './params';
 import type { ViewProps } from './view-props';
@@ -62,7 +61,7 @@ export function Profile({ params, result, scale, y }: ViewProps & { scale: numbe
           )}
         </>
       )}
-      <Head {...{ params, result, y }} />
+      <ProfileHead params={params} result={result} y={y} />
     </>
   );
 }
@@ -98,34 +97,23 @@ function Nappe({ from, to, top, crest, level }: NappeProps) {
   );
 }
 
-function Head({ params, result, y }: ViewProps) {
+function ProfileHead({ params, result, y }: ViewProps) {
   const { upstreamFt, downstreamFt } = params;
   if (result.headFt <= 0) return null;
   const isBack = upstreamFt < downstreamFt;
-  const x = isBack ? end - 14 : start + 14;
-  // Where the weir can't surcharge, the head is no more than the height of the opening.
-  const from =
+  // Where the weir cannot surcharge, the head is at most the height of the opening.
+  const highFt =
     result.regime === 'limited'
-      ? y(params.crestFt + params.heightFt)
-      : y(Math.max(upstreamFt, downstreamFt));
-  const to = from + y(0) - y(result.headFt);
+      ? params.crestFt + params.heightFt
+      : Math.max(upstreamFt, downstreamFt);
+  const from = y(highFt);
   return (
-    <>
-      <path
-        d={`M${Math.min(x, plate[0])} ${to}H${Math.max(x, plate[1])}`}
-        strokeDasharray="3 3"
-        strokeWidth="1"
-        className={ink.measure}
-      />
-      <Arrow from={[x, to]} to={[x, from]} both />
-      <Label
-        x={isBack ? x - 7 : x + 7}
-        // A low head has its name above it, clear of both levels.
-        y={to - from < 24 ? from - 6 : (from + to) / 2 + 5}
-        anchor={isBack ? 'end' : 'start'}
-      >
-        head
-      </Label>
-    </>
+    <Head
+      x={isBack ? end - 14 : start + 14}
+      lineTo={isBack ? plate[0] : plate[1]}
+      from={from}
+      to={from + y(0) - y(result.headFt)}
+      isBack={isBack}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { kinds, titleOf } from '../../diagrams/registry';
+import { kindsByTitle, titleOf } from '../../diagrams/kinds';
 import { renderApp } from '../../test/render-app';
 
 afterEach(() => {
@@ -14,9 +14,9 @@ describe('the page of diagrams', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Diagrams' })).toBeVisible();
     const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
     expect(links.map((link) => link?.getAttribute('href'))).toEqual(
-      kinds.map((kind) => `/docs/diagrams/${kind}`),
+      kindsByTitle.map((kind) => `/docs/diagrams/${kind}`),
     );
-    expect(links.map((link) => link?.textContent)).toEqual(kinds.map(titleOf));
+    expect(links.map((link) => link?.textContent)).toEqual(kindsByTitle.map(titleOf));
   });
 
   it('is reached from the documentation, and leads back', async () => {

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
-import { kinds, titleOf } from '../../diagrams/registry';
+import { declarationOf, kindsByTitle, titleOf } from '../../diagrams/kinds';
 import { DocsHeader } from '../docs/docs-header';
-import { summaries } from './summaries';
 
 /** All diagrams, for those who teach with them. */
 export function DiagramsPage() {
@@ -20,7 +19,7 @@ export function DiagramsPage() {
       </DocsHeader>
       <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {kinds.map((kind) => (
+          {kindsByTitle.map((kind) => (
             <li
               key={kind}
               className="relative rounded-xl border border-hairline bg-card p-4 text-on-card hover:border-primary has-focus-visible:border-primary"
@@ -33,7 +32,7 @@ export function DiagramsPage() {
                   {titleOf(kind)}
                 </Link>
               </h2>
-              <p className="mt-1 text-sm text-on-muted">{summaries[kind]}</p>
+              <p className="mt-1 text-sm text-on-muted">{declarationOf(kind).summary}</p>
             </li>
           ))}
         </ul>

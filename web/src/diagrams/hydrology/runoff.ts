@@ -39,6 +39,14 @@ export interface Moment {
 
 export const ft2PerAc = 43560;
 
+/** The shortest overland flow path that the diagrams allow. */
+const shortestPathFt = 50;
+
+/** The largest width of a subcatchment, in whole steps of its slider. */
+export function largestWidthFt({ areaAc }: { areaAc: number }): number {
+  return Math.min(3000, Math.floor((areaAc * ft2PerAc) / shortestPathFt / 50) * 50);
+}
+
 /** The areas A1, A2 and A3. RM1 3.3; engine subcatch_readSubareaParams. */
 export function areasOf({ areaAc, impervPercent, zeroPercent }: Subcatchment): OfSubareas {
   const areaFt2 = areaAc * ft2PerAc;

@@ -1,4 +1,4 @@
-import { lookup } from '../conduit/tables';
+import { lookup } from './section-tables';
 
 // Engine xsect.dat: values of a circle at equal steps of area, from empty to full.
 
