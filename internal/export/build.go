@@ -7,6 +7,7 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
@@ -42,12 +43,17 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 	for i := range questions {
 		counts[questions[i].Category]++
 	}
+	for group, items := range itemtext.ClashGroups(b.Questions) {
+		for _, i := range items {
+			bundle.Questions[i].Clashes = append(bundle.Questions[i].Clashes, group)
+		}
+	}
 	bundle.Catalog = catalog(b, cfg, counts)
 	if err := bundle.encode(); err != nil {
 		return nil, err
 	}
 	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.teachings, bundle.topics)
-	bundle.Catalog.BankHash = shortHash(8, bundle.questions)
+	bundle.Catalog.BankHash = shortHash(8, bundle.authored)
 	if len(t.faults) > 0 {
 		return bundle, TextErrors(t.faults)
 	}
@@ -103,7 +109,10 @@ func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 
 // encode writes questions, explanations and topics as JSON.
 func (b *Bundle) encode() (err error) {
-	if b.questions, err = questionsJSON(b.Questions); err != nil {
+	if b.questions, err = questionsJSON(b.Questions, func(q *Question) Item { return q.Item }); err != nil {
+		return err
+	}
+	if b.authored, err = questionsJSON(b.Questions, (*Question).authored); err != nil {
 		return err
 	}
 	if b.teachings, err = teachingsJSON(b.Questions); err != nil {

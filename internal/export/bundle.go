@@ -12,14 +12,16 @@ type Bundle struct {
 	Unset int
 
 	questions, teachings, topics []byte // as JSON
+	authored                     []byte // questions without what the exporter derives
 }
 
 // Catalog is what the first page needs: catalog.json.
 type Catalog struct {
 	// Version is a short hash of the questions, explanations and topics.
 	Version string `json:"version"`
-	// BankHash is a short hash of the questions alone: a link to a quiz carries
-	// it, and draws the same quiz for as long as it is the same.
+	// BankHash is a short hash of the questions as their authors wrote them. A
+	// link to a quiz carries it, and opens the same quiz for as long as it is the
+	// same.
 	BankHash   string `json:"bankHash"`
 	Product    string `json:"product"`
 	Subtitle   string `json:"subtitle"`
@@ -86,9 +88,20 @@ type Item struct {
 	Category string `json:"category,omitempty"`
 	Topic    string `json:"topic,omitempty"`
 	Level    string `json:"level,omitempty"`
-	// Ordered says that the teaching names options by letter, so that they
-	// must stay in their order.
-	Ordered bool `json:"ordered,omitempty"`
+	// FixedOrder reports whether the options must keep their order: they are
+	// numbers, or a text names one by letter or place.
+	FixedOrder bool `json:"fixedOrder,omitempty"`
+	// Clashes are the numbers of the groups of questions that the question
+	// belongs to. A quiz has at most one question of a group.
+	Clashes []int `json:"clashes,omitempty"`
+}
+
+// authored is the item without what the exporter derives. The hash in links is
+// made of it, so that they stay valid for as long as the questions do.
+func (q *Question) authored() Item {
+	item := q.Item
+	item.FixedOrder, item.Clashes = false, nil
+	return item
 }
 
 // Teaching is what follows an answer.

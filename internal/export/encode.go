@@ -39,10 +39,10 @@ func (b *Bundle) versioned(data []byte) []byte {
 	return fmt.Appendf(nil, "{\"version\":%q,\"data\":%s}\n", b.Catalog.Version, bytes.TrimSuffix(data, []byte("\n")))
 }
 
-func questionsJSON(questions []Question) ([]byte, error) {
+func questionsJSON(questions []Question, itemOf func(*Question) Item) ([]byte, error) {
 	lines := make([][]byte, 0, len(questions))
-	for _, q := range questions {
-		line, err := encode(q.Item)
+	for i := range questions {
+		line, err := encode(itemOf(&questions[i]))
 		if err != nil {
 			return nil, err
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
@@ -70,7 +71,7 @@ func (t *texts) question(at string, q *bank.Question) Question {
 	return Question{
 		Item{
 			ID: q.ID, Q: t.rich(at+"/q", q.Q), Options: t.list(at+"/options", q.Options), Answer: Letter(q.Answer),
-			Category: q.Category, Topic: q.Topic, Level: q.Level, Ordered: namesLetters(q),
+			Category: q.Category, Topic: q.Topic, Level: q.Level, FixedOrder: itemtext.FixedOrder(q),
 		},
 		Teaching{
 			Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),

@@ -6,11 +6,10 @@ import (
 	"testing"
 )
 
-// TestNormalCases holds the form for comparison to the one of the site, whose
-// draws keep like questions apart: web/src/quiz/model/normal.test.ts reads the
-// same cases.
+// TestNormalCases checks that texts compare as they do in package itemtext,
+// which tests the same cases.
 func TestNormalCases(t *testing.T) {
-	data, err := os.ReadFile("../../web/src/quiz/model/normal.cases.json")
+	data, err := os.ReadFile("../itemtext/testdata/normal.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -23,7 +22,7 @@ func TestNormalCases(t *testing.T) {
 	}
 	for _, c := range cases {
 		if text := NewText(c.Text); text.Normal != c.Normal {
-			t.Errorf("%q compares as %q, the site's cases say %q", c.Text, text.Normal, c.Normal)
+			t.Errorf("%q compares as %q, want %q", c.Text, text.Normal, c.Normal)
 		}
 	}
 }

@@ -24,7 +24,8 @@ export interface Item {
   category?: string;
   topic?: string;
   level?: string;
-  ordered?: boolean;
+  fixedOrder?: boolean;
+  clashes?: number[];
 }
 
 export interface Teaching {

@@ -25,7 +25,7 @@ vi.mock('../../generated/explanations.json', async () => {
 /** Questions that count, in an order that stays. */
 const bank: Item[] = items.slice(0, 25).map(({ q, ...rest }) => ({
   ...rest,
-  ordered: true,
+  fixedOrder: true,
   get q() {
     reads.set(rest.id, (reads.get(rest.id) ?? 0) + 1);
     return q;

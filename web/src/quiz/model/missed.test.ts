@@ -48,3 +48,20 @@ it('stays within the category of the quiz', () => {
 it('is no longer than a usual quiz', () => {
   expect(missedPlan(taken(30, 0), 25, 'seed').ids).toHaveLength(25);
 });
+
+it('has no two questions that clash', () => {
+  const quiz = taken(10, 7);
+  const bank = quiz.bank.map((item) => ({ ...item, clashes: [0] }));
+  const questions = quiz.session.questions.map((item) => ({ ...item, clashes: [0] }));
+  const { ids } = missedPlan(
+    { ...quiz, bank, session: { ...quiz.session, questions } },
+    25,
+    'seed',
+  );
+  expect(ids?.toSorted()).toEqual(
+    questions
+      .slice(7)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+});

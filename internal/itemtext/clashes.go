@@ -1,0 +1,139 @@
+package itemtext
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
+
+// ClashGroups returns groups of items, by their indexes, of which one quiz must
+// have at most one. Two items clash if and only if they share a group: their
+// stems are equal or nearly equal, or the stem of one contains the key of the
+// other.
+func ClashGroups(questions []bank.Question) [][]int {
+	stems := newStems(questions)
+	near := nearEqual(stems.words)
+	var groups [][]int
+	grouped := make([]bool, len(stems.texts))
+	for _, clique := range near.cliques {
+		var items []int
+		for _, stem := range clique {
+			grouped[stem] = true
+			items = append(items, stems.items[stem]...)
+		}
+		groups = append(groups, items)
+	}
+	for stem, items := range stems.items {
+		if len(items) > 1 && !grouped[stem] {
+			groups = append(groups, items)
+		}
+	}
+	groups = append(groups, stems.giveaways(questions, near)...)
+	for _, group := range groups {
+		slices.Sort(group)
+	}
+	return groups
+}
+
+// stems are the different stems of a bank, in order of appearance.
+type stems struct {
+	// texts are the normalized stems.
+	texts []string
+	// words are the different words of each stem, sorted.
+	words [][]string
+	// items are the indexes of the items with each stem.
+	items [][]int
+	// of is the stem of each item.
+	of []int
+}
+
+func newStems(questions []bank.Question) *stems {
+	s := &stems{of: make([]int, len(questions))}
+	known := map[string]int{}
+	for i := range questions {
+		text := Normalize(questions[i].Q)
+		stem, ok := known[text]
+		if !ok {
+			stem = len(s.texts)
+			known[text] = stem
+			words := strings.Fields(text)
+			slices.Sort(words)
+			s.texts, s.words, s.items = append(s.texts, text), append(s.words, slices.Compact(words)), append(s.items, nil)
+		}
+		s.of[i] = stem
+		s.items[stem] = append(s.items[stem], i)
+	}
+	return s
+}
+
+// minKeyWords is the smallest number of words, besides small words, of a key
+// that gives something away. "A storage unit" occurs in many stems and does not.
+const minKeyWords = 3
+
+var smallWords = map[string]bool{
+	"a": true, "an": true, "and": true, "as": true, "at": true, "by": true, "for": true, "from": true, "in": true, "is": true, "it": true,
+	"its": true, "no": true, "not": true, "of": true, "on": true, "or": true, "the": true, "to": true, "with": true,
+}
+
+// giveaways returns a group for each stem that contains the key of an item with
+// another stem: the items with that stem, and that item. Pairs that are nearly
+// equal already are left out.
+func (s *stems) giveaways(questions []bank.Question, near *nearStems) [][]int {
+	keys := newKeyIndex(questions)
+	var groups [][]int
+	for stem, text := range s.texts {
+		for _, item := range keys.in(text) {
+			if other := s.of[item]; other != stem && !near.has(stem, other) {
+				groups = append(groups, append([]int{item}, s.items[stem]...))
+			}
+		}
+	}
+	return groups
+}
+
+// keyIndex finds keys in texts. A key is known by its first words and by its
+// length, so that the time for a text does not depend on the number of keys.
+type keyIndex struct {
+	items map[string][]int // normalized key -> items
+	// lengths are the numbers of words of the keys that start with the same
+	// minKeyWords words.
+	lengths map[string][]int
+}
+
+func newKeyIndex(questions []bank.Question) *keyIndex {
+	index := &keyIndex{map[string][]int{}, map[string][]int{}}
+	for i := range questions {
+		place := questions[i].Key()
+		if place < 0 || place >= len(questions[i].Options) {
+			continue
+		}
+		key := Normalize(questions[i].Options[place])
+		words := strings.Fields(key)
+		if telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return smallWords[word] }); len(telling) < minKeyWords {
+			continue
+		}
+		start := strings.Join(words[:minKeyWords], " ")
+		if lengths := index.lengths[start]; !slices.Contains(lengths, len(words)) {
+			index.lengths[start] = append(lengths, len(words))
+		}
+		index.items[key] = append(index.items[key], i)
+	}
+	return index
+}
+
+// in returns the items whose keys a normalized text contains as whole words,
+// each once.
+func (k *keyIndex) in(text string) []int {
+	words := strings.Fields(text)
+	var found []int
+	for i := 0; i+minKeyWords <= len(words); i++ {
+		for _, length := range k.lengths[strings.Join(words[i:i+minKeyWords], " ")] {
+			if i+length <= len(words) {
+				found = append(found, k.items[strings.Join(words[i:i+length], " ")]...)
+			}
+		}
+	}
+	slices.Sort(found)
+	return slices.Compact(found)
+}

@@ -1,0 +1,148 @@
+package itemtext
+
+import (
+	"cmp"
+	"slices"
+)
+
+// minStemWords is the smallest number of different words of stems that can be
+// nearly equal.
+const minStemWords = 5
+
+// nearStems are the pairs of stems that are nearly equal: they share at least
+// four fifths of all their different words (Jaccard index 0.8).
+type nearStems struct {
+	// cliques are sets of stems, each nearly equal to each other one. Two stems
+	// are nearly equal if and only if they share a clique.
+	cliques [][]int
+	// of are the cliques of each stem.
+	of [][]int
+}
+
+// nearEqual finds the nearly equal stems among sets of different words.
+//
+// Words are ranked from rare to frequent. Two sets that share enough words share
+// one of the first few of each (the prefix filter of Chaudhuri, Ganti and
+// Kaushik 2006, doi.org/10.1109/ICDE.2006.9), are of similar size, and have
+// enough words from the first shared one on. Sets that pass are compared, so no
+// pair is missed.
+func nearEqual(stems [][]string) *nearStems {
+	ranked := rankWords(stems)
+	near := &nearStems{of: make([][]int, len(stems))}
+	postings := map[int32][]posting{} // word -> earlier stems with it in their prefix
+	compared := make([]int, len(stems))
+	for stem, words := range ranked {
+		if len(words) < minStemWords {
+			continue
+		}
+		prefix := words[:len(words)-(4*len(words)+4)/5+1]
+		var earlier []int
+		for i, word := range prefix {
+			for _, p := range postings[word] {
+				if compared[p.stem] == stem {
+					continue
+				}
+				other := ranked[p.stem]
+				needed := (4*(len(words)+len(other)) + 8) / 9
+				if min(len(words), len(other)) < needed || min(len(words)-i, len(other)-p.place) < needed {
+					continue
+				}
+				compared[p.stem] = stem
+				if sharesAtLeast(needed, words[i:], other[p.place:]) {
+					earlier = append(earlier, p.stem)
+				}
+			}
+		}
+		near.add(stem, earlier)
+		for i, word := range prefix {
+			postings[word] = append(postings[word], posting{stem, i})
+		}
+	}
+	return near
+}
+
+// posting is a stem, and the place of a word in its ranked words.
+type posting struct{ stem, place int }
+
+// add adds a stem that is nearly equal to these earlier stems and to no other
+// earlier one. It joins the cliques that consist of these alone, and forms a new
+// one with each that is left.
+func (n *nearStems) add(stem int, earlier []int) {
+	count := map[int]int{} // clique -> how many of its stems are among these
+	for _, other := range earlier {
+		for _, clique := range n.of[other] {
+			count[clique]++
+		}
+	}
+	covered := map[int]bool{}
+	for _, other := range earlier {
+		if covered[other] {
+			continue
+		}
+		clique := slices.IndexFunc(n.of[other], func(clique int) bool { return count[clique] == len(n.cliques[clique]) })
+		if clique < 0 {
+			n.cliques = append(n.cliques, []int{other, stem})
+			n.of[other] = append(n.of[other], len(n.cliques)-1)
+			n.of[stem] = append(n.of[stem], len(n.cliques)-1)
+			continue
+		}
+		joined := n.of[other][clique]
+		for _, member := range n.cliques[joined] {
+			covered[member] = true
+		}
+		n.cliques[joined] = append(n.cliques[joined], stem)
+		n.of[stem] = append(n.of[stem], joined)
+	}
+}
+
+// has reports whether two stems are nearly equal.
+func (n *nearStems) has(a, b int) bool {
+	return slices.ContainsFunc(n.of[a], func(clique int) bool { return slices.Contains(n.of[b], clique) })
+}
+
+// rankWords replaces words by numbers, smaller ones for rare words, and sorts
+// each set by them.
+func rankWords(sets [][]string) [][]int32 {
+	count := map[string]int{}
+	for _, set := range sets {
+		for _, word := range set {
+			count[word]++
+		}
+	}
+	words := make([]string, 0, len(count))
+	for word := range count {
+		words = append(words, word)
+	}
+	slices.SortFunc(words, func(a, b string) int { return cmp.Or(cmp.Compare(count[a], count[b]), cmp.Compare(a, b)) })
+	rank := make(map[string]int32, len(words))
+	for i, word := range words {
+		rank[word] = int32(i)
+	}
+	ranked := make([][]int32, len(sets))
+	for i, set := range sets {
+		for _, word := range set {
+			ranked[i] = append(ranked[i], rank[word])
+		}
+		slices.Sort(ranked[i])
+	}
+	return ranked
+}
+
+// sharesAtLeast reports whether two sorted sets share that many members.
+func sharesAtLeast(needed int, a, b []int32) bool {
+	for needed > 0 {
+		if min(len(a), len(b)) < needed {
+			return false
+		}
+		switch {
+		case a[0] == b[0]:
+			needed--
+			a, b = a[1:], b[1:]
+		case a[0] < b[0]:
+			a = a[1:]
+		default:
+			b = b[1:]
+		}
+	}
+	return true
+}

@@ -1,0 +1,27 @@
+package itemtext
+
+import (
+	"encoding/json"
+	"os"
+	"testing"
+)
+
+// TestNormalize reads cases that internal/lint tests as well.
+func TestNormalize(t *testing.T) {
+	data, err := os.ReadFile("testdata/normal.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var cases []struct{ Text, Normal string }
+	if err := json.Unmarshal(data, &cases); err != nil {
+		t.Fatal(err)
+	}
+	if len(cases) < 10 {
+		t.Errorf("%d cases", len(cases))
+	}
+	for _, c := range cases {
+		if got := Normalize(c.Text); got != c.Normal {
+			t.Errorf("Normalize(%q) = %q, want %q", c.Text, got, c.Normal)
+		}
+	}
+}
