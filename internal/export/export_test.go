@@ -85,7 +85,7 @@ func TestEveryField(t *testing.T) {
 	got := lines(t, bundle)
 	n := `["math",{},[["mi",{},["n"]]]]`
 	wantQuestion := `{"id":"x","q":["Is ",{"code":"n"}," ",{"strong":[{"math":` + n + `,"tex":"n"}," big"]},"?"],` +
-		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","category":"network","topic":"m","level":"apply"}`
+		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","category":"network","topic":"m","level":"apply","fixedOrder":true}`
 	wantTeaching := `"x":{"explanation":"<b>","rationales":["r1","","r3","r4"],"references":[` +
 		`{"source":"UM","section":"3.2.7","label":"User's Manual 5.2, section 3.2.7","title":"Conduits","url":"https://um.example"},` +
 		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c","url":"https://eng.example/link.c"},` +
@@ -133,5 +133,24 @@ func TestBankHash(t *testing.T) {
 	}
 	if hash := one.Catalog.BankHash; hash != two.Catalog.BankHash || len(hash) != 8 {
 		t.Errorf("%q and %q: expected the same 8 digits", hash, two.Catalog.BankHash)
+	}
+}
+
+// TestClashes checks that items that clash share the number of a group, which
+// the hash in links leaves out.
+func TestClashes(t *testing.T) {
+	text := `[{"q": "What is a weir?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},
+		{"q": "What is a pump?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},
+		{"q": "What is a weir", "options": ["e", "f", "g", "h"], "answer": "A", "explanation": ""}]`
+	bundle := build(t, load(t, text, ""))
+	var got [][]int
+	for _, q := range bundle.Questions {
+		got = append(got, q.Clashes)
+	}
+	if diff := cmp.Diff([][]int{{0}, nil, {0}}, got); diff != "" {
+		t.Error(diff)
+	}
+	if strings.Contains(string(bundle.authored), "clashes") {
+		t.Errorf("the hash covers what the exporter derives: %s", bundle.authored)
 	}
 }
