@@ -12,9 +12,9 @@ import (
 	"slices"
 )
 
-// with is a site in which the bundle's chunks hold the given files, and the
-// pages, without first views of another bank, also load what head names: that
-// makes it a live preview.
+// with is a site in which the bundle's chunks hold the given files, and pages
+// show no first view of another bank. With a head, which pages load as well, it
+// is a live preview.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	clone := *s
 	next := &clone
@@ -32,14 +32,19 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		next.assets[chunk] = packed(mediaTypes[".js"], source)
 	}
 	catalog, changed := bundle["catalog.json"]
+	isOld := changed && s.shells.showOther(catalog)
 	for name, a := range s.assets {
-		if path.Ext(name) == ".html" && (head != "" || changed) {
-			page := bytes.Replace(a.forms[""].data, []byte("</head>"), []byte(head+"</head>"), 1)
-			next.assets[name] = packed(mediaTypes[".html"], withoutOldView(page, catalog))
+		page := a.forms[""].data
+		shell, hasShell := s.shells.Pages[name]
+		if isOld && hasShell {
+			page = []byte(shell)
+		}
+		if path.Ext(name) == ".html" && (head != "" || isOld) {
+			next.assets[name] = packed(mediaTypes[".html"], withHead(page, head))
 		}
 	}
 	if _, ok := s.assets[workerFile]; ok {
-		worker, err := next.worker(head != "")
+		worker, err := next.worker(head)
 		if err != nil {
 			return nil, err
 		}

@@ -26,7 +26,7 @@ func built() fstest.MapFS {
 		"assets/questions-abc.js":  file("old questions"),
 		"assets/explanations-a.js": file("old explanations"),
 		"assets/topics-abc.js":     file("old topics"),
-		"sw.js":                    file(`const precache = {"base":"/","version":"built","live":false,"files":{"index.html":"a","assets/topics-abc.js":"b"}};` + "\nrest"),
+		"sw.js":                    file(`const precache = {"base":"/","version":"built","live":false,"files":{"index.html":"a","assets/topics-abc.js":"b"},"shell":"<html><head>home</head>empty</html>"};` + "\nrest"),
 		"docs.html":                file("<html><head>docs</head></html>"),
 		"docs/diagrams/weir.html":  file("<html><head>weir</head></html>"),
 		"404.html":                 file("<html><head>gone</head></html>"),

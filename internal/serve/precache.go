@@ -27,6 +27,8 @@ type precache struct {
 	// once: a preview shows what is on disk.
 	Live  bool              `json:"live"`
 	Files map[string]string `json:"files"`
+	// Shell is the page without a first view, which stands for every page.
+	Shell string `json:"shell"`
 }
 
 // readPrecache splits a worker into its first line and the rest.
@@ -45,13 +47,15 @@ func readPrecache(worker []byte) (list precache, rest []byte, err error) {
 	return list, rest, nil
 }
 
-// worker is the service worker for the site's files as they are now.
-func (s *site) worker(live bool) (*asset, error) {
+// worker is the service worker for the site's files as they are now. With a
+// head it is that of a live preview.
+func (s *site) worker(head string) (*asset, error) {
 	list, rest, err := readPrecache(s.assets[workerFile].forms[""].data)
 	if err != nil {
 		return nil, err
 	}
-	list.Live = live
+	list.Live = head != ""
+	list.Shell = string(withHead([]byte(list.Shell), head))
 	for name := range list.Files {
 		a, ok := s.assets[name]
 		if !ok {
@@ -64,7 +68,7 @@ func (s *site) worker(live bool) (*asset, error) {
 	if err != nil {
 		return nil, err
 	}
-	list.Version = fmt.Sprintf("%x", sha256.Sum256(files))[:12]
+	list.Version = fmt.Sprintf("%x", sha256.Sum256(append(files, list.Shell...)))[:12]
 	line, err := json.Marshal(list)
 	if err != nil {
 		return nil, err

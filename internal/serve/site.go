@@ -64,6 +64,7 @@ type site struct {
 	assets map[string]*asset
 	// chunks are the paths of the bundle's chunks by the bundle file's name.
 	chunks map[string]string
+	shells shells
 	// base is the folder of the site on its host: "/", or as BASE_PATH said
 	// when it was built.
 	base string
@@ -101,6 +102,9 @@ func newSite(files fs.FS) (*site, error) {
 			return nil, err
 		}
 		s.base = list.Base
+	}
+	if err := s.readShells(files); err != nil {
+		return nil, err
 	}
 	return s, s.readManifest(files)
 }

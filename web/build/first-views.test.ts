@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { rootWith } from './first-views';
+import { emptyRoot, withView } from './first-views';
 
-it('puts a view where nobody can use it, with the version that it shows', () => {
-  expect(rootWith('<main>Hello</main>', 'abc')).toBe(
-    '<div id="root" inert data-version="abc"><main>Hello</main></div>',
+it('puts an inert view into a shell', () => {
+  const shell = `<body>${emptyRoot}<noscript></noscript></body>`;
+  expect(withView(shell, '<main>$& and $1</main>')).toBe(
+    '<body><div id="root" inert><main>$& and $1</main></div><noscript></noscript></body>',
   );
 });
 
 it('refuses style attributes, which the policy of the site would drop', () => {
-  expect(() => rootWith('<main style="color:red">Hello</main>', 'abc')).toThrow('style');
+  expect(() => withView(emptyRoot, '<main style="color:red">Hello</main>')).toThrow('style');
 });

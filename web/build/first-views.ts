@@ -1,16 +1,15 @@
 import { createServer } from 'vite';
 
-/** The page's place in index.html, before and after its first view is there. */
+/** The place of the app in a shell, which is a page without a first view. */
 export const emptyRoot = '<div id="root"></div>';
 
 /**
- * The root with the first view of a page. Nobody can use it, and screen readers
- * don't see it, until the app has taken its place. The server leaves it out where
- * the bank is another one: internal/serve/first_view.go reads these attributes.
+ * The page of a shell with its first view. The view is inert: until the app has replaced it,
+ * it takes no input, and screen readers do not read it.
  */
-export function rootWith(view: string, version: string): string {
+export function withView(shell: string, view: string): string {
   if (/\sstyle="/.test(view)) throw new Error('the first view of a page has a style attribute');
-  return `<div id="root" inert data-version="${version}">${view}</div>`;
+  return shell.replace(emptyRoot, () => `<div id="root" inert>${view}</div>`);
 }
 
 /** Draws the first views of pages, by their paths. */

@@ -5,8 +5,11 @@ import path from 'node:path';
 /** Files that no open page loads: those for robots and previews, and the page's forms for its routes. */
 const outside = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|\..*|(?!index\.html$).*\.html)$/;
 
-/** The files of a version with their hashes, and the line of the service worker that says so. */
-export function precacheLine(folder: string, base: string): string {
+/**
+ * The first line of the service worker: the files of a version with their hashes, and the shell
+ * that it answers with for every page.
+ */
+export function precacheLine(folder: string, base: string, shell: string): string {
   const files: Record<string, string> = {};
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -18,6 +21,7 @@ export function precacheLine(folder: string, base: string): string {
     const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
     files[name] = `sha256-${hash.digest('base64')}`;
   }
-  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  return `const precache = ${JSON.stringify({ base, version, live: false, files })};\n`;
+  const content = JSON.stringify({ files, shell });
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return `const precache = ${JSON.stringify({ base, version, live: false, files, shell })};\n`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Catalog } from '../src/bank/bundle.ts';
-import { emptyRoot, firstViews, rootWith } from './first-views.ts';
+import { emptyRoot, firstViews, withView } from './first-views.ts';
 import {
   headOf,
   manifestOf,
@@ -60,27 +60,27 @@ export function siteFiles(): Plugin {
       const pages = [home, ...others];
       const paths = pages.flatMap(({ path }) => path ?? []);
       const views = await firstViews(root, paths);
+      const shells: Record<string, string> = {};
       for (const page of pages) {
+        const parts = preloads([...always, ...page.loads], html, { bundle, base });
+        const shell = html
+          .replace(head, () => headOf(page, place))
+          .replace(emptyRoot, () => `${emptyRoot}\n    ${parts}`);
         // A host gives 404.html for any address, which may be one of the app's.
         const view = page.path === null ? undefined : views.get(page.path);
-        const parts = preloads([...always, ...page.loads], html, { bundle, base });
-        write(
-          page.file,
-          html
-            .replace(head, () => headOf(page, place))
-            .replace(
-              emptyRoot,
-              () => `${view ? rootWith(view, catalog.version) : emptyRoot}\n    ${parts}`,
-            ),
-        );
+        write(page.file, view === undefined ? shell : withView(shell, view));
+        shells[page.file] = shell;
       }
+      // The server sends shells where it has another bank than that of the views.
+      write('.vite/shells.json', JSON.stringify({ bank: catalog.version, pages: shells }));
       write('manifest.webmanifest', `${JSON.stringify(manifestOf(catalog, base), null, 2)}\n`);
       write('robots.txt', robotsOf(place));
       if (place.site) write('sitemap.xml', sitemapOf([home, ...others], place));
       // Last, because it knows all the others.
       write(
         'sw.js',
-        precacheLine(folder, base) + readFileSync(path.join(root, 'worker/sw.js'), 'utf8'),
+        precacheLine(folder, base, shells[home.file] ?? '') +
+          readFileSync(path.join(root, 'worker/sw.js'), 'utf8'),
       );
     },
   };

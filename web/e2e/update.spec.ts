@@ -108,10 +108,13 @@ async function makeNewVersion(folder: string) {
     const text = await readFile(path.join(assets, name), 'utf8');
     await writeFile(path.join(assets, name), text.replaceAll(part, renamed));
   }
+  const marked = (html: string) =>
+    html.replace('<html lang="en">', '<html lang="en" data-version="new">');
   const page = path.join(folder, 'index.html');
-  const html = await readFile(page, 'utf8');
-  await writeFile(page, html.replace('<html lang="en">', '<html lang="en" data-version="new">'));
+  await writeFile(page, marked(await readFile(page, 'utf8')));
+  const shells = JSON.parse(await readFile(path.join(folder, '.vite/shells.json'), 'utf8'));
   const worker = await readFile(path.join(folder, 'sw.js'), 'utf8');
   const rest = worker.slice(worker.indexOf('\n') + 1);
-  await writeFile(path.join(folder, 'sw.js'), precacheLine(folder, '/') + rest);
+  const line = precacheLine(folder, '/', marked(shells.pages['index.html']));
+  await writeFile(path.join(folder, 'sw.js'), line + rest);
 }

@@ -1,7 +1,7 @@
 // The service worker: keeps a copy of the site's own files, so that every page
 // works without network. The build puts a line before this file that says what
 // belongs to the version:
-//   const precache = {"base":"/","version":"…","live":false,"files":{"index.html":"sha256-…"}};
+//   const precache = {"base":"/","version":"…","live":false,"files":{"index.html":"sha256-…"},"shell":"…"};
 // A version is kept as a whole or not at all: each file must have its hash. A
 // page is always of one version, because it asks for files by names that hold a
 // hash of their content.
@@ -32,10 +32,12 @@ async function fill() {
         const mode = name.startsWith('assets/') ? 'default' : 'no-cache';
         const response = await fetch(addressOf(name), { integrity, cache: mode });
         if (!response.ok) throw new Error(`${name}: ${response.status}`);
-        await cache.put(
-          addressOf(name),
-          name === 'index.html' ? await anyPage(response) : response,
-        );
+        // The shell stands for every page, with the headers that the host sends for one.
+        const isPage = name === 'index.html';
+        const kept = isPage
+          ? new Response(precache.shell, { headers: response.headers })
+          : response;
+        await cache.put(addressOf(name), kept);
       }),
     );
   } catch (error) {
@@ -43,14 +45,6 @@ async function fill() {
     throw error;
   }
   if (precache.live) await self.skipWaiting();
-}
-
-/** The page without its first view: it stands for all pages of the site. */
-async function anyPage(response) {
-  const text = await response.text();
-  const view = /<div id="root" inert.*?>.*<\/div>(?=\s*<noscript>)/s;
-  const { headers } = response;
-  return new Response(text.replace(view, '<div id="root"></div>'), { headers });
 }
 
 /** The copy before this one stays for pages that were opened with it; older ones go. */
