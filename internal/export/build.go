@@ -52,7 +52,7 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 	if err := bundle.encode(); err != nil {
 		return nil, err
 	}
-	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.teachings, bundle.topics)
+	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.feedback, bundle.topics)
 	bundle.Catalog.BankHash = shortHash(8, bundle.authored)
 	if len(t.faults) > 0 {
 		return bundle, TextErrors(t.faults)
@@ -115,7 +115,7 @@ func (b *Bundle) encode() (err error) {
 	if b.authored, err = questionsJSON(b.Questions, (*Question).authored); err != nil {
 		return err
 	}
-	if b.teachings, err = teachingsJSON(b.Questions); err != nil {
+	if b.feedback, err = feedbackJSON(b.Questions); err != nil {
 		return err
 	}
 	b.topics, err = topicsJSON(b.Topics)

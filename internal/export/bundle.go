@@ -11,8 +11,8 @@ type Bundle struct {
 	// without the TeX renderer.
 	Unset int
 
-	questions, teachings, topics []byte // as JSON
-	authored                     []byte // questions without what the exporter derives
+	questions, feedback, topics []byte // as JSON
+	authored                    []byte // questions without what the exporter derives
 }
 
 // Catalog is what the first page needs: catalog.json.
@@ -72,10 +72,10 @@ type Source struct {
 	URL   string `json:"url"`
 }
 
-// Question is an item of the bank with all that is told about it.
+// Question is an item of the bank with the feedback on its answers.
 type Question struct {
 	Item
-	Teaching
+	Feedback
 }
 
 // Item is what a quiz needs of a question until it is answered:
@@ -104,16 +104,15 @@ func (q *Question) authored() Item {
 	return item
 }
 
-// Teaching is what follows an answer.
-type Teaching struct {
+// Feedback is what the app shows after an answer.
+type Feedback struct {
 	Explanation Rich        `json:"explanation"`
 	Rationales  []Rich      `json:"rationales,omitempty"`
 	References  []Reference `json:"references,omitempty"`
 }
 
-// Teachings maps the ids of items to what follows their answers:
-// explanations.json.
-type Teachings map[string]Teaching
+// FeedbackByID maps the ids of items to their feedback: explanations.json.
+type FeedbackByID map[string]Feedback
 
 // Letter is A, B, C or D.
 type Letter string

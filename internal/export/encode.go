@@ -29,7 +29,7 @@ func (b *Bundle) Files() ([]File, error) {
 	return []File{
 		{"catalog.json", indented.Bytes()},
 		{"questions.json", b.versioned(b.questions)},
-		{"explanations.json", b.versioned(b.teachings)},
+		{"explanations.json", b.versioned(b.feedback)},
 		{"topics.json", b.versioned(b.topics)},
 	}, nil
 }
@@ -51,10 +51,10 @@ func questionsJSON(questions []Question, itemOf func(*Question) Item) ([]byte, e
 	return join("[", lines, "]"), nil
 }
 
-func teachingsJSON(questions []Question) ([]byte, error) {
+func feedbackJSON(questions []Question) ([]byte, error) {
 	var lines [][]byte
 	for _, q := range questions {
-		line, err := member(q.ID, q.Teaching)
+		line, err := member(q.ID, q.Feedback)
 		if err != nil {
 			return nil, err
 		}

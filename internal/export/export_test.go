@@ -86,7 +86,7 @@ func TestEveryField(t *testing.T) {
 	n := `["math",{},[["mi",{},["n"]]]]`
 	wantQuestion := `{"id":"x","q":["Is ",{"code":"n"}," ",{"strong":[{"math":` + n + `,"tex":"n"}," big"]},"?"],` +
 		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","category":"network","topic":"m","level":"apply","fixedOrder":true}`
-	wantTeaching := `"x":{"explanation":"<b>","rationales":["r1","","r3","r4"],"references":[` +
+	wantFeedback := `"x":{"explanation":"<b>","rationales":["r1","","r3","r4"],"references":[` +
 		`{"source":"UM","section":"3.2.7","label":"User's Manual 5.2, section 3.2.7","title":"Conduits","url":"https://um.example"},` +
 		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c","url":"https://eng.example/link.c"},` +
 		`{"source":"LIT","section":"nash-1970","label":"Nash, J. (1970)","title":"River flow","url":"https://doi.org/10.1/x"}]}`
@@ -96,7 +96,7 @@ func TestEveryField(t *testing.T) {
 	if diff := cmp.Diff([]string{"[", wantQuestion, "]"}, got["questions.json"]); diff != "" {
 		t.Error(diff)
 	}
-	if diff := cmp.Diff([]string{"{", wantTeaching, "}"}, got["explanations.json"]); diff != "" {
+	if diff := cmp.Diff([]string{"{", wantFeedback, "}"}, got["explanations.json"]); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff([]string{"{", wantTopic, "}"}, got["topics.json"]); diff != "" {

@@ -76,16 +76,16 @@ func TestHostileTextsStayTexts(t *testing.T) {
 			Options []any
 		}
 	}
-	var teachings struct {
+	var feedback struct {
 		Data map[string]struct{ Explanation any }
 	}
-	if err := errors.Join(json.Unmarshal(questions, &file), json.Unmarshal(files[2].Data, &teachings)); err != nil {
+	if err := errors.Join(json.Unmarshal(questions, &file), json.Unmarshal(files[2].Data, &feedback)); err != nil {
 		t.Fatal(err)
 	}
 	got := file.Data
 	for i, want := range hostile {
 		plain := strings.ReplaceAll(want, "`", "")
-		for what, is := range map[string]any{plain + ".": got[i].Q, plain: teachings.Data[got[i].ID].Explanation, plain + "4": got[i].Options[3]} {
+		for what, is := range map[string]any{plain + ".": got[i].Q, plain: feedback.Data[got[i].ID].Explanation, plain + "4": got[i].Options[3]} {
 			if shown(t, is) != what {
 				t.Errorf("%q became %q", what, shown(t, is))
 			}

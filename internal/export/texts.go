@@ -73,7 +73,7 @@ func (t *texts) question(at string, q *bank.Question) Question {
 			ID: q.ID, Q: t.rich(at+"/q", q.Q), Options: t.list(at+"/options", q.Options), Answer: Letter(q.Answer),
 			Category: q.Category, Topic: q.Topic, Level: q.Level, FixedOrder: itemtext.FixedOrder(q),
 		},
-		Teaching{
+		Feedback{
 			Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),
 			References: references(q.References, t.catalogue),
 		},

@@ -78,14 +78,14 @@ test('that it is ready is said when the person next does something', async ({ pa
   await page.goto('/');
   await untilKept(page);
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
-  await expect(page.getByText('Ready to be used without network').first()).toBeVisible();
+  await expect(page.getByText('Ready to use offline').first()).toBeVisible();
 });
 
 test('nothing is said of it in the middle of a quiz', async ({ page }) => {
   await page.goto('/quiz?n=5');
   await untilKept(page);
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-  const notice = page.getByText('Ready to be used without network').first();
+  const notice = page.getByText('Ready to use offline').first();
   await questions(page).first().getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -1,13 +1,13 @@
 import './styles/app.css';
 
-/** Resolves when the page has painted its first view; at once where nobody sees it. */
-function painted(): Promise<void> {
+/** Resolves when the page has painted its first view; at once in a hidden page. */
+function afterPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Resolves in another task: the browser may draw and listen before it. */
-function turn(): Promise<void> {
+/** Resolves in a new task, so that the browser can paint and handle input before it. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -16,11 +16,11 @@ async function fetchParts() {
   const parts = document.querySelector<HTMLTemplateElement>('template#parts');
   for (const part of [...(parts?.content.children ?? [])]) {
     document.head.append(part);
-    await turn();
+    await nextTask();
   }
 }
 
-/** Says above the first view, which nobody can use, that nothing will take its place. */
+/** Shows above the first view, which takes no input, that the app could not be loaded. */
 function showFailure() {
   const reload = document.createElement('button');
   reload.type = 'button';
@@ -32,18 +32,18 @@ function showFailure() {
   note.role = 'alert';
   note.className = 'flex flex-wrap items-center justify-center gap-3 p-4';
   note.append(
-    'The quiz could not be loaded. The connection may be down, or the site has been updated meanwhile. ',
+    'The quiz could not be loaded. The connection may be down, or the site has been updated since. ',
     reload,
   );
   document.body.prepend(note);
 }
 
 /**
- * What the page runs comes after what it shows: React and the app, in a task each, so that
- * it doesn't hang for the time of both.
+ * Runs React and the app after the first paint, in separate tasks, so that the page does not
+ * block for the time of both.
  */
 async function start() {
-  await painted();
+  await afterPaint();
   void fetchParts();
   await import('react-dom/client');
   await import('./start');

@@ -5,7 +5,7 @@ import { App, loadPage } from './app/app';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
 
-/** A page as the app first draws it, for the time until the app runs. */
+/** Returns the first view of a page as HTML, which is shown until the app runs. */
 export async function prerender(path: string): Promise<string> {
   const [catalog] = await Promise.all([loadCatalog(), loadPage(`/${path}`)]);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './app/app';
-import { watchHistory } from './app/history-gate';
+import { watchHistory } from './app/history-guard';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
 import { Failure } from './ui/failure';
@@ -21,7 +21,7 @@ async function start() {
     show(
       <StrictMode>
         <CatalogProvider value={catalog}>
-          {/* Without transitions a new address is drawn in the same turn as the state that came with it. */}
+          {/* Without transitions, a new address is rendered together with its state. */}
           <BrowserRouter basename={base} useTransitions={false}>
             <App />
           </BrowserRouter>
@@ -34,22 +34,22 @@ async function start() {
 }
 
 /**
- * Puts the app in the place of the page's first view, which nobody can use. As a transition
- * it is rendered in slices, so that the page doesn't hang meanwhile.
+ * Replaces the first view of the page with the app. A transition renders it in slices, so
+ * that the page does not block.
  */
 function show(app: React.ReactNode) {
   startTransition(() =>
     root.render(
       <>
         {app}
-        <Started />
+        <Activate />
       </>,
     ),
   );
 }
 
-/** Wakes the page up when the app stands in it. */
-function Started() {
+/** Makes the page interactive once the app is in it. */
+function Activate() {
   useLayoutEffect(() => container?.removeAttribute('inert'), []);
   return null;
 }

@@ -15,7 +15,7 @@ function Speaker({ texts }: { texts: string[] }) {
   );
 }
 
-it('speaks all that is said at one moment, and forgets it with what is said later', () => {
+it('announces all sentences of one moment, and drops them with later ones', () => {
   vi.useFakeTimers();
   render(
     <Announcer>

@@ -4,7 +4,7 @@ type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Speaks a sentence to people who use a screen reader. */
+/** Returns a function that announces a sentence to screen readers. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }
@@ -12,20 +12,20 @@ export function useAnnounce(): Announce {
 interface Sentence {
   text: string;
   turn: number;
-  /** When it was said, in milliseconds since the page was opened. */
+  /** When it was announced, in milliseconds since the page was opened. */
   at: number;
 }
 
-/** Sentences so close to one another, in milliseconds, are all spoken: none takes the place of another. */
-const together = 200;
+/** Sentences within this time, in milliseconds, are all announced: none replaces another. */
+const groupMs = 200;
 
-/** Holds the one polite live region of the app. */
+/** Renders the only polite live region of the app. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const announce = useCallback((text: string) => {
     const at = performance.now();
     setSentences((before) => [
-      ...before.filter((sentence) => at - sentence.at < together),
+      ...before.filter((sentence) => at - sentence.at < groupMs),
       { text, turn: (before.at(-1)?.turn ?? 0) + 1, at },
     ]);
   }, []);
@@ -33,7 +33,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <div aria-live="polite" className="sr-only" data-testid="announcer">
-        {/* A new element each time lets the same sentence be spoken again. */}
+        {/* A new element each time, so that the same sentence is announced again. */}
         {sentences.map(({ text, turn }) => (
           <p key={turn}>{text}</p>
         ))}

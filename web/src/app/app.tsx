@@ -17,12 +17,12 @@ const docsModule = retriable(() => import('../pages/docs/docs-page'));
 
 interface LazyRoute {
   name: string;
-  /** Where the page is shown; a change between these keeps it. */
+  /** The paths of the page; moving between them keeps it mounted. */
   paths: readonly string[];
   label: string;
   load: () => Promise<ComponentType>;
-  /** Loads what its first drawing needs besides its own code. */
-  parts?: (params: Readonly<Record<string, string | undefined>>) => Promise<void>;
+  /** Loads what the first render needs besides the code of the page. */
+  loadData?: (params: Readonly<Record<string, string | undefined>>) => Promise<void>;
 }
 
 /** The pages whose code is loaded when they are first needed. */
@@ -32,7 +32,7 @@ const lazyRoutes: readonly LazyRoute[] = [
     paths: ['/quiz', '/quiz/:category', paths.embed],
     label: 'Loading quiz...',
     load: async () => (await quizModule()).QuizPage,
-    parts: () => loadAhead(loadQuestions),
+    loadData: () => loadAhead(loadQuestions),
   },
   {
     name: 'docs',
@@ -51,18 +51,18 @@ const lazyRoutes: readonly LazyRoute[] = [
     paths: ['/docs/diagrams/:kind'],
     label: 'Loading...',
     load: async () => (await diagramModule()).DiagramPage,
-    parts: async ({ kind }) => (await diagramModule()).loadKind(kind),
+    loadData: async ({ kind }) => (await diagramModule()).loadKind(kind),
   },
 ];
 
 /**
- * Loads what the page of an address is made of, so that it is drawn at once. What
- * can't be loaded is the page's own affair: it explains, and tries again.
+ * Loads the code and data of the page at an address, so that it renders at once. The page
+ * itself handles what cannot be loaded.
  */
 export async function loadPage(pathname: string): Promise<void> {
-  for (const { paths, load, parts } of lazyRoutes) {
+  for (const { paths, load, loadData } of lazyRoutes) {
     const match = paths.map((path) => matchPath(path, pathname)).find((one) => one !== null);
-    if (match) await Promise.allSettled([loadAhead(load), parts?.(match.params)]);
+    if (match) await Promise.allSettled([loadAhead(load), loadData?.(match.params)]);
   }
 }
 

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { setBusy, whenFree } from './busy';
+import { setBusy, whenIdle } from './busy';
 
-it('runs at once when there is nothing to lose, and later when there is', () => {
+it('runs at once when a reload would lose nothing, and later otherwise', () => {
   const run = vi.fn();
-  whenFree(run);
+  whenIdle(run);
   expect(run).toHaveBeenCalledOnce();
   setBusy(true);
-  whenFree(run);
-  const off = whenFree(() => run('called off'));
-  off();
+  whenIdle(run);
+  const cancel = whenIdle(() => run('canceled'));
+  cancel();
   expect(run).toHaveBeenCalledOnce();
   setBusy(false);
   expect(run).toHaveBeenCalledTimes(2);

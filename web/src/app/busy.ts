@@ -1,8 +1,8 @@
-/** Whether there is something on the page that a reload would lose. */
+/** A reload would lose something on the page, such as a quiz in progress. */
 let busy = false;
 const waiting = new Set<() => void>();
 
-/** Says that there is something to lose, or that there no longer is. */
+/** Sets whether a reload would lose something. */
 export function setBusy(next: boolean): void {
   busy = next;
   if (busy) return;
@@ -10,8 +10,8 @@ export function setBusy(next: boolean): void {
   waiting.clear();
 }
 
-/** Runs once there is nothing to lose: at once, or later. The result calls it off. */
-export function whenFree(run: () => void): () => void {
+/** Runs a function once a reload would lose nothing: now or later. The result cancels it. */
+export function whenIdle(run: () => void): () => void {
   if (busy) waiting.add(run);
   else run();
   return () => waiting.delete(run);

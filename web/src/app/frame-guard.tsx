@@ -3,12 +3,12 @@ import { useHref, useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
 import { ExternalLink } from '../ui/external-link';
 import { isBrowser } from '../ui/is-browser';
-import { currentFrame, type Framing, followPerson, framingOf, reportHeight } from './framing';
+import { currentFrame, type Framing, framingOf, reportHeight, trackInput } from './framing';
 import { useEmbedded } from './use-embedded';
 
 const unframed: Framing = { kind: 'none' };
 
-/** Shows a page inside another only where that is allowed, and fits it in there. */
+/** Shows a page inside another page only if that is allowed, and adapts it to the frame. */
 export function FrameGuard({ children }: { children: ReactNode }) {
   const { embedParents } = useCatalog();
   const embedded = useEmbedded();
@@ -20,7 +20,7 @@ export function FrameGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     const root = document.getElementById('root');
     if (framing.kind !== 'embedded' || !root) return;
-    const stops = [followPerson()];
+    const stops = [trackInput()];
     if (framing.parent !== null) stops.push(reportHeight(root, framing.parent));
     return () => {
       for (const stop of stops) stop();

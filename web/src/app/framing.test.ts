@@ -13,14 +13,9 @@ it.each([
     true,
     'refused',
   ],
-  ['embedded where the browser does not tell', { framed: true, parent: null }, true, 'embedded'],
+  ['embedded in an unknown page', { framed: true, parent: null }, true, 'embedded'],
   ['another page in a named page', { framed: true, parent: course }, false, 'refused'],
-  [
-    'another page where the browser does not tell',
-    { framed: true, parent: null },
-    false,
-    'refused',
-  ],
+  ['another page in an unknown page', { framed: true, parent: null }, false, 'refused'],
   ['any page in its own site', { framed: true, parent: own }, false, 'embedded'],
 ] as const)('%s', (_what, frame, embedded, kind) => {
   expect(framingOf({ ...frame, own }, embedded, [course]).kind).toBe(kind);

@@ -1,33 +1,32 @@
-/** How the page stands to a page around it. */
+/** The relation of the page to a page that frames it. */
 export type Framing =
   | { kind: 'none' }
-  /** Inside a page that may show it; the origin is null when the browser does not tell. */
+  /** Inside a page that may show it; the origin is null if the browser does not reveal it. */
   | { kind: 'embedded'; parent: string | null }
   /** Inside a page that may not. */
   | { kind: 'refused' };
 
 interface Frame {
-  /** The page is inside another. */
   framed: boolean;
-  /** The origin of the page around it; null when the browser does not tell. */
+  /** The origin of the framing page; null if the browser does not reveal it. */
   parent: string | null;
   own: string;
 }
 
 /**
- * Whether a page may stand inside another: the embedded quiz in those that the
- * configuration names, and anything in the site's own. Hosts say the same by a
- * header; this is for those that send none.
+ * Decides whether a page may be framed: the embedded quiz by the pages that the
+ * configuration names, and every page by the site itself. This is for hosts that
+ * do not send the headers that say the same.
  */
 export function framingOf(frame: Frame, embedded: boolean, allowed: readonly string[]): Framing {
   const { framed, parent, own } = frame;
   if (!framed) return { kind: 'none' };
   if (parent === own) return { kind: 'embedded', parent };
-  const fits = embedded && (parent === null || allowed.includes(parent));
-  return fits ? { kind: 'embedded', parent } : { kind: 'refused' };
+  const isAllowed = embedded && (parent === null || allowed.includes(parent));
+  return isAllowed ? { kind: 'embedded', parent } : { kind: 'refused' };
 }
 
-/** What the browser tells of the page around this one. */
+/** What the browser reveals about the framing page. */
 export function currentFrame(): Frame {
   const { origin, ancestorOrigins } = window.location;
   return {
@@ -45,13 +44,13 @@ function originOf(address: string): string | null {
   }
 }
 
-/** The message by which the page around hears how high the quiz is, in pixels. */
+/** The message to the framing page with the height of the quiz in pixels. */
 export interface HeightMessage {
   type: 'swmmquiz:height';
   height: number;
 }
 
-/** Tells the page around each new height of an element, until the result is called. */
+/** Sends each new height of an element to the framing page, until the result is called. */
 export function reportHeight(element: Element, parent: string): () => void {
   let last = 0;
   const observer = new ResizeObserver(() => {
@@ -65,23 +64,22 @@ export function reportHeight(element: Element, parent: string): () => void {
 }
 
 /**
- * Keeps where the person last did something, in pixels from the top, for the
- * style of dialogs and notifications: a page as high as its content has no
- * middle of the screen.
+ * Keeps the position of the last input, in pixels from the top, for the style of
+ * dialogs and notifications: a frame as high as its content has no visible center.
  */
-export function followPerson(): () => void {
+export function trackInput(): () => void {
   const root = document.documentElement;
-  const follow = ({ target }: Event) => {
+  const track = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest('dialog')) return;
     const top = window.scrollY + target.getBoundingClientRect().top - 120;
     root.style.setProperty('--embed-top', `${Math.max(8, Math.round(top))}px`);
   };
   root.dataset.embedded = '';
-  document.addEventListener('pointerdown', follow, { capture: true });
-  document.addEventListener('keydown', follow, { capture: true });
+  document.addEventListener('pointerdown', track, { capture: true });
+  document.addEventListener('keydown', track, { capture: true });
   return () => {
     delete root.dataset.embedded;
-    document.removeEventListener('pointerdown', follow, { capture: true });
-    document.removeEventListener('keydown', follow, { capture: true });
+    document.removeEventListener('pointerdown', track, { capture: true });
+    document.removeEventListener('keydown', track, { capture: true });
   };
 }

@@ -11,7 +11,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [opened] = useState(useLocation());
   return (
     <Announcer>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to #main, but leaves the address as it is */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to #main without changing the address */}
       <a
         href="#main"
         onClick={(event) => {

@@ -5,7 +5,7 @@ import { LazyPage } from './lazy-page';
 
 const Page = () => <h1>Arrived</h1>;
 
-it('says that the page is loading', async () => {
+it('shows that the page is loading', async () => {
   render(<LazyPage load={() => Promise.resolve(Page)} label="Loading quiz..." />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading quiz...');
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();

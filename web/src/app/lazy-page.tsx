@@ -9,7 +9,7 @@ interface LazyPageProps {
   label: string;
 }
 
-/** Loads a page's code when it is first needed, and can try again. */
+/** Loads the code of a page when it is first needed, and offers to try again. */
 export function LazyPage({ load, label }: LazyPageProps) {
   const page = useLoaded(load);
   switch (page.status) {

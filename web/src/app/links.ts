@@ -1,4 +1,4 @@
-/** Addresses outside the site. Those of the project itself are in the catalog. */
+/** Addresses outside the site. Those of the project are in the catalog. */
 export const links = {
   swmm: 'https://www.epa.gov/water-research/storm-water-management-model-swmm',
   userManual:

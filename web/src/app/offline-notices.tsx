@@ -1,39 +1,36 @@
 import { useEffect } from 'react';
 import { useToast } from '../ui/toaster';
-import { whenFree } from './busy';
+import { whenIdle } from './busy';
 import { keepOffline } from './offline';
 
 /**
- * Begins to keep the offline copy once the page is there, and speaks of it when
- * no quiz is in progress. Inside another page, and where the browser has no
- * service workers, nothing is kept.
+ * Starts the offline copy once the page has loaded, and announces it when no quiz is
+ * in progress. There is no copy inside another page or without service workers.
  */
 export function OfflineNotices() {
   const toast = useToast();
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker || window.top !== window) return;
-    // A preview shows what is on disk: newer versions are no news there.
+    // A preview always shows what is on disk, so a newer version is not announced.
     const preview = document.querySelector('meta[name="swmmquiz-version"]') !== null;
-    let callOff = () => {};
+    let cancel = () => {};
     const begin = () =>
       void keepOffline(import.meta.env.BASE_URL, {
         onReady: () => {
-          callOff = afterNextAct(() =>
-            whenFree(() => toast({ title: 'Ready to be used without network' })),
-          );
+          cancel = afterNextInput(() => whenIdle(() => toast({ title: 'Ready to use offline' })));
         },
-        onUpdate: (takeOver) => {
-          callOff();
+        onUpdate: (activate) => {
+          cancel();
           if (preview) return;
-          whenFree(() =>
+          whenIdle(() =>
             toast({
               title: 'A new version of this site is ready',
               lasting: true,
-              action: { label: 'Update now', onClick: takeOver },
+              action: { label: 'Update now', onClick: activate },
             }),
           );
         },
-        // Without a copy the site works as any other.
+        // Without a copy the site works online.
       }).catch(() => {});
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
@@ -41,20 +38,17 @@ export function OfflineNotices() {
   return null;
 }
 
-/**
- * Runs after the person has next done something: the first page is left to be
- * read. The result calls it off.
- */
-function afterNextAct(run: () => void): () => void {
+/** Runs a function after the next input, so that nothing covers the first page at once. */
+function afterNextInput(run: () => void): () => void {
   const events = ['click', 'keyup'] as const;
-  const callOff = () => {
+  const cancel = () => {
     for (const event of events) removeEventListener(event, once);
   };
   const once = () => {
-    callOff();
-    // After what the act itself brings about: it may begin a quiz.
+    cancel();
+    // After the effects of the input, which may start a quiz.
     setTimeout(run);
   };
   for (const event of events) addEventListener(event, once);
-  return callOff;
+  return cancel;
 }

@@ -1,24 +1,24 @@
-/** What the page hears of the copy that its service worker keeps. */
+/** Events of the copy that the service worker keeps. */
 export interface OfflineEvents {
-  /** The first copy is whole: the site works without network. */
+  /** The first copy is complete: the site works offline. */
   onReady: () => void;
-  /** A newer version is kept as well; `takeOver` loads the page anew with it. */
-  onUpdate: (takeOver: () => void) => void;
+  /** A newer version is complete as well; `activate` reloads the page with it. */
+  onUpdate: (activate: () => void) => void;
 }
 
-/** How often an open page looks for a newer version, in milliseconds. */
-const lookEvery = 60 * 60 * 1000;
+/** How often an open page checks for a newer version, in milliseconds. */
+const checkEveryMs = 60 * 60 * 1000;
 
 /**
- * Registers the service worker, whose copy makes every page work without
- * network. The newest version waits until the person wants it: an open page
- * goes on with the one that it was loaded from.
+ * Registers the service worker, whose copy makes every page work offline. A newer
+ * version waits until the user accepts it: an open page keeps the version that it
+ * was loaded from.
  */
 export async function keepOffline(base: string, events: OfflineEvents): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(trusted(`${base}sw.js`), {
     scope: base,
-    // The worker names the version: a cached one would hide the newer.
+    // The worker contains the version: a cached worker would hide a newer one.
     updateViaCache: 'none',
   });
 
@@ -29,7 +29,7 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
       });
       worker.postMessage('take over');
     });
-  const follow = () => {
+  const watch = () => {
     const worker = registration.installing;
     const first = registration.active === null;
     worker?.addEventListener('statechange', () => {
@@ -37,24 +37,24 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
       if (!first && worker.state === 'installed') offer(worker);
     });
   };
-  follow();
+  watch();
   if (registration.waiting && registration.active) offer(registration.waiting);
-  registration.addEventListener('updatefound', follow);
+  registration.addEventListener('updatefound', watch);
 
-  // Without network there is nothing newer to find.
-  const look = () => void registration.update().catch(() => {});
-  setInterval(look, lookEvery);
+  // A check fails offline.
+  const check = () => void registration.update().catch(() => {});
+  setInterval(check, checkEveryMs);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) look();
+    if (!document.hidden) check();
   });
 }
 
 /** The worker's address under the one policy that the site's Content-Security-Policy allows. */
 function trusted(address: string): string {
   const policy = window.trustedTypes?.createPolicy('swmmquiz-worker', {
-    createScriptURL: (asked) => {
-      if (asked !== address) throw new TypeError(`${asked} is not the service worker`);
-      return asked;
+    createScriptURL: (requested) => {
+      if (requested !== address) throw new TypeError(`${requested} is not the service worker`);
+      return requested;
     },
   });
   return policy?.createScriptURL(address) ?? address;

@@ -19,7 +19,7 @@ function Second() {
   );
 }
 
-it('takes the focus on each change of the page, also back to the first', async () => {
+it('receives the focus on each change of page, and on the way back to the first', async () => {
   const user = userEvent.setup();
   render(
     <CatalogProvider value={catalog}>

@@ -12,8 +12,8 @@ interface PageTitleProps {
 }
 
 /**
- * The page's main heading. It names the document, and takes the focus when the
- * page is reached within the app, so that a screen reader starts there.
+ * The main heading of a page. It sets the title of the document, and receives the
+ * focus when the page is reached within the app, so that screen readers start there.
  */
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
     document.title = title === product ? product : `${title} – ${product}`;
   }, [title, product]);
   useEffect(() => {
-    // The browser's own focus is right where the app was opened.
+    // Where the app was opened, the browser sets the focus.
     if (location === opened) return;
     toTop(heading.current);
   }, [location, opened]);

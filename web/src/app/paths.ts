@@ -1,10 +1,10 @@
-/** The app's addresses: every link is made here. */
+/** The addresses of the app. Every link within the app uses them. */
 export const paths = {
   home: '/',
   quiz: (category?: string) => (category ? `/quiz/${encodeURIComponent(category)}` : '/quiz'),
   docs: '/docs',
   diagrams: '/docs/diagrams',
-  /** A diagram in the state that the text of an address gives: "?depthFt=1.5". */
+  /** A diagram in the state of a query: "?depthFt=1.5". */
   diagram: (kind: string, search = '') => `/docs/diagrams/${encodeURIComponent(kind)}${search}`,
   embed: '/embed/quiz',
 } as const;

@@ -1,7 +1,6 @@
 /**
- * Begins a page anew: its heading takes the focus, and the page is shown from
- * the top. A frame as high as its content has nothing to scroll, so there the
- * page around is scrolled.
+ * Shows a page from the top and focuses its heading. A frame as high as its content
+ * does not scroll, so the framing page is scrolled.
  */
 export function toTop(heading: HTMLElement | null): void {
   window.scrollTo(0, 0);

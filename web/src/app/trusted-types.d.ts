@@ -1,5 +1,5 @@
-// Trusted Types, as far as the app uses them. A policy's result stands for an
-// address; the types of the DOM know addresses as strings.
+// The part of Trusted Types that the app uses. A policy returns a string here because
+// the types of the DOM expect addresses as strings.
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

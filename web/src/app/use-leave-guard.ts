@@ -1,83 +1,83 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { setBusy } from './busy';
-import { setGate } from './history-gate';
+import { setHistoryGuard } from './history-guard';
 
-/** A way out of the page that waits for the person's word. */
-type Way = () => void;
+/** A navigation that waits for the user's confirmation. */
+type Navigation = () => void;
 
 /**
- * Asks before the page is left, for as long as it is active. Reloading, closing
- * and links to other sites are asked about by the browser; for links within the
- * app and for Back and Forward the caller shows its own dialog while `asked`.
+ * Asks before the page is left, while it is active. The browser asks about
+ * reloading, closing and links to other sites. For links within the app and for
+ * Back and Forward, the caller shows a dialog while `isAsking`.
  *
- * The declarative router has no way to hold a navigation. So a link's click is
- * caught before the router sees it. A step in the history can't be caught: it
- * has happened when it is heard of. It is kept from the router and taken back,
- * so that nothing on the page moves, and done again if the person says so.
+ * The declarative router cannot block a navigation. A click on a link is
+ * intercepted before the router sees it. A step in the history has already
+ * happened when its event arrives: it is hidden from the router and undone, so
+ * that nothing on the page changes, and repeated after the confirmation.
  */
 export function useLeaveGuard(active: boolean) {
-  const [way, setWay] = useState<Way | null>(null);
-  const free = useRef(false);
+  const [pending, setPending] = useState<Navigation | null>(null);
+  const mayLeave = useRef(false);
 
   useEffect(() => {
     if (!active) return;
     setBusy(true);
-    free.current = false;
-    const here = placeOf(window.history.state);
-    const hold = (next: Way) => setWay(() => next);
+    mayLeave.current = false;
+    const here = indexOf(window.history.state);
+    const ask = (next: Navigation) => setPending(() => next);
 
-    let mailed = Number.NEGATIVE_INFINITY;
+    let mailedAt = Number.NEGATIVE_INFINITY;
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!free.current && event.timeStamp - mailed > mailStart) event.preventDefault();
+      if (!mayLeave.current && event.timeStamp - mailedAt > mailStartMs) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      // A mail program opens beside the page, but Chromium takes it for leaving.
-      if (link?.protocol === 'mailto:') mailed = event.timeStamp;
-      if (!link || free.current || !isInner(link)) return;
+      // A mail program opens beside the page, but Chromium fires beforeunload for it.
+      if (link?.protocol === 'mailto:') mailedAt = event.timeStamp;
+      if (!link || mayLeave.current || !isInner(link)) return;
       event.preventDefault();
       event.stopPropagation();
-      hold(() => link.click());
+      ask(() => link.click());
     };
     const onPop = (event: PopStateEvent) => {
-      if (free.current || here === null) return;
-      const place = placeOf(event.state);
-      if (place === null) return;
+      if (mayLeave.current || here === null) return;
+      const target = indexOf(event.state);
+      if (target === null) return;
       event.stopImmediatePropagation();
-      // This one is the step back to here, asked for below.
-      if (place === here) return;
-      window.history.go(here - place);
-      hold(() => window.history.go(place - here));
+      // This is the step back to this page, requested below.
+      if (target === here) return;
+      window.history.go(here - target);
+      ask(() => window.history.go(target - here));
     };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
-    setGate(onPop);
+    setHistoryGuard(onPop);
     return () => {
       setBusy(false);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
-      setGate(null);
+      setHistoryGuard(null);
     };
   }, [active]);
 
-  const stay = useCallback(() => setWay(null), []);
+  const stay = useCallback(() => setPending(null), []);
   const leave = useCallback(() => {
-    free.current = true;
-    setWay(null);
-    way?.();
-  }, [way]);
-  return { asked: way !== null && active, stay, leave };
+    mayLeave.current = true;
+    setPending(null);
+    pending?.();
+  }, [pending]);
+  return { isAsking: pending !== null && active, stay, leave };
 }
 
-/** The place of an entry in the session's history, which the router counts. */
-function placeOf(state: unknown): number | null {
+/** The index that the router gives an entry of the session's history. */
+function indexOf(state: unknown): number | null {
   return typeof state === 'object' && state && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : null;
 }
 
-/** How long, in milliseconds, a mail program may take to be called. */
-const mailStart = 1000;
+/** How long a mail program may take to start. */
+const mailStartMs = 1000;
 
 /** The link that a plain click follows; null for any other click. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -86,7 +86,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Whether a link leads to another page of the app. */
+/** Reports whether a link leads to another page of the app. */
 function isInner({ origin, target, hash }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && target !== '_blank' && hash === '';
 }

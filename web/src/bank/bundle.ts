@@ -28,15 +28,15 @@ export interface Item {
   clashes?: number[];
 }
 
-export interface Teaching {
+export interface Feedback {
   explanation: Rich;
   rationales?: Rich[];
   references?: Reference[];
 }
 
-export type Question = Item & Teaching;
+export type Question = Item & Feedback;
 
-export type Teachings = Record<string, Teaching>;
+export type FeedbackByID = Record<string, Feedback>;
 
 export interface Symbol {
   symbol: Rich;

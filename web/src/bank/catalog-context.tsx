@@ -3,17 +3,17 @@ import type { Catalog, Category } from './bundle';
 
 const CatalogContext = createContext<Catalog | null>(null);
 
-/** Gives the catalog to everything inside. */
+/** Provides the catalog to its children. */
 export const CatalogProvider = CatalogContext.Provider;
 
-/** The catalog, which is loaded before the app is drawn. */
+/** Returns the catalog, which is loaded before the app renders. */
 export function useCatalog(): Catalog {
   const catalog = useContext(CatalogContext);
   if (!catalog) throw new Error('useCatalog needs a CatalogProvider');
   return catalog;
 }
 
-/** The category with this id; undefined for any other value. */
+/** Returns the category with an id; undefined if there is none. */
 export function findCategory(catalog: Catalog, id: string | undefined): Category | undefined {
   return catalog.categories.find((category) => category.id === id);
 }

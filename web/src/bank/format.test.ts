@@ -32,7 +32,7 @@ describe('wording of numbers', () => {
     expect(minutesAndSeconds(milliseconds)).toBe(words);
   });
 
-  it('names the target of a pool only while it differs', () => {
+  it('states the target of a pool only if it differs from the size', () => {
     expect(poolSize({ total: 72, target: 250 })).toContain('72');
     expect(poolSize({ total: 72, target: 250 })).toContain('250');
     expect(poolSize({ total: 250, target: 250 })).toBe('250');

@@ -1,5 +1,5 @@
-// The files of the bundle, which `swmmquiz export` writes. This is the one
-// place where their JSON gets its types.
+// The files of the bundle, which `swmmquiz export` writes. Their JSON gets its types
+// here, and nowhere else.
 declare module '*/generated/catalog.json' {
   const catalog: import('./bundle').Catalog;
   export default catalog;
@@ -9,8 +9,8 @@ declare module '*/generated/questions.json' {
   export default questions;
 }
 declare module '*/generated/explanations.json' {
-  const teachings: import('./load').Versioned<import('./bundle').Teachings>;
-  export default teachings;
+  const feedback: import('./load').Versioned<import('./bundle').FeedbackByID>;
+  export default feedback;
 }
 declare module '*/generated/topics.json' {
   const topics: import('./load').Versioned<import('./bundle').Topics>;

@@ -3,7 +3,7 @@ import type { Item, Letter, Rich } from './bundle';
 /** The letters of the options in order. */
 export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
-/** The text of the option that is right. */
+/** Returns the text of the correct option. */
 export function keyText({ options, answer }: Pick<Item, 'options' | 'answer'>): Rich {
   return options[letters.indexOf(answer)] ?? '';
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { catalog, items, teachings, topics, versioned } from '../test/bundle';
-import { loadQuestions, loadTeachings, loadTopics } from './load';
+import { catalog, feedback, items, topics, versioned } from '../test/bundle';
+import { loadFeedback, loadQuestions, loadTopics } from './load';
 
 vi.mock('../generated/catalog.json', async () => ({
   default: (await import('../test/bundle')).catalog,
@@ -16,16 +16,16 @@ afterEach(() => {
 
 const parts = [
   { name: 'questions', load: loadQuestions, data: items },
-  { name: 'explanations', load: loadTeachings, data: teachings },
+  { name: 'explanations', load: loadFeedback, data: feedback },
   { name: 'topics', load: loadTopics, data: topics },
 ];
 
-it.each(parts)('$name of the version of this page are what they are', async ({ load, data }) => {
+it.each(parts)('$name of the version of this page are loaded', async ({ load, data }) => {
   file.default = versioned(data);
   expect(await load()).toBe(data);
 });
 
-it.each(parts)('$name of another version are as good as missing', async ({ load, data }) => {
+it.each(parts)('$name of another version are refused', async ({ load, data }) => {
   file.default = versioned(data, `${catalog.version}x`);
   await expect(load()).rejects.toThrow('the site has been updated');
 });

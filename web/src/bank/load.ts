@@ -1,40 +1,40 @@
-import type { Catalog, Item, Teachings, Topics } from './bundle';
+import type { Catalog, FeedbackByID, Item, Topics } from './bundle';
 import { retriable } from './retriable';
 
 const catalogFile = retriable(() => import('../generated/catalog.json'));
 const questionsFile = retriable(() => import('../generated/questions.json'));
-const teachingsFile = retriable(() => import('../generated/explanations.json'));
+const feedbackFile = retriable(() => import('../generated/explanations.json'));
 const topicsFile = retriable(() => import('../generated/topics.json'));
 
-/** Loads what the first page needs: counts, categories, contact. */
+/** Loads the data of the first page: counts, categories, contact. */
 export async function loadCatalog(): Promise<Catalog> {
   return (await catalogFile()).default;
 }
 
-/** Loads all questions, without what follows their answers. */
+/** Loads all questions, without the feedback on their answers. */
 export function loadQuestions(): Promise<Item[]> {
   return ofThisVersion(questionsFile());
 }
 
-/** Loads what follows the answers: explanations, rationales and references. */
-export function loadTeachings(): Promise<Teachings> {
-  return ofThisVersion(teachingsFile());
+/** Loads the feedback on answers: explanations, rationales and references. */
+export function loadFeedback(): Promise<FeedbackByID> {
+  return ofThisVersion(feedbackFile());
 }
 
-/** Loads the technical detail of all topics. */
+/** Loads the technical details of all topics. */
 export function loadTopics(): Promise<Topics> {
   return ofThisVersion(topicsFile());
 }
 
-/** A file of the bundle: what it holds, and the version of the bundle that it is a part of. */
+/** A file of the bundle, with the version of the bundle that it belongs to. */
 export interface Versioned<T> {
   version: string;
   data: T;
 }
 
 /**
- * What a file holds. The server may have another bank since the page was
- * opened; parts of two versions never stand on one page.
+ * Returns the data of a file. The server may have another bank since the page was
+ * opened; a page never shows parts of two versions.
  */
 async function ofThisVersion<T>(file: Promise<{ default: Versioned<T> }>): Promise<T> {
   const [{ version }, { default: part }] = await Promise.all([loadCatalog(), file]);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { retriable } from './retriable';
 
-it('loads once, whoever asks', async () => {
+it('loads once for all callers', async () => {
   const load = vi.fn(async () => ({ default: 1 }));
   const loader = retriable(load);
   expect(await Promise.all([loader(), loader()])).toEqual([{ default: 1 }, { default: 1 }]);
@@ -9,14 +9,14 @@ it('loads once, whoever asks', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('can be asked again after a failure', async () => {
+it('loads again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('here');
   const loader = retriable(load);
   await expect(loader()).rejects.toThrow('gone');
   expect(await loader()).toBe('here');
 });
 
-it('asks in another way for a module that failed by its address', async () => {
+it('requests a failed module under another address', async () => {
   const load = vi.fn(() =>
     Promise.reject(
       new TypeError('error loading a module: http://127.0.0.1:9/assets/x-12345678.js'),
@@ -24,7 +24,7 @@ it('asks in another way for a module that failed by its address', async () => {
   );
   const loader = retriable(load);
   await expect(loader()).rejects.toThrow(/x-12345678\.js$/);
-  // No browser is here to import it; e2e/leaving.spec.ts does.
+  // e2e/leaving.spec.ts imports it in a browser.
   await expect(loader()).rejects.toThrow("protocol 'http:'");
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,10 @@
-/** The address of a module that could not be loaded, in the message of the error. */
+/** Finds the address of a module that could not be loaded in the error message. */
 const address = /https?:\/\/\S+/;
 
 /**
- * A loader of a module that can be asked again after a failure. Firefox
- * remembers for the life of a page that a module could not be loaded; under
- * another address the same file is another module.
+ * Returns a loader that can load a module again after a failure. Firefox remembers for
+ * the life of a page that a module could not be loaded; under another address the same
+ * file is another module.
  */
 export function retriable<T>(load: () => Promise<T>): () => Promise<T> {
   let failed: string | undefined;

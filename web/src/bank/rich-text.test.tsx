@@ -4,27 +4,27 @@ import { flowMath } from '../test/bundle';
 import type { MathNode, Rich } from './bundle';
 import { plainText, RichText } from './rich-text';
 
-const draw = (text: Rich) => render(<RichText text={text} />).container;
+const renderText = (text: Rich) => render(<RichText text={text} />).container;
 
 describe('a text of the bank', () => {
   it('is shown as written when it looks like HTML', () => {
     const hostile =
       '<script>alert(1)</script><img src=x onerror=alert(1)> &amp; javascript:alert(1)';
-    const container = draw(hostile);
+    const container = renderText(hostile);
     expect(container).toHaveTextContent(hostile);
     expect(container.children).toHaveLength(0);
   });
 
-  it('is shown as written inside code and strong, too', () => {
+  it('is shown as written inside code and strong', () => {
     const hostile = '<a href="javascript:alert(1)">go</a>';
-    const container = draw([{ code: hostile }, { strong: [hostile] }]);
+    const container = renderText([{ code: hostile }, { strong: [hostile] }]);
     expect(container.querySelector('code')?.textContent).toBe(hostile);
     expect(container.querySelector('strong')?.textContent).toBe(hostile);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('nests code and math in strong', () => {
-    const container = draw([
+  it('nests code and formulas in strong', () => {
+    const container = renderText([
       { strong: ['Mind ', { code: 'ROUTING_STEP' }, { math: flowMath, tex: 'Q=V/A' }] },
     ]);
     expect(container.querySelector('strong > code')).toHaveTextContent('ROUTING_STEP');
@@ -32,7 +32,7 @@ describe('a text of the bank', () => {
   });
 
   it('keeps lines of code as lines', () => {
-    const container = draw(['Look:', { code: 'a = 1\nb = 2' }, { code: 'a' }]);
+    const container = renderText(['Look:', { code: 'a = 1\nb = 2' }, { code: 'a' }]);
     expect(container.querySelector('code.code-lines')?.textContent).toBe('a = 1\nb = 2');
     expect(container.querySelectorAll('code.code-lines')).toHaveLength(1);
   });
@@ -45,8 +45,8 @@ describe('a text of the bank', () => {
 });
 
 describe('a formula', () => {
-  it('is drawn as MathML elements in their order', () => {
-    const math = draw([{ math: flowMath, tex: 'Q=V/A' }]).querySelector('math');
+  it('is rendered as MathML elements in their order', () => {
+    const math = renderText([{ math: flowMath, tex: 'Q=V/A' }]).querySelector('math');
     expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
     expect([...(math?.querySelectorAll('mi, mo') ?? [])].map((one) => one.textContent)).toEqual([
       'Q',
@@ -65,7 +65,7 @@ describe('a formula', () => {
     ['an action', ['maction', {}, [['mi', {}, ['x']]]]],
     ['HTML in an annotation', ['annotation-xml', { encoding: 'text/html' }, ['<b>x</b>']]],
   ])('leaves out %s', (_what, node) => {
-    const math = draw([{ math: ['math', {}, [node, ['mi', {}, ['y']]]], tex: 'y' }]);
+    const math = renderText([{ math: ['math', {}, [node, ['mi', {}, ['y']]]], tex: 'y' }]);
     expect(math.querySelector('math')?.children).toHaveLength(1);
     expect(math).toHaveTextContent('y');
   });
@@ -78,14 +78,14 @@ describe('a formula', () => {
     ['dangerouslySetInnerHTML', '<img>'],
     ['style', 'background:url(https://example.org)'],
   ])('drops the attribute %s', (name, value) => {
-    const math = draw([{ math: ['math', {}, [['mi', { [name]: value }, ['x']]]], tex: 'x' }]);
+    const math = renderText([{ math: ['math', {}, [['mi', { [name]: value }, ['x']]]], tex: 'x' }]);
     const letter = math.querySelector('mi');
     expect(letter?.textContent).toBe('x');
     expect(letter?.getAttributeNames()).toEqual([]);
   });
 
   it('keeps the attributes that MathML has', () => {
-    const container = draw([
+    const container = renderText([
       {
         math: ['math', { display: 'block' }, [['mo', { stretchy: 'false' }, ['(']]]],
         tex: '(',

@@ -2,14 +2,14 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { MathNode, Rich, Run } from './bundle';
 
 /**
- * Draws a text of the bank. Everything is made as elements and text nodes,
- * never from HTML, so that no text can be more than text.
+ * Renders a text of the bank. It creates elements and text nodes, never HTML, so that a
+ * text cannot inject anything.
  */
 export function RichText({ text }: { text: Rich }) {
-  return <>{typeof text === 'string' ? text : drawRuns(text)}</>;
+  return <>{typeof text === 'string' ? text : renderRuns(text)}</>;
 }
 
-/** The text alone, for labels and summaries; formulas as TeX. */
+/** Returns a text without markup, for labels and summaries; formulas as TeX. */
 export function plainText(text: Rich): string {
   if (typeof text === 'string') return text;
   return text
@@ -21,39 +21,39 @@ export function plainText(text: Rich): string {
     .join('');
 }
 
-function drawRuns(runs: Run[]): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text's runs never change places
-  return runs.map((run, index) => <Fragment key={index}>{drawRun(run)}</Fragment>);
+function renderRuns(runs: Run[]): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text are never reordered
+  return runs.map((run, index) => <Fragment key={index}>{renderRun(run)}</Fragment>);
 }
 
-function drawRun(run: Run): ReactNode {
+function renderRun(run: Run): ReactNode {
   if (typeof run === 'string') return run;
   if ('code' in run)
     return <code className={run.code.includes('\n') ? 'code-lines' : undefined}>{run.code}</code>;
-  if ('strong' in run) return <strong>{drawRuns(run.strong)}</strong>;
-  // A formula doesn't wrap: a long one scrolls by itself on a narrow screen.
-  return <span className="math-run">{drawMath(run.math)}</span>;
+  if ('strong' in run) return <strong>{renderRuns(run.strong)}</strong>;
+  // A formula does not wrap; a long one scrolls on a narrow screen.
+  return <span className="math-run">{renderMath(run.math)}</span>;
 }
 
-/** Elements of MathML that the exporter makes; see internal/tex. */
+/** The MathML elements that the exporter writes; see internal/tex. */
 const mathElements = new Set(
   'math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle menclose'.split(
     ' ',
   ),
 );
 
-/** Attributes that the exporter keeps; no address, handler or style is one. */
+/** The attributes that the exporter keeps: no addresses, handlers or styles. */
 const mathAttributes = new Set(
   'display displaystyle scriptlevel mathvariant stretchy fence form separator lspace rspace width height depth voffset linethickness movablelimits largeop symmetric minsize maxsize accent accentunder columnspan rowspan notation className'.split(
     ' ',
   ),
 );
 
-/** Draws MathML from its nested list. */
-export function drawMath(node: MathNode): ReactNode {
+/** Renders MathML from its nested list. */
+export function renderMath(node: MathNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, attributes, children] = node;
   if (!mathElements.has(name)) return null;
   const known = Object.entries(attributes).filter(([key]) => mathAttributes.has(key));
-  return createElement(name, Object.fromEntries(known), ...children.map(drawMath));
+  return createElement(name, Object.fromEntries(known), ...children.map(renderMath));
 }

@@ -7,7 +7,7 @@ function Shown({ load }: { load: () => Promise<string> }) {
   return <p>{loaded.status === 'ready' ? loaded.value : loaded.status}</p>;
 }
 
-it('has at once what was loaded ahead, and loads it no second time', async () => {
+it('has what was loaded ahead at once, and does not load it again', async () => {
   let calls = 0;
   const load = async () => `loaded ${++calls}`;
   await loadAhead(load);

@@ -5,15 +5,15 @@ export type Loaded<T> =
   | { status: 'ready'; value: T }
   | { status: 'failed'; retry: () => void };
 
-/** What was loaded ahead, by what loads it. */
+/** Values that were loaded ahead, by their loaders. */
 const ahead = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Loads something before it is drawn: `useLoaded` has it at once. */
+/** Loads something before it is rendered: `useLoaded` returns it at once. */
 export async function loadAhead<T>(load: () => Promise<T>): Promise<void> {
   ahead.set(load, await load());
 }
 
-/** Loads something once; `load` must be the same function at each render. */
+/** Loads something once; `load` must be the same function in each render. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<Loaded<T>>(() =>
     ahead.has(load) ? { status: 'ready', value: ahead.get(load) as T } : { status: 'loading' },

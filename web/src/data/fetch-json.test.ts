@@ -31,43 +31,43 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('fetchJson', () => {
-  it('gets the address made of the key and parses JSON', async () => {
+  it('gets the address of the key and parses JSON', async () => {
     await expect(fetchJson([origin, 'api', 'items', 7])).resolves.toEqual({ id: 7 });
     expect(requests.at(-1)).toBe('GET /api/items/7');
   });
 
-  it('says the status and the body of an answer that is not OK', async () => {
+  it('reports the status and the body of a response that is not OK', async () => {
     await expect(fetchJson([origin, 'broken'])).rejects.toThrow('500: the disk is full');
   });
 
-  it('says the status text when the body is empty', async () => {
+  it('reports the status text when the body is empty', async () => {
     await expect(fetchJson([origin, 'empty'])).rejects.toThrow('503: Service Unavailable');
   });
 
-  it('gives the status apart from the text', async () => {
+  it('has the status as a number', async () => {
     await expect(fetchJson([origin, 'broken'])).rejects.toMatchObject({
       name: 'HttpError',
       status: 500,
     });
   });
 
-  it('fails on an answer that is no JSON', async () => {
+  it('fails on a response that is not JSON', async () => {
     await expect(fetchJson([origin, 'page'])).rejects.toThrow(SyntaxError);
   });
 
-  it('can be stopped', async () => {
-    const stopped = fetchJson([origin, 'api', 'items', 7], 'throw', AbortSignal.abort());
-    await expect(stopped).rejects.toThrow('aborted');
+  it('can be aborted', async () => {
+    const aborted = fetchJson([origin, 'api', 'items', 7], 'throw', AbortSignal.abort());
+    await expect(aborted).rejects.toThrow('aborted');
   });
 
-  it('treats 401 as an error, or as null for who asks', async () => {
+  it('treats 401 as an error, or returns null on request', async () => {
     await expect(fetchJson([origin, 'private'])).rejects.toThrow('401: who are you?');
     await expect(fetchJson([origin, 'private'], 'returnNull')).resolves.toBeNull();
   });
 });
 
 describe('createQueryClient', () => {
-  it('does not ask again when the window is focused, however old the answer', async () => {
+  it('does not refetch when the window is focused, however old the data', async () => {
     const client = createQueryClient();
     const queryKey = [origin, 'api', 'items', 7];
     const before = requests.length;
@@ -84,13 +84,13 @@ describe('createQueryClient', () => {
     expect(requests.length - before).toBe(1);
   });
 
-  it('yields null for 401 when made so', async () => {
+  it('returns null for 401 if created that way', async () => {
     const queryKey = [origin, 'private'];
     await expect(createQueryClient('returnNull').fetchQuery({ queryKey })).resolves.toBeNull();
     await expect(createQueryClient().fetchQuery({ queryKey })).rejects.toThrow('401');
   });
 
-  it('asks once, and never again for what it has', async () => {
+  it('fetches once, and never again what it has', async () => {
     const client = createQueryClient();
     const before = requests.length;
     const queryKey = [origin, 'api', 'items', 7];
@@ -99,7 +99,7 @@ describe('createQueryClient', () => {
     expect(requests.length - before).toBe(1);
   });
 
-  it('does not try again after a failure', async () => {
+  it('does not retry after a failure', async () => {
     const before = requests.length;
     await expect(createQueryClient().fetchQuery({ queryKey: [origin, 'broken'] })).rejects.toThrow(
       '500',

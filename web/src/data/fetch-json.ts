@@ -1,4 +1,4 @@
-/** An answer of a server that is not OK: "404: no such file". */
+/** A response that is not OK: "404: no such file". */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -9,13 +9,13 @@ export class HttpError extends Error {
   }
 }
 
-/** What becomes of the answer 401: an error, or null. */
+/** What status 401 gives: an error or null. */
 export type On401 = 'throw' | 'returnNull';
 
 /**
- * Gets JSON from the address whose parts are the key's segments, joined by
- * slashes, with the browser's credentials. An answer that is not OK is an
- * HttpError with its body, or with the status text when the body is empty.
+ * Gets JSON from the segments of a key joined by slashes, with the browser's credentials.
+ * A response that is not OK throws an HttpError with its body, or with the status text
+ * if the body is empty.
  */
 export async function fetchJson(
   key: readonly unknown[],

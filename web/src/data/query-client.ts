@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fetchJson, type On401 } from './fetch-json';
 
-/**
- * A client of the generic data layer: one GET a key, no retries, no refetch by
- * itself, data never stale.
- */
+/** Creates a client of the data layer: one GET per key, no retries, no refetch, never stale. */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -11,14 +11,14 @@ import { kindOfQuestion } from './kind-of-question';
 import { ReportQuestion } from './report-question';
 import { TopicTabs } from './topic-tabs';
 
-/** Begins to load the diagram that a question's dialog shows. */
+/** Starts to load the diagram of a question. */
 export function preloadDiagram(question: Question, topics: Topics): void {
   const kind = kindOfQuestion(question, topicOf(question, topics));
-  // A failure is shown when the dialog is opened.
+  // The dialog reports a failure when it opens.
   if (kind) loaderOf(kind)?.().catch(() => {});
 }
 
-/** A question with its answer and explanation, and its topic in three tabs. */
+/** The content of the dialog: question, answer, explanation, and the topic in three tabs. */
 export function DetailsDialog({ question }: { question: Question }) {
   const topics = useLoaded(loadTopics);
   return (

@@ -4,16 +4,16 @@ import { Dialog } from '../ui/dialog';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 import { answersKept } from './answers-kept';
-import { loadDialog } from './load';
+import { loadDetailsDialog } from './load';
 
 interface DetailsProps {
   question: Question;
   onClose: () => void;
 }
 
-/** The details of a question in a modal dialog, whose content is loaded when first needed. */
+/** The details of a question in a modal dialog, whose code is loaded when first needed. */
 export function Details({ question, onClose }: DetailsProps) {
-  const loaded = useLoaded(loadDialog);
+  const loaded = useLoaded(loadDetailsDialog);
   return (
     <Dialog title="Details & Diagram" onClose={onClose}>
       {loaded.status === 'loading' && <Spinner label="Loading details..." />}

@@ -1,7 +1,7 @@
 import type { Equation } from '../bank/bundle';
-import { drawMath, RichText } from '../bank/rich-text';
+import { RichText, renderMath } from '../bank/rich-text';
 
-/** The equations of a topic, each with what its symbols mean and in which units. */
+/** The equations of a topic, with the meanings and units of their symbols. */
 export function Equations({ equations }: { equations: Equation[] }) {
   if (equations.length === 0) return <p>No specific equations for this topic.</p>;
   return (
@@ -14,9 +14,9 @@ export function Equations({ equations }: { equations: Equation[] }) {
           <h3 className="font-semibold">
             <RichText text={equation.label} />
           </h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <div tabIndex={0} className="overflow-x-auto py-1 text-lg">
-            {equation.math ? drawMath(equation.math) : <code>{equation.tex}</code>}
+            {equation.math ? renderMath(equation.math) : <code>{equation.tex}</code>}
           </div>
           {equation.where.length > 0 && <Symbols where={equation.where} />}
         </section>

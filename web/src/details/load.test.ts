@@ -17,18 +17,18 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({ default: () => null });
 });
 
-describe('near the button of the details', () => {
+describe('hovering or focusing the button of the details', () => {
   it.each([
     ['manning', 'conduit'],
     ['weir', 'weir'],
-  ])('the diagram of the topic %s begins to load: %s', async (topic, kind) => {
+  ])('loads the diagram of the topic %s: %s', async (topic, kind) => {
     const loaderOf = vi.spyOn(registry, 'loaderOf').mockReturnValue(load);
     preloadDetails({ ...(questions[0] as Question), topic });
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
     expect(loaderOf).toHaveBeenCalledWith(kind);
   });
 
-  it('a failure stays unheard until the dialog is opened', async () => {
+  it('ignores a failure until the dialog opens', async () => {
     vi.spyOn(registry, 'loaderOf').mockReturnValue(load.mockRejectedValue(new Error('gone')));
     preloadDetails(questions[0] as Question);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());

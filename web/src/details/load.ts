@@ -3,13 +3,13 @@ import { loadTopics } from '../bank/load';
 import { retriable } from '../bank/retriable';
 
 /** Loads the code of the dialog. */
-export const loadDialog = retriable(() => import('./details-dialog'));
+export const loadDetailsDialog = retriable(() => import('./details-dialog'));
 
-/** Begins to load what a question's dialog needs, when the pointer or focus is near. */
+/** Starts to load what the dialog of a question needs. */
 export function preloadDetails(question: Question): void {
-  Promise.all([loadDialog(), loadTopics()]).then(
+  Promise.all([loadDetailsDialog(), loadTopics()]).then(
     ([{ preloadDiagram }, topics]) => preloadDiagram(question, topics),
-    // A failure is shown when the dialog is opened.
+    // The dialog reports a failure when it opens.
     () => {},
   );
 }

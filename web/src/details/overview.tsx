@@ -20,7 +20,7 @@ export function Overview({ kind, topic }: OverviewProps) {
       </Section>
       <Section title={topic ? `Technical overview: ${topic.title}` : 'Technical overview'}>
         <p>
-          <RichText text={topic?.description ?? 'This question has no topic of its own yet.'} />
+          <RichText text={topic?.description ?? 'This question has no topic yet.'} />
         </p>
         {topic?.diagram && (
           <p>

@@ -2,7 +2,7 @@ import { useCatalog } from '../bank/catalog-context';
 import { reportAddresses } from '../bank/report-addresses';
 import { ExternalLink } from '../ui/external-link';
 
-/** Ways to report a question, filled with what its authors need to find it. */
+/** Links to report a question, with its id and version filled in. */
 export function ReportQuestion({ id }: { id: string }) {
   const { mail, issue } = reportAddresses(useCatalog(), id);
   return (

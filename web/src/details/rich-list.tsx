@@ -3,11 +3,11 @@ import { RichText } from '../bank/rich-text';
 
 interface RichListProps {
   texts: Rich[];
-  /** What is said when there are none. */
+  /** The text shown for an empty list. */
   empty: string;
 }
 
-/** Texts of the bank as a list. */
+/** A list of texts of the bank. */
 export function RichList({ texts, empty }: RichListProps) {
   if (texts.length === 0) return <p>{empty}</p>;
   return (

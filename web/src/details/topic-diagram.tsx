@@ -4,21 +4,21 @@ import { paths } from '../app/paths';
 import type { Kind } from '../diagrams/kinds';
 import { LazyDiagram } from '../diagrams/lazy-diagram';
 
-/** The diagram in the dialog, with a link that opens its present state elsewhere. */
+/** The diagram in the dialog, with a link that opens its current state in a new tab. */
 export function TopicDiagram({ kind }: { kind: Kind }) {
   const [search, setSearch] = useState('');
   const href = useHref(paths.diagram(kind, search));
   return (
     <div className="space-y-3 sm:rounded-lg sm:border sm:border-hairline sm:p-4">
       <LazyDiagram kind={kind} onSearch={setSearch} />
-      {/* In a tab of its own, so that the quiz isn't left. */}
+      {/* In a new tab, so that the quiz is not left. */}
       <a
         href={href}
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-11 items-center text-link underline print:hidden"
       >
-        Open this diagram, as it is set, in a new tab
+        Open this diagram in its current state in a new tab
       </a>
     </div>
   );

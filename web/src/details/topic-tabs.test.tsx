@@ -44,7 +44,7 @@ describe('the tabs of a topic', () => {
     );
   });
 
-  it('choose the diagram by the topic, else by words', async () => {
+  it('choose the diagram by the figure of the topic', async () => {
     show({ ...topics.weir, figure: 'conduit' } as Topic);
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
   });
@@ -54,7 +54,7 @@ describe('the tabs of a topic', () => {
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
   });
 
-  it('link to the state that the diagram is in', async () => {
+  it('link to the current state of the diagram', async () => {
     show(topics.manning);
     await userEvent.click(await screen.findByRole('button', { name: 'An egg at low flow' }));
     const link = screen.getByRole('link', { name: /^Open this diagram/ });
@@ -62,7 +62,7 @@ describe('the tabs of a topic', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('show equations with their symbols, by keyboard too', async () => {
+  it('show equations with their symbols, by keyboard', async () => {
     const { container } = show(topics.manning);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -10,7 +10,7 @@ interface TopicTabsProps {
   topic: Topic | undefined;
 }
 
-/** A question's topic in three tabs; without a topic they say that there is nothing. */
+/** The topic of a question in three tabs; without a topic they say so. */
 export function TopicTabs({ question, topic }: TopicTabsProps) {
   return (
     <Tabs

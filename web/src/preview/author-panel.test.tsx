@@ -37,18 +37,18 @@ function broken(...findings: Finding[]): PreviewState {
 let state: PreviewState;
 let server: Connection;
 const stopped = vi.fn();
-const keepUp = vi.fn();
+const onVersion = vi.fn();
 const listen = (connection: Connection) => {
   server = connection;
   return stopped;
 };
 
-/** Shows the panel of a page while the bank on disk is as given. */
+/** Renders the panel for a bank on disk. */
 function open(first: PreviewState) {
   state = first;
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <AuthorPanel listen={listen} keepUp={keepUp} />
+      <AuthorPanel listen={listen} onVersion={onVersion} />
     </QueryClientProvider>,
   );
 }
@@ -59,7 +59,7 @@ function change(next: PreviewState) {
 }
 
 beforeEach(() => {
-  keepUp.mockClear();
+  onVersion.mockClear();
   stopped.mockClear();
   vi.stubGlobal('fetch', async (address: string) => {
     expect(address).toBe('/__swmmquiz/state');
@@ -71,16 +71,16 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('shows nothing of a good bank, and keeps up with each edit', async () => {
+it('shows nothing for a good bank, and reports each version', async () => {
   open(good);
-  await waitFor(() => expect(keepUp).toHaveBeenCalledWith('one'));
+  await waitFor(() => expect(onVersion).toHaveBeenCalledWith('one'));
   change({ ...good, version: 'two' });
-  await waitFor(() => expect(keepUp).toHaveBeenLastCalledWith('two'));
+  await waitFor(() => expect(onVersion).toHaveBeenLastCalledWith('two'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('shows the errors of a broken bank with their places, and goes when it is mended', async () => {
+it('shows the errors of a broken bank with their positions, and disappears after the fix', async () => {
   open(broken(wrongLetter, { ...wrongLetter, severity: 'warning', message: 'only a warning' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The bank has 2 findings. The last good one is shown.',
@@ -90,14 +90,14 @@ it('shows the errors of a broken bank with their places, and goes when it is men
   expect(screen.getByText('hint: write the letter')).toBeVisible();
   expect(screen.getByText(/QB106 \[answer-letter\]/)).toBeVisible();
   expect(screen.queryByText(/only a warning/)).not.toBeInTheDocument();
-  expect(keepUp).not.toHaveBeenCalled();
+  expect(onVersion).not.toHaveBeenCalled();
 
   change({ ...good, version: 'two' });
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(keepUp).toHaveBeenLastCalledWith('two');
+  expect(onVersion).toHaveBeenLastCalledWith('two');
 });
 
-it('can be made small by keyboard, until other findings come', async () => {
+it('can be collapsed by keyboard, until other findings arrive', async () => {
   const user = userEvent.setup();
   open(broken(wrongLetter));
   await screen.findByRole('alert');
@@ -114,7 +114,7 @@ it('can be made small by keyboard, until other findings come', async () => {
   expect(await screen.findByText('questions.json:8:13')).toBeVisible();
 });
 
-it('says what is wrong when there are no findings', async () => {
+it('shows the message when there are no findings', async () => {
   open({ ...broken(), message: 'cannot read questions.json: no such file', report: null });
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot read questions.json');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -127,9 +127,9 @@ it('counts the errors beyond the first fifty', async () => {
   expect(screen.getByText(/and 3 more/)).toBeVisible();
 });
 
-it('says when the server is gone and when it is back', async () => {
+it('reports when the server is gone and when it is back', async () => {
   open(good);
-  await waitFor(() => expect(keepUp).toHaveBeenCalled());
+  await waitFor(() => expect(onVersion).toHaveBeenCalled());
   act(() => server.onLink(false));
   expect(screen.getByRole('status')).toHaveTextContent('swmmquiz serve does not answer.');
   act(() => server.onLink(true));
@@ -142,9 +142,9 @@ it('works on a machine without a network', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-it('stops listening when it goes', async () => {
+it('stops listening when it is unmounted', async () => {
   const { unmount } = open(good);
-  await waitFor(() => expect(keepUp).toHaveBeenCalled());
+  await waitFor(() => expect(onVersion).toHaveBeenCalled());
   unmount();
   expect(stopped).toHaveBeenCalledTimes(1);
 });

@@ -7,21 +7,21 @@ import { errorsOf, type PreviewState } from './state';
 const stateKey = ['/__swmmquiz', 'state'];
 
 interface AuthorPanelProps {
-  /** Starts to listen to the server, and returns how to stop. */
+  /** Listens to the server; the result stops it. */
   listen: (connection: Connection) => () => void;
-  /** Shows the page anew if it was served with another version. */
-  keepUp: (version: string) => void;
+  /** Called with the version of a good bank. */
+  onVersion: (version: string) => void;
 }
 
 /**
- * Tells an author how the bank on disk is. A good change reloads the page; a
- * broken one shows its findings over the last good page.
+ * Shows an author the state of the bank on disk. A good change reloads the page; a
+ * broken one shows its findings below the last good page.
  */
-export function AuthorPanel({ listen, keepUp }: AuthorPanelProps) {
+export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const client = useQueryClient();
-  // The server is on this machine: it is there without a network too.
+  // The server is on the local machine, so it needs no network.
   const { data } = useQuery<PreviewState>({ queryKey: stateKey, networkMode: 'always' });
-  const [isSmall, setSmall] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
   const [isUp, setUp] = useState(true);
   const list = useId();
 
@@ -36,9 +36,9 @@ export function AuthorPanel({ listen, keepUp }: AuthorPanelProps) {
 
   useEffect(() => {
     if (!data) return;
-    if (data.ok) keepUp(data.version);
-    else setSmall(false);
-  }, [data, keepUp]);
+    if (data.ok) onVersion(data.version);
+    else setCollapsed(false);
+  }, [data, onVersion]);
 
   const problem = data && !data.ok ? data : undefined;
   const errors = problem ? errorsOf(problem) : [];
@@ -46,7 +46,7 @@ export function AuthorPanel({ listen, keepUp }: AuthorPanelProps) {
     <>
       {/* A status is announced when its text changes, so it is always there. */}
       <p role="status" className={isUp ? undefined : 'swmmquiz-panel'}>
-        {!isUp && 'swmmquiz serve does not answer. This page follows the bank once it does again.'}
+        {!isUp && 'swmmquiz serve does not answer. This page updates once it does again.'}
       </p>
       {problem && (
         <aside className="swmmquiz-panel" aria-label="Author's preview">
@@ -57,15 +57,15 @@ export function AuthorPanel({ listen, keepUp }: AuthorPanelProps) {
             {errors.length > 0 && (
               <button
                 type="button"
-                aria-expanded={!isSmall}
+                aria-expanded={!isCollapsed}
                 aria-controls={list}
-                onClick={() => setSmall(!isSmall)}
+                onClick={() => setCollapsed(!isCollapsed)}
               >
-                {isSmall ? 'Show the findings' : 'Hide the findings'}
+                {isCollapsed ? 'Show the findings' : 'Hide the findings'}
               </button>
             )}
           </div>
-          <div id={list} hidden={isSmall}>
+          <div id={list} hidden={isCollapsed}>
             <FindingList errors={errors} />
           </div>
         </aside>

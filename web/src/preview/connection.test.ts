@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from './connection';
 
-/** Stands for the browser's EventSource, which jsdom lacks. */
+/** A fake EventSource, which jsdom does not have. */
 class FakeSource extends EventTarget {
   static readonly open = new Set<FakeSource>();
   readonly url: string;
@@ -20,12 +20,12 @@ class FakeSource extends EventTarget {
 const connection = { onChange: vi.fn(), onLink: vi.fn() };
 let visibility: DocumentVisibilityState;
 
-function see(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-function tell(type: string) {
+function send(type: string) {
   for (const source of FakeSource.open) source.dispatchEvent(new Event(type));
 }
 
@@ -43,27 +43,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says when something changed', () => {
+it('reports a change', () => {
   expect([...FakeSource.open].map(({ url }) => url)).toEqual(['/events']);
-  tell('message');
+  send('message');
   expect(connection.onChange).toHaveBeenCalledTimes(1);
   expect(connection.onLink).toHaveBeenLastCalledWith(true);
 });
 
-it('says when the server is gone', () => {
-  tell('error');
+it('reports when the server is gone', () => {
+  send('error');
   expect(connection.onChange).not.toHaveBeenCalled();
   expect(connection.onLink).toHaveBeenLastCalledWith(false);
 });
 
-it('gives its connection back while the page is hidden', () => {
-  see('hidden');
+it('closes its connection while the page is hidden', () => {
+  setVisibility('hidden');
   expect(FakeSource.open.size).toBe(0);
-  see('visible');
+  setVisibility('visible');
   expect(FakeSource.open.size).toBe(1);
 });
 
-it('lets go when the page is left, and comes back with it', () => {
+it('closes its connection when the page is left, and opens it on return', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(FakeSource.open.size).toBe(0);
   window.dispatchEvent(new Event('pageshow'));
@@ -73,6 +73,6 @@ it('lets go when the page is left, and comes back with it', () => {
 
 it('stops', () => {
   stop();
-  see('visible');
+  setVisibility('visible');
   expect(FakeSource.open.size).toBe(0);
 });

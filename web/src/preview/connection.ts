@@ -1,16 +1,15 @@
-/** What the page hears from `swmmquiz serve`. */
+/** Events from `swmmquiz serve`. */
 export interface Connection {
   /** Something may have changed on disk. */
   onChange: () => void;
-  /** The server is heard, or not. */
+  /** The server answers, or no longer does. */
   onLink: (isUp: boolean) => void;
 }
 
 /**
- * Listens to the server's events while the page can be seen, and returns how
- * to stop. A browser keeps six connections to a server: pages in hidden tabs
- * would take them all. Each connection starts with an event, so that what
- * happened meanwhile is not missed.
+ * Listens to the server's events while the page is visible; the result stops it.
+ * A browser allows six connections to a server, which pages in hidden tabs would use
+ * up. Each connection starts with an event, so that no change is missed.
  */
 export function connect(address: string, { onChange, onLink }: Connection): () => void {
   let source: EventSource | undefined;
@@ -27,13 +26,13 @@ export function connect(address: string, { onChange, onLink }: Connection): () =
     });
     source.addEventListener('error', () => onLink(false));
   };
-  const follow = () => (document.visibilityState === 'hidden' ? close() : open());
-  document.addEventListener('visibilitychange', follow);
+  const update = () => (document.visibilityState === 'hidden' ? close() : open());
+  document.addEventListener('visibilitychange', update);
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', open);
   open();
   return () => {
-    document.removeEventListener('visibilitychange', follow);
+    document.removeEventListener('visibilitychange', update);
     window.removeEventListener('pagehide', close);
     window.removeEventListener('pageshow', open);
     close();

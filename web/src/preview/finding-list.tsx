@@ -1,14 +1,14 @@
 import type { Problem } from './state';
 
-const shown = 50;
+const maxShown = 50;
 
-/** Findings, each with its place in the file and its remedy. */
+/** Findings with their positions and hints. */
 export function FindingList({ errors }: { errors: Problem[] }) {
   if (errors.length === 0) return null;
   return (
     <>
       <ol>
-        {errors.slice(0, shown).map(({ file, line, column, code, rule, message, hint }) => (
+        {errors.slice(0, maxShown).map(({ file, line, column, code, rule, message, hint }) => (
           <li key={`${file}:${line}:${column} ${code} ${message}`}>
             <code>
               {file}:{line}:{column}
@@ -21,9 +21,9 @@ export function FindingList({ errors }: { errors: Problem[] }) {
           </li>
         ))}
       </ol>
-      {errors.length > shown && (
+      {errors.length > maxShown && (
         <p>
-          and {errors.length - shown} more: run <code>swmmquiz lint</code>
+          and {errors.length - maxShown} more: run <code>swmmquiz lint</code>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../data/query-client';
 import { AuthorPanel } from './author-panel';
 import { type Connection, connect } from './connection';
-import { keepUp } from './page-version';
+import { reloadIfOld } from './page-version';
 import './preview.css';
 
 const listen = (connection: Connection) => connect('/__swmmquiz/events', connection);
@@ -13,6 +13,6 @@ container.id = 'swmmquiz-preview';
 document.body.append(container);
 createRoot(container).render(
   <QueryClientProvider client={createQueryClient()}>
-    <AuthorPanel listen={listen} keepUp={keepUp} />
+    <AuthorPanel listen={listen} onVersion={reloadIfOld} />
   </QueryClientProvider>,
 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepUp } from './page-version';
+import { reloadIfOld } from './page-version';
 
 const reload = vi.fn();
 
@@ -16,37 +16,37 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('leaves a page alone that is up to date', () => {
-  keepUp('one', reload);
+it('does not reload a current page', () => {
+  reloadIfOld('one', reload);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('reloads a page that was served with another version', () => {
-  keepUp('two', reload);
+  reloadIfOld('two', reload);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not go in circles when a cache returns the old page', () => {
-  keepUp('two', reload);
-  keepUp('two', reload);
+it('does not reload forever when a cache returns the old page', () => {
+  reloadIfOld('two', reload);
+  reloadIfOld('two', reload);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads again when an edit is taken back', () => {
-  keepUp('two', reload);
+it('reloads again when an edit is undone', () => {
+  reloadIfOld('two', reload);
   serve('two');
-  keepUp('two', reload);
-  keepUp('one', reload);
+  reloadIfOld('two', reload);
+  reloadIfOld('one', reload);
   serve('one');
-  keepUp('one', reload);
-  keepUp('two', reload);
+  reloadIfOld('one', reload);
+  reloadIfOld('two', reload);
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('does nothing in a browser that remembers nothing', () => {
+it('does nothing in a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no storage', 'SecurityError');
   });
-  keepUp('two', reload);
+  reloadIfOld('two', reload);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -1,16 +1,15 @@
 const reloadedFor = 'swmmquiz-reloaded-for';
 
-/** The version that the page was served with; undefined when it names none. */
+/** Returns the version that the page was served with; undefined if it has none. */
 function pageVersion(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="swmmquiz-version"]')?.content;
 }
 
 /**
- * Shows the page anew when it was served with another version than this one,
- * but only once: a page from a cache could come back as it was, and would be
- * reloaded forever.
+ * Reloads the page if it was served with another version, but only once: a cache could
+ * return the old page, which would reload forever.
  */
-export function keepUp(version: string, reload = () => location.reload()): void {
+export function reloadIfOld(version: string, reload = () => location.reload()): void {
   try {
     if (version === pageVersion()) {
       sessionStorage.removeItem(reloadedFor);
@@ -19,7 +18,7 @@ export function keepUp(version: string, reload = () => location.reload()): void 
     if (sessionStorage.getItem(reloadedFor) === version) return;
     sessionStorage.setItem(reloadedFor, version);
   } catch {
-    return; // A browser that remembers nothing can't be kept from going in circles.
+    return; // Without storage a repeated reload could not be detected.
   }
   reload();
 }

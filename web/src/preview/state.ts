@@ -1,15 +1,15 @@
-/** What `swmmquiz serve` says of the bank on disk; see internal/serve. */
+/** The state of the bank on disk, from `swmmquiz serve`; see internal/serve. */
 export interface PreviewState {
   /** The bank on disk is the one being served. */
   ok: boolean;
-  /** Version of the page and bank being served. */
+  /** The version of the page and bank being served. */
   version: string;
-  /** What is wrong, when not ok. */
+  /** What is wrong, if not ok. */
   message: string;
-  /** What is served instead, when not ok. */
+  /** What is served instead, if not ok. */
   shown: string;
   report: Report | null;
-  /** The remedies of the report's findings, in their order, each empty for none. */
+  /** The hints of the report's findings, in their order; empty for none. */
   hints: string[] | null;
 }
 
@@ -29,12 +29,12 @@ export interface Finding {
   column: number;
 }
 
-/** A finding that keeps the bank from being shown, with its remedy if any. */
+/** A finding that prevents the bank from being shown, with its hint if any. */
 export interface Problem extends Finding {
   hint: string;
 }
 
-/** The errors among the findings. */
+/** Returns the errors among the findings. */
 export function errorsOf({ report, hints }: PreviewState): Problem[] {
   const findings = report?.findings ?? [];
   return findings

@@ -1,19 +1,19 @@
 import type { Session } from '../quiz/model/session';
-import { standings } from '../quiz/model/standing';
+import { statusesOf } from '../quiz/model/status';
 
-/** Which questions of the results are shown. */
+/** A choice of questions of the results. */
 export type Filter = 'all' | 'wrong' | 'unanswered' | 'marked';
 
 export const filters = ['all', 'wrong', 'unanswered', 'marked'] as const satisfies Filter[];
 
-/** The places of the questions that pass a filter, in their order. */
-export function passing(session: Session, filter: Filter): number[] {
-  const standing = standings(session);
-  const passes: Record<Filter, (index: number) => boolean> = {
+/** Returns the indexes of the questions that match a filter, in order. */
+export function matchingIndexes(session: Session, filter: Filter): number[] {
+  const statuses = statusesOf(session);
+  const matches: Record<Filter, (index: number) => boolean> = {
     all: () => true,
-    wrong: (index) => standing[index] === 'wrong',
-    unanswered: (index) => standing[index] === 'unanswered',
+    wrong: (index) => statuses[index] === 'wrong',
+    unanswered: (index) => statuses[index] === 'unanswered',
     marked: (index) => session.marked[index] ?? false,
   };
-  return [...session.questions.keys()].filter(passes[filter]);
+  return [...session.questions.keys()].filter(matches[filter]);
 }

@@ -4,12 +4,12 @@ import { retriable } from '../bank/retriable';
 const reportModule = retriable(() => import('./report'));
 const paperModule = retriable(() => import('./paper'));
 
-/** Loads the parts of the results that are not in the quiz's own code. */
+/** Loads the parts of the results that are separate chunks. */
 export async function loadReport() {
   const [{ Report }, { Paper }, topics] = await Promise.all([
     reportModule(),
     paperModule(),
-    // Without them the topics' ids stand in place of their titles.
+    // Without topics their ids are shown instead of their titles.
     loadTopics().catch(() => ({})),
   ]);
   return { Report, Paper, topics };

@@ -1,29 +1,29 @@
-import type { Question, Teachings } from '../bank/bundle';
+import type { FeedbackByID, Question } from '../bank/bundle';
 import { findCategory, useCatalog } from '../bank/catalog-context';
 import { count } from '../bank/format';
 import { keyText, letters } from '../bank/letters';
 import { RichText } from '../bank/rich-text';
-import { taught } from '../quiz/model/arrange';
 import type { Plan } from '../quiz/model/draw';
 import { scoreOf } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
+import { withFeedback } from '../quiz/model/shuffle-options';
 import { share, timeTaken } from './summary';
 
 interface PaperProps {
   plan: Plan;
   session: Session;
-  teachings: Teachings;
+  feedback: FeedbackByID;
   /** The address that draws this quiz again. */
   address: string;
 }
 
-/** The quiz for paper: the questions without marks, and the key on pages of its own. */
-export function Paper({ plan, session, teachings, address }: PaperProps) {
+/** The printed quiz: the questions without marks, and the key on separate pages. */
+export function Paper({ plan, session, feedback, address }: PaperProps) {
   const catalog = useCatalog();
   const { correct, total } = scoreOf(session);
   const category = findCategory(catalog, plan.category)?.label ?? 'Mixed Topics';
   const questions = session.questions.map((question) =>
-    taught(question, teachings[question.id] ?? { explanation: '' }),
+    withFeedback(question, feedback[question.id] ?? { explanation: '' }),
   );
   return (
     <article data-paper className="hidden text-sm print:block">

@@ -1,6 +1,6 @@
 import type { Session } from '../quiz/model/session';
 import { Button } from '../ui/button';
-import { type Filter, filters, passing } from './filter';
+import { type Filter, filters, matchingIndexes } from './filter';
 
 const names: Record<Filter, string> = {
   all: 'All',
@@ -22,13 +22,15 @@ export function QuestionFilter({ session, chosen, onChoose }: QuestionFilterProp
       {filters.map((filter) => (
         <Button
           key={filter}
-          look="secondary"
+          variant="secondary"
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
           className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
         >
           {names[filter]}{' '}
-          <span className="font-normal tabular-nums">{passing(session, filter).length}</span>
+          <span className="font-normal tabular-nums">
+            {matchingIndexes(session, filter).length}
+          </span>
         </Button>
       ))}
     </section>

@@ -5,16 +5,16 @@ import { Card } from '../ui/card';
 import { inOrder, tallyBy, weakestFirst } from './tally';
 import { TallyTable } from './tally-table';
 
-/** The levels of learning in their order (Bloom, revised by Anderson and Krathwohl 2001). */
+/** The levels of learning in order (Bloom, revised by Anderson and Krathwohl 2001). */
 const levels = ['remember', 'understand', 'apply', 'analyze'];
 
 interface ReportProps {
   session: Session;
-  /** For the titles of topics; without one its id is shown. */
+  /** The titles of topics; a topic without one is shown by its id. */
   topics: Topics;
 }
 
-/** Where the learner stands: bars by category, level and topic, the weakest topics first. */
+/** The results by category, level and topic as bars, with the weakest topics first. */
 export function Report({ session, topics }: ReportProps) {
   const catalog = useCatalog();
   const categories = inOrder(

@@ -14,12 +14,12 @@ interface ResultsCardProps {
   session: Session;
   score: Score;
   onNewQuiz: () => void;
-  /** Begins a quiz of the missed questions and of others like them. */
+  /** Starts a quiz of the missed questions and others on the same topics. */
   onPractice: () => void;
   onCopy: () => void;
 }
 
-/** The result of a submitted quiz. It takes the focus and is spoken once. */
+/** The result of a submitted quiz. It receives the focus and is announced once. */
 export function ResultsCard(props: ResultsCardProps) {
   const { session, score, onNewQuiz, onPractice, onCopy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,24 +72,24 @@ export function ResultsCard(props: ResultsCardProps) {
           Take New Quiz
         </Button>
         {missed > 0 && (
-          <Button look="secondary" onClick={onPractice}>
+          <Button variant="secondary" onClick={onPractice}>
             <Icon name="target" />
-            Practise what I missed
+            Practice missed questions
           </Button>
         )}
       </div>
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
-          That is a quiz of {missed === 1 ? 'the question' : `the ${count(missed, 'question')}`} you
-          missed, and of others on the same topics.
+          Practice {missed === 1 ? 'the question' : `the ${count(missed, 'question')}`} you missed
+          and others on the same topics.
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">
-        <Button look="quiet" onClick={onCopy}>
+        <Button variant="quiet" onClick={onCopy}>
           <Icon name="copy" />
           Copy summary
         </Button>
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button variant="quiet" onClick={() => window.print()}>
           <Icon name="print" />
           Print or save as PDF
         </Button>

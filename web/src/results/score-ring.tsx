@@ -4,13 +4,13 @@ const radius = 52;
 const length = 2 * Math.PI * radius;
 
 interface ScoreRingProps {
-  /** The part that is right, from 0 to 1. */
+  /** The share of correct answers, from 0 to 1. */
   share: number;
-  /** The score in words, in the middle of the ring. */
+  /** The score as text, in the center of the ring. */
   children: ReactNode;
 }
 
-/** A ring that is closed as far as the answers are right. */
+/** A ring that is filled by the share of correct answers. */
 export function ScoreRing({ share, children }: ScoreRingProps) {
   return (
     <div className="relative mx-auto grid size-44 place-items-center">

@@ -6,23 +6,23 @@ import { performanceMessage, scoreOf } from '../quiz/model/score';
 import { elapsed, type Session } from '../quiz/model/session';
 import { inOrder, tallyBy } from './tally';
 
-/** A share of questions in words: "18 of 25 (72%)". */
+/** A share of questions as text: "18 of 25 (72%)". */
 export function share(correct: number, total: number): string {
   return `${correct} of ${total} (${percentOf(correct, total)})`;
 }
 
-/** A share of questions in percent: "72%". */
+/** A share of questions as a percentage: "72%". */
 export function percentOf(correct: number, total: number): string {
   return (total > 0 ? correct / total : 0).toLocaleString('en-US', { style: 'percent' });
 }
 
-/** The time that a submitted quiz took, and what a timed one allowed. */
+/** The time that a submitted quiz took, and the limit of a timed one. */
 export function timeTaken(session: Session): string {
   const taken = minutesAndSeconds(elapsed(session, session.finishedAt ?? session.startedAt));
   return session.limit === null ? taken : `${taken} of ${minutesAndSeconds(session.limit)}`;
 }
 
-interface Taken {
+interface FinishedQuiz {
   plan: Plan;
   session: Session;
   catalog: Catalog;
@@ -30,8 +30,8 @@ interface Taken {
   address: string;
 }
 
-/** The results as plain text, for a mail or a course's forum. */
-export function summaryText({ plan, session, catalog, address }: Taken): string {
+/** The results as plain text, for a mail or a forum. */
+export function summaryText({ plan, session, catalog, address }: FinishedQuiz): string {
   const { correct, incorrect, unanswered, total } = scoreOf(session);
   const mode = session.mode === 'practice' ? 'Practice Mode' : 'Timed Mode';
   const categories = inOrder(

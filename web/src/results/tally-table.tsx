@@ -8,14 +8,11 @@ interface TallyTableProps {
   what: string;
   tallies: readonly Tally[];
   nameOf: (key: string) => ReactNode;
-  /** How many rows are shown at first; all when there are no more than two beyond. */
+  /** How many rows are shown at first; all if at most two more exist. */
   shown?: number;
 }
 
-/**
- * Bars of how much was right, one a row. It is a table: the figures stand in
- * words beside the bars, for everyone.
- */
+/** A table of shares of correct answers, with a bar per row. */
 export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps) {
   const [all, setAll] = useState(false);
   const long = tallies.length > shown + 2;
@@ -48,7 +45,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
       </table>
       {long && (
         <Button
-          look="quiet"
+          variant="quiet"
           aria-expanded={all}
           onClick={() => setAll(!all)}
           className="-ml-4 print:hidden"
@@ -60,7 +57,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
   );
 }
 
-/** A bar that repeats a share, filled from the left. */
+/** A bar that repeats a share. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answer, type Session, start, submit } from '../quiz/model/session';
 import { catalog, items } from '../test/bundle';
-import { filters, passing } from './filter';
+import { filters, matchingIndexes } from './filter';
 import { percentOf, share, summaryText, timeTaken } from './summary';
 import { inOrder, tallyBy, weakestFirst } from './tally';
 
-/** Five questions: of two categories two each and one without; right, wrong, open, right, wrong. */
+/** Five questions: two each of two categories and one of none; right, wrong, open, right, wrong. */
 const five = [0, 1, 10, 11, 40].map((place) => items[place]).filter((item) => item !== undefined);
 const drawn: Session = {
   ...start('timed', five, 150_000, 0),
@@ -38,7 +38,7 @@ describe('tallies', () => {
     expect(tallyBy(session, 'topic').map(({ key }) => key)).toEqual(['manning', 'weir', '']);
   });
 
-  it('stand by what was missed most, or in a given order', () => {
+  it('are sorted by missed questions, or in a given order', () => {
     const tallies = [
       { key: 'a', total: 3, correct: 3 },
       { key: 'b', total: 4, correct: 2 },
@@ -49,8 +49,8 @@ describe('tallies', () => {
   });
 });
 
-it('filters keep the order of the questions', () => {
-  expect(filters.map((filter) => passing(session, filter))).toEqual([
+it('filters keep questions in order', () => {
+  expect(filters.map((filter) => matchingIndexes(session, filter))).toEqual([
     [0, 1, 2, 3, 4],
     [1, 4],
     [2],
@@ -59,7 +59,7 @@ it('filters keep the order of the questions', () => {
 });
 
 describe('the summary', () => {
-  it('says all in plain text', () => {
+  it('is plain text', () => {
     const text = summaryText({
       plan: { seed: 's', size: 5 },
       session,
@@ -81,7 +81,7 @@ describe('the summary', () => {
     );
   });
 
-  it('tells shares and times', () => {
+  it('has shares and times', () => {
     expect(share(2, 3)).toBe('2 of 3 (67%)');
     expect(percentOf(0, 0)).toBe('0%');
     expect(timeTaken({ ...session, limit: null })).toBe('1:05');

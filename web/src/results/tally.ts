@@ -1,7 +1,7 @@
 import type { Item } from '../bank/bundle';
 import type { Session } from '../quiz/model/session';
 
-/** How the questions of one kind were answered. */
+/** The counts of one category, topic or level. */
 export interface Tally {
   /** The category, topic or level; empty for questions without one. */
   key: string;
@@ -9,7 +9,7 @@ export interface Tally {
   correct: number;
 }
 
-/** Counts a quiz by a field of its questions, in the order in which the values come first. */
+/** Counts a quiz by a field of its questions, in order of appearance. */
 export function tallyBy(
   { questions, answers }: Pick<Session, 'questions' | 'answers'>,
   field: keyof Pick<Item, 'category' | 'topic' | 'level'>,
@@ -25,14 +25,14 @@ export function tallyBy(
   return [...tallies.values()];
 }
 
-/** The tallies with the most missed questions first; of equal ones the one with fewer questions. */
+/** Sorts tallies by missed questions, most first; ties by the number of questions, fewest first. */
 export function weakestFirst(tallies: readonly Tally[]): Tally[] {
   const missed = ({ total, correct }: Tally) => total - correct;
   return tallies.toSorted((a, b) => missed(b) - missed(a) || a.total - b.total);
 }
 
-/** The tallies in the order of the keys; those without a place come last. */
+/** Sorts tallies by the order of the keys; others come last. */
 export function inOrder(tallies: readonly Tally[], keys: readonly string[]): Tally[] {
-  const place = ({ key }: Tally) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  return tallies.toSorted((a, b) => place(a) - place(b));
+  const rank = ({ key }: Tally) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return tallies.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,4 +1,12 @@
-import type { Catalog, Item, Letter, MathNode, Question, Teachings, Topics } from '../bank/bundle';
+import type {
+  Catalog,
+  FeedbackByID,
+  Item,
+  Letter,
+  MathNode,
+  Question,
+  Topics,
+} from '../bank/bundle';
 import type { Versioned } from '../bank/load';
 
 const letters = ['A', 'B', 'C', 'D'] as const satisfies Letter[];
@@ -126,10 +134,10 @@ export const items: Item[] = questions.map(
 );
 
 /** What follows their answers. */
-export const teachings: Teachings = Object.fromEntries(
+export const feedback: FeedbackByID = Object.fromEntries(
   questions.map(({ id, explanation, rationales, references }) => [
     id,
-    { explanation, rationales, references } as Teachings[string],
+    { explanation, rationales, references } as FeedbackByID[string],
   ]),
 );
 

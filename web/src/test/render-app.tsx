@@ -17,8 +17,8 @@ vi.mock('../generated/questions.json', async () => {
   return { default: versioned(items) };
 });
 vi.mock('../generated/explanations.json', async () => {
-  const { teachings, versioned } = await import('./bundle');
-  return { default: versioned(teachings) };
+  const { feedback, versioned } = await import('./bundle');
+  return { default: versioned(feedback) };
 });
 vi.mock('../generated/topics.json', async () => {
   const { topics, versioned } = await import('./bundle');

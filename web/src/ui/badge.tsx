@@ -13,12 +13,12 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** The tone of a color name of the configuration; muted for unknown ones. */
+/** Returns the tone of a color name of the configuration; muted for unknown names. */
 export function toneOf(color: string): Tone {
   return Object.hasOwn(tones, color) ? (color as Tone) : 'muted';
 }
 
-/** A short label on a colored ground. */
+/** A short label on a colored background. */
 export function Badge({ tone = 'muted', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** A surface that holds what belongs together. */
+/** A bordered surface around related content. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

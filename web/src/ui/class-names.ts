@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is false. */
+/** Joins class names, without those that are false. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -4,18 +4,18 @@ import { Dialog } from './dialog';
 
 interface ConfirmProps {
   title: string;
-  /** What is at stake. */
+  /** The consequences. */
   children: ReactNode;
-  /** What the two buttons say. */
+  /** The labels of the two buttons. */
   yes: string;
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** Escape or a click on the backdrop: says no, if left out. */
+  /** Called on Escape or a click on the backdrop; `onNo` by default. */
   onClose?: () => void;
 }
 
-/** Asks before something that can't be undone; no has the focus first. */
+/** Asks for confirmation of something that cannot be undone. The focus starts on "no". */
 export function Confirm({ title, children, yes, no, onYes, onNo, onClose = onNo }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose} small bare>
@@ -23,7 +23,7 @@ export function Confirm({ title, children, yes, no, onYes, onNo, onClose = onNo 
         {children}
         <div className="flex flex-wrap gap-3">
           <Button onClick={onNo}>{no}</Button>
-          <Button look="secondary" onClick={onYes}>
+          <Button variant="secondary" onClick={onYes}>
             {yes}
           </Button>
         </div>

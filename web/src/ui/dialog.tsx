@@ -7,15 +7,15 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** As large as its content, also on a phone; otherwise it fills a phone's screen. */
+  /** As large as its content on every screen; otherwise it fills a phone's screen. */
   small?: boolean;
-  /** Without a button to close it: its content has one that does. */
+  /** Without a Close button, because the content has its own. */
   bare?: boolean;
 }
 
 /**
- * A modal dialog, open for as long as it is rendered. The browser's own dialog
- * keeps the focus inside, gives it back to where it was, and closes on Escape.
+ * A modal dialog, open while it is rendered. The native element keeps the focus
+ * inside, restores it afterwards, and closes on Escape.
  */
 export function Dialog({ title, children, onClose, small = false, bare = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,12 +38,12 @@ export function Dialog({ title, children, onClose, small = false, bare = false }
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Only the backdrop belongs to the dialog itself: its content lies on top.
+      // The target is the dialog itself only on the backdrop: its content covers the rest.
       onPointerDown={(event) => {
         pressed.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        // A slider or a selection that is let go out there is no click on it.
+        // Releasing a slider or a selection over the backdrop is not a click on it.
         if (pressed.current && event.target === dialog.current) onClose();
       }}
       onCancel={(event) => {
@@ -63,13 +63,13 @@ export function Dialog({ title, children, onClose, small = false, bare = false }
             {title}
           </h2>
           {!bare && (
-            <Button look="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0 print:hidden">
+            <Button variant="quiet" onClick={onClose} className="-my-1 -mr-2 shrink-0 print:hidden">
               <Icon name="cross" />
               Close
             </Button>
           )}
         </div>
-        {/* Positioned, so that it scrolls all that it holds: the dialog itself never moves. */}
+        {/* Positioned, so that it scrolls all of its content and the dialog does not move. */}
         <div className="dialog-part relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:px-6">
           {children}
         </div>

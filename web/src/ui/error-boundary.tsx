@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   what: string;
 }
 
-/** Shows a way on when what is inside fails, or its code can't be loaded. */
+/** Offers to try again when its children fail, or their code cannot be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { leaving } from '../test/leaving';
 import { ExternalLink } from './external-link';
 
-it('says that it leaves the site and gives the other site no way back', () => {
+it('says that it leaves the site, and gives the other site no access to this one', () => {
   render(<ExternalLink href="https://www.epa.gov/">EPA</ExternalLink>);
   const link = screen.getByRole('link', { name: leaving('EPA') });
   expect(link).toHaveAttribute('href', 'https://www.epa.gov/');

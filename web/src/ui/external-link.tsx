@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
-  /** Opens in a tab of its own, so that what is on this page stays. */
+  /** Opens in a new tab, so that this page stays open. */
   newTab?: boolean;
 }
 
-/** A link that leaves the site, and says so. */
+/** A link to another site, which says that it leaves this one. */
 export function ExternalLink({ children, newTab = false, ...props }: ExternalLinkProps) {
   return (
     <a {...props} rel="noopener noreferrer" target={newTab ? '_blank' : undefined}>

@@ -2,14 +2,14 @@ import { Button } from './button';
 import { Card } from './card';
 
 interface FailureProps {
-  /** What could not be done. */
+  /** What could not be loaded. */
   what: string;
   retry: () => void;
-  /** What else is to be known, such as what reloading would lose. */
+  /** A further sentence, such as what a reload would lose. */
   note?: string;
 }
 
-/** Says that a part of the site could not be loaded, with a way to try again. */
+/** Reports that a part of the site could not be loaded, and offers to try again. */
 export function Failure({ what, retry, note }: FailureProps) {
   return (
     <Card role="alert" className="mx-auto my-8 max-w-lg space-y-4">
@@ -19,7 +19,7 @@ export function Failure({ what, retry, note }: FailureProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retry}>Try again</Button>
-        <Button look="secondary" onClick={() => window.location.reload()}>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
       </div>

@@ -1,2 +1,2 @@
-/** Whether a browser draws; else the build draws the first view of a page. */
+/** The app runs in a browser, not in the build that renders first views. */
 export const isBrowser = typeof document !== 'undefined';

@@ -1,11 +1,11 @@
 interface LinkProblemsProps {
-  /** What could not be used, a sentence each. */
+  /** One sentence per problem. */
   problems: readonly string[];
-  /** What stands in its place. */
+  /** What the page shows instead. */
   instead: string;
 }
 
-/** Says kindly what of a link could not be used. */
+/** Lists the parts of a link that could not be used. */
 export function LinkProblems({ problems, instead }: LinkProblemsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** Something that the person ought to know before going on. */
+/** A notice that users should read before they continue. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Says that something is being loaded. */
+/** Shows that something is loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex items-center justify-center gap-3 py-16 text-on-muted">

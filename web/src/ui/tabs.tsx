@@ -7,8 +7,8 @@ export interface Tab {
 }
 
 /**
- * Panels of which one is shown, chosen by tabs; the first at the start. The tabs'
- * values become parts of ids, so they are numbers and not names.
+ * Tabs with one panel each; the first is open at the start. Radix makes ids of the
+ * values, so they are numbers, not names.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (

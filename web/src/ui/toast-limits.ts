@@ -1,15 +1,15 @@
 /** How notifications behave. */
 export const toastLimits = {
-  /** How long one stays, in milliseconds. */
+  /** How long a notification stays, in milliseconds. */
   duration: 5000,
   /** How many are shown at once. */
   shown: 1,
-  /** How far a swipe to the right dismisses one, in pixels. */
+  /** How far a swipe to the right must go to dismiss one, in pixels. */
   swipeThreshold: 50,
   swipeDirection: 'right',
-  /** How long after its dismissal one is forgotten, in milliseconds. */
+  /** How long after its dismissal one is removed, in milliseconds. */
   removedAfter: 1_000_000,
-  /** Moves the focus to the notifications. */
+  /** The keys that move the focus to the notifications. */
   hotkey: ['F8'],
   label: 'Notifications ({hotkey})',
 } as const;

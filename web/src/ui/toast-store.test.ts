@@ -15,7 +15,7 @@ it('shows one notification at a time, the newest', () => {
   expect(store.get()).toMatchObject([{ title: 'Second', open: true, variant: 'destructive' }]);
 });
 
-it('forgets a notification 1,000,000 ms after its dismissal', () => {
+it('removes a notification 1,000,000 ms after its dismissal', () => {
   const store = createToastStore();
   const id = store.show({ title: 'Copied' });
   store.dismiss(id);
@@ -26,7 +26,7 @@ it('forgets a notification 1,000,000 ms after its dismissal', () => {
   expect(store.get()).toHaveLength(0);
 });
 
-it('keeps no timer for a notification that another replaced', () => {
+it('keeps no timer for a replaced notification', () => {
   const store = createToastStore();
   store.dismiss(store.show({ title: 'First' }));
   store.show({ title: 'Second' });

@@ -6,9 +6,9 @@ export interface ToastText {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** Stays until it is closed or another takes its place. */
+  /** Stays until it is closed or replaced. */
   lasting?: boolean;
-  /** Something that can be done about it while it is shown. */
+  /** A button beside the text. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -19,7 +19,7 @@ export interface ToastItem extends ToastText {
 
 type Listener = () => void;
 
-/** Keeps the notifications; the newest comes first. */
+/** Creates a store of notifications, newest first. */
 export function createToastStore() {
   let toasts: readonly ToastItem[] = [];
   let last = 0;
@@ -44,13 +44,13 @@ export function createToastStore() {
         listeners.delete(listener);
       };
     },
-    /** Shows a notification in the place of the one before. */
+    /** Shows a notification, which replaces the one before. */
     show(text: ToastText): number {
       last += 1;
       set([{ ...text, id: last, open: true }, ...toasts].slice(0, toastLimits.shown));
       return last;
     },
-    /** Closes a notification, and forgets it later. */
+    /** Closes a notification, and removes it later. */
     dismiss(id: number) {
       const item = toasts.find((one) => one.id === id);
       if (!item?.open) return;

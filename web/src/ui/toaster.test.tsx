@@ -22,7 +22,7 @@ function Buttons() {
   );
 }
 
-const draw = () =>
+const renderToaster = () =>
   render(
     <Toaster>
       <Buttons />
@@ -31,13 +31,13 @@ const draw = () =>
 const area = () => screen.findByRole('region', { name: 'Notifications (F8)' });
 
 it('has no notification area before the first notification', () => {
-  draw();
+  renderToaster();
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 it('shows one notification in an area that F8 focuses', async () => {
   const user = userEvent.setup();
-  draw();
+  renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
   expect((await screen.findAllByText('Link copied')).length).toBeGreaterThan(0);
@@ -48,15 +48,15 @@ it('shows one notification in an area that F8 focuses', async () => {
   expect((await area()).contains(document.activeElement)).toBe(true);
 });
 
-it('goes when it is closed', async () => {
+it('disappears when it is closed', async () => {
   const user = userEvent.setup();
-  draw();
+  renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await user.click(await screen.findByRole('button', { name: 'Close notification' }));
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 
-const closings = {
+const waysToClose = {
   Escape: (user: UserEvent) => user.keyboard('{Escape}'),
   'its Close button': async (user: UserEvent) => {
     await user.tab();
@@ -67,9 +67,9 @@ const closings = {
   },
 };
 
-it.each(Object.entries(closings))('closed by %s gives the focus back', async (_name, close) => {
+it.each(Object.entries(waysToClose))('closed by %s restores the focus', async (_name, close) => {
   const user = userEvent.setup();
-  draw();
+  renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('listitem');
   screen.getByRole('button', { name: 'Fail' }).focus();
@@ -79,9 +79,9 @@ it.each(Object.entries(closings))('closed by %s gives the focus back', async (_n
   expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus();
 });
 
-it('goes by itself after 5000 ms', async () => {
-  draw();
-  // The first notification loads the code; time stands still after that.
+it('disappears after 5000 ms', async () => {
+  renderToaster();
+  // The first notification loads the code; the clock stops after that.
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('listitem');
   vi.useFakeTimers();

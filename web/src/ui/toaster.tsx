@@ -6,15 +6,14 @@ type ShowToast = (text: ToastText) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a notification. */
+/** Returns a function that shows a notification. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
 /**
- * Gives notifications to what is inside; their code is loaded with the first.
- * When it can't be loaded, the text is shown plainly: a quiz never ends for a
- * notification's sake.
+ * Provides notifications to its children; their code is loaded with the first one.
+ * If that fails, the text is shown without it.
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore);
@@ -29,8 +28,8 @@ export function Toaster({ children }: { children: ReactNode }) {
       },
       () => {
         setPlain(text);
-        const later = (now: ToastText | null) => (now === text ? null : now);
-        setTimeout(() => setPlain(later), toastLimits.duration);
+        const clear = (current: ToastText | null) => (current === text ? null : current);
+        setTimeout(() => setPlain(clear), toastLimits.duration);
       },
     );
   });

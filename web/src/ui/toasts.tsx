@@ -6,27 +6,24 @@ import { Icon } from './icon';
 import { toastLimits } from './toast-limits';
 import type { ToastStore, ToastVariant } from './toast-store';
 
-const looks: Record<ToastVariant, string> = {
+const variants: Record<ToastVariant, string> = {
   default: 'border-outline bg-card text-on-card',
   destructive: 'border-on-danger bg-danger text-on-danger',
 };
 
-/**
- * Draws the notifications of a store, one at a time. One that is closed gives
- * the focus back to where it was.
- */
+/** Renders the notifications of a store. Closing one restores the focus. */
 export function Toasts({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.get);
   const area = useRef<HTMLDivElement>(null);
-  const before = useRef<HTMLElement>(null);
+  /** The element that had the focus before the notifications did. */
+  const origin = useRef<HTMLElement>(null);
   return (
-    // A step into the notifications is one out of the page: where it came from is kept.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, it only watches the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
       ref={area}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-          before.current = relatedTarget;
+          origin.current = relatedTarget;
         }
       }}
     >
@@ -38,21 +35,21 @@ export function Toasts({ store }: { store: ToastStore }) {
         {toasts.map(({ id, open, title, description, variant = 'default', lasting, action }) => (
           <Toast.Root
             key={id}
-            // Spoken when there is a pause: it never cuts in.
+            // Announced in a pause, without interrupting.
             type="background"
             open={open}
             duration={lasting ? Number.POSITIVE_INFINITY : toastLimits.duration}
             onOpenChange={(next) => {
               if (next) return;
               store.dismiss(id);
-              // Else the focus would stay on an empty list.
+              // Otherwise the focus would stay on an empty list.
               if (area.current?.contains(document.activeElement)) {
-                before.current?.focus({ preventScroll: true });
+                origin.current?.focus({ preventScroll: true });
               }
             }}
             className={classNames(
               'flex items-center gap-3 rounded-xl border px-4 py-2 shadow-lg sm:p-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-              looks[variant],
+              variants[variant],
             )}
           >
             <div className="min-w-0 grow">
@@ -63,7 +60,7 @@ export function Toasts({ store }: { store: ToastStore }) {
             </div>
             {action && (
               <Toast.Action altText={action.label} asChild>
-                <Button look="secondary" onClick={action.onClick} className="-my-1.5">
+                <Button variant="secondary" onClick={action.onClick} className="-my-1.5">
                   {action.label}
                 </Button>
               </Toast.Action>

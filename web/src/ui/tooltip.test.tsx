@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Tooltip, tooltipDelays } from './tooltip';
 
-it('waits 700 ms, and 300 ms to be skipped', () => {
+it('opens after 700 ms, and skips the delay within 300 ms', () => {
   expect(tooltipDelays).toEqual({ open: 700, skip: 300 });
 });
 
-it('describes the element that has the focus', async () => {
+it('describes the focused element', async () => {
   const user = userEvent.setup();
   render(
     <Tooltip text="Typical scores">

@@ -1,17 +1,17 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** How long tooltips wait, in milliseconds. */
+/** The delays of tooltips, in milliseconds. */
 export const tooltipDelays = { open: 700, skip: 300 } as const;
 
 export interface TooltipProps {
-  /** What the tooltip says; never the only place of a fact. */
+  /** The text of the tooltip, which must not be the only place of a fact. */
   text: string;
-  /** The one element that it belongs to: a button, so that it takes the focus. */
+  /** The described element: a button, so that it can have the focus. */
   children: ReactNode;
 }
 
-/** A hint beside an element that is hovered or focused. */
+/** A hint beside a hovered or focused element. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useToast } from './toaster';
 
-/** Copies a text, and says so: "Link copied", or "Copy this link by hand" with the text. */
+/** Returns a function that copies a text, and shows "Link copied" or the text to copy by hand. */
 export function useCopy() {
   const toast = useToast();
   return useCallback(
@@ -10,7 +10,7 @@ export function useCopy() {
         await navigator.clipboard.writeText(text);
         toast({ title: `${what} copied` });
       } catch {
-        // Without https, or without leave, there is no clipboard.
+        // There is no clipboard without https or without permission.
         toast({
           title: `Copy this ${what.toLowerCase()} by hand`,
           description: text,

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is drawn for paper. The events before and after printing
- * come early enough for what is drawn then; the media query also tells of a
- * browser's view of the page as paper.
+ * Reports whether the page is rendered for print. The print events come early enough to
+ * render for them; the media query also reports a print view in developer tools.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const query = window.matchMedia('print');
-    // The browser lays the pages out as soon as this returns.
+    // The browser starts the layout as soon as this returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(query.matches);
     window.addEventListener('beforeprint', begin);

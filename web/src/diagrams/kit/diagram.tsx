@@ -97,7 +97,7 @@ export function Diagram<P extends object, R>({
             {play && played?.type === 'range' && (
               <PlayButton control={played} params={params} seconds={play.seconds} player={player} />
             )}
-            <Button look="secondary" onClick={() => begin({})}>
+            <Button variant="secondary" onClick={() => begin({})}>
               Reset
             </Button>
             <Choice

@@ -21,7 +21,7 @@ function AllExamples<P>({ examples, onTry }: ExamplesProps<P>) {
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map((example) => (
           <li key={example.label} className="space-y-1.5">
-            <Button look="secondary" onClick={() => onTry(example.params)} className="w-full">
+            <Button variant="secondary" onClick={() => onTry(example.params)} className="w-full">
               {example.label}
             </Button>
             <p className="text-sm">{example.notice}</p>

@@ -14,7 +14,7 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
   if (!player.canPlay) return null;
   if (player.isPlaying) {
     return (
-      <Button look="secondary" onClick={player.stop}>
+      <Button variant="secondary" onClick={player.stop}>
         Pause
       </Button>
     );
@@ -26,7 +26,7 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
     player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
   };
   return (
-    <Button look="secondary" onClick={play}>
+    <Button variant="secondary" onClick={play}>
       Play
     </Button>
   );

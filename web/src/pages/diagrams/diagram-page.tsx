@@ -8,19 +8,19 @@ import { loaderOf } from '../../diagrams/registry';
 import { Card } from '../../ui/card';
 import { DocsHeader } from '../docs/docs-header';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { useAddress } from './use-address';
+import { useStateInAddress } from './use-state-in-address';
 
-/** Loads the code of a kind before its page is drawn. */
+/** Loads the code of a kind before its page renders. */
 export async function loadKind(kind: string | undefined): Promise<void> {
   const load = isKind(kind) ? loaderOf(kind) : undefined;
   if (load) await loadAhead(load);
 }
 
-/** One diagram on a page of its own, in the state that the address names. */
+/** The page of one diagram, in the state of the address. */
 export function DiagramPage() {
   const { kind } = useParams();
   const { search, key } = useLocation();
-  const follow = useAddress();
+  const setAddress = useStateInAddress();
   if (!isKind(kind)) return <NotFoundPage />;
   return (
     <>
@@ -37,7 +37,7 @@ export function DiagramPage() {
         className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10 lg:max-w-[120rem] lg:py-6"
       >
         <Card>
-          <LazyDiagram key={key} kind={kind} search={search} onSearch={follow} />
+          <LazyDiagram key={key} kind={kind} search={search} onSearch={setAddress} />
         </Card>
       </main>
     </>

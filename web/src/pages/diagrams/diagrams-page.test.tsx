@@ -29,7 +29,7 @@ describe('the page of diagrams', () => {
 });
 
 describe('the page of one diagram', () => {
-  it('opens the state that its address names', async () => {
+  it('opens in the state of its address', async () => {
     renderApp('/docs/diagrams/conduit?shape=egg&heightFt=3&units=SI');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Conduit cross section' }),
@@ -38,14 +38,14 @@ describe('the page of one diagram', () => {
     expect(screen.getByRole('radio', { name: 'SI' })).toBeChecked();
   });
 
-  it('says kindly what of its address could not be used', async () => {
+  it('lists the parts of its address that could not be used', async () => {
     renderApp('/docs/diagrams/weir?upstreamLevelFt=999&type=v');
     expect(await screen.findByText('Part of this link could not be used.')).toBeVisible();
     expect(screen.getByText('There is no parameter “upstreamLevelFt”.')).toBeVisible();
     expect(screen.getByText('There is no parameter “type”.')).toBeVisible();
   });
 
-  it('puts its state into the address once it rests', async () => {
+  it('puts its state into the address after a pause', async () => {
     const { user } = renderApp('/docs/diagrams/conduit');
     await user.click(await screen.findByRole('button', { name: 'An egg at low flow' }));
     expect(window.location.search).toBe('');

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { declarationOf, kindsByTitle, titleOf } from '../../diagrams/kinds';
 import { DocsHeader } from '../docs/docs-header';
 
-/** All diagrams, for those who teach with them. */
+/** The list of all diagrams. */
 export function DiagramsPage() {
   return (
     <>
@@ -13,8 +13,8 @@ export function DiagramsPage() {
           Diagrams
         </PageTitle>
         <p className="mt-1 max-w-3xl text-on-muted">
-          Each computes with the equations of SWMM 5.2. The address of a diagram follows its
-          sliders: set it, copy the address, and who opens it sees the same.
+          Each diagram uses the equations of SWMM 5.2. The address follows the sliders: copy it to
+          share what you see.
         </p>
       </DocsHeader>
       <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">

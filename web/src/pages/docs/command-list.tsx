@@ -2,7 +2,7 @@ interface CommandListProps {
   commands: { command: string; does: string }[];
 }
 
-/** Commands to type, each with what it does. */
+/** Commands with what they do. */
 export function CommandList({ commands }: CommandListProps) {
   return (
     <dl className="space-y-3 rounded-xl border border-hairline bg-card p-4 text-on-card">

@@ -2,7 +2,7 @@ import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { TopicList } from './topic-list';
 
-/** What the bank holds now, and the number that earlier documentation stated. */
+/** The size of the bank, and the number that earlier documentation stated. */
 export function Coverage() {
   const { categories, pool, uncategorized } = useCatalog();
   const others = pool.total - categories.reduce((sum, category) => sum + category.count, 0);
@@ -15,7 +15,7 @@ export function Coverage() {
   return (
     <>
       <p>
-        Earlier documentation stated {count(pool.documented, 'question')}. The bank holds{' '}
+        Earlier documentation stated {count(pool.documented, 'question')}. The bank has{' '}
         {count(pool.total, 'question')} now
         {pool.total < pool.target && <>, and is growing to {pool.target}</>}.
       </p>

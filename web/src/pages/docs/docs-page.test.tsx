@@ -23,7 +23,7 @@ async function renderDocs(path = '/docs', options = {}) {
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the documentation page', () => {
-  it('has eight sections in their order', async () => {
+  it('has eight sections in order', async () => {
     await renderDocs();
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(
       titles,
@@ -42,21 +42,21 @@ describe('the documentation page', () => {
     expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus();
   });
 
-  it('opens at the section that the address names', async () => {
+  it('opens at the section of the address', async () => {
     await renderDocs('/docs#scoring');
     const heading = screen.getByRole('heading', { level: 2, name: 'Scoring' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('says that 125 was stated before, and what is true', async () => {
+  it('states that earlier documentation said 125, and the true number', async () => {
     await renderDocs();
     const text = section('Content coverage').getByText(/Earlier documentation stated/);
     expect(text).toHaveTextContent('Earlier documentation stated 125 questions');
     expect(text).not.toHaveTextContent(/earlier screens/);
-    expect(text).toHaveTextContent('holds 41 questions now, and is growing to 250');
+    expect(text).toHaveTextContent('has 41 questions now, and is growing to 250');
   });
 
-  it('lists the topics, each with a link to its quiz, when asked', async () => {
+  it('lists the topics with links to their quizzes on demand', async () => {
     const { user } = await renderDocs();
     await user.click(screen.getByText('Quizzes by topic'));
     const link = await screen.findByRole('link', { name: topics.weir?.title ?? '' });
@@ -64,25 +64,25 @@ describe('the documentation page', () => {
     expect(link.closest('li')).toHaveTextContent('topic=weir');
   });
 
-  it('says that a link without a seed is not fixed, and how it becomes so', async () => {
+  it('explains that a link without a seed is not fixed, and how to fix it', async () => {
     await renderDocs();
-    expect(section('Features').getByText(/^Links by hand/)).toHaveTextContent(
-      /Without seed= .* each person other questions: .*“Copy link to this quiz”, which fixes them/,
+    expect(section('Features').getByText(/^Edit links by hand/)).toHaveTextContent(
+      /Without seed= everyone gets different questions: .*“Copy link to this quiz” to fix them/,
     );
   });
 
-  it('says how a course shows the quiz', async () => {
+  it('explains how to embed the quiz in a course', async () => {
     await renderDocs();
     expect(section('Run it yourself').getByText(/\/embed\/quiz\?n=10/)).toBeVisible();
   });
 
-  it('speaks of no growth once the bank is full', async () => {
+  it('does not mention growth once the bank has its full size', async () => {
     await renderDocs('/docs', { catalog: { ...catalog, pool: { ...catalog.pool, total: 250 } } });
     const text = section('Content coverage').getByText(/Earlier documentation stated/);
-    expect(text).toHaveTextContent('holds 250 questions now.');
+    expect(text).toHaveTextContent('has 250 questions now.');
   });
 
-  it('counts the questions of each category and those of none', async () => {
+  it('counts the questions of each category and those without one', async () => {
     await renderDocs();
     const rows = section('Content coverage').getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -93,7 +93,7 @@ describe('the documentation page', () => {
     ]);
   });
 
-  it('tells the message of each score', async () => {
+  it('lists the message for each score', async () => {
     await renderDocs();
     const rows = section('Scoring').getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -115,7 +115,7 @@ describe('the documentation page', () => {
     }
   });
 
-  it.each(['npm start', 'npm test', './swmmquiz lint'])('gives the command %s', async (command) => {
+  it.each(['npm start', 'npm test', './swmmquiz lint'])('lists the command %s', async (command) => {
     await renderDocs();
     expect(section('Run it yourself').getByText(command)).toBeVisible();
   });

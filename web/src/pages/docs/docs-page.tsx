@@ -5,10 +5,10 @@ import { paths } from '../../app/paths';
 import { DocsHeader } from './docs-header';
 import { sections } from './sections';
 
-/** The documentation of the product, section by section. */
+/** The documentation page of the product. */
 export function DocsPage() {
   const { hash, key } = useLocation();
-  // A link to a section works as on a plain page, and moves the focus too.
+  // A link to a section scrolls there, as on a plain page, and moves the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
     const heading = document.getElementById(hash.slice(1));
@@ -22,11 +22,11 @@ export function DocsPage() {
           Documentation
         </PageTitle>
         <p className="mt-1 text-on-muted">
-          What this quiz holds, how it works and how to run it. Its{' '}
+          What this quiz contains, how it works and how to run it. Its{' '}
           <Link to={paths.diagrams} className="text-link underline">
             diagrams
           </Link>{' '}
-          have pages of their own.
+          have separate pages.
         </p>
       </DocsHeader>
       <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">

@@ -1,7 +1,7 @@
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 
-/** Says what the product is and for whom. */
+/** What the product is, and for whom. */
 export function Overview() {
   const { product, pool, quiz } = useCatalog();
   return (
@@ -12,8 +12,8 @@ export function Overview() {
         each comes with an explanation.
       </p>
       <p>
-        There is no account and no login. Questions are drawn and scored in your browser; answers
-        and scores are sent nowhere and are gone when you close the page.
+        There is no account and no login. Questions are drawn and scored in your browser. Answers
+        and scores are not sent anywhere, and are gone when you close the page.
       </p>
     </>
   );

@@ -12,8 +12,8 @@ export function QuizFlow() {
         'Choose a category on the home page, or a random quiz from all of them.',
         'Choose Practice Mode or Timed Mode and start.',
         `Answer up to ${count(quiz.size, 'question')}, all on one page, in any order. A category with fewer questions gives a shorter quiz.`,
-        'In Practice Mode, see at once whether an answer is right and why. In Timed Mode, that waits for the end.',
-        'Submit whenever you like. Timed Mode submits by itself when the time is up.',
+        'In Practice Mode, see at once whether an answer is right and why. In Timed Mode, see it at the end.',
+        'Submit at any time. Timed Mode submits automatically when the time is up.',
         'Read your result and the complete answer key, then take a new quiz.',
       ]}
     />

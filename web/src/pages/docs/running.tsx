@@ -2,13 +2,13 @@ import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { CommandList } from './command-list';
 
-/** How to run the product on one's own machine. */
+/** How to run the product on a local machine. */
 export function Running() {
   const { repository, site, embedParents } = useCatalog();
   const frame = `<iframe src="${site.replace(/\/+$/, '')}${paths.embed}?n=10" title="Quiz"></iframe>`;
   return (
     <>
-      <p>Git, Go 1.26 and Node 20 are all it needs. In a terminal:</p>
+      <p>You need Git, Go 1.26 and Node 20. In a terminal:</p>
       <CommandList
         commands={[
           { command: `git clone ${repository}`, does: 'copies the repository' },
@@ -20,7 +20,7 @@ export function Running() {
           { command: 'npm test', does: 'runs every check' },
         ]}
       />
-      <p>Authors of questions need Go alone:</p>
+      <p>Authors of questions need only Go:</p>
       <CommandList
         commands={[
           { command: 'go build ./cmd/swmmquiz', does: 'builds the tool' },
@@ -29,8 +29,9 @@ export function Running() {
         ]}
       />
       <p>
-        For the page of a course, which the site’s owner names in <code>embed.parents</code>
-        {embedParents.length === 0 && ' (this site names none yet)'}:{' '}
+        To embed the quiz in a course page, which the site’s owner allows in{' '}
+        <code>embed.parents</code>
+        {embedParents.length === 0 && ' (this site allows none yet)'}:{' '}
         <code className="wrap-anywhere">{frame}</code>
       </p>
     </>

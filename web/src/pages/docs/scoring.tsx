@@ -4,14 +4,14 @@ import { performanceMessage } from '../../quiz/model/score';
 
 const shares = [100, 80, 60, 40, 0] as const;
 
-/** How a quiz is scored and what each score is told. */
+/** How a quiz is scored, and the message for each score. */
 export function Scoring() {
   const { size, secondsPerQuestion } = useCatalog().quiz;
   return (
     <>
       <p>
-        Each right answer scores one point. Wrong and unanswered questions score nothing, and there
-        is no penalty. While the quiz runs, the score follows each change of an answer.
+        Each correct answer scores one point. Incorrect and unanswered questions score nothing;
+        there is no penalty. During the quiz, the score follows each change of an answer.
       </p>
       <p>
         In Timed Mode the {secondsPerQuestion} seconds per question are one budget for the whole
@@ -19,7 +19,7 @@ export function Scoring() {
       </p>
       <table className="w-full border-collapse text-left">
         <caption className="pb-2 text-left text-on-muted">
-          The message for each score; a shorter quiz is judged by the same shares.
+          The message for each score; a shorter quiz uses the same percentages.
         </caption>
         <thead>
           <tr className="border-b border-outline">
@@ -46,7 +46,7 @@ export function Scoring() {
   );
 }
 
-/** The scores that get the message of a share: "20 to 24", "25". */
+/** The scores with the message of a share: "20 to 24", "25". */
 function scoreRange(index: number, size: number): string {
   const least = (share: number) => Math.ceil((share * size) / 100);
   const from = least(shares[index] ?? 0);

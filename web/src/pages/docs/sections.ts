@@ -9,13 +9,13 @@ import { Scoring } from './scoring';
 import { SourceListings } from './source-listings';
 
 interface Section {
-  /** What a link to the section carries after the #. */
+  /** The fragment of links to the section. */
   id: string;
   title: string;
   Content: ComponentType;
 }
 
-/** The sections of the documentation, in their order. */
+/** The sections of the documentation, in order. */
 export const sections: readonly Section[] = [
   { id: 'overview', title: 'Overview', Content: Overview },
   { id: 'features', title: 'Features', Content: Features },

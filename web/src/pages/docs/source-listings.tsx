@@ -1,12 +1,12 @@
 import { useCatalog } from '../../bank/catalog-context';
 import { ExternalLink } from '../../ui/external-link';
 
-/** The works that questions cite, and where this product's own source is. */
+/** The works that questions cite, and the source code of this product. */
 export function SourceListings() {
   const { sources, repository } = useCatalog();
   return (
     <>
-      <p>Explanations cite these works, with the section where the answer stands.</p>
+      <p>Explanations cite these works, with the section that contains the answer.</p>
       <ul className="list-disc space-y-2 pl-6 marker:text-on-muted">
         {sources.map(({ id, title, url }) => (
           <li key={id}>
@@ -21,11 +21,11 @@ export function SourceListings() {
         ))}
       </ul>
       <p>
-        The source code of the quiz itself, its questions included, is in{' '}
+        The source code of the quiz, including its questions, is in{' '}
         <ExternalLink href={repository} className="text-link underline">
           its repository
         </ExternalLink>
-        . The site holds code of other projects:{' '}
+        . The site includes code of other projects:{' '}
         <a href={`${import.meta.env.BASE_URL}licenses.txt`} className="text-link underline">
           their licenses
         </a>

@@ -6,7 +6,7 @@ import { loadQuestions, loadTopics } from '../../bank/load';
 import { useLoaded } from '../../bank/use-loaded';
 import { Button } from '../../ui/button';
 
-/** All topics, each a link to a quiz of its own; loaded when they are asked for. */
+/** All topics with links to their quizzes, loaded when the list is opened. */
 export function TopicList() {
   const [open, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function TopicList() {
   );
 }
 
-/** The topics with the words that a link by hand names them by. */
+/** Loads the topics with their keys, which links use, and their numbers of questions. */
 async function load() {
   const [topics, questions] = await Promise.all([loadTopics(), loadQuestions()]);
   return Object.entries(topics)
@@ -35,7 +35,7 @@ function Topics() {
     return (
       <p>
         The topics could not be loaded.{' '}
-        <Button look="secondary" onClick={topics.retry}>
+        <Button variant="secondary" onClick={topics.retry}>
           Try again
         </Button>
       </p>

@@ -15,9 +15,9 @@ const icons: Record<string, IconName> = {
 };
 
 const averages =
-  'Averages are typical scores, given for orientation. Nothing about you or your answers is collected.';
+  'Averages are typical scores for orientation. Nothing about you or your answers is collected.';
 
-/** The categories, each with its real number of questions. */
+/** The categories with their actual numbers of questions. */
 export function CategoryCards() {
   const { categories } = useCatalog();
   return (
@@ -41,7 +41,7 @@ export function CategoryCards() {
             </div>
             <p className="grow text-pretty text-on-muted">{category.subtitle}</p>
             <p className="font-medium">{count(category.count, 'question')}</p>
-            <ButtonLink to={paths.quiz(category.id)} look="secondary">
+            <ButtonLink to={paths.quiz(category.id)} variant="secondary">
               Start Category Quiz
               <span className="sr-only">: {category.label}</span>
             </ButtonLink>

@@ -10,7 +10,7 @@ const technologies = [
   { name: 'Tailwind CSS', href: links.tailwind },
 ];
 
-/** What the site is made with, whom to ask, and where to read on. */
+/** The technologies of the site, a contact, and further links. */
 export function HomeFooter() {
   const { email, repository } = useCatalog();
   return (

@@ -9,7 +9,7 @@ import { renderApp } from '../../test/render-app';
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
-  it('carries title, subtitle and the user label', () => {
+  it('has the title, subtitle and user label', () => {
     renderApp('/');
     expect(screen.getByRole('heading', { level: 1, name: 'SWMM5 Quizzer' })).toBeVisible();
     expect(screen.getByText('Stormwater Modeling Education')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the home page', () => {
     expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
   });
 
-  it('says so in a tooltip of each average, too', async () => {
+  it('says so in a tooltip of each average', async () => {
     const { user } = renderApp('/');
     screen.getByRole('button', { name: '82% avg' }).focus();
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/typical scores.*collected/);
@@ -72,7 +72,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('offers a random quiz from the pool as it is', () => {
+  it('offers a random quiz from the actual pool', () => {
     renderApp('/');
     expect(screen.getByRole('link', { name: 'Start Random Quiz' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ describe('the home page', () => {
     expect(text).toHaveTextContent('growing to 250');
   });
 
-  it('names the pool alone once it has its full size', () => {
+  it('states only the pool once it has its full size', () => {
     renderApp('/', { catalog: { ...catalog, pool: { ...catalog.pool, total: 250 } } });
     const text = screen.getByText(/random questions from a pool of/);
     expect(text).toHaveTextContent('25 random questions from a pool of 250');

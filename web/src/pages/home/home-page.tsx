@@ -7,7 +7,7 @@ import { HomeFooter } from './home-footer';
 import { ReferenceCards } from './reference-cards';
 import { StartCard } from './start-card';
 
-/** The home page: documentation on one side, quizzes on the other. */
+/** The home page: documentation in one column, quizzes in the other. */
 export function HomePage() {
   const { product, subtitle, user } = useCatalog();
   return (
@@ -29,7 +29,7 @@ export function HomePage() {
         </div>
       </header>
       <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
-        {/* Quizzes come first on a phone, where columns are stacked. */}
+        {/* On a phone, where columns are stacked, quizzes come first. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10">
           <div className="space-y-6 lg:order-2">
             <StartCard />

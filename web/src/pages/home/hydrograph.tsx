@@ -1,6 +1,6 @@
 const rainfall = [5, 11, 20, 27, 17, 9, 4] as const;
 
-/** A storm and the flow that it makes: rain falls from above, runoff follows. */
+/** A decorative hydrograph: rain as bars from the top, runoff below. */
 export function Hydrograph({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 160 96" fill="none" className={className}>

@@ -40,8 +40,8 @@ const sources = [
   },
 ] as const;
 
-/** Makes the link as large as the card around it. */
-const wholeCard =
+/** Makes a link as large as its card. */
+const fillCard =
   'text-link underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-link';
 
 /** Links to the manuals and to the engine's source code. */
@@ -55,7 +55,7 @@ export function ReferenceCards() {
         {documentation.map(({ title, text, href }) => (
           <Card key={href} className="relative space-y-1 hover:bg-muted">
             <h3 className="font-semibold">
-              <ExternalLink href={href} className={wholeCard}>
+              <ExternalLink href={href} className={fillCard}>
                 {title}
               </ExternalLink>
             </h3>
@@ -70,7 +70,7 @@ export function ReferenceCards() {
         {sources.map(({ title, text, language, badge, tone, href }) => (
           <Card key={href} className="relative space-y-2 hover:bg-muted">
             <h3 className="font-semibold">
-              <ExternalLink href={href} className={wholeCard}>
+              <ExternalLink href={href} className={fillCard}>
                 {title}
               </ExternalLink>
             </h3>

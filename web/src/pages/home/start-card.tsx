@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { ExternalLink } from '../../ui/external-link';
 import { Hydrograph } from './hydrograph';
 
-/** The quickest way into a quiz, and the ways to the app's own documentation. */
+/** The start of a random quiz, and links to documentation and source code. */
 export function StartCard() {
   const { quiz, pool, repository } = useCatalog();
   return (
@@ -25,7 +25,7 @@ export function StartCard() {
         <ButtonLink to={paths.quiz()} className="w-full sm:w-auto">
           Start Random Quiz
         </ButtonLink>
-        <ButtonLink to={paths.docs} look="secondary" className="w-full sm:w-auto">
+        <ButtonLink to={paths.docs} variant="secondary" className="w-full sm:w-auto">
           Application Documentation
         </ButtonLink>
         <ExternalLink

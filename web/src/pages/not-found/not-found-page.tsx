@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 
-/** Shown for every address that the app doesn't have. */
+/** The page for addresses that do not exist. */
 export function NotFoundPage() {
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-lg items-center px-4 py-10">
@@ -11,7 +11,7 @@ export function NotFoundPage() {
         <PageTitle title="Page Not Found" className="text-2xl font-bold">
           Page Not Found
         </PageTitle>
-        <p>There is nothing at this address. Check it for a typing error, or start from home.</p>
+        <p>There is no page at this address. Check it for typing errors, or go back home.</p>
         <p className="text-on-muted">
           For developers: did you forget to add the page to the router?
         </p>

@@ -12,7 +12,7 @@ const texts = () =>
       .map((radio) => radio.parentElement?.textContent),
   }));
 
-async function take(path: string, mode: 'Practice' | 'Timed') {
+async function drawnBy(path: string, mode: 'Practice' | 'Timed') {
   const app = renderApp(path);
   await app.user.click(await screen.findByRole('button', { name: `Start ${mode} Quiz` }));
   const drawn = texts();
@@ -20,19 +20,19 @@ async function take(path: string, mode: 'Practice' | 'Timed') {
   return drawn;
 }
 
-describe('a link that carries a quiz', () => {
+describe('a link to a quiz', () => {
   it('gives everyone the same questions and options in the same order', async () => {
     const path = '/quiz?seed=class-7&n=10&mode=timed&bank=01234567';
-    const first = await take(path, 'Timed');
+    const first = await drawnBy(path, 'Timed');
     expect(first).toHaveLength(10);
-    expect(await take(path, 'Timed')).toEqual(first);
-    expect(await take(path.replace('class-7', 'class-8'), 'Timed')).not.toEqual(first);
-    expect(await take(path.replace('timed', 'practice'), 'Practice')).toEqual(first);
+    expect(await drawnBy(path, 'Timed')).toEqual(first);
+    expect(await drawnBy(path.replace('class-7', 'class-8'), 'Timed')).not.toEqual(first);
+    expect(await drawnBy(path.replace('timed', 'practice'), 'Practice')).toEqual(first);
   });
 
   it('gives the same under the path of a category as by its name', async () => {
-    const byName = await take('/quiz?seed=s&n=5&category=network', 'Practice');
-    expect(await take('/quiz/network?seed=s&n=5', 'Practice')).toEqual(byName);
+    const byName = await drawnBy('/quiz?seed=s&n=5&category=network', 'Practice');
+    expect(await drawnBy('/quiz/network?seed=s&n=5', 'Practice')).toEqual(byName);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a link that carries a quiz', () => {
     expect(screen.queryByText('Part of this link could not be used.')).toBeNull();
   });
 
-  it('takes a list in its order, and draws a usual quiz after it', async () => {
+  it('shows a list in its order, and draws a default quiz after it', async () => {
     const { user } = renderApp('/quiz?ids=network-2,advanced-1');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     expect(texts().map(({ question }) => question)).toEqual([
@@ -58,12 +58,12 @@ describe('a link that carries a quiz', () => {
     expect(screen.getAllByRole('group')).toHaveLength(25);
   });
 
-  it('names its topic', async () => {
+  it('shows its topic', async () => {
     renderApp('/quiz?topic=weir&n=10');
     expect(await screen.findByText('Topic: weir')).toBeVisible();
   });
 
-  it('says kindly what could not be used, and offers a usual quiz', async () => {
+  it('lists what could not be used, and offers a default quiz', async () => {
     const { user } = renderApp('/quiz?n=7&mode=exam&topic=nothing');
     expect(await screen.findByText('Part of this link could not be used.')).toBeVisible();
     expect(screen.getByText(/The number of questions “7” is not one of/)).toBeVisible();
@@ -84,7 +84,7 @@ describe('a link that carries a quiz', () => {
 });
 
 describe('copying the link of a quiz', () => {
-  it('copies what draws the same quiz, and says so', async () => {
+  it('copies a link that draws the same quiz, and says so', async () => {
     const { user, unmount } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     const drawn = texts();
@@ -96,10 +96,10 @@ describe('copying the link of a quiz', () => {
       /^\/quiz\?seed=[2-9a-z]{8}&n=25&mode=practice&bank=01234567&category=network$/,
     );
     unmount();
-    expect(await take(`${link.pathname}${link.search}`, 'Practice')).toEqual(drawn);
+    expect(await drawnBy(`${link.pathname}${link.search}`, 'Practice')).toEqual(drawn);
   });
 
-  it('carries the mode that is chosen on the mode screen', async () => {
+  it('includes the mode that is chosen on the mode screen', async () => {
     const { user } = renderApp('/quiz?seed=s&n=5');
     await user.click(await screen.findByRole('radio', { name: 'Timed Mode' }));
     await user.click(screen.getByRole('button', { name: 'Copy link to this quiz' }));
@@ -117,7 +117,7 @@ describe('copying the link of a quiz', () => {
 });
 
 describe('new questions', () => {
-  it('can be taken back, with the answers', async () => {
+  it('can be undone, with the answers', async () => {
     const { user } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     const drawn = texts();
@@ -131,7 +131,7 @@ describe('new questions', () => {
     expect(texts().map(({ question }) => question)).toEqual(drawn.map(({ question }) => question));
   });
 
-  it('after a result are said and not taken back', async () => {
+  it('after a result are announced and cannot be undone', async () => {
     const { user } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     await submitQuiz(user);

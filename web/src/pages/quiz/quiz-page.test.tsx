@@ -15,7 +15,7 @@ async function start(path: string, mode: 'Practice' | 'Timed' = 'Practice') {
   return { ...app, groups: () => screen.getAllByRole('group') };
 }
 
-/** The option of a question that is right, or one that is wrong. */
+/** The correct option of a question, or an incorrect one. */
 function option(group: HTMLElement, kind: 'Right' | 'Wrong') {
   const [first] = within(group).getAllByRole('radio', { name: new RegExp(kind) });
   if (!first) throw new Error(`no ${kind} option`);
@@ -53,12 +53,12 @@ describe('the mode screen', () => {
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   });
 
-  it('says when a quiz is shorter than usual', async () => {
+  it('says when a quiz is shorter than the default', async () => {
     renderApp('/quiz/network');
     expect(await screen.findByText(/shorter than the usual 25 questions/)).toBeVisible();
   });
 
-  it('takes any other category for mixed topics', async () => {
+  it('treats any other category as mixed topics', async () => {
     renderApp('/quiz/no-such-thing');
     expect(await screen.findByRole('heading', { level: 1, name: catalog.product })).toBeVisible();
     expect(screen.getByText('Mixed Topics: Test your SWMM5 knowledge')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the mode screen', () => {
 });
 
 describe('a practice quiz', () => {
-  it('shows what a quiz shows', async () => {
+  it('shows header, progress, questions, totals and footer', async () => {
     const { groups } = await start('/quiz');
     expect(
       screen.getByRole('heading', { level: 1, name: 'SWMM5 Technical Quiz (Practice Mode)' }),
@@ -127,7 +127,7 @@ describe('a practice quiz', () => {
     expect(radios[0]).toHaveFocus();
   });
 
-  it('counts, says and locks the result', async () => {
+  it('counts, announces and locks the result', async () => {
     const { user, groups } = await start('/quiz/network');
     const all = groups();
     for (const group of all.slice(0, 8)) await user.click(option(group, 'Right'));
@@ -151,7 +151,7 @@ describe('a practice quiz', () => {
   });
 
   it.each(['New Questions', 'Start Over with New Questions'])(
-    '%s asks, draws anew and clears answers, score and timer',
+    '%s asks, draws again and clears answers, score and timer',
     async (name) => {
       const { user, groups } = await start('/quiz/network');
       await user.click(option(groups()[0] ?? document.body, 'Right'));
@@ -172,7 +172,7 @@ describe('a practice quiz', () => {
   );
 
   it.each(['New Questions', 'Start Over with New Questions'])(
-    '%s asks nothing before the first answer',
+    '%s does not ask before the first answer',
     async (name) => {
       const { user } = await start('/quiz/network');
       await user.click(screen.getByRole('button', { name }));
@@ -181,7 +181,7 @@ describe('a practice quiz', () => {
     },
   );
 
-  it('opens the details of a question and gives the focus back', async () => {
+  it('opens the details of a question and restores the focus', async () => {
     const { user, groups } = await start('/quiz/network');
     await user.click(option(groups()[0] ?? document.body, 'Right'));
     await user.click(screen.getByRole('button', { name: 'Details & Diagram' }));
@@ -198,7 +198,7 @@ describe('a practice quiz', () => {
 });
 
 describe('a timed quiz', () => {
-  it('keeps its marks for the end', async () => {
+  it('shows its marks at the end', async () => {
     const { user, groups } = await start('/quiz/network', 'Timed');
     expect(screen.getByRole('timer')).toHaveTextContent('5:00 left');
     await user.click(option(groups()[0] ?? document.body, 'Right'));

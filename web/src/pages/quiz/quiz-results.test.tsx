@@ -22,7 +22,7 @@ const cards = () =>
   screen.getAllByText(/^Question \d+ of 10$/).filter((text) => !text.closest('[hidden]'));
 
 describe('the results', () => {
-  it('tell where the learner stands, in tables', async () => {
+  it('show tables by category, level and topic', async () => {
     const { user } = renderApp('/quiz/network');
     await submitted(user);
     expect(screen.getByText('2/10', { selector: 'p' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the results', () => {
     expect(screen.getByRole('table', { name: 'By topic' })).toHaveTextContent('Weir2 of 10 (20%)');
   });
 
-  it('show the questions that a filter lets through, under their numbers', async () => {
+  it('show the questions that match a filter, with their numbers', async () => {
     const { user } = renderApp('/quiz/network');
     await submitted(user);
     const filter = within(screen.getByRole('region', { name: 'Show questions' }));
@@ -57,7 +57,7 @@ describe('the results', () => {
     expect(cards()).toHaveLength(10);
   });
 
-  it('lead to a practice quiz of what was missed', async () => {
+  it('lead to a practice quiz of missed questions', async () => {
     const { user } = renderApp('/quiz?n=5');
     await user.click(await screen.findByRole('radio', { name: 'Timed Mode' }));
     await user.click(screen.getByRole('button', { name: 'Start Timed Quiz' }));
@@ -67,7 +67,7 @@ describe('the results', () => {
     }
     const left = all.slice(3).map((group) => group.querySelector('legend')?.textContent ?? '');
     await submitQuiz(user);
-    await user.click(screen.getByRole('button', { name: 'Practise what I missed' }));
+    await user.click(screen.getByRole('button', { name: 'Practice missed questions' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Practice Mode');
     const stems = screen.getAllByRole('group').map((group) => group.textContent ?? '');
     for (const legend of left) {
@@ -87,7 +87,7 @@ describe('the results', () => {
     );
   });
 
-  it('are printed as a clean paper with its key', async () => {
+  it('are printed as questions without marks, and the key', async () => {
     const print = new EventTarget();
     const query = Object.assign(print, { matches: false });
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
@@ -108,7 +108,7 @@ describe('the results', () => {
     expect(within(paper).getAllByText(/^See Reference Manual II/)).toHaveLength(10);
   });
 
-  it('offer no practice of mistakes when there are none', async () => {
+  it('offer no practice when nothing was missed', async () => {
     const { user } = renderApp('/quiz/network?n=5');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     for (const group of screen.getAllByRole('group')) {
@@ -116,7 +116,7 @@ describe('the results', () => {
     }
     await submitQuiz(user);
     expect(screen.getByText("Perfect! You're an SWMM5 master!")).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Practise what I missed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Practice missed questions' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Take New Quiz' })).toBeVisible();
   });
 });

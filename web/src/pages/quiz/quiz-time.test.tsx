@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app';
 
-it('offers more time for a timed quiz, and for no other', async () => {
+it('offers more time only for a timed quiz', async () => {
   const { user } = renderApp('/quiz');
   expect(await screen.findByRole('radio', { name: 'Practice Mode' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /Standard time/ })).toBeNull();

@@ -5,12 +5,12 @@ import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
 import { useQuizAddress } from '../state/use-quiz-address';
 
-/** Copies the address that draws this quiz again, on any device. */
+/** A button that copies the address of this quiz, which draws it again on any device. */
 export function CopyLink({ plan, mode }: { plan: Plan; mode: Mode }) {
   const copy = useCopy();
   const address = useQuizAddress(plan, mode);
   return (
-    <Button look="quiet" onClick={() => copy('Link', address)}>
+    <Button variant="quiet" onClick={() => copy('Link', address)}>
       <Icon name="link" />
       Copy link to this quiz
     </Button>

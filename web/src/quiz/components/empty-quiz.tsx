@@ -4,7 +4,7 @@ import type { Category } from '../../bank/bundle';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 
-/** Says that there is nothing to draw from. */
+/** The page of a quiz without any questions. */
 export function EmptyQuiz({ category }: { category: Category | undefined }) {
   return (
     <main id="main" className="mx-auto max-w-lg px-4 py-10">
@@ -12,9 +12,7 @@ export function EmptyQuiz({ category }: { category: Category | undefined }) {
         <PageTitle title="No questions yet" className="text-2xl font-bold">
           No questions yet
         </PageTitle>
-        <p>
-          {category ? `The category ${category.label} has` : 'The bank has'} no questions so far.
-        </p>
+        <p>{category ? `The category ${category.label} has` : 'The bank has'} no questions yet.</p>
         <ButtonLink to={paths.home}>Back to home</ButtonLink>
       </Card>
     </main>

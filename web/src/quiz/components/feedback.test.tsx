@@ -1,65 +1,65 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Teachings } from '../../bank/bundle';
+import type { FeedbackByID } from '../../bank/bundle';
 import { CatalogProvider } from '../../bank/catalog-context';
 import type { Loaded } from '../../bank/use-loaded';
-import { catalog, items, teachings } from '../../test/bundle';
-import { arrange } from '../model/arrange';
+import { catalog, feedback, items } from '../../test/bundle';
 import { randomFrom } from '../model/random';
+import { shuffleOptions } from '../model/shuffle-options';
 import { Feedback } from './feedback';
 
 const [item] = items;
 if (!item) throw new Error('no question');
-const question = arrange(item, randomFrom('other order'));
+const question = shuffleOptions(item, randomFrom('other order'));
 
-function draw(loaded: Loaded<Teachings>) {
+function renderFeedback(loaded: Loaded<FeedbackByID>) {
   const onDetails = vi.fn();
   render(
     <CatalogProvider value={catalog}>
-      <Feedback question={question} teachings={loaded} chosen="A" onDetails={onDetails} />
+      <Feedback question={question} feedback={loaded} chosen="A" onDetails={onDetails} />
     </CatalogProvider>,
   );
   return onDetails;
 }
 
-it('marks at once, and explains when the explanations are there', () => {
-  draw({ status: 'loading' });
+it('shows the mark at once, and the explanation when it has loaded', () => {
+  renderFeedback({ status: 'loading' });
   expect(screen.getByText(/^(Correct|Incorrect\. The correct answer is [A-D]\.)$/)).toBeVisible();
   expect(screen.getByText('Loading the explanation...')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('can try again when the explanations do not arrive', async () => {
+it('offers to try again when the explanations do not load', async () => {
   const retry = vi.fn();
-  draw({ status: 'failed', retry });
+  renderFeedback({ status: 'failed', retry });
   expect(screen.getByText(/Your answers are kept/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('tells the rationale of the option that stands at the chosen letter', async () => {
-  const onDetails = draw({ status: 'ready', value: teachings });
+it('shows the rationale of the option at the chosen letter', async () => {
+  const onDetails = renderFeedback({ status: 'ready', value: feedback });
   const place = question.order?.[0] ?? 0;
   expect(place).not.toBe(0);
   expect(screen.getByText(/^About your answer A/).parentElement).toHaveTextContent(
-    `${teachings[question.id]?.rationales?.[place]}`,
+    `${feedback[question.id]?.rationales?.[place]}`,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Details & Diagram' }));
   expect(onDetails.mock.lastCall?.[0]).toMatchObject({
     id: question.id,
     options: question.options,
-    explanation: teachings[question.id]?.explanation,
+    explanation: feedback[question.id]?.explanation,
   });
 });
 
-it('says that a question without an explanation has none yet', () => {
-  draw({ status: 'ready', value: {} });
+it('says when a question has no explanation', () => {
+  renderFeedback({ status: 'ready', value: {} });
   expect(screen.getByText('No explanation has been written yet.')).toBeVisible();
 });
 
 it('offers to report the question', () => {
-  draw({ status: 'ready', value: teachings });
+  renderFeedback({ status: 'ready', value: feedback });
   const mail = screen.getByRole('link', { name: 'by mail' });
   expect(mail).toHaveAttribute('href', expect.stringContaining(question.id));
   expect(mail).toHaveAttribute('href', expect.stringContaining('01234567'));

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Letter, Question, Teachings } from '../../bank/bundle';
+import type { FeedbackByID, Letter, Question } from '../../bank/bundle';
 import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
 import type { Loaded } from '../../bank/use-loaded';
@@ -9,18 +9,18 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ExternalLink } from '../../ui/external-link';
 import { Icon, type IconName } from '../../ui/icon';
-import { type Arranged, taught } from '../model/arrange';
+import { type ShuffledQuestion, withFeedback } from '../model/shuffle-options';
 
 interface FeedbackProps {
-  question: Arranged;
-  teachings: Loaded<Teachings>;
+  question: ShuffledQuestion;
+  feedback: Loaded<FeedbackByID>;
   chosen: Letter | null;
   onDetails: (question: Question) => void;
 }
 
-/** What follows an answer: the mark at once, and what teaches as soon as it is there. */
+/** The feedback on an answer: the mark at once, and the explanation as soon as it has loaded. */
 export const Feedback = memo(function Feedback(props: FeedbackProps) {
-  const { question, teachings, chosen, onDetails } = props;
+  const { question, feedback, chosen, onDetails } = props;
   const verdict = verdictOf(question, chosen);
   return (
     <div className="mt-5 space-y-4 border-t border-hairline pt-4">
@@ -28,19 +28,19 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
         <Icon name={verdict.icon} />
         {verdict.text}
       </p>
-      {teachings.status === 'loading' && <p>Loading the explanation...</p>}
-      {teachings.status === 'failed' && (
+      {feedback.status === 'loading' && <p>Loading the explanation...</p>}
+      {feedback.status === 'failed' && (
         <p>
           The explanations could not be loaded: the connection may be down, or the site has been
           updated since this page was opened. Your answers are kept.{' '}
-          <Button look="secondary" onClick={teachings.retry}>
+          <Button variant="secondary" onClick={feedback.retry}>
             Try again
           </Button>
         </p>
       )}
-      {teachings.status === 'ready' && (
-        <Lesson
-          question={taught(question, teachings.value[question.id] ?? { explanation: '' })}
+      {feedback.status === 'ready' && (
+        <Explanation
+          question={withFeedback(question, feedback.value[question.id] ?? { explanation: '' })}
           chosen={chosen}
           onDetails={onDetails}
         />
@@ -49,14 +49,14 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
   );
 });
 
-interface LessonProps {
+interface ExplanationProps {
   question: Question;
   chosen: Letter | null;
   onDetails: (question: Question) => void;
 }
 
-/** Why the answer is right or wrong, and where it is written. */
-function Lesson({ question, chosen, onDetails }: LessonProps) {
+/** Why the answer is correct or incorrect, with references. */
+function Explanation({ question, chosen, onDetails }: ExplanationProps) {
   const rationale = chosen && question.rationales?.[letters.indexOf(chosen)];
   return (
     <>
@@ -92,7 +92,7 @@ function Lesson({ question, chosen, onDetails }: LessonProps) {
         </div>
       )}
       <Button
-        look="secondary"
+        variant="secondary"
         onPointerEnter={() => preloadDetails(question)}
         onFocus={() => preloadDetails(question)}
         onClick={() => onDetails(question)}
@@ -111,7 +111,7 @@ interface Verdict {
   color: string;
 }
 
-function verdictOf({ answer }: Arranged, chosen: Letter | null): Verdict {
+function verdictOf({ answer }: ShuffledQuestion, chosen: Letter | null): Verdict {
   if (chosen === null) {
     return {
       text: `Unanswered. The correct answer is ${answer}.`,

@@ -3,18 +3,18 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { toastLimits } from '../../ui/toast-limits';
-import { keyList } from '../model/keys';
-import { keysOnAtom } from '../state/keys-on';
+import { shortcuts } from '../model/keys';
+import { keysEnabledAtom } from '../state/keys-enabled';
 
-const notices = toastLimits.hotkey.join('+');
+const notificationKey = toastLimits.hotkey.join('+');
 
-/** The list of keys, with the switch for all of them (WCAG 2.1.4, Character Key Shortcuts). */
+/** The list of shortcuts, with a switch for all of them (WCAG 2.1.4, Character Key Shortcuts). */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const [on, setOn] = useAtom(keysOnAtom);
+  const [on, setOn] = useAtom(keysEnabledAtom);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} small>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {keyList.map(({ keys, does }) => (
+        {shortcuts.map(({ keys, does }) => (
           <div key={keys.join()} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (
@@ -31,11 +31,11 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        Arrow keys move between the options of a question; Space or Enter chooses. {notices} goes to
-        the notification, while one is shown. These always work.
+        Arrow keys move between the options of a question; Space or Enter chooses. {notificationKey}{' '}
+        moves to the notification while one is shown. These always work.
       </p>
       <Button
-        look="secondary"
+        variant="secondary"
         role="switch"
         aria-checked={on}
         onClick={() => setOn(!on)}

@@ -5,19 +5,19 @@ import type { Score } from '../model/score';
 
 interface LeaveDialogProps {
   score: Score;
-  /** There is a quiz to lose. */
+  /** A quiz is in progress. */
   active: boolean;
 }
 
 /** Asks before a quiz in progress is left. */
 export function LeaveDialog({ score, active }: LeaveDialogProps) {
-  const { asked, stay, leave } = useLeaveGuard(active);
-  if (!asked) return null;
+  const { isAsking, stay, leave } = useLeaveGuard(active);
+  if (!isAsking) return null;
   return (
     <Confirm title="Leave this quiz?" yes="Leave quiz" no="Keep going" onYes={leave} onNo={stay}>
       <p>
         You have answered {score.answered} of {count(score.total, 'question')}. Answers are not
-        stored anywhere: they may be lost.
+        stored, so they may be lost.
       </p>
     </Confirm>
   );

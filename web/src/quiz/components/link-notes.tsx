@@ -1,20 +1,20 @@
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
-import type { Asked } from '../model/link';
+import type { LinkRequest } from '../model/link';
 
-/** Says what of a link could not be used, and whether the bank has changed since. */
-export function LinkNotes({ asked }: { asked: Asked }) {
-  const { bankChanged, problems } = asked;
+/** Lists the parts of a link that could not be used, and reports a changed bank. */
+export function LinkNotes({ request }: { request: LinkRequest }) {
+  const { bankChanged, problems } = request;
   if (!bankChanged && problems.length === 0) return null;
   return (
     <Notice>
       {problems.length > 0 && (
-        <LinkProblems problems={problems} instead="In its place you get what a usual quiz has." />
+        <LinkProblems problems={problems} instead="The quiz uses the defaults instead." />
       )}
       {bankChanged && (
         <p>
-          The questions have changed since this link was made: the quiz may differ from the one that
-          was meant.
+          The questions have changed since this link was made: the quiz may differ from the original
+          one.
         </p>
       )}
     </Notice>

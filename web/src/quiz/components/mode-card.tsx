@@ -16,7 +16,7 @@ interface ModeCardProps {
   features: string[];
 }
 
-/** One of the two modes: a radio button as large as its card. */
+/** A mode as a radio button that is as large as its card. */
 export function ModeCard(props: ModeCardProps) {
   const { mode, chosen, onChoose, title, subtitle, badge, tone, icon, features } = props;
   const id = useId();

@@ -9,7 +9,7 @@ import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import type { Asked } from '../model/link';
+import type { LinkRequest } from '../model/link';
 import type { Mode } from '../model/session';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
@@ -17,20 +17,26 @@ import { type Pace, PaceChoice } from './pace-choice';
 
 interface ModeScreenProps {
   category: Category | undefined;
-  asked: Asked;
-  /** How many questions the quiz will have. */
-  number: number;
+  request: LinkRequest;
+  /** The number of questions of the quiz. */
+  questionCount: number;
   onStart: (mode: Mode, pace: Pace) => void;
-  /** What is to be said about the link. */
+  /** Notes on the link. */
   children: ReactNode;
 }
 
-/** Lets the learner choose between practice and timed mode. */
-export function ModeScreen({ category, asked, number, onStart, children }: ModeScreenProps) {
+/** The choice between practice and timed mode. */
+export function ModeScreen({
+  category,
+  request,
+  questionCount,
+  onStart,
+  children,
+}: ModeScreenProps) {
   const { product, quiz } = useCatalog();
-  const { plan } = asked;
+  const { plan } = request;
   const embedded = useEmbedded();
-  const [mode, setMode] = useState(asked.mode);
+  const [mode, setMode] = useState(request.mode);
   const [pace, setPace] = useState<Pace>(1);
   const title = category?.label ?? product;
   const submit = (event: FormEvent) => {
@@ -99,23 +105,23 @@ export function ModeScreen({ category, asked, number, onStart, children }: ModeS
           <PaceChoice
             chosen={pace}
             onChoose={setPace}
-            limit={number * quiz.secondsPerQuestion * 1000}
+            limit={questionCount * quiz.secondsPerQuestion * 1000}
           />
         )}
         <Card className="space-y-2">
           <h2 className="font-semibold">Format</h2>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            <li>{count(number, 'question')}</li>
+            <li>{count(questionCount, 'question')}</li>
             <li>Multiple choice</li>
             <li>Detailed explanations</li>
           </ul>
           {plan.topic && <p>Topic: {plan.topic.replaceAll('-', ' ')}</p>}
-          {plan.ids && <p>A list of questions, chosen by whoever made this link.</p>}
-          {!plan.ids && plan.size !== 'all' && number < plan.size && (
+          {plan.ids && <p>A list of questions, chosen by the author of this link.</p>}
+          {!plan.ids && plan.size !== 'all' && questionCount < plan.size && (
             <p className="text-on-muted">
               This quiz is shorter than {plan.size === quiz.size && 'the usual '}
-              {count(plan.size, 'question')}: the bank holds {count(number, 'question')} for it so
-              far.
+              {count(plan.size, 'question')}: the bank has only {count(questionCount, 'question')}{' '}
+              for it.
             </p>
           )}
         </Card>

@@ -14,7 +14,7 @@ interface OptionRowProps {
   onChoose: () => void;
 }
 
-/** One option: the whole row is the label of its radio button. */
+/** One option; the row is the label of its radio button. */
 export function OptionRow(props: OptionRowProps) {
   const { name, letter, text, checked, right, revealed, locked, onChoose } = props;
   const mark = !revealed ? null : right ? 'right' : checked ? 'wrong' : null;
@@ -43,8 +43,7 @@ export function OptionRow(props: OptionRowProps) {
         <RichText text={text} />
       </span>
       {mark && (
-        // On the border of the row: the marks take no room, so that nothing
-        // moves under the finger that chose.
+        // On the border of the row, where a mark takes no space: nothing moves under the finger.
         <span
           className={classNames(
             'absolute -top-2.5 right-2 flex items-center gap-1 rounded-full border px-2 text-xs leading-4.5 font-semibold',

@@ -1,6 +1,6 @@
 import { minutesAndSeconds } from '../../bank/format';
 
-/** How much of the usual time a timed quiz allows. */
+/** The time of a timed quiz as a multiple of the standard time. */
 export type Pace = 1 | 1.5 | 2;
 
 const paces: { pace: Pace; name: string }[] = [
@@ -12,15 +12,15 @@ const paces: { pace: Pace; name: string }[] = [
 interface PaceChoiceProps {
   chosen: Pace;
   onChoose: (pace: Pace) => void;
-  /** The standard time for the whole quiz, in milliseconds. */
+  /** The standard time for the quiz, in milliseconds. */
   limit: number;
 }
 
-/** Lets the learner take more time (WCAG 2.2.1, Timing Adjustable). */
+/** The choice of a longer time (WCAG 2.2.1, Timing Adjustable). */
 export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Time for the whole quiz</legend>
+      <legend className="mb-2 font-semibold">Time for the quiz</legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {paces.map(({ pace, name }) => (
           <label
@@ -41,7 +41,7 @@ export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
         ))}
       </div>
       <p className="mt-2 text-on-muted">
-        The quiz submits itself when the time is up. It can't be paused.
+        The quiz is submitted when the time is up. It can't be paused.
       </p>
     </fieldset>
   );

@@ -12,7 +12,7 @@ interface ProgressCardProps {
   onNewQuestions: () => void;
 }
 
-/** How far the learner has come. */
+/** The progress of the quiz. */
 export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps) {
   const { answered, total, unanswered } = score;
   return (
@@ -23,14 +23,14 @@ export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps)
             <strong>
               {answered} of {total} answered
             </strong>{' '}
-            {/* Each has a line of its own on a narrow screen: the card keeps its height. */}
+            {/* On a separate line on narrow screens, so that the card keeps its height. */}
             {unanswered > 0 ? (
               <span className="block w-fit rounded bg-warning px-1.5 py-0.5 text-on-warning sm:inline-block">
                 (Can submit anytime)
               </span>
             ) : (
               <span className="block w-fit rounded bg-success px-1.5 py-0.5 text-on-success sm:inline-block">
-                (Ready to be submitted)
+                (Ready to submit)
               </span>
             )}
           </p>
@@ -38,7 +38,7 @@ export function ProgressCard({ score, mode, onNewQuestions }: ProgressCardProps)
             Current score: <strong>{shownScore(score, mode, false)}</strong>
           </p>
         </div>
-        <Button look="secondary" onClick={onNewQuestions}>
+        <Button variant="secondary" onClick={onNewQuestions}>
           <Icon name="refresh" />
           New Questions
         </Button>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useDeferredValue, useId } from 'react';
-import type { Letter, Question, Teachings } from '../../bank/bundle';
+import type { FeedbackByID, Letter, Question } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { letters } from '../../bank/letters';
 import { RichText } from '../../bank/rich-text';
@@ -9,19 +9,19 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import type { Arranged } from '../model/arrange';
+import type { ShuffledQuestion } from '../model/shuffle-options';
 import { questionId } from '../state/focus-question';
 import { Feedback } from './feedback';
 import { OptionRow } from './option-row';
 
 interface QuestionCardProps {
-  question: Arranged;
+  question: ShuffledQuestion;
   index: number;
   total: number;
   chosen: Letter | null;
-  /** What follows the answers, once the right one is shown; null before. */
-  teachings: Loaded<Teachings> | null;
-  /** The answer can't be changed any more. */
+  /** The feedback on answers; null before the correct option is shown. */
+  feedback: Loaded<FeedbackByID> | null;
+  /** The answer can no longer be changed. */
   locked: boolean;
   /** Marked for later. */
   marked: boolean;
@@ -32,19 +32,19 @@ interface QuestionCardProps {
 
 /** One question: its stem is the legend of a group of native radio buttons. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, index, total, chosen, teachings, locked, marked } = props;
+  const { question, index, total, chosen, feedback, locked, marked } = props;
   const { onChoose, onMark, onDetails } = props;
-  const revealed = teachings !== null;
-  // The marks of an answer are painted first; the lesson, most of the work, comes next.
-  const later = useDeferredValue(teachings);
-  const lesson = locked ? teachings : later;
+  const revealed = feedback !== null;
+  // The marks of an answer are painted before the feedback, which is most of the work.
+  const deferred = useDeferredValue(feedback);
+  const shownFeedback = locked ? feedback : deferred;
   const answered = useDeferredValue(chosen);
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
   const name = useId();
 
-  // Arrow keys move between the options without choosing one: an answer in
-  // practice mode shows its marks at once, and should never be an accident.
+  // Arrow keys move between the options without choosing one, because an answer in practice
+  // mode shows its marks at once.
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (locked || event.ctrlKey || event.altKey || event.metaKey) return;
     const inputs = [...event.currentTarget.querySelectorAll('input')];
@@ -92,7 +92,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       </fieldset>
       {(marked || !locked) && (
         <Button
-          look="quiet"
+          variant="quiet"
           aria-pressed={marked}
           disabled={locked}
           onClick={() => onMark(index)}
@@ -102,8 +102,13 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           {marked ? 'Marked for later' : 'Mark for later'}
         </Button>
       )}
-      {lesson && (
-        <Feedback question={question} teachings={lesson} chosen={answered} onDetails={onDetails} />
+      {shownFeedback && (
+        <Feedback
+          question={question}
+          feedback={shownFeedback}
+          chosen={answered}
+          onDetails={onDetails}
+        />
       )}
     </Card>
   );

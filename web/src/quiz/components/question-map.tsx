@@ -3,16 +3,16 @@ import { classNames } from '../../ui/class-names';
 import { Dialog } from '../../ui/dialog';
 import { Icon, type IconName } from '../../ui/icon';
 import type { Session } from '../model/session';
-import { type Standing, standings } from '../model/standing';
+import { type QuestionStatus, statusesOf } from '../model/status';
 
-const looks: Record<Standing, { icon: IconName; look: string }> = {
-  right: { icon: 'check', look: 'border-on-success bg-success text-on-success' },
-  wrong: { icon: 'cross', look: 'border-on-danger bg-danger text-on-danger' },
-  answered: { icon: 'dot', look: 'border-primary bg-muted text-on-card' },
-  unanswered: { icon: 'circle', look: 'border-outline bg-card text-on-card' },
+const styles: Record<QuestionStatus, { icon: IconName; classes: string }> = {
+  right: { icon: 'check', classes: 'border-on-success bg-success text-on-success' },
+  wrong: { icon: 'cross', classes: 'border-on-danger bg-danger text-on-danger' },
+  answered: { icon: 'dot', classes: 'border-primary bg-muted text-on-card' },
+  unanswered: { icon: 'circle', classes: 'border-outline bg-card text-on-card' },
 };
 
-const order = ['right', 'wrong', 'answered', 'unanswered'] as const satisfies Standing[];
+const order = ['right', 'wrong', 'answered', 'unanswered'] as const satisfies QuestionStatus[];
 
 interface QuestionMapProps {
   session: Session;
@@ -20,20 +20,20 @@ interface QuestionMapProps {
   onClose: () => void;
 }
 
-/** All questions at a glance: how each stands, and a way to it. */
+/** An overview of all questions with their status, and buttons to jump to them. */
 export function QuestionMap({ session, onJump, onClose }: QuestionMapProps) {
-  const all = standings(session);
+  const all = statusesOf(session);
   const marked = session.marked.filter(Boolean).length;
   return (
     <Dialog title="Question map" onClose={onClose} small>
       <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
-        {order.map((standing) => {
-          const number = all.filter((one) => one === standing).length;
+        {order.map((status) => {
+          const number = all.filter((one) => one === status).length;
           if (number === 0) return null;
           return (
-            <li key={standing} className="flex items-center gap-1.5">
-              <Icon name={looks[standing].icon} className="size-4" />
-              {number} {standing}
+            <li key={status} className="flex items-center gap-1.5">
+              <Icon name={styles[status].icon} className="size-4" />
+              {number} {status}
             </li>
           );
         })}
@@ -48,20 +48,20 @@ export function QuestionMap({ session, onJump, onClose }: QuestionMapProps) {
         aria-label={count(all.length, 'question')}
         className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
       >
-        {all.map((standing, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a quiz never change places
+        {all.map((status, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a quiz are never reordered
           <li key={index}>
             <button
               type="button"
-              aria-label={`Question ${index + 1}, ${standing}${session.marked[index] ? ', marked for later' : ''}`}
+              aria-label={`Question ${index + 1}, ${status}${session.marked[index] ? ', marked for later' : ''}`}
               onClick={() => onJump(index)}
               className={classNames(
                 'relative flex min-h-13 w-full cursor-pointer flex-col items-center justify-center rounded-lg border font-semibold tabular-nums',
-                looks[standing].look,
+                styles[status].classes,
               )}
             >
               {index + 1}
-              <Icon name={looks[standing].icon} className="size-3.5" />
+              <Icon name={styles[status].icon} className="size-3.5" />
               {session.marked[index] && (
                 <Icon name="flag" className="absolute top-1 right-1 size-3.5" />
               )}

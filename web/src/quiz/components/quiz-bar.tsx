@@ -12,19 +12,19 @@ interface QuizBarProps {
   onEnd: () => void;
 }
 
-/** Progress, score, time and ways through the quiz: stays in view while the page scrolls. */
+/** Progress, score, time and navigation, which stay in view while the page scrolls. */
 export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: QuizBarProps) {
   const completed = session.finishedAt !== null;
-  const told = completed || session.mode === 'practice';
+  const showsScore = completed || session.mode === 'practice';
   const { answered, total, correct, unanswered } = score;
   return (
     <section
-      aria-label="Where you are"
+      aria-label="Progress"
       data-quiz-bar
       className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 lg:mx-0 lg:overflow-hidden lg:rounded-xl lg:border-x print:hidden"
     >
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 px-3 text-sm whitespace-nowrap sm:gap-x-3 sm:px-6 sm:text-base">
-        {/* As wide from the start as it will be: the bar never grows by a line. */}
+        {/* As wide as at the end, so that the bar never wraps later. */}
         <p className="tabular-nums">
           <strong className="inline-block" style={{ minWidth: `${2 * `${total}`.length + 0.5}ch` }}>
             {answered}
@@ -34,7 +34,7 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
           </strong>
           <span className="sr-only sm:not-sr-only"> answered</span>
         </p>
-        {told && (
+        {showsScore && (
           <p className="flex items-center gap-1 font-semibold text-on-success tabular-nums">
             <Icon name="check" className="size-4.5" />
             {correct}
@@ -43,7 +43,7 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
         )}
         <QuizTime session={session} onEnd={onEnd} />
         <div className="-mr-1 flex sm:-mr-2 sm:gap-1">
-          <Button look="quiet" onClick={onMap} className="min-w-11 px-2 sm:px-3">
+          <Button variant="quiet" onClick={onMap} className="min-w-11 px-2 sm:px-3">
             <Icon name="grid" />
             <span>
               <span className="sr-only lg:not-sr-only">Question </span>
@@ -52,7 +52,7 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
           </Button>
           {!completed && (
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={onNextUnanswered}
               disabled={unanswered === 0}
               className="min-w-11 px-2 disabled:cursor-default disabled:text-on-muted sm:px-3"

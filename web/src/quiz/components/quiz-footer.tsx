@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
 import { useCatalog } from '../../bank/catalog-context';
 
-/** The quiz page's footer. */
+/** The footer of the quiz page. */
 export function QuizFooter() {
   const { product } = useCatalog();
   if (useEmbedded()) return null;

@@ -20,7 +20,7 @@ interface QuizHeaderProps {
   onKeys: () => void;
 }
 
-/** Names the quiz, and leads back home. */
+/** The header of the quiz page, with the title and a link home. */
 export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
   const { pool, email } = useCatalog();
   const title = (
@@ -56,7 +56,7 @@ export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
         </p>
         <div className="-ml-4 flex flex-wrap">
           <CopyLink plan={plan} mode={mode} />
-          <Button look="quiet" onClick={onKeys} className="pointer-coarse:hidden">
+          <Button variant="quiet" onClick={onKeys} className="pointer-coarse:hidden">
             <Icon name="keyboard" />
             Keyboard shortcuts
           </Button>

@@ -11,18 +11,18 @@ import type { Mode } from '../model/session';
 import { quizAtom, startAtom } from '../state/quiz';
 import { QuizScreen } from './quiz-screen';
 
-/** How often each question's stem was read for drawing it. */
+/** How often the stem of each question was read for rendering. */
 const reads = new Map<string, number>();
 
 vi.mock('../../generated/catalog.json', async () => ({
   default: (await import('../../test/bundle')).catalog,
 }));
 vi.mock('../../generated/explanations.json', async () => {
-  const { teachings, versioned } = await import('../../test/bundle');
-  return { default: versioned(teachings) };
+  const { feedback, versioned } = await import('../../test/bundle');
+  return { default: versioned(feedback) };
 });
 
-/** Questions that count, in an order that stays. */
+/** Questions that count the reads of their stems, with options in a fixed order. */
 const bank: Item[] = items.slice(0, 25).map(({ q, ...rest }) => ({
   ...rest,
   fixedOrder: true,
@@ -37,7 +37,7 @@ function Screen() {
   return quiz && <QuizScreen quiz={quiz} />;
 }
 
-function draw(mode: Mode) {
+function renderQuiz(mode: Mode) {
   const store = createStore();
   store.set(startAtom, { plan: { seed: 's', size: 25 }, mode, bank, timePerQuestion: 30_000 });
   render(
@@ -64,14 +64,14 @@ beforeEach(() => {
   reads.clear();
 });
 
-describe('what is drawn anew', () => {
+describe('rendering again', () => {
   it.each(['practice', 'timed'] as const)(
-    'by an answer or a mark is that question alone, in %s mode',
+    'after an answer or a mark is limited to that question, in %s mode',
     async (mode) => {
       const user = userEvent.setup();
-      const ids = draw(mode);
+      const ids = renderQuiz(mode);
       await user.click(radio(3, 1));
-      // The lesson comes after the marks of the answer.
+      // The explanation renders after the marks of the answer.
       if (mode === 'practice') await screen.findByRole('heading', { name: 'Explanation' });
       expect([...reads.keys()]).toEqual([ids[3]]);
       reads.clear();
@@ -82,10 +82,10 @@ describe('what is drawn anew', () => {
     },
   );
 
-  it('by the clock is no question', () => {
+  it('of the clock includes no question', () => {
     vi.useFakeTimers();
     try {
-      draw('timed');
+      renderQuiz('timed');
       act(() => vi.advanceTimersByTime(5000));
       expect(screen.getByRole('timer')).toHaveTextContent('12:25 left');
       expect(reads.size).toBe(0);
@@ -96,10 +96,10 @@ describe('what is drawn anew', () => {
 });
 
 describe('the bar', () => {
-  it('tells progress, score and time, in words too', async () => {
+  it('shows progress, score and time', async () => {
     const user = userEvent.setup();
-    draw('practice');
-    const bar = screen.getByRole('region', { name: 'Where you are' });
+    renderQuiz('practice');
+    const bar = screen.getByRole('region', { name: 'Progress' });
     await user.click(radio(0, 0));
     expect(bar).toHaveTextContent(/1\/ of 25 answered/);
     expect(bar).toHaveTextContent(/[01] right/);
@@ -108,7 +108,7 @@ describe('the bar', () => {
 
   it('leads to the next unanswered question while there is one', async () => {
     const user = userEvent.setup();
-    draw('timed');
+    renderQuiz('timed');
     const next = screen.getByRole('button', { name: 'Next unanswered' });
     await user.click(next);
     expect(radio(0, 0)).toHaveFocus();
@@ -119,57 +119,57 @@ describe('the bar', () => {
 });
 
 describe('submitting', () => {
-  const ask = {
+  const triggers = {
     'the button': (user: UserEvent) =>
       user.click(screen.getByRole('button', { name: 'Submit Quiz' })),
     'the key S': (user: UserEvent) => user.keyboard('s'),
   };
-  const ways = Object.entries(ask);
-  const asked = () => screen.queryByRole('dialog', { name: 'Submit the quiz?' });
+  const ways = Object.entries(triggers);
+  const dialog = () => screen.queryByRole('dialog', { name: 'Submit the quiz?' });
   const completed = () => screen.queryByRole('heading', { name: 'Quiz Completed!' });
 
   it.each(ways)('by %s asks while questions are unanswered', async (_name, submit) => {
     const user = userEvent.setup();
-    draw('practice');
+    renderQuiz('practice');
     for (const index of [0, 1, 2, 3]) await user.click(radio(index, 0));
     await submit(user);
-    expect(asked()).toHaveTextContent('21 questions are unanswered.');
+    expect(dialog()).toHaveTextContent('21 questions are unanswered.');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(completed()).toHaveFocus();
-    expect(asked()).toBeNull();
+    expect(dialog()).toBeNull();
   });
 
   it.each(ways)('by %s can lead to the next unanswered question', async (_name, submit) => {
     const user = userEvent.setup();
-    draw('timed');
+    renderQuiz('timed');
     await user.click(radio(0, 0));
     await submit(user);
     await user.click(screen.getByRole('button', { name: 'Go to the next unanswered' }));
-    expect(asked()).toBeNull();
+    expect(dialog()).toBeNull();
     expect(radio(1, 0)).toHaveFocus();
     expect(completed()).toBeNull();
   });
 
-  it.each(ways)('by %s asks nothing once all are answered', async (_name, submit) => {
+  it.each(ways)('by %s does not ask once all are answered', async (_name, submit) => {
     const user = userEvent.setup();
-    draw('timed');
+    renderQuiz('timed');
     for (let index = 0; index < 25; index++) fireEvent.click(radio(index, 0));
     await submit(user);
-    expect(asked()).toBeNull();
+    expect(dialog()).toBeNull();
     expect(completed()).toHaveFocus();
   });
 
-  it('by the clock asks nothing, and takes away what was asked', () => {
+  it('by the clock does not ask, and closes an open dialog', () => {
     vi.useFakeTimers();
     try {
-      draw('timed');
+      renderQuiz('timed');
       fireEvent.keyDown(document.body, { key: 's' });
-      expect(asked()).toHaveTextContent('25 questions are unanswered.');
+      expect(dialog()).toHaveTextContent('25 questions are unanswered.');
       act(() => vi.advanceTimersByTime(751_000));
       expect(completed()).toHaveFocus();
-      expect(asked()).toBeNull();
+      expect(dialog()).toBeNull();
       fireEvent.click(screen.getByRole('button', { name: 'Take New Quiz' }));
-      expect(asked()).toBeNull();
+      expect(dialog()).toBeNull();
     } finally {
       vi.useRealTimers();
     }
@@ -177,9 +177,9 @@ describe('submitting', () => {
 });
 
 describe('leaving', () => {
-  it('by a link is asked about while the quiz is in progress', async () => {
+  it('by a link asks while the quiz is in progress', async () => {
     const user = userEvent.setup();
-    draw('practice');
+    renderQuiz('practice');
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
     expect(dialog).toHaveTextContent('You have answered 0 of 25 questions.');
@@ -190,9 +190,9 @@ describe('leaving', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('is not asked about once it is submitted', async () => {
+  it('does not ask once the quiz is submitted', async () => {
     const user = userEvent.setup();
-    draw('practice');
+    renderQuiz('practice');
     await submitQuiz(user);
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

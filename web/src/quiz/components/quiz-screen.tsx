@@ -6,19 +6,19 @@ import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
-import { loadTeachings } from '../../bank/load';
+import { loadFeedback } from '../../bank/load';
 import { useLoaded } from '../../bank/use-loaded';
 import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
-import { type Filter, passing } from '../../results/filter';
+import { type Filter, matchingIndexes } from '../../results/filter';
 import { loadReport } from '../../results/load';
 import { QuestionFilter } from '../../results/question-filter';
 import { scoreOf } from '../model/score';
-import { nextUnanswered } from '../model/standing';
+import { nextUnanswered } from '../model/status';
 import { focusedQuestion, focusQuestion, showFirstQuestion } from '../state/focus-question';
 import { answerAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
-import { useDraws } from '../state/use-draws';
+import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
 import { KeyHelp } from './key-help';
 import { LeaveDialog } from './leave-dialog';
@@ -34,51 +34,51 @@ import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 import { SubmitDialog } from './submit-dialog';
 
-/** A quiz in progress, or its results: all questions on one page. */
+/** A quiz in progress or its results, with all questions on one page. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, session } = quiz;
   const { mode, questions, answers, marked } = session;
   const category = findCategory(useCatalog(), plan.category);
   const completed = session.finishedAt !== null;
   const score = scoreOf(session);
-  const teachings = useLoaded(loadTeachings);
+  const feedback = useLoaded(loadFeedback);
   const answer = useSetAtom(answerAtom);
   const mark = useSetAtom(markAtom);
   const submit = useSetAtom(submitAtom);
-  const { redraw } = useDraws();
+  const { redrawQuiz } = useQuizActions();
   const announce = useAnnounce();
   const details = useDetails();
-  const [open, setOpen] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
-  const close = useCallback(() => setOpen(null), []);
-  const help = useCallback(() => setOpen('keys'), []);
+  const [dialog, setDialog] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const help = useCallback(() => setDialog('keys'), []);
   const { unanswered } = score;
   const askToSubmit = useCallback(() => {
-    if (unanswered > 0) setOpen('submit');
+    if (unanswered > 0) setDialog('submit');
     else submit();
   }, [unanswered, submit]);
   const askToRedraw = () => {
-    if (score.answered > 0) setOpen('redraw');
-    else redraw();
+    if (score.answered > 0) setDialog('redraw');
+    else redrawQuiz();
   };
   const settled = useSettled(questions);
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = new Set(passing(session, completed ? filter : 'all'));
-  const ready = teachings.status === 'ready';
+  const shown = new Set(matchingIndexes(session, completed ? filter : 'all'));
+  const ready = feedback.status === 'ready';
   useEffect(() => {
-    // The report comes last, so that it is there when the quiz ends; a failure is shown then.
+    // The report loads last, before the quiz ends; a failure is shown then.
     if (ready) loadReport().catch(() => {});
   }, [ready]);
   useEffect(() => {
-    // The time may be up while something is asked: the next quiz doesn't begin with that.
-    if (completed) setOpen((now) => (now === 'submit' || now === 'redraw' ? null : now));
+    // The time may be up while a dialog is open; the next quiz must not start with it.
+    if (completed) setDialog((open) => (open === 'submit' || open === 'redraw' ? null : open));
     else setFilter('all');
   }, [completed]);
 
   const location = useLocation();
-  const begins = !completed && score.answered === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address alone begins a quiz; its title, a child, has scrolled to the top
+  const isNew = !completed && score.answered === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; its title, a child, has scrolled to the top
   useEffect(() => {
-    if (begins) showFirstQuestion();
+    if (isNew) showFirstQuestion();
   }, [location]);
 
   const choose = useCallback(
@@ -97,7 +97,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   );
   useCommands({ session, choose, mark, help, submit: askToSubmit });
 
-  /** Closes the dialog, which gives the focus back to where it was, and goes on from there. */
+  /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {
     flushSync(close);
     next();
@@ -110,7 +110,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   };
   const show = (next: Filter) => {
     setFilter(next);
-    announce(`${count(passing(session, next).length, 'question')} shown.`);
+    announce(`${count(matchingIndexes(session, next).length, 'question')} shown.`);
   };
   const toNextUnanswered = () => {
     const next = nextUnanswered(session, focusedQuestion() ?? -1);
@@ -122,14 +122,14 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       <QuizHeader plan={plan} mode={mode} category={category} onKeys={help} />
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed ? (
-          <Results quiz={quiz} teachings={teachings} />
+          <Results quiz={quiz} feedback={feedback} />
         ) : (
           <ProgressCard score={score} mode={mode} onNewQuestions={askToRedraw} />
         )}
         <QuizBar
           session={session}
           score={score}
-          onMap={() => setOpen('map')}
+          onMap={() => setDialog('map')}
           onNextUnanswered={toNextUnanswered}
           onEnd={submit}
         />
@@ -148,8 +148,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
                 index={index}
                 total={questions.length}
                 chosen={answers[index] ?? null}
-                teachings={
-                  completed || (mode === 'practice' && answers[index] !== null) ? teachings : null
+                feedback={
+                  completed || (mode === 'practice' && answers[index] !== null) ? feedback : null
                 }
                 locked={completed}
                 marked={marked[index] ?? false}
@@ -167,9 +167,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       </main>
       <QuizFooter />
       {details.shown && <Details question={details.shown} onClose={details.hide} />}
-      {open === 'map' && <QuestionMap session={session} onJump={jump} onClose={close} />}
-      {open === 'keys' && <KeyHelp onClose={close} />}
-      {open === 'submit' && !completed && (
+      {dialog === 'map' && <QuestionMap session={session} onJump={jump} onClose={close} />}
+      {dialog === 'keys' && <KeyHelp onClose={close} />}
+      {dialog === 'submit' && !completed && (
         <SubmitDialog
           unanswered={unanswered}
           onSubmit={() => closeThen(submit)}
@@ -177,8 +177,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           onClose={close}
         />
       )}
-      {open === 'redraw' && !completed && (
-        <RedrawDialog score={score} onRedraw={() => closeThen(redraw)} onClose={close} />
+      {dialog === 'redraw' && !completed && (
+        <RedrawDialog score={score} onRedraw={() => closeThen(redrawQuiz)} onClose={close} />
       )}
       <LeaveDialog score={score} active={!completed} />
     </>

@@ -3,18 +3,18 @@ import { useAnnounce } from '../../app/announcer';
 import { minutesAndSeconds } from '../../bank/format';
 import { Icon } from '../../ui/icon';
 import { elapsed, left, type Session } from '../model/session';
-import { spokenTime } from '../model/spoken-time';
+import { timeAnnouncement } from '../model/time-announcement';
 import { useNow } from '../state/use-now';
 
 interface QuizTimeProps {
   session: Session;
-  /** The time of a timed quiz is up. */
+  /** Called when the time of a timed quiz is up. */
   onEnd: () => void;
 }
 
 /**
- * The time elapsed and, in a timed quiz, left: with the stats row the only part
- * that is drawn anew each second. It speaks of the time and ends the quiz.
+ * The time elapsed and, in a timed quiz, left. Only this and the stats row render each
+ * second. It announces the time and ends the quiz.
  */
 export function QuizTime({ session, onEnd }: QuizTimeProps) {
   const inProgress = session.finishedAt === null;
@@ -25,7 +25,7 @@ export function QuizTime({ session, onEnd }: QuizTimeProps) {
 
   useEffect(() => {
     if (remaining === null) return;
-    const text = spokenTime(before.current ?? remaining, remaining);
+    const text = timeAnnouncement(before.current ?? remaining, remaining);
     before.current = remaining;
     if (text) announce(text);
     if (remaining > 0) return;

@@ -8,7 +8,7 @@ interface RedrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before new questions take the place of those with answers. */
+/** Asks before new questions replace answered ones. */
 export function RedrawDialog({ score, onRedraw, onClose }: RedrawDialogProps) {
   return (
     <Confirm
@@ -19,8 +19,8 @@ export function RedrawDialog({ score, onRedraw, onClose }: RedrawDialogProps) {
       onNo={onClose}
     >
       <p>
-        You have answered {score.answered} of {count(score.total, 'question')}. The answers go with
-        the questions, and can be brought back for a few seconds only.
+        You have answered {score.answered} of {count(score.total, 'question')}. Your answers are
+        removed with the questions. You can undo this for a few seconds.
       </p>
     </Confirm>
   );

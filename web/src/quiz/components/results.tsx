@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Teachings } from '../../bank/bundle';
+import type { FeedbackByID } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { type Loaded, useLoaded } from '../../bank/use-loaded';
 import { loadReport } from '../../results/load';
@@ -12,19 +12,19 @@ import { useCopy } from '../../ui/use-copy';
 import { usePrinting } from '../../ui/use-printing';
 import { scoreOf } from '../model/score';
 import type { Quiz } from '../state/quiz';
-import { useDraws } from '../state/use-draws';
+import { useQuizActions } from '../state/use-quiz-actions';
 import { useQuizAddress } from '../state/use-quiz-address';
 
 interface ResultsProps {
   quiz: Quiz;
-  teachings: Loaded<Teachings>;
+  feedback: Loaded<FeedbackByID>;
 }
 
-/** What a submitted quiz tells: the score at once, and where the learner stands when its code is there. */
-export function Results({ quiz, teachings }: ResultsProps) {
+/** The results of a submitted quiz: the score at once, and the report when its code has loaded. */
+export function Results({ quiz, feedback }: ResultsProps) {
   const { plan, session } = quiz;
   const catalog = useCatalog();
-  const { redraw, practiceMissed } = useDraws();
+  const { redrawQuiz, practiceMissed } = useQuizActions();
   const copy = useCopy();
   const address = useQuizAddress(plan, session.mode);
   const report = useLoaded(loadReport);
@@ -38,7 +38,7 @@ export function Results({ quiz, teachings }: ResultsProps) {
       <ResultsCard
         session={session}
         score={scoreOf(session)}
-        onNewQuiz={redraw}
+        onNewQuiz={redrawQuiz}
         onPractice={practiceMissed}
         onCopy={copySummary}
       />
@@ -57,11 +57,11 @@ export function Results({ quiz, teachings }: ResultsProps) {
       {report.status === 'ready' && (
         <report.value.Report session={session} topics={report.value.topics} />
       )}
-      {report.status === 'ready' && teachings.status === 'ready' && printing && (
+      {report.status === 'ready' && feedback.status === 'ready' && printing && (
         <report.value.Paper
           plan={plan}
           session={session}
-          teachings={teachings.value}
+          feedback={feedback.value}
           address={address}
         />
       )}

@@ -5,12 +5,12 @@ import { elapsed, left, type Session } from '../model/session';
 import { useNow } from '../state/use-now';
 import { shownScore } from './shown-score';
 
-/** The quiz in figures; the only part that is drawn anew each second. */
+/** The totals of the quiz, which render each second. */
 export function StatsRow({ session, score }: { session: Session; score: Score }) {
   const completed = session.finishedAt !== null;
   const now = useNow(!completed, session.startedAt);
   const remaining = left(session, now);
-  const figures = [
+  const stats = [
     { name: 'Total Questions', value: `${score.total}` },
     { name: 'Time Elapsed', value: minutesAndSeconds(elapsed(session, now)) },
     ...(remaining === null || completed
@@ -21,7 +21,7 @@ export function StatsRow({ session, score }: { session: Session; score: Score })
   return (
     <Card>
       <dl className="flex flex-wrap justify-around gap-x-6 gap-y-4 text-center">
-        {figures.map(({ name, value }) => (
+        {stats.map(({ name, value }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-sm text-on-muted">{name}</dt>
             <dd className="text-2xl font-bold tabular-nums">{value}</dd>

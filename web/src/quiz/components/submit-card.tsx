@@ -8,19 +8,19 @@ interface SubmitCardProps {
   onStartOver: () => void;
 }
 
-/** Ends the quiz, or begins another. */
+/** The buttons that submit the quiz or start over. */
 export function SubmitCard({ unanswered, onSubmit, onStartOver }: SubmitCardProps) {
   return (
     <Card className="space-y-4">
       <h2 className="text-xl font-bold">Ready to Submit?</h2>
       <p>
         {unanswered > 0
-          ? `${count(unanswered, 'question')} without an answer will not score.`
+          ? `${count(unanswered, 'unanswered question')} will score no points.`
           : 'Every question has an answer.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSubmit}>Submit Quiz</Button>
-        <Button look="secondary" onClick={onStartOver}>
+        <Button variant="secondary" onClick={onStartOver}>
           Start Over with New Questions
         </Button>
       </div>

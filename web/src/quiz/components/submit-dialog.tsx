@@ -25,8 +25,8 @@ export function SubmitDialog({
       onClose={onClose}
     >
       <p>
-        {count(unanswered, 'question is', 'questions are')} unanswered. What has no answer will not
-        score.
+        {count(unanswered, 'question is', 'questions are')} unanswered. Unanswered questions score
+        no points.
       </p>
     </Confirm>
   );

@@ -10,16 +10,16 @@ function device() {
   return {
     clock,
     elapsed: () => clock.now() - start,
-    /** Time goes on, the device is awake. */
+    /** Time passes while the device is awake. */
     wake(milliseconds: number) {
       reading.monotonic += milliseconds;
       reading.wall += milliseconds;
     },
-    /** Time goes on, and the first clock stands still. */
+    /** Time passes while the monotonic clock is stopped. */
     sleep(milliseconds: number) {
       reading.wall += milliseconds;
     },
-    /** Someone sets the second clock. */
+    /** The wall clock is changed. */
     set(milliseconds: number) {
       reading.wall += milliseconds;
     },
@@ -27,7 +27,7 @@ function device() {
 }
 
 describe('the clock of a quiz', () => {
-  it('goes on while the tab is hidden', () => {
+  it('continues while the tab is hidden', () => {
     const { clock, elapsed, wake } = device();
     clock.hide();
     wake(7 * minute);
@@ -60,7 +60,7 @@ describe('the clock of a quiz', () => {
     expect(elapsed()).toBe(2 * minute);
   });
 
-  it.each([60 * minute, -60 * minute])('takes no notice of a clock set by %d ms', (by) => {
+  it.each([60 * minute, -60 * minute])('ignores a clock changed by %d ms', (by) => {
     const { elapsed, wake, set } = device();
     wake(minute);
     set(by);
@@ -68,7 +68,7 @@ describe('the clock of a quiz', () => {
     expect(elapsed()).toBe(2 * minute);
   });
 
-  it('never goes back, and takes no notice of a time server', () => {
+  it('never goes back, and ignores a time server', () => {
     const { clock, elapsed, wake, set } = device();
     wake(minute);
     for (const by of [-60 * minute, 1500]) {

@@ -1,41 +1,39 @@
-/** Two clocks of the device read at once, in milliseconds. */
+/** Readings of two clocks of the device at one moment, in milliseconds. */
 export interface Reading {
-  /** Since the page was opened; it never jumps, but may stand still while the device sleeps. */
+  /** Since the page was opened; it never jumps, but may stop while the device sleeps. */
   monotonic: number;
-  /** Since 1970; a person or a time server may set it forward or back at any moment. */
+  /** Since 1970; the user or a time server may change it at any moment. */
   wall: number;
 }
 
 /**
- * A clock for quizzes, in milliseconds from some point on. It never goes back.
+ * Creates a clock for quizzes, in milliseconds from an arbitrary point. It never goes back.
  *
- * `performance.now()` goes on in a hidden tab and knows nothing of a changed
- * clock, so it is the base. But on most systems it stands still while the device
- * sleeps (https://github.com/w3c/hr-time/issues/115), and then `Date` alone
- * knows how long that was. A sleep and a clock set forward look the same to
- * both; what tells them apart is that a page is hidden when its device goes to
- * sleep, and a clock that jumps before the learner's eyes was set. So the time
- * that `Date` has ahead is added for hidden spells alone.
+ * `performance.now()` continues in a hidden tab and ignores changes of the clock, so it is
+ * the base. But on most systems it stops while the device sleeps
+ * (https://github.com/w3c/hr-time/issues/115), and only `Date` knows for how long. A sleep
+ * and a clock set forward give the same readings. They differ in that a page is hidden when
+ * its device goes to sleep. So the time that `Date` gains is added only for hidden periods.
  */
 export function createClock(read: () => Reading) {
   let slept = 0;
   let hiddenAt: Reading | null = null;
   return {
     now: () => read().monotonic + slept,
-    /** To be called when the page was hidden. */
+    /** Must be called when the page is hidden. */
     hide() {
       hiddenAt ??= read();
     },
-    /** To be called when the page is seen again. */
+    /** Must be called when the page is visible again. */
     show() {
       if (!hiddenAt) return;
       const { monotonic, wall } = read();
-      const ahead = wall - hiddenAt.wall - (monotonic - hiddenAt.monotonic);
-      // Less than that is a time server's correction.
-      if (ahead > leastSleep) slept += ahead;
+      const gained = wall - hiddenAt.wall - (monotonic - hiddenAt.monotonic);
+      // A smaller difference is a correction by a time server.
+      if (gained > shortestSleepMs) slept += gained;
       hiddenAt = null;
     },
   };
 }
 
-const leastSleep = 2000;
+const shortestSleepMs = 2000;

@@ -6,12 +6,12 @@ import { draw, poolOf } from './draw';
 const ids = (drawn: readonly { id: string }[]) => drawn.map(({ id }) => id);
 
 describe('a draw', () => {
-  it('has as many different questions as asked for', () => {
+  it('has as many different questions as requested', () => {
     const drawn = draw(questions, { seed: 'a', size: 25 });
     expect(new Set(ids(drawn)).size).toBe(25);
   });
 
-  it('has all there are when there are fewer, or all are asked for', () => {
+  it('has all questions if the bank has fewer, or all are requested', () => {
     for (const size of [1000, 'all'] as const) {
       const drawn = draw(questions, { seed: 'b', size });
       expect(ids(drawn).sort()).toEqual(ids(questions).sort());
@@ -19,7 +19,7 @@ describe('a draw', () => {
     expect(draw([], { seed: 'b', size: 25 })).toEqual([]);
   });
 
-  it('keeps to the category and to the topic', () => {
+  it('is restricted to the category and the topic', () => {
     const network = draw(questions, { seed: 'c', size: 25, category: 'network' });
     expect(network).toHaveLength(10);
     expect(network.every(({ category }) => category === 'network')).toBe(true);
@@ -29,12 +29,12 @@ describe('a draw', () => {
     expect(poolOf(questions, { category: 'network', topic: 'manning' })).toEqual([]);
   });
 
-  it('takes a list as it is', () => {
+  it('keeps the order of a list', () => {
     const list = ['network-7', 'advanced-1', 'network-2'];
     expect(ids(draw(questions, { seed: 'd', size: 25, ids: list }))).toEqual(list);
   });
 
-  it('leaves the bank as it was', () => {
+  it('does not change the bank', () => {
     const before = structuredClone(questions);
     draw(questions, { seed: 'e', size: 'all' });
     expect(questions).toEqual(before);
@@ -70,14 +70,14 @@ describe('the same seed', () => {
     );
   });
 
-  it('orders the options of a question alike, whichever others are drawn', () => {
+  it('orders the options of a question independently of other questions', () => {
     const [alone] = draw(questions, { seed: 's', size: 25, ids: ['network-3'] });
     const all = draw(questions, { seed: 's', size: 'all' });
     expect(all.find(({ id }) => id === 'network-3')).toEqual(alone);
   });
 
-  // Links to quizzes are out in the world: a change here breaks each of them.
-  it('draws for all time what it draws today', () => {
+  // A change here breaks every published link to a quiz.
+  it('never changes what it draws', () => {
     const drawn = draw(questions, { seed: 'class-7', size: 5 });
     expect(drawn.map(({ id, answer }) => `${id} ${answer}`)).toMatchInlineSnapshot(`
       [

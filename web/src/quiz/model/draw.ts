@@ -1,40 +1,41 @@
 import type { Item } from '../../bank/bundle';
-import { type Arranged, arrange } from './arrange';
 import { clash } from './clash';
 import { type Random, randomFrom, shuffled } from './random';
+import { type ShuffledQuestion, shuffleOptions } from './shuffle-options';
 
-/** What quiz to draw. The same plan gives the same quiz of the same bank. */
+/** The plan of a quiz. The same plan gives the same quiz from the same bank. */
 export interface Plan {
-  /** A short text that the draw follows from. */
+  /** A short text that determines the draw. */
   readonly seed: string;
-  /** How many questions; fewer when there are fewer. */
+  /** The number of questions; fewer if the bank has fewer. */
   readonly size: number | 'all';
-  /** Draws from this category alone. */
+  /** Restricts the draw to a category. */
   readonly category?: string | undefined;
-  /** Draws from this topic alone. */
+  /** Restricts the draw to a topic. */
   readonly topic?: string | undefined;
-  /** Takes these questions in this order, all of them and no others. */
+  /** Exactly these questions, in this order. */
   readonly ids?: readonly string[] | undefined;
 }
 
 /**
- * Draws a quiz: each question at most once, its options shuffled.
+ * Draws a quiz: each question at most once, with shuffled options.
  *
- * Categories have equal shares, as far as there are questions; within a
- * category each question is equally likely, and topics have shares by their
- * numbers of questions. Two that clash don't come together, unless a list of
- * ids names both: that is for its author to judge.
+ * Categories have equal shares, as far as they have enough questions. Within a category,
+ * all questions are equally likely, and topics have shares by their numbers of questions.
+ * Two questions that clash are not drawn together, except by a list of ids.
  */
-export function draw(bank: readonly Item[], plan: Plan): Arranged[] {
+export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
   const pool = poolOf(bank, plan);
   const chosen = plan.ids
     ? plan.ids.flatMap((id) => pool.find((question) => question.id === id) ?? [])
-    : choose(pool, plan.size === 'all' ? pool.length : plan.size, randomFrom(plan.seed));
-  // Each question has its own numbers: its order does not hang on the others.
-  return chosen.map((question) => arrange(question, randomFrom(`${plan.seed} ${question.id}`)));
+    : chooseQuestions(pool, plan.size === 'all' ? pool.length : plan.size, randomFrom(plan.seed));
+  // Each question has its own generator, so that its order does not depend on the others.
+  return chosen.map((question) =>
+    shuffleOptions(question, randomFrom(`${plan.seed} ${question.id}`)),
+  );
 }
 
-/** The questions that a plan draws from. */
+/** Returns the questions that a plan draws from. */
 export function poolOf(
   bank: readonly Item[],
   { category, topic, ids }: Pick<Plan, 'category' | 'topic' | 'ids'>,
@@ -47,39 +48,39 @@ export function poolOf(
   );
 }
 
-/** The questions of a category on their way into the quiz. */
-interface Share {
+/** The questions of a category that may be drawn, and how many have been. */
+interface CategoryShare {
   queue: Item[];
-  taken: number;
+  drawn: number;
 }
 
-function choose(pool: readonly Item[], size: number, random: Random): Item[] {
+function chooseQuestions(pool: readonly Item[], size: number, random: Random): Item[] {
   const groups = shuffled(grouped(pool, 'category'), random);
   const sizes = sharesOf(groups, size);
-  const shares = groups.map((group, place): Share => {
-    return { queue: spread(group, sizes[place] ?? 0, random), taken: 0 };
+  const shares = groups.map((group, place): CategoryShare => {
+    return { queue: spreadOverTopics(group, sizes[place] ?? 0, random), drawn: 0 };
   });
   const chosen: Item[] = [];
   while (chosen.length < size) {
-    const share = fewest(
+    const share = firstSmallest(
       shares.filter(({ queue }) => queue.length > 0),
-      ({ taken }) => taken,
+      ({ drawn }) => drawn,
     );
     const next = share?.queue.shift();
     if (!share || !next) break;
     if (chosen.some((question) => clash(question, next))) continue;
     chosen.push(next);
-    share.taken += 1;
+    share.drawn += 1;
   }
   return shuffled(chosen, random);
 }
 
-/** How many questions each group gives: shares that differ by one at most, where groups are large enough. */
+/** Returns the number of questions per group: shares that differ by at most one, in large groups. */
 function sharesOf(groups: readonly Item[][], size: number): number[] {
-  const shares = groups.map((group) => ({ room: group.length, share: 0 }));
+  const shares = groups.map((group) => ({ available: group.length, share: 0 }));
   for (let left = size; left > 0; left--) {
-    const next = fewest(
-      shares.filter(({ room, share }) => share < room),
+    const next = firstSmallest(
+      shares.filter(({ available, share }) => share < available),
       ({ share }) => share,
     );
     if (!next) break;
@@ -89,14 +90,13 @@ function sharesOf(groups: readonly Item[][], size: number): number[] {
 }
 
 /**
- * The group in an order whose first `size` questions are spread over topics:
- * a systematic sample (W. G. and L. H. Madow 1944, On the theory of systematic sampling).
- * Topics stand in a row in random order, as do the questions of each; every
- * k-th question is taken from a random start on. So each question is equally
- * likely, and a topic with a tenth of the questions has a tenth of the sample,
- * rounded up or down.
+ * Orders a group so that its first `size` questions are spread over topics: a systematic
+ * sample (W. G. and L. H. Madow 1944, On the theory of systematic sampling). Topics are in
+ * random order, as are the questions of each; every k-th question is drawn from a random
+ * start. So each question is equally likely, and a topic with a tenth of the questions has a
+ * tenth of the sample, rounded up or down.
  */
-function spread(group: readonly Item[], size: number, random: Random): Item[] {
+function spreadOverTopics(group: readonly Item[], size: number, random: Random): Item[] {
   const row = shuffled(grouped(group, 'topic'), random).flatMap((topic) => shuffled(topic, random));
   const start = random(row.length);
   const first = new Set<Item>();
@@ -119,8 +119,8 @@ function grouped(questions: readonly Item[], by: 'category' | 'topic'): Item[][]
   return [...groups.values()];
 }
 
-/** The first entry with the smallest number. */
-function fewest<T>(entries: readonly T[], number: (entry: T) => number): T | undefined {
+/** Returns the first entry with the smallest number. */
+function firstSmallest<T>(entries: readonly T[], number: (entry: T) => number): T | undefined {
   return entries.reduce<T | undefined>(
     (least, entry) => (least === undefined || number(entry) < number(least) ? entry : least),
     undefined,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf, type Key } from './keys';
 
-const press = (key: string, held: Partial<Key> = {}) =>
-  commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
+const press = (key: string, modifiers: Partial<Key> = {}) =>
+  commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...modifiers });
 
 describe('a key', () => {
   it.each([
@@ -15,23 +15,23 @@ describe('a key', () => {
     ['f', { kind: 'mark' }],
     ['s', { kind: 'submit' }],
     ['?', { kind: 'help' }],
-  ])('%s asks for something', (key, command) => {
+  ])('%s has a command', (key, command) => {
     expect(press(key)).toEqual(command);
   });
 
   it.each(['e', '0', '5', '', ' ', 'Enter', 'ArrowDown', 'Tab', 'F8', 'constructor'])(
-    '%j asks for nothing',
+    '%j has no command',
     (key) => {
       expect(press(key)).toBeNull();
     },
   );
 
-  it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('with %s is not ours', (held) => {
+  it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('with %s has no command', (modifier) => {
     for (const key of ['a', '1', 'n', 'p', 'f', 's'])
-      expect(press(key, { [held]: true })).toBeNull();
+      expect(press(key, { [modifier]: true })).toBeNull();
   });
 
-  it('asks for help with Shift, where the question mark needs it', () => {
+  it('opens the help with Shift, which the question mark may need', () => {
     expect(press('?', { shiftKey: true })).toEqual({ kind: 'help' });
   });
 });

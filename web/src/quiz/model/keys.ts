@@ -1,7 +1,7 @@
 import type { Letter } from '../../bank/bundle';
 import { letters } from '../../bank/letters';
 
-/** What a key asks for. */
+/** The command of a key. */
 export type Command =
   | { kind: 'choose'; letter: Letter }
   | { kind: 'next' }
@@ -10,7 +10,7 @@ export type Command =
   | { kind: 'submit' }
   | { kind: 'help' };
 
-/** What is read of a key press. */
+/** The relevant parts of a key press. */
 export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
 
 const commands: Record<string, Command> = {
@@ -21,9 +21,9 @@ const commands: Record<string, Command> = {
 };
 
 /**
- * What a single key asks for; null for any other. With Ctrl, Alt, the command
- * key or Shift it belongs to the browser or to a screen reader; a question mark
- * needs Shift on many keyboards.
+ * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt, Command or
+ * Shift belong to the browser or a screen reader, except the question mark, which needs
+ * Shift on many keyboards.
  */
 export function commandOf({ key, ctrlKey, altKey, metaKey, shiftKey }: Key): Command | null {
   if (ctrlKey || altKey || metaKey) return null;
@@ -37,15 +37,15 @@ export function commandOf({ key, ctrlKey, altKey, metaKey, shiftKey }: Key): Com
   return Object.hasOwn(commands, small) ? (commands[small] ?? null) : null;
 }
 
-/** The keys in words. */
-export const keyList: readonly { keys: readonly string[]; does: string }[] = [
+/** The shortcuts as shown in the help. */
+export const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   {
     keys: ['A', 'B', 'C', 'D'],
-    does: 'Choose an option of the focused question; with none in focus, go to the one in view',
+    does: 'Choose an option of the focused question, or focus the question in view',
   },
   { keys: ['1', '2', '3', '4'], does: 'The same, by number' },
   { keys: ['N', 'P'], does: 'Next and previous question' },
   { keys: ['F'], does: 'Mark the focused question for later' },
-  { keys: ['S'], does: 'Submit the quiz; it asks while questions are unanswered' },
+  { keys: ['S'], does: 'Submit the quiz; asks first if questions are unanswered' },
   { keys: ['?'], does: 'This list' },
 ];

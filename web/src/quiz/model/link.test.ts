@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { catalog, questions } from '../../test/bundle';
 import type { Plan } from './draw';
-import { type Asked, linkQuery, readLink } from './link';
+import { type LinkRequest, linkQuery, readLink } from './link';
 
-const read = (query: string, category?: string): Asked =>
+const read = (query: string, category?: string): LinkRequest =>
   readLink(new URLSearchParams(query), { catalog, questions, category, seed: 'fresh' });
 
-const usual: Plan = { seed: 'fresh', size: 25, category: undefined, topic: undefined };
+const defaultPlan: Plan = { seed: 'fresh', size: 25, category: undefined, topic: undefined };
 
-it('asks for a usual quiz when it says nothing', () => {
-  expect(read('')).toEqual({ plan: usual, mode: 'practice', bankChanged: false, problems: [] });
+it('requests a default quiz when it is empty', () => {
+  expect(read('')).toEqual({
+    plan: defaultPlan,
+    mode: 'practice',
+    bankChanged: false,
+    problems: [],
+  });
 });
 
-describe('a link that can be used', () => {
+describe('a valid link', () => {
   it.each<[query: string, plan: Partial<Plan>]>([
     ['seed=class-7', { seed: 'class-7' }],
     ['seed=Spring%202026', { seed: 'Spring 2026' }],
@@ -29,10 +34,10 @@ describe('a link that can be used', () => {
     ['category=network&topic=weir', { category: 'network', topic: 'weir' }],
     ['utm_source=mail', {}],
   ])('%s', (query, plan) => {
-    expect(read(query)).toMatchObject({ plan: { ...usual, ...plan }, problems: [] });
+    expect(read(query)).toMatchObject({ plan: { ...defaultPlan, ...plan }, problems: [] });
   });
 
-  it('takes a list of questions in its order, each once', () => {
+  it('has a list of questions in order, each once', () => {
     const { plan, problems } = read(
       'ids=weir,network-2,%20advanced-1,network-2,&n=5&category=network',
     );
@@ -47,10 +52,10 @@ describe('a link that can be used', () => {
     expect(read('mode=practice').mode).toBe('practice');
   });
 
-  it('keeps to the category of its path', () => {
+  it('uses the category of its path', () => {
     expect(read('category=advanced', 'network').plan.category).toBe('network');
     expect(read('category=advanced', 'no-such-thing').plan.category).toBe('advanced');
-    expect(read('', 'no-such-thing')).toMatchObject({ plan: usual, problems: [] });
+    expect(read('', 'no-such-thing')).toMatchObject({ plan: defaultPlan, problems: [] });
   });
 
   it('says when the bank has changed since', () => {
@@ -60,7 +65,7 @@ describe('a link that can be used', () => {
   });
 });
 
-describe('a link that can not be used gives a usual quiz and a reason', () => {
+describe('an invalid link gives a default quiz and a reason', () => {
   it.each([
     ['n=7', 'The number of questions “7” is not one of 5, 10, 25, 50 or all.'],
     ['n=-5', 'The number of questions “-5” is not one of 5, 10, 25, 50 or all.'],
@@ -84,43 +89,43 @@ describe('a link that can not be used gives a usual quiz and a reason', () => {
     ],
   ])('%s', (query, problem) => {
     expect(read(query)).toEqual({
-      plan: usual,
+      plan: defaultPlan,
       mode: 'practice',
       bankChanged: false,
       problems: [problem],
     });
   });
 
-  it('names every reason', () => {
+  it('gives every reason', () => {
     expect(read('n=7&mode=exam&seed=').problems).toHaveLength(3);
   });
 
-  it('knows a topic of another category for none', () => {
+  it('rejects a topic of another category', () => {
     const { plan, problems } = read('topic=weir', 'hydraulics');
     expect(plan).toMatchObject({ category: 'hydraulics', topic: undefined });
     expect(problems).toEqual(['There is no topic “weir” in this category.']);
   });
 });
 
-describe('a link that was written', () => {
+describe('a generated link', () => {
   it.each<[string, Plan]>([
     [
       '?seed=class-7&n=25&mode=timed&bank=01234567&category=network',
-      { ...usual, seed: 'class-7', category: 'network' },
+      { ...defaultPlan, seed: 'class-7', category: 'network' },
     ],
     [
       '?seed=a%26b%20%C3%BC&n=all&mode=timed&bank=01234567',
-      { ...usual, seed: 'a&b ü', size: 'all' },
+      { ...defaultPlan, seed: 'a&b ü', size: 'all' },
     ],
     [
       '?seed=x&n=5&mode=timed&bank=01234567&topic=weir',
-      { ...usual, seed: 'x', size: 5, topic: 'weir' },
+      { ...defaultPlan, seed: 'x', size: 5, topic: 'weir' },
     ],
     [
       '?seed=x&ids=network-2,advanced-1&mode=timed&bank=01234567',
       { seed: 'x', size: 25, ids: ['network-2', 'advanced-1'] },
     ],
-  ])('is read as what it was written from: %s', (query, plan) => {
+  ])('is read as its plan: %s', (query, plan) => {
     expect(linkQuery(plan, 'timed', catalog)).toBe(query);
     expect(read(query)).toEqual({ plan, mode: 'timed', bankChanged: false, problems: [] });
   });

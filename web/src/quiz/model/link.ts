@@ -4,39 +4,39 @@ import { quoted } from '../../bank/format';
 import { type Plan, poolOf } from './draw';
 import type { Mode } from './session';
 
-/** What a link to a quiz asks for. */
-export interface Asked {
+/** The quiz that a link requests. */
+export interface LinkRequest {
   plan: Plan;
   mode: Mode;
-  /** The link was made for other questions than those of today. */
+  /** The questions have changed since the link was made. */
   bankChanged: boolean;
-  /** What could not be used, a sentence each. */
+  /** One sentence for each part of the link that could not be used. */
   problems: string[];
 }
 
-/** What a link is read against. */
+/** What reading a link depends on. */
 export interface LinkContext {
   catalog: Catalog;
   questions: readonly Item[];
-  /** The category of the address's path, which comes before that of the query. */
+  /** The category of the path, which takes precedence over that of the query. */
   category: string | undefined;
   /** The seed of a link without one. */
   seed: string;
 }
 
-/** The numbers of questions that a link may ask for, besides the usual one. */
+/** The numbers of questions that a link may request, besides the default. */
 const sizes = ['5', '10', '25', '50', 'all'] as const;
 
 const maxSeedLength = 64;
 
 /**
- * Reads the query of a quiz's address: seed, n, mode, bank, category, topic and
- * ids. What can't be used is named and replaced by the usual.
+ * Reads the query of a quiz address: seed, n, mode, bank, category, topic and ids. Invalid
+ * values are reported and replaced by defaults.
  */
-export function readLink(query: URLSearchParams, context: LinkContext): Asked {
+export function readLink(query: URLSearchParams, context: LinkContext): LinkRequest {
   const { catalog, questions } = context;
   const problems: string[] = [];
-  /** The value of a parameter after a check; undefined when it is absent or wrong. */
+  /** Returns the checked value of a parameter; undefined if it is absent or invalid. */
   const read = <T>(name: string, check: (value: string) => T | undefined, problem: Problem) => {
     const value = query.get(name);
     if (value === null) return undefined;
@@ -71,10 +71,10 @@ export function readLink(query: URLSearchParams, context: LinkContext): Asked {
 
   return {
     plan: {
-      // A list made by hand is one quiz for all who open it.
+      // A list without a seed is the same quiz for everyone.
       seed: seed ?? (known?.length ? 'list' : context.seed),
       size: size ?? catalog.quiz.size,
-      // A list says by itself what the quiz holds.
+      // A list does not need a category or topic.
       ...(known?.length ? { ids: known } : { category, topic }),
     },
     mode: mode ?? 'practice',
@@ -83,7 +83,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): Asked {
   };
 }
 
-/** The query that asks for a plan; without the category when the path has it. */
+/** Returns the query for a plan. */
 export function linkQuery(
   { seed, size, category, topic, ids }: Plan,
   mode: Mode,
@@ -98,7 +98,7 @@ export function linkQuery(
     ['topic', topic],
   ] as const;
   const query = parts.flatMap(([name, value]) =>
-    // A comma may stand in a query as it is, and is easier to read.
+    // A query may contain commas, which are easier to read.
     value ? [`${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : [],
   );
   return `?${query.join('&')}`;
@@ -106,14 +106,14 @@ export function linkQuery(
 
 type Problem = (value: string) => string;
 
-/** In one form of Unicode: the same text typed on two devices is the same seed. */
+/** Normalizes a seed, so that a text typed on two devices gives the same one. */
 function readSeed(value: string): string | undefined {
   const seed = value.normalize('NFC');
   return seed !== '' && seed.length <= maxSeedLength ? seed : undefined;
 }
 
-function readSize(value: string, usual: number): Plan['size'] | undefined {
-  const size = [...sizes, `${usual}`].find((known) => known === value);
+function readSize(value: string, defaultSize: number): Plan['size'] | undefined {
+  const size = [...sizes, `${defaultSize}`].find((known) => known === value);
   return size === 'all' || size === undefined ? size : Number(size);
 }
 
@@ -127,11 +127,11 @@ function readIds(value: string): string[] | undefined {
   return given.length > 0 ? given : undefined;
 }
 
-const shownIds = 3;
+const maxShownIds = 3;
 
 function unknownIds(ids: readonly string[]): string {
-  const shown = ids.slice(0, shownIds).map(quoted);
-  if (ids.length > shownIds) shown.push(`${ids.length - shownIds} more`);
+  const shown = ids.slice(0, maxShownIds).map(quoted);
+  if (ids.length > maxShownIds) shown.push(`${ids.length - maxShownIds} more`);
   const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(shown);
   return `There is no question ${list}.`;
 }

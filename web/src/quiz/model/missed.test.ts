@@ -5,8 +5,8 @@ import { missed, missedPlan } from './missed';
 import { answer, type Session, start, submit } from './session';
 
 /** A submitted quiz of which the first `right` questions are right, the next one wrong, the rest open. */
-function taken(size: number, right: number, category?: string) {
-  const plan = { seed: 'taken', size, category };
+function finished(size: number, right: number, category?: string) {
+  const plan = { seed: 'finished', size, category };
   const questions = draw(items, plan);
   let session: Session = start('practice', questions, 0, 0);
   questions.slice(0, right + 1).forEach((question, index) => {
@@ -17,12 +17,12 @@ function taken(size: number, right: number, category?: string) {
 }
 
 it('counts wrong and open questions as missed', () => {
-  const { session } = taken(5, 3);
+  const { session } = finished(5, 3);
   expect(missed(session)).toEqual([false, false, false, true, true]);
 });
 
-it('is what was missed and as many others of the same topics', () => {
-  const quiz = taken(10, 7);
+it('has the missed questions and as many others on the same topics', () => {
+  const quiz = finished(10, 7);
   const plan = missedPlan(quiz, 25, 'seed');
   const ids = quiz.session.questions.map(({ id }) => id);
   const { ids: chosen = [] } = plan;
@@ -39,18 +39,18 @@ it('is what was missed and as many others of the same topics', () => {
 });
 
 it('stays within the category of the quiz', () => {
-  const plan = missedPlan(taken(5, 2, 'network'), 25, 'seed');
+  const plan = missedPlan(finished(5, 2, 'network'), 25, 'seed');
   expect(plan.category).toBe('network');
   expect(plan.ids).toHaveLength(6);
   expect(plan.ids?.every((id) => id.startsWith('network'))).toBe(true);
 });
 
-it('is no longer than a usual quiz', () => {
-  expect(missedPlan(taken(30, 0), 25, 'seed').ids).toHaveLength(25);
+it('is not longer than the default quiz', () => {
+  expect(missedPlan(finished(30, 0), 25, 'seed').ids).toHaveLength(25);
 });
 
 it('has no two questions that clash', () => {
-  const quiz = taken(10, 7);
+  const quiz = finished(10, 7);
   const bank = quiz.bank.map((item) => ({ ...item, clashes: [0] }));
   const questions = quiz.session.questions.map((item) => ({ ...item, clashes: [0] }));
   const { ids } = missedPlan(

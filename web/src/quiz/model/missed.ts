@@ -4,12 +4,12 @@ import { type Plan, poolOf } from './draw';
 import { randomFrom, shuffled } from './random';
 import type { Session } from './session';
 
-/** Whether each question was answered wrong or not at all. */
+/** Reports for each question whether it was answered incorrectly or not at all. */
 export function missed({ questions, answers }: Pick<Session, 'questions' | 'answers'>): boolean[] {
   return questions.map(({ answer }, index) => answers[index] !== answer);
 }
 
-interface Taken {
+interface FinishedQuiz {
   plan: Plan;
   session: Session;
   /** The bank that the quiz was drawn from. */
@@ -17,21 +17,25 @@ interface Taken {
 }
 
 /**
- * A quiz of the questions that were missed, and of as many others of the same
- * topics, but no more than `size` in all.
+ * Returns the plan of a quiz with the missed questions and as many others on the same
+ * topics, at most `size` in total.
  */
-export function missedPlan({ plan, session, bank }: Taken, size: number, seed: string): Plan {
+export function missedPlan(
+  { plan, session, bank }: FinishedQuiz,
+  size: number,
+  seed: string,
+): Plan {
   const random = randomFrom(seed);
-  const all = missed(session);
+  const isMissed = missed(session);
   const chosen: Item[] = shuffled(
-    session.questions.filter((_, index) => all[index]),
+    session.questions.filter((_, index) => isMissed[index]),
     random,
   ).slice(0, size);
   const topics = new Set(chosen.map(({ topic }) => topic));
-  const taken = new Set(session.questions.map(({ id }) => id));
+  const used = new Set(session.questions.map(({ id }) => id));
   const { category, topic: only } = plan;
   const others = poolOf(bank, { category, topic: only }).filter(
-    ({ id, topic }) => topic !== undefined && topics.has(topic) && !taken.has(id),
+    ({ id, topic }) => topic !== undefined && topics.has(topic) && !used.has(id),
   );
   const total = Math.min(size, 2 * chosen.length);
   for (const other of shuffled(others, random)) {

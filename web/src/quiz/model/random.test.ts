@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newSeed, randomFrom, shuffled, xoshiro128 } from './random';
 
-it('gives the numbers that the authors of the generator give', () => {
-  // The first ten after the state 1, 2, 3, 4, from their C code.
+it('gives the numbers of the reference implementation', () => {
+  // The first ten after the state 1, 2, 3, 4, from the authors' C code.
   const next = xoshiro128([1, 2, 3, 4]);
   expect(Array.from({ length: 10 }, next)).toEqual([
     11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
@@ -10,7 +10,7 @@ it('gives the numbers that the authors of the generator give', () => {
   ]);
 });
 
-describe('a generator made from a text', () => {
+describe('a generator with a text as seed', () => {
   const numbers = (seed: string) => {
     const random = randomFrom(seed);
     return Array.from({ length: 8 }, () => random(1000));
@@ -41,7 +41,7 @@ it('shuffles a copy and loses nothing', () => {
   expect([...other].sort()).toEqual(list);
 });
 
-it('makes seeds of eight plain signs', () => {
+it('creates seeds of eight plain characters', () => {
   const seeds = Array.from({ length: 200 }, newSeed);
   for (const seed of seeds) expect(seed).toMatch(/^[2-9a-km-z]{8}$/);
   expect(new Set(seeds).size).toBe(200);

@@ -1,4 +1,4 @@
-/** Gives a whole number from 0 up to but not including the bound, each equally likely. */
+/** Returns an integer from 0 to the bound, excluded, with equal probability. */
 export type Random = (bound: number) => number;
 
 /** Four words of 32 bits, not all of them 0. */
@@ -6,9 +6,8 @@ export type State = [number, number, number, number];
 
 /**
  * xoshiro128** 1.1 by David Blackman and Sebastiano Vigna (2018), in the public
- * domain: https://prng.di.unimi.it/xoshiro128starstar.c. Each call gives the
- * next 32 bits as a whole number. It has no fractions to round, so every device
- * gives the same numbers.
+ * domain: https://prng.di.unimi.it/xoshiro128starstar.c. Each call returns the next 32
+ * bits as an integer. It uses only integers, so every device gives the same numbers.
  */
 export function xoshiro128(state: State): () => number {
   let [a, b, c, d] = state;
@@ -25,35 +24,35 @@ export function xoshiro128(state: State): () => number {
   };
 }
 
-/** Makes a generator from a text: the same text gives the same numbers. */
+/** Returns a generator seeded with a text: the same text gives the same numbers. */
 export function randomFrom(seed: string): Random {
   const next = xoshiro128(stateFrom(seed));
   return (bound) => {
-    // Of the 2³² numbers, those behind the last full round of the bound would
-    // come on top for the small results: they are passed over.
-    const full = 2 ** 32 - (2 ** 32 % bound);
+    // Numbers above the last multiple of the bound would favor small results, so they are
+    // rejected.
+    const limit = 2 ** 32 - (2 ** 32 % bound);
     let number = next();
-    while (number >= full) number = next();
+    while (number >= limit) number = next();
     return number % bound;
   };
 }
 
-/** A new seed: eight letters and digits, of more than 10¹² kinds. */
+/** Returns a new seed: eight letters and digits, one of more than 10¹². */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
-  // 256 is a multiple of 32, so that each sign is equally likely. None of them
-  // looks like another when it is read from paper.
-  return Array.from(bytes, (byte) => seedSigns[byte % 32]).join('');
+  // 256 is a multiple of 32, so that each character is equally likely. No two of them look
+  // alike on paper.
+  return Array.from(bytes, (byte) => seedCharacters[byte % 32]).join('');
 }
 
-const seedSigns = '23456789abcdefghijkmnpqrstuvwxyz';
+const seedCharacters = '23456789abcdefghijkmnpqrstuvwxyz';
 
-/** The list in another order, each order equally likely (Fisher and Yates, inside out). */
+/** Returns a shuffled copy, with all orders equally likely (Fisher and Yates, inside out). */
 export function shuffled<T extends object | number>(list: readonly T[], random: Random): T[] {
   const result: T[] = [];
   for (const entry of list) {
     const place = random(result.length + 1);
-    // What stood there, if anything did, goes to the end.
+    // The previous entry, if any, moves to the end.
     const displaced = result[place];
     if (displaced !== undefined) result.push(displaced);
     result[place] = entry;
@@ -62,9 +61,9 @@ export function shuffled<T extends object | number>(list: readonly T[], random: 
 }
 
 /**
- * Fills the state from a text: FNV-1a (Fowler, Noll and Vo; RFC 9923) makes 32
- * bits of it, and splitmix32, a counter behind the last step of MurmurHash3
- * (Austin Appleby, public domain), makes four words of these.
+ * Derives the state from a text: FNV-1a (Fowler, Noll and Vo; RFC 9923) hashes it to 32
+ * bits, and splitmix32, a counter with the last step of MurmurHash3 (Austin Appleby, public
+ * domain), expands these to four words.
  */
 function stateFrom(text: string): State {
   let hash = 0x811c9dc5;

@@ -9,15 +9,15 @@ it('goes up and down as an answer changes', () => {
   const [first] = four;
   if (!first) throw new Error('no question');
   const wrong = first.answer === 'A' ? 'B' : 'A';
-  const begun = start('practice', four, 0, 0);
-  expect(scoreOf(begun)).toEqual({
+  const started = start('practice', four, 0, 0);
+  expect(scoreOf(started)).toEqual({
     total: 4,
     answered: 0,
     correct: 0,
     incorrect: 0,
     unanswered: 4,
   });
-  const right = answer(begun, 0, first.answer, 0);
+  const right = answer(started, 0, first.answer, 0);
   expect(scoreOf(right)).toEqual({
     total: 4,
     answered: 1,

@@ -6,7 +6,7 @@ const three = questions.slice(0, 3);
 const limit = 90_000;
 
 describe('a session', () => {
-  it('begins without answers and marks, at the time given', () => {
+  it('starts without answers and marks, at the given time', () => {
     const session = start('practice', three, limit, 1000);
     expect(session.answers).toEqual([null, null, null]);
     expect(session.marked).toEqual([false, false, false]);
@@ -21,7 +21,7 @@ describe('a session', () => {
     expect(left(session, 1_000_000)).toBe(0);
   });
 
-  it('changes an answer before submit and none after', () => {
+  it('accepts answers before submit and none after', () => {
     const first = answer(start('practice', three, limit, 0), 1, 'A', 0);
     const changed = answer(first, 1, 'B', 0);
     expect(changed.answers).toEqual([null, 'B', null]);
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(mark(done, 0)).toBe(done);
   });
 
-  it('takes an answer in the last millisecond and none after it', () => {
+  it('accepts an answer in the last millisecond and none after it', () => {
     const session = start('timed', three, limit, 1000);
     expect(answer(session, 0, 'A', 90_999).answers[0]).toBe('A');
     const late = answer(session, 0, 'A', 91_000);
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(late.finishedAt).toBe(91_000);
   });
 
-  it('ends at its limit, however late that is noticed', () => {
+  it('ends at its limit, however late it is submitted', () => {
     const late = submit(start('timed', three, limit, 1000), 9_999_999);
     expect(elapsed(late, 0)).toBe(90_000);
   });

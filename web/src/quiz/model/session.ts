@@ -1,29 +1,29 @@
 import type { Letter } from '../../bank/bundle';
-import type { Arranged } from './arrange';
+import type { ShuffledQuestion } from './shuffle-options';
 
-/** How a quiz is taken. */
+/** The mode of a quiz. */
 export type Mode = 'practice' | 'timed';
 
-/** A quiz that was drawn: everything else is derived from it. */
+/** The state of a quiz, from which everything else is derived. */
 export interface Session {
   readonly mode: Mode;
-  readonly questions: readonly Arranged[];
+  readonly questions: readonly ShuffledQuestion[];
   /** The chosen letter of each question; null while unanswered. */
   readonly answers: readonly (Letter | null)[];
   /** Whether each question is marked for later. */
   readonly marked: readonly boolean[];
-  /** When it began, in milliseconds of the quiz's clock. */
+  /** The start, in milliseconds of the quiz's clock. */
   readonly startedAt: number;
-  /** When it was submitted; null while in progress. */
+  /** The time of submission; null while in progress. */
   readonly finishedAt: number | null;
-  /** How long it may take, in milliseconds; null without limit. */
+  /** The time limit in milliseconds; null without a limit. */
   readonly limit: number | null;
 }
 
-/** Begins a quiz. The limit is that of a timed one, in milliseconds. */
+/** Starts a quiz. The limit in milliseconds applies to a timed quiz. */
 export function start(
   mode: Mode,
-  questions: readonly Arranged[],
+  questions: readonly ShuffledQuestion[],
   limit: number,
   now: number,
 ): Session {
@@ -38,32 +38,32 @@ export function start(
   };
 }
 
-/** Chooses or changes an answer; once the time is up that ends the quiz instead. */
+/** Chooses or changes an answer; once the time is up, it ends the quiz instead. */
 export function answer(session: Session, index: number, letter: Letter, now: number): Session {
   if (session.finishedAt !== null || session.answers[index] === letter) return session;
   if (left(session, now) === 0) return submit(session, now);
   return { ...session, answers: session.answers.with(index, letter) };
 }
 
-/** Marks a question for later, or takes the mark away. */
+/** Marks a question for later, or removes the mark. */
 export function mark(session: Session, index: number): Session {
   if (session.finishedAt !== null) return session;
   return { ...session, marked: session.marked.with(index, !session.marked[index]) };
 }
 
-/** Ends the quiz; at the limit when that has passed. */
+/** Ends the quiz, at the latest at its limit. */
 export function submit(session: Session, now: number): Session {
   if (session.finishedAt !== null) return session;
   const end = session.limit === null ? now : Math.min(now, session.startedAt + session.limit);
   return { ...session, finishedAt: Math.max(end, session.startedAt) };
 }
 
-/** Milliseconds taken so far, or in all once submitted. */
+/** Returns the milliseconds since the start, or in total once submitted. */
 export function elapsed(session: Session, now: number): number {
   return Math.max(0, (session.finishedAt ?? now) - session.startedAt);
 }
 
-/** Milliseconds left; null without limit. */
+/** Returns the milliseconds left; null without a limit. */
 export function left(session: Session, now: number): number | null {
   return session.limit === null ? null : Math.max(0, session.limit - elapsed(session, now));
 }

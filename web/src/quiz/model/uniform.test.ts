@@ -22,13 +22,13 @@ const bank: Question[] = Object.entries(sizes).flatMap(([category, many]) =>
 const categories = Object.keys(sizes);
 const watched = bank[0]?.id;
 
-/** How often each outcome came. */
+/** Counts of outcomes. */
 class Tally {
   readonly counts = new Map<string, number>();
   add(outcome: string) {
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
   }
-  /** Pearson's statistic against the given shares of all that came. */
+  /** Pearson's statistic against the expected shares. */
   chiSquare(shares: Record<string, number>): number {
     const all = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
     expect([...this.counts.keys()].sort()).toEqual(Object.keys(shares).sort());
@@ -43,7 +43,7 @@ const equal = (outcomes: string[]) =>
   Object.fromEntries(outcomes.map((outcome) => [outcome, 1 / outcomes.length]));
 
 /**
- * What a chi-square statistic stays below in 999 of 1000 runs (E. B. Wilson and
+ * The bound that a chi-square statistic stays below in 999 of 1000 runs (E. B. Wilson and
  * M. M. Hilferty 1931, The distribution of chi-square).
  */
 function bound(degreesOfFreedom: number): number {
@@ -74,7 +74,7 @@ beforeAll(() => {
   }
 }, 60_000);
 
-// A quarter for each category, and in it the same for each question.
+// A quarter for each category, with equal shares for its questions.
 const byQuestion = Object.fromEntries(
   bank.map(({ id, category }) => [id, 1 / 4 / sizes[category as keyof typeof sizes]]),
 );
@@ -100,7 +100,7 @@ it('each category is equally likely to have the 25th question', () => {
   expect(largest.chiSquare(equal(categories))).toBeLessThan(bound(3));
 });
 
-it('the key is equally likely to stand at each letter', () => {
+it('the correct option is equally likely at each letter', () => {
   expect(keys.chiSquare(equal([...letters]))).toBeLessThan(bound(3));
 });
 

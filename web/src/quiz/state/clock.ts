@@ -10,5 +10,5 @@ if (isBrowser) {
   });
 }
 
-/** The time in milliseconds since some point: for differences alone. */
+/** Returns the time in milliseconds since an arbitrary point, for differences. */
 export const now = clock.now;

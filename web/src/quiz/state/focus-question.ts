@@ -1,15 +1,15 @@
 import type { Letter } from '../../bank/bundle';
 
-/** The id of a question's element; its number counts from 1, as on the screen. */
+/** The id of a question's element, numbered from 1 as on the screen. */
 export const questionId = (index: number): string => `question-${index + 1}`;
 
-/** The question that has the focus; null when none has. */
+/** Returns the index of the focused question; null if none is. */
 export function focusedQuestion(): number | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-question]');
   return element ? Number(element.dataset.question) : null;
 }
 
-/** The first question that is in view under the bar; 0 when none is. */
+/** Returns the index of the first question in view below the bar; 0 if none is. */
 export function questionInView(): number {
   const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
   const all = [...document.querySelectorAll('[data-question]')];
@@ -19,8 +19,8 @@ export function questionInView(): number {
   );
 }
 
-/** The next question that is shown, a step of 1 on or -1 back; the same where there is none. */
-export function stepFrom(index: number, step: 1 | -1): number {
+/** Returns the next or previous visible question; the same index if there is none. */
+export function neighborOf(index: number, step: 1 | -1): number {
   for (let next = index + step; ; next += step) {
     const element = document.getElementById(questionId(next));
     if (!element) return index;
@@ -29,9 +29,8 @@ export function stepFrom(index: number, step: 1 | -1): number {
 }
 
 /**
- * Brings a question to the top and gives its options the focus: the chosen one,
- * or the first. Where that lies below the screen the question itself gets it:
- * what has the focus is seen.
+ * Scrolls to a question and focuses its chosen option, or the first one. If that would be
+ * out of view, the question itself is focused.
  */
 export function focusQuestion(index: number): void {
   const element = document.getElementById(questionId(index));
@@ -40,17 +39,17 @@ export function focusQuestion(index: number): void {
     element.querySelector<HTMLElement>('input:checked:enabled') ??
     element.querySelector<HTMLElement>('input:enabled');
   element.scrollIntoView({ block: 'start' });
-  const seen = input && input.getBoundingClientRect().bottom <= window.innerHeight;
-  (seen ? input : element).focus({ preventScroll: true });
+  const isInView = input && input.getBoundingClientRect().bottom <= window.innerHeight;
+  (isInView ? input : element).focus({ preventScroll: true });
 }
 
-/** Where a question is too far down to be begun with, as a share of the window's height. */
+/** The share of the window's height below which the first question is out of view. */
 const tooLow = 0.8;
 
 /**
- * Scrolls to the first question where a quiz begins without it in sight: on a
- * phone, or in a low window. The focus stays on the page's heading, from where a
- * screen reader begins. A frame as high as its content has nothing to scroll.
+ * Scrolls to the first question if it is out of view at the start of a quiz: on a phone,
+ * or in a low window. The focus stays on the heading, where screen readers start. A frame
+ * as high as its content does not scroll.
  */
 export function showFirstQuestion(): void {
   const element = document.getElementById(questionId(0));
@@ -60,7 +59,7 @@ export function showFirstQuestion(): void {
   if (narrow || low) element.scrollIntoView({ block: 'start' });
 }
 
-/** Gives an option of a question the focus. */
+/** Focuses an option of a question. */
 export function focusOption(index: number, letter: Letter): void {
   document
     .getElementById(questionId(index))

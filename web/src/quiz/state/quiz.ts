@@ -6,95 +6,95 @@ import { newSeed } from '../model/random';
 import { answer, type Mode, mark, type Session, start, submit } from '../model/session';
 import { now } from './clock';
 
-/** What a quiz begins with. */
-export interface Beginning {
+/** The settings of a quiz. */
+export interface QuizSetup {
   plan: Plan;
   mode: Mode;
-  /** The bank that is drawn from. */
+  /** The bank to draw from. */
   bank: readonly Item[];
   /** How long a timed quiz allows for each question, in milliseconds. */
   timePerQuestion: number;
 }
 
-export interface Quiz extends Beginning {
-  /** Names the quiz and those drawn in its place: the entry of the browser's history that shows them. */
-  sitting: string;
+export interface Quiz extends QuizSetup {
+  /** Identifies the entry of the browser's history that shows the quiz and its replacements. */
+  attempt: string;
   session: Session;
-  /** The quiz in whose place this one was drawn, for as long as that can be undone. */
-  before: Quiz | null;
+  /** The quiz that this one replaced, if that can be undone. */
+  previous: Quiz | null;
 }
 
-const currentAtom = atom<Quiz | null>(null);
+const stateAtom = atom<Quiz | null>(null);
 
-/** The quiz in progress or completed, with what it was drawn by; null before the start. */
-export const quizAtom = atom((get) => get(currentAtom));
+/** The quiz in progress or completed; null before the start. */
+export const quizAtom = atom((get) => get(stateAtom));
 
-function begin(beginning: Beginning, sitting: string, before: Quiz | null): Quiz {
-  const { plan, mode, bank, timePerQuestion } = beginning;
+function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz {
+  const { plan, mode, bank, timePerQuestion } = setup;
   const questions = draw(bank, plan);
   const session = start(mode, questions, questions.length * timePerQuestion, now());
-  return { ...beginning, sitting, session, before };
+  return { ...setup, attempt, session, previous };
 }
 
-/** A quiz that was drawn, for the address that shows it. */
-export interface Drawn {
+/** The parts of a new quiz that its address needs. */
+export interface DrawnQuiz {
   plan: Plan;
   mode: Mode;
-  sitting: string;
-  /** Whether the quiz in whose place it was drawn can be brought back. */
-  undoable: boolean;
+  attempt: string;
+  /** The replaced quiz can be restored. */
+  canUndo: boolean;
 }
 
-function drawnOf({ plan, mode, sitting, before }: Quiz): Drawn {
-  return { plan, mode, sitting, undoable: before !== null };
+function toDrawnQuiz({ plan, mode, attempt, previous }: Quiz): DrawnQuiz {
+  return { plan, mode, attempt, canUndo: previous !== null };
 }
 
-/** Draws questions and begins a quiz. */
-export const startAtom = atom(null, (_get, set, beginning: Beginning) => {
-  const quiz = begin(beginning, newSeed(), null);
-  set(currentAtom, quiz);
-  return drawnOf(quiz);
+/** Draws questions and starts a quiz. */
+export const startAtom = atom(null, (_get, set, setup: QuizSetup) => {
+  const quiz = newQuiz(setup, newSeed(), null);
+  set(stateAtom, quiz);
+  return toDrawnQuiz(quiz);
 });
 
-/** Draws a quiz in the place of the current one, which is kept for undoing if it was in progress. */
+/** Replaces the current quiz, which is kept for undoing if it was in progress. */
 const replaceAtom = atom(null, (_get, set, quiz: Quiz, plan: Plan, mode: Mode) => {
-  const before = quiz.session.finishedAt === null ? { ...quiz, before: null } : null;
-  const next = begin({ ...quiz, plan, mode }, quiz.sitting, before);
-  set(currentAtom, next);
-  return drawnOf(next);
+  const previous = quiz.session.finishedAt === null ? { ...quiz, previous: null } : null;
+  const next = newQuiz({ ...quiz, plan, mode }, quiz.attempt, previous);
+  set(stateAtom, next);
+  return toDrawnQuiz(next);
 });
 
 /**
- * Draws new questions in the same mode; answers, score and timer start anew. A
- * list of questions can't be drawn anew: a usual quiz follows it.
+ * Draws new questions in the same mode; answers, score and timer are reset. A list of
+ * questions is followed by a default quiz.
  */
 export const redrawAtom = atom(null, (get, set) => {
-  const quiz = get(currentAtom);
+  const quiz = get(stateAtom);
   if (!quiz) return null;
   return set(replaceAtom, quiz, { ...quiz.plan, seed: newSeed(), ids: undefined }, quiz.mode);
 });
 
-/** Begins a practice quiz of what was missed, of the usual size at most. */
+/** Starts a practice quiz of missed questions, of at most the default size. */
 export const practiceMissedAtom = atom(null, (get, set, size: number) => {
-  const quiz = get(currentAtom);
+  const quiz = get(stateAtom);
   if (!quiz) return null;
   return set(replaceAtom, quiz, missedPlan(quiz, size, newSeed()), 'practice');
 });
 
-/** Brings back the quiz in whose place another was drawn. */
+/** Restores the quiz that was replaced. */
 export const undoRedrawAtom = atom(null, (get, set) => {
-  const before = get(currentAtom)?.before;
-  if (!before) return null;
-  set(currentAtom, before);
-  return drawnOf(before);
+  const previous = get(stateAtom)?.previous;
+  if (!previous) return null;
+  set(stateAtom, previous);
+  return toDrawnQuiz(previous);
 });
 
 /** Changes the session of the quiz, if there is one. */
 const changeAtom = atom(null, (get, set, change: (session: Session) => Session) => {
-  const quiz = get(currentAtom);
+  const quiz = get(stateAtom);
   if (!quiz) return;
   const session = change(quiz.session);
-  if (session !== quiz.session) set(currentAtom, { ...quiz, session });
+  if (session !== quiz.session) set(stateAtom, { ...quiz, session });
 });
 
 /** Chooses or changes the answer of a question. */
@@ -102,7 +102,7 @@ export const answerAtom = atom(null, (_get, set, index: number, letter: Letter) 
   set(changeAtom, (session) => answer(session, index, letter, now())),
 );
 
-/** Marks a question for later, or takes the mark away. */
+/** Marks a question for later, or removes the mark. */
 export const markAtom = atom(null, (_get, set, index: number) =>
   set(changeAtom, (session) => mark(session, index)),
 );

@@ -8,22 +8,22 @@ import {
   focusedQuestion,
   focusOption,
   focusQuestion,
+  neighborOf,
   questionInView,
-  stepFrom,
 } from './focus-question';
-import { keysOnAtom } from './keys-on';
+import { keysEnabledAtom } from './keys-enabled';
 
 interface CommandsProps {
   session: Session;
   choose: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
-  /** Shows the list of keys. */
+  /** Shows the list of shortcuts. */
   help: () => void;
-  /** Submits the quiz, after asking where that is due. */
+  /** Submits the quiz, or asks first. */
   submit: () => void;
 }
 
-/** Lets single keys act on the quiz. */
+/** Runs the commands of single-key shortcuts. */
 export function useCommands({ session, choose, mark, help, submit }: CommandsProps): void {
   const announce = useAnnounce();
   const run = useCallback(
@@ -35,10 +35,10 @@ export function useCommands({ session, choose, mark, help, submit }: CommandsPro
           help();
           return true;
         case 'next':
-          focusQuestion(focused === null ? questionInView() : stepFrom(focused, 1));
+          focusQuestion(focused === null ? questionInView() : neighborOf(focused, 1));
           return true;
         case 'previous':
-          focusQuestion(focused === null ? questionInView() : stepFrom(focused, -1));
+          focusQuestion(focused === null ? questionInView() : neighborOf(focused, -1));
           return true;
         case 'submit':
           if (!completed) submit();
@@ -46,7 +46,7 @@ export function useCommands({ session, choose, mark, help, submit }: CommandsPro
         case 'choose':
           if (completed) return false;
           if (focused === null) {
-            focusQuestion(questionInView()); // the next press answers it, in sight
+            focusQuestion(questionInView()); // so that the next press answers a visible question
             return true;
           }
           choose(focused, command.letter);
@@ -67,16 +67,16 @@ export function useCommands({ session, choose, mark, help, submit }: CommandsPro
 }
 
 /**
- * Runs what single keys ask for, unless they are switched off, a dialog is
- * open, or the person is writing somewhere. `run` says whether it did anything.
+ * Runs the command of a single key, unless shortcuts are disabled, a dialog is open, or
+ * the user is typing. `run` reports whether it did anything.
  */
 function useKeys(run: (command: Command) => boolean): void {
-  const on = useAtomValue(keysOnAtom);
+  const on = useAtomValue(keysEnabledAtom);
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
       const command = commandOf(event);
       if (command && run(command)) event.preventDefault();
     };
@@ -85,7 +85,7 @@ function useKeys(run: (command: Command) => boolean): void {
   }, [on, run]);
 }
 
-function isWriting(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('textarea, select, input:not([type="radio"])'))

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { now } from './clock';
 
 /**
- * The time in milliseconds, anew at each full second since `from` while
- * active. It is read, never counted, so a sleeping tab can't fall behind.
+ * Returns the time in milliseconds, updated at each full second since `from` while
+ * active. The clock is read, not counted, so that a suspended tab does not fall behind.
  */
 export function useNow(active: boolean, from: number): number {
   const [time, setTime] = useState(now);

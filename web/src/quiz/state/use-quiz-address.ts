@@ -6,7 +6,7 @@ import type { Plan } from '../model/draw';
 import { linkQuery } from '../model/link';
 import type { Mode } from '../model/session';
 
-/** The address that draws a quiz again, on any device. */
+/** Returns the address that draws a quiz again, on any device. */
 export function useQuizAddress(plan: Plan, mode: Mode): string {
   const path = useHref(paths.quiz());
   const origin = isBrowser ? window.location.origin : '';

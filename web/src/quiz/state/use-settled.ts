@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** How long questions are drawn in full, so that the browser knows the height of each. */
-const drawnMs = 300;
+/** How long all questions are laid out, so that the browser knows their heights. */
+const layoutMs = 300;
 
-/** Fewer questions than this are drawn at every change without harm. */
-const many = 50;
+/** A quiz with fewer questions needs no such optimization. */
+const longQuiz = 50;
 
-/** Whether the questions of a long quiz have been drawn in full once. */
+/** Reports whether the questions of a long quiz have been laid out once. */
 export function useSettled(questions: readonly unknown[]): boolean {
   const [settled, setSettled] = useState<readonly unknown[]>();
   useEffect(() => {
-    if (questions.length < many) return;
-    const timer = window.setTimeout(() => setSettled(questions), drawnMs);
+    if (questions.length < longQuiz) return;
+    const timer = window.setTimeout(() => setSettled(questions), layoutMs);
     return () => window.clearTimeout(timer);
   }, [questions]);
   return settled === questions;

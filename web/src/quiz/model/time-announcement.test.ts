@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenTime } from './spoken-time';
+import { timeAnnouncement } from './time-announcement';
 
 it.each([
   [301_000, 300_000, 'Five minutes left.'],
@@ -15,5 +15,5 @@ it.each([
   [90_000, 1, '1 second left.'],
   [90_000, 0, null],
 ])('from %d to %d ms left: %s', (before, left, text) => {
-  expect(spokenTime(before, left)).toBe(text);
+  expect(timeAnnouncement(before, left)).toBe(text);
 });

@@ -5,38 +5,38 @@ import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { draw } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
-import { useDraws } from '../state/use-draws';
+import { useQuizActions } from '../state/use-quiz-actions';
 import { EmptyQuiz } from './empty-quiz';
 import { LinkNotes } from './link-notes';
 import { ModeScreen } from './mode-screen';
 
-/** What the address asks for, before the quiz is started. */
-export function Entrance({ bank }: { bank: readonly Item[] }) {
+/** The mode screen for the quiz that the address requests. */
+export function QuizStart({ bank }: { bank: readonly Item[] }) {
   const catalog = useCatalog();
   const path = useParams().category;
   const [query] = useSearchParams();
   const [seed] = useState(newSeed);
-  const { start } = useDraws();
-  const asked = useMemo(
+  const { startQuiz } = useQuizActions();
+  const request = useMemo(
     () => readLink(query, { catalog, questions: bank, category: path, seed }),
     [query, catalog, bank, path, seed],
   );
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
-  const number = useMemo(() => draw(bank, asked.plan).length, [bank, asked]);
-  const category = findCategory(catalog, asked.plan.category);
-  if (number === 0) return <EmptyQuiz category={category} />;
+  const questionCount = useMemo(() => draw(bank, request.plan).length, [bank, request]);
+  const category = findCategory(catalog, request.plan.category);
+  if (questionCount === 0) return <EmptyQuiz category={category} />;
   return (
     <ModeScreen
-      // Another address is another screen, with its own mode.
+      // Another address resets the mode.
       key={`${path} ${query}`}
       category={category}
-      asked={asked}
-      number={number}
+      request={request}
+      questionCount={questionCount}
       onStart={(mode, pace) =>
-        start({ plan: asked.plan, mode, bank, timePerQuestion: timePerQuestion * pace })
+        startQuiz({ plan: request.plan, mode, bank, timePerQuestion: timePerQuestion * pace })
       }
     >
-      <LinkNotes asked={asked} />
+      <LinkNotes request={request} />
     </ModeScreen>
   );
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** How long a state rests before the address follows it: browsers refuse hundreds of changes. */
-const restMs = 300;
+/** The delay before the address changes: browsers limit how often it may. */
+const delayMs = 300;
 
 /**
- * Puts a state's search text into the address. The router isn't told: the page
- * stays the same, and so does the focus.
+ * Returns a function that puts the query of a state into the address. It bypasses the
+ * router, so that the page and the focus stay as they are.
  */
-export function useAddress(): (search: string) => void {
+export function useStateInAddress(): (search: string) => void {
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return useCallback((search: string) => {
@@ -15,6 +15,6 @@ export function useAddress(): (search: string) => void {
     timer.current = window.setTimeout(() => {
       const { pathname, hash } = window.location;
       window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
-    }, restMs);
+    }, delayMs);
   }, []);
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../test/bundle';
 import { answer, type Mode, start, submit } from './session';
-import { nextUnanswered, standings } from './standing';
+import { nextUnanswered, statusesOf } from './status';
 
-// The keys of the first three are A, B and C.
-const begun = (mode: Mode) => {
+// The correct letters of the first three are A, B and C.
+const started = (mode: Mode) => {
   const session = start(mode, questions.slice(0, 3), 90_000, 0);
   return answer(answer(session, 0, 'A', 1), 1, 'C', 2);
 };
 
-describe('how questions stand', () => {
-  it('is told at once in practice', () => {
-    expect(standings(begun('practice'))).toEqual(['right', 'wrong', 'unanswered']);
+describe('the status of questions', () => {
+  it('is shown at once in practice', () => {
+    expect(statusesOf(started('practice'))).toEqual(['right', 'wrong', 'unanswered']);
   });
 
-  it('waits for the end in a timed quiz', () => {
-    expect(standings(begun('timed'))).toEqual(['answered', 'answered', 'unanswered']);
-    expect(standings(submit(begun('timed'), 3))).toEqual(['right', 'wrong', 'unanswered']);
+  it('is shown at the end of a timed quiz', () => {
+    expect(statusesOf(started('timed'))).toEqual(['answered', 'answered', 'unanswered']);
+    expect(statusesOf(submit(started('timed'), 3))).toEqual(['right', 'wrong', 'unanswered']);
   });
 });
 

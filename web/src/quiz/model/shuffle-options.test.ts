@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { keyText, letters } from '../../bank/letters';
 import { questions } from '../../test/bundle';
-import { arrange, taught } from './arrange';
 import { randomFrom } from './random';
+import { shuffleOptions, withFeedback } from './shuffle-options';
 
 const [plain] = questions;
 if (!plain) throw new Error('no question');
-it('takes the key and the rationales along with their options', () => {
+it('moves the answer and the rationales with their options', () => {
   const orders = new Set<string>();
   for (let turn = 0; turn < 200; turn++) {
-    const arranged = arrange(plain, randomFrom(`${turn}`));
+    const arranged = shuffleOptions(plain, randomFrom(`${turn}`));
     orders.add(arranged.options.join());
     expect(keyText(arranged)).toBe(keyText(plain));
     expect([...arranged.options].sort()).toEqual([...plain.options].sort());
     for (const [place, option] of arranged.options.entries()) {
-      expect(taught(arranged, plain).rationales?.[place]).toBe(
+      expect(withFeedback(arranged, plain).rationales?.[place]).toBe(
         plain.rationales?.[plain.options.indexOf(option)],
       );
     }
@@ -24,7 +24,7 @@ it('takes the key and the rationales along with their options', () => {
   expect(plain.answer).toBe('A');
 });
 
-it('leaves a fixed order as it is', () => {
+it('keeps a fixed order', () => {
   const question = { ...plain, fixedOrder: true };
-  expect(arrange(question, randomFrom('any'))).toBe(question);
+  expect(shuffleOptions(question, randomFrom('any'))).toBe(question);
 });

@@ -1,0 +1,35 @@
+import type { Feedback, Item, Question } from '../../bank/bundle';
+import { letters } from '../../bank/letters';
+import { type Random, shuffled } from './random';
+
+/** A question of a quiz, with its options in a new order. */
+export interface ShuffledQuestion extends Item {
+  /** The original index of each option; absent if the order is unchanged. */
+  readonly order?: readonly number[];
+}
+
+/**
+ * Shuffles the options of a question, with all orders equally likely. The answer follows its
+ * option to the new letter. A question with a fixed order is returned unchanged.
+ */
+export function shuffleOptions(question: Item, random: Random): ShuffledQuestion {
+  const { options, fixedOrder = false } = question;
+  if (fixedOrder) return question;
+  const order = shuffled([...options.keys()], random);
+  return {
+    ...question,
+    options: order.map((place) => options[place] ?? ''),
+    answer: letters[order.indexOf(letters.indexOf(question.answer))] ?? question.answer,
+    order,
+  };
+}
+
+/** Adds the feedback to a question; the rationales follow their options. */
+export function withFeedback(
+  { order, ...question }: ShuffledQuestion,
+  teaching: Feedback,
+): Question {
+  const { rationales } = teaching;
+  if (!order || !rationales) return { ...question, ...teaching };
+  return { ...question, ...teaching, rationales: order.map((place) => rationales[place] ?? '') };
+}

@@ -1,0 +1,29 @@
+import type { Session } from './session';
+
+/** The status of a question, as far as the learner may know it. */
+export type QuestionStatus = 'right' | 'wrong' | 'answered' | 'unanswered';
+
+/** Returns the status of each question. A timed quiz in progress shows only which are answered. */
+export function statusesOf(session: Session): QuestionStatus[] {
+  const { mode, questions, answers, finishedAt } = session;
+  const showsMarks = mode === 'practice' || finishedAt !== null;
+  return questions.map(({ answer }, index) => {
+    const chosen = answers[index] ?? null;
+    if (chosen === null) return 'unanswered';
+    if (!showsMarks) return 'answered';
+    return chosen === answer ? 'right' : 'wrong';
+  });
+}
+
+/**
+ * Returns the index of the next unanswered question, continuing from the start; null if all
+ * are answered.
+ */
+export function nextUnanswered(
+  { answers }: Pick<Session, 'answers'>,
+  after: number,
+): number | null {
+  const order = [...answers.keys()];
+  const rotated = [...order.slice(after + 1), ...order.slice(0, after + 1)];
+  return rotated.find((index) => answers[index] === null) ?? null;
+}

@@ -1,0 +1,59 @@
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { findCategory, useCatalog } from '../../bank/catalog-context';
+import { useToast } from '../../ui/toaster';
+import { linkQuery } from '../model/link';
+import {
+  type DrawnQuiz,
+  practiceMissedAtom,
+  type QuizSetup,
+  redrawAtom,
+  startAtom,
+  undoRedrawAtom,
+} from './quiz';
+
+/**
+ * Returns functions that start and redraw quizzes. They update the address, so that a reload
+ * draws the same questions. A start adds an entry to the browser's history, so that Back leads
+ * to the mode screen; a redraw replaces the entry.
+ */
+export function useQuizActions() {
+  const navigate = useNavigate();
+  const catalog = useCatalog();
+  const isInPath = findCategory(catalog, useParams().category) !== undefined;
+  const toast = useToast();
+  const start = useSetAtom(startAtom);
+  const redraw = useSetAtom(redrawAtom);
+  const drawMissed = useSetAtom(practiceMissedAtom);
+  const undoRedraw = useSetAtom(undoRedrawAtom);
+
+  const go = useCallback(
+    ({ plan, mode, attempt }: DrawnQuiz, replace: boolean) => {
+      const inQuery = isInPath ? { ...plan, category: undefined } : plan;
+      navigate({ search: linkQuery(inQuery, mode, catalog) }, { replace, state: { attempt } });
+    },
+    [navigate, catalog, isInPath],
+  );
+  const startQuiz = useCallback((setup: QuizSetup) => go(start(setup), false), [go, start]);
+  const undo = useCallback(() => {
+    const previous = undoRedraw();
+    if (previous) go(previous, true);
+  }, [go, undoRedraw]);
+  const redrawQuiz = useCallback(() => {
+    const drawn = redraw();
+    if (!drawn) return;
+    go(drawn, true);
+    toast({
+      title: 'New questions drawn',
+      ...(drawn.canUndo && { action: { label: 'Undo', onClick: undo } }),
+    });
+  }, [go, redraw, toast, undo]);
+  const practiceMissed = useCallback(() => {
+    const drawn = drawMissed(catalog.quiz.size);
+    if (!drawn) return;
+    go(drawn, true);
+    toast({ title: 'Missed questions', description: 'With others on the same topics.' });
+  }, [go, drawMissed, catalog, toast]);
+  return { startQuiz, redrawQuiz, practiceMissed };
+}
