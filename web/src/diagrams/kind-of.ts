@@ -2,22 +2,22 @@ import { declarationOf, isKind, type Kind, kinds } from './kinds';
 
 /** What the choice of a diagram is made from, as plain text. */
 export interface Subject {
-  /** The kind that the topic asks for. */
+  /** The kind that the topic names. */
   figure?: string | undefined;
   /** The topic's title. */
   title: string;
   question: string;
 }
 
-/** The kind chosen, and why in words; without a kind there is no diagram. */
+/** The chosen kind and the reason. No kind means no diagram. */
 export interface Choice {
   kind: Kind | undefined;
   why: string;
 }
 
 /**
- * Chooses the diagram of a question: the one that its topic asks for, else by
- * keywords, first in the title and then in the question.
+ * Chooses the diagram of a question: the one that its topic names, or else the first whose
+ * keywords occur in the title, then in the question.
  */
 export function kindOf({ figure, title, question }: Subject): Choice {
   if (isKind(figure)) return { kind: figure, why: 'figure of the topic' };

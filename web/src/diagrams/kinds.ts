@@ -5,7 +5,7 @@ interface Declaration {
   title: string;
   /** What the diagram shows, in one line. */
   summary: string;
-  /** The words that choose the kind where a topic names none. */
+  /** The words that choose the kind when the topic names none. */
   keywords: RegExp;
   /** The parts at which the diagram `general` links to this one. */
   parts: readonly Part[];
@@ -13,8 +13,8 @@ interface Declaration {
 
 /**
  * Every kind of diagram, by the name of its folder. A topic may name it as its `figure`
- * (Figures in internal/bank/topic.go). The first kind whose keywords fit a text is chosen, so
- * kinds with rare words precede those with common ones: `rdii`, which has "unit hydrograph",
+ * (Figures in internal/bank/topic.go). The first kind whose keywords match a text is chosen, so
+ * kinds with rare keywords precede those with common ones: `rdii`, which has "unit hydrograph",
  * precedes `hydrograph`.
  */
 const declarations = {
@@ -130,7 +130,7 @@ export type Kind = keyof typeof declarations;
 /** All kinds, those with rare keywords first. */
 export const kinds = Object.keys(declarations) as Kind[];
 
-/** What is declared about a kind. */
+/** The declaration of a kind. */
 export const declarationOf = (kind: Kind): Declaration => declarations[kind];
 
 /** The title of a kind. */

@@ -9,7 +9,7 @@ import { type DiagramModule, loaderOf } from './registry';
 
 type LazyDiagramProps = Omit<DiagramProps, 'title'> & { kind: Kind | undefined };
 
-/** A diagram, whose code is loaded when it is first shown. */
+/** A diagram whose code is loaded when it is first shown. */
 export function LazyDiagram({ kind, ...state }: LazyDiagramProps) {
   const load = kind && loaderOf(kind);
   if (!load) return <NoDiagram />;

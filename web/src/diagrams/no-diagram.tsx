@@ -1,4 +1,4 @@
-/** In the place of a diagram where there is none. */
+/** Shown instead of a diagram when a question has none. */
 export function NoDiagram() {
   return (
     <p className="rounded-lg border border-hairline bg-muted px-4 py-10 text-center text-on-card">

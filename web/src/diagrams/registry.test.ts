@@ -16,7 +16,7 @@ describe('the kinds of diagram', () => {
   it.each(kinds)('%s has a component, tests and a row in the documentation', async (kind) => {
     const loaded = await loaderOf(kind)?.();
     expect(loaded?.default).toBeDefined();
-    expect(readFileSync(testsOf(kind), 'utf8')).toContain('keepsTheContract(spec)');
+    expect(readFileSync(testsOf(kind), 'utf8')).toContain('testDiagram(spec)');
     expect(readFileSync('../docs/diagrams.md', 'utf8')).toContain(`| \`${kind}\` |`);
   });
 

@@ -3,7 +3,7 @@ import { retriable } from '../bank/retriable';
 import type { Kind } from './kinds';
 import type { DiagramProps } from './kit/spec';
 
-/** The code of a diagram: the index.tsx of its folder, a chunk of its own. */
+/** The code of a diagram: the index.tsx of its folder, in its own chunk. */
 export interface DiagramModule {
   default: ComponentType<DiagramProps>;
 }
@@ -15,7 +15,7 @@ const loaders = Object.fromEntries(
   ]),
 );
 
-/** Returns the loader of a diagram's code; undefined where there is none. */
+/** Returns the loader of a diagram's code, or undefined if the diagram does not exist. */
 export function loaderOf(kind: Kind): (() => Promise<DiagramModule>) | undefined {
   return loaders[`./${kind}/index.tsx`];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
@@ -7,7 +7,7 @@ import { spec } from './index';
 import { type ConduitParams, flowAt, run } from './model';
 import { type Shape, wettedAt } from './section';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const shapes: Shape[] = ['circular', 'rectangular', 'egg', 'arch', 'trapezoidal', 'irregular'];
 const at = (params: Partial<ConduitParams>): ConduitParams => ({ ...spec.initial, ...params });

@@ -66,7 +66,7 @@ function SectionDrawing({ params }: Props) {
               className={ink.surface}
             />
           )}
-          <Arrow from={[center, bed]} to={[center, top]} both />
+          <Arrow from={[center, bed]} to={[center, top]} twoHeaded />
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
             y
           </Label>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
 import { isUnstable } from './describe';
@@ -9,7 +9,7 @@ import { criticalDepth, flowArea, makePipe, normalDepth, slotWidth, surfaceWidth
 
 // Hundreds of simulations, which a busy machine may take long for.
 vi.setConfig({ testTimeout: 30_000 });
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<DynamicWaveParams>) => ({ ...spec.initial, ...params });
 /** How far a value is from the one expected, as a part of it. */

@@ -1,4 +1,4 @@
-import { areaOf, depthOf, mostFactor } from '../hydraulics/circle';
+import { areaOf, depthOf, maxFactor } from '../hydraulics/circle';
 import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
 import { lookup } from '../hydraulics/section-tables';
 
@@ -120,7 +120,7 @@ export function froudeOf(pipe: Pipe, velocityFtPerS: number, depthFt: number): n
 
 /** The depth of uniform flow. link.c, link_getYnorm. */
 export function normalDepth({ diameterFt, fullCfs }: Pipe, flowCfs: number): number {
-  return diameterFt * depthOf(areaOf(Math.min(mostFactor, Math.abs(flowCfs) / fullCfs)));
+  return diameterFt * depthOf(areaOf(Math.min(maxFactor, Math.abs(flowCfs) / fullCfs)));
 }
 
 /** In how many steps of depth the engine looks for critical flow. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
@@ -7,7 +7,7 @@ import { type EvapotranspirationParams, momentAt, run } from './model';
 import { hargreavesInPerDay, monthlyInPerDay, potentialInPerDay } from './potential';
 import { evaporationOf, percolationOf, soils, totalFt } from './soil';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 interface EngineCase {
   params: EvapotranspirationParams;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { declarationOf, kinds } from '../kinds';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { type GeneralParams, type GeneralResult, partNames, run } from './model';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<GeneralParams>): GeneralParams => ({ ...spec.initial, ...params });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { drained, infiltrate, potentialInPerHour, upperZoneIn } from '../hydrology/green-ampt';
 import { steps } from '../kit/scale';
@@ -7,7 +7,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { frontIn, type GreenAmptParams, momentAt, run, stepHours, upperPart } from './model';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<GreenAmptParams>) => ({ ...spec.initial, ...params });
 const total = (params: Partial<GreenAmptParams>) => run(at(params)).moments.at(-1)?.totalIn ?? 0;

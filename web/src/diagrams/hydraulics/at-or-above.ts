@@ -1,5 +1,5 @@
 /**
- * Whether a level is at a height or above it: within 0.0001 ft, as levels in meters and
- * those of an address are rounded.
+ * Reports whether a level is at a height or above it, within 0.0001 ft: levels in meters and
+ * levels from an address are rounded.
  */
-export const reaches = (levelFt: number, heightFt: number) => levelFt > heightFt - 1e-4;
+export const isAtOrAbove = (levelFt: number, heightFt: number) => levelFt > heightFt - 1e-4;

@@ -2,7 +2,7 @@ import { lookup } from './section-tables';
 
 // Engine xsect.dat: values of a circle at equal steps of area, from empty to full.
 
-/** S_Circ: section factor A · R^(2/3) by area, both as parts of those of the full pipe. */
+/** S_Circ: section factor A · R^(2/3) by area, both as fractions of the full pipe's. */
 const factorTable = [
   0, 0.00529, 0.01432, 0.02559, 0.03859, 0.05304, 0.06877, 0.08551, 0.10326, 0.12195, 0.14144,
   0.16162, 0.18251, 0.2041, 0.22636, 0.24918, 0.27246, 0.29614, 0.32027, 0.34485, 0.36989, 0.39531,
@@ -11,7 +11,7 @@ const factorTable = [
   1.00291, 1.02443, 1.04465, 1.06135, 1.08208, 1.07662, 1,
 ];
 
-/** Y_Circ: depth by area, as parts of those of the full pipe. */
+/** Y_Circ: depth by area, both as fractions of the full pipe's. */
 const depthTable = [
   0, 0.05236, 0.08369, 0.11025, 0.13423, 0.15643, 0.17755, 0.19772, 0.21704, 0.23581, 0.25412,
   0.27194, 0.28948, 0.30653, 0.32349, 0.34017, 0.35666, 0.37298, 0.38915, 0.40521, 0.42117, 0.43704,
@@ -21,17 +21,17 @@ const depthTable = [
 ];
 
 /** The largest section factor and its area: sMax in xsect_setParams, Amax in xsect.c. */
-export const mostFactor = 1.08;
-export const mostFactorArea = 0.9756;
+export const maxFactor = 1.08;
+export const areaAtMaxFactor = 0.9756;
 
 /** Below this area the engine computes exactly instead of reading a table. */
 const smallArea = 0.04;
 const smallFactor = 0.015;
 const last = factorTable.length - 1;
-/** Where the table's largest entry stands. */
-const mostIndex = last - 2;
+/** The index of the table's largest entry. */
+const maxIndex = last - 2;
 
-/** The section factor of a part of the full area. RM2 5.1; xsect.c, circ_getSofA. */
+/** The section factor at a fraction of the full area. RM2 5.1; xsect.c, circ_getSofA. */
 export function factorOf(area: number): number {
   if (area >= smallArea) return lookup(factorTable, area);
   if (area <= 0) return 0;
@@ -39,7 +39,7 @@ export function factorOf(area: number): number {
   return (angle - Math.sin(angle)) ** (5 / 3) / (2 * Math.PI) / angle ** (2 / 3);
 }
 
-/** How fast the section factor grows with area: both as parts. xsect.c, circ_getdSdA. */
+/** The derivative of the section factor by area, both as fractions. xsect.c, circ_getdSdA. */
 export function factorSlopeOf(area: number): number {
   if (area <= 1e-30) return 1e-30;
   if (area < smallArea) {
@@ -51,13 +51,13 @@ export function factorSlopeOf(area: number): number {
   return ((factorTable[index + 1] ?? 1) - (factorTable[index] ?? 0)) * last;
 }
 
-/** The area of a section factor, below the depth of the largest. xsect.c, circ_getAofS. */
+/** The area at a section factor, below the depth of the largest one. xsect.c, circ_getAofS. */
 export function areaOf(factor: number): number {
   if (factor <= 0) return 0;
   if (factor >= 1) return 1;
   if (factor <= smallFactor) return smallAreaOf(factor);
   let index = 0;
-  let end = mostIndex;
+  let end = maxIndex;
   while (end - index > 1) {
     const middle = (index + end) >> 1;
     if (factor >= (factorTable[middle] ?? 0)) index = middle;
@@ -67,23 +67,23 @@ export function areaOf(factor: number): number {
   return (index + (factor - low) / ((factorTable[end] ?? 1) - low)) / last;
 }
 
-/** The depth of an area, both as parts of those of the full pipe. xsect.c, circ_getYofA. */
+/** The depth at an area, both as fractions of the full pipe's. xsect.c, circ_getYofA. */
 export function depthOf(area: number): number {
   if (area <= 0) return 0;
   if (area < smallArea) return (1 - Math.cos(angleOf(area) / 2)) / 2;
   return lookup(depthTable, area);
 }
 
-// The last angle found: a factor and its slope are asked for at the same area.
-let kept = { area: -1, angle: 0 };
+// The angle found last: callers need the factor and its slope at the same area.
+let lastAngle = { area: -1, angle: 0 };
 
-/** The angle that the water's surface spans: getThetaOfAlpha. */
+/** The central angle that the water surface spans: getThetaOfAlpha. */
 function angleOf(area: number): number {
-  if (area !== kept.area) kept = { area, angle: findAngle(area) };
-  return kept.angle;
+  if (area !== lastAngle.area) lastAngle = { area, angle: findAngle(area) };
+  return lastAngle.angle;
 }
 
-/** The same by Newton's method. */
+/** Finds the central angle by Newton's method. */
 function findAngle(area: number): number {
   if (area <= 1e-5) return (37.6911 * area) ** (1 / 3);
   let angle = 0.031715 - 12.79384 * area + 8.28479 * Math.sqrt(area);
@@ -95,7 +95,7 @@ function findAngle(area: number): number {
   return angle;
 }
 
-/** The reverse of the exact section factor, by Newton's method: getThetaOfPsi. */
+/** The inverse of the exact section factor, by Newton's method: getThetaOfPsi. */
 function smallAreaOf(factor: number): number {
   if (factor <= 1e-6) return (124.4797 * factor) ** (9 / 13) / 37.6911;
   const scaled = 2 * Math.PI * factor;

@@ -1,10 +1,10 @@
-/** The most trials: MAXIT in findroot.c. */
+/** MAXIT in findroot.c. */
 const maxTrials = 60;
 
 /**
- * The root of a function between two ends, by Newton's method with bisection where that
- * leaves the bracket or is slow. The function is negative at `low`. RM2 appendix A;
- * engine findroot.c, findroot_Newton.
+ * The root of a function between `low`, where it is negative, and `high`: Newton's method, with
+ * bisection where that leaves the bracket or converges slowly. RM2 appendix A; engine
+ * findroot.c, findroot_Newton.
  *
  * Check: x² - 2 between 0 and 2, from 1, gives 1.41421.
  */
@@ -15,15 +15,15 @@ export function findRoot(
 ): number {
   let [negative, positive] = [low, high];
   let x = start;
-  let before = Math.abs(high - low);
-  let change = before;
+  let previousChange = Math.abs(high - low);
+  let change = previousChange;
   let f = value(x);
   let df = slope(x);
   for (let trial = 0; trial < maxTrials; trial++) {
-    const leaves = ((x - positive) * df - f) * ((x - negative) * df - f) >= 0;
-    const isSlow = Math.abs(2 * f) > Math.abs(before * df);
-    before = change;
-    if (leaves || isSlow) {
+    const leavesBracket = ((x - positive) * df - f) * ((x - negative) * df - f) >= 0;
+    const isSlow = Math.abs(2 * f) > Math.abs(previousChange * df);
+    previousChange = change;
+    if (leavesBracket || isSlow) {
       change = (positive - negative) / 2;
       x = negative + change;
     } else {

@@ -10,12 +10,12 @@ interface HeadProps {
   /** The vertical positions of the upper and the lower level. */
   from: number;
   to: number;
-  /** The label is on the left of the arrow. */
-  isBack: boolean;
+  /** Puts the label on the left of the arrow. */
+  labelOnLeft: boolean;
 }
 
 /** The head on an opening: an arrow between two levels. */
-export function Head({ x, lineTo, from, to, isBack }: HeadProps) {
+export function Head({ x, lineTo, from, to, labelOnLeft }: HeadProps) {
   return (
     <>
       <path
@@ -24,12 +24,12 @@ export function Head({ x, lineTo, from, to, isBack }: HeadProps) {
         strokeWidth="1"
         className={ink.measure}
       />
-      <Arrow from={[x, to]} to={[x, from]} both />
+      <Arrow from={[x, to]} to={[x, from]} twoHeaded />
       <Label
-        x={isBack ? x - 7 : x + 7}
-        // The label of a low head is above it, clear of both levels.
+        x={labelOnLeft ? x - 7 : x + 7}
+        // A low head leaves no room for its label between the two levels.
         y={to - from < 24 ? from - 6 : (from + to) / 2 + 5}
-        anchor={isBack ? 'end' : 'start'}
+        anchor={labelOnLeft ? 'end' : 'start'}
       >
         head
       </Label>

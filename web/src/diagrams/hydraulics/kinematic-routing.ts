@@ -1,15 +1,15 @@
-import { areaOf, factorOf, factorSlopeOf, mostFactor, mostFactorArea } from './circle';
+import { areaAtMaxFactor, areaOf, factorOf, factorSlopeOf, maxFactor } from './circle';
 import { findRoot } from './find-root';
 
 /** Weights of distance and time: WX and WT in kinwave.c. */
 const distanceWeight = 0.6;
 const timeWeight = 0.6;
-/** Convergence of the area, as a part of the full one: EPSIL in kinwave.c. */
+/** The tolerance of the area, as a fraction of the full one: EPSIL in kinwave.c. */
 const tolerance = 0.001;
-/** A flow that counts as none, as a part of the full one: TINY in consts.h. */
+/** A flow that counts as zero, as a fraction of the full one: TINY in consts.h. */
 const noFlow = 1e-6;
 
-/** Flow and area at both ends of a conduit, as parts of those of the full one. */
+/** Flow and area at both ends of a conduit, as fractions of the full conduit's. */
 export interface Ends {
   inflow: number;
   inArea: number;
@@ -20,10 +20,10 @@ export interface Ends {
 /**
  * One step of kinematic wave routing through one conduit: continuity on a grid of two
  * ends and two times with weights of 0.6, solved for the area at the outlet. The inlet
- * takes no more than the full flow. RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c,
+ * accepts at most the full flow. RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c,
  * kinwave_execute.
  *
- * @param fill full volume over full flow over the time step: how many steps fill it
+ * @param fill full volume / (full flow · time step): the number of steps that fill the conduit
  */
 export function routeStep(ends: Ends, offered: number, fill: number): void {
   const inflow = Math.min(1, offered);
@@ -46,16 +46,16 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
 }
 
 /** The area at which section factor + c1 · area + c2 is 0. kinwave.c, solveContinuity. */
-function solveContinuity(c1: number, c2: number, before: number): number {
+function solveContinuity(c1: number, c2: number, previous: number): number {
   const value = (area: number) => factorOf(area) + c1 * area + c2;
   const slope = (area: number) => factorSlopeOf(area) + c1;
-  let [low, high] = [mostFactorArea, 1];
-  let [atLow, atHigh] = [mostFactor + c1 * mostFactorArea + c2, 1 + c1 + c2];
+  let [low, high] = [areaAtMaxFactor, 1];
+  let [atLow, atHigh] = [maxFactor + c1 * areaAtMaxFactor + c2, 1 + c1 + c2];
   if (atLow * atHigh > 0) {
-    [low, high, atLow, atHigh] = [0, mostFactorArea, c2, atLow];
+    [low, high, atLow, atHigh] = [0, areaAtMaxFactor, c2, atLow];
   }
   if (atLow * atHigh > 0) return atLow < 0 ? 1 : 0;
-  const start = before < low || before > high ? (low + high) / 2 : before;
+  const start = previous < low || previous > high ? (low + high) / 2 : previous;
   if (atLow > atHigh) [low, high] = [high, low];
   return findRoot(value, slope, { low, high, start, tolerance });
 }

@@ -9,7 +9,7 @@ import type { Units } from '../kit/units';
 interface RatingPlotProps {
   units: Units;
   height: number;
-  /** The flow at each upstream level, negative where water flows back. */
+  /** The flow at each upstream level, negative for reverse flow. */
   curve: readonly { upstreamFt: number; flowCfs: number }[];
   highestFt: number;
   /** The current state. */
@@ -30,7 +30,7 @@ export function RatingPlot({
   threshold,
 }: RatingPlotProps) {
   const flows = curve.map((point) => point.flowCfs);
-  const least = Math.min(0, ...flows);
+  const minFlow = Math.min(0, ...flows);
   const topFlow = roundUp(Math.max(0.01, ...flows));
   return (
     <Plot
@@ -40,7 +40,7 @@ export function RatingPlot({
       y={{
         label: 'Flow',
         quantity: 'flow',
-        min: least < 0 ? -roundUp(-least) : 0,
+        min: minFlow < 0 ? -roundUp(-minFlow) : 0,
         max: topFlow,
       }}
     >

@@ -1,4 +1,4 @@
-/** Geometry of a shape by depth, in parts of the full area, largest width and full radius. */
+/** A shape's geometry by depth, as fractions of the full area, maximum width and full radius. */
 export interface ShapeTable {
   area: readonly number[];
   width: readonly number[];
@@ -41,17 +41,17 @@ export const arch: ShapeTable = {
 };
 
 /**
- * The value of a table at a part of the full depth: straight lines between the
- * entries, a parabola in the first two steps, as the engine's lookup (xsect.c).
+ * The value of a table at a fraction of the full depth: linear between the entries, a parabola
+ * in the first two steps, as in the engine's lookup (xsect.c).
  */
-export function lookup(table: readonly number[], part: number): number {
+export function lookup(table: readonly number[], fraction: number): number {
   const last = table.length - 1;
-  const place = part > 0 ? part * last : 0;
-  const index = Math.floor(place);
+  const position = fraction > 0 ? fraction * last : 0;
+  const index = Math.floor(position);
   if (index >= last) return table[last] ?? 0;
   const low = table[index] ?? 0;
   const high = table[index + 1] ?? 0;
-  const rest = place - index;
+  const rest = position - index;
   const line = low + rest * (high - low);
   if (index >= 2) return Math.max(0, line);
   const bend = rest * (rest - 1) * (low / 2 - high + (table[index + 2] ?? 0) / 2);

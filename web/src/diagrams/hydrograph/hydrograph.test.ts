@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { hyetograph } from '../hydrology/storm';
 import { steps } from '../kit/scale';
@@ -7,7 +7,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { type HydrographParams, momentAt, run } from './model';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<HydrographParams>) => ({ ...spec.initial, ...params });
 /** How far a value is from the one expected, as a part of it. */

@@ -62,11 +62,11 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
         to={[drawingWidth - 8, bank + 9]}
         className={ink.surface}
       />
-      <Arrow from={[left, top - 12]} to={[left + wide, top - 12]} both />
+      <Arrow from={[left, top - 12]} to={[left + wide, top - 12]} twoHeaded />
       <Label x={left} y={top - 21}>
         {`Width ${formatQuantity(widthFt, 'length', units)}`}
       </Label>
-      <Arrow from={[left + wide + 14, bank]} to={[left + wide + 14, top]} both />
+      <Arrow from={[left + wide + 14, bank]} to={[left + wide + 14, top]} twoHeaded />
       <Label x={left + wide + 22} y={beside}>
         {formatQuantity(lengthFt, 'length', units)}
       </Label>

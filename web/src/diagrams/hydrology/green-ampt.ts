@@ -7,8 +7,8 @@ export interface Soil {
 }
 
 /**
- * Green-Ampt as in SWMM 4, or the modified method, in which light rain leaves the deficit of
- * the upper zone as it is. LID controls always use the modified method.
+ * Green-Ampt as in SWMM 4, or the modified method, in which light rain does not reduce the
+ * deficit of the upper zone. LID controls always use the modified method.
  */
 export type Method = 'green-ampt' | 'modified';
 
@@ -49,7 +49,7 @@ export interface Step {
   hours: number;
 }
 
-/** A step with the rate of all water that could enter, and the head on the wetting front. */
+/** A step with the rate at which water is available, and the head on the wetting front. */
 interface Supply extends Step {
   availableInPerHour: number;
   headIn: number;
@@ -172,12 +172,12 @@ function depthAfter(from: number, c: number, ks: number, hours: number): number 
   return least;
 }
 
-/** At F = 0 the equation has no slope; the search starts from Philip's first term. */
+/** At F = 0 the equation has no slope, so the search starts from Philip's first term. */
 function depthFromDry(c: number, ks: number, hours: number): number {
   return hours > 0 ? depthAfter(Math.sqrt(2 * c * ks * hours) * 1e-3, c, ks, hours) : 0;
 }
 
-/** The potential rate at the moment: Ks (1 + suction · deficit / F). */
+/** The current potential rate: Ks (1 + suction · deficit / F). */
 export function potentialInPerHour(soil: Soil, { deficit, depthIn }: State): number {
   const ks = soil.conductivityInPerHour;
   if (soil.suctionIn * deficit <= 0) return ks;

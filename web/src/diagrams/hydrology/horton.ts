@@ -1,8 +1,8 @@
-/** Horton's capacity of infiltration, as in SWMM's input. */
+/** Horton's infiltration parameters, as in SWMM's input. */
 export interface Horton {
   maxInPerHour: number;
   minInPerHour: number;
-  /** How fast the capacity falls while water is there. */
+  /** The decay of the capacity while water is available. */
   decayPerHour: number;
   /** The time in which dry soil recovers 98 % of its capacity. */
   dryingDays: number;
@@ -12,26 +12,25 @@ export interface Horton {
 export const ftPerSPerInPerHour = 1 / 43200;
 
 /**
- * The infiltration of one pervious subarea over time. The function returned takes
- * the rate that falls on the ground (rain and run-on) and the depth ponded there,
- * and gives the rate of infiltration in ft/s over the step. RM1 4.2.1; engine
- * infil.c, horton_getInfil. With equal rates the capacity is constant.
+ * The infiltration of one pervious subarea over time. The returned function maps the rate of
+ * rain and run-on and the ponded depth to the infiltration rate over the step, in ft/s. RM1
+ * 4.2.1; engine infil.c, horton_getInfil. With equal rates the capacity is constant.
  */
 export function hortonInfiltration(soil: Horton, stepS: number) {
-  const most = soil.maxInPerHour * ftPerSPerInPerHour;
-  const least = soil.minInPerHour * ftPerSPerInPerHour;
-  const range = most - least;
+  const max = soil.maxInPerHour * ftPerSPerInPerHour;
+  const min = soil.minInPerHour * ftPerSPerInPerHour;
+  const range = max - min;
   const decay = soil.decayPerHour / 3600;
   const recovery = soil.dryingDays > 0 ? -Math.log(0.02) / (soil.dryingDays * 86400) : 0;
-  /** Infiltrated depth when the capacity was met for so long. */
+  /** The depth that infiltrates at capacity in this time. */
   const cumulative = (seconds: number) =>
-    least * seconds + (range / decay) * (1 - Math.exp(-decay * seconds));
-  /** The time on the curve of capacity. */
+    min * seconds + (range / decay) * (1 - Math.exp(-decay * seconds));
+  /** The current time on the capacity curve. */
   let onCurveS = 0;
 
   return (rateFtPerS: number, depthFt: number): number => {
     const available = rateFtPerS + depthFt / stepS;
-    if (range <= 0 || decay <= 0) return Math.max(0, Math.min(most, available));
+    if (range <= 0 || decay <= 0) return Math.max(0, Math.min(max, available));
     if (available <= 1e-10) {
       const left = 1 - Math.exp(-decay * onCurveS);
       onCurveS = -Math.log(1 - Math.exp(-recovery * stepS) * left) / decay;
@@ -39,22 +38,22 @@ export function hortonInfiltration(soil: Horton, stepS: number) {
     }
     const before = cumulative(onCurveS);
     const end = onCurveS + stepS;
-    const capacity = Math.max(least, (cumulative(end) - before) / stepS);
-    const flat = end > 16 / decay;
-    if (flat || capacity < available) {
+    const capacity = Math.max(min, (cumulative(end) - before) / stepS);
+    const isFlat = end > 16 / decay;
+    if (isFlat || capacity < available) {
       onCurveS = end;
       return Math.min(capacity, available);
     }
-    // All water enters: the place on the curve with this much infiltrated (Newton's method).
-    const reached = before + available * stepS;
-    let place = onCurveS + stepS / 2;
+    // All water infiltrates: find the time on the curve with this cumulative depth (Newton).
+    const infiltrated = before + available * stepS;
+    let time = onCurveS + stepS / 2;
     for (let trial = 0; trial < 20; trial++) {
-      const error = cumulative(place) - reached;
-      const change = error / (least + range * Math.exp(-Math.min(60, decay * place)));
-      place -= change;
+      const error = cumulative(time) - infiltrated;
+      const change = error / (min + range * Math.exp(-Math.min(60, decay * time)));
+      time -= change;
       if (Math.abs(change) <= 0.001 * stepS) break;
     }
-    onCurveS = place;
+    onCurveS = time;
     return available;
   };
 }

@@ -7,33 +7,33 @@ export interface Subcatchment {
   widthFt: number;
   slopePercent: number;
   impervPercent: number;
-  /** The part of the impervious area that has no depression storage. */
+  /** The part of the impervious area without depression storage. */
   zeroPercent: number;
   roughnessImperv: number;
   roughnessPerv: number;
   storeImpervIn: number;
   storePervIn: number;
-  /** Where runoff of one kind of ground goes first. */
+  /** Where the runoff of one kind of subarea goes first. */
   route: 'outlet' | 'pervious' | 'impervious';
-  /** How much of it goes there. */
+  /** The part of that runoff that goes there. */
   routedPercent: number;
   soil: Horton;
   evaporationInPerDay: number;
 }
 
-/** A number for each subarea in the manual's order: A1 pervious, A2 impervious, A3 without storage. */
-export type OfSubareas = readonly [a1: number, a2: number, a3: number];
+/** A value per subarea in the manual's order: A1 pervious, A2 impervious, A3 without storage. */
+export type PerSubarea = readonly [a1: number, a2: number, a3: number];
 
 /** The state at the end of a step. */
 export interface Moment {
-  depthsFt: OfSubareas;
-  /** What each subarea sheds, to the outlet or elsewhere. */
-  shedCfs: OfSubareas;
-  /** What runs from one subarea onto another, of the step before. */
+  depthsFt: PerSubarea;
+  /** The runoff of each subarea, to the outlet or to another subarea. */
+  runoffCfs: PerSubarea;
+  /** The flow from one subarea onto another in the previous step. */
   runOnCfs: number;
   infiltrationCfs: number;
   evaporationCfs: number;
-  /** What leaves the subcatchment. */
+  /** The flow that leaves the subcatchment. */
   outflowCfs: number;
 }
 
@@ -48,7 +48,7 @@ export function largestWidthFt({ areaAc }: { areaAc: number }): number {
 }
 
 /** The areas A1, A2 and A3. RM1 3.3; engine subcatch_readSubareaParams. */
-export function areasOf({ areaAc, impervPercent, zeroPercent }: Subcatchment): OfSubareas {
+export function areasOf({ areaAc, impervPercent, zeroPercent }: Subcatchment): PerSubarea {
   const areaFt2 = areaAc * ft2PerAc;
   const imperv = (areaFt2 * impervPercent) / 100;
   return [areaFt2 - imperv, imperv * (1 - zeroPercent / 100), (imperv * zeroPercent) / 100];
@@ -57,37 +57,37 @@ export function areasOf({ areaAc, impervPercent, zeroPercent }: Subcatchment): O
 /** Rates onto the subcatchment in one step. */
 export interface Inflow {
   rainInPerHour: number;
-  /** Runoff of another subcatchment in the step before, spread over all subareas. */
+  /** The runoff of another subcatchment in the previous step, spread over all subareas. */
   runOnCfs?: number;
 }
 
 /**
- * Runoff of a subcatchment over time: three nonlinear reservoirs, each integrated for
- * itself, with run-on of the step before. RM1 3.4 and 3.6; engine subcatch_getRunon,
+ * The runoff of a subcatchment over time: three nonlinear reservoirs, integrated separately,
+ * with the run-on of the previous step. RM1 3.4 and 3.6; engine subcatch_getRunon,
  * subcatch_getRunoff.
  */
 export function simulateRunoff(
-  place: Subcatchment,
+  subcatchment: Subcatchment,
   inflows: readonly Inflow[],
   stepS: number,
 ): Moment[] {
-  const areas = areasOf(place);
-  const [a1, a2, a3] = subareasOf(place, areas);
-  const infiltrate = hortonInfiltration(place.soil, stepS);
-  const evaporation = place.evaporationInPerDay / 12 / 86400;
-  const { toPervious, toImpervious } = routedParts(place, areas);
+  const areas = areasOf(subcatchment);
+  const [a1, a2, a3] = subareasOf(subcatchment, areas);
+  const infiltrate = hortonInfiltration(subcatchment.soil, stepS);
+  const evaporation = subcatchment.evaporationInPerDay / 12 / 86400;
+  const { toPervious, toImpervious } = routedParts(subcatchment, areas);
 
   return inflows.map(({ rainInPerHour, runOnCfs = 0 }) => {
-    const everywhere = runOnCfs / (place.areaAc * ft2PerAc);
+    const outsideRunOn = runOnCfs / (subcatchment.areaAc * ft2PerAc);
     const fromImperv = toPervious * (a2.runoffFtPerS * areas[1] + a3.runoffFtPerS * areas[2]);
     const fromPerv = toImpervious * a1.runoffFtPerS * areas[0];
     const rain = rainInPerHour * ftPerSPerInPerHour;
     let infiltrationCfs = 0;
     let evaporationCfs = 0;
-    const shed = (subarea: Subarea, runOn: number) => {
+    const runoffOf = (subarea: Subarea, runOn: number) => {
       const { areaFt2, depthFt } = subarea;
       if (areaFt2 <= 0) return 0;
-      const inflow = rain + everywhere + runOn / areaFt2;
+      const inflow = rain + outsideRunOn + runOn / areaFt2;
       const evaporated = Math.min(depthFt / stepS, evaporation);
       const infiltrated = subarea === a1 ? infiltrate(inflow, depthFt) : 0;
       stepSubarea(subarea, inflow, evaporated + infiltrated, stepS);
@@ -95,34 +95,34 @@ export function simulateRunoff(
       infiltrationCfs += infiltrated * areaFt2;
       return subarea.runoffFtPerS * areaFt2;
     };
-    const s1 = shed(a1, fromImperv);
-    const s2 = shed(a2, fromPerv);
-    const s3 = shed(a3, 0);
+    const runoff1 = runoffOf(a1, fromImperv);
+    const runoff2 = runoffOf(a2, fromPerv);
+    const runoff3 = runoffOf(a3, 0);
     return {
       depthsFt: [a1.depthFt, a2.depthFt, a3.depthFt],
-      shedCfs: [s1, s2, s3],
+      runoffCfs: [runoff1, runoff2, runoff3],
       runOnCfs: fromImperv + fromPerv,
       infiltrationCfs,
       evaporationCfs,
-      outflowCfs: s1 * (1 - toImpervious) + (s2 + s3) * (1 - toPervious),
+      outflowCfs: runoff1 * (1 - toImpervious) + (runoff2 + runoff3) * (1 - toPervious),
     };
   });
 }
 
-function subareasOf(place: Subcatchment, areas: OfSubareas): [Subarea, Subarea, Subarea] {
-  const { widthFt, slopePercent } = place;
+function subareasOf(subcatchment: Subcatchment, areas: PerSubarea): [Subarea, Subarea, Subarea] {
+  const { widthFt, slopePercent, roughnessPerv, roughnessImperv } = subcatchment;
   const dry = { depthFt: 0, runoffFtPerS: 0 };
-  const pervious = alphaOf(widthFt, slopePercent, areas[0], place.roughnessPerv);
-  const impervious = alphaOf(widthFt, slopePercent, areas[1] + areas[2], place.roughnessImperv);
+  const pervious = alphaOf(widthFt, slopePercent, areas[0], roughnessPerv);
+  const impervious = alphaOf(widthFt, slopePercent, areas[1] + areas[2], roughnessImperv);
   return [
-    { ...dry, areaFt2: areas[0], alpha: pervious, storeFt: place.storePervIn / 12 },
-    { ...dry, areaFt2: areas[1], alpha: impervious, storeFt: place.storeImpervIn / 12 },
+    { ...dry, areaFt2: areas[0], alpha: pervious, storeFt: subcatchment.storePervIn / 12 },
+    { ...dry, areaFt2: areas[1], alpha: impervious, storeFt: subcatchment.storeImpervIn / 12 },
     { ...dry, areaFt2: areas[2], alpha: impervious, storeFt: 0 },
   ];
 }
 
-/** Which part of the runoff is routed; none when one kind of ground is missing. */
-function routedParts({ route, routedPercent }: Subcatchment, [a1, a2, a3]: OfSubareas) {
+/** The parts of the runoff that are routed internally; zero if one kind of subarea is missing. */
+function routedParts({ route, routedPercent }: Subcatchment, [a1, a2, a3]: PerSubarea) {
   const part = a1 > 0 && a2 + a3 > 0 ? routedPercent / 100 : 0;
   return {
     toPervious: route === 'pervious' ? part : 0,
@@ -131,8 +131,8 @@ function routedParts({ route, routedPercent }: Subcatchment, [a1, a2, a3]: OfSub
 }
 
 /**
- * Where runoff first comes to its peak. In equilibrium with the rain the top is flat
- * (RM1 3.8.4), and only rounding tells its values apart.
+ * The index at which runoff first reaches its peak. In equilibrium with the rain the top is
+ * flat (RM1 3.8.4), and its values differ only by rounding.
  */
 export function firstPeak(runoffCfs: readonly number[]): number {
   const peakCfs = Math.max(...runoffCfs);

@@ -1,19 +1,19 @@
-/** Where in the storm the rain is heaviest. */
+/** When in the storm the rain is heaviest. */
 export type StormShape = 'uniform' | 'early' | 'central' | 'late';
 
-/** The place of the peak as a part of the duration; RM1 3.9 has 0.375. */
+/** The time of the peak as a part of the duration; RM1 3.9 has 0.375. */
 const peakPart = { early: 0.375, central: 0.5, late: 0.75 } as const;
 
 /** The recording interval of the rain gage. */
 export const intervalHours = 0.25;
 
 /**
- * The hyetograph: the mean intensity of each interval, in in/hr. A triangle whose
- * intervals add up to the storm's depth, or the same rain throughout. The engine holds
- * each value for its interval (RM1 2.2; gage.c).
+ * The hyetograph: the mean intensity of each interval, in in/hr. It is a triangle whose
+ * intervals add up to the storm's depth, or constant. The engine keeps each value constant over
+ * its interval (RM1 2.2; gage.c).
  *
  * Check: 2 in within 6 h, highest at 0.375 of it (RM1 table 3-7): the triangle's top is
- * 2 · 2 / 6 = 0.667 in/hr, and the interval that holds it has 0.644 in/hr.
+ * 2 · 2 / 6 = 0.667 in/hr, and the interval that contains it has 0.644 in/hr.
  */
 export function hyetograph(shape: StormShape, depthIn: number, hours: number): number[] {
   const fallen = (hour: number) => depthIn * partFallen(shape, Math.min(1, hour / hours));
@@ -23,7 +23,7 @@ export function hyetograph(shape: StormShape, depthIn: number, hours: number): n
   });
 }
 
-/** Which part of the rain has fallen after a part of its duration. */
+/** The part of the rain that has fallen after a part of its duration. */
 function partFallen(shape: StormShape, part: number): number {
   if (shape === 'uniform') return part;
   const peak = peakPart[shape];

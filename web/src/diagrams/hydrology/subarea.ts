@@ -2,17 +2,17 @@ import { integrate, type Pair } from '../kit/integrate';
 
 /** Manning's constant of overland flow: MCOEFF in subcatch.c, as RM1 prints it (conduits have 1.486). */
 export const overlandManningUs = 1.49;
-/** The power 5/3 of overland flow, MEXP in subcatch.c; by cube roots in half the time. */
+/** The power 5/3 of overland flow, MEXP in subcatch.c. A cube root is twice as fast as `**`. */
 function manningPower(depthFt: number) {
   const root = Math.cbrt(depthFt);
   return depthFt * root * root;
 }
 /** The error allowed in a step of the integration: ODETOL in subcatch.c. */
 const tolerance = 0.0001;
-/** A depth that counts as none: ZERO in consts.h. */
+/** A depth that counts as zero: ZERO in consts.h. */
 const noDepthFt = 1e-10;
 
-/** One kind of ground in a subcatchment, a reservoir of its own. */
+/** A subarea of a subcatchment, which is a separate reservoir. */
 export interface Subarea {
   areaFt2: number;
   /** The factor α of runoff, in ft^(-2/3)/s. */
@@ -24,7 +24,7 @@ export interface Subarea {
 }
 
 /**
- * α = 1.49 · W · S^(1/2) / (A · n), with A the whole pervious or the whole impervious
+ * α = 1.49 · W · S^(1/2) / (A · n), where A is the entire pervious or the entire impervious
  * area. RM1 3.2 and 3.3, eqs. 3-6, 3-8, 3-9; engine subcatch_validate.
  *
  * Check: 5 ac, 140 ft, 0.5 %, n 0.01 (RM1 table 3-7): 1.49 · 140 · 0.0707 / (217,800 ·
@@ -41,9 +41,9 @@ export function alphaOf(
 }
 
 /**
- * The nonlinear reservoir over one step: depth changes by inflow less losses less
- * runoff, and runoff is α (d - ds)^(5/3) of the depth at the end of the step. RM1 3.4,
- * steps 3d and 3e, eq. 3-5; engine getSubareaRunoff, updatePondedDepth.
+ * The nonlinear reservoir over one step: depth changes by inflow less losses less runoff, and
+ * runoff is α (d - ds)^(5/3) with the depth at the end of the step. RM1 3.4, steps 3d and 3e,
+ * eq. 3-5; engine getSubareaRunoff, updatePondedDepth.
  */
 export function stepSubarea(
   subarea: Subarea,

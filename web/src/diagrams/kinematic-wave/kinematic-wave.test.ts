@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { areaOf, depthOf, factorOf, factorSlopeOf } from '../hydraulics/circle';
 import { findRoot } from '../hydraulics/find-root';
@@ -10,7 +10,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { celerityOf, fullFlowOf, inflowAt, type KinematicWaveParams, momentAt, run } from './model';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<KinematicWaveParams>) => ({ ...spec.initial, ...params });
 

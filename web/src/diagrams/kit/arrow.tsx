@@ -5,13 +5,13 @@ import type { Point } from './scale';
 interface ArrowProps {
   from: Point;
   to: Point;
-  /** Heads at both ends, for a dimension. */
-  both?: boolean;
+  /** Draws heads at both ends, for a dimension. */
+  twoHeaded?: boolean;
   className?: string;
 }
 
 /** A straight arrow: a flow, or a dimension when it has two heads. */
-export function Arrow({ from, to, both = false, className = ink.measure }: ArrowProps) {
+export function Arrow({ from, to, twoHeaded = false, className = ink.measure }: ArrowProps) {
   const [x1, y1] = from;
   const [x2, y2] = to;
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -23,7 +23,7 @@ export function Arrow({ from, to, both = false, className = ink.measure }: Arrow
     <g className={classNames(className, 'fill-none')}>
       <path d={`M${x1} ${y1}L${x2} ${y2}`} />
       <path d={head} transform={`translate(${x2} ${y2}) rotate(${degrees})`} />
-      {both && <path d={head} transform={`translate(${x1} ${y1}) rotate(${degrees + 180})`} />}
+      {twoHeaded && <path d={head} transform={`translate(${x1} ${y1}) rotate(${degrees + 180})`} />}
     </g>
   );
 }

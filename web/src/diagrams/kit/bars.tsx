@@ -2,21 +2,21 @@ import { ink } from './ink';
 import type { Scale } from './scale';
 
 interface BarsProps {
-  /** The height of each bar in US units; the first begins at 0. */
+  /** The height of each bar in US units; the first bar starts at 0. */
   values: readonly number[];
-  /** How wide a bar is, in the unit of the x-axis. */
+  /** The width of a bar in the unit of the x-axis. */
   width: number;
   x: Scale;
   y: Scale;
 }
 
-/** Values that hold for equal spaces of time, such as rain: a hyetograph. */
+/** Values of equal time intervals, such as the rain of a hyetograph. */
 export function Bars({ values, width, x, y }: BarsProps) {
   const path = values.map((value, index) => {
     const [left, right] = [x(index * width), x((index + 1) * width)];
     return value > 0 ? `M${left} ${y(0)}V${y(value)}H${right}V${y(0)}Z` : '';
   });
-  // The edges of narrow bars would leave nothing of their color.
+  // Thick edges would cover the fill of narrow bars.
   const edge = x(width) - x(0) < 4 ? 0.3 : 1;
   return <path d={path.join('')} strokeWidth={edge} className={ink.bar} />;
 }

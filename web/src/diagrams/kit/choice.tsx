@@ -7,13 +7,13 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** The most options that are shown side by side. */
-const fewOptions = 4;
+/** The largest number of options that are shown as radio buttons. */
+const maxRadioButtons = 4;
 
-/** One of some values: native radio buttons, or a native list when there are many. */
+/** One of several values: native radio buttons, or a native list when there are many. */
 export function Choice({ label, options, value, onChange }: ChoiceProps) {
   const id = useId();
-  if (options.length > fewOptions) {
+  if (options.length > maxRadioButtons) {
     return (
       <div className="min-w-0">
         <label htmlFor={id}>{label}</label>

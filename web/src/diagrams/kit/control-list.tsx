@@ -12,7 +12,7 @@ interface ControlListProps<P> {
   onChange: (name: string, value: Value) => void;
 }
 
-/** The controls that apply to the present parameters, in their order. */
+/** The controls that apply to the current parameters, in their order. */
 export function ControlList<P>({ controls, params, units, onChange }: ControlListProps<P>) {
   const shown = controls.filter(({ when }) => !when || when(params));
   return (
@@ -32,37 +32,37 @@ export function ControlList<P>({ controls, params, units, onChange }: ControlLis
 
 type OneControlProps<P> = Omit<ControlListProps<P>, 'controls'> & { control: Control<P> };
 
-/** Drawn anew only when its own value or limits change. */
-const OneControl = memo(AnyControl, isAsBefore) as typeof AnyControl;
+/** Rendered again only when its own value or limits change. */
+const OneControl = memo(AnyControl, hasSameProps) as typeof AnyControl;
 
 function AnyControl<P>({ control, params, units, onChange }: OneControlProps<P>) {
-  const tell = (value: Value) => onChange(control.name, value);
+  const setValue = (value: Value) => onChange(control.name, value);
   switch (control.type) {
     case 'range':
-      return <Slider control={control} params={params} units={units} onChange={tell} />;
+      return <Slider control={control} params={params} units={units} onChange={setValue} />;
     case 'choice':
       return (
         <Choice
           label={control.label}
           options={control.options}
           value={String(params[control.name])}
-          onChange={tell}
+          onChange={setValue}
         />
       );
     case 'toggle':
       return (
-        <Toggle label={control.label} checked={params[control.name] === true} onChange={tell} />
+        <Toggle label={control.label} checked={params[control.name] === true} onChange={setValue} />
       );
   }
 }
 
-function isAsBefore<P>(before: OneControlProps<P>, now: OneControlProps<P>): boolean {
-  const { control } = now;
-  if (control !== before.control || now.units !== before.units) return false;
-  if (now.onChange !== before.onChange) return false;
-  if (!Object.is(now.params[control.name], before.params[control.name])) return false;
+function hasSameProps<P>(previous: OneControlProps<P>, next: OneControlProps<P>): boolean {
+  const { control } = next;
+  if (control !== previous.control || next.units !== previous.units) return false;
+  if (next.onChange !== previous.onChange) return false;
+  if (!Object.is(next.params[control.name], previous.params[control.name])) return false;
   if (control.type !== 'range') return true;
-  const limits = limitsOf(control, now.params);
-  const old = limitsOf(control, before.params);
-  return limits.min === old.min && limits.max === old.max;
+  const limits = limitsOf(control, next.params);
+  const previousLimits = limitsOf(control, previous.params);
+  return limits.min === previousLimits.min && limits.max === previousLimits.max;
 }

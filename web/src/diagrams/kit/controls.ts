@@ -11,11 +11,11 @@ export type Limit<P> = number | ((params: P) => number);
 
 interface Common<P> {
   label: string;
-  /** When the control is shown; always, if left out. */
+  /** Reports whether the control is shown. By default it always is. */
   when?: (params: P) => boolean;
 }
 
-/** A slider. Limits and step are in US units; round ones for SI are derived. */
+/** A slider. Its limits and step are in US units; round values for SI are derived from them. */
 export interface RangeControl<P> extends Common<P> {
   type: 'range';
   name: NamesOf<P, number>;
@@ -25,7 +25,7 @@ export interface RangeControl<P> extends Common<P> {
   step: number;
 }
 
-/** One of several values: radio buttons up to four, a list above. */
+/** One of several values: radio buttons for up to four, a list for more. */
 interface ChoiceControl<P> extends Common<P> {
   type: 'choice';
   name: NamesOf<P, string>;
@@ -41,7 +41,7 @@ interface ToggleControl<P> extends Common<P> {
 export type Control<P> = RangeControl<P> | ChoiceControl<P> | ToggleControl<P>;
 
 /**
- * Builders of the controls of a diagram with the parameters P: the compiler checks names, and
+ * Builders of controls for a diagram with the parameters P. The compiler checks their names, and
  * that a choice labels each of its values.
  */
 export function controlsOf<P>() {
@@ -81,7 +81,7 @@ export function limitsOf<P>(control: RangeControl<P>, params: P): { min: number;
   return { min, max: Math.max(min, resolve(control.max)) };
 }
 
-/** The parameters with one of them changed, and the others fitted to it. */
+/** The parameters with one of them changed, and the others adjusted to its new limits. */
 export function change<P>(
   controls: readonly Control<P>[],
   params: P,
@@ -92,8 +92,8 @@ export function change<P>(
 }
 
 /**
- * Brings every number into the limits of its slider, in the controls' order: a
- * limit may depend on parameters that stand before it.
+ * Clamps every number to the limits of its slider, in the controls' order: a limit may depend
+ * on earlier parameters.
  */
 export function withinLimits<P>(controls: readonly Control<P>[], params: P): P {
   let fitted = params;
@@ -115,8 +115,8 @@ interface ShownRange {
 }
 
 /**
- * A slider's limits and step in the units shown; where SI has another unit, they are rounded
- * to a step of its own.
+ * A slider's limits and step in the displayed units. If SI has a different unit, the step is
+ * rounded in that unit, and the limits to that step.
  */
 export function shownRange<P>(control: RangeControl<P>, params: P, units: Units): ShownRange {
   const { min, max } = limitsOf(control, params);
@@ -136,7 +136,7 @@ export function shownRange<P>(control: RangeControl<P>, params: P, units: Units)
   };
 }
 
-/** The value of a slider, which is in the units shown, in US units and within the limits. */
+/** Converts a slider's value from the displayed units to US units, within the limits. */
 export function fromSlider<P>(
   control: RangeControl<P>,
   params: P,
@@ -147,14 +147,14 @@ export function fromSlider<P>(
   return Math.min(max, Math.max(min, fromShown(shown, control.quantity, units)));
 }
 
-/** The largest of 1, 2 and 5 times a power of ten that is not above the step. */
+/** The largest of 1, 2 and 5 times a power of ten that does not exceed the step. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step) + 1e-9);
   const factor = [5, 2, 1].find((one) => one * power <= step * (1 + 1e-9)) ?? 1;
   return Number((factor * power).toPrecision(1));
 }
 
-/** How many decimals a step has: 3 for 0.005. */
+/** The number of decimals of a step: 3 for 0.005. */
 function decimalsOf(step: number): number {
   const decimals = [0, 1, 2, 3, 4, 5].find(
     (one) => Math.abs(step - Number(step.toFixed(one))) < 1e-9,

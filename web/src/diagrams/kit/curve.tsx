@@ -2,9 +2,9 @@ import { type SeriesIndex, series } from './ink';
 import { linePath, type Point } from './scale';
 
 interface CurveProps {
-  /** Places in the drawing. */
+  /** Positions in the drawing. */
   points: readonly Point[];
-  /** Which of the four kinds of line. */
+  /** One of the four line styles. */
   line?: SeriesIndex;
 }
 
@@ -16,7 +16,7 @@ export function Curve({ points, line = 0 }: CurveProps) {
       d={linePath(points)}
       strokeWidth="2.25"
       strokeDasharray={dash}
-      // Dashes with round ends would run into each other.
+      // Round ends would close the gaps between dashes.
       strokeLinecap={dash ? 'butt' : 'round'}
       className={className}
     />

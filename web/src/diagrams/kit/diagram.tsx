@@ -11,8 +11,8 @@ import { PlayButton } from './play-button';
 import { ReadingList } from './reading-list';
 import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
+import { SentenceAnnouncer } from './sentence-announcer';
 import type { DiagramProps, DiagramSpec } from './spec';
-import { Spoken } from './spoken';
 import { usePlay } from './use-play';
 
 const unitChoices = [
@@ -20,7 +20,7 @@ const unitChoices = [
   { value: 'SI', label: 'SI' },
 ] as const;
 
-/** The frame of every diagram: drawing, sentence, readings, controls, examples. */
+/** The layout of every diagram: drawing, sentence, controls, readings and examples. */
 export function Diagram<P extends object, R>({
   spec,
   title,
@@ -36,39 +36,39 @@ export function Diagram<P extends object, R>({
   const { params, units, forModel } = state;
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
-  const move = useCallback(
-    (next: (params: P) => P) =>
-      setState((now) => {
-        const params = next(now.params);
-        return { ...now, params, forModel: modelParams(params, initial, play?.name, now.forModel) };
+  const updateParams = useCallback(
+    (update: (params: P) => P) =>
+      setState((old) => {
+        const params = update(old.params);
+        return { ...old, params, forModel: modelParams(params, initial, play?.name, old.forModel) };
       }),
     [initial, play],
   );
-  const set = useCallback(
-    (name: string, value: Value) => move((now) => change(controls, now, name, value)),
-    [move, controls],
+  const setParam = useCallback(
+    (name: string, value: Value) => updateParams((old) => change(controls, old, name, value)),
+    [updateParams, controls],
   );
-  const player = usePlay((value) => play && set(play.name, value));
+  const player = usePlay((value) => play && setParam(play.name, value));
   const { stop } = player;
-  const setByHand = useCallback(
+  const stopAndSetParam = useCallback(
     (name: string, value: Value) => {
       stop();
-      set(name, value);
+      setParam(name, value);
     },
-    [stop, set],
+    [stop, setParam],
   );
-  const begin = useCallback(
+  const startFrom = useCallback(
     (changes: Partial<P>) => {
       stop();
-      move(() => withinLimits(controls, { ...initial, ...changes }));
+      updateParams(() => withinLimits(controls, { ...initial, ...changes }));
     },
-    [stop, move, controls, initial],
+    [stop, updateParams, controls, initial],
   );
   useEffect(
     () => onSearch?.(toSearch(controls, initial, state)),
     [onSearch, controls, initial, state],
   );
-  const played = controls.find(
+  const playControl = controls.find(
     (control) => control.type === 'range' && control.name === play?.name,
   );
   const sentence = spec.describe(params, units, result);
@@ -91,13 +91,23 @@ export function Diagram<P extends object, R>({
           </p>
         </div>
         <div className="diagram-controls">
-          <Spoken sentence={sentence} silent={player.isPlaying} />
-          <ControlList controls={controls} params={params} units={units} onChange={setByHand} />
+          <SentenceAnnouncer sentence={sentence} isPaused={player.isPlaying} />
+          <ControlList
+            controls={controls}
+            params={params}
+            units={units}
+            onChange={stopAndSetParam}
+          />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
-            {play && played?.type === 'range' && (
-              <PlayButton control={played} params={params} seconds={play.seconds} player={player} />
+            {play && playControl?.type === 'range' && (
+              <PlayButton
+                control={playControl}
+                params={params}
+                seconds={play.seconds}
+                player={player}
+              />
             )}
-            <Button variant="secondary" onClick={() => begin({})}>
+            <Button variant="secondary" onClick={() => startFrom({})}>
               Reset
             </Button>
             <Choice
@@ -105,12 +115,12 @@ export function Diagram<P extends object, R>({
               options={unitChoices}
               value={units}
               onChange={(value) =>
-                setState((now) => ({ ...now, units: value === 'SI' ? 'SI' : 'US' }))
+                setState((old) => ({ ...old, units: value === 'SI' ? 'SI' : 'US' }))
               }
             />
           </div>
           {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
-          <Examples examples={spec.examples} onTry={begin} />
+          <Examples examples={spec.examples} onTry={startFrom} />
         </div>
         <figcaption className="space-y-1 text-sm text-on-muted">
           {spec.note && <p>{spec.note}</p>}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** The width of every drawing in its own units. */
+/** The width of every drawing in the drawing's own units. */
 export const drawingWidth = 360;
 
 /**
- * How wide a drawing may be, by how many times it is wider than high. A page of a
- * diagram sets both variables by the window's size: see app.css. Classes, as the
- * first view of a page may have no style attribute.
+ * The maximum width of a drawing by its aspect ratio. A diagram's page sets both variables by
+ * the window's size: see app.css. These are classes because the first view of a page cannot
+ * have style attributes.
  */
-const widest = [
+const maxWidths = [
   [1.6, 'max-w-[min(var(--drawing-width,42rem),var(--drawing-height,100rem)*1.6)]'],
   [1.4, 'max-w-[min(var(--drawing-width,42rem),var(--drawing-height,100rem)*1.4)]'],
   [1.2, 'max-w-[min(var(--drawing-width,42rem),var(--drawing-height,100rem)*1.2)]'],
@@ -16,20 +16,20 @@ const widest = [
 ] as const;
 
 interface DrawingProps {
-  /** The height in the drawing's own units; the width is 360. */
+  /** The height, for a width of 360. */
   height: number;
   children: ReactNode;
 }
 
 /**
- * One picture. Its text takes the one size that reads well at the width it is
- * shown at, 12 px or more on the narrowest phone; so a drawing sets no font
- * size. Screen readers get the sentence and the readings in its place.
+ * One picture. Its text size follows from the displayed width, and is 12 px or more on the
+ * narrowest phone, so a drawing sets no font sizes. Screen readers get the sentence and the
+ * readings instead.
  */
 export function Drawing({ height, children }: DrawingProps) {
-  const limit = widest.find(([ratio]) => drawingWidth / height >= ratio)?.[1];
+  const maxWidth = maxWidths.find(([ratio]) => drawingWidth / height >= ratio)?.[1];
   return (
-    <div className={`@container mx-auto w-full min-w-0 ${limit}`}>
+    <div className={`@container mx-auto w-full min-w-0 ${maxWidth}`}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${drawingWidth} ${height}`}

@@ -4,11 +4,11 @@ import type { Example } from './spec';
 
 interface ExamplesProps<P> {
   examples: readonly Example<P>[];
-  /** Told what differs from the diagram's start. */
+  /** Receives what differs from the diagram's initial state. */
   onTry: (changes: Partial<P>) => void;
 }
 
-/** What to try, and what to notice then. */
+/** States to try, and what to notice in each. */
 export const Examples = memo(AllExamples) as typeof AllExamples;
 
 function AllExamples<P>({ examples, onTry }: ExamplesProps<P>) {

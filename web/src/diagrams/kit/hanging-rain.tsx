@@ -6,18 +6,18 @@ import { linearScale, type Scale } from './scale';
 import type { Units } from './units';
 
 interface HangingRainProps {
-  /** Rates of equal intervals from 0 on, in in/hr. */
+  /** The rain of equal intervals, starting at 0. */
   inPerHour: readonly number[];
   intervalHours: number;
   rainHours: number;
   x: Scale;
-  /** Where the plot begins, and how far the heaviest rain hangs down. */
+  /** The top of the plot, and the height of the heaviest rain. */
   top: number;
   height: number;
   units: Units;
 }
 
-/** Rain that hangs from the top of a plot of flow, with its largest rate beside it. */
+/** Rain drawn down from the top of a flow plot, with its largest rate beside it. */
 export function HangingRain({
   inPerHour,
   intervalHours,

@@ -1,10 +1,9 @@
 /**
- * Classes of what drawings hold. The colors are the tokens of the site; with
- * forced colors they are those of the system, so no other color is to be used
- * in a drawing.
+ * The classes of everything in drawings. The colors are the site's tokens; with forced colors
+ * they are the system's. A drawing uses no other colors.
  */
 export const ink = {
-  /** Standing or flowing water. */
+  /** Water at rest or in motion. */
   water: 'fill-blue forced-colors:fill-[color-mix(in_srgb,Highlight_35%,Canvas)]',
   /** A water surface. */
   surface: 'fill-none stroke-link forced-colors:stroke-[Highlight]',
@@ -12,7 +11,7 @@ export const ink = {
   ground: 'fill-muted stroke-outline forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]',
   /** Gravel and other porous stores. */
   gravel: 'fill-warning stroke-outline forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]',
-  /** Plants and what is built for them. */
+  /** Plants and the structures for them. */
   plants:
     'fill-green stroke-on-green forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   /** Pollutant on a surface or in water. */
@@ -24,11 +23,11 @@ export const ink = {
   solid: 'fill-on-card forced-colors:fill-[CanvasText]',
   /** A gate or plate that moves. */
   gate: 'fill-warning stroke-on-warning forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-  /** What is in the card's own color: the inside of an empty pipe. */
+  /** The card's background, as inside an empty pipe. */
   empty: 'fill-card forced-colors:fill-[Canvas]',
   /** A hole in ground or wall, with its edge. */
   opening: 'fill-card stroke-outline forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-  /** What touches the water: heavy lines along walls. */
+  /** The wetted perimeter: heavy lines along walls. */
   perimeter: 'fill-none stroke-on-warning forced-colors:stroke-[Highlight]',
   /** Rain and other amounts that are drawn as bars. */
   bar: 'fill-blue stroke-link forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]',
@@ -36,13 +35,13 @@ export const ink = {
   grid: 'fill-none stroke-hairline forced-colors:stroke-[GrayText]',
   /** Dimension lines and arrows. */
   measure: 'fill-none stroke-on-muted forced-colors:stroke-[CanvasText]',
-  /** A mark of the present state on a curve. */
+  /** The current state on a curve. */
   mark: 'fill-danger stroke-on-danger forced-colors:fill-[Canvas] forced-colors:stroke-[Highlight]',
-  /** A limit that is not to be passed. */
+  /** A limit that must not be exceeded. */
   limit: 'fill-none stroke-on-danger forced-colors:stroke-[CanvasText]',
 } as const;
 
-/** Lines of a plot differ by color and by dashes. */
+/** The lines of a plot differ by color and by dashes. */
 export const series = [
   { className: 'fill-none stroke-link forced-colors:stroke-[Highlight]', dash: undefined },
   { className: 'fill-none stroke-on-warning forced-colors:stroke-[CanvasText]', dash: '7 4' },
@@ -50,5 +49,5 @@ export const series = [
   { className: 'fill-none stroke-on-green forced-colors:stroke-[CanvasText]', dash: '10 4 2 4' },
 ] as const;
 
-/** Which line of a plot. */
+/** The index of a line of a plot. */
 export type SeriesIndex = 0 | 1 | 2 | 3;

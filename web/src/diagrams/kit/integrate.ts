@@ -4,12 +4,12 @@ export type Pair = [number, number];
 /** Writes the slopes of both variables into `out`. */
 export type Slopes = (first: number, second: number, out: Pair) => void;
 
-/** The smallest number that keeps the scale of the error above zero: TINY in odesolve.c. */
+/** Keeps the scale of the error above zero: TINY in odesolve.c. */
 const tiny = 1e-30;
-/** The most steps of one integration, trials of a step not counted: MAXSTP in odesolve.c. */
+/** The maximum number of steps, not counting repeated ones: MAXSTP in odesolve.c. */
 const maxSteps = 10_000;
 
-// The six slopes of a step, and where it ends; kept, as steps are many.
+// The six slopes of a step, allocated once because there are many steps.
 const k1: Pair = [0, 0];
 const k2: Pair = [0, 0];
 const k3: Pair = [0, 0];
@@ -18,12 +18,10 @@ const k5: Pair = [0, 0];
 const k6: Pair = [0, 0];
 
 /**
- * Integrates one or two differential equations over some seconds by
- * Runge-Kutta-Cash-Karp of fifth order with adaptive steps, as the engine does:
- * odesolve.c, after Press et al. (RM1 3.4, and 5.4, step 6). Without a start for the
- * second variable there is none, and its slope is left alone. The tolerance is the
- * error allowed in each step, as a part of the variable. Where no step is short enough, the
- * variables stay as they were at the start.
+ * Integrates one or two differential equations by fifth-order Runge-Kutta-Cash-Karp with
+ * adaptive steps, as the engine does: odesolve.c, after Press et al. (RM1 3.4, and 5.4, step
+ * 6). `start` has one value per variable. The tolerance is the error allowed in each step,
+ * relative to the variable. If no step is short enough, the variables keep their initial values.
  *
  * Check: y' = -y and z' = 1 from 1 and 0 over 1 s give 0.36788, which is 1/e, and 1.
  */
@@ -43,7 +41,7 @@ export function integrate(
   while (steps < maxSteps && done < seconds) {
     if (isNew) {
       slopes(y, z, k1);
-      // The scale of the error is that of the step as proposed, for all its trials.
+      // The scale of the error comes from the proposed step, also for shorter repetitions.
       scaleY = Math.abs(y) + Math.abs(h * k1[0]) + tiny;
       scaleZ = Math.abs(z) + Math.abs(h * k1[1]) + tiny;
       h = Math.min(h, seconds - done);
@@ -72,8 +70,8 @@ export function integrate(
   return done < seconds ? [start[0], start[1] ?? 0] : [y, z];
 }
 
-// The mean slopes with the coefficients of Cash and Karp, and the difference between
-// the fifth and the fourth order: rkck in odesolve.c.
+// The mean slopes with the coefficients of Cash and Karp, and the difference between the
+// fifth-order and fourth-order results: rkck in odesolve.c.
 type Index = 0 | 1;
 const second = (i: Index) => 0.2 * k1[i];
 const third = (i: Index) => (3 / 40) * k1[i] + (9 / 40) * k2[i];

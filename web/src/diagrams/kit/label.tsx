@@ -8,7 +8,7 @@ interface LabelProps {
   strong?: boolean;
 }
 
-/** A text in a drawing, with an edge in the card's color that keeps it readable over lines. */
+/** Text in a drawing, outlined in the card's color so that it stays readable over lines. */
 export function Label({ x, y, children, anchor = 'start', strong = false }: LabelProps) {
   return (
     <text

@@ -4,7 +4,7 @@ interface LegendProps {
   items: readonly { label: string; line: SeriesIndex }[];
 }
 
-/** Says which line of a plot is which. */
+/** Names the lines of a plot. */
 export function Legend({ items }: LegendProps) {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 px-1 text-sm text-on-muted">

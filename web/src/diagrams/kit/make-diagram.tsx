@@ -3,8 +3,8 @@ import { Diagram } from './diagram';
 import type { DiagramProps, DiagramSpec } from './spec';
 
 /**
- * Makes the component of a diagram: the default export of its folder. It isn't
- * drawn anew when what is around it follows its address.
+ * Makes the component of a diagram: the default export of its folder. It is memoized, so that
+ * a change of the address around it does not render it again.
  */
 export function makeDiagram<P extends object, R>(
   spec: DiagramSpec<P, R>,

@@ -1,15 +1,15 @@
 /**
- * The parameters that the model gets: the one that 'Play' moves stays as it is at the
- * start. The same object as before for as long as no value differs, so that the model
- * isn't run again.
+ * The parameters for the model: the one that Play moves keeps its initial value. Returns the
+ * previous object while no value differs, so that the model does not run again.
  */
 export function modelParams<P extends object>(
   params: P,
   initial: P,
-  played: keyof P | undefined,
-  before?: P,
+  playName: keyof P | undefined,
+  previous?: P,
 ): P {
-  const now = played === undefined ? params : { ...params, [played]: initial[played] };
-  const names = Object.keys(now) as (keyof P)[];
-  return before && names.every((name) => Object.is(before[name], now[name])) ? before : now;
+  const next = playName === undefined ? params : { ...params, [playName]: initial[playName] };
+  const names = Object.keys(next) as (keyof P)[];
+  const isSame = previous && names.every((name) => Object.is(previous[name], next[name]));
+  return isSame ? previous : next;
 }

@@ -1,6 +1,6 @@
 /** The sum of numbers. */
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The number within two limits that is nearest to this one. */
-export const clamp = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
+/** The value, or the limit that it exceeds. */
+export const clamp = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, value));

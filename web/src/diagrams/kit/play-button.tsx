@@ -9,7 +9,7 @@ interface PlayButtonProps<P> {
   player: ReturnType<typeof usePlay>;
 }
 
-/** Moves one slider to its end; from its beginning, if it is at the end. */
+/** Moves one slider to its end, from its start if it is already there. */
 export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
   if (!player.canPlay) return null;
   if (player.isPlaying) {

@@ -19,24 +19,24 @@ interface PlotProps {
   y: Axis;
   units: Units;
   height?: number;
-  /** The place on the x-axis that an upright line marks, such as the moment shown. */
+  /** The x-value that a vertical line marks, such as the current time. */
   now?: number;
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
 const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
-/** A number nearer to the right edge is set against it. */
+/** Numbers beyond this position end at the right edge of the drawing. */
 const nearEdge = drawingWidth - 24;
 
-/** A plot with its axes, grid and round numbers in the units shown. */
+/** A plot with its axes, grid and round numbers in the displayed units. */
 export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
   return (
     <Drawing height={height}>
-      {marksOf(x, units, 5).map(({ id, text, value }) => (
+      {ticksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
           {xScale(value) > nearEdge ? (
@@ -50,7 +50,7 @@ export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
           )}
         </g>
       ))}
-      {marksOf(y, units, 4).map(({ id, text, value }) => (
+      {ticksOf(y, units, 4).map(({ id, text, value }) => (
         <g key={id}>
           <path
             d={`M${box.left} ${yScale(value)}H${box.right}`}
@@ -86,9 +86,9 @@ function titleOf({ label, quantity }: Axis, units: Units): string {
   return unit ? `${label}, ${unit}` : label;
 }
 
-function marksOf({ quantity, min = 0, max }: Axis, units: Units, about: number) {
-  return ticks(toShown(min, quantity, units), toShown(max, quantity, units), about).map(
-    // By its place a mark is kept when the axis changes, and not made anew.
+function ticksOf({ quantity, min = 0, max }: Axis, units: Units, count: number) {
+  return ticks(toShown(min, quantity, units), toShown(max, quantity, units), count).map(
+    // With the index as its key, a tick's element is reused when the axis changes.
     (shown, id) => ({ id, text: formatNumber(shown), value: fromShown(shown, quantity, units) }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Reading } from './spec';
 
-/** Numbers beside the drawing, each with its name. */
+/** The readings of a diagram, each with its label. */
 export function ReadingList({ readings }: { readings: Reading[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">

@@ -1,7 +1,7 @@
-/** Maps a number of a model to a place in a drawing. */
+/** Maps a model's value to a position in a drawing. */
 export type Scale = (value: number) => number;
 
-/** The straight line that maps one interval to another; a point maps to the start. */
+/** The linear scale from one interval to another; an empty interval maps to the start. */
 export function linearScale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -10,10 +10,10 @@ export function linearScale(
   return (value) => start + (value - from) * factor;
 }
 
-/** Round numbers within an interval, about as many as asked for. */
-export function ticks(from: number, to: number, about = 5): number[] {
+/** Round numbers within an interval, about `count` of them. */
+export function ticks(from: number, to: number, count = 5): number[] {
   if (!(to > from)) return [from];
-  const rough = (to - from) / about;
+  const rough = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5].find((one) => one * power >= rough * 0.999) ?? 10);
   const first = Math.ceil(from / step - 1e-6);
@@ -23,7 +23,7 @@ export function ticks(from: number, to: number, about = 5): number[] {
   );
 }
 
-/** A round number at or a little above this one, for the end of an axis. */
+/** The next round number at or above a value, for the end of an axis. */
 export function roundUp(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -33,15 +33,15 @@ export function roundUp(value: number): number {
   return Number(((factor ?? 10) * power).toPrecision(3));
 }
 
-/** So many numbers from one end to the other, both included. */
+/** `count` evenly spaced numbers from one end to the other, both included. */
 export function steps(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 
-/** A place in a drawing. */
+/** A position in a drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** The path through these points; what isn't a number breaks the line. */
+/** The path through these points. A coordinate that is not finite breaks the line. */
 export function linePath(points: readonly Point[]): string {
   let pen = 'M';
   let path = '';

@@ -4,13 +4,13 @@ import { formatDecimals, withUnit } from './format';
 import { fromSearch, readValue } from './search';
 import { toShown, type Units, unitOf } from './units';
 
-/** How many problems are named. */
-const shownProblems = 5;
+/** The number of problems that are listed. */
+const maxProblems = 5;
 
-/** An address holds six digits of a number: what is lost by that is no fault of the link. */
+/** Addresses have six digits of a number; the difference from rounding is not a problem. */
 const tolerance = 1e-5;
 
-/** What of an address could not be used, or not as it is written: a sentence each. */
+/** Describes each parameter of an address that is not used as written, in a sentence. */
 export function searchProblems<P>(
   controls: readonly Control<P>[],
   initial: P,
@@ -30,8 +30,8 @@ export function searchProblems<P>(
     }
   }
   const all = [...problems];
-  const more = all.length - shownProblems;
-  return more > 0 ? [...all.slice(0, shownProblems), `There are ${more} more.`] : all;
+  const more = all.length - maxProblems;
+  return more > 0 ? [...all.slice(0, maxProblems), `There are ${more} more.`] : all;
 }
 
 function problemOf<P>(control: Control<P>, params: P, units: Units, written: string) {

@@ -1,16 +1,15 @@
 import { type Control, type Value, withinLimits } from './controls';
 import type { Units } from './units';
 
-/** A diagram's parameters with the units in which they are shown. */
+/** A diagram's parameters and the units in which they are shown. */
 export interface DiagramState<P> {
   params: P;
   units: Units;
 }
 
 /**
- * The part of an address that opens this state: "?depthFt=1.5&units=SI". It
- * names only what differs from the diagram's start; numbers are in US units,
- * as the parameters' names say.
+ * The query of the address that opens this state: "?depthFt=1.5&units=SI". It lists only what
+ * differs from the diagram's initial state. Numbers are in US units.
  */
 export function toSearch<P>(
   controls: readonly Control<P>[],
@@ -28,7 +27,7 @@ export function toSearch<P>(
   return text && `?${text}`;
 }
 
-/** The state that an address opens. What it doesn't name or names wrongly is as at the start. */
+/** The state that an address opens. Missing and invalid parameters keep their initial values. */
 export function fromSearch<P>(
   controls: readonly Control<P>[],
   initial: P,
@@ -47,7 +46,7 @@ export function fromSearch<P>(
   };
 }
 
-/** The value of a parameter as it is written in an address; undefined when it is none. */
+/** Parses a parameter's value from an address; undefined if it is invalid. */
 export function readValue<P>(control: Control<P>, written: string): Value | undefined {
   switch (control.type) {
     case 'range': {

@@ -7,24 +7,24 @@ interface SliderProps<P> {
   control: RangeControl<P>;
   params: P;
   units: Units;
-  /** Told the new value in US units. */
+  /** Receives the new value in US units. */
   onChange: (value: number) => void;
 }
 
-/** A native slider with its label and its value in the units shown. */
+/** A native slider with its label and its value in the displayed units. */
 export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) {
   const id = useId();
   const { label, quantity, name } = control;
   const { min, max, step, decimals } = shownRange(control, params, units);
   const shown = toShown(Number(params[name]), quantity, units);
-  // A value from the other system of units may lie between two steps.
+  // A value entered in the other system of units may lie between two steps.
   const isStep = Math.abs(shown - Number(shown.toFixed(decimals))) < 1e-6 * (Math.abs(shown) + 1);
   const text = isStep ? formatDecimals(shown, decimals) : formatNumber(shown);
   return (
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id}>{label}</label>
-        {/* The slider speaks it. */}
+        {/* Screen readers announce the slider's aria-valuetext. */}
         <span aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
           {withUnit(text, unitOf(quantity, units))}
         </span>

@@ -4,7 +4,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A native checkbox, whose whole row is the label. */
+/** A native checkbox whose entire row is its label. */
 export function Toggle({ label, checked, onChange }: ToggleProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2">

@@ -1,15 +1,15 @@
-/** The systems of units that SWMM knows, by their usual names. */
+/** SWMM's systems of units. */
 export type Units = 'US' | 'SI';
 
 interface Measure {
   us: string;
   si: string;
-  /** The names that a screen reader speaks. */
+  /** The names for screen readers. */
   usName: string;
   siName: string;
-  /** How many SI units one US unit is. */
+  /** The number of SI units in one US unit. */
   siPerUs: number;
-  /** SI value at 0 US units; only temperature has one. */
+  /** The SI value at 0 US units, which only temperature has. */
   siAtZero?: number;
 }
 
@@ -110,7 +110,7 @@ const measures = {
   },
 } as const satisfies Record<string, Measure>;
 
-/** What a number measures. Models compute in the US unit of it, as the engine does. */
+/** What a number measures. Models compute in its US unit, as the engine does. */
 export type Quantity = keyof typeof measures;
 
 /** Every quantity, for tests. */
@@ -118,25 +118,25 @@ export const quantities = Object.keys(measures) as Quantity[];
 
 const measureOf = (quantity: Quantity): Measure => measures[quantity];
 
-/** A value of a model, which is in US units, as a number in the units shown. */
+/** Converts a value from US units to the displayed units. */
 export function toShown(value: number, quantity: Quantity, units: Units): number {
   const { siPerUs, siAtZero = 0 } = measureOf(quantity);
   return units === 'US' ? value : value * siPerUs + siAtZero;
 }
 
-/** The reverse of toShown. */
+/** Converts a value from the displayed units to US units. */
 export function fromShown(shown: number, quantity: Quantity, units: Units): number {
   const { siPerUs, siAtZero = 0 } = measureOf(quantity);
   return units === 'US' ? shown : (shown - siAtZero) / siPerUs;
 }
 
-/** The unit's symbol: "cfs" or "m³/s"; empty for plain numbers. */
+/** The unit's symbol: "cfs" or "m³/s", or an empty string for plain numbers. */
 export function unitOf(quantity: Quantity, units: Units): string {
   const { us, si } = measureOf(quantity);
   return units === 'US' ? us : si;
 }
 
-/** The unit's name for speech: "cubic feet per second". */
+/** The unit's name for screen readers: "cubic feet per second". */
 export function spokenUnit(quantity: Quantity, units: Units): string {
   const { usName, siName } = measureOf(quantity);
   return units === 'US' ? usName : siName;

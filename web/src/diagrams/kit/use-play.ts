@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isBrowser } from '../../ui/is-browser';
 
 interface Playing {
-  /** The value at which to begin, and the one at which to end. */
+  /** The first value and the last one. */
   from: number;
   to: number;
   seconds: number;
 }
 
 /**
- * Moves a value from one end to the other in time. `canPlay` is false for
- * people who asked for less motion: the slider shows them the same.
+ * Animates a value. `canPlay` is false for users who prefer reduced motion; the slider shows
+ * them the same states.
  */
 export function usePlay(onValue: (value: number) => void) {
   const [canPlay] = useState(
     () => isBrowser && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
   );
   const [playing, setPlaying] = useState<Playing | null>(null);
-  const tell = useRef(onValue);
+  const latestOnValue = useRef(onValue);
   useEffect(() => {
-    tell.current = onValue;
+    latestOnValue.current = onValue;
   });
   useEffect(() => {
     if (!playing) return;
@@ -28,7 +28,7 @@ export function usePlay(onValue: (value: number) => void) {
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
       const part = Math.min(1, (now - start) / (seconds * 1000));
-      tell.current(from + (to - from) * part);
+      latestOnValue.current(from + (to - from) * part);
       if (part < 1) frame = requestAnimationFrame(step);
       else setPlaying(null);
     });

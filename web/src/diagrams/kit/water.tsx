@@ -7,7 +7,7 @@ interface WaterProps {
   bed: number;
 }
 
-/** Standing water between two walls. */
+/** Still water between two walls. */
 export function Water({ from, to, level, bed }: WaterProps) {
   if (level >= bed) return null;
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { describe as describeInWords } from './describe';
 import { designOf, drainCoefficient, type LidParams } from './design';
 import { spec } from './index';
 import { type Balance, momentOf, run } from './model';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const types = ['cell', 'garden', 'roof', 'trench', 'pavement', 'barrel'] as const;
 const at = (params: Partial<LidParams>): LidParams => ({ ...spec.initial, ...params });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { acceptedBy, leavingCfs, run } from './model';
 import { type LinkId, methods, type NetworkParams } from './network';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<NetworkParams>): NetworkParams => ({ ...spec.initial, ...params });
 

@@ -89,7 +89,7 @@ export function PlanDrawing({ params, result, units }: Props) {
             way={way}
             isWrong={wrong.has(id)}
             isDashed={id === 'L5' && params.second !== 'conduit'}
-            isBack={(flows[id] ?? 0) < 0}
+            isReversed={(flows[id] ?? 0) < 0}
           />
         );
       })}
@@ -136,13 +136,13 @@ interface LinkLineProps {
   way: Way;
   isWrong: boolean;
   isDashed: boolean;
-  isBack: boolean;
+  isReversed: boolean;
 }
 
-function LinkLine({ way, isWrong, isDashed, isBack }: LinkLineProps) {
+function LinkLine({ way, isWrong, isDashed, isReversed }: LinkLineProps) {
   const className = isWrong ? ink.limit : ink.surface;
   const [dx, dy] = way.direction;
-  const reach = (isBack ? -7 : 7) / Math.hypot(dx, dy);
+  const reach = (isReversed ? -7 : 7) / Math.hypot(dx, dy);
   const [x, y] = way.middle;
   return (
     <>

@@ -52,15 +52,15 @@ function Section({ params, result }: Props) {
 function SectionHead({ params, result, y }: ViewProps) {
   const { upstreamFt, downstreamFt } = params;
   if (result.headFt <= 0) return null;
-  const isBack = upstreamFt < downstreamFt;
+  const isReversed = upstreamFt < downstreamFt;
   const highFt = Math.max(upstreamFt, downstreamFt);
   return (
     <Head
-      x={isBack ? 336 : 24}
+      x={isReversed ? 336 : 24}
       lineTo={172}
       from={y(highFt)}
       to={y(highFt - result.headFt)}
-      isBack={isBack}
+      labelOnLeft={isReversed}
     />
   );
 }

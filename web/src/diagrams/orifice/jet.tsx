@@ -10,15 +10,15 @@ interface JetProps {
   floor: number;
   velocity: number;
   scale: number;
-  isBack: boolean;
+  isReversed: boolean;
 }
 
 /** Water that leaves an opening above the level beyond it. */
-export function Jet({ at: [x, top], bottom, floor, velocity, scale, isBack }: JetProps) {
+export function Jet({ at: [x, top], bottom, floor, velocity, scale, isReversed }: JetProps) {
   if (floor <= bottom) return null;
   const fallFt = (floor - bottom) / scale;
   const reach = Math.min(110, velocity * Math.sqrt((2 * fallFt) / gravityFtPerS2) * scale + 4);
-  const way = isBack ? -1 : 1;
+  const way = isReversed ? -1 : 1;
   const end = x + way * reach;
   const thick = way * Math.min(14, (bottom - top) / 2 + 3);
   return (

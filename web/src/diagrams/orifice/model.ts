@@ -1,4 +1,4 @@
-import { reaches } from '../hydraulics/at-or-above';
+import { isAtOrAbove } from '../hydraulics/at-or-above';
 import { gravityFtPerS2 } from '../hydraulics/constants';
 import { gateLossFt } from '../hydraulics/gate-loss';
 import { steps } from '../kit/scale';
@@ -76,7 +76,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
   }
   // Villemonte's equation.
   const kept = filled < 1 && low > 0 ? (1 - (low / high) ** 1.5) ** 0.385 : 1;
-  const isDrowned = params.orientation === 'side' ? reaches(low, openFt / 2) : low > 0;
+  const isDrowned = params.orientation === 'side' ? isAtOrAbove(low, openFt / 2) : low > 0;
   return {
     regime: filled < 1 ? 'weir' : isDrowned ? 'submerged' : 'orifice',
     flowCfs: direction * gated * kept,
@@ -94,11 +94,11 @@ function headOn(
 ) {
   if (orientation === 'bottom') {
     const headFt = low > 0 ? high - low : high;
-    return { headFt, filled: reaches(headFt, criticalFt) ? 1 : headFt / criticalFt };
+    return { headFt, filled: isAtOrAbove(headFt, criticalFt) ? 1 : headFt / criticalFt };
   }
-  const filled = reaches(high, openFt) ? 1 : high / openFt;
+  const filled = isAtOrAbove(high, openFt) ? 1 : high / openFt;
   if (filled < 1) return { headFt: high, filled };
-  return { headFt: reaches(low, openFt / 2) ? high - low : high - openFt / 2, filled };
+  return { headFt: isAtOrAbove(low, openFt / 2) ? high - low : high - openFt / 2, filled };
 }
 
 /** The root of the head at which weir and orifice flow are equal. */

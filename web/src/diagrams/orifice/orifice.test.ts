@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { gateLossFt } from '../hydraulics/gate-loss';
 import { describe as describeInWords } from './describe';
@@ -7,7 +7,7 @@ import { spec } from './index';
 import { flowThrough, run } from './model';
 import type { OrificeParams } from './params';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 interface EngineCase {
   params: OrificeParams;

@@ -21,7 +21,7 @@ export function Riser({ params, result, y }: ViewProps) {
   const heldFt = openFt > 0 && upstreamFt > offsetFt ? offsetFt : 0;
   const insideFt = isShut ? heldFt : Math.min(downstreamFt, offsetFt);
   const inside = y(insideFt);
-  const isBack = flowCfs < 0;
+  const isReversed = flowCfs < 0;
   return (
     <>
       <Water from={4} to={wall} level={y(upstreamFt)} bed={bed} />
@@ -55,8 +55,8 @@ export function Riser({ params, result, y }: ViewProps) {
       />
       {flowCfs !== 0 && (
         <Arrow
-          from={[center, isBack ? crest + 26 : crest - 22]}
-          to={[center, isBack ? crest - 14 : crest + 18]}
+          from={[center, isReversed ? crest + 26 : crest - 22]}
+          to={[center, isReversed ? crest - 14 : crest + 18]}
         />
       )}
       {params.hasFlapGate && (

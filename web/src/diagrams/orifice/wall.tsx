@@ -15,7 +15,7 @@ export function Wall({ params, result, scale, y }: ViewProps) {
   const crown = y(offsetFt + heightFt);
   const lip = y(offsetFt + openFt);
   const crest = y(offsetFt);
-  const isBack = flowCfs < 0;
+  const isReversed = flowCfs < 0;
   const high = Math.max(upstreamFt, downstreamFt);
   const filledFt = result.regime === 'held' ? upstreamFt : high;
   const middle = (crest + y(Math.min(high, offsetFt + openFt))) / 2;
@@ -28,16 +28,16 @@ export function Wall({ params, result, scale, y }: ViewProps) {
       {flowCfs !== 0 && (
         <>
           <Jet
-            at={[isBack ? left : right, y(Math.min(high, offsetFt + openFt))]}
+            at={[isReversed ? left : right, y(Math.min(high, offsetFt + openFt))]}
             bottom={crest}
-            floor={y(isBack ? upstreamFt : downstreamFt)}
+            floor={y(isReversed ? upstreamFt : downstreamFt)}
             velocity={result.velocityFtPerS}
             scale={scale}
-            isBack={isBack}
+            isReversed={isReversed}
           />
           <Arrow
-            from={[isBack ? right + 24 : left - 24, middle]}
-            to={[isBack ? left - 12 : right + 12, middle]}
+            from={[isReversed ? right + 24 : left - 24, middle]}
+            to={[isReversed ? left - 12 : right + 12, middle]}
           />
         </>
       )}

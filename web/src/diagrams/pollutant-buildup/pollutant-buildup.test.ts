@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
 import { addDays, type BuildupFunction, buildupAfter, daysOf } from './buildup';
@@ -8,7 +8,7 @@ import { spec } from './index';
 import { momentAt, type PollutantParams, run, runoffAt } from './model';
 import { washoffMgPerFt3 } from './washoff';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 interface EngineCase {
   params: PollutantParams;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { momentOf, powerKw, run } from './model';
 import { curveOf, isByHead, type PumpParams, pumpFlowCfs, systemHeadFt, wellDepthFt } from './pump';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const types = ['ideal', 'type1', 'type2', 'type3', 'type4', 'type5'] as const;
 const at = (params: Partial<PumpParams>): PumpParams => ({ ...spec.initial, ...params });

@@ -107,7 +107,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
         strokeDasharray="2 4"
         className={ink.measure}
       />
-      <Arrow from={[208, level]} to={[208, outletLevel]} both />
+      <Arrow from={[208, level]} to={[208, outletLevel]} twoHeaded />
       <Label x={216} y={152}>
         {`Lift ${show(params.liftFt - moment.depthFt)}`}
       </Label>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { baseHours, momentAt, ordinate, type RdiiParams, responses, run } from './model';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<RdiiParams>) => ({ ...spec.initial, ...params });
 /** How far a value is from the one expected, as a part of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
@@ -8,7 +8,7 @@ import { momentAt, outflowAt, run, type StorageParams } from './model';
 import { planAt } from './plan-size';
 import { areaAt, depthAt, type Shape, volumeAt } from './shape';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 interface EngineCase {
   params: StorageParams;

@@ -17,7 +17,7 @@ export function Basins({ params, result, units }: Props) {
   const isRaining = params.hour <= params.rainHours && params.rainInPerHour > 0;
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
   const y = linearScale([0, Math.max(result.deepestFt, ...stores, 0.002) * 1.25], [floor, rim]);
-  const most = Math.max(result.peakCfs, ...moment.shedCfs);
+  const most = Math.max(result.peakCfs, ...moment.runoffCfs);
   const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
   const places = placesOf(result.areasFt2);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
@@ -33,7 +33,7 @@ export function Basins({ params, result, units }: Props) {
         className={ink.surface}
       />
       {places.map(({ index, left, right }) => {
-        const shed = moment.shedCfs[index];
+        const shed = moment.runoffCfs[index];
         // With one kind of ground missing all runs to the outlet (RM1 3.6).
         const routed = target ? shed * routedPart(params, index) : 0;
         const store = y(stores[index]);

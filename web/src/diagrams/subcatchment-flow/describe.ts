@@ -37,10 +37,10 @@ function outflow(
 function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): string {
   if (params.impervPercent >= 100) return '';
   const [depthFt] = moment.depthsFt;
-  const [shedCfs] = moment.shedCfs;
+  const [runoffCfs] = moment.runoffCfs;
   const depth = formatQuantity(depthFt * 12, 'depth', units);
-  if (shedCfs >= leastFlowCfs) {
-    return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(shedCfs, 'flow', units)}${onward(params)}.`;
+  if (runoffCfs >= leastFlowCfs) {
+    return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(runoffCfs, 'flow', units)}${onward(params)}.`;
   }
   const overIn = 12 * depthFt - params.storePervIn;
   if (overIn > 1e-8)

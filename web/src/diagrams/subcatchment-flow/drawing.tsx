@@ -28,7 +28,7 @@ export function SubcatchmentFlowDrawing(props: Props) {
 
 function Hydrographs({ params, result, units }: Props) {
   const { moments } = result;
-  const most = Math.max(...moments.flatMap((one) => [one.outflowCfs, ...one.shedCfs]));
+  const most = Math.max(...moments.flatMap((one) => [one.outflowCfs, ...one.runoffCfs]));
   return (
     <div>
       <Plot
@@ -67,7 +67,7 @@ function Hydrographs({ params, result, units }: Props) {
 }
 
 const shedBy = {
-  1: ({ shedCfs: [a1] }: Moment) => a1,
-  2: ({ shedCfs: [, a2] }: Moment) => a2,
-  3: ({ shedCfs: [, , a3] }: Moment) => a3,
+  1: ({ runoffCfs: [a1] }: Moment) => a1,
+  2: ({ runoffCfs: [, a2] }: Moment) => a2,
+  3: ({ runoffCfs: [, , a3] }: Moment) => a3,
 };

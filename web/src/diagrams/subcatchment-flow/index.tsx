@@ -31,12 +31,12 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   Drawing: SubcatchmentFlowDrawing,
   describe,
   readings: ({ hour }, units, result) => {
-    const { shedCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
+    const { runoffCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
     const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
-      { label: 'Pervious ground sheds', value: flow(shedCfs[0]) },
-      { label: 'Impervious ground sheds', value: flow(shedCfs[1] + shedCfs[2]) },
+      { label: 'Pervious ground sheds', value: flow(runoffCfs[0]) },
+      { label: 'Impervious ground sheds', value: flow(runoffCfs[1] + runoffCfs[2]) },
       { label: 'Run-on between them', value: flow(runOnCfs) },
       { label: 'Infiltration', value: flow(infiltrationCfs) },
       { label: 'Peak at the outlet', value: flow(result.peakCfs) },

@@ -1,4 +1,4 @@
-import type { OfSubareas } from '../hydrology/runoff';
+import type { PerSubarea } from '../hydrology/runoff';
 import { drawingWidth } from '../kit/drawing';
 
 /** The top and the bottom of the reservoirs, and the gutter to the outlet. */
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** Where each subarea that there is stands: as wide as its area, A3 farthest from A1. */
-export function placesOf(areasFt2: OfSubareas): Place[] {
+export function placesOf(areasFt2: PerSubarea): Place[] {
   const shown = ([2, 1, 0] as const).filter((index) => areasFt2[index] > 0);
   const total = areasFt2.reduce((sum, area) => sum + area, 0);
   const free = drawingWidth - 2 * edge - (gap + narrowest) * shown.length;

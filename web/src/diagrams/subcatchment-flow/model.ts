@@ -3,7 +3,7 @@ import {
   firstPeak,
   ft2PerAc,
   type Moment,
-  type OfSubareas,
+  type PerSubarea,
   simulateRunoff,
 } from '../hydrology/runoff';
 import { sum } from '../kit/numbers';
@@ -36,7 +36,7 @@ export interface SubcatchmentFlowParams {
 
 /** The runoff over the time shown. */
 export interface SubcatchmentFlowResult {
-  areasFt2: OfSubareas;
+  areasFt2: PerSubarea;
   /** One for each minute, the first at the end of minute one. */
   moments: Moment[];
   peakCfs: number;
@@ -105,7 +105,7 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
 
 const dryMoment: Moment = {
   depthsFt: [0, 0, 0],
-  shedCfs: [0, 0, 0],
+  runoffCfs: [0, 0, 0],
   runOnCfs: 0,
   infiltrationCfs: 0,
   evaporationCfs: 0,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { keepsTheContract } from '../../test/diagram-contract';
+import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { hortonInfiltration } from '../hydrology/horton';
 import { simulateRunoff } from '../hydrology/runoff';
@@ -13,7 +13,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { momentAt, run, type SubcatchmentFlowParams } from './model';
 
-keepsTheContract(spec);
+testDiagram(spec);
 
 const at = (params: Partial<SubcatchmentFlowParams>) => ({ ...spec.initial, ...params });
 /** How far a value is from the one expected, as a part of it. */
@@ -163,9 +163,9 @@ describe('the model of subcatchment flow', () => {
       soilInPerHour: 2.1,
       evaporationInPerDay: 0.1,
     });
-    const { outflowCfs, shedCfs } = momentAt(run(late), 5.5);
+    const { outflowCfs, runoffCfs } = momentAt(run(late), 5.5);
     expect(outflowCfs).toBeGreaterThan(0.06);
-    expect(shedCfs[0] + shedCfs[1] + shedCfs[2]).toBeCloseTo(outflowCfs, 3);
+    expect(runoffCfs[0] + runoffCfs[1] + runoffCfs[2]).toBeCloseTo(outflowCfs, 3);
   });
 
   it('keeps the width within what the area allows', () => {
@@ -182,10 +182,10 @@ describe('the examples of subcatchment flow', () => {
 
   it('has A1 below its depression storage while the others shed', () => {
     if (!early) throw new Error('no example');
-    const { depthsFt, shedCfs } = momentAt(early.result, early.hour);
+    const { depthsFt, runoffCfs } = momentAt(early.result, early.hour);
     expect(depthsFt[0] * 12).toBeLessThan(0.9 * spec.initial.storePervIn);
-    expect(shedCfs[0]).toBe(0);
-    expect(Math.min(shedCfs[1], shedCfs[2])).toBeGreaterThan(0);
+    expect(runoffCfs[0]).toBe(0);
+    expect(Math.min(runoffCfs[1], runoffCfs[2])).toBeGreaterThan(0);
   });
 
   it('sends roofs over the lawn: 40% in place of 49%', () => {
@@ -232,7 +232,7 @@ describe('the sentence of subcatchment flow', () => {
     // A small part of the outflow is told, too: the engine has 0.0302 cfs from this ground alone.
     const small = { impervPercent: 99, route: 'impervious' } as const;
     const moment = momentAt(run(at(small)), spec.initial.hour);
-    expect(moment.shedCfs[0]).toBeCloseTo(0.0302, 4);
+    expect(moment.runoffCfs[0]).toBeCloseTo(0.0302, 4);
     expect(moment.runOnCfs).toBeCloseTo(0.0302, 4);
     // What leaves is told where the engine reports none: its outlet gets 0.0419 cfs here.
     expect(say({ route: 'pervious', areaAc: 50, hour: 0.3 })).toMatch(

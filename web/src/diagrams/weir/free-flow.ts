@@ -13,7 +13,7 @@ export interface FreeFlow {
  *
  * Check: 1 ft over a suppressed crest of 10 ft with Cw 3.33 gives 33.3 cfs.
  */
-export function freeFlow(params: WeirParams, headFt: number, isBack = false): FreeFlow {
+export function freeFlow(params: WeirParams, headFt: number, isReversed = false): FreeFlow {
   const { weirType, sideSlope, coefficient, notchCoefficient } = params;
   const none = { centerCfs: 0, endsCfs: 0 };
   if (headFt <= 0) return none;
@@ -21,7 +21,7 @@ export function freeFlow(params: WeirParams, headFt: number, isBack = false): Fr
   switch (weirType) {
     case 'side':
       // Engels' equation; flow back over it is that over a transverse weir.
-      if (!isBack) {
+      if (!isReversed) {
         return { ...none, centerCfs: coefficient * contracted ** 0.83 * headFt ** 1.67 };
       }
       return { ...none, centerCfs: coefficient * contracted * headFt ** 1.5 };

@@ -1,4 +1,4 @@
-import { reaches } from '../hydraulics/at-or-above';
+import { isAtOrAbove } from '../hydraulics/at-or-above';
 import { gateLossFt } from '../hydraulics/gate-loss';
 import { steps } from '../kit/scale';
 import { freeFlow, openAreaFt2 } from './free-flow';
@@ -60,7 +60,8 @@ export function flowOver(params: WeirParams): WeirFlow {
   if (weirType === 'roadway') return overRoad(params, direction, high, low);
   if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
   const openFt = heightFt - raised;
-  if (reaches(high, openFt) && params.canSurcharge) return surcharged(params, direction, high, low);
+  if (isAtOrAbove(high, openFt) && params.canSurcharge)
+    return surcharged(params, direction, high, low);
 
   const headFt = Math.min(high, openFt);
   const free = freeFlow(params, headFt, direction < 0);
@@ -93,7 +94,7 @@ function surcharged(params: WeirParams, direction: number, high: number, low: nu
   const openFt = params.heightFt - raisedFt(params);
   const full = freeFlow(params, openFt);
   const constant = (full.centerCfs + full.endsCfs) / Math.sqrt(openFt / 2);
-  const headFt = reaches(low, openFt / 2) ? high - low : high - openFt / 2;
+  const headFt = isAtOrAbove(low, openFt / 2) ? high - low : high - openFt / 2;
   const freeCfs = constant * Math.sqrt(headFt);
   const velocity = freeCfs / openAreaFt2(params, openFt);
   const lossFt = params.hasFlapGate ? gateLossFt(velocity, openFt) : 0;

@@ -17,7 +17,7 @@ export function Profile({ params, result, scale, y }: ViewProps & { scale: numbe
   const [left, right] = isRoad ? [115 - half, 115 + half] : plate;
   const crest = y(result.crestFt);
   const crown = y(crestFt + heightFt);
-  const isBack = result.flowCfs < 0;
+  const isReversed = result.flowCfs < 0;
   const high = Math.max(upstreamFt, downstreamFt);
   const over = Math.max(y(high), isRoad ? 0 : crown);
   // A shut flap gate on the right keeps what is upstream in the opening.
@@ -32,11 +32,11 @@ export function Profile({ params, result, scale, y }: ViewProps & { scale: numbe
       )}
       {result.flowCfs !== 0 && (
         <Nappe
-          from={isBack ? right : left}
-          to={isBack ? left : right}
+          from={isReversed ? right : left}
+          to={isReversed ? left : right}
           top={over}
           crest={crest}
-          level={isBack ? leftLevel : rightLevel}
+          level={isReversed ? leftLevel : rightLevel}
         />
       )}
       {isRoad ? (
@@ -100,7 +100,7 @@ function Nappe({ from, to, top, crest, level }: NappeProps) {
 function ProfileHead({ params, result, y }: ViewProps) {
   const { upstreamFt, downstreamFt } = params;
   if (result.headFt <= 0) return null;
-  const isBack = upstreamFt < downstreamFt;
+  const isReversed = upstreamFt < downstreamFt;
   // Where the weir cannot surcharge, the head is at most the height of the opening.
   const highFt =
     result.regime === 'limited'
@@ -109,11 +109,11 @@ function ProfileHead({ params, result, y }: ViewProps) {
   const from = y(highFt);
   return (
     <Head
-      x={isBack ? end - 14 : start + 14}
-      lineTo={isBack ? plate[0] : plate[1]}
+      x={isReversed ? end - 14 : start + 14}
+      lineTo={isReversed ? plate[0] : plate[1]}
       from={from}
       to={from + y(0) - y(result.headFt)}
-      isBack={isBack}
+      labelOnLeft={isReversed}
     />
   );
 }

@@ -6,62 +6,62 @@ import { searchProblems } from '../diagrams/kit/search-problems';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 import type { Units } from '../diagrams/kit/units';
 
-/** What every diagram keeps, whatever it shows; each diagram's tests call it. */
-export function keepsTheContract<P extends object, R>(spec: DiagramSpec<P, R>) {
+/** The tests that every diagram must pass; each diagram's test file calls this. */
+export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
   const { initial, controls, examples } = spec;
+  const corners = cornersOf(controls, initial);
+  const { sentenceOf, viewOf } = viewsOf(spec);
 
-  describe('keeps the contract of diagrams:', () => {
-    it('each parameter has one control, within whose limits it starts', () => {
+  // Hundreds of drawings take longer than the usual limit on a busy machine.
+  describe('every diagram', { timeout: 30_000 }, () => {
+    it('has one control per parameter, and starts within its limits', () => {
       expect(controls.map(({ name }) => name).sort()).toEqual(Object.keys(initial).sort());
       expect(withinLimits(controls, initial)).toEqual(initial);
     });
 
-    // Some hundred drawings: on a busy machine they take more than the usual limit.
-    it('each control gives numbers at both ends, in both systems of units', {
-      timeout: 30_000,
-    }, () => {
-      for (const params of corners(controls, initial)) {
+    it('shows numbers at both ends of each control, in both systems of units', () => {
+      for (const params of corners) {
         for (const units of ['US', 'SI'] as const) {
-          expect(shown(spec, params, units), JSON.stringify(params)).not.toMatch(
+          expect(viewOf(params, units), JSON.stringify(params)).not.toMatch(
             /NaN|Infinity|∞|undefined|null|\[object/,
           );
         }
       }
     });
 
-    it('no curve leaves its drawing', { timeout: 30_000 }, () => {
+    it('keeps its curves within the drawing', () => {
       for (const params of [
-        ...corners(controls, initial),
+        ...corners,
         ...scattered(controls, initial),
         ...examples.map((one) => ({ ...initial, ...one.params })),
       ]) {
-        expect(outside(shown(spec, params, 'US')), JSON.stringify(params)).toEqual([]);
+        expect(outside(viewOf(params, 'US')), JSON.stringify(params)).toEqual([]);
       }
     });
 
-    it('each control changes what is seen', () => {
+    it('changes with each of its controls', () => {
       for (const control of controls) {
-        const moved = corners(controls, initial)
+        const changes = corners
           .filter((params) => !control.when || control.when(params))
           .some((params) => {
             const views = valuesOf(control, params).map((value) =>
-              shown(spec, change(controls, params, control.name, value), 'US'),
+              viewOf(change(controls, params, control.name, value), 'US'),
             );
             return new Set(views).size > 1;
           });
-        expect(moved, `${control.name} changes nothing`).toBe(true);
+        expect(changes, `${control.name} changes nothing`).toBe(true);
       }
     });
 
-    it('three examples differ from the start and from each other, and lie within the limits', () => {
+    it('has three examples within its limits, different from the start and from each other', () => {
       const states = examples.map(({ params }) => ({ ...initial, ...params }));
       for (const params of states) expect(withinLimits(controls, params)).toEqual(params);
-      const sentences = [initial, ...states].map((params) => sentence(spec, params, 'US'));
+      const sentences = [initial, ...states].map((params) => sentenceOf(params, 'US'));
       expect(new Set(sentences).size).toBe(4);
       expect(new Set(examples.map(({ label }) => label)).size).toBe(3);
     });
 
-    it('an address holds each state', () => {
+    it('writes its state into an address and reads it back', () => {
       for (const { params } of examples) {
         const state = { params: { ...initial, ...params }, units: 'SI' } as const;
         const address = toSearch(controls, initial, state);
@@ -70,17 +70,17 @@ export function keepsTheContract<P extends object, R>(spec: DiagramSpec<P, R>) {
       }
     });
 
-    it('sentences end with a stop and hold no symbol that is spoken badly', () => {
-      for (const params of corners(controls, initial)) {
-        expect(sentence(spec, params, 'SI')).toMatch(/^[A-Z].*[^.]\.$/s);
-        expect(sentence(spec, params, 'SI')).not.toMatch(/[<>≤≥≈→]| {2}|--/);
+    it('ends its sentence with a full stop, without symbols that screen readers misread', () => {
+      for (const params of corners) {
+        expect(sentenceOf(params, 'SI')).toMatch(/^[A-Z].*[^.]\.$/s);
+        expect(sentenceOf(params, 'SI')).not.toMatch(/[<>≤≥≈→]| {2}|--/);
       }
     });
   });
 }
 
 /** The start and each choice, each with every slider at both of its ends. */
-function corners<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
+function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
   const chosen = controls
     .filter(({ type }) => type !== 'range')
     .flatMap((control) =>
@@ -96,7 +96,7 @@ function corners<P extends object>(controls: readonly Control<P>[], initial: P):
   ]);
 }
 
-/** Sixty states all over the controls' limits, the same in each run. */
+/** Sixty states spread over the controls' limits, the same in each run. */
 function scattered<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
   return Array.from({ length: 60 }, (_, n) =>
     controls.reduce((params, control, index) => {
@@ -126,17 +126,42 @@ function valuesOf<P>(control: Control<P>, params: P): Value[] {
   }
 }
 
-/** All that a learner sees of a state: sentence, readings and drawing. */
-function shown<P extends object, R>(spec: DiagramSpec<P, R>, params: P, units: Units): string {
-  const result = resultOf(spec, params);
-  return [
-    spec.describe(params, units, result),
-    JSON.stringify(spec.readings?.(params, units, result) ?? []),
-    renderToStaticMarkup(<spec.Drawing params={params} result={result} units={units} />),
-  ].join('\n');
+/** The sentences and complete views of a diagram's states, each computed once. */
+function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
+  const { run, play, initial, describe: describeState, readings, Drawing } = spec;
+  const keyOf = (params: P) => JSON.stringify(spec.controls.map(({ name }) => params[name]));
+  // As in the app, the model does not get the moment that is shown.
+  const modelParams = (params: P): P =>
+    play ? { ...params, [play.name]: initial[play.name] } : params;
+  const results = new Map<string, R>();
+  const resultOf = (params: P) =>
+    cached(results, keyOf(modelParams(params)), () => run(modelParams(params)));
+  const sentences = new Map<string, string>();
+  const sentenceOf = (params: P, units: Units) =>
+    cached(sentences, keyOf(params) + units, () => describeState(params, units, resultOf(params)));
+  const views = new Map<string, string>();
+  /** Everything that a learner sees of a state: sentence, readings and drawing. */
+  const viewOf = (params: P, units: Units) =>
+    cached(views, keyOf(params) + units, () => {
+      const result = resultOf(params);
+      return [
+        sentenceOf(params, units),
+        JSON.stringify(readings?.(params, units, result) ?? []),
+        renderToStaticMarkup(<Drawing params={params} result={result} units={units} />),
+      ].join('\n');
+    });
+  return { sentenceOf, viewOf };
 }
 
-/** The curves of drawings, of eight pieces or more, that reach beyond the edge. */
+function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = compute();
+  cache.set(key, value);
+  return value;
+}
+
+/** The curves of drawings, of eight pieces or more, that extend beyond the edge. */
 function outside(markup: string): string[] {
   return markup.split('<svg').flatMap((svg) => {
     const [, width = 0, height = 0] =
@@ -154,13 +179,4 @@ function outside(markup: string): string[] {
       ),
     );
   });
-}
-
-function sentence<P extends object, R>(spec: DiagramSpec<P, R>, params: P, units: Units): string {
-  return spec.describe(params, units, resultOf(spec, params));
-}
-
-/** As the frame does it: the model doesn't see the moment that is shown. */
-function resultOf<P extends object, R>({ run, play, initial }: DiagramSpec<P, R>, params: P): R {
-  return run(play ? { ...params, [play.name]: initial[play.name] } : params);
 }

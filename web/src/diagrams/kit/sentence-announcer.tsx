@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A sentence is announced when it has not changed for this long. */
+const delayMs = 800;
+
+interface SentenceAnnouncerProps {
+  sentence: string;
+  /** Announces nothing, while the diagram plays. */
+  isPaused: boolean;
+}
+
+/**
+ * Announces a changed sentence to screen readers once it stops changing: moving a slider
+ * changes it many times a second. The initial sentence is not announced.
+ */
+export function SentenceAnnouncer({ sentence, isPaused }: SentenceAnnouncerProps) {
+  const [announced, setAnnounced] = useState('');
+  const last = useRef(sentence);
+  useEffect(() => {
+    if (isPaused || sentence === last.current) return;
+    const timer = window.setTimeout(() => {
+      last.current = sentence;
+      setAnnounced(sentence);
+    }, delayMs);
+    return () => window.clearTimeout(timer);
+  }, [sentence, isPaused]);
+  return (
+    <span className="sr-only" aria-live="polite">
+      {announced}
+    </span>
+  );
+}
