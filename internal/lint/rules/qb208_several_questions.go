@@ -105,9 +105,9 @@ func embedded(before string) bool {
 // reportSecondQuestion reports a second question outside of quotation marks.
 func reportSecondQuestion(p *lint.Pass, text string) {
 	start, questions, quoted := 0, 0, false
-	first, _, _ := strings.Cut(text, "?")
-	if strings.Contains(first, ": ") || strings.ContainsAny(text, "\n\r") {
-		return // what follows the colon or stands on lines of its own is quoted
+	first, rest, _ := strings.Cut(text, "?")
+	if strings.Contains(first, ": ") || strings.ContainsAny(rest, "\n\r") {
+		return // what follows the colon or is on separate lines is quoted
 	}
 	for i, r := range text {
 		switch r {

@@ -9,6 +9,7 @@ func TestSeveralQuestions(t *testing.T) {
 	}{
 		{"Which flow enters? Which flow leaves?", []string{"Which flow leaves?"}},
 		{"A pipe is full. Is it steep? Then what is its flow?", []string{"Then what is its flow?"}},
+		{"The curve is\n```\n0  1\n```\nWhat is its type? What is its length?", []string{"What is its length?"}},
 		{"Which method is used and why?", []string{"and why"}},
 		{"What is the flow, and what is its depth?", []string{"and what"}},
 		{"Which element is lightest, and in which group is it found?", []string{"and in which"}},
@@ -26,6 +27,7 @@ func TestSeveralQuestions(t *testing.T) {
 
 		{"Which flow enters?", nil},
 		{"Who says in the play: Is it you? Or is it me?", nil},
+		{"Which of these lines is a question?\nIs it you?\nIt is me.", nil},
 		{"A learner asks \"Is it full? Is it steep?\" What is right?", nil},
 		{"Given how and why pipes fill, which is first?", nil},
 		{"A report says what leaks and when it leaks. Which is first?", nil},
