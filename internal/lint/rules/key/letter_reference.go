@@ -9,12 +9,8 @@ import (
 
 // LetterReference is rule QB403.
 var LetterReference = &lint.Rule{
-	Code:     "QB403",
-	Name:     "letter-reference",
-	Summary:  "Checks that texts name options by what they say, not by their letters or places.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkLetterReference,
+	Code: "QB403", Name: "letter-reference", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLetterReference,
+	Summary: "Checks that texts name options by what they say, not by their letters or places.",
 }
 
 func checkLetterReference(p *lint.Pass) {

@@ -12,12 +12,8 @@ import (
 
 // NumberPrecision is rule QB307.
 var NumberPrecision = &lint.Rule{
-	Code:     "QB307",
-	Name:     "number-precision",
-	Summary:  "Checks that no numeric option has more or fewer decimals than the others.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkNumberPrecision,
+	Code: "QB307", Name: "number-precision", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkNumberPrecision,
+	Summary: "Checks that no numeric option has more or fewer decimals than the others.",
 }
 
 func checkNumberPrecision(p *lint.Pass) {

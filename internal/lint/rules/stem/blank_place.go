@@ -11,12 +11,8 @@ import (
 
 // BlankPlace is rule QB204.
 var BlankPlace = &lint.Rule{
-	Code:     "QB204",
-	Name:     "blank-place",
-	Summary:  "Checks that a stem has at most one blank, and that the blank is at the end.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkBlankPlace,
+	Code: "QB204", Name: "blank-place", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkBlankPlace,
+	Summary: "Checks that a stem has at most one blank, and that the blank is at the end.",
 }
 
 func checkBlankPlace(p *lint.Pass) {

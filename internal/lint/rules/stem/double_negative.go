@@ -10,12 +10,8 @@ import (
 
 // DoubleNegative is rule QB202.
 var DoubleNegative = &lint.Rule{
-	Code:     "QB202",
-	Name:     "double-negative",
-	Summary:  "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and in an option.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkDoubleNegative,
+	Code: "QB202", Name: "double-negative", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkDoubleNegative,
+	Summary: "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and in an option.",
 }
 
 // denyingVerbs are verbs that say what does not happen.

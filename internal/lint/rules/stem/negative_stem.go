@@ -10,12 +10,8 @@ import (
 
 // NegativeStem is rule QB201.
 var NegativeStem = &lint.Rule{
-	Code:     "QB201",
-	Name:     "negative-stem",
-	Summary:  "Checks that a stem which asks for the exception emphasizes the word that says so: NOT, EXCEPT, LEAST.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkNegativeStem,
+	Code: "QB201", Name: "negative-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkNegativeStem,
+	Summary: "Checks that a stem which asks for the exception emphasizes the word that says so: NOT, EXCEPT, LEAST.",
 }
 
 func checkNegativeStem(p *lint.Pass) {

@@ -9,12 +9,8 @@ import (
 
 // Opinion is rule QB205.
 var Opinion = &lint.Rule{
-	Code:     "QB205",
-	Name:     "opinion",
-	Summary:  "Checks that no stem asks what the learner thinks, feels or prefers.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkOpinion,
+	Code: "QB205", Name: "opinion", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOpinion,
+	Summary: "Checks that no stem asks what the learner thinks, feels or prefers.",
 }
 
 // personal are phrases that ask for the learner's own view.

@@ -12,12 +12,8 @@ import (
 
 // StemPicture is rule QB212.
 var StemPicture = &lint.Rule{
-	Code:     "QB212",
-	Name:     "stem-picture",
-	Summary:  "Checks that no stem points at a picture, which the format of the bank cannot hold.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkStemPicture,
+	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
+	Summary: "Checks that no stem points at a picture, which the format of the bank cannot hold.",
 }
 
 var (

@@ -9,12 +9,8 @@ import (
 
 // VagueFrequency is rule QB206.
 var VagueFrequency = &lint.Rule{
-	Code:     "QB206",
-	Name:     "vague-frequency",
-	Summary:  "Checks that the question and its options do not depend on words such as usually, often and rarely.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeItem,
-	Check:    checkVagueFrequency,
+	Code: "QB206", Name: "vague-frequency", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkVagueFrequency,
+	Summary: "Checks that the question and its options do not depend on words such as usually, often and rarely.",
 }
 
 var (
