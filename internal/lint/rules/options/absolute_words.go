@@ -64,7 +64,7 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 	found := option.Tokens[words[i][0].First:words[i][0].Last]
 	p.Report(lint.Report{
 		At: p.Option(i).Tokens(found), Severity: severity,
-		Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
+		Message: fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
 		Hint:    "name the condition under which the option is true",
 	})
 }

@@ -33,7 +33,7 @@ func checkDoubleNegative(p *lint.Pass) {
 		if second, ok := secondNegation(sentence.Tokens, asked[0]); ok {
 			report := lint.Report{
 				At:      p.Stem().Within(second.Start, second.End),
-				Message: fmt.Sprintf("the stem negates twice: %q after %q", written(stem, second), written(stem, asked[0])),
+				Message: fmt.Sprintf("the stem negates twice: %q after %q", stem.Phrase(second), stem.Phrase(asked[0])),
 				Hint:    "say it without a negation",
 			}
 			if denyingVerbs.Whole([]english.Token{second}) {
@@ -81,7 +81,7 @@ func reportNegativeOption(p *lint.Pass, asked english.Token) {
 			p.Report(lint.Report{
 				At: p.Option(i).Within(word.Start, word.End), Severity: lint.Info,
 				Message: fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well",
-					written(&item.Stem, asked), bank.Letters[i]),
+					item.Stem.Phrase(asked), bank.Letters[i]),
 				Hint: "ask for what is true, or write the option without a negation",
 			})
 			return

@@ -17,7 +17,7 @@ var NegativeStem = &lint.Rule{
 func checkNegativeStem(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	for _, word := range stem.Exceptions() {
-		text := written(stem, word)
+		text := stem.Phrase(word)
 		if text == strings.ToUpper(text) || stem.IsStrong(english.Span{Start: word.Start, End: word.End}) {
 			continue
 		}

@@ -35,7 +35,7 @@ func checkOpinion(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	report := func(tokens []english.Token, severity lint.Severity, message, hint string) {
 		p.Report(lint.Report{
-			At: p.Stem().Tokens(tokens), Severity: severity, Message: fmt.Sprintf(message, phrase(stem.Raw, tokens)), Hint: hint,
+			At: p.Stem().Tokens(tokens), Severity: severity, Message: fmt.Sprintf(message, stem.Phrase(tokens...)), Hint: hint,
 		})
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {

@@ -26,7 +26,7 @@ func checkRepeatedStart(p *lint.Pass) {
 	}
 	p.Report(lint.Report{
 		At:      p.Option(0).Tokens(common),
-		Message: fmt.Sprintf("every option begins with %q", phrase(options[0].Raw, common)),
+		Message: fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),
 		Hint:    "move these words into the stem",
 	})
 }
@@ -37,7 +37,7 @@ func commonStart(options []itemtext.Text) []english.Token {
 	for i := range options {
 		n := 0
 		for n < len(common) && n < len(options[i].Tokens) && common[n].Kind == english.Word &&
-			written(&options[0], common[n]) == written(&options[i], options[i].Tokens[n]) {
+			options[0].Phrase(common[n]) == options[i].Phrase(options[i].Tokens[n]) {
 			n++
 		}
 		common = common[:n]
@@ -70,5 +70,5 @@ func isNoticed(common []english.Token, options []itemtext.Text) bool {
 	for i := range options {
 		length += options[i].Length
 	}
-	return len(common) > 2 || 100*len(options)*len(phrase(options[0].Raw, common)) >= noticeable*length
+	return len(common) > 2 || 100*len(options)*len(options[0].Phrase(common...)) >= noticeable*length
 }

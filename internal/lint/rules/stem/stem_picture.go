@@ -55,7 +55,7 @@ func checkStemPicture(p *lint.Pass) {
 	found := stem.Tokens[m.First:m.Last]
 	p.Report(lint.Report{
 		At:      p.Stem().Tokens(found),
-		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", phrase(stem.Raw, found)),
+		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", stem.Phrase(found...)),
 		Hint:    "say in words what it shows",
 	})
 }
