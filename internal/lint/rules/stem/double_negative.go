@@ -16,7 +16,7 @@ var DoubleNegative = &lint.Rule{
 
 // reach is how many words behind a negation a denying word can be for a reader
 // to take them together.
-const reach = 4
+const reach = 5
 
 func checkDoubleNegative(p *lint.Pass) {
 	stem := &p.Texts().Stem
