@@ -160,8 +160,9 @@ func TestPatternStarts(t *testing.T) {
 		for _, text := range texts {
 			filtered, all := NewPatterns(source), NewPatterns(source)
 			all.compile.Do(all.build)
-			for _, pattern := range all.others {
-				pattern.anywhere = true
+			all.start.anything = true
+			for _, pattern := range all.patterns {
+				pattern.start.anything = true
 			}
 			tokens := Tokens(text)
 			if got, want := filtered.All(tokens), all.All(tokens); !slices.Equal(got, want) {

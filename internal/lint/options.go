@@ -161,28 +161,16 @@ func (o Option) convert(value any) (any, error) {
 	if isNumber && o.Min != o.Max && (number < o.Min || number > o.Max) {
 		return nil, fmt.Errorf("%v is not from %v to %v", value, o.Min, o.Max)
 	}
-	switch o.Default.(type) {
-	case float64:
-		if isNumber {
-			return number, nil
-		}
-		return nil, fmt.Errorf("expected a number, found %v", value)
-	case int:
-		if isNumber && number == math.Trunc(number) {
-			return int(number), nil
-		}
+	_, whole := o.Default.(int)
+	switch {
+	case whole && isNumber && number == math.Trunc(number):
+		return int(number), nil
+	case whole:
 		return nil, fmt.Errorf("expected a whole number, found %v", value)
-	case bool:
-		if b, ok := value.(bool); ok {
-			return b, nil
-		}
-		return nil, fmt.Errorf("expected true or false, found %v", value)
-	default:
-		if s, ok := value.(string); ok {
-			return s, nil
-		}
-		return nil, fmt.Errorf("expected text, found %v", value)
+	case isNumber:
+		return number, nil
 	}
+	return nil, fmt.Errorf("expected a number, found %v", value)
 }
 
 func toFloat(value any) (float64, bool) {

@@ -41,11 +41,6 @@ func noteAt(p *lint.Pass, option int) []lint.Note {
 	return []lint.Note{{At: p.Option(option), Message: name(option)}}
 }
 
-// phrase is the text that a run of tokens covers.
-func phrase(text string, tokens []english.Token) string {
-	return text[tokens[0].Start:tokens[len(tokens)-1].End]
-}
-
 // clip shortens a text for a message.
 func clip(text string) string {
 	const most = 60

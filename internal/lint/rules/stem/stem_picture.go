@@ -12,12 +12,8 @@ import (
 
 // StemPicture is rule QB212.
 var StemPicture = &lint.Rule{
-	Code:     "QB212",
-	Name:     "stem-picture",
-	Summary:  "Checks that no stem points at a picture, which the format of the bank cannot hold.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkStemPicture,
+	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
+	Summary: "Checks that no stem points at a picture, which the format of the bank cannot hold.",
 }
 
 var (
@@ -59,7 +55,7 @@ func checkStemPicture(p *lint.Pass) {
 	found := stem.Tokens[m.First:m.Last]
 	p.Report(lint.Report{
 		At:      p.Stem().Tokens(found),
-		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", phrase(stem.Raw, found)),
+		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", stem.Phrase(found...)),
 		Hint:    "say in words what it shows",
 	})
 }
