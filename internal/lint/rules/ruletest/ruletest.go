@@ -148,6 +148,16 @@ func Findings(t testing.TB, rule *lint.Rule, files Files) []lint.Finding {
 	return list
 }
 
+// Stems checks the places that a rule points at in stems.
+func Stems(t *testing.T, rule *lint.Rule, want map[string][]string) {
+	t.Helper()
+	for stem, places := range want {
+		t.Run(stem, func(t *testing.T) {
+			Equal(t, places, Places(t, rule, Item{Q: stem}))
+		})
+	}
+}
+
 // Equal compares two values.
 func Equal(t testing.TB, want, got any) {
 	t.Helper()
