@@ -326,3 +326,12 @@ func TestSentencesOfMarks(t *testing.T) {
 		t.Errorf("%d sentences", len(sentences))
 	}
 }
+
+func TestCodeOfSeveralLinesEndsASentence(t *testing.T) {
+	text := "A rule reads\n```\nIF A\n```\nWhich is it?"
+	from, to := strings.Index(text, "```"), strings.LastIndex(text, "```")+3
+	sentences := Sentences(text, Tokens(text, Span{from, to}))
+	if len(sentences) != 2 || sentences[1].Tokens[0].Word != "which" {
+		t.Errorf("%d sentences: %v", len(sentences), sentences)
+	}
+}

@@ -148,7 +148,7 @@ func (t *Text) Content() []string {
 // item belongs to one goroutine at a time.
 func (t *Text) analyze() {
 	if !t.analyzed {
-		t.sentences, t.content, t.analyzed = english.Sentences(t.Prose, t.Tokens), english.Content(t.Tokens), true
+		t.sentences, t.content, t.analyzed = english.Sentences(t.Raw, t.Tokens), english.Content(t.Tokens), true
 	}
 }
 
