@@ -69,7 +69,7 @@ var mutations = map[string]mutation{
 	"equal-options": {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
 	"all-of-the-above": {many, func(q raw) bool {
 		q.set(q.wrong()[2], standIns[len(q.text("q"))%3])
-		return !letters.MatchString(q.text("q"))
+		return !letters.MatchString(q.text("q")) && !strings.Contains(q.text("q"), "How many")
 	}},
 	"near-equal-options": once(func(q raw) {
 		w := q.wrong()
