@@ -27,11 +27,11 @@ func TestCompute(t *testing.T) {
 		t.Fatal(problems)
 	}
 	want := Stats{
-		Total: 3, Target: 4, Documented: 2, Checks: 1, TestWise: 1.5,
+		Total: 3, Target: 4, Documented: 2, Checks: 1, TestWise: 1.5, KeyLength: 3.3, DistractorLength: 2.8,
 		Categories: []Category{
 			{ID: "a", Label: "Alpha", Count: 1, Target: 1, Answers: map[string]int{"A": 0, "B": 1, "C": 0, "D": 0}, Levels: levels(0, 0, 1, 0), LongestKeys: 1, TestWise: 1},
 			{ID: "b", Label: "Beta", Count: 1, Target: 2, Answers: map[string]int{"A": 1, "B": 0, "C": 0, "D": 0}, Levels: levels(0, 0, 0, 0), ShortestKeys: 1, TestWise: 0.25},
-			{Label: "SWMM5 Concepts", Count: 1, Answers: map[string]int{"A": 0, "B": 0, "C": 0, "D": 1}, Levels: levels(0, 0, 0, 0), TestWise: 0.25},
+			{Label: "Without a category", Count: 1, Answers: map[string]int{"A": 0, "B": 0, "C": 0, "D": 1}, Levels: levels(0, 0, 0, 0), TestWise: 0.25},
 		},
 		Answers:   map[string]int{"A": 1, "B": 1, "C": 0, "D": 1},
 		Levels:    map[string]int{"remember": 0, "understand": 0, "apply": 1, "analyze": 0},
