@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 
@@ -23,7 +24,13 @@ type lintOptions struct {
 	baseline        string
 	writeBaseline   bool
 	explain         string
+	severity        *choice
+	mostPerRule     int
+	summary         bool
 }
+
+// terminalPerRule is how many findings of a rule a terminal gets.
+const terminalPerRule = 5
 
 func newLintCmd(app *App) *cobra.Command {
 	opts := &lintOptions{}
@@ -43,11 +50,23 @@ when one is, 2 when lint could not do its work.`,
   swmmquiz lint - < draft.json
   swmmquiz lint --fix --diff  # what --fix would change
   swmmquiz lint --fix
+  swmmquiz lint --severity warning --max-per-rule 3
+  swmmquiz lint --summary
   swmmquiz lint --baseline lint-baseline.json   # new findings only
   swmmquiz lint --rules
   swmmquiz lint --explain longest-key`,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			opts.files = args
+			bounded := cmd.Flags().Changed("max-per-rule")
+			if (bounded || opts.summary) && opts.format != string(report.Text) {
+				return &hintError{errors.New("--max-per-rule and --summary go with --format text"), "leave out --format " + opts.format}
+			}
+			if opts.mostPerRule < 0 {
+				return fmt.Errorf("--max-per-rule %d is less than 0", opts.mostPerRule)
+			}
+			if !bounded && !app.isTerminal() {
+				opts.mostPerRule = 0
+			}
 			return runLint(app, opts)
 		},
 		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
@@ -66,9 +85,15 @@ when one is, 2 when lint could not do its work.`,
 	cmd.Flags().BoolVar(&opts.diff, "diff", false, "with --fix: print the changes and write nothing; the exit code is 1 when there are some")
 	cmd.Flags().StringVar(&opts.baseline, "baseline", "", "leave out the findings that this `file` lists")
 	cmd.Flags().BoolVar(&opts.writeBaseline, "write-baseline", false, "write the findings into the file of --baseline and exit 0")
+	opts.severity = &choice{known: failOn.known[:3]}
+	cmd.Flags().Var(opts.severity, "severity", "lowest `severity` that is reported; the exit code depends on --fail-on alone")
+	cmd.Flags().IntVar(&opts.mostPerRule, "max-per-rule", terminalPerRule,
+		"report at most `N` findings of each rule as text; 0 reports all, which is the default when the output is not a terminal")
+	cmd.Flags().BoolVar(&opts.summary, "summary", false, "report only how much each rule found, as text")
 	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "fix")
 	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "diff")
 	_ = cmd.RegisterFlagCompletionFunc("fail-on", cobra.FixedCompletions(failOn.known, cobra.ShellCompDirectiveNoFileComp))
+	_ = cmd.RegisterFlagCompletionFunc("severity", cobra.FixedCompletions(opts.severity.known, cobra.ShellCompDirectiveNoFileComp))
 	for _, flag := range []string{"select", "ignore", "explain"} {
 		_ = cmd.RegisterFlagCompletionFunc(flag, completeRules)
 	}
@@ -146,9 +171,11 @@ func runLint(app *App, opts *lintOptions) error {
 			return err
 		}
 	}
-	dir, _ := os.Getwd() // without it file names stay absolute
+	dir, _ := os.Getwd()                                // without it file names stay absolute
+	least, _ := lint.ParseSeverity(opts.severity.value) // empty: all
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
 		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: all,
+		Least: least, MostPerRule: opts.mostPerRule, Summary: opts.summary,
 	}); err != nil {
 		return err
 	}

@@ -73,19 +73,24 @@ type Result struct {
 func (r *Result) Counts() Counts {
 	var c Counts
 	for i := range r.Findings {
-		switch f := &r.Findings[i]; f.Severity {
-		case Error:
-			c.Errors++
-		case Warning:
-			c.Warnings++
-		default:
-			c.Infos++
-		}
-		if r.Findings[i].Fixable() {
-			c.Fixable++
-		}
+		c.Add(&r.Findings[i])
 	}
 	return c
+}
+
+// Add counts a finding.
+func (c *Counts) Add(f *Finding) {
+	switch f.Severity {
+	case Error:
+		c.Errors++
+	case Warning:
+		c.Warnings++
+	default:
+		c.Infos++
+	}
+	if f.Fixable() {
+		c.Fixable++
+	}
 }
 
 // AtLeast reports whether any finding is as severe as s or more.

@@ -1,6 +1,6 @@
 // Package report writes the result of a lint run: as text for authors, JSON for
 // scripts, SARIF for code hosts, and GitHub annotations. It also writes the
-// documentation of rules. It does not filter or count findings.
+// documentation of rules.
 package report
 
 import (
@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
-	"strings"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -38,11 +38,18 @@ type Options struct {
 	Version, Repository string
 	// Rules are the rules that SARIF describes; nil means those with findings.
 	Rules []*lint.Rule
+	// Least is the lowest severity that is reported.
+	Least lint.Severity
+	// MostPerRule bounds the findings of a rule in text; 0 means all. Summary
+	// leaves out all of them.
+	MostPerRule int
+	Summary     bool
 }
 
 // Write writes a result in a format.
 func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 	buffered := bufio.NewWriterSize(w, 64<<10)
+	r = opts.filter(r)
 	var err error
 	switch format {
 	case Text:
@@ -62,6 +69,13 @@ func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 	return buffered.Flush()
 }
 
+// filter returns the result without the findings below Least.
+func (o Options) filter(r *lint.Result) *lint.Result {
+	kept := *r
+	kept.Findings = slices.DeleteFunc(slices.Clone(r.Findings), func(f lint.Finding) bool { return f.Severity < o.Least })
+	return &kept
+}
+
 // path is the name of a file as the formats show it: relative to Dir if it is
 // in that folder, with slashes on every system.
 func (o Options) path(file string) string {
@@ -71,34 +85,4 @@ func (o Options) path(file string) string {
 		}
 	}
 	return filepath.ToSlash(file)
-}
-
-// summary is the number of findings in words.
-func summary(r *lint.Result) string {
-	c := r.Counts()
-	var counts []string
-	for _, part := range []struct {
-		n    int
-		name string
-	}{{c.Errors, "error"}, {c.Warnings, "warning"}, {c.Infos, "info"}} {
-		if part.n > 0 {
-			counts = append(counts, count(part.n, part.name))
-		}
-	}
-	found := "no findings"
-	if len(counts) > 0 {
-		found = strings.Join(counts, ", ")
-	}
-	text := fmt.Sprintf("%s in %s", found, count(r.Questions, "question"))
-	if c.Fixable > 0 {
-		text += fmt.Sprintf("; %d can be fixed with --fix", c.Fixable)
-	}
-	return text
-}
-
-func count(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
 }
