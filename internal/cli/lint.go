@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -158,9 +157,7 @@ func runLint(app *App, opts *lintOptions) error {
 		if err := app.write(changes); err != nil {
 			return err
 		}
-		if fixed > 0 {
-			app.say("fixed %s in %s\n", count(fixed, "finding"), strings.Join(names(changes), " and "))
-		}
+		fixed.say(app, changes)
 	}
 	result, err := lintFiles(app, opts.files, options)
 	if err != nil {
