@@ -31,7 +31,7 @@ var allowedImports = map[string]string{
 	"internal/lint":                "bank config english itemtext suggest",
 	"internal/lint/cue":            "english itemtext",
 	"internal/lint/testwise":       "bank english itemtext lint/cue quantity",
-	"internal/lint/report":         "bank docs/rules lint safetext",
+	"internal/lint/report":         "bank docs/rules lint richtext safetext stats",
 	"internal/lint/rules":          inFamilies + " config docs/rules lint/report readfile",
 	"internal/lint/rules/ruletest": "bank config lint",
 	"internal/lint/rules/shape":    inFamilies,

@@ -11,7 +11,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
+	"github.com/swmmquiz/swmmquiz/internal/stats"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 type lintOptions struct {
@@ -51,6 +53,7 @@ when one is, 2 when lint could not do its work.`,
   swmmquiz lint --fix
   swmmquiz lint --severity warning --max-per-rule 3
   swmmquiz lint --summary
+  swmmquiz lint --format html > report.html
   swmmquiz lint --baseline lint-baseline.json   # new findings only
   swmmquiz lint --rules
   swmmquiz lint --explain longest-key`,
@@ -159,20 +162,25 @@ func runLint(app *App, opts *lintOptions) error {
 		}
 		fixed.say(app, changes)
 	}
-	result, err := lintFiles(app, opts.files, options)
+	checked, err := lintFiles(app, opts.files, options)
 	if err != nil {
 		return err
 	}
+	result := merged(checked)
 	if opts.baseline != "" {
 		if err := app.applyBaseline(opts, result); err != nil {
 			return err
 		}
 	}
+	banks, err := app.banks(checked, report.Format(opts.format))
+	if err != nil {
+		return err
+	}
 	dir, _ := os.Getwd()                                // without it file names stay absolute
 	least, _ := lint.ParseSeverity(opts.severity.value) // empty: all
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
 		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: all,
-		Least: least, MostPerRule: opts.mostPerRule, Summary: opts.summary,
+		Least: least, MostPerRule: opts.mostPerRule, Summary: opts.summary, Banks: banks,
 	}); err != nil {
 		return err
 	}
@@ -188,11 +196,10 @@ func runLint(app *App, opts *lintOptions) error {
 
 // lintFiles checks each file as a bank of its own; none means the configured
 // bank. When any can't be read, nothing is reported but that.
-func lintFiles(app *App, files []string, options lint.Options) (*lint.Result, error) {
+func lintFiles(app *App, files []string, options lint.Options) (list []*workspace.Checked, err error) {
 	if len(files) == 0 {
 		files = []string{""}
 	}
-	var results []*lint.Result
 	var faults []error
 	unset := false
 	for _, file := range files {
@@ -206,7 +213,7 @@ func lintFiles(app *App, files []string, options lint.Options) (*lint.Result, er
 		}
 		options.Config = checked.Config
 		unset = unset || !tex.Available() && checksTeX(rules.All(), options) && bytes.ContainsRune(checked.Bank.QuestionsDoc.Source, '$')
-		results = append(results, checked.Result)
+		list = append(list, checked)
 	}
 	if len(faults) > 0 {
 		return nil, errors.Join(faults...)
@@ -215,7 +222,31 @@ func lintFiles(app *App, files []string, options lint.Options) (*lint.Result, er
 		app.say("swmmquiz: this build has no TeX renderer: of formulas only the dollar signs are checked\n" +
 			"hint: \"npm run build\" makes one that has it\n")
 	}
-	return lint.Merge(results...), nil
+	return list, nil
+}
+
+// merged is the result of all banks.
+func merged(checked []*workspace.Checked) *lint.Result {
+	results := make([]*lint.Result, len(checked))
+	for i, c := range checked {
+		results[i] = c.Result
+	}
+	return lint.Merge(results...)
+}
+
+// banks are the banks with their numbers, for a format that shows them.
+func (a *App) banks(checked []*workspace.Checked, format report.Format) (list []report.Bank, err error) {
+	if format != report.HTML {
+		return nil, nil
+	}
+	for _, c := range checked {
+		s, err := stats.Compute(a.Context, c.Bank, c.Config, places(c.Config))
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, report.Bank{Bank: c.Bank, Stats: s})
+	}
+	return list, nil
 }
 
 // checksTeX reports whether the rule on formulas runs.

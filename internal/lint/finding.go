@@ -57,7 +57,10 @@ type QuestionRef struct {
 // Fixable reports whether the finding can be fixed by machine.
 func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
 
-// Counts are the numbers of findings, by severity and of those with a fix.
+// SafelyFixable reports whether --fix fixes the finding.
+func (f *Finding) SafelyFixable() bool { return len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe }
+
+// Counts are the numbers of findings, by severity and of those that --fix fixes.
 type Counts struct{ Errors, Warnings, Infos, Fixable int }
 
 // Result is the result of a run.
@@ -88,7 +91,7 @@ func (c *Counts) Add(f *Finding) {
 	default:
 		c.Infos++
 	}
-	if f.Fixable() {
+	if f.SafelyFixable() {
 		c.Fixable++
 	}
 }

@@ -44,7 +44,7 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
 				return sources, 0, &Unfixable{f}
 			}
-			if len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe {
+			if f.SafelyFixable() {
 				fixes, of = append(fixes, f.Fixes[0]), append(of, f.Rule)
 			}
 		}

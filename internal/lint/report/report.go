@@ -22,10 +22,11 @@ const (
 	JSON   Format = "json"
 	SARIF  Format = "sarif"
 	GitHub Format = "github"
+	HTML   Format = "html"
 )
 
 // Formats lists all formats. The first is the default.
-var Formats = []Format{Text, JSON, SARIF, GitHub}
+var Formats = []Format{Text, JSON, SARIF, GitHub, HTML}
 
 // Options configure the output.
 type Options struct {
@@ -44,6 +45,8 @@ type Options struct {
 	// leaves out all of them.
 	MostPerRule int
 	Summary     bool
+	// Banks are the banks that HTML shows.
+	Banks []Bank
 }
 
 // Write writes a result in a format.
@@ -60,6 +63,8 @@ func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 		err = writeSARIF(buffered, r, opts)
 	case GitHub:
 		err = writeGitHub(buffered, r, opts)
+	case HTML:
+		err = writeHTML(buffered, r, opts)
 	default:
 		return fmt.Errorf("unknown format %q", format)
 	}
