@@ -167,10 +167,9 @@ func runLint(app *App, opts *lintOptions) error {
 		return err
 	}
 	result := merged(checked)
-	if opts.baseline != "" {
-		if err := app.applyBaseline(opts, result); err != nil {
-			return err
-		}
+	baseline, err := app.applyBaseline(opts, result)
+	if err != nil {
+		return err
 	}
 	banks, err := app.banks(checked, report.Format(opts.format))
 	if err != nil {
@@ -180,7 +179,7 @@ func runLint(app *App, opts *lintOptions) error {
 	least, _ := lint.ParseSeverity(opts.severity.value) // empty: all
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
 		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: all,
-		Least: least, MostPerRule: opts.mostPerRule, Summary: opts.summary, Banks: banks,
+		Least: least, MostPerRule: opts.mostPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
 	}); err != nil {
 		return err
 	}

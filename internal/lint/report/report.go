@@ -23,10 +23,12 @@ const (
 	SARIF  Format = "sarif"
 	GitHub Format = "github"
 	HTML   Format = "html"
+	// Markdown is a comment for a pull request.
+	Markdown Format = "markdown"
 )
 
 // Formats lists all formats. The first is the default.
-var Formats = []Format{Text, JSON, SARIF, GitHub, HTML}
+var Formats = []Format{Text, JSON, SARIF, GitHub, HTML, Markdown}
 
 // Options configure the output.
 type Options struct {
@@ -47,6 +49,8 @@ type Options struct {
 	Summary     bool
 	// Banks are the banks that HTML shows.
 	Banks []Bank
+	// Baseline, if not nil, is what the result was compared with.
+	Baseline *Baseline
 }
 
 // Write writes a result in a format.
@@ -65,6 +69,8 @@ func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 		err = writeGitHub(buffered, r, opts)
 	case HTML:
 		err = writeHTML(buffered, r, opts)
+	case Markdown:
+		err = writeMarkdown(buffered, r, opts)
 	default:
 		return fmt.Errorf("unknown format %q", format)
 	}

@@ -104,6 +104,9 @@ func TestGolden(t *testing.T) {
 	bounded.MostPerRule = 1
 	golden(t, "summary.golden", write(t, Text, slice(t), summary))
 	golden(t, "bounded.golden", write(t, Text, slice(t), bounded))
+	compared := options
+	compared.Baseline = &Baseline{File: "lint-baseline.json", Known: 7, Gone: 2}
+	golden(t, "markdown.golden", write(t, Markdown, slice(t), compared))
 	golden(t, "color.golden", write(t, Text, slice(t), colored))
 	golden(t, "json.golden", write(t, JSON, slice(t), options))
 	golden(t, "sarif.golden", write(t, SARIF, slice(t), options))

@@ -1,5 +1,3 @@
-'use strict';
-
 // Filters: a question is shown while one of its findings is.
 const form = document.querySelector('.filters');
 const status = form.querySelector('[role=status]');
