@@ -125,7 +125,7 @@ func runLint(app *App, opts *lintOptions) error {
 	}
 	all := rules.All()
 	options := lint.Options{Config: app.Config, Select: opts.selects, Ignore: opts.ignore}
-	if err := options.Validate(all); err != nil {
+	if err := errors.Join(options.Validate(all), opts.checkTogether()); err != nil {
 		return err
 	}
 	switch {
@@ -143,25 +143,42 @@ func runLint(app *App, opts *lintOptions) error {
 		level := func(rule *lint.Rule) lint.Severity { return options.Level(all, rule) }
 		return report.Rules(app.Out, report.Format(opts.format), all, level, app.isTerminal())
 	}
+	if opts.fix {
+		if done, err := fixFirst(app, opts, options); done || err != nil {
+			return err
+		}
+	}
+	return lintAndReport(app, opts, options)
+}
+
+// checkTogether refuses flags that need others.
+func (opts *lintOptions) checkTogether() error {
 	if opts.writeBaseline && opts.baseline == "" {
 		return &hintError{errors.New("--write-baseline needs a file"), "name it: --baseline lint-baseline.json"}
 	}
 	if opts.diff && !opts.fix {
 		return &hintError{errors.New("--diff goes with --fix"), "run \"swmmquiz lint --fix --diff\""}
 	}
-	if opts.fix {
-		changes, fixed, err := app.fix(opts.files, options)
-		switch {
-		case err != nil:
-			return err
-		case opts.diff:
-			return app.diff(changes)
-		}
-		if err := app.write(changes); err != nil {
-			return err
-		}
-		fixed.say(app, changes)
+	return nil
+}
+
+// fixFirst writes the fixed files, or only shows the changes and is done.
+func fixFirst(app *App, opts *lintOptions, options lint.Options) (done bool, err error) {
+	changes, fixed, err := app.fix(opts.files, options)
+	switch {
+	case err != nil:
+		return false, err
+	case opts.diff:
+		return true, app.diff(changes)
 	}
+	if err := app.write(changes); err != nil {
+		return false, err
+	}
+	fixed.say(app, changes)
+	return false, nil
+}
+
+func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	checked, err := lintFiles(app, opts.files, options)
 	if err != nil {
 		return err
@@ -175,10 +192,11 @@ func runLint(app *App, opts *lintOptions) error {
 	if err != nil {
 		return err
 	}
-	dir, _ := os.Getwd()                                // without it file names stay absolute
-	least, _ := lint.ParseSeverity(opts.severity.value) // empty: all
+	// Without the folder file names stay absolute; without the severity all are reported.
+	dir, _ := os.Getwd()
+	least, _ := lint.ParseSeverity(opts.severity.value)
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
-		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: all,
+		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: rules.All(),
 		Least: least, MostPerRule: opts.mostPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
 	}); err != nil {
 		return err
