@@ -89,6 +89,8 @@ test('the report shows what to do first, and filters', { tag: '@firefox' }, asyn
   await expect(page.getByRole('status')).toHaveText('Showing 1 finding in 1 question.');
   await expect(question(1)).toBeHidden();
   await expect(question(2)).toContainText('Option D equals option A');
+  // The marks in the question are those of the findings that are shown.
+  await expect(question(2).locator('.question .mark').filter({ visible: true })).toHaveCount(1);
 
   await page.getByLabel('Rule').selectOption('');
   await page.getByLabel('also questions without findings').check();

@@ -10,11 +10,15 @@ function apply() {
   let findings = 0;
   for (const item of items) {
     let found = 0;
-    for (const finding of item.querySelectorAll('.finding')) {
+    const list = [...item.querySelectorAll('.finding')];
+    for (const finding of list) {
       finding.hidden =
         (rule.value && finding.dataset.rule !== rule.value) ||
         (severity.value && !severities.includes(finding.dataset.severity));
       if (!finding.hidden) found += 1;
+    }
+    for (const mark of item.querySelectorAll('[data-finding]')) {
+      mark.hidden = list[mark.dataset.finding].hidden;
     }
     const unfiltered = !rule.value && !severity.value;
     const elsewhere = category?.value && item.dataset.category !== category.value;
