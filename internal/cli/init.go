@@ -176,8 +176,11 @@ func countryOf(b *bank.Bank) string {
 // configFor is the text of a configuration.
 func configFor(file string, categories []string, country string) []byte {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# Settings of swmmquiz for these questions. All others have their defaults.\n"+
-		"product: %s\nbank: %s\n", scalar(title(strings.TrimSuffix(filepath.Base(file), ".json"))), scalar(filepath.ToSlash(file)))
+	b.WriteString("# Settings of swmmquiz for these questions. All others have their defaults.\n")
+	if name := strings.TrimSuffix(filepath.Base(file), ".json"); name != "questions" {
+		fmt.Fprintf(&b, "product: %s\n", scalar(title(name)))
+	}
+	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
 	if len(categories) > 0 {
 		b.WriteString("\n# What the questions name as their category, and how learners see it.\ncategories:\n")
 	}
@@ -193,10 +196,11 @@ func configFor(file string, categories []string, country string) []byte {
 
 // title is an id or the name of a file as a title.
 func title(name string) string {
-	name = strings.Join(strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_ \t\n", r) }), " ")
-	if name == "" || name == "questions" {
-		return "Quiz"
+	words := strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_ \t\n", r) })
+	if len(words) == 0 {
+		return name // such as "-"
 	}
+	name = strings.Join(words, " ")
 	first, size := utf8.DecodeRuneInString(name)
 	return string(unicode.ToUpper(first)) + name[size:]
 }
