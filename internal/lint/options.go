@@ -22,6 +22,14 @@ type Options struct {
 	// Workers is the number of items that are checked at the same time; 0 means
 	// one per processor.
 	Workers int
+	// OnFix, if not nil, is called for each fix that FixAll applies.
+	OnFix func(*Rule)
+}
+
+func (o Options) fixed(rule *Rule) {
+	if o.OnFix != nil {
+		o.OnFix(rule)
+	}
 }
 
 // UsageError is the error for a rule, option or level that does not exist, or a
