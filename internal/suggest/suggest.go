@@ -1,5 +1,4 @@
-// Package suggest finds what someone probably meant: the known name that is
-// nearest to a mistyped one.
+// Package suggest finds the known name that is nearest to a mistyped one.
 package suggest
 
 import (
@@ -8,13 +7,13 @@ import (
 	"unicode/utf8"
 )
 
-// mostWork bounds what the comparisons of one List cost together, in steps of
-// the edit distance: thousands of unknown names beside thousands of known ones
-// would take minutes.
+// mostWork bounds the steps of the edit distance that one List computes in
+// total. Without it, thousands of unknown names compared with thousands of known
+// ones would take minutes.
 const mostWork = 20_000_000
 
-// List suggests names out of a list. Once its comparisons have cost too much it
-// suggests none.
+// List suggests names from a list. Once its comparisons have reached mostWork,
+// it suggests none.
 type List struct {
 	known, lower []string
 	work         int
@@ -29,12 +28,12 @@ func NewList(known []string) *List {
 	return l
 }
 
-// Nearest returns the known name with the smallest edit distance to name, and
-// false when none is near enough to be meant: at most a third of its length,
-// and one edit for short names.
+// Nearest returns the known name with the smallest edit distance to name. It
+// reports false if no distance is at most a third of the length of name, or one
+// edit for a short name.
 func Nearest(name string, known []string) (string, bool) { return NewList(known).Nearest(name) }
 
-// Nearest is the function of that name for the list.
+// Nearest is like the function Nearest, with the names of the list.
 func (l *List) Nearest(name string) (string, bool) {
 	if name == "" {
 		return "", false
@@ -58,30 +57,30 @@ func (l *List) Nearest(name string) (string, bool) {
 	return best, best != ""
 }
 
-// A hint lists so many names at most, each with so many bytes.
+// A hint lists at most maxNames names of at most maxBytes bytes each.
 const (
-	most    = 20
-	longest = 80
+	maxNames = 20
+	maxBytes = 80
 )
 
-// Hint is the remedy for an unknown name: the nearest one, else all of them, or
-// the first where they are many.
+// Hint suggests the name nearest to an unknown one. If none is near enough, it
+// lists the known names.
 func Hint(name string, known []string) string { return NewList(known).Hint(name) }
 
-// Hint is the function of that name for the list.
+// Hint is like the function Hint, with the names of the list.
 func (l *List) Hint(name string) string {
 	if near, ok := l.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	var names []string
-	for _, name := range l.known[:min(most, len(l.known))] {
-		if len(name) > longest {
-			name = strings.ToValidUTF8(name[:longest], "") + "…"
+	for _, name := range l.known[:min(maxNames, len(l.known))] {
+		if len(name) > maxBytes {
+			name = strings.ToValidUTF8(name[:maxBytes], "") + "…"
 		}
 		names = append(names, name)
 	}
-	text := "known are " + strings.Join(names, ", ")
-	if more := len(l.known) - most; more > 0 {
+	text := "use one of " + strings.Join(names, ", ")
+	if more := len(l.known) - maxNames; more > 0 {
 		text += fmt.Sprintf(" and %d more", more)
 	}
 	return text
