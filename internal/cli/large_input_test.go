@@ -139,7 +139,7 @@ func TestUnreadableFile(t *testing.T) {
 		cmd.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: 65534, Gid: 65534}}
 	}
 	r := runCommand(t, dir, cmd)
-	if r.code != exitFailure || !strings.Contains(r.stderr, "cannot read questions.json: no permission\nhint: ") {
+	if r.code != exitFailure || !strings.Contains(r.stderr, "cannot read questions.json: permission denied\nhint: ") {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 }

@@ -1,6 +1,6 @@
 // Package readfile reads files that may be anything: a file of gigabytes, a
-// pipe that nobody writes into, a device that never ends. Every read has a
-// limit of size and ends with its context.
+// pipe without a writer, an endless device. Every read has a size limit and ends
+// with its context.
 package readfile
 
 import (
@@ -13,28 +13,28 @@ import (
 	"syscall"
 )
 
-// Limit is how much is read, and from what.
+// Limit restricts what is read.
 type Limit struct {
-	// Size is the most bytes that are read.
+	// Size is the maximum number of bytes.
 	Size int64
-	// Regular refuses pipes. A program that goes on, such as a server, must
-	// not wait for one.
+	// Regular refuses pipes, because a long-running program such as a server
+	// must not wait for a writer.
 	Regular bool
 }
 
-// Error says that a file could not be read.
+// Error is the error for a file that cannot be read.
 type Error struct {
 	Path, Reason, Remedy string
-	// Folder says that it is a folder, Large that it is too large.
+	// Folder reports whether it is a folder, Large whether it is too large.
 	Folder, Large bool
-	// Err is the cause, nil when the file is of the wrong kind or too large.
+	// Err is the cause, or nil if the file is of the wrong kind or too large.
 	Err error
 }
 
 func (e *Error) Error() string { return fmt.Sprintf("cannot read %s: %s", e.Path, e.Reason) }
 func (e *Error) Unwrap() error { return e.Err }
 
-// Hint is the remedy.
+// Hint returns the remedy.
 func (e *Error) Hint() string { return e.Remedy }
 
 // File reads the file at path. The error is an *Error or that of ctx.
@@ -52,7 +52,7 @@ func File(ctx context.Context, path string, limit Limit) ([]byte, error) {
 	if info.Mode().IsRegular() {
 		return readRegular(ctx, path, limit)
 	}
-	// Opening a pipe waits for its writer.
+	// Opening a pipe blocks until it has a writer.
 	return wait(ctx, func() ([]byte, error) {
 		file, err := os.Open(path)
 		if err != nil {
@@ -63,13 +63,12 @@ func File(ctx context.Context, path string, limit Limit) ([]byte, error) {
 	})
 }
 
-// Stream reads a stream such as standard input to its end. The name is for
-// messages.
+// Stream reads a stream such as standard input to its end. Messages call it name.
 func Stream(ctx context.Context, r io.Reader, name string, limit Limit) ([]byte, error) {
 	return wait(ctx, func() ([]byte, error) { return read(ctx, r, name, 0, limit.Size) })
 }
 
-// check refuses what is not read.
+// check returns an error for a file that is not to be read.
 func (l Limit) check(path string, info fs.FileInfo) error {
 	switch mode := info.Mode(); {
 	case mode.IsDir():
@@ -88,13 +87,14 @@ func (l Limit) check(path string, info fs.FileInfo) error {
 	return nil
 }
 
-// Open opens a regular file without waiting, and looks again at what it is, since
-// a pipe may have taken the file's place. The error is an *Error.
+// Open opens a regular file without blocking. It checks the kind of the file
+// again after opening, because a pipe may have replaced it. The error is an
+// *Error.
 func Open(path string, limit Limit) (*os.File, fs.FileInfo, error) {
 	limit.Regular = true
 	info, err := os.Stat(path)
 	if err == nil {
-		err = limit.check(path, info) // some devices must not even be opened
+		err = limit.check(path, info) // opening a device can have effects
 	}
 	if err != nil {
 		return nil, nil, failure(path, err)
@@ -122,8 +122,8 @@ func readRegular(ctx context.Context, path string, limit Limit) ([]byte, error) 
 	return read(ctx, file, path, info.Size(), limit.Size)
 }
 
-// wait runs a read that may never end. When ctx ends first, the read is left
-// behind.
+// wait runs a read that may block forever. If ctx ends first, wait returns and
+// abandons the read.
 func wait(ctx context.Context, read func() ([]byte, error)) ([]byte, error) {
 	type result struct {
 		data []byte
@@ -142,18 +142,19 @@ func wait(ctx context.Context, read func() ([]byte, error)) ([]byte, error) {
 	}
 }
 
-// piece is how much is read between two looks at the context.
-const piece = 4 << 20
+// chunkSize is the number of bytes that are read between two checks of the
+// context.
+const chunkSize = 4 << 20
 
-// read reads to the end. Expected is the size, 0 when it is not known.
+// read reads to the end. expected is the size, or 0 if it is unknown.
 func read(ctx context.Context, r io.Reader, path string, expected, most int64) ([]byte, error) {
-	// One byte more than the size lets the end be seen without growing.
+	// One byte more than the size detects the end without growing.
 	data := make([]byte, 0, max(expected, 511)+1)
 	for {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		n, err := r.Read(data[len(data):min(cap(data), len(data)+piece)])
+		n, err := r.Read(data[len(data):min(cap(data), len(data)+chunkSize)])
 		data = data[:len(data)+n]
 		switch {
 		case int64(len(data)) > most:
@@ -184,7 +185,7 @@ func failure(path string, err error) error {
 	case errors.Is(err, fs.ErrNotExist):
 		e.Reason, e.Remedy = "no such file", "check the path"
 	case errors.Is(err, fs.ErrPermission):
-		e.Reason, e.Remedy = "no permission", "give yourself the right to read it"
+		e.Reason, e.Remedy = "permission denied", "change its permissions so that you can read it"
 	}
 	return e
 }

@@ -1,6 +1,6 @@
-// Package richtext parses the small markup of the bank's texts: `code`,
-// **strong**, $TeX$, and lines of code between lines of three backticks.
-// Nothing else is markup: all other text is shown as written.
+// Package richtext parses the markup of the bank's texts: `code`, **strong**,
+// $TeX$, and code blocks between lines of three backticks. All other text is
+// shown as written.
 package richtext
 
 import (
@@ -23,35 +23,37 @@ const (
 // Node is a piece of text.
 type Node struct {
 	Kind Kind
-	// Text is what stands between the marks, for lines of code without the
-	// line breaks at both ends; for Strong it is empty and Children hold it.
-	Text     string
+	// Text is the text between the marks. A code block has no line break at
+	// either end. Text is empty for Strong.
+	Text string
+	// Children are the nodes of Strong.
 	Children []Node
 	// Start and End are byte offsets into the parsed text, marks included.
 	Start, End int
 }
 
-// Unbalanced is a mark without its partner, which is shown as written.
+// Unbalanced is an opening mark without a closing mark. It is shown as written.
 type Unbalanced struct {
-	// Offset is the mark's place in bytes.
+	// Offset is the mark's byte offset.
 	Offset int
 	// Mark is "`", "```", "**" or "$".
 	Mark string
 }
 
-// Parse splits a text into nodes. Marks without a partner are text, and are
-// returned so that lint can speak of them.
+// Parse splits a text into nodes. Unbalanced marks are text, and are also
+// returned so that lint can report them.
 //
-// A dollar sign opens TeX by Pandoc's rule: a non-space follows it, and the
-// next dollar sign that TeX does not write as \$ has a non-space before it and
-// no digit after. So "costs $5 and $6" is plain text.
+// Dollar signs enclose TeX by Pandoc's rule: the opening one is not followed by
+// a space, and the closing one, the next that is not escaped as \$, does not
+// follow a space and is not followed by a digit. So "costs $5 and $6" is plain
+// text.
 func Parse(text string) ([]Node, []Unbalanced) {
 	p := parser{src: text}
 	nodes := p.parse(0, len(text), true)
 	return nodes, p.unbalanced
 }
 
-// Plain is the text without its marks; TeX stays as written.
+// Plain returns the text without its marks. TeX stays as written.
 func Plain(text string) string {
 	nodes, _ := Parse(text)
 	var plain strings.Builder
@@ -69,26 +71,27 @@ func writePlain(w *strings.Builder, nodes []Node) {
 type parser struct {
 	src        string
 	unbalanced []Unbalanced
-	// known is the last search for each closing mark, so that a text full of
-	// opening ones is not searched again from each.
-	known [3]closing
+	// last is the last search for each closing mark, so that a text full of
+	// opening marks is not searched again from each of them.
+	last [3]search
 }
 
-// The closing marks that are searched for.
+// The kinds of closing marks.
 const (
 	codeMark = iota
 	texMark
 	fenceMark
 )
 
-// closing is the outcome of a search: no closing mark from start up to at, and
-// one at at unless none was found.
-type closing struct {
+// search is the outcome of a search for a closing mark: there is none from start
+// up to at, and one at at if found.
+type search struct {
 	start, at int
 	found     bool
 }
 
-// parse reads src[start:end]. strong says whether ** is a mark there.
+// parse parses src[start:end]. strong reports whether ** and code blocks are
+// markup there.
 func (p *parser) parse(start, end int, strong bool) []Node {
 	var nodes []Node
 	plain := start // start of the text not yet in a node
@@ -138,11 +141,11 @@ func (p *parser) parse(start, end int, strong bool) []Node {
 	return nodes
 }
 
-// fence is the line before and after lines of code. The first may name a
-// language.
+// fence starts the line before and the line after a code block. The line before
+// may name a language.
 const fence = "```"
 
-// opensFence tells whether a line that begins lines of code starts at i.
+// opensFence reports whether a code block starts at i.
 func (p *parser) opensFence(i, end int) bool {
 	if !strings.HasPrefix(p.src[i:end], fence) || i > 0 && p.src[i-1] != '\n' {
 		return false
@@ -154,18 +157,20 @@ func (p *parser) opensFence(i, end int) bool {
 // longestLanguage bounds the name of a language, in bytes.
 const longestLanguage = 30
 
-// fence reads lines of code; false when no line ends them.
+// fence parses a code block. It reports false if the block is not closed.
 func (p *parser) fence(i, end int) (Node, bool) {
 	first := i + strings.IndexByte(p.src[i:end], '\n')
-	closing := p.find(fenceMark, first, end, func(j int) bool { return p.src[j] == '\n' && strings.HasPrefix(p.src[j+1:end], fence) })
+	closing := p.find(fenceMark, first, end, func(j int) bool {
+		return p.src[j] == '\n' && strings.HasPrefix(p.src[j+1:end], fence)
+	})
 	if closing < 0 {
 		return Node{}, false
 	}
 	return Node{Kind: Code, Text: p.src[first+1 : closing], Start: i, End: closing + 1 + len(fence)}, true
 }
 
-// markAt returns the mark at i, "" when there is none, and where its partner
-// starts, -1 when it has none before end.
+// markAt returns the opening mark at i, or "", and the offset of its closing
+// mark, or -1 if there is none before end.
 func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 	rest := p.src[i:end]
 	switch {
@@ -191,19 +196,19 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 	}
 }
 
-// find returns the first offset from from on at which closes reports true, or
-// -1. The marks must have something between them.
+// find returns the first offset at or after from at which closes returns true.
+// It returns -1 if there is none, or if nothing is between the marks.
 func (p *parser) find(mark int, from, end int, closes func(int) bool) int {
 	at, found := from, false
-	if known := p.known[mark]; known.start <= from && from <= known.at {
-		at, found = known.at, known.found
+	if last := p.last[mark]; last.start <= from && from <= last.at {
+		at, found = last.at, last.found
 	}
 	for ; at < end && !found; at++ {
 		if found = closes(at); found {
 			break
 		}
 	}
-	p.known[mark] = closing{from, at, found}
+	p.last[mark] = search{from, at, found}
 	if !found || at == from || at >= end {
 		return -1
 	}
@@ -216,8 +221,8 @@ func (p *parser) closesTeX(j int) bool {
 	return !unicode.IsSpace(before) && !unicode.IsDigit(after)
 }
 
-// escaped tells whether an odd number of backslashes stands before j, since \\
-// is the end of a line.
+// escaped reports whether an odd number of backslashes precedes j. An even
+// number is a series of \\, which ends a line in TeX.
 func (p *parser) escaped(j int) bool {
 	k := j
 	for k > 0 && p.src[k-1] == '\\' {
@@ -226,7 +231,8 @@ func (p *parser) escaped(j int) bool {
 	return (j-k)%2 == 1
 }
 
-// closeStrong finds the ** that ends strong text, looking past code and TeX.
+// closeStrong returns the offset of the ** that ends strong text. It skips code
+// and TeX.
 func (p *parser) closeStrong(from, end int) int {
 	for j := from; j < end; {
 		if j > from && strings.HasPrefix(p.src[j:end], "**") {

@@ -1,6 +1,6 @@
-// Package safetext writes text of other people so that it stays text: in a
-// terminal, in the log of a code host, in JSON. It is the only place that knows
-// which characters are dangerous there.
+// Package safetext makes untrusted text safe to show in a terminal, in the log
+// of a code host, and in JSON. It is the only package that knows which
+// characters are dangerous there.
 package safetext
 
 import (
@@ -14,14 +14,14 @@ import (
 )
 
 // Unsafe reports whether a character moves the cursor, starts an escape
-// sequence, breaks the line or reorders what is shown. Format characters do,
-// but for those that join letters and emoji.
+// sequence, breaks the line or reorders the text. All format characters count,
+// except those that join letters and emoji.
 func Unsafe(r rune) bool {
 	return unicode.IsControl(r) || r == '\u2028' || r == '\u2029' ||
 		unicode.Is(unicode.Cf, r) && r != '\u200c' && r != '\u200d' && r != '\u00ad'
 }
 
-// Shown makes an unsafe character visible: ␛ or <U+202E>.
+// Shown returns a visible form of an unsafe character: ␛ or <U+202E>.
 func Shown(r rune) string {
 	switch {
 	case r < 0x20:
@@ -33,9 +33,8 @@ func Shown(r rune) string {
 	}
 }
 
-// Line is a text that stays on one line of a terminal or log, with unsafe
-// characters made visible. What GitHub would take for a workflow command is
-// broken up.
+// Line returns text for one line of a terminal or log. It makes unsafe
+// characters visible, and breaks up what GitHub would run as a workflow command.
 func Line(text string) string {
 	text = show(text, func(rune) bool { return false })
 	if rest := strings.TrimLeftFunc(text, unicode.IsSpace); strings.HasPrefix(rest, "::") {
@@ -44,7 +43,7 @@ func Line(text string) string {
 	return strings.ReplaceAll(text, "##[", "# #[")
 }
 
-// Lines is Line for text of several lines, such as a diff.
+// Lines is like Line for text of several lines, such as a diff.
 func Lines(text string) string {
 	return show(text, func(r rune) bool { return r == '\n' || r == '\t' })
 }
@@ -65,8 +64,8 @@ func show(text string, keep func(rune) bool) string {
 	return b.String()
 }
 
-// WriteJSON writes a value as indented JSON, with < and > as they are and unsafe
-// characters escaped.
+// WriteJSON writes a value as indented JSON. It escapes unsafe characters, but
+// not < and >.
 func WriteJSON(w io.Writer, value any) error {
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)
@@ -79,8 +78,8 @@ func WriteJSON(w io.Writer, value any) error {
 	return err
 }
 
-// JSON escapes the unsafe characters of valid JSON. They are within strings: all
-// that is allowed outside of them is ASCII.
+// JSON escapes the unsafe characters of valid JSON. They occur only in strings,
+// because everything outside of strings is ASCII.
 func JSON(data []byte) []byte {
 	unsafe := func(r rune) bool { return r >= 0x7f && Unsafe(r) }
 	if bytes.IndexFunc(data, unsafe) < 0 {
