@@ -1,4 +1,4 @@
-// Package clash finds questions of which one quiz must have at most one.
+// Package clash finds questions that must not appear in the same quiz.
 package clash
 
 import (
@@ -9,10 +9,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Groups returns groups of items, by their indexes, of which one quiz must
-// have at most one. Two items clash if and only if they share a group: their
-// stems are equal or nearly equal, or the stem of one contains the key of the
-// other.
+// Groups returns groups of items by index. A quiz must have at most one item of
+// each group. Two items clash if and only if they share a group: their stems are
+// equal or nearly equal, or the stem of one contains the key of the other.
 func Groups(questions []bank.Question) [][]int {
 	stems := newStems(questions)
 	near := nearEqual(stems.words)
@@ -69,8 +68,8 @@ func newStems(questions []bank.Question) *stems {
 	return s
 }
 
-// minKeyWords is the smallest number of words, besides small words, of a key
-// that gives something away. "A storage unit" occurs in many stems and does not.
+// minKeyWords is the minimum number of words, not counting small words, of a key
+// that gives an answer away. "A storage unit" occurs in many stems and does not.
 const minKeyWords = 3
 
 var smallWords = map[string]bool{
@@ -112,7 +111,8 @@ func newKeyIndex(questions []bank.Question) *keyIndex {
 		}
 		key := itemtext.New(questions[i].Options[place]).Normal
 		words := strings.Fields(key)
-		if telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return smallWords[word] }); len(telling) < minKeyWords {
+		isSmall := func(word string) bool { return smallWords[word] }
+		if len(slices.DeleteFunc(slices.Clone(words), isSmall)) < minKeyWords {
 			continue
 		}
 		start := strings.Join(words[:minKeyWords], " ")
@@ -124,7 +124,7 @@ func newKeyIndex(questions []bank.Question) *keyIndex {
 	return index
 }
 
-// in returns the items whose keys a normalized text contains as whole words,
+// in returns the items whose keys occur in a normalized text as complete words,
 // each once.
 func (k *keyIndex) in(text string) []int {
 	words := strings.Fields(text)

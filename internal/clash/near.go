@@ -5,17 +5,17 @@ import (
 	"slices"
 )
 
-// minStemWords is the smallest number of different words of stems that can be
-// nearly equal.
+// minStemWords is the minimum number of different words of a stem that can be
+// nearly equal to another.
 const minStemWords = 5
 
 // nearStems are the pairs of stems that are nearly equal: they share at least
 // four fifths of all their different words (Jaccard index 0.8).
 type nearStems struct {
-	// cliques are sets of stems, each nearly equal to each other one. Two stems
+	// cliques are sets of stems in which every two are nearly equal. Two stems
 	// are nearly equal if and only if they share a clique.
 	cliques [][]int
-	// of are the cliques of each stem.
+	// of is the list of cliques of each stem.
 	of [][]int
 }
 
@@ -24,8 +24,8 @@ type nearStems struct {
 // Words are ranked from rare to frequent. Two sets that share enough words share
 // one of the first few of each (the prefix filter of Chaudhuri, Ganti and
 // Kaushik 2006, doi.org/10.1109/ICDE.2006.9), are of similar size, and have
-// enough words from the first shared one on. Sets that pass are compared, so no
-// pair is missed.
+// enough words left after the first shared one. Only sets that meet all three
+// conditions are compared, and no pair is missed.
 func nearEqual(stems [][]string) *nearStems {
 	ranked := rankWords(stems)
 	near := &nearStems{of: make([][]int, len(stems))}
@@ -61,12 +61,12 @@ func nearEqual(stems [][]string) *nearStems {
 	return near
 }
 
-// posting is a stem, and the place of a word in its ranked words.
+// posting is a stem and the index of a word in its ranked words.
 type posting struct{ stem, place int }
 
-// add adds a stem that is nearly equal to these earlier stems and to no other
-// earlier one. It joins the cliques that consist of these alone, and forms a new
-// one with each that is left.
+// add adds a stem that is nearly equal to exactly these earlier stems. It joins
+// the cliques that consist only of these stems, and forms a new clique with each
+// stem that is left.
 func (n *nearStems) add(stem int, earlier []int) {
 	count := map[int]int{} // clique -> how many of its stems are among these
 	for _, other := range earlier {

@@ -10,10 +10,10 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
 )
 
-// Change is a file before and after.
+// Change is a file before and after a change.
 type Change struct{ Before, After bank.Source }
 
-// Changes are the files that differ.
+// Changes returns the files that differ.
 func Changes(before, after bank.Sources) []Change {
 	var list []Change
 	for _, c := range []Change{{before.Questions, after.Questions}, {before.Topics, after.Topics}} {
@@ -24,8 +24,8 @@ func Changes(before, after bank.Sources) []Change {
 	return list
 }
 
-// Fix works out what all safe fixes do to a bank, and how many there are.
-// Nothing is written.
+// Fix applies all safe fixes to a bank in memory. It returns the changed files
+// and the number of fixes, and writes nothing.
 func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) (changes []Change, fixed int, err error) {
 	before, err := w.Read(ctx, file)
 	if err != nil {
@@ -39,8 +39,8 @@ func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) 
 	return Changes(before, after), fixed, nil
 }
 
-// Write writes changed files. The error is a *atomicfile.ChangedError when one of
-// them is no longer what it was before.
+// Write writes changed files. The error is a *atomicfile.ChangedError if a file
+// on disk is no longer the one before the change.
 func Write(ctx context.Context, changes []Change) error {
 	var writes []atomicfile.Write
 	for _, c := range changes {

@@ -1,6 +1,5 @@
-// Package workspace is the one way from the files of a bank to what commands
-// make of it: read, parse, lint, refuse, build, and write back. The commands,
-// the live preview and the language server share it.
+// Package workspace reads, parses, lints, fixes and writes the files of a bank.
+// The commands, the live preview and the language server share it.
 package workspace
 
 import (
@@ -16,18 +15,19 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// Workspace is a configuration and where its files are read from.
+// Workspace is a configuration and the source of its files.
 type Workspace struct {
 	Config *config.Config
 	// Stdin is read for a file named "-".
 	Stdin io.Reader
-	// Regular refuses pipes, for programs that go on.
+	// Regular refuses pipes, for long-running programs.
 	Regular bool
-	// Open are texts, by absolute path, that take the place of files on disk.
+	// Open contains texts by absolute path that replace files on disk.
 	Open map[string][]byte
 }
 
-// BankFile is the file of questions: file if given, else the configured one.
+// BankFile returns the path of the questions: file, or the configured one if
+// file is empty.
 func (w *Workspace) BankFile(file string) string {
 	if file != "" {
 		return file
@@ -35,14 +35,18 @@ func (w *Workspace) BankFile(file string) string {
 	return w.Config.Path(w.Config.Bank)
 }
 
-// Paths are the files of a bank: its questions are in file if given, else in the
-// configured file.
+// Paths returns the paths of a bank's files. The questions are in file, or in
+// the configured file if file is empty.
 func (w *Workspace) Paths(file string) bank.Paths {
-	return bank.Paths{Questions: w.BankFile(file), Topics: w.Config.Path(w.Config.Topics), References: w.Config.Path(w.Config.References)}
+	return bank.Paths{
+		Questions:  w.BankFile(file),
+		Topics:     w.Config.Path(w.Config.Topics),
+		References: w.Config.Path(w.Config.References),
+	}
 }
 
-// Inputs are all files that a bank is made from, the configuration included. A
-// configuration file that does not exist yet is one of them.
+// Inputs returns the paths of all files that affect a bank. They include the
+// configuration file, even if it does not exist yet.
 func (w *Workspace) Inputs(file string) []string {
 	paths := w.Paths(file)
 	var list []string
@@ -57,7 +61,7 @@ func (w *Workspace) Inputs(file string) []string {
 	return list
 }
 
-// Limit is how much is read of a file.
+// Limit returns the limit for reading a file.
 func (w *Workspace) Limit() readfile.Limit {
 	return readfile.Limit{Size: int64(w.Config.Limits.FileSize) << 20, Regular: w.Regular}
 }
@@ -67,7 +71,7 @@ func (w *Workspace) Read(ctx context.Context, file string) (bank.Sources, error)
 	return w.ReadPaths(ctx, w.Paths(file))
 }
 
-// ReadPaths reads the files with these names.
+// ReadPaths reads the files at these paths.
 func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sources, error) {
 	closed := paths
 	for _, path := range []*string{&closed.Questions, &closed.Topics, &closed.References} {
@@ -91,7 +95,7 @@ func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sourc
 	return sources, nil
 }
 
-// text is the open text of a file.
+// text returns the open text of a file.
 func (w *Workspace) text(path string) (text []byte, open bool) {
 	if path == "" || len(w.Open) == 0 {
 		return nil, false
@@ -100,8 +104,8 @@ func (w *Workspace) text(path string) (text []byte, open bool) {
 	return text, open
 }
 
-// boundMemory has garbage collected in time for large files, which take about
-// four times their size: without it as much again waits to be collected.
+// boundMemory makes the garbage collector run in time. A large file takes about
+// four times its size in memory, and as much again would wait to be collected.
 func boundMemory(size int) {
 	const enough = 256 << 20
 	debug.SetMemoryLimit(int64(max(enough, 7*size)))
@@ -122,7 +126,7 @@ func (w *Workspace) Load(ctx context.Context, file string) (*bank.Bank, []bank.P
 	return w.Parse(ctx, sources)
 }
 
-// shape is what the configuration says of the bank's form.
+// shape returns what the configuration states about the form of the bank.
 func (w *Workspace) shape() bank.Shape {
 	shape := bank.Shape{}
 	for _, c := range w.Config.Categories {
@@ -131,8 +135,8 @@ func (w *Workspace) shape() bank.Shape {
 	return shape
 }
 
-// Targets is the configuration for a file: the targets are those of the
-// configured bank, and mean nothing for another one, such as a draft.
+// Targets returns the configuration for a file. The targets apply only to the
+// configured bank, not to another one such as a draft.
 func (w *Workspace) Targets(file string) *config.Config {
 	if file == "" || SameFile(file, w.BankFile("")) {
 		return w.Config
@@ -140,15 +144,14 @@ func (w *Workspace) Targets(file string) *config.Config {
 	return w.Config.WithoutTargets()
 }
 
-// Checked is a bank with what lint found in it.
+// Checked is a linted bank.
 type Checked struct {
 	Bank   *bank.Bank
-	Config *config.Config // for this bank, see Targets
+	Config *config.Config // see Targets
 	Result *lint.Result
 }
 
-// Lint loads and lints a bank. The options' configuration is that of the
-// workspace.
+// Lint loads and lints a bank with the configuration of the workspace.
 func (w *Workspace) Lint(ctx context.Context, file string, options lint.Options) (*Checked, error) {
 	options.Config = w.Targets(file)
 	if err := options.Validate(rules.All()); err != nil {
@@ -165,11 +168,11 @@ func (w *Workspace) Lint(ctx context.Context, file string, options lint.Options)
 	return &Checked{b, options.Config, result}, nil
 }
 
-// SameFile reports whether two paths name the same file, as far as their texts
-// tell.
+// SameFile reports whether two paths name the same file. It compares only the
+// paths, and does not resolve links.
 func SameFile(a, b string) bool { return Absolute(a) == Absolute(b) }
 
-// Absolute is the full path of a file.
+// Absolute returns the absolute path of a file.
 func Absolute(path string) string {
 	if full, err := filepath.Abs(path); err == nil {
 		return full
