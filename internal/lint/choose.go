@@ -8,8 +8,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// Find returns the rule with a name or code, in any case; nil when there is
-// none.
+// Find returns the rule with a name or code in any case, or nil.
 func Find(rules []*Rule, name string) *Rule {
 	for _, rule := range rules {
 		if strings.EqualFold(rule.Name, name) || strings.EqualFold(rule.Code, name) {
@@ -46,8 +45,8 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 	return matched, errs
 }
 
-// matches reports whether a pattern selects the rule. A prefix of a code starts
-// with QB, so that no name is mistaken for one.
+// matches reports whether a pattern selects the rule. A code prefix must start
+// with QB, because it could be the start of a name otherwise.
 func matches(rule *Rule, pattern string) bool {
 	upper := strings.ToUpper(pattern)
 	return strings.EqualFold(rule.Name, pattern) || strings.HasPrefix(upper, "QB") && strings.HasPrefix(rule.Code, upper)
@@ -62,7 +61,7 @@ func unknownRule(rules []*Rule, name string, prefixes bool) error {
 	return &UsageError{fmt.Sprintf("unknown rule %q", name), ruleHint(rules, name, prefixes)}
 }
 
-// ruleHint suggests the rule that was meant.
+// ruleHint suggests a similar rule, or where to find all rules.
 func ruleHint(rules []*Rule, name string, prefixes bool) string {
 	var names, codes []string
 	for _, rule := range rules {
@@ -77,7 +76,7 @@ func ruleHint(rules []*Rule, name string, prefixes bool) string {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	if prefixes {
-		return `name a rule, a code or the start of one, such as QB3; "swmmquiz lint --rules" lists them`
+		return `name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`
 	}
-	return `"swmmquiz lint --rules" lists the rules`
+	return `run "swmmquiz lint --rules" to list the rules`
 }

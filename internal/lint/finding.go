@@ -31,7 +31,7 @@ type Finding struct {
 
 // Location is a place in a file.
 type Location struct {
-	// Doc holds the source; File is its path.
+	// Doc is the document; File is its path.
 	Doc  *bank.Document
 	File string
 	Span bank.Span

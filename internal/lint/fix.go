@@ -50,11 +50,11 @@ func apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 	return append(out, doc.Source[at:]...), applied
 }
 
-// edits are clear of each other, in the order of the document.
+// edits are edits that do not overlap, in the order of the document.
 type edits []Edit
 
-// add adds the edits of a fix, or none when one is outside of the document or
-// overlaps another.
+// add adds all edits of a fix and reports true. It adds none if an edit is
+// outside of the document or overlaps another.
 func (e *edits) add(doc *bank.Document, list []Edit) bool {
 	for i, edit := range list {
 		if edit.Doc == doc && edit.Span.Start >= 0 && edit.Span.Start <= edit.Span.End && edit.Span.End <= len(doc.Source) {
@@ -72,8 +72,9 @@ func (e *edits) add(doc *bank.Document, list []Edit) bool {
 	return len(list) > 0
 }
 
-// place is where a span belongs, and whether it is clear of all edits. Of two
-// insertions at one place the order would be a guess.
+// place returns the index at which a span belongs, and reports whether it
+// overlaps no edit. Two insertions at the same offset overlap, because their
+// order is unknown.
 func (e edits) place(span bank.Span) (at int, free bool) {
 	at, same := slices.BinarySearchFunc(e, span.Start, func(edit Edit, start int) int { return cmp.Compare(edit.Span.Start, start) })
 	return at, !same && (at == len(e) || span.End <= e[at].Span.Start) && (at == 0 || e[at-1].Span.End <= span.Start)

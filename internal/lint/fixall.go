@@ -12,14 +12,14 @@ import (
 // same bytes wait for the next round.
 const rounds = 20
 
-// Unfixable says why a bank can't be fixed by machine.
+// Unfixable is the error for a bank that cannot be fixed automatically.
 type Unfixable struct{ First *Finding }
 
 func (e *Unfixable) Error() string {
 	return fmt.Sprintf("%s:%d: %s", e.First.File, e.First.Start.Line, e.First.Message)
 }
 
-// Hint is the remedy.
+// Hint returns the remedy.
 func (e *Unfixable) Hint() string {
 	return "correct the file's form by hand first: nothing was changed"
 }
@@ -38,14 +38,14 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			return sources, 0, err
 		}
 		var fixes []Fix
-		var of []*Rule // each fix is of one
+		var ruleOf []*Rule // by fix
 		for i := range result.Findings {
 			f := &result.Findings[i]
 			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
 				return sources, 0, &Unfixable{f}
 			}
 			if f.SafelyFixable() {
-				fixes, of = append(fixes, f.Fixes[0]), append(of, f.Rule)
+				fixes, ruleOf = append(fixes, f.Fixes[0]), append(ruleOf, f.Rule)
 			}
 		}
 		n := 0
@@ -56,14 +56,14 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			if file.doc == nil {
 				continue
 			}
-			text, some := apply(file.doc, fixes)
-			if len(some) == 0 {
+			text, done := apply(file.doc, fixes)
+			if len(done) == 0 {
 				continue
 			}
 			file.into.Data = text
-			n += len(some)
-			for _, i := range some {
-				opts.fixed(of[i])
+			n += len(done)
+			for _, i := range done {
+				opts.fixed(ruleOf[i])
 			}
 		}
 		if n == 0 {

@@ -121,7 +121,7 @@ func (p *plan) change(change config.Rule) error {
 			errs = append(errs, &UsageError{message, suggest.Hint(change.Level, severityNames[:])})
 		case rule.Always && level != Error:
 			message := fmt.Sprintf("rule %s cannot be set to %s", rule.Name, level)
-			errs = append(errs, &UsageError{message, "what it finds keeps questions from being checked: correct the file"})
+			errs = append(errs, &UsageError{message, "fix the file: a question with such an error cannot be checked"})
 		default:
 			p.level[rule] = level
 		}
@@ -151,12 +151,12 @@ func (p *plan) set(rule *Rule, name string, value any) error {
 		converted, err := option.convert(value)
 		if err != nil {
 			message := fmt.Sprintf("rule %s: option %s: %s", rule.Name, option.Name, err)
-			return &UsageError{message, fmt.Sprintf("the default is %v", option.Default)}
+			return &UsageError{message, fmt.Sprintf("leave it out for the default, %v", option.Default)}
 		}
 		p.settings[rule][option.Name] = converted
 		return nil
 	}
-	err := &UsageError{Message: fmt.Sprintf("rule %s has no option %q", rule.Name, name), Remedy: "it has no options"}
+	err := &UsageError{Message: fmt.Sprintf("rule %s has no option %q", rule.Name, name), Remedy: "delete it: the rule has no options"}
 	if len(known) > 0 {
 		err.Remedy = suggest.Hint(name, known)
 	}
@@ -167,7 +167,7 @@ func (p *plan) set(rule *Rule, name string, value any) error {
 func (o Option) convert(value any) (any, error) {
 	number, isNumber := toFloat(value)
 	if isNumber && o.Min != o.Max && (number < o.Min || number > o.Max) {
-		return nil, fmt.Errorf("%v is not from %v to %v", value, o.Min, o.Max)
+		return nil, fmt.Errorf("%v is not between %v and %v", value, o.Min, o.Max)
 	}
 	_, whole := o.Default.(int)
 	switch {

@@ -62,15 +62,15 @@ func TestValidateNamesEveryError(t *testing.T) {
 	collect(err, &got)
 	same(t, []string{
 		`unknown rule "paris": did you mean "pairs"?`,
-		`rule shape cannot be set to off: what it finds keeps questions from being checked: correct the file`,
-		`rule shout: unknown level "warn": known are off, info, warning, error`,
+		`rule shape cannot be set to off: fix the file: a question with such an error cannot be checked`,
+		`rule shout: unknown level "warn": use one of off, info, warning, error`,
 		`rule shout has no option "mots": did you mean "most"?`,
-		`rule shout: option most: expected a whole number, found many: the default is 0`,
-		`rule shout: option most: expected a whole number, found 1.5: the default is 0`,
-		`rule shout: option most: 10 is not from 0 to 9: the default is 0`,
-		`rule pairs has no option "most": it has no options`,
-		`unknown rule "QB7": name a rule, a code or the start of one, such as QB3; "swmmquiz lint --rules" lists them`,
-		`unknown rule "nothing-like-it": name a rule, a code or the start of one, such as QB3; "swmmquiz lint --rules" lists them`,
+		`rule shout: option most: expected a whole number, found many: leave it out for the default, 0`,
+		`rule shout: option most: expected a whole number, found 1.5: leave it out for the default, 0`,
+		`rule shout: option most: 10 is not between 0 and 9: leave it out for the default, 0`,
+		`rule pairs has no option "most": delete it: the rule has no options`,
+		`unknown rule "QB7": name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`,
+		`unknown rule "nothing-like-it": name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`,
 		`unknown rule "shoot": did you mean "shout"?`,
 	}, got)
 }

@@ -8,17 +8,17 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// withinCache finds bytes of texts. It goes on from where the last search ended,
-// since a long text may have hundreds of findings in their order.
+// withinCache finds bytes of texts. Each search continues where the last one
+// ended, because a long text may have hundreds of findings in order.
 type withinCache struct {
 	doc         *bank.Document
 	value       bank.Span
-	at, decoded int // a place in the source and the same in the decoded text
+	at, decoded int // an offset in the source and the same place in the decoded text
 }
 
-// within finds the bytes of a JSON string's source that the bytes start to end
-// of its decoded text are written as. An escape such as \u00e9 is never cut. A
-// value that is not a string keeps its span.
+// within returns the span of source bytes that encode the bytes start to end of
+// a JSON string's decoded text. It never cuts an escape such as \u00e9. For a
+// value that is not a string it returns the span of the value.
 func (c *withinCache) within(doc *bank.Document, value bank.Span, start, end int) bank.Span {
 	source, stop := doc.Source, value.End-1
 	if value.Start+1 > stop || source[value.Start] != '"' {
@@ -38,14 +38,14 @@ func (c *withinCache) within(doc *bank.Document, value bank.Span, start, end int
 		decoded += text
 		span.End = at
 	}
-	if span.Start < 0 { // start is behind the end of the text
+	if span.Start < 0 { // start is after the end of the text
 		return bank.Span{Start: stop, End: stop}
 	}
 	return span
 }
 
-// step reads one character of a JSON string: its length in the source and in
-// the decoded text.
+// step returns the lengths of the first character of a JSON string's content, in
+// the source and in the decoded text.
 func step(s []byte) (raw, text int) {
 	if s[0] != '\\' {
 		_, size := utf8.DecodeRune(s)

@@ -61,7 +61,7 @@ func (r *run) reportIgnore(item, entry int, name string) {
 		report.Hint = ruleHint(r.rules, name, false)
 	case !rule.Suppressible():
 		report.Message = fmt.Sprintf("rule %q cannot be ignored for one question", name)
-		report.Hint = "correct what it found, or set its level in swmmquiz.yaml"
+		report.Hint = "fix what it found, or set its level in swmmquiz.yaml"
 	case r.level[rule] == Off:
 		return
 	default:
