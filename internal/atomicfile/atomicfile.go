@@ -1,16 +1,17 @@
-// Package atomicfile replaces files completely or not at all, and only those
-// that are what the caller has read.
+// Package atomicfile replaces files atomically, and only if they are unchanged
+// since the caller read them.
 //
-// A full disk, a signal or a kill leaves the old file or the new one. A file
-// that has changed since it was read is not replaced. Runs of this program that
-// write into one folder wait for each other. Mode, owner and extended attributes
-// stay as they are: what cannot be kept is refused.
+// After a full disk, a signal or a kill, there is either the old file or the new
+// one. Processes of this program that write to the same folder wait for each
+// other. Mode, owner and extended attributes are kept. If one of them cannot be
+// kept, the file is not replaced.
 //
-// On Linux the new content has no name until it is complete. It is exchanged
-// with the old one in one step, and what came out is compared again, also with
-// what an editor that had the file open writes late: so no save of another
-// program is lost. Other systems, and file systems that can't exchange, compare
-// just before the rename, which leaves a moment of some microseconds.
+// On Linux, the new content is written to a file without a name. It is then
+// exchanged with the old file in one system call, and the old content is compared
+// again, after all programs that had the file open for writing have closed it. So
+// no save of another program is lost. Other systems, and file systems that do not
+// support the exchange, compare just before the rename. A save within those few
+// microseconds is lost.
 package atomicfile
 
 import (
@@ -24,14 +25,14 @@ import (
 	"sync"
 )
 
-// Condition is what must be true of the file that is there.
+// Condition is a condition for writing a file.
 type Condition int
 
 // The conditions.
 const (
-	Always   Condition = iota // nothing; the file may be there or not
-	IfSame                    // it has the content that the caller has read
-	IfAbsent                  // it is not there
+	Always   Condition = iota // no condition
+	IfSame                    // the file has the content that the caller has read
+	IfAbsent                  // the file does not exist
 )
 
 // Write is new content for a file.
@@ -39,13 +40,13 @@ type Write struct {
 	Path string
 	Data []byte
 	If   Condition
-	// Old is the content that IfSame compares with.
+	// Old is the expected content for IfSame.
 	Old []byte
 }
 
-// Files writes files, all or none of them unless the system fails halfway. The
+// Files writes all files or none, unless a replacement fails after the first. The
 // error is that of ctx, a *ChangedError, a *RefusedError, a *PartError or a
-// *SyncError, or one that happened before the first file was replaced.
+// *SyncError. With any other error, no file was replaced.
 func Files(ctx context.Context, writes ...Write) error {
 	var list []*Pending
 	defer func() {
@@ -63,12 +64,12 @@ func Files(ctx context.Context, writes ...Write) error {
 	return Commit(ctx, list...)
 }
 
-// mostTries bounds how often Update starts again.
-const mostTries = 100
+// maxTries is the maximum number of attempts of Update.
+const maxTries = 100
 
-// Update changes the file at path by what change returns, which reads the file
-// itself. When another program has saved the file in the meantime, it starts
-// again. Other runs of this program wait.
+// Update writes what change returns to the file at path. change reads the file
+// itself. If another program saves the file in the meantime, Update calls change
+// again. Other processes of this program wait.
 func Update(ctx context.Context, path string, change func() (Write, error)) error {
 	unlock, err := lock(ctx, []string{filepath.Dir(realPath(path))})
 	if err != nil {
@@ -86,23 +87,23 @@ func Update(ctx context.Context, path string, change func() (Write, error)) erro
 			p.Discard()
 		}
 		var changed *ChangedError
-		if !errors.As(err, &changed) || try == mostTries {
+		if !errors.As(err, &changed) || try == maxTries {
 			return err
 		}
 	}
 }
 
-// Pending is new content of a file, on the disk but not yet in its place.
+// Pending is new content of a file that is on disk but has not replaced the file.
 type Pending struct {
 	write  Write
-	path   string   // where it belongs, without links
-	exists bool     // a file is there
-	file   *os.File // the content; nil once it is closed
-	temp   string   // its name, empty for content without one
+	path   string   // the target, with links resolved
+	exists bool     // whether the target exists
+	file   *os.File // the new content, or nil if closed
+	temp   string   // the name of the new content, or empty if it has none
 }
 
 // Prepare writes and syncs new content, with the mode, owner and attributes of
-// the file that is there. Discard must follow, after Commit as well.
+// the existing file. The caller must call Discard, also after Commit.
 func Prepare(w Write) (*Pending, error) {
 	path, old, err := target(w.Path)
 	if err != nil {
@@ -140,14 +141,14 @@ func (w Write) check(exists bool) error {
 	return nil
 }
 
-// placing is read-locked while files are put into their places.
-var placing sync.RWMutex
+// replacing is read-locked while files are replaced.
+var replacing sync.RWMutex
 
-// Quiesce waits until no file is being put into its place, and lets none follow:
-// the process may end after it.
-func Quiesce() { placing.Lock() }
+// Quiesce waits until no file is being replaced, and blocks all further
+// replacements. After it, the process can exit safely.
+func Quiesce() { replacing.Lock() }
 
-// Commit puts contents in their places. See Files for the error.
+// Commit replaces files with prepared content. See Files for the error.
 func Commit(ctx context.Context, list ...*Pending) error {
 	var dirs []string
 	for _, p := range list {
@@ -163,8 +164,8 @@ func Commit(ctx context.Context, list ...*Pending) error {
 
 // commit is Commit in locked folders.
 func commit(ctx context.Context, list []*Pending) error {
-	placing.RLock()
-	defer placing.RUnlock()
+	replacing.RLock()
+	defer replacing.RUnlock()
 	if err := ctx.Err(); err != nil {
 		return err
 	}
@@ -194,7 +195,7 @@ func commit(ctx context.Context, list []*Pending) error {
 	return nil
 }
 
-// unchanged compares the file that is there with the one that was read.
+// unchanged returns a *ChangedError if IfSame is not met.
 func (p *Pending) unchanged() error {
 	if p.write.If != IfSame {
 		return nil
@@ -208,7 +209,7 @@ func (p *Pending) unchanged() error {
 	return nil
 }
 
-// Discard forgets content that was not put in its place.
+// Discard deletes prepared content that has not replaced a file.
 func (p *Pending) Discard() {
 	_ = p.close()
 	if p.temp != "" {
@@ -226,8 +227,8 @@ func (p *Pending) close() error {
 	return err
 }
 
-// createNamed makes a file beside its place, for systems whose files have a name
-// from the start.
+// createNamed creates a temporary file in the folder of the target, for systems
+// without files without a name.
 func (p *Pending) createNamed() error {
 	file, err := os.CreateTemp(filepath.Dir(p.path), "."+filepath.Base(p.path)+".*.swmmquiz")
 	if err != nil {
@@ -237,7 +238,7 @@ func (p *Pending) createNamed() error {
 	return nil
 }
 
-// rename puts named content in its place, whatever is there.
+// rename moves named content to the target unconditionally.
 func (p *Pending) rename() error {
 	err := os.Rename(p.temp, p.path)
 	if err == nil {
@@ -246,16 +247,16 @@ func (p *Pending) rename() error {
 	return err
 }
 
-// link puts named content in a place where nothing is.
+// link moves named content to the target, which must not exist.
 func (p *Pending) link() error {
 	err := os.Link(p.temp, p.path)
 	switch {
 	case err == nil:
-		return nil // Discard removes the other name
+		return nil // Discard removes the temporary name
 	case errors.Is(err, fs.ErrExist):
 		return &ChangedError{p.write.Path}
 	}
-	// The file system has no links: compare just before the rename.
+	// The file system does not support links: check just before the rename.
 	if _, err := os.Lstat(p.path); !errors.Is(err, fs.ErrNotExist) {
 		return &ChangedError{p.write.Path}
 	}
@@ -265,23 +266,23 @@ func (p *Pending) link() error {
 // syncDir is replaced by tests.
 var syncDir = SyncDir
 
-// ChangedError says that a file is not what the caller has read.
+// ChangedError is the error for a file that has changed since the caller read it.
 type ChangedError struct{ Path string }
 
 func (e *ChangedError) Error() string { return e.Path + " has changed since it was read" }
 
-// Hint is the remedy.
-func (e *ChangedError) Hint() string { return "nothing was written: run the command again" }
+// Hint returns the remedy.
+func (e *ChangedError) Hint() string { return "run the command again: nothing was written" }
 
-// RefusedError says that a file is not replaced because of what it is.
+// RefusedError is the error for a file of a kind that is not replaced.
 type RefusedError struct{ Path, Reason, Remedy string }
 
 func (e *RefusedError) Error() string { return fmt.Sprintf("cannot write %s: %s", e.Path, e.Reason) }
 
-// Hint is the remedy.
-func (e *RefusedError) Hint() string { return "nothing was written: " + e.Remedy }
+// Hint returns the remedy.
+func (e *RefusedError) Hint() string { return e.Remedy + ": nothing was written" }
 
-// PartError says that some files of several were written.
+// PartError is the error for several files of which only some were written.
 type PartError struct {
 	Written []string
 	Err     error
@@ -290,7 +291,8 @@ type PartError struct {
 func (e *PartError) Error() string { return e.Err.Error() }
 func (e *PartError) Unwrap() error { return e.Err }
 
-// SyncError says that files were written, but may be gone after a power cut.
+// SyncError is the error for files that were written, but may be lost in a power
+// failure.
 type SyncError struct {
 	Written []string
 	Dir     string
@@ -298,10 +300,10 @@ type SyncError struct {
 }
 
 func (e *SyncError) Error() string {
-	return fmt.Sprintf("the new content is in place, but the folder %s can't be synced: %v", e.Dir, e.Err)
+	return fmt.Sprintf("the files are written, but the folder %s cannot be synced: %v", e.Dir, e.Err)
 }
 
 func (e *SyncError) Unwrap() error { return e.Err }
 
-// Hint is the remedy.
-func (e *SyncError) Hint() string { return "check the disk: a power cut may undo the write" }
+// Hint returns the remedy.
+func (e *SyncError) Hint() string { return "check the disk: a power failure may undo the write" }

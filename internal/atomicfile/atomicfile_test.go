@@ -100,14 +100,14 @@ func TestFilesWritesNothingAfterItsContext(t *testing.T) {
 	alone(t, dir, "bank.json")
 }
 
-func TestFailedSyncOfTheFolderIsNoFailedWrite(t *testing.T) {
+func TestFailedSyncOfTheFolderIsNotAFailedWrite(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "bank.json")
 	put(t, path, "old")
 	defer func(before func(string) error) { syncDir = before }(syncDir)
 	syncDir = func(string) error { return errors.New("disk on fire") }
 	err := Files(t.Context(), Write{Path: path, Data: []byte("new")})
 	var fault *SyncError
-	if !errors.As(err, &fault) || !strings.Contains(err.Error(), "the new content is in place") ||
+	if !errors.As(err, &fault) || !strings.Contains(err.Error(), "the files are written") ||
 		strings.Contains(fault.Hint(), "unchanged") {
 		t.Errorf("got %v", err)
 	}

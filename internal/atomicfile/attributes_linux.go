@@ -10,14 +10,14 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// accessList is the attribute that is a file's access control list.
+// accessList is the attribute with the access control list of a file.
 const accessList = "system.posix_acl_access"
 
-// asNew gives a new file the mode that any program's would have. Kernels before
-// 6.0 forget the umask for files without a name.
+// asNew sets the default mode of a new file. Kernels before 6.0 ignore the umask
+// for files without a name.
 func asNew(file *os.File) error {
 	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
-		return nil // the folder's list decides
+		return nil // the access control list of the folder applies
 	}
 	return file.Chmod(0o666 &^ umask)
 }
@@ -44,7 +44,7 @@ func keepAttributes(file *os.File, path string) error {
 			return lost(path, name)
 		}
 	}
-	// A new file may have got a list from its folder that the old one has not.
+	// The new file may have inherited a list from its folder that the old one lacks.
 	own, err := attributeNames(func(list []byte) (int, error) { return unix.Flistxattr(fd, list) })
 	if err != nil {
 		return err
@@ -58,11 +58,12 @@ func keepAttributes(file *os.File, path string) error {
 }
 
 func lost(path, name string) error {
-	return &RefusedError{path, fmt.Sprintf("its attribute %s can't be kept", name), "run the command as the owner, or remove the attribute"}
+	return &RefusedError{path, fmt.Sprintf("its attribute %s cannot be kept", name),
+		"run the command as the owner, or remove the attribute"}
 }
 
-// attributeNames are the names of a file's attributes; none where the file
-// system has no attributes.
+// attributeNames returns the names of a file's attributes. It returns none if the
+// file system does not support them.
 func attributeNames(list func([]byte) (int, error)) ([]string, error) {
 	data, err := attribute(list)
 	if errors.Is(err, unix.ENOTSUP) {
@@ -71,8 +72,8 @@ func attributeNames(list func([]byte) (int, error)) ([]string, error) {
 	return strings.FieldsFunc(string(data), func(r rune) bool { return r == 0 }), err
 }
 
-// attribute reads what may grow between the question for its size and the
-// reading.
+// attribute reads an attribute or a list of names. It retries if the value grows
+// between the calls for its size and its content.
 func attribute(read func([]byte) (int, error)) ([]byte, error) {
 	for {
 		size, err := read(nil)

@@ -4,10 +4,10 @@ package atomicfile
 
 import "os"
 
-// asNew gives a new file the mode that any program's would have.
+// asNew sets the default mode of a new file.
 func asNew(file *os.File) error { return file.Chmod(0o666 &^ umask) }
 
-// keepAttributes does nothing: only Linux's are known here.
+// keepAttributes does nothing: only the attributes of Linux are supported.
 func keepAttributes(*os.File, string) error { return nil }
 
 func (p *Pending) create() error { return p.createNamed() }

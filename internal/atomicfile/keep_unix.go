@@ -12,16 +12,15 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// umask is what new files do without. It can only be read by setting it, which
-// is done before anything else runs.
+// umask is the umask of the process. It can only be read by setting it, so this
+// happens at startup.
 var umask = func() fs.FileMode {
 	mask := syscall.Umask(0o077)
 	syscall.Umask(mask)
 	return fs.FileMode(mask)
 }()
 
-// SyncDir makes the renames in a folder last through a power cut, where the
-// file system can.
+// SyncDir makes renames in a folder durable, if the file system supports it.
 func SyncDir(dir string) error {
 	folder, err := os.Open(dir)
 	if err != nil {
@@ -38,7 +37,7 @@ func SyncDir(dir string) error {
 // writable reports whether this user may write to a file.
 func writable(path string) bool { return unix.Access(path, unix.W_OK) == nil }
 
-// links is the number of a file's names.
+// links returns the number of hard links to a file.
 func links(info fs.FileInfo) uint64 {
 	if stat, ok := info.Sys().(*syscall.Stat_t); ok {
 		return uint64(stat.Nlink)
@@ -46,8 +45,8 @@ func links(info fs.FileInfo) uint64 {
 	return 1
 }
 
-// keep gives new content the owner, mode and extended attributes, access control
-// lists among them, of the file that it replaces.
+// keep copies the owner, mode and extended attributes, which include access
+// control lists, from the file at path to new content.
 func keep(file *os.File, path string, old fs.FileInfo) error {
 	was, ok := old.Sys().(*syscall.Stat_t)
 	if !ok {
@@ -59,7 +58,8 @@ func keep(file *os.File, path string, old fs.FileInfo) error {
 	}
 	if is.Uid != was.Uid || is.Gid != was.Gid {
 		if err := file.Chown(int(was.Uid), int(was.Gid)); err != nil {
-			return &RefusedError{path, fmt.Sprintf("its owner %d:%d can't be kept", was.Uid, was.Gid), "run the command as the owner"}
+			reason := fmt.Sprintf("its owner %d:%d cannot be kept", was.Uid, was.Gid)
+			return &RefusedError{path, reason, "run the command as the owner"}
 		}
 	}
 	if err := unix.Fchmod(int(file.Fd()), uint32(was.Mode)&0o7777); err != nil {

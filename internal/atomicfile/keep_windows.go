@@ -5,16 +5,16 @@ import (
 	"os"
 )
 
-// SyncDir does nothing: Windows has no sync of folders.
+// SyncDir does nothing: Windows cannot sync folders.
 func SyncDir(string) error { return nil }
 
-// writable is answered by the mode.
+// writable returns true: on Windows, the mode is enough.
 func writable(string) bool { return true }
 
-// links is not known.
+// links returns 1: the number is not known.
 func links(fs.FileInfo) uint64 { return 1 }
 
-// keep does nothing: a new file gets its owner from the folder.
+// keep does nothing: a new file inherits its owner from the folder.
 func keep(*os.File, string, fs.FileInfo) error { return nil }
 
 // asNew does nothing.

@@ -9,12 +9,12 @@ import (
 	"time"
 )
 
-// errNoLock says that a folder can't be locked here.
+// errNoLock is the error for a system that cannot lock folders.
 var errNoLock = errors.New("no locks")
 
-// lock waits until no other run of this program writes into the folders. A
-// folder that can't be locked, as on some network drives, is not: the file is
-// compared all the same.
+// lock waits until no other process of this program writes to the folders. It
+// skips folders that cannot be locked, such as those on some network drives. Their
+// files are still compared before they are replaced.
 func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
 	var open []*os.File
 	unlock = func() {
@@ -50,8 +50,8 @@ func wait(ctx context.Context, folder *os.File) error {
 	}
 }
 
-// ordered are the real paths of folders without repetitions, in an order that is
-// the same for all runs, so that no two wait for each other.
+// ordered returns the real paths of folders without duplicates. They are sorted,
+// so that two processes cannot deadlock.
 func ordered(dirs []string) []string {
 	var list []string
 	for _, dir := range dirs {

@@ -15,10 +15,10 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// descriptors is where an open file can be named by its number.
+// descriptors is the folder with links to the open files.
 const descriptors = "/proc/self/fd"
 
-// create makes content without a name where the system can (O_TMPFILE).
+// create creates a file without a name (O_TMPFILE) if the system supports it.
 func (p *Pending) create() error {
 	if _, err := os.Stat(descriptors); err != nil {
 		return p.createNamed()
@@ -31,7 +31,7 @@ func (p *Pending) create() error {
 	return nil
 }
 
-// linkTo gives content without a name one. It fails when a file has that name.
+// linkTo names content without a name. It fails if the path exists.
 func (p *Pending) linkTo(path string) error {
 	content := fmt.Sprintf("%s/%d", descriptors, p.file.Fd())
 	if err := unix.Linkat(unix.AT_FDCWD, content, unix.AT_FDCWD, path, unix.AT_SYMLINK_FOLLOW); err != nil {
@@ -40,7 +40,7 @@ func (p *Pending) linkTo(path string) error {
 	return nil
 }
 
-// place puts content in its place.
+// place moves the content to the target.
 func (p *Pending) place() error {
 	if p.exists {
 		removeLeftovers(p.path)
@@ -67,7 +67,7 @@ func (p *Pending) place() error {
 	return err
 }
 
-// replace exchanges content with the file that is there.
+// replace exchanges the content with the existing file.
 func (p *Pending) replace() error {
 	if p.temp == "" {
 		name, err := tempName(p.path, p.file, p.write.Old)
@@ -85,37 +85,38 @@ func (p *Pending) replace() error {
 	if p.write.If != IfSame {
 		return p.rename()
 	}
-	if err := exchange(p.temp, p.path); errors.Is(err, unix.EINVAL) || errors.Is(err, unix.ENOSYS) || errors.Is(err, unix.ENOTSUP) {
-		// This file system can't: compare once more just before the rename.
+	err := exchange(p.temp, p.path)
+	switch {
+	case errors.Is(err, unix.EINVAL) || errors.Is(err, unix.ENOSYS) || errors.Is(err, unix.ENOTSUP):
+		// The file system does not support it: compare again just before the rename.
 		if err := p.unchanged(); err != nil {
 			return err
 		}
 		return p.rename()
-	} else if errors.Is(err, fs.ErrNotExist) {
+	case errors.Is(err, fs.ErrNotExist):
 		return &ChangedError{p.write.Path}
-	} else if err != nil {
+	case err != nil:
 		return err
-	}
-	if same(p.temp, p.write.Old) {
+	case same(p.temp, p.write.Old):
 		return nil // Discard removes the old content
 	}
-	return p.giveBack()
+	return p.undoExchange()
 }
 
-// giveBack undoes an exchange that brought out content that was not read before.
-func (p *Pending) giveBack() error {
+// undoExchange undoes an exchange with a file that had changed.
+func (p *Pending) undoExchange() error {
 	changed := &ChangedError{p.write.Path}
 	if err := exchange(p.temp, p.path); err != nil {
-		// The file is gone: what it was goes back into its place.
+		// The target was deleted: restore it.
 		if os.Link(p.temp, p.path) == nil {
 			return changed
 		}
 		kept := p.temp
-		p.temp = "" // not ours to remove
-		return &RefusedError{p.write.Path, "it was saved at the same moment", "its content is in " + kept}
+		p.temp = "" // it is not ours to remove
+		return &RefusedError{p.write.Path, "another program saved it at the same time", "recover its content from " + kept}
 	}
 	if !same(p.temp, p.write.Data) {
-		// Someone has saved the file after the first exchange: that save is
+		// Another program saved the file after the first exchange. That save is
 		// the newest.
 		_ = exchange(p.temp, p.path)
 	}
@@ -129,14 +130,14 @@ func exchange(a, b string) error {
 	return nil
 }
 
-// patience is how long a program that is writing a file may take to end.
-const patience = 200 * time.Millisecond
+// writerTimeout is how long to wait for other programs to close a file.
+const writerTimeout = 200 * time.Millisecond
 
-// same reports whether a file that no longer has a known name has this content,
-// once no program has it open for writing. A lease tells: it is refused as long
-// as there is one.
+// same reports whether a file that is out of the way has this content. It first
+// waits until no program has the file open for writing, which is when the system
+// grants a read lease.
 func same(path string, want []byte) bool {
-	// A pipe may have been there: opening it must not wait.
+	// The file may be a pipe, and opening it must not block.
 	file, err := os.OpenFile(path, os.O_RDONLY|unix.O_NONBLOCK, 0)
 	if err != nil {
 		return false
@@ -145,13 +146,13 @@ func same(path string, want []byte) bool {
 	if info, err := file.Stat(); err != nil || !info.Mode().IsRegular() {
 		return false
 	}
-	for end := time.Now().Add(patience); ; time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(writerTimeout); ; time.Sleep(5 * time.Millisecond) {
 		_, err := unix.FcntlInt(file.Fd(), unix.F_SETLEASE, unix.F_RDLCK)
 		if err == nil {
 			_, _ = unix.FcntlInt(file.Fd(), unix.F_SETLEASE, unix.F_UNLCK)
 		}
 		if !errors.Is(err, unix.EAGAIN) {
-			break // or leases are not to be had here
+			break // the lease is granted, or leases are not supported
 		}
 		if time.Now().After(end) {
 			return false
@@ -161,13 +162,13 @@ func same(path string, want []byte) bool {
 	return err == nil && bytes.Equal(data, want)
 }
 
-// suffix ends the names of content that is not yet in its place.
+// suffix is the suffix of temporary names.
 const suffix = ".swmmquiz"
 
-// tempName is a name beside a file's place. It tells what is left over after a
-// kill: the number is that of the new content, so a file of that name with
-// another number is what the file was before, and the hash tells whether that
-// was what had been read.
+// tempName returns a temporary name in the folder of the target. After a kill, it
+// identifies what is left over. It contains the inode number of the new content: a
+// file of this name with another number is the old content. It also contains the
+// hash of the content that was read, to compare with the old content.
 func tempName(path string, file *os.File, old []byte) (string, error) {
 	var stat unix.Stat_t
 	if err := unix.Fstat(int(file.Fd()), &stat); err != nil {
@@ -187,8 +188,8 @@ func shortHash(data []byte) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// removeLeftovers removes what a kill has left beside a file, but for content
-// that no one has read.
+// removeLeftovers removes temporary files of killed processes. It keeps content
+// that another program saved and no process of this program has read.
 func removeLeftovers(path string) {
 	dir := filepath.Dir(path)
 	entries, err := os.ReadDir(dir)

@@ -2,7 +2,7 @@
 
 package atomicfile
 
-// place puts content in its place.
+// place moves the content to the target.
 func (p *Pending) place() error {
 	if err := p.close(); err != nil {
 		return err

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// realPath is a path without links; the path itself when there is no file.
+// realPath resolves the links in a path. It returns the path if there is no file.
 func realPath(path string) string {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		return real
@@ -17,16 +17,16 @@ func realPath(path string) string {
 	return path
 }
 
-// target finds the file that a path means, through links, and refuses what a
-// rename would destroy. The info is nil when there is no file.
+// target resolves a path to a file. It refuses files of which a rename would
+// destroy something. info is nil if there is no file.
 func target(path string) (real string, info fs.FileInfo, err error) {
 	if isStream(path) {
-		return "", nil, &RefusedError{path, "it is a stream of this process", "name a file"}
+		return "", nil, &RefusedError{path, "it is an open stream of this process", "name a file"}
 	}
 	info, err = os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if link, err := os.Lstat(path); err == nil && link.Mode()&fs.ModeSymlink != 0 {
-			return "", nil, &RefusedError{path, "it is a link to a file that is not there", "make that file, or delete the link"}
+			return "", nil, &RefusedError{path, "it is a link to a missing file", "create that file, or delete the link"}
 		}
 		return path, nil, nil
 	}
@@ -43,22 +43,22 @@ func target(path string) (real string, info fs.FileInfo, err error) {
 		return "", nil, err
 	}
 	if info.Mode().Perm()&0o222 != 0 && !writable(real) {
-		return "", nil, &RefusedError{path, fmt.Sprintf("you may not write to it (mode %04o)", info.Mode().Perm()),
+		return "", nil, &RefusedError{path, fmt.Sprintf("you do not have permission to write to it (mode %04o)", info.Mode().Perm()),
 			"run the command as its owner, or change its mode"}
 	}
 	if info.Mode().Perm()&0o222 == 0 {
 		return "", nil, &RefusedError{path, fmt.Sprintf("it is write-protected (mode %04o)", info.Mode().Perm()),
-			"make it writable, as with chmod u+w"}
+			"make it writable, for example with chmod u+w"}
 	}
 	if n := links(info); n > 1 {
-		return "", nil, &RefusedError{path, fmt.Sprintf("it has %d names (hard links), of which only one would get the new content", n),
-			"make a copy of it and put that in its place"}
+		return "", nil, &RefusedError{path, fmt.Sprintf("it has %d hard links, and only one would get the new content", n),
+			"replace it with a copy"}
 	}
 	return real, info, nil
 }
 
-// isStream reports whether a path names an open file of this process, which is
-// opened by writing to it and not by replacing it.
+// isStream reports whether a path names an open file of this process, which must
+// not be replaced.
 func isStream(path string) bool {
 	path = filepath.ToSlash(filepath.Clean(path))
 	switch path {
@@ -68,7 +68,7 @@ func isStream(path string) bool {
 	return strings.HasPrefix(path, "/dev/fd/") || strings.HasPrefix(path, "/proc/")
 }
 
-// kindOf names what is not a regular file; empty for one.
+// kindOf describes a file that is not regular. It returns "" for a regular file.
 func kindOf(mode fs.FileMode) string {
 	switch {
 	case mode.IsRegular():

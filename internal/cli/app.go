@@ -17,7 +17,7 @@ const (
 	exitFailure  = 2 // the command could not do its work
 )
 
-// errFindings says that a command did its work and found something.
+// errFindings is the error of a command that succeeded and found something.
 var errFindings = errors.New("findings")
 
 // hintError is an error with a remedy.
@@ -30,28 +30,29 @@ func (e *hintError) Error() string { return e.err.Error() }
 func (e *hintError) Unwrap() error { return e.err }
 func (e *hintError) Hint() string  { return e.hint }
 
-// App is what every command works with: streams, and the configuration once
-// the root command has read it.
+// App is the state that the commands share.
 type App struct {
 	In       io.Reader
 	Out, Err io.Writer
-	Color    bool // Out is a terminal that wants color
-	Config   *config.Config
+	Color    bool            // whether Out is a terminal that supports color
+	Config   *config.Config  // set by the root command
 	Context  context.Context // ends at Ctrl-C
-	// Site and Panel are the built site and author panel that serve shows;
-	// false when they are not built.
+	// Site and Panel return the built site and author panel, or false if they
+	// are not built.
 	Site, Panel func() (fs.FS, bool)
 
-	given      map[string]bool // settings that a flag of this call overrides
+	given      map[string]bool // keys of settings that a flag overrides
 	readConfig func(regular bool) (*config.Config, error)
 }
 
-// workspace is where the files of the bank are read from.
+// workspace returns the workspace of the configured bank.
 func (a *App) workspace() *workspace.Workspace {
 	return &workspace.Workspace{Config: a.Config, Stdin: a.In}
 }
 
-// outDir is the folder that export writes into.
+// outDir returns the folder to which export writes. A folder named on the
+// command line is relative to the working directory, a configured one to the
+// configuration file.
 func (a *App) outDir() string {
 	if a.given[config.Key("export", "out")] {
 		return a.Config.Export.Out

@@ -14,48 +14,48 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// baseline is a list of findings that were there before: those that are still
-// there are not reported.
+// baseline is a list of known findings, which are not reported.
 type baseline struct {
 	Version int `json:"version"`
-	// Findings maps fingerprints to what was found, for readers.
+	// Findings maps fingerprints to descriptions for readers.
 	Findings map[string]string `json:"findings"`
 }
 
 const baselineVersion = 1
 
-// readBaseline reads the list from a file.
+// readBaseline reads a baseline from a file.
 func readBaseline(ctx context.Context, path string, limit readfile.Limit) (*baseline, error) {
 	data, err := readfile.File(ctx, path, limit)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, &hintError{fmt.Errorf("there is no baseline %s", path), "make it: add --write-baseline"}
+		return nil, &hintError{fmt.Errorf("baseline %q does not exist", path), "add --write-baseline to create it"}
 	}
 	if err != nil {
 		return nil, err
 	}
 	var b baseline
 	if err := json.Unmarshal(data, &b); err != nil || b.Version != baselineVersion {
-		return nil, &hintError{fmt.Errorf("%s is not a baseline of this version", path), "make it again with --write-baseline"}
+		return nil, &hintError{fmt.Errorf("%q is not a baseline that this version can read", path), "add --write-baseline to create it again"}
 	}
 	return &b, nil
 }
 
-// subtract takes the findings of the list away from a result. What breaks a
-// file stays. It returns how many were taken, and how many of the list are gone.
-func (b *baseline) subtract(result *lint.Result) (taken, gone int) {
+// subtract removes the known findings from a result, except those about the file
+// itself. It returns how many it removed, and how many known ones are gone.
+func (b *baseline) subtract(result *lint.Result) (removed, gone int) {
 	kept := result.Findings[:0]
 	for _, f := range result.Findings {
 		if _, known := b.Findings[f.Fingerprint]; known && f.Rule.Suppressible() {
-			taken++
+			removed++
 			continue
 		}
 		kept = append(kept, f)
 	}
 	result.Findings = kept
-	return taken, len(b.Findings) - taken
+	return removed, len(b.Findings) - removed
 }
 
-// writeBaseline writes the findings of a result as a list.
+// writeBaseline writes the findings of a result as a baseline, and returns how
+// many it wrote.
 func writeBaseline(ctx context.Context, path string, result *lint.Result) (int, error) {
 	b := baseline{baselineVersion, map[string]string{}}
 	for i := range result.Findings {
@@ -77,8 +77,8 @@ func writeBaseline(ctx context.Context, path string, result *lint.Result) (int, 
 	return len(b.Findings), writeError(ctx, path, err)
 }
 
-// applyBaseline writes or subtracts the baseline that the options name. It
-// returns how the result differs, or nil without one.
+// applyBaseline writes or subtracts the baseline named by the options. It returns
+// what was subtracted, or nil.
 func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Baseline, error) {
 	if opts.baseline == "" {
 		return nil, nil
@@ -86,7 +86,7 @@ func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Bas
 	if opts.writeBaseline {
 		n, err := writeBaseline(a.Context, opts.baseline, result)
 		if err == nil {
-			a.say("wrote %s to %s\n", count(n, "finding"), opts.baseline)
+			a.logf("wrote %s to %s\n", count(n, "finding"), opts.baseline)
 			result.Findings = nil
 		}
 		return nil, err
@@ -97,7 +97,8 @@ func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Bas
 	}
 	known, gone := b.subtract(result)
 	if gone > 0 {
-		a.say("%s of %s no longer there: --write-baseline makes it smaller\n", are(gone, "finding"), opts.baseline)
+		a.logf("%s lists %s that lint no longer reports\nhint: add --write-baseline to update it\n",
+			opts.baseline, count(gone, "finding"))
 	}
 	return &report.Baseline{File: opts.baseline, Known: known, Gone: gone}, nil
 }

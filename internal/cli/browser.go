@@ -5,7 +5,7 @@ import (
 	"runtime"
 )
 
-// openBrowser opens an address in the person's browser.
+// openBrowser opens an address in the user's browser.
 func openBrowser(address string) error {
 	var cmd *exec.Cmd
 	switch runtime.GOOS {
@@ -19,6 +19,6 @@ func openBrowser(address string) error {
 	if err := cmd.Start(); err != nil {
 		return err
 	}
-	go func() { _ = cmd.Wait() }() // the browser's own life
+	go func() { _ = cmd.Wait() }() // do not wait for the browser to end
 	return nil
 }

@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// choice is a flag that takes one of a few words, and refuses others before
-// anything else is done.
+// choice is a flag whose value is one of a few words.
 type choice struct {
 	value string
 	known []string
@@ -16,7 +15,7 @@ type choice struct {
 func (c *choice) String() string { return c.value }
 func (c *choice) Type() string   { return "string" }
 
-// Set takes a value of the flag.
+// Set sets the flag.
 func (c *choice) Set(value string) error {
 	if !slices.Contains(c.known, value) {
 		return fmt.Errorf("expected one of %s", strings.Join(c.known, ", "))

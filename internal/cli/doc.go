@@ -1,3 +1,3 @@
-// Package cli is the command line of swmmquiz: one file a command, with flags
-// and wiring only. Exit codes are decided here and nowhere else.
+// Package cli is the command line of swmmquiz. Each command has one file, which
+// contains flags and wiring. Only this package decides on exit codes.
 package cli

@@ -26,11 +26,11 @@ func newExportCmd(app *App) *cobra.Command {
 		Long: `export writes catalog.json, questions.json, explanations.json and
 topics.json for the site.
 
-The same bank gives the same bytes, and files that would not change are not
-touched. A bank with lint errors is not exported.`,
+The same bank always gives the same bytes. Unchanged files are not written. A
+bank with lint errors is not exported.`,
 		Example: `  swmmquiz export
   swmmquiz export --out site/data
-  swmmquiz export --check     # exit 1 when the files on disk are not those of the bank`,
+  swmmquiz export --check     # exit with 1 if the files on disk are out of date`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 1 {
@@ -39,11 +39,11 @@ touched. A bank with lint errors is not exported.`,
 			return runExport(app, opts)
 		},
 	}
-	cmd.Flags().String("out", "", "`folder` to write into (default from the configuration: web/src/generated)")
-	overrides(cmd, "out", "export", "out")
+	cmd.Flags().String("out", "", "`folder` to write to (default from the configuration: web/src/generated)")
+	overrides(cmd.Flags(), "out", "export", "out")
 	_ = cmd.MarkFlagDirname("out")
-	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing; exit 1 when the files on disk differ")
-	cmd.Flags().BoolVar(&opts.force, "force", false, "export a bank with lint errors; broken questions are left out")
+	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing, and exit with 1 if the files on disk differ")
+	cmd.Flags().BoolVar(&opts.force, "force", false, "export a bank with lint errors, without its broken questions")
 	return cmd
 }
 
@@ -56,18 +56,17 @@ func runExport(app *App, opts *exportOptions) error {
 	if n := checked.Result.Counts().Errors; n > 0 {
 		switch {
 		case !opts.force:
-			return app.refuse(count(n, "lint error"), `run "swmmquiz lint" to see them, or export all the same with --force`)
+			return app.notExported(count(n, "lint error"), `run "swmmquiz lint" to see the errors, or add --force`)
 		case len(b.Questions) == 0:
-			return app.refuse(count(n, "lint error")+" and no whole question", `run "swmmquiz lint" to see them; --force leaves out what is broken, and that is all of it`)
+			return app.notExported(count(n, "lint error")+" and no valid question", `run "swmmquiz lint" to see the errors`)
 		}
-		app.say("swmmquiz: the bank has %s; %d of %s are exported\n", count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
+		app.logf("swmmquiz: the bank has %s: exporting %d of %s\n",
+			count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
 	}
 	bundle, err := app.build(checked, opts.force)
 	if err != nil {
 		return err
 	}
-	// A folder named on the command line is relative to the working directory,
-	// one from the configuration to the configuration.
 	dir := app.outDir()
 	if opts.check {
 		different, err := export.Diff(app.Context, dir, bundle)
@@ -75,7 +74,7 @@ func runExport(app *App, opts *exportOptions) error {
 			return err
 		}
 		if len(different) > 0 {
-			app.say("swmmquiz: out of date in %s: %s\nhint: run \"swmmquiz export\"\n", dir, strings.Join(different, ", "))
+			app.logf("swmmquiz: out of date in %s: %s\nhint: run \"swmmquiz export\"\n", dir, strings.Join(different, ", "))
 			return errFindings
 		}
 		return nil
@@ -84,22 +83,22 @@ func runExport(app *App, opts *exportOptions) error {
 	if err != nil {
 		return err
 	}
-	what := "nothing changed in"
+	done := "nothing changed in"
 	if len(written) > 0 {
-		what = "wrote " + strings.Join(written, ", ") + " into"
+		done = "wrote " + strings.Join(written, ", ") + " to"
 	}
-	app.say("%s %s: %s, %s\n", what, dir, count(len(bundle.Questions), "question"), count(len(bundle.Topics), "topic"))
+	app.logf("%s %s: %s, %s\n", done, dir, count(len(bundle.Questions), "question"), count(len(bundle.Topics), "topic"))
 	return nil
 }
 
-// refuse says why the bank is not exported.
-func (a *App) refuse(faults, hint string) error {
-	a.say("swmmquiz: the bank has %s and is not exported\nhint: %s\n", faults, hint)
+// notExported reports why the bank is not exported.
+func (a *App) notExported(faults, hint string) error {
+	a.logf("swmmquiz: not exported: the bank has %s\nhint: %s\n", faults, hint)
 	return errFindings
 }
 
-// build makes the bundle and names each formula that can't be set. With force
-// those are exported as code.
+// build builds the bundle and reports each formula that cannot be typeset. With
+// force these are exported as code.
 func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, error) {
 	bundle, err := export.Build(a.Context, checked.Bank, checked.Config)
 	var faults export.TextErrors
@@ -107,30 +106,28 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 		return nil, err
 	}
 	for _, fault := range faults {
-		a.say("swmmquiz: %s\n", fault)
+		a.logf("swmmquiz: %s\n", fault)
 	}
 	if len(faults) > 0 && !force {
-		return nil, a.refuse(count(len(faults), "formula")+" that can't be set", faults.Hint()+"; --force exports them as code")
+		hint := faults.Hint() + "; --force exports them as code"
+		return nil, a.notExported(count(len(faults), "formula")+" that cannot be typeset", hint)
 	}
 	if bundle.Unset > 0 {
-		a.say("swmmquiz: this build has no TeX renderer: %s exported as code\n"+
-			"hint: \"npm run build\" makes one that has it\n", are(bundle.Unset, "formula"))
+		a.logf("swmmquiz: this build has no TeX renderer: exported %s as code\n%s", count(bundle.Unset, "formula"), buildHint)
 	}
 	return bundle, nil
 }
 
-// are says how many of a thing are.
-func are(n int, thing string) string {
-	if n == 1 {
-		return count(n, thing) + " is"
-	}
-	return count(n, thing) + " are"
-}
+// buildHint is the remedy for a binary without the TeX renderer.
+const buildHint = "hint: run \"npm run build\" to build swmmquiz with the renderer\n"
 
-// count says how many of a thing there are.
-func count(n int, thing string) string {
+// count returns a number with a noun: "1 finding", "2 findings".
+func count(n int, noun string) string { return plural(n, noun, noun+"s") }
+
+// plural is count for a noun with an irregular plural.
+func plural(n int, one, many string) string {
 	if n == 1 {
-		return "1 " + thing
+		return "1 " + one
 	}
-	return fmt.Sprintf("%d %ss", n, thing)
+	return fmt.Sprintf("%d %s", n, many)
 }

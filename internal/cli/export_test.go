@@ -36,8 +36,8 @@ func TestExportIntoAnUnwritableFolder(t *testing.T) {
 		}
 		r := runCommand(t, dir, cmd)
 		want := map[string]string{
-			"site": "swmmquiz: cannot write site/catalog.json: you may not write to it (mode 0644)\nhint: nothing was " +
-				"written: run the command as its owner",
+			"site": "swmmquiz: cannot write site/catalog.json: you do not have permission to write to it (mode 0644)\n" +
+				"hint: run the command as its owner",
 			"site/below/it": "swmmquiz: cannot write the bundle into site/below/it: permission denied\nhint: what was there is " +
 				"unchanged; make room and check the folder's permissions",
 		}[out]
@@ -70,12 +70,12 @@ func TestExportWithoutTheRenderer(t *testing.T) {
 	}
 	write(t, bank, strings.Replace(items(2), "Which of", "With $x$ and $y$, which of", 1))
 	r := runCommand(t, dir, exec.Command(tool, "export", "--out", "site"))
-	if r.code != exitOK || strings.Count(r.stderr, "this build has no TeX renderer: 2 formulas are exported as code\nhint: ") != 1 {
+	if r.code != exitOK || strings.Count(r.stderr, "this build has no TeX renderer: exported 2 formulas as code\nhint: ") != 1 {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	r = runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never"))
 	if r.code != exitOK ||
-		strings.Count(r.stderr, "this build has no TeX renderer: of formulas only the dollar signs are checked\nhint: ") != 1 {
+		strings.Count(r.stderr, "this build has no TeX renderer: TeX in formulas is not checked\nhint: ") != 1 {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	if r := runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never", "--ignore", "tex")); strings.Contains(r.stderr, "renderer") {

@@ -29,22 +29,22 @@ func (f fixes) total() (n int) {
 	return n
 }
 
-// say tells what was fixed, the rule with the most fixes first.
-func (f fixes) say(a *App, changes []workspace.Change) {
+// log reports what was fixed, the rule with the most fixes first.
+func (f fixes) log(a *App, changes []workspace.Change) {
 	if len(f) == 0 {
 		return
 	}
-	a.say("fixed %s in %s\n", count(f.total(), "finding"), strings.Join(names(changes), " and "))
+	a.logf("fixed %s in %s\n", count(f.total(), "finding"), strings.Join(names(changes), " and "))
 	rules := slices.SortedFunc(maps.Keys(f), func(x, y *lint.Rule) int {
 		return cmp.Or(cmp.Compare(f[y], f[x]), strings.Compare(x.Code, y.Code))
 	})
 	for _, rule := range rules {
-		a.say("%6d %s\n", f[rule], rule.Name)
+		a.logf("%6d %s\n", f[rule], rule.Name)
 	}
 }
 
-// fix works out what --fix does to the files, each a bank of its own; none
-// means the configured bank.
+// fix returns the changes that --fix makes to the files. Each file is a separate
+// bank. Without files it fixes the configured bank.
 func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed fixes, err error) {
 	fixed = fixes{}
 	options.OnFix = func(rule *lint.Rule) { fixed[rule]++ }
@@ -64,9 +64,9 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 	return changes, fixed, nil
 }
 
-// noStdin refuses "-" as the name of a file that is to be changed.
+// noStdin is the error for "-" as the name of a file to change.
 func noStdin(done string) error {
-	return &hintError{fmt.Errorf("standard input can't be %s", done), "name a file"}
+	return &hintError{fmt.Errorf("standard input cannot be %s", done), "name a file"}
 }
 
 // write writes the changed files.
@@ -74,7 +74,7 @@ func (a *App) write(changes []workspace.Change) error {
 	return writeError(a.Context, strings.Join(names(changes), " and "), workspace.Write(a.Context, changes))
 }
 
-// writeError says what a failed write has left.
+// writeError adds a hint to the error of a write.
 func writeError(ctx context.Context, path string, err error) error {
 	var changed *atomicfile.ChangedError
 	var refused *atomicfile.RefusedError
@@ -84,15 +84,15 @@ func writeError(ctx context.Context, path string, err error) error {
 	case err == nil, ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return err
 	case errors.As(err, &part):
-		return &hintError{part.Err, strings.Join(part.Written, " and ") + " was written before: run the command again for the rest"}
+		return &hintError{part.Err, "run the command again: only " + strings.Join(part.Written, " and ") + " was written"}
 	case errors.As(err, &changed), errors.As(err, &refused), errors.As(err, &unsynced):
 		return err
 	}
 	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)),
-		"what was there is unchanged; make room and check the folder's permissions"}
+		"check the free disk space and the folder's permissions: nothing was changed"}
 }
 
-// reason leaves out the names of temporary files.
+// reason returns an error without the names of temporary files.
 func reason(err error) error {
 	var pathError *fs.PathError
 	var linkError *os.LinkError
@@ -105,7 +105,7 @@ func reason(err error) error {
 	return err
 }
 
-// names are the files that were changed.
+// names returns the paths of the changed files.
 func names(changes []workspace.Change) []string {
 	var list []string
 	for _, c := range changes {
@@ -117,7 +117,8 @@ func names(changes []workspace.Change) []string {
 // diff writes the changes as a unified diff.
 func (a *App) diff(changes []workspace.Change) error {
 	for _, c := range changes {
-		text := udiff.Unified(safetext.Line(c.Before.Path), safetext.Line(c.After.Path), string(c.Before.Data), string(c.After.Data))
+		before, after := safetext.Line(c.Before.Path), safetext.Line(c.After.Path)
+		text := udiff.Unified(before, after, string(c.Before.Data), string(c.After.Data))
 		if _, err := fmt.Fprint(a.Out, safetext.Lines(text)); err != nil {
 			return err
 		}

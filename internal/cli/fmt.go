@@ -20,14 +20,14 @@ func newFmtCmd(app *App) *cobra.Command {
 	opts := &fmtOptions{}
 	cmd := &cobra.Command{
 		Use:   "fmt [FILE]",
-		Short: "Write the bank's files in their canonical form",
-		Long: `fmt puts questions.json and topics.json into their canonical form: members in
-the documented order, two spaces a level, one value a line. What a file says
-does not change, and a file in that form is not touched.
+		Short: "Format the bank's files",
+		Long: `fmt formats questions.json and topics.json: fields in the documented order, two
+spaces per level, one value per line. Formatting does not change the content. A
+formatted file is not written.
 
-With FILE only that file of questions is formatted.`,
+With FILE, fmt formats only that file of questions.`,
 		Example: `  swmmquiz fmt
-  swmmquiz fmt --check     # in CI: exit 1 when a file is not formatted
+  swmmquiz fmt --check     # in CI: exit with 1 if a file is not formatted
   swmmquiz fmt --diff draft.json`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
@@ -37,8 +37,8 @@ With FILE only that file of questions is formatted.`,
 			return runFmt(app, opts)
 		},
 	}
-	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing; name the files that are not formatted and exit 1")
-	cmd.Flags().BoolVar(&opts.diff, "diff", false, "write nothing; print what would change and exit 1")
+	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing, and list the files that are not formatted; exit with 1 if there are any")
+	cmd.Flags().BoolVar(&opts.diff, "diff", false, "write nothing, and print the changes; exit with 1 if there are any")
 	cmd.MarkFlagsMutuallyExclusive("check", "diff")
 	return cmd
 }
@@ -65,7 +65,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 			return app.Context.Err()
 		case err != nil:
 			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err),
-				`run "swmmquiz lint" to see where; nothing was changed`}
+				`run "swmmquiz lint" to see where: nothing was changed`}
 		}
 		file.source.Data = text
 		if opts.file != "" {
@@ -78,7 +78,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 	case opts.diff:
 		return app.diff(changes)
 	case opts.check && len(changes) > 0:
-		app.say("swmmquiz: not formatted: %s\nhint: run \"swmmquiz fmt\"\n", changed)
+		app.logf("swmmquiz: not formatted: %s\nhint: run \"swmmquiz fmt\"\n", changed)
 		return errFindings
 	case opts.check:
 		return nil
@@ -87,7 +87,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 		return err
 	}
 	if len(changes) > 0 {
-		app.say("formatted %s\n", changed)
+		app.logf("formatted %s\n", changed)
 	}
 	return nil
 }

@@ -10,13 +10,13 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// formatFlag adds --format with its completions; the first one is the default.
+// formatFlag adds --format with its completions. The first format is the default.
 func formatFlag(cmd *cobra.Command, into *string, formats ...string) {
 	cmd.Flags().StringVar(into, "format", formats[0], "output `format`: "+strings.Join(formats, ", "))
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 }
 
-// checkFormat refuses a format that the command doesn't have.
+// checkFormat returns an error for an unknown format.
 func checkFormat(format string, known ...string) error {
 	if slices.Contains(known, format) {
 		return nil

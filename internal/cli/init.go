@@ -29,11 +29,13 @@ func newInitCmd(app *App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "init [FILE]",
 		Short: "Write a configuration for a bank of questions",
-		Long: `init writes swmmquiz.yaml into the working directory: the bank, the categories
-that its questions have, and its spelling if the questions show one. It also
-writes a workflow that checks the bank on GitHub. It never overwrites a file.
+		Long: `init writes swmmquiz.yaml to the working directory. It names the bank, the
+categories of its questions, and US or UK spelling if the questions are
+consistent. init also writes a GitHub workflow that lints the bank. It never
+overwrites a file.
 
-Without FILE the bank is questions.json, or the only file with questions here.`,
+Without FILE, the bank is questions.json, or the only file of questions in the
+working directory.`,
 		Example: `  swmmquiz init
   swmmquiz init biology.json --workflow=false`,
 		Args: cobra.MaximumNArgs(1),
@@ -45,11 +47,12 @@ Without FILE the bank is questions.json, or the only file with questions here.`,
 			return runInit(app, file, workflow)
 		},
 	}
-	cmd.Flags().BoolVar(&workflow, "workflow", true, "write the workflow for GitHub")
+	cmd.Flags().BoolVar(&workflow, "workflow", true, "write the GitHub workflow")
 	return cmd
 }
 
-// findBank returns the file of questions that the working directory has.
+// findBank returns the file of questions: the argument, or the only one in the
+// working directory.
 func (a *App) findBank(args []string) (string, error) {
 	switch {
 	case len(args) == 1 && args[0] == "-":
@@ -66,16 +69,17 @@ func (a *App) findBank(args []string) (string, error) {
 		if err != nil {
 			return true
 		}
-		_, asks := b.QuestionsDoc.Value("/0/q")
-		return !asks
+		_, isQuestion := b.QuestionsDoc.Value("/0/q")
+		return !isQuestion
 	})
 	switch {
 	case a.Context.Err() != nil:
 		return "", a.Context.Err()
 	case len(names) == 0:
-		return "", &hintError{errors.New("there is no file of questions here"), "name it, or begin one: swmmquiz new first-question"}
+		return "", &hintError{errors.New("no file of questions found in the working directory"),
+			`name the file, or run "swmmquiz new first-question" to create one`}
 	case len(names) > 1:
-		return "", &hintError{fmt.Errorf("several files have questions: %s", strings.Join(names, ", ")), "name one of them"}
+		return "", &hintError{fmt.Errorf("several files contain questions: %s", strings.Join(names, ", ")), "name one of them"}
 	}
 	return names[0], nil
 }
@@ -96,11 +100,11 @@ func runInit(app *App, file string, workflow bool) error {
 	}
 	for _, w := range writes {
 		if _, err := os.Lstat(w.Path); !errors.Is(err, fs.ErrNotExist) {
-			remedy := "nothing was written: rename or delete it first"
+			remedy := "rename or delete it: nothing was written"
 			if w.Path != config.FileName {
-				remedy += ", or add --workflow=false"
+				remedy = "rename or delete it, or add --workflow=false: nothing was written"
 			}
-			return &hintError{fmt.Errorf("%s is there already", w.Path), remedy}
+			return &hintError{fmt.Errorf("%q already exists", w.Path), remedy}
 		}
 	}
 	for _, w := range writes {
@@ -112,22 +116,15 @@ func runInit(app *App, file string, workflow bool) error {
 		return writeError(app.Context, config.FileName, err)
 	}
 	for _, w := range writes {
-		app.say("wrote %s\n", w.Path)
+		app.logf("wrote %s\n", w.Path)
 	}
-	app.say("%s has %s and %s\nhint: run \"swmmquiz lint --summary\" and \"swmmquiz stats\"\n",
+	app.logf("%s has %s and %s\nhint: run \"swmmquiz lint --summary\" and \"swmmquiz stats\"\n",
 		file, count(b.Total, "question"), plural(len(categories), "category", "categories"))
 	return nil
 }
 
-func plural(n int, one, more string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, more)
-}
-
-// categoriesOf lists the categories of a bank in the order of the file, those of
-// broken questions included.
+// categoriesOf lists the categories of a bank in the order of the file. It
+// includes those of broken questions.
 func categoriesOf(b *bank.Bank) (list []string) {
 	seen := map[string]bool{"": true}
 	for i := range b.Total {
@@ -142,11 +139,12 @@ func categoriesOf(b *bank.Bank) (list []string) {
 	return list
 }
 
-// fewestWords is how many different words of one country a bank must have, and
-// none of the other, to show its spelling.
-const fewestWords = 3
+// minSpellings is the minimum number of different US or UK spellings from which
+// countryOf infers the spelling of a bank.
+const minSpellings = 3
 
-// countryOf returns whose spelling the words of a bank show: US, UK, or neither.
+// countryOf returns the spelling of a bank, US or UK. It returns "" if the bank
+// has fewer than minSpellings, or spellings of both countries.
 func countryOf(b *bank.Bank) string {
 	american, british := map[string]bool{}, map[string]bool{}
 	for i := range b.Questions {
@@ -165,36 +163,36 @@ func countryOf(b *bank.Bank) string {
 		}
 	}
 	switch {
-	case len(american) >= fewestWords && len(british) == 0:
+	case len(american) >= minSpellings && len(british) == 0:
 		return "US"
-	case len(british) >= fewestWords && len(american) == 0:
+	case len(british) >= minSpellings && len(american) == 0:
 		return "UK"
 	}
 	return ""
 }
 
-// configFor is the text of a configuration.
+// configFor returns the content of a configuration file.
 func configFor(file string, categories []string, country string) []byte {
 	var b strings.Builder
-	b.WriteString("# Settings of swmmquiz for these questions. All others have their defaults.\n")
+	b.WriteString("# Settings of swmmquiz for this bank. Other settings have their defaults.\n")
 	if name := strings.TrimSuffix(filepath.Base(file), ".json"); name != "questions" {
 		fmt.Fprintf(&b, "product: %s\n", scalar(title(name)))
 	}
 	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
 	if len(categories) > 0 {
-		b.WriteString("\n# What the questions name as their category, and how learners see it.\ncategories:\n")
+		b.WriteString("\n# The categories of the questions, with the labels that learners see.\ncategories:\n")
 	}
 	for _, id := range categories {
 		fmt.Fprintf(&b, "  - id: %s\n    label: %s\n", scalar(id), scalar(title(id)))
 	}
-	b.WriteString("\nlint:\n  # The lowest severity that makes the check fail: error, warning, info or never.\n  failOn: error\n")
+	b.WriteString("\nlint:\n  # The lowest severity that makes lint fail: error, warning, info or never.\n  failOn: error\n")
 	if country != "" {
-		fmt.Fprintf(&b, "  # All words with two spellings have that of the %s.\n  spelling: %s\n", country, country)
+		fmt.Fprintf(&b, "  # The questions consistently use %s spelling.\n  spelling: %s\n", country, country)
 	}
 	return []byte(b.String())
 }
 
-// title is an id or the name of a file as a title.
+// title turns an ID or a file name into a title.
 func title(name string) string {
 	words := strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_ \t\n", r) })
 	if len(words) == 0 {
@@ -205,7 +203,7 @@ func title(name string) string {
 	return string(unicode.ToUpper(first)) + name[size:]
 }
 
-// scalar writes a text as a value of YAML on one line.
+// scalar returns a text as a YAML value on one line.
 func scalar(text string) string {
 	if out, err := yaml.Marshal(text); err == nil && strings.Count(string(out), "\n") == 1 {
 		return strings.TrimSpace(string(out))
@@ -217,8 +215,8 @@ func scalar(text string) string {
 	return string(safetext.JSON(quoted))
 }
 
-const workflowText = `# Checks the questions of each change; see https://github.com/swmmquiz/swmmquiz.
-name: check the questions
+const workflowText = `# Lints the questions of each change. See https://github.com/swmmquiz/swmmquiz.
+name: lint the questions
 on:
   push:
     branches: [main]
@@ -233,8 +231,8 @@ jobs:
       - uses: swmmquiz/swmmquiz@main
 `
 
-// workflowFile is the workflow in the repository that the working directory is
-// in, or in the directory itself.
+// workflowFile returns the workflow for the root of the git repository, or for
+// the working directory if it is not in one.
 func workflowFile() (atomicfile.Write, error) {
 	const name = ".github/workflows/questions.yml"
 	here, err := filepath.Abs(".")

@@ -26,30 +26,30 @@ type lintOptions struct {
 	writeBaseline   bool
 	explain         string
 	severity        *choice
-	mostPerRule     int
+	maxPerRule      int
 	summary         bool
 }
 
-// terminalPerRule is how many findings of a rule a terminal gets.
+// terminalPerRule is the default of --max-per-rule on a terminal.
 const terminalPerRule = 5
 
 func newLintCmd(app *App) *cobra.Command {
 	opts := &lintOptions{}
 	cmd := &cobra.Command{
 		Use:   "lint [FILE...]",
-		Short: "Find flaws in the bank's questions",
-		Long: `lint checks the bank: the form of the files, how the questions are written, the
-numbers in them, and the balance of the whole.
+		Short: "Find flaws in the questions of a bank",
+		Long: `lint checks the format of the files, the wording of the questions, the numbers in
+them, and the balance of the bank.
 
-Without FILE it checks the configured bank; "-" is standard input. Findings go
-to standard output. The exit code is 0 when none is as severe as --fail-on, 1
-when one is, 2 when lint could not do its work.`,
+Without FILE, lint checks the configured bank; "-" is standard input. Findings go
+to standard output. The exit code is 0 if no finding is as severe as --fail-on, 1
+if one is, and 2 if lint fails.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key
   swmmquiz lint --ignore category-count --format json | jq .summary
   swmmquiz lint - < draft.json
-  swmmquiz lint --fix --diff  # what --fix would change
+  swmmquiz lint --fix --diff  # show what --fix would change
   swmmquiz lint --fix
   swmmquiz lint --severity warning --max-per-rule 3
   swmmquiz lint --summary
@@ -61,13 +61,13 @@ when one is, 2 when lint could not do its work.`,
 			opts.files = args
 			bounded := cmd.Flags().Changed("max-per-rule")
 			if (bounded || opts.summary) && opts.format != string(report.Text) {
-				return &hintError{errors.New("--max-per-rule and --summary go with --format text"), "leave out --format " + opts.format}
+				return &hintError{errors.New("--max-per-rule and --summary require --format text"), "remove --format " + opts.format}
 			}
-			if opts.mostPerRule < 0 {
-				return fmt.Errorf("--max-per-rule %d is less than 0", opts.mostPerRule)
+			if opts.maxPerRule < 0 {
+				return fmt.Errorf("--max-per-rule %d is negative, expected 0 or more", opts.maxPerRule)
 			}
 			if !bounded && !app.isTerminal() {
-				opts.mostPerRule = 0
+				opts.maxPerRule = 0
 			}
 			return runLint(app, opts)
 		},
@@ -75,31 +75,38 @@ when one is, 2 when lint could not do its work.`,
 			return []string{"json"}, cobra.ShellCompDirectiveFilterFileExt
 		},
 	}
+	opts.addFlags(cmd)
+	return cmd
+}
+
+func (opts *lintOptions) addFlags(cmd *cobra.Command) {
 	formatFlag(cmd, &opts.format, lintFormats()...)
 	failOn := &choice{known: []string{"error", "warning", "info", "never"}}
-	cmd.Flags().Var(failOn, "fail-on", "lowest `severity` that makes the exit code 1: error, warning, info or never (default from the configuration: error)")
-	overrides(cmd, "fail-on", "lint", "failOn")
-	cmd.Flags().StringSliceVar(&opts.selects, "select", nil, "run only these `rules`: codes, starts of codes or names, with commas")
-	cmd.Flags().StringSliceVar(&opts.ignore, "ignore", nil, "leave these `rules` out")
-	cmd.Flags().BoolVar(&opts.rules, "rules", false, "print the table of rules (text or json) and stop")
-	cmd.Flags().StringVar(&opts.explain, "explain", "", "print what a `rule` does and why, and stop")
-	cmd.Flags().BoolVar(&opts.fix, "fix", false, "fix what can be fixed by machine, then report the rest")
-	cmd.Flags().BoolVar(&opts.diff, "diff", false, "with --fix: print the changes and write nothing; the exit code is 1 when there are some")
-	cmd.Flags().StringVar(&opts.baseline, "baseline", "", "leave out the findings that this `file` lists")
-	cmd.Flags().BoolVar(&opts.writeBaseline, "write-baseline", false, "write the findings into the file of --baseline and exit 0")
 	opts.severity = &choice{known: failOn.known[:3]}
-	cmd.Flags().Var(opts.severity, "severity", "lowest `severity` that is reported; the exit code depends on --fail-on alone")
-	cmd.Flags().IntVar(&opts.mostPerRule, "max-per-rule", terminalPerRule,
-		"report at most `N` findings of each rule as text; 0 reports all, which is the default when the output is not a terminal")
-	cmd.Flags().BoolVar(&opts.summary, "summary", false, "report only how much each rule found, as text")
+	flags := cmd.Flags()
+	flags.Var(failOn, "fail-on", "lowest `severity` that makes lint exit with 1: error, warning, info or never "+
+		"(default from the configuration: error)")
+	overrides(flags, "fail-on", "lint", "failOn")
+	flags.StringSliceVar(&opts.selects, "select", nil, "run only these `rules`: names, codes or code prefixes, separated by commas")
+	flags.StringSliceVar(&opts.ignore, "ignore", nil, "do not run these `rules`")
+	flags.BoolVar(&opts.rules, "rules", false, "list the rules (text or json) and exit")
+	flags.StringVar(&opts.explain, "explain", "", "explain a `rule` and exit")
+	flags.BoolVar(&opts.fix, "fix", false, "fix findings automatically where that is safe, then report the rest")
+	flags.BoolVar(&opts.diff, "diff", false, "with --fix: write nothing, and print the changes; exit with 1 if there are any")
+	flags.StringVar(&opts.baseline, "baseline", "", "do not report the findings listed in this `file`")
+	flags.BoolVar(&opts.writeBaseline, "write-baseline", false, "write the findings to the --baseline file and exit with 0")
+	flags.Var(opts.severity, "severity", "lowest `severity` to report; does not change the exit code")
+	flags.IntVar(&opts.maxPerRule, "max-per-rule", terminalPerRule,
+		"report at most `N` findings per rule in text format; 0 reports all, and is the default if the output is not a terminal")
+	flags.BoolVar(&opts.summary, "summary", false, "report only the number of findings per rule, in text format")
 	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "fix")
 	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "diff")
-	_ = cmd.RegisterFlagCompletionFunc("fail-on", cobra.FixedCompletions(failOn.known, cobra.ShellCompDirectiveNoFileComp))
-	_ = cmd.RegisterFlagCompletionFunc("severity", cobra.FixedCompletions(opts.severity.known, cobra.ShellCompDirectiveNoFileComp))
+	for flag, values := range map[string][]string{"fail-on": failOn.known, "severity": opts.severity.known} {
+		_ = cmd.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp))
+	}
 	for _, flag := range []string{"select", "ignore", "explain"} {
 		_ = cmd.RegisterFlagCompletionFunc(flag, completeRules)
 	}
-	return cmd
 }
 
 func lintFormats() []string {
@@ -110,7 +117,7 @@ func lintFormats() []string {
 	return names
 }
 
-// completeRules offers the names of rules with their summaries.
+// completeRules completes names of rules, with their summaries.
 func completeRules(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var names []string
 	for _, rule := range rules.All() {
@@ -125,7 +132,7 @@ func runLint(app *App, opts *lintOptions) error {
 	}
 	all := rules.All()
 	options := lint.Options{Config: app.Config, Select: opts.selects, Ignore: opts.ignore}
-	if err := errors.Join(options.Validate(all), opts.checkTogether()); err != nil {
+	if err := errors.Join(options.Validate(all), opts.validate()); err != nil {
 		return err
 	}
 	switch {
@@ -151,18 +158,19 @@ func runLint(app *App, opts *lintOptions) error {
 	return lintAndReport(app, opts, options)
 }
 
-// checkTogether refuses flags that need others.
-func (opts *lintOptions) checkTogether() error {
+// validate returns an error for a flag that requires another.
+func (opts *lintOptions) validate() error {
 	if opts.writeBaseline && opts.baseline == "" {
-		return &hintError{errors.New("--write-baseline needs a file"), "name it: --baseline lint-baseline.json"}
+		return &hintError{errors.New("--write-baseline requires --baseline"), "add --baseline lint-baseline.json"}
 	}
 	if opts.diff && !opts.fix {
-		return &hintError{errors.New("--diff goes with --fix"), "run \"swmmquiz lint --fix --diff\""}
+		return &hintError{errors.New("--diff requires --fix"), "add --fix"}
 	}
 	return nil
 }
 
-// fixFirst writes the fixed files, or only shows the changes and is done.
+// fixFirst writes the fixed files. With --diff it only prints the changes, and
+// reports that lint is done.
 func fixFirst(app *App, opts *lintOptions, options lint.Options) (done bool, err error) {
 	changes, fixed, err := app.fix(opts.files, options)
 	switch {
@@ -174,7 +182,7 @@ func fixFirst(app *App, opts *lintOptions, options lint.Options) (done bool, err
 	if err := app.write(changes); err != nil {
 		return false, err
 	}
-	fixed.say(app, changes)
+	fixed.log(app, changes)
 	return false, nil
 }
 
@@ -192,33 +200,32 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	if err != nil {
 		return err
 	}
-	// Without the folder file names stay absolute; without the severity all are reported.
-	dir, _ := os.Getwd()
-	least, _ := lint.ParseSeverity(opts.severity.value)
+	dir, _ := os.Getwd()                                // without it, file names are absolute
+	least, _ := lint.ParseSeverity(opts.severity.value) // without it, all severities are reported
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
 		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: rules.All(),
-		Least: least, MostPerRule: opts.mostPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
+		Least: least, MostPerRule: opts.maxPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
 	}); err != nil {
 		return err
 	}
 	if err := failures(result); err != nil {
 		return err
 	}
-	threshold, some := lint.ParseSeverity(app.Config.Lint.FailOn)
-	if some && result.AtLeast(threshold) {
+	threshold, ok := lint.ParseSeverity(app.Config.Lint.FailOn) // not ok: never
+	if ok && result.AtLeast(threshold) {
 		return errFindings
 	}
 	return nil
 }
 
-// lintFiles checks each file as a bank of its own; none means the configured
-// bank. When any can't be read, nothing is reported but that.
+// lintFiles lints each file as a separate bank, or the configured bank without
+// files. If any file cannot be read, it returns only the errors.
 func lintFiles(app *App, files []string, options lint.Options) (list []*workspace.Checked, err error) {
 	if len(files) == 0 {
 		files = []string{""}
 	}
 	var faults []error
-	unset := false
+	unchecked := false // whether there is TeX that cannot be checked
 	for _, file := range files {
 		checked, err := app.workspace().Lint(app.Context, file, options)
 		if app.Context.Err() != nil {
@@ -229,20 +236,20 @@ func lintFiles(app *App, files []string, options lint.Options) (list []*workspac
 			continue
 		}
 		options.Config = checked.Config
-		unset = unset || !tex.Available() && checksTeX(rules.All(), options) && bytes.ContainsRune(checked.Bank.QuestionsDoc.Source, '$')
+		unchecked = unchecked || !tex.Available() && checksTeX(rules.All(), options) &&
+			bytes.ContainsRune(checked.Bank.QuestionsDoc.Source, '$')
 		list = append(list, checked)
 	}
 	if len(faults) > 0 {
 		return nil, errors.Join(faults...)
 	}
-	if unset {
-		app.say("swmmquiz: this build has no TeX renderer: of formulas only the dollar signs are checked\n" +
-			"hint: \"npm run build\" makes one that has it\n")
+	if unchecked {
+		app.logf("swmmquiz: this build has no TeX renderer: TeX in formulas is not checked\n" + buildHint)
 	}
 	return list, nil
 }
 
-// merged is the result of all banks.
+// merged combines the results of all banks.
 func merged(checked []*workspace.Checked) *lint.Result {
 	results := make([]*lint.Result, len(checked))
 	for i, c := range checked {
@@ -251,13 +258,13 @@ func merged(checked []*workspace.Checked) *lint.Result {
 	return lint.Merge(results...)
 }
 
-// banks are the banks with their numbers, for a format that shows them.
+// banks returns the banks with their statistics, for a format that shows them.
 func (a *App) banks(checked []*workspace.Checked, format report.Format) (list []report.Bank, err error) {
 	if format != report.HTML {
 		return nil, nil
 	}
 	for _, c := range checked {
-		s, err := stats.Compute(a.Context, c.Bank, c.Config, places(c.Config))
+		s, err := stats.Compute(a.Context, c.Bank, c.Config, settingLocator(c.Config))
 		if err != nil {
 			return nil, err
 		}
@@ -266,12 +273,12 @@ func (a *App) banks(checked []*workspace.Checked, format report.Format) (list []
 	return list, nil
 }
 
-// checksTeX reports whether the rule on formulas runs.
+// checksTeX reports whether the rule about formulas runs.
 func checksTeX(all []*lint.Rule, options lint.Options) bool {
 	return options.Level(all, lint.Find(all, "tex")) != lint.Off
 }
 
-// failures is the first failure of each rule that could not do its work.
+// failures joins the first failure of each rule.
 func failures(result *lint.Result) error {
 	seen := map[*lint.Rule]bool{}
 	var faults []error

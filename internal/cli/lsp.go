@@ -21,12 +21,12 @@ import (
 func newLSPCmd(app *App) *cobra.Command {
 	return &cobra.Command{
 		Use:   "lsp",
-		Short: "Show findings live in an editor (language server)",
-		Long: `lsp speaks the Language Server Protocol on standard input and output. Editors
-start it by themselves: see docs/editors.md for VS Code, Neovim and Helix.
+		Short: "Run the language server for editors",
+		Long: `lsp is a language server on standard input and output. Editors start it:
+docs/editors.md explains the setup for VS Code, Neovim and Helix.
 
-While you write, the editor shows the findings of lint in questions.json and
-topics.json, explains the rule on hover, and offers the fixes.`,
+While you type, the editor shows findings in questions.json and topics.json,
+explains rules on hover, and offers fixes.`,
 		Args: cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			err := lsp.Serve(app.Context, struct {
@@ -34,7 +34,7 @@ topics.json, explains the rule on hover, and offers the fixes.`,
 				io.WriteCloser
 			}{app.In, nopCloser{app.Out}}, app.languageServer())
 			if errors.Is(err, lsp.ErrNoShutdown) {
-				return errFindings // exit code 1, as the protocol asks
+				return errFindings // the protocol requires exit code 1
 			}
 			return err
 		},
@@ -45,12 +45,12 @@ type nopCloser struct{ io.Writer }
 
 func (nopCloser) Close() error { return nil }
 
-// languageServer ties the server to lint, fmt and the configuration.
+// languageServer connects the server with lint, fmt and the configuration.
 func (a *App) languageServer() lsp.Options {
 	return lsp.Options{
 		Version: version(),
 		Check: func(ctx context.Context, file string, open map[string][]byte) (*lint.Result, []string, error) {
-			w := a.editorsWorkspace(open)
+			w := a.editorWorkspace(open)
 			name, belongs := bankOf(w, file)
 			if !belongs {
 				return nil, nil, nil
@@ -62,7 +62,7 @@ func (a *App) languageServer() lsp.Options {
 			return checked.Result, absolutePaths(w.Paths(name)), nil
 		},
 		Fix: func(ctx context.Context, file string, open map[string][]byte) ([]byte, error) {
-			w := a.editorsWorkspace(open)
+			w := a.editorWorkspace(open)
 			name, belongs := bankOf(w, file)
 			if !belongs {
 				return open[file], nil
@@ -86,15 +86,16 @@ func (a *App) languageServer() lsp.Options {
 	}
 }
 
-// editorsWorkspace reads open texts in the place of files on disk, and no pipes.
-func (a *App) editorsWorkspace(open map[string][]byte) *workspace.Workspace {
+// editorWorkspace returns a workspace that reads open texts instead of the files
+// on disk, and refuses pipes.
+func (a *App) editorWorkspace(open map[string][]byte) *workspace.Workspace {
 	w := a.workspace()
 	w.Open, w.Regular = open, true
 	return w
 }
 
-// bankOf names the bank that a file belongs to: empty for the configured one, the
-// file itself for a draft; false for a file that is no part of a bank.
+// bankOf returns the name of the bank to which a file belongs: "" for the
+// configured bank, or the file for a draft. It reports false for any other file.
 func bankOf(w *workspace.Workspace, file string) (name string, belongs bool) {
 	if slices.Contains(absolutePaths(w.Paths("")), file) {
 		return "", true

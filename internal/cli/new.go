@@ -31,18 +31,19 @@ func newNewCmd(app *App) *cobra.Command {
 	opts := &newOptions{}
 	cmd := &cobra.Command{
 		Use:   "new ID [FILE]",
-		Short: "Add the skeleton of a question to the bank",
-		Long: `new adds a question with empty texts to the bank, behind the last one of its
-category: fill them in, and let "swmmquiz lint" say what is missing. FILE is made
-when it is not there.`,
+		Short: "Add an empty question to the bank",
+		Long: `new adds a question with empty texts after the last question of its category.
+Fill in the texts, then run "swmmquiz lint" to see what is missing. new creates
+FILE if it does not exist.`,
 		Example: `  swmmquiz new longest-river --category rivers --topic deltas --level apply
   swmmquiz new first-question draft.json`,
 		Args: func(_ *cobra.Command, args []string) error {
 			switch {
 			case len(args) == 0:
-				return &hintError{errors.New("new needs the question's id"), "give it one, such as: swmmquiz new longest-river --category rivers"}
+				return &hintError{errors.New("the ID of the question is missing"),
+					`name one, as in "swmmquiz new longest-river --category rivers"`}
 			case len(args) > 2:
-				return &hintError{fmt.Errorf("new takes an id and a file, found %d arguments", len(args)), "run it once for each question"}
+				return &hintError{fmt.Errorf("found %d arguments, expected an ID and a file", len(args)), "run new once per question"}
 			}
 			return nil
 		},
@@ -54,10 +55,10 @@ when it is not there.`,
 			return runNew(app, opts)
 		},
 	}
-	cmd.Flags().StringVar(&opts.category, "category", "", "the question's `category`")
-	cmd.Flags().StringVar(&opts.topic, "topic", "", "the question's `topic`")
-	cmd.Flags().StringVar(&opts.level, "level", "", "the question's `level`: "+strings.Join(bank.Levels, ", "))
-	cmd.Flags().StringVar(&opts.answer, "answer", "A", "the key's `letter`")
+	cmd.Flags().StringVar(&opts.category, "category", "", "`category` of the question")
+	cmd.Flags().StringVar(&opts.topic, "topic", "", "`topic` of the question")
+	cmd.Flags().StringVar(&opts.level, "level", "", "`level` of the question: "+strings.Join(bank.Levels, ", "))
+	cmd.Flags().StringVar(&opts.answer, "answer", "A", "`letter` of the key")
 	_ = cmd.RegisterFlagCompletionFunc("category", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var ids []string
 		for _, c := range app.Config.Categories {
@@ -86,12 +87,12 @@ func runNew(app *App, opts *newOptions) error {
 	if err != nil {
 		return writeError(app.Context, path, err)
 	}
-	app.say("added %s to %s as question %d\nhint: write its texts, then run \"swmmquiz lint\"\n", opts.id, path, number)
+	app.logf("added %s to %s as question %d\nhint: fill in its texts, then run \"swmmquiz lint\"\n", opts.id, path, number)
 	return nil
 }
 
-// change works out what the file of questions becomes, and the new question's
-// number. A file that is not there is made.
+// change returns the change to the file of questions and the number of the new
+// question. It creates a missing file.
 func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomicfile.Write, int, error) {
 	paths := w.Paths(o.file)
 	change := atomicfile.Write{Path: paths.Questions, If: atomicfile.IfSame}
@@ -110,10 +111,12 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 	if err != nil {
 		return change, 0, err
 	}
+	unreadable := []bank.Kind{bank.KindSyntax, bank.KindTrailingData, bank.KindEncoding}
 	for _, p := range problems {
-		if p.Doc == b.QuestionsDoc && (p.Kind == bank.KindSyntax || p.Kind == bank.KindTrailingData || p.Kind == bank.KindEncoding) {
+		if p.Doc == b.QuestionsDoc && slices.Contains(unreadable, p.Kind) {
 			line := b.QuestionsDoc.Position(p.Span.Start).Line
-			return change, 0, &hintError{fmt.Errorf("%s:%d: %s", change.Path, line, p.Message), "correct the file's form first: nothing was changed"}
+			err := fmt.Errorf("%s:%d: %s", change.Path, line, p.Message)
+			return change, 0, &hintError{err, "fix the file first: nothing was changed"}
 		}
 	}
 	if err := o.check(w.Config, b); err != nil {
@@ -127,17 +130,17 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 	return change, place + 1, err
 }
 
-// check refuses what lint would refuse, before anything is written.
+// check returns an error for values that lint would report.
 func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	quoted := strconv.Quote(o.id)
-	for i := range b.Total { // broken questions have ids too
+	for i := range b.Total { // including broken questions
 		span, ok := b.QuestionsDoc.Value(fmt.Sprintf("/%d/id", i))
 		if ok && string(b.QuestionsDoc.Source[span.Start:span.End]) == quoted {
-			return &hintError{fmt.Errorf("the bank has a question %q", o.id), "choose another id"}
+			return &hintError{fmt.Errorf("the bank already has a question with the ID %q", o.id), "choose another ID"}
 		}
 	}
 	if !bank.Kebab(o.id) {
-		return &hintError{fmt.Errorf("%q is not a valid id", o.id), "use small letters, digits and single hyphens, such as longest-river"}
+		return &hintError{fmt.Errorf("%q is not a valid ID", o.id), "use lowercase letters, digits and single hyphens, such as longest-river"}
 	}
 	var categories, topics []string
 	for _, c := range cfg.Categories {
@@ -149,7 +152,12 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	for _, part := range []struct {
 		what, value string
 		known       []string
-	}{{"category", o.category, categories}, {"topic", o.topic, topics}, {"level", o.level, bank.Levels}, {"answer", o.answer, bank.Letters[:]}} {
+	}{
+		{"category", o.category, categories},
+		{"topic", o.topic, topics},
+		{"level", o.level, bank.Levels},
+		{"answer", o.answer, bank.Letters[:]},
+	} {
 		if part.value != "" && len(part.known) > 0 && !slices.Contains(part.known, part.value) {
 			return &hintError{fmt.Errorf("unknown %s %q", part.what, part.value), suggest.Hint(part.value, part.known)}
 		}
@@ -157,7 +165,7 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	return nil
 }
 
-// skeleton is a question whose texts are empty, in canonical form.
+// skeleton returns a question with empty texts, formatted.
 func (o *newOptions) skeleton() []byte {
 	item := struct {
 		ID          string    `json:"id"`
@@ -173,16 +181,16 @@ func (o *newOptions) skeleton() []byte {
 	}{ID: o.id, Answer: o.answer, Category: o.category, Topic: o.topic, Level: o.level, References: []string{}}
 	text, err := json.MarshalIndent(item, "  ", "  ")
 	if err != nil {
-		panic(err) // strings alone
+		panic(err) // strings can always be marshaled
 	}
 	return text
 }
 
-// place is the index that a question gets: behind the last one of its category, or
-// at the end.
+// place returns the index of the new question: after the last one of its
+// category, or at the end.
 func (o *newOptions) place(b *bank.Bank) int {
 	quoted := strconv.Quote(o.category)
-	for i := b.Total - 1; i >= 0 && o.category != ""; i-- { // broken questions have categories too
+	for i := b.Total - 1; i >= 0 && o.category != ""; i-- { // including broken questions
 		span, ok := b.QuestionsDoc.Value(fmt.Sprintf("/%d/category", i))
 		if ok && string(b.QuestionsDoc.Source[span.Start:span.End]) == quoted {
 			return i + 1
@@ -191,12 +199,12 @@ func (o *newOptions) place(b *bank.Bank) int {
 	return b.Total
 }
 
-// insert puts an element into a JSON array, behind so many of its own, and leaves
-// all other bytes as they are.
-func insert(array *bank.Document, behind int, element []byte) ([]byte, error) {
+// insert inserts an element into a JSON array at an index. It leaves all other
+// bytes unchanged.
+func insert(array *bank.Document, index int, element []byte) ([]byte, error) {
 	text := array.Source
-	if behind > 0 {
-		span, ok := array.Value(fmt.Sprintf("/%d", behind-1))
+	if index > 0 {
+		span, ok := array.Value(fmt.Sprintf("/%d", index-1))
 		if !ok {
 			return nil, errors.New("expected an array of questions")
 		}

@@ -16,11 +16,11 @@ import (
 	"github.com/swmmquiz/swmmquiz/web"
 )
 
-// configKey is the annotation of a flag that names the setting it overrides.
+// configKey is the annotation of a flag with the key of the setting that the
+// flag overrides.
 const configKey = "swmmquiz_config_key"
 
-// Main runs the command line on the process's own streams and returns the
-// exit code.
+// Main runs the command line on the standard streams and returns the exit code.
 func Main(args []string) int { return start(args, web.Site, web.Preview) }
 
 // start is Main with the given site and author panel.
@@ -39,7 +39,7 @@ func start(args []string, site, panel func() (fs.FS, bool)) int {
 	return Run(app, args)
 }
 
-// Run runs the command line with args and returns the exit code.
+// Run runs the command line and returns the exit code.
 func Run(app *App, args []string) int {
 	if app.Context == nil {
 		app.Context = context.Background()
@@ -53,7 +53,7 @@ func Run(app *App, args []string) int {
 	root.SetErr(app.Err)
 	err := root.Execute()
 	if out.err != nil && (err == nil || errors.Is(err, errFindings)) {
-		err = &hintError{fmt.Errorf("cannot write the result: %w", out.err), "what was printed is not complete"}
+		err = fmt.Errorf("cannot write the output, which is incomplete: %w", out.err)
 	}
 	switch {
 	case err == nil:
@@ -61,10 +61,10 @@ func Run(app *App, args []string) int {
 	case errors.Is(err, errFindings):
 		return exitFindings
 	case app.Context.Err() != nil && errors.Is(err, app.Context.Err()):
-		app.say("swmmquiz: interrupted\n")
+		app.logf("swmmquiz: interrupted\n")
 		return exitFailure
 	default:
-		app.sayError(err)
+		app.logError(err)
 		return exitFailure
 	}
 }
@@ -74,14 +74,14 @@ func newRootCmd(app *App) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "swmmquiz",
 		Short: "Lint, count, export and serve a bank of multiple-choice questions",
-		Long: `swmmquiz keeps a bank of multiple-choice questions and the quiz made from it.
+		Long: `swmmquiz lints a bank of multiple-choice questions and makes a quiz from it.
 
-Authors write questions.json and run "swmmquiz init" once, then "swmmquiz lint";
-maintainers look at "swmmquiz stats", write the site's data with "swmmquiz export" and preview the
-quiz with "swmmquiz serve".
+Authors write questions.json, run "swmmquiz init" once, then "swmmquiz lint".
+Maintainers check the counts with "swmmquiz stats", write the site's data with
+"swmmquiz export", and preview the quiz with "swmmquiz serve".
 
-Settings come from flags, then SWMMQUIZ_* variables, then swmmquiz.yaml in the
-working directory or one above it, then the defaults.`,
+Settings come from flags, then SWMMQUIZ_* environment variables, then
+swmmquiz.yaml in the working directory or a parent directory, then the defaults.`,
 		Example: `  swmmquiz lint
   swmmquiz lint --format sarif > lint.sarif
   swmmquiz stats --strict
@@ -101,17 +101,18 @@ working directory or one above it, then the defaults.`,
 	root.SetVersionTemplate("swmmquiz {{.Version}}\n")
 	root.PersistentFlags().StringVar(&configFile, "config", "", "configuration `file` (default: the nearest swmmquiz.yaml)")
 	_ = root.MarkPersistentFlagFilename("config", "yaml", "yml")
-	root.PersistentFlags().Int("max-file-size", 0, "largest file that is read, in `MiB` (default from the configuration: 256)")
-	overridesPersistent(root, "max-file-size", "limits", "fileSize")
+	root.PersistentFlags().Int("max-file-size", 0, "maximum size of a file in `MiB` (default from the configuration: 256)")
+	overrides(root.PersistentFlags(), "max-file-size", "limits", "fileSize")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return &hintError{err, fmt.Sprintf(`run "%s --help"`, cmd.CommandPath())}
 	})
-	root.AddCommand(newInitCmd(app), newLintCmd(app), newNewCmd(app), newFmtCmd(app), newStatsCmd(app), newExportCmd(app), newServeCmd(app), newLSPCmd(app))
+	root.AddCommand(newInitCmd(app), newLintCmd(app), newNewCmd(app), newFmtCmd(app), newStatsCmd(app),
+		newExportCmd(app), newServeCmd(app), newLSPCmd(app))
 	return root
 }
 
-// needsConfig tells the product's own commands from help, completion and the
-// root, which work whatever the configuration says.
+// needsConfig reports whether a command uses the configuration. The root
+// command, help and completion do not: they must work with any configuration.
 func needsConfig(cmd *cobra.Command) bool {
 	for c := cmd; c.HasParent(); c = c.Parent() {
 		if c.Name() == "completion" || c.Name() == "help" || strings.HasPrefix(c.Name(), "__") {
@@ -121,7 +122,7 @@ func needsConfig(cmd *cobra.Command) bool {
 	return cmd.HasParent()
 }
 
-// configure reads the configuration, with the command's own flags first.
+// configure reads the configuration.
 func (a *App) configure(cmd *cobra.Command, file string) error {
 	dir, err := os.Getwd()
 	if err != nil {
@@ -140,23 +141,16 @@ func (a *App) configure(cmd *cobra.Command, file string) error {
 	})
 	a.readConfig = func(regular bool) (*config.Config, error) {
 		return config.Load(a.Context, config.Options{
-			File: file, None: cmd.Name() == "init", Dir: dir, Environ: os.Environ(), Flags: flags, Regular: regular,
+			File: file, NoFile: cmd.Name() == "init", Dir: dir, Environ: os.Environ(), Flags: flags, Regular: regular,
 		})
 	}
 	a.Config, err = a.readConfig(false)
 	return err
 }
 
-// overridesPersistent is overrides for a flag of all commands.
-func overridesPersistent(cmd *cobra.Command, flag string, key ...string) {
-	if err := cmd.PersistentFlags().SetAnnotation(flag, configKey, []string{config.Key(key...)}); err != nil {
-		panic(err) // the flag isn't defined: a programming error
-	}
-}
-
-// overrides marks a flag as the one that comes before the setting at key.
-func overrides(cmd *cobra.Command, flag string, key ...string) {
-	if err := cmd.Flags().SetAnnotation(flag, configKey, []string{config.Key(key...)}); err != nil {
-		panic(err) // the flag isn't defined: a programming error
+// overrides makes a flag override the setting with a key.
+func overrides(flags *pflag.FlagSet, flag string, key ...string) {
+	if err := flags.SetAnnotation(flag, configKey, []string{config.Key(key...)}); err != nil {
+		panic(err) // the flag is not defined: a programming error
 	}
 }

@@ -27,11 +27,11 @@ func newServeCmd(app *App) *cobra.Command {
 	opts := &serveOptions{}
 	cmd := &cobra.Command{
 		Use:   "serve [FILE]",
-		Short: "Serve the quiz on this machine, with a live preview of the bank",
-		Long: `serve shows the quiz made from the bank on disk.
+		Short: "Serve the quiz locally with a live preview of the bank",
+		Long: `serve serves the quiz made from the bank on disk.
 
-A saved edit shows in the open browser at once. A broken edit shows its
-findings there, while the last good bank stays up. Ctrl-C ends it.`,
+When you save a file, the browser shows the change. If the bank has errors, the
+browser shows the findings and keeps the last valid bank. Press Ctrl-C to stop.`,
 		Example: `  swmmquiz serve --open
   swmmquiz serve other.json --addr 127.0.0.1:0     # any free port
   swmmquiz serve --no-watch`,
@@ -44,18 +44,18 @@ findings there, while the last good bank stays up. Ctrl-C ends it.`,
 		},
 	}
 	cmd.Flags().String("addr", "", "`address` to listen on (default from the configuration: 127.0.0.1:8250)")
-	overrides(cmd, "addr", "serve", "addr")
+	overrides(cmd.Flags(), "addr", "serve", "addr")
 	cmd.Flags().BoolVar(&opts.open, "open", false, "open the browser")
-	cmd.Flags().BoolVar(&opts.noWatch, "no-watch", false, "serve the bank as it is now, without live preview")
+	cmd.Flags().BoolVar(&opts.noWatch, "no-watch", false, "do not watch the bank for changes")
 	return cmd
 }
 
 func runServe(app *App, opts *serveOptions) error {
 	if opts.file == "-" {
-		return &hintError{errors.New("serve can't read the bank from standard input"), "name a file"}
+		return &hintError{errors.New("serve cannot read the bank from standard input"), "name a file"}
 	}
-	// A bank that can't be read at all is a mistake in the call; later it is
-	// an edit that the author will correct.
+	// At the start, an unreadable bank is a wrong argument. Later it is an edit
+	// that the author will fix.
 	w := app.workspace()
 	w.Regular = true
 	if _, err := w.Read(app.Context, opts.file); err != nil {
@@ -71,12 +71,12 @@ func runServe(app *App, opts *serveOptions) error {
 		Parents: app.Config.Embed.Parents,
 		Ready:   func(addr net.Addr) { app.ready(addr, opts.open) },
 		Hosts:   app.Config.Serve.Hosts,
-		Warn:    func(message string) { app.say("swmmquiz: %s\n", message) },
+		Warn:    func(message string) { app.logf("swmmquiz: %s\n", message) },
 	}
 	if opts.noWatch {
 		snapshot, problem, _ := app.snapshot(app.Context, opts.file)
 		if problem != "" {
-			return &hintError{errors.New(problem), "correct it, or leave --no-watch out to see its findings in the browser"}
+			return &hintError{errors.New(problem), "fix the bank, or remove --no-watch to see the findings in the browser"}
 		}
 		server.Source = func(context.Context) serve.Snapshot { return snapshot }
 		return serve.Run(app.Context, server)
@@ -91,14 +91,14 @@ func runServe(app *App, opts *serveOptions) error {
 }
 
 func notBuilt() error {
-	return &hintError{serve.ErrNotBuilt, `this binary holds no site: "npm start" in the project builds one that does, and serves it`}
+	return &hintError{serve.ErrNotBuilt, `run "npm start" in the project: it builds the site into the binary and serves it`}
 }
 
-// ready says where the quiz is, and opens it when asked to.
+// ready prints the address of the quiz, and opens it if open is set.
 func (a *App) ready(addr net.Addr, open bool) {
 	host := addr.String()
 	if tcp, ok := addr.(*net.TCPAddr); ok && tcp.IP.IsUnspecified() {
-		host = fmt.Sprintf("localhost:%d", tcp.Port) // 0.0.0.0 is no address to open
+		host = fmt.Sprintf("localhost:%d", tcp.Port) // a browser cannot open 0.0.0.0
 	}
 	address := "http://" + host + "/"
 	fmt.Fprintf(a.Out, "serving the quiz at %s\n", address)
@@ -106,12 +106,12 @@ func (a *App) ready(addr net.Addr, open bool) {
 		return
 	}
 	if err := openBrowser(address); err != nil {
-		a.say("swmmquiz: the browser did not open: %v\n", err)
+		a.logf("swmmquiz: cannot open the browser: %v\n", err)
 	}
 }
 
-// source reads the bank at each call, and says in the terminal when it breaks
-// and when it is valid again.
+// source returns a function that reads the bank. The function logs when the bank
+// becomes invalid, and when it is valid again.
 func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	before, warned := "", 0
 	return func(ctx context.Context) serve.Snapshot {
@@ -121,20 +121,20 @@ func (a *App) source(file string) func(context.Context) serve.Snapshot {
 			return snapshot
 		case problem == before:
 		case problem == "":
-			a.say("swmmquiz: the bank is valid again\n")
+			a.logf("swmmquiz: the bank is valid again\n")
 		default:
-			a.say("swmmquiz: %s: the page says where\n", problem)
+			a.logf("swmmquiz: %s\nhint: see the page for details\n", problem)
 		}
 		if warnings > 0 && warnings != warned && problem == "" {
-			a.say("swmmquiz: the bank has %s: \"swmmquiz lint --fail-on warning\" says where\n", count(warnings, "warning"))
+			a.logf("swmmquiz: the bank has %s\nhint: run \"swmmquiz lint\" to see them\n", count(warnings, "warning"))
 		}
 		before, warned = problem, warnings
 		return snapshot
 	}
 }
 
-// snapshot reads the bank and the configuration again. The problem is empty when
-// the bank can be shown.
+// snapshot reads the configuration and the bank. problem is empty if the bank can
+// be shown.
 func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapshot, problem string, warnings int) {
 	broken := func(err error) (serve.Snapshot, string, int) {
 		snapshot.Message = err.Error()
@@ -152,7 +152,7 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 	}
 	result := checked.Result
 	var findings bytes.Buffer
-	dir, _ := os.Getwd() // without it the names are long, no more
+	dir, _ := os.Getwd() // without it, file names are absolute
 	if err := report.Write(&findings, report.JSON, result, report.Options{Dir: dir}); err != nil {
 		return broken(err)
 	}

@@ -29,8 +29,12 @@ func smallSite() (fs.FS, bool) {
 		"assets/q-1.js": {Data: []byte("built questions")},
 		"assets/e-1.js": {Data: []byte("built explanations")},
 		"assets/t-1.js": {Data: []byte("built topics")},
-		".vite/manifest.json": {Data: []byte(`{"src/generated/catalog.json": {"file": "assets/c-1.js"},
-			"src/generated/questions.json": {"file": "assets/q-1.js"}, "src/generated/explanations.json": {"file": "assets/e-1.js"}, "src/generated/topics.json": {"file": "assets/t-1.js"}}`)},
+		".vite/manifest.json": {Data: []byte(`{
+			"src/generated/catalog.json": {"file": "assets/c-1.js"},
+			"src/generated/questions.json": {"file": "assets/q-1.js"},
+			"src/generated/explanations.json": {"file": "assets/e-1.js"},
+			"src/generated/topics.json": {"file": "assets/t-1.js"}
+		}`)},
 	}, true
 }
 
@@ -81,7 +85,7 @@ func serves(ts *testscript.TestScript, neg bool, args []string) {
 	response.Body.Close()
 	ts.Check(err)
 	if !strings.Contains(string(text), args[1]) {
-		ts.Fatalf("%s holds no %q: %s", args[0], args[1], text)
+		ts.Fatalf("%s does not contain %q: %s", args[0], args[1], text)
 	}
 	ts.Check(cmd.Process.Signal(os.Interrupt))
 	ts.Check(cmd.Wait())
@@ -137,7 +141,7 @@ func TestServeFollowsTheBank(t *testing.T) {
 	write("questions.json", strings.Replace(fine, "One?", "Two?", 1))
 	await("assets/q-1.js", "Two?")
 	write("questions.json", strings.Replace(fine, `"A"`, `"E"`, 1))
-	await("__swmmquiz/state", `"message":"The bank has 1 error.","shown":"The last good one is shown."`)
+	await("__swmmquiz/state", `"message":"The bank has 1 error.","shown":"This page shows the last valid bank."`)
 	await("__swmmquiz/state", `"file":"questions.json","line":1,`)
 	await("__swmmquiz/state", `answer \"E\" is not one of A, B, C, D`)
 	await("assets/q-1.js", "Two?")
@@ -146,7 +150,7 @@ func TestServeFollowsTheBank(t *testing.T) {
 	write("questions.json", fine)
 	await("assets/q-1.js", "One?")
 	write("swmmquiz.yaml", "bank: [")
-	await("__swmmquiz/state", "this is no YAML")
+	await("__swmmquiz/state", "not valid YAML")
 	write("swmmquiz.yaml", "bank: other.json\nserve:\n  addr: 127.0.0.1:0\n")
 	await("assets/q-1.js", "Another?")
 	write("other.json", strings.Replace(fine, "One?", "More?", 1))
@@ -160,9 +164,9 @@ func TestServeFollowsTheBank(t *testing.T) {
 	if code := <-ended; code != exitOK {
 		t.Errorf("exit code %d", code)
 	}
-	for _, line := range []string{"swmmquiz: the bank has 1 error: ", "swmmquiz: the bank is valid again\n", "other.json: "} {
+	for _, line := range []string{"swmmquiz: the bank has 1 error\n", "swmmquiz: the bank is valid again\n", "other.json: "} {
 		if !strings.Contains(stderr.String(), line) {
-			t.Errorf("the terminal does not say %q: %s", line, &stderr)
+			t.Errorf("the terminal does not show %q: %s", line, &stderr)
 		}
 	}
 }

@@ -10,13 +10,13 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
 )
 
-// grace is how long a command may take to end after a signal. What can't be
-// interrupted, such as a regular expression on a text of megabytes, is ended
-// with the process: files are written in one step, so nothing is left partial.
+// grace is how long a command may take to end after a signal. Work that cannot
+// be interrupted, such as a regular expression on megabytes of text, ends with
+// the process. No file is left incomplete, because files are written atomically.
 const grace = 500 * time.Millisecond
 
 // interruptible returns a context that ends at the first Ctrl-C or SIGTERM. The
-// second ends the process at once.
+// second one ends the process immediately.
 func interruptible() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	signals := make(chan os.Signal, 2)

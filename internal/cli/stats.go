@@ -25,12 +25,12 @@ func newStatsCmd(app *App) *cobra.Command {
 	opts := &statsOptions{}
 	cmd := &cobra.Command{
 		Use:   "stats [FILE]",
-		Short: "Count the bank and compare it with its targets",
-		Long: `stats counts the items by category, key letter, level and topic, and names
-every stated figure that is not true.`,
+		Short: "Count the questions and compare the counts with the targets",
+		Long: `stats counts the questions by category, key letter, level and topic. It compares
+the counts with the blueprint and with every count that is stated elsewhere.`,
 		Example: `  swmmquiz stats
   swmmquiz stats --format json | jq .categories
-  swmmquiz stats --strict     # exit 1 when a stated figure is not true`,
+  swmmquiz stats --strict     # exit with 1 if a stated count is wrong`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 1 {
@@ -40,7 +40,7 @@ every stated figure that is not true.`,
 		},
 	}
 	formatFlag(cmd, &opts.format, "text", "json", "markdown")
-	cmd.Flags().BoolVar(&opts.strict, "strict", false, "exit 1 when there is a discrepancy")
+	cmd.Flags().BoolVar(&opts.strict, "strict", false, "exit with 1 if a stated count is wrong")
 	return cmd
 }
 
@@ -54,10 +54,10 @@ func runStats(app *App, opts *statsOptions) error {
 		return err
 	}
 	if len(problems) > 0 {
-		app.say("swmmquiz: %s in the bank's files: %d of %s are counted\nhint: run \"swmmquiz lint\" to see them\n",
-			count(len(problems), "fault"), len(b.Questions), count(b.Total, "question"))
+		app.logf("swmmquiz: the bank has %s: counted %d of %s\nhint: run \"swmmquiz lint\" to see the errors\n",
+			count(len(problems), "error"), len(b.Questions), count(b.Total, "question"))
 	}
-	s, err := stats.Compute(app.Context, b, w.Targets(opts.file), places(app.Config))
+	s, err := stats.Compute(app.Context, b, w.Targets(opts.file), settingLocator(app.Config))
 	if err != nil {
 		return err
 	}
@@ -75,7 +75,7 @@ func runStats(app *App, opts *statsOptions) error {
 	return err
 }
 
-// writeTables writes the numbers as tables.
+// writeTables writes the statistics as tables.
 func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) error {
 	tables := []table.Writer{categoryTable(s)}
 	levels := newTable(1, "Level", "Items", "Share")
@@ -89,17 +89,17 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	for _, topic := range slices.Sorted(maps.Keys(s.Topics)) {
 		topics.AppendRow(table.Row{cell(topic), s.Topics[topic]})
 	}
-	stated := newTable(1, "Stated, and not true", "Stated", "Actual", "Where")
+	stated := newTable(1, "Wrong count", "Stated", "Actual", "Where")
 	for _, d := range s.Discrepancies {
 		stated.AppendRow(table.Row{cell(d.What), d.Stated, d.Actual, cell(d.Where)})
 	}
 	blueprint := newTable(1, "Blueprint", "Target", "Actual", "")
 	for _, r := range s.Blueprint {
-		mark := "not yet"
+		status := "not met"
 		if r.Met {
-			mark = "met"
+			status = "met"
 		}
-		blueprint.AppendRow(table.Row{cell(r.What), r.Target, r.Actual, mark})
+		blueprint.AppendRow(table.Row{cell(r.What), r.Target, r.Actual, status})
 	}
 	for _, t := range append(tables, levels, topics, blueprint, stated) {
 		if t.Length() == 0 {
@@ -114,7 +114,8 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	return err
 }
 
-// hasLevels reports whether the bank gives levels, or is meant to.
+// hasLevels reports whether to show levels: a question has one, or there is a
+// blueprint.
 func hasLevels(s stats.Stats) bool {
 	given := 0
 	for _, n := range s.Levels {
@@ -123,7 +124,7 @@ func hasLevels(s stats.Stats) bool {
 	return given > 0 || len(s.Blueprint) > 0
 }
 
-// hasTargets reports whether anything states how many items there are to be.
+// hasTargets reports whether there is a target for the bank or a category.
 func hasTargets(s stats.Stats) bool {
 	return s.Target > 0 || slices.ContainsFunc(s.Categories, func(c stats.Category) bool { return c.Target > 0 })
 }
@@ -147,40 +148,41 @@ func categoryTable(s stats.Stats) table.Writer {
 	return t
 }
 
-// newTable makes a plain table whose columns from the given one on are
-// numbers, set to the right; "Where" is text.
+// newTable returns a table without borders. Columns from numbersFrom on are
+// right-aligned, except "Where".
 func newTable(numbersFrom int, header ...any) table.Writer {
 	t := table.NewWriter()
 	t.SetStyle(table.StyleLight)
 	t.Style().Options.DrawBorder = false
 	t.Style().Options.SeparateColumns = false
-	t.Style().Format.Header = text.FormatDefault
+	t.Style().Format.Header = text.FormatDefault // not upper case
 	t.AppendHeader(header)
 	var columns []table.ColumnConfig
 	for i := numbersFrom; i < len(header); i++ {
 		if header[i] != "Where" {
-			columns = append(columns, table.ColumnConfig{Number: i + 1, Align: text.AlignRight, AlignHeader: text.AlignRight})
+			column := table.ColumnConfig{Number: i + 1, Align: text.AlignRight, AlignHeader: text.AlignRight}
+			columns = append(columns, column)
 		}
 	}
 	t.SetColumnConfigs(columns)
 	return t
 }
 
-// widestCell bounds a text in a table, in characters: each row is as wide as the
-// widest one.
-const widestCell = 80
+// maxCell bounds the characters of a table cell, because a table is as wide as
+// its widest row.
+const maxCell = 80
 
-// cell is a text as tables show it.
+// cell returns a text that is safe to show in a table.
 func cell(text string) string {
-	if runes := []rune(text[:min(len(text), 4*widestCell)]); len(runes) > widestCell {
-		text = string(runes[:widestCell-1]) + "…"
+	if runes := []rune(text[:min(len(text), 4*maxCell)]); len(runes) > maxCell {
+		text = string(runes[:maxCell-1]) + "…"
 	}
 	return safetext.Line(text)
 }
 
-// testWise is the share of the items that a reader who knows only cues answers.
+// testWise returns the share of items that the simulated examinee answers.
 func testWise(right float64, total int) string {
-	return fmt.Sprintf("%.0f %%", 100*right/float64(max(1, total)))
+	return fmt.Sprintf("%.0f%%", 100*right/float64(max(1, total)))
 }
 
-func percent(n, total int) string { return fmt.Sprintf("%.0f %%", stats.Share(n, total)) }
+func percent(n, total int) string { return fmt.Sprintf("%.0f%%", stats.Share(n, total)) }

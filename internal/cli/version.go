@@ -9,8 +9,8 @@ import (
 // release is set at link time: -ldflags "-X .../internal/cli.release=v1.2.3".
 var release = ""
 
-// version says which build this is: the release or the module's version, the
-// commit when the build knows it, and the Go version.
+// version describes this build: the release or the version of the module, the
+// commit if it is known, and the Go version.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

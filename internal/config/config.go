@@ -1,16 +1,16 @@
-// Package config reads the configuration of swmmquiz. Flags come before
-// SWMMQUIZ_* variables, those before swmmquiz.yaml, that before the defaults.
-// Only this package imports viper; everything else gets a plain Config.
+// Package config reads the configuration of swmmquiz. Flags override SWMMQUIZ_*
+// variables, variables override swmmquiz.yaml, and the file overrides the
+// defaults. Only this package imports viper. Other packages get a Config.
 package config
 
 import "slices"
 
-// Config is all that can be set. Paths are relative to Dir.
+// Config contains all settings. Paths are relative to Dir.
 type Config struct {
-	// Dir is the folder that relative paths start from: that of the
-	// configuration file, or the working directory when there is none.
+	// Dir is the folder of the configuration file, or the working directory if
+	// there is no such file.
 	Dir string `mapstructure:"-"`
-	// File is the configuration file that was read; empty when none was.
+	// File is the configuration file that was read, or empty.
 	File string `mapstructure:"-"`
 	// Source is the content of that file.
 	Source []byte `mapstructure:"-"`
@@ -23,13 +23,13 @@ type Config struct {
 	Email string `mapstructure:"email" validate:"required,email"`
 	// Repository is the address of the source code.
 	Repository string `mapstructure:"repository" validate:"required,web"`
-	// Site is where the site is deployed, without its folder there: the
+	// Site is the origin where the site is deployed, without the folder. The
 	// addresses for search engines and link previews start with it. It may be
 	// empty.
 	Site string `mapstructure:"site" validate:"omitempty,web"`
 
-	// Bank, Topics and References are the files of the bank; the last two
-	// may be empty.
+	// Bank, Topics and References are the files of the bank. Topics and
+	// References may be empty.
 	Bank       string `mapstructure:"bank" validate:"required"`
 	Topics     string `mapstructure:"topics"`
 	References string `mapstructure:"references"`
@@ -47,19 +47,19 @@ type Config struct {
 	Limits     Limits     `mapstructure:"limits"`
 }
 
-// Quiz holds the constants of a quiz.
+// Quiz contains the constants of a quiz.
 type Quiz struct {
 	// Size is the number of questions of a quiz.
 	Size int `mapstructure:"size" validate:"min=1"`
-	// SecondsPerQuestion is the budget of timed mode, in seconds.
+	// SecondsPerQuestion is the time for each question in timed mode.
 	SecondsPerQuestion int `mapstructure:"secondsPerQuestion" validate:"min=1"`
 }
 
-// Pool holds the stated sizes of the bank.
+// Pool contains the stated sizes of the bank.
 type Pool struct {
-	// Target is the number of items that the bank is meant to have.
+	// Target is the planned number of items.
 	Target int `mapstructure:"target" validate:"min=0"`
-	// Documented is the number that earlier documentation stated; 0 for none.
+	// Documented is the number that earlier documentation stated, or 0.
 	Documented int `mapstructure:"documented" validate:"min=0"`
 }
 
@@ -70,7 +70,7 @@ type Category struct {
 	// Label and Subtitle are shown to learners.
 	Label    string `mapstructure:"label" validate:"required"`
 	Subtitle string `mapstructure:"subtitle"`
-	// Target is the number of items that the category is meant to have.
+	// Target is the planned number of items in the category.
 	Target int `mapstructure:"target" validate:"min=0"`
 	// AverageScore is the typical score shown on the category's card, in
 	// percent.
@@ -79,33 +79,33 @@ type Category struct {
 	Color string `mapstructure:"color"`
 }
 
-// Embed says who may show the quiz inside a page.
+// Embed configures who may embed the quiz in a page.
 type Embed struct {
-	// Parents are the origins of such pages, as https://host or
-	// https://host:port.
+	// Parents are the origins of pages that may embed the quiz, as https://host
+	// or https://host:port.
 	Parents []string `mapstructure:"parents" validate:"dive,origin"`
 }
 
-// Blueprint is what the bank is meant to be, beside the targets of Pool and
-// Category. Zero values ask for nothing.
+// Blueprint contains the requirements for the bank besides the targets of Pool
+// and Category. A zero value requires nothing.
 type Blueprint struct {
-	// Levels are the shares of the cognitive levels, each within
+	// Levels are the shares of the cognitive levels. Each may differ by
 	// LevelTolerance percentage points.
 	Levels         []LevelShare `mapstructure:"levels" validate:"dive"`
 	LevelTolerance int          `mapstructure:"levelTolerance" validate:"min=0,max=100"`
-	// Checks is the least number of items with a numeric check.
+	// Checks is the minimum number of items with a numeric check.
 	Checks int `mapstructure:"checks" validate:"min=0"`
-	// TopicCount is the least number of topics, Topics the number of items
-	// that each may have.
+	// TopicCount is the minimum number of topics. Topics is the allowed number
+	// of items per topic.
 	TopicCount int   `mapstructure:"topicCount" validate:"min=0"`
 	Topics     Range `mapstructure:"topics"`
-	// Letters, LongestKeys and ShortestKeys are shares in percent that every
-	// category keeps: of each key letter, and of the items whose key is the
-	// only longest or the only shortest option.
+	// Letters, LongestKeys and ShortestKeys are the allowed shares in every
+	// category, in percent: of each key letter, and of items whose key is the
+	// longest or the shortest option, without a tie.
 	Letters      Range `mapstructure:"letters"`
 	LongestKeys  Range `mapstructure:"longestKeys"`
 	ShortestKeys Range `mapstructure:"shortestKeys"`
-	// LetterRun is the greatest number of equal key letters in a row.
+	// LetterRun is the maximum number of equal key letters in a row.
 	LetterRun int `mapstructure:"letterRun" validate:"min=0"`
 }
 
@@ -115,7 +115,7 @@ type LevelShare struct {
 	Percent int    `mapstructure:"percent" validate:"min=0,max=100"`
 }
 
-// Range is a range with both ends included.
+// Range is an inclusive range.
 type Range struct {
 	Min int `mapstructure:"min" validate:"min=0"`
 	Max int `mapstructure:"max" validate:"min=0"`
@@ -127,22 +127,22 @@ type Lint struct {
 	// warning, info or never.
 	FailOn string `mapstructure:"failOn" validate:"oneof=error warning info never"`
 	// Select and Ignore name rules by code, code prefix or name. An empty
-	// Select means every rule.
+	// Select selects every rule.
 	Select []string `mapstructure:"select"`
 	Ignore []string `mapstructure:"ignore"`
-	// Spelling is the spelling that texts keep to: US, UK or off. Empty lets
-	// both pass and looks for mistakes alone.
+	// Spelling is the required spelling: US, UK or off. Empty accepts both and
+	// reports only misspellings.
 	Spelling string `mapstructure:"spelling" validate:"omitempty,oneof=US UK off"`
-	// Terms are words of the subject that are written in one way.
+	// Terms are words of the subject with one required form.
 	Terms []Term `mapstructure:"terms" validate:"dive"`
-	// Rules change single rules.
+	// Rules configure individual rules.
 	Rules []Rule `mapstructure:"rules" validate:"dive"`
 }
 
-// Term is a word or name of the subject with the forms that it replaces.
+// Term is a word or name of the subject and the forms to avoid.
 type Term struct {
-	// Use is the form to use; Not are the forms to avoid. Case makes no
-	// difference, but for a form that differs from Use in nothing else.
+	// Use is the form to use. Not lists the forms to avoid, in any case. A form
+	// that differs from Use only in case must match exactly.
 	Use string   `mapstructure:"use" validate:"required"`
 	Not []string `mapstructure:"not" validate:"required,dive,required"`
 }
@@ -151,15 +151,15 @@ type Term struct {
 type Rule struct {
 	// Rule is the rule's name or code.
 	Rule string `mapstructure:"rule" validate:"required"`
-	// Level is error, warning, info or off; empty keeps the rule's own.
+	// Level is error, warning, info or off. Empty keeps the rule's default.
 	Level string `mapstructure:"level" validate:"omitempty,oneof=error warning info off"`
-	// Options are the rule's own settings.
+	// Options are the settings of the rule.
 	Options map[string]any `mapstructure:"options"`
 }
 
 // Export configures the export command.
 type Export struct {
-	// Out is the folder that the bundle is written into.
+	// Out is the folder to which the bundle is written.
 	Out string `mapstructure:"out" validate:"required"`
 }
 
@@ -167,21 +167,20 @@ type Export struct {
 type Serve struct {
 	// Addr is the address to listen on, host:port.
 	Addr string `mapstructure:"addr" validate:"address"`
-	// Hosts are more names under which browsers may ask for the site when it
-	// can be reached from other machines.
+	// Hosts are additional host names that the server answers to.
 	Hosts []string `mapstructure:"hosts" validate:"dive,hostname_rfc1123"`
 }
 
-// Limits bound what the commands take.
+// Limits contains the limits on inputs.
 type Limits struct {
-	// FileSize is the largest file that is read, in MiB.
+	// FileSize is the maximum size of a file, in MiB.
 	FileSize int `mapstructure:"fileSize" validate:"min=1,max=2047"`
-	// TexSteps is how many steps of the TeX renderer a bank may take, in
-	// millions. Four steps for each byte of the bank come on top.
+	// TexSteps is the number of TeX renderer steps allowed for a bank, in
+	// millions. Four steps per byte of the bank are added.
 	TexSteps int `mapstructure:"texSteps" validate:"min=0,max=1000000"`
 }
 
-// WithoutTargets is the configuration without what the bank is meant to be.
+// WithoutTargets returns the configuration without targets and blueprint.
 func (c *Config) WithoutTargets() *Config {
 	without := *c
 	without.Pool, without.Blueprint = Pool{}, Blueprint{}

@@ -1,7 +1,7 @@
 package config
 
-// Default is the configuration when nothing else is said. It knows no subject:
-// categories, terms, spelling and targets are for a bank to state.
+// Default returns the default configuration. It does not depend on a subject: it
+// has no categories, terms, spelling or targets.
 func Default() *Config {
 	return &Config{
 		Product:       "Quiz",

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// FuzzLoad holds that no file crashes the loader, and that what it takes is
-// whole: the same file gives the same configuration, and a fault has a message.
+// FuzzLoad checks that no file crashes the loader, that the same file gives the
+// same configuration, and that an error has a message.
 func FuzzLoad(f *testing.F) {
 	example, err := os.ReadFile(filepath.Join("..", "..", FileName))
 	if err != nil {
@@ -17,7 +17,8 @@ func FuzzLoad(f *testing.F) {
 	f.Add(example)
 	for _, text := range []string{
 		"", "product: Other\nquiz:\n  size: 10\n", "lint:\n  rules:\n    - {rule: longest-key, level: off, options: {minItems: 3}}\n",
-		"serve: {addr: 127.0.0.1:1}", "a: &a [*a]", "? [x]\n: y", "quiz:\n  size: 1e99\n", "categories: {}", "\x00", "- 1", "<<: {quiz: {size: 1}}",
+		"serve: {addr: 127.0.0.1:1}", "a: &a [*a]", "? [x]\n: y", "quiz:\n  size: 1e99\n", "categories: {}", "\x00", "- 1",
+		"<<: {quiz: {size: 1}}",
 	} {
 		f.Add([]byte(text))
 	}

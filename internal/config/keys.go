@@ -15,7 +15,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// tagName is a field's name in the file; validator messages use it too.
+// tagName returns the name of a field in the file. Messages of the validator use
+// it, too.
 func tagName(field reflect.StructField) string {
 	name := field.Tag.Get("mapstructure")
 	if name == "-" {
@@ -24,8 +25,8 @@ func tagName(field reflect.StructField) string {
 	return name
 }
 
-// checkKeys finds every key of the file that no setting has, and every value of
-// the wrong type, with its line.
+// checkKeys reports every unknown key and every value of the wrong type, with
+// its line.
 func checkKeys(file string, data []byte) error {
 	decoder := yaml.NewDecoder(bytes.NewReader(data))
 	var root, more yaml.Node
@@ -46,7 +47,7 @@ func checkKeys(file string, data []byte) error {
 }
 
 func notYAML(file string, err error) error {
-	return &Error{file, "this is no YAML: " + strings.TrimPrefix(err.Error(), "yaml: "), "correct the file at that line"}
+	return &Error{file, "not valid YAML: " + strings.TrimPrefix(err.Error(), "yaml: "), "fix the file at that line"}
 }
 
 // walker compares a file with the types of the settings.
@@ -75,26 +76,27 @@ func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
 			w.value(item, typ.Elem(), fmt.Sprintf("%s[%d]", path, i))
 		}
 	case reflect.Map:
-		w.freely(node, path)
+		w.anyKeys(node, path)
 	case reflect.Int:
-		if _, err := strconv.ParseInt(node.Value, 0, 0); node.ShortTag() != "!!int" && (node.ShortTag() != "!!str" || err != nil) {
+		_, err := strconv.ParseInt(node.Value, 0, 0)
+		if tag := node.ShortTag(); tag != "!!int" && (tag != "!!str" || err != nil) {
 			w.fault(node, "%s must be a whole number, found %q", name(path), node.Value)
 		}
 	}
 }
 
-// mostOptions is the most options that a rule may be given. The YAML library
-// compares each key of a mapping with each other one.
-const mostOptions = 100
+// maxKeys bounds the keys of a mapping that may have any keys, because the YAML
+// library compares every two of them.
+const maxKeys = 100
 
-// freely checks what may have any keys.
-func (w *walker) freely(node *yaml.Node, path string) {
-	if node.Kind == yaml.MappingNode && len(node.Content) > 2*mostOptions {
-		w.fault(node, "%s has %d keys, expected %d at most", name(path), len(node.Content)/2, mostOptions)
+// anyKeys checks a value that may have any keys.
+func (w *walker) anyKeys(node *yaml.Node, path string) {
+	if node.Kind == yaml.MappingNode && len(node.Content) > 2*maxKeys {
+		w.fault(node, "%s has %d keys, expected %d at most", name(path), len(node.Content)/2, maxKeys)
 		return
 	}
 	for _, part := range node.Content {
-		w.freely(part, path)
+		w.anyKeys(part, path)
 	}
 }
 
@@ -112,7 +114,7 @@ func (w *walker) mapping(node *yaml.Node, typ reflect.Type, path string) {
 			continue
 		}
 		if seen[strings.ToLower(key.Value)] {
-			w.fault(key, "key %q is given twice", key.Value)
+			w.fault(key, "duplicate key %q", key.Value)
 			continue
 		}
 		seen[strings.ToLower(key.Value)] = true
@@ -153,7 +155,7 @@ func unknownKey(place, key, path string, typ reflect.Type) error {
 	return &Error{place, message, suggest.Hint(key, known)}
 }
 
-// checkEnviron finds every SWMMQUIZ_ variable that no setting has.
+// checkEnviron reports every unknown SWMMQUIZ_ variable.
 func checkEnviron(environ []string) error {
 	known := []string{envPrefix + "_CONFIG"}
 	variables(reflect.TypeFor[Config](), envPrefix, &known)
@@ -161,14 +163,14 @@ func checkEnviron(environ []string) error {
 	for _, pair := range environ {
 		name, _, _ := strings.Cut(pair, "=")
 		if strings.HasPrefix(name, envPrefix+"_") && !slices.Contains(known, name) {
-			faults = append(faults, &Error{"environment", fmt.Sprintf("unknown variable %s", name), suggest.Hint(name, known)})
+			faults = append(faults, &Error{"environment", fmt.Sprintf("unknown variable %q", name), suggest.Hint(name, known)})
 		}
 	}
 	return errors.Join(faults...)
 }
 
-// variables lists the environment's names of all settings that are no lists
-// of structs or maps: those can't be written in a variable.
+// variables lists the names of the environment variables of all settings. A list
+// of structs or maps has none, because a variable cannot contain one.
 func variables(typ reflect.Type, prefix string, names *[]string) {
 	for i := range typ.NumField() {
 		field := typ.Field(i)

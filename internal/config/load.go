@@ -20,35 +20,34 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// FileName is the configuration file looked for in the working directory and
-// the folders above it.
+// FileName is the name of the configuration file. Load looks for it in the
+// working directory and the folders above it.
 const FileName = "swmmquiz.yaml"
 
 const (
 	envPrefix = "SWMMQUIZ"
-	// delimiter joins nested keys. Viper's own, the dot, would split names
-	// that hold one.
+	// delimiter joins nested keys. The default of viper, the dot, would split
+	// keys that contain one.
 	delimiter = "::"
 )
 
-// Options say where the configuration comes from.
+// Options state where the configuration comes from.
 type Options struct {
-	// File is the configuration file; empty means look for FileName from Dir
-	// upwards and use the defaults when there is none.
+	// File is the configuration file. If it is empty, Load looks for FileName.
 	File string
-	// None reads no file, for the command that writes one.
-	None bool
+	// NoFile reads no file, for the command that writes one.
+	NoFile bool
 	// Dir is the working directory.
 	Dir string
-	// Environ are the environment's variables, as from os.Environ.
+	// Environ contains the environment variables, as returned by os.Environ.
 	Environ []string
-	// Flags are the flags that were given, by key, such as "serve::addr".
+	// Flags are the flags given on the command line by key, such as "serve::addr".
 	Flags map[string]*pflag.Flag
-	// Regular refuses a file that is a pipe.
+	// Regular refuses to read from a pipe.
 	Regular bool
 }
 
-// Error is a fault of the configuration, with its place and remedy.
+// Error is an error in the configuration, with its place and remedy.
 type Error struct {
 	Place   string // file, file:line, a variable or a key
 	Message string
@@ -57,21 +56,21 @@ type Error struct {
 
 func (e *Error) Error() string { return e.Place + ": " + e.Message }
 
-// Hint is the remedy.
+// Hint returns the remedy.
 func (e *Error) Hint() string { return e.Remedy }
 
-// Key joins the parts of a nested key, as Options.Flags wants it.
+// Key joins the parts of a nested key for Options.Flags.
 func Key(parts ...string) string { return strings.Join(parts, delimiter) }
 
-// maxSize is the largest configuration file that is read, in bytes.
+// maxSize is the maximum size of a configuration file, in bytes.
 const maxSize = 1 << 20
 
-// Load reads the configuration. Every fault found is in the returned error: that
-// of ctx, an *Error or several joined.
+// Load reads the configuration. The error is that of ctx, an *Error, or several
+// joined.
 func Load(ctx context.Context, opts Options) (*Config, error) {
 	file := opts.File
 	switch {
-	case opts.None:
+	case opts.NoFile:
 		file = ""
 	case file == "":
 		file = find(opts.Dir)
@@ -107,7 +106,7 @@ func Load(ctx context.Context, opts Options) (*Config, error) {
 		}
 	}
 	err := v.UnmarshalExact(cfg, func(c *mapstructure.DecoderConfig) {
-		// A list in the file replaces the default list; it isn't merged in.
+		// A list in the file replaces the default list: they are not merged.
 		c.ZeroFields = true
 	})
 	if err != nil {
@@ -116,8 +115,8 @@ func Load(ctx context.Context, opts Options) (*Config, error) {
 	return cfg, validate(cfg)
 }
 
-// Path makes a configured path usable: relative ones start from Dir. Empty
-// stays empty.
+// Path resolves a configured path: a relative path starts from Dir. An empty
+// path stays empty.
 func (c *Config) Path(path string) string {
 	if path == "" || path == "-" || filepath.IsAbs(path) {
 		return path
@@ -125,7 +124,7 @@ func (c *Config) Path(path string) string {
 	return filepath.Join(c.Dir, path)
 }
 
-// Category finds a category by its id.
+// Category returns the category with an ID.
 func (c *Config) Category(id string) (Category, bool) {
 	for _, category := range c.Categories {
 		if category.ID == id {
@@ -150,20 +149,21 @@ func find(dir string) string {
 	}
 }
 
-// readError says why a file cannot be read.
+// readError returns an *Error for a file that cannot be read.
 func readError(file string, err error) error {
 	var fault *readfile.Error
 	if !errors.As(err, &fault) {
 		return err
 	}
 	remedy := "name an existing file with --config"
-	if fault.Err == nil { // it is there, but too large or no file
-		remedy = "name a file of settings with --config"
+	if fault.Err == nil { // the file exists, but is too large or of the wrong kind
+		remedy = "name a configuration file with --config"
 	}
 	return &Error{file, "cannot read the configuration: " + fault.Reason, remedy}
 }
 
-// typeErrors names the key of every value that has the wrong type.
+// typeErrors returns an *Error that names the key of every value of the wrong
+// type.
 func typeErrors(file string, err error) error {
 	if file == "" {
 		file = "environment"
@@ -201,22 +201,23 @@ func validate(cfg *Config) error {
 	var faults []error
 	for _, fault := range invalid {
 		_, key, _ := strings.Cut(fault.Namespace(), ".")
-		faults = append(faults, &Error{place, fmt.Sprintf("%s: %s, found %q", key, expectation(fault), fmt.Sprint(fault.Value())), ""})
+		message := fmt.Sprintf("%s: %s, found %q", key, expectation(fault), fmt.Sprint(fault.Value()))
+		faults = append(faults, &Error{place, message, ""})
 	}
 	return errors.Join(faults...)
 }
 
-// expectation says in words what a validator tag asks for.
+// expectation describes what a validator tag requires.
 func expectation(fault validator.FieldError) string {
 	switch fault.Tag() {
 	case "required":
 		return "expected a value"
 	case "email":
-		return "expected a mail address"
+		return "expected an email address"
 	case "web":
 		return "expected a web address that starts with https:// or http://"
 	case "hostname_rfc1123":
-		return "expected the name of a machine, without a port"
+		return "expected a host name without a port"
 	case "min":
 		return "expected " + fault.Param() + " or more"
 	case "max":
@@ -228,12 +229,12 @@ func expectation(fault validator.FieldError) string {
 	case "address":
 		return "expected host:port, such as 127.0.0.1:8250"
 	default:
-		return "breaks the rule " + fault.Tag()
+		return "expected a value that meets " + strconv.Quote(fault.Tag())
 	}
 }
 
-// isOrigin tells scheme://host or scheme://host:port in the form that browsers
-// write, so that it can be compared and stand in a header.
+// isOrigin reports whether the value is scheme://host or scheme://host:port in
+// the form that browsers use, so that it can be compared and put in a header.
 func isOrigin(field validator.FieldLevel) bool {
 	origin := field.Field().String()
 	u, err := url.Parse(origin)
@@ -241,14 +242,15 @@ func isOrigin(field validator.FieldLevel) bool {
 		origin == u.Scheme+"://"+u.Host && origin == strings.ToLower(origin) && !strings.ContainsAny(u.Host, "*;, '\"")
 }
 
-// isWebAddress reports whether a browser opens the address as a page: the site
-// links to it.
+// isWebAddress reports whether a browser can open the address as a page, because
+// the site links to it.
 func isWebAddress(field validator.FieldLevel) bool {
 	u, err := url.Parse(field.Field().String())
 	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Hostname() != ""
 }
 
-// isAddress tells host:port with a numeric port; port 0 is any free one.
+// isAddress reports whether the value is host:port with a numeric port. Port 0
+// is any free port.
 func isAddress(field validator.FieldLevel) bool {
 	_, port, err := net.SplitHostPort(field.Field().String())
 	if err != nil {

@@ -97,7 +97,7 @@ func TestLoadReplacesLists(t *testing.T) {
 
 func TestLoadFaults(t *testing.T) {
 	tests := []struct{ name, text, want string }{
-		{"no YAML", "a: [\n", "swmmquiz.yaml: this is no YAML: line 1: did not find expected node content"},
+		{"not YAML", "a: [\n", "swmmquiz.yaml: not valid YAML: line 1: did not find expected node content"},
 		{"not a mapping", "- a\n", "swmmquiz.yaml:1: the configuration must be a mapping of keys to values"},
 		{"unknown key", "pol:\n  target: 1\n", `swmmquiz.yaml:1: unknown key "pol"`},
 		{"unknown nested key", "pool:\n  target: 1\n  documentd: 2\n", `swmmquiz.yaml:3: unknown key "documentd" in pool`},
@@ -141,7 +141,7 @@ func TestLoadFaults(t *testing.T) {
 		{
 			"broken second document",
 			"quiz:\n  size: 3\n---\nquiz: [\n",
-			"swmmquiz.yaml: this is no YAML: line 4: did not find expected node content",
+			"swmmquiz.yaml: not valid YAML: line 4: did not find expected node content",
 		},
 		{"fraction", "quiz:\n  size: 2.9\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "2.9"`},
 		{
@@ -150,17 +150,17 @@ func TestLoadFaults(t *testing.T) {
 			`swmmquiz.yaml:2: pool.target must be a whole number, found "2.9"` + "\n" + `swmmquiz.yaml:2: quiz.size must be a whole ` +
 				`number, found "2.9"`,
 		},
-		{"truth as a number", "quiz:\n  size: true\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "true"`},
+		{"boolean as a number", "quiz:\n  size: true\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "true"`},
 		{
 			"number without end",
 			"quiz:\n  size: 99999999999999999999\n",
 			`swmmquiz.yaml:2: quiz.size must be a whole number, found "99999999999999999999"`,
 		},
-		{"repeated key", "quiz:\n  size: 3\n  Size: 4\n", `swmmquiz.yaml:3: key "Size" is given twice`},
+		{"repeated key", "quiz:\n  size: 3\n  Size: 4\n", `swmmquiz.yaml:3: duplicate key "Size"`},
 		{
-			"address of a machine",
+			"host with a port",
 			"serve:\n  hosts: [\"a:80\"]\n",
-			`swmmquiz.yaml: serve.hosts[0]: expected the name of a machine, without a port, found "a:80"`,
+			`swmmquiz.yaml: serve.hosts[0]: expected a host name without a port, found "a:80"`,
 		},
 		{"file size", "limits:\n  fileSize: 4000\n", `swmmquiz.yaml: limits.fileSize: expected 2047 or less, found "4000"`},
 		{"bad number", "quiz:\n  size: 0\n", `swmmquiz.yaml: quiz.size: expected 1 or more, found "0"`},
@@ -220,7 +220,7 @@ func TestLoadWrongTypeNamesKey(t *testing.T) {
 
 func TestLoadUnknownVariable(t *testing.T) {
 	_, err := Load(t.Context(), Options{Dir: t.TempDir(), Environ: []string{"SWMMQUIZ_SERVE_ADR=x"}})
-	if err == nil || err.Error() != "environment: unknown variable SWMMQUIZ_SERVE_ADR" {
+	if err == nil || err.Error() != "environment: unknown variable \"SWMMQUIZ_SERVE_ADR\"" {
 		t.Fatalf("got %v", err)
 	}
 	var hinted interface{ Hint() string } = unwrap(err)

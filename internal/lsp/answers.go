@@ -11,7 +11,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// current are the findings of a file that fit its open text.
+// current waits until all changes are checked. It then returns the open text of a
+// file and its findings, without those for another text.
 func (s *server) current(ctx context.Context, uri string) (path string, text []byte, findings []lint.Finding, err error) {
 	path, ok := pathOf(uri)
 	if !ok {
@@ -29,8 +30,7 @@ func (s *server) current(ctx context.Context, uri string) (path string, text []b
 	return path, text, findings, nil
 }
 
-// hover explains the findings under the pointer: what is wrong, and the rule's
-// page.
+// hover shows the findings under the pointer with the pages of their rules.
 func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 	_, _, findings, err := s.current(ctx, p.TextDocument.URI)
 	if err != nil {
@@ -53,8 +53,8 @@ func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 	return hover{markupContent{"markdown", strings.Join(parts, "\n\n---\n\n")}, around}, nil
 }
 
-// codeAction offers the fixes of findings in a range, and all safe ones of the
-// file at once.
+// codeAction offers the fixes of the findings in a range, and one action that
+// applies all safe fixes of the file.
 func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, error) {
 	path, text, findings, err := s.current(ctx, p.TextDocument.URI)
 	if err != nil {
@@ -79,14 +79,14 @@ func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, erro
 		}
 		if err == nil && !bytes.Equal(fixed, text) {
 			edit := replace(p.TextDocument.URI, text, fixed)
-			actions = append(actions, codeAction{Title: "Fix all that swmmquiz can fix", Kind: fixAll, Edit: edit})
+			actions = append(actions, codeAction{Title: "Fix all swmmquiz findings that are safe to fix", Kind: fixAll, Edit: edit})
 		}
 	}
 	return actions, nil
 }
 
-// wanted reports whether the editor asks for a kind of action; none named means
-// all.
+// wanted reports whether the editor asks for a kind of action. If it names no
+// kinds, it asks for all.
 func wanted(p *codeActionParams, kind string) bool {
 	if len(p.Context.Only) == 0 {
 		return true
@@ -114,7 +114,7 @@ func (s *server) quickFix(f *lint.Finding, fix lint.Fix, preferred bool, ranges 
 	}
 }
 
-// formatting gives the canonical form.
+// formatting formats a file.
 func (s *server) formatting(ctx context.Context, p *documentParams) (any, error) {
 	path, ok := pathOf(p.TextDocument.URI)
 	if !ok {
@@ -134,9 +134,9 @@ func (s *server) texts() map[string][]byte {
 	return maps.Clone(s.open)
 }
 
-// replace is the edit that gives a file a new text.
+// replace returns the edit that replaces the text of a file.
 func replace(uri string, before, after []byte) *workspaceEdit {
-	whole := bank.Span{Start: 0, End: len(before)}
-	edit := textEdit{newRanger(before, []bank.Span{whole}).of(whole), string(after)}
+	all := bank.Span{Start: 0, End: len(before)}
+	edit := textEdit{newRanger(before, []bank.Span{all}).of(all), string(after)}
 	return &workspaceEdit{map[string][]textEdit{uri: {edit}}}
 }

@@ -5,8 +5,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// diagnostics are findings of one file as the editor shows them. The list is
-// never nil: an empty one takes earlier findings away.
+// diagnostics converts the findings of one file. It never returns nil, because
+// an empty list clears the findings in the editor.
 func diagnostics(findings []lint.Finding, address func(*lint.Rule) string) []diagnostic {
 	list := make([]diagnostic, 0, len(findings))
 	ranges := rangesOf(findings)
@@ -39,13 +39,13 @@ func diagnosticOf(f *lint.Finding, ranges rangers, address func(*lint.Rule) stri
 
 var severities = map[lint.Severity]int{lint.Error: 1, lint.Warning: 2, lint.Info: 3}
 
-// rangers give the ranges of spans of several documents.
+// rangers convert spans of several documents to ranges.
 type rangers map[*bank.Document]ranger
 
 func (r rangers) of(doc *bank.Document, span bank.Span) textRange { return r[doc].of(span) }
 
-// rangesOf are the ranges of all spans of findings: of their places, of those
-// that they name besides, and of their fixes.
+// rangesOf returns rangers for all spans in findings: of their places, related
+// places and fixes.
 func rangesOf(findings []lint.Finding) rangers {
 	spans := map[*bank.Document][]bank.Span{}
 	for i := range findings {

@@ -1,7 +1,7 @@
-// Package lsp is a language server for question banks: it shows an editor the
-// findings of lint while an author writes, with fixes and the rules' own pages.
+// Package lsp is a language server for question banks. While an author types, it
+// shows findings, fixes and rule pages in the editor.
 //
-// It knows neither rules nor configuration: its caller checks a file and gives
-// the findings. Messages follow the Language Server Protocol 3.16, with whole
-// texts and UTF-16 positions, which every editor speaks.
+// The package does not know the rules or the configuration: its caller lints the
+// files. It implements the Language Server Protocol 3.16 with full text
+// synchronization and UTF-16 positions, which every editor supports.
 package lsp

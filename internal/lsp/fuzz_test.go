@@ -11,20 +11,22 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// FuzzServe holds that no message crashes or hangs the server. Each line of
+// FuzzServe checks that no message crashes or hangs the server. Each line of
 // the input is a message.
 func FuzzServe(f *testing.F) {
+	document := `"params":{"textDocument":{"uri":"file:///a.json"}`
 	f.Add([]byte(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}
 {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.json","text":"[]"}}}
-{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///a.json"},"position":{"line":0,"character":9}}}
-{"jsonrpc":"2.0","id":3,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"file:///a.json"},"range":{},"context":{"only":["source"]}}}
-{"jsonrpc":"2.0","id":4,"method":"textDocument/formatting","params":{"textDocument":{"uri":"file:///a.json"}}}
-{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///a.json"}}}
+{"jsonrpc":"2.0","id":2,"method":"textDocument/hover",` + document + `,"position":{"line":0,"character":9}}}
+{"jsonrpc":"2.0","id":3,"method":"textDocument/codeAction",` + document + `,"range":{},"context":{"only":["source"]}}}
+{"jsonrpc":"2.0","id":4,"method":"textDocument/formatting",` + document + `}}
+{"jsonrpc":"2.0","method":"textDocument/didClose",` + document + `}}
 {"jsonrpc":"2.0","method":"exit"}`))
 	f.Add([]byte(`{"jsonrpc":"2.0","id":"x","method":"initialize","params":[1]}
 {"id":{}}
 []
-{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"%"},"contentChanges":[{"range":{},"text":"x"},{"text":"y"}]}}`))
+{"jsonrpc":"2.0","method":"textDocument/didChange",` +
+		`"params":{"textDocument":{"uri":"%"},"contentChanges":[{"range":{},"text":"x"},{"text":"y"}]}}`))
 	f.Fuzz(func(t *testing.T, lines []byte) {
 		var in bytes.Buffer
 		for _, line := range bytes.Split(lines, []byte("\n")) {

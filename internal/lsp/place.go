@@ -12,8 +12,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// pathOf is the path of a file's address; false for anything but a file, such
-// as a text without a name.
+// pathOf returns the path of a file URI. It reports false for any other URI, such
+// as that of an unsaved document.
 func pathOf(uri string) (string, bool) {
 	u, err := url.Parse(uri)
 	if err != nil || u.Scheme != "file" || u.Path == "" {
@@ -26,7 +26,7 @@ func pathOf(uri string) (string, bool) {
 	return filepath.Clean(filepath.FromSlash(path)), true
 }
 
-// uriOf is the address of a file.
+// uriOf returns the URI of a file.
 func uriOf(path string) string {
 	path = filepath.ToSlash(path)
 	if !strings.HasPrefix(path, "/") {
@@ -42,9 +42,9 @@ func absolute(path string) string {
 	return path
 }
 
-// ranger gives the ranges of spans of one text, in lines and UTF-16 units. It
-// reads the text once for all of them: a bank may be a single line of many
-// megabytes.
+// ranger converts spans of one text to ranges in lines and UTF-16 code units. It
+// maps byte offsets to positions, which newRanger computes in one pass, because a
+// bank may be a single line of many megabytes.
 type ranger map[int]position
 
 func newRanger(text []byte, spans []bank.Span) ranger {
@@ -63,7 +63,7 @@ func newRanger(text []byte, spans []bank.Span) ranger {
 	return r
 }
 
-// advance goes from a place over a text.
+// advance returns the position after a text that starts at a position.
 func advance(at position, text []byte) position {
 	for len(text) > 0 {
 		char, size := utf8.DecodeRune(text)
@@ -82,7 +82,7 @@ func (r ranger) of(span bank.Span) textRange {
 	return textRange{Start: r[span.Start], End: r[span.End]}
 }
 
-// overlaps says whether two ranges touch.
+// overlaps reports whether two ranges overlap or touch.
 func overlaps(a, b textRange) bool {
 	return !before(a.End, b.Start) && !before(b.End, a.Start)
 }

@@ -1,10 +1,10 @@
 package lsp
 
-// The part of the Language Server Protocol 3.16 that is spoken. The names are
-// those of the standard:
+// The implemented part of the Language Server Protocol 3.16. The names are those
+// of the specification:
 // https://microsoft.github.io/language-server-protocol/specifications/specification-3-16/
 
-// Codes of errors.
+// Error codes.
 const (
 	codeNotInitialized = -32002
 	codeCancelled      = -32800
@@ -13,7 +13,7 @@ const (
 // Kinds of code actions.
 const (
 	quickFix = "quickfix"
-	// fixAll is the action that an editor can run when a file is saved.
+	// fixAll is a kind of action that an editor can run on save.
 	fixAll = "source.fixAll.swmmquiz"
 )
 
@@ -129,7 +129,7 @@ type serverInfo struct {
 	Capabilities struct {
 		TextDocumentSync struct {
 			OpenClose bool `json:"openClose"`
-			Change    int  `json:"change"` // 1 is whole texts
+			Change    int  `json:"change"` // 1 is full texts
 			Save      bool `json:"save"`
 		} `json:"textDocumentSync"`
 		Hover      bool `json:"hoverProvider"`

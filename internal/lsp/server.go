@@ -14,30 +14,30 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Options are what the server needs of its caller.
+// Options are the functions that the caller of the server provides.
 type Options struct {
-	// Version is this build's, for the editor's log.
+	// Version is the version of this build, for the editor's log.
 	Version string
-	// Check lints the bank that a file belongs to, with the texts of open
-	// files, by path, in the place of those on disk. Files are the paths of
-	// all files of the bank. A file that is no part of a bank has none.
+	// Check lints the bank to which a file belongs. The texts of open files, by
+	// path, replace those on disk. files are the paths of all files of the bank,
+	// and nil for a file that does not belong to a bank.
 	Check func(ctx context.Context, file string, open map[string][]byte) (result *lint.Result, files []string, err error)
-	// Fix gives the text of a file after every safe fix.
+	// Fix returns the text of a file after all safe fixes.
 	Fix func(ctx context.Context, file string, open map[string][]byte) ([]byte, error)
-	// Format gives a file's text in its canonical form.
+	// Format returns the formatted text of a file.
 	Format func(ctx context.Context, file string, text []byte) ([]byte, error)
-	// Page is a rule's documentation as Markdown, Address its place on the
-	// web, which may be empty.
+	// Page returns the documentation of a rule as Markdown. Address returns its
+	// web address, which may be empty.
 	Page    func(rule *lint.Rule) []byte
 	Address func(rule *lint.Rule) string
 }
 
-// ErrNoShutdown says that the editor ended the server without a shutdown. The
-// protocol asks for exit code 1 then.
+// ErrNoShutdown is the error for an editor that sends exit without shutdown. The
+// protocol requires exit code 1 in this case.
 var ErrNoShutdown = errors.New("the editor sent exit without shutdown")
 
-// Serve speaks with one editor until it leaves, the stream ends or the context
-// is done. The error says what the editor did wrong.
+// Serve serves one editor until the editor exits, the stream ends or ctx ends.
+// The error is a protocol error of the editor.
 func Serve(ctx context.Context, rw io.ReadWriteCloser, opts Options) error {
 	frames := newStream(rw)
 	s := newServer(opts)
@@ -59,16 +59,16 @@ func Serve(ctx context.Context, rw io.ReadWriteCloser, opts Options) error {
 	s.requests.Wait()
 	exited, ended := s.end()
 	if fault := frames.firstFault(); fault != nil && !exited {
-		return fmt.Errorf("the editor's messages can't be read: %w", fault)
+		return fmt.Errorf("cannot read the editor's messages: %w", fault)
 	}
 	return ended
 }
 
-// method is what the server does with a message. Its result is the answer to a
-// request; notifications have none.
+// method handles a message. Its result is the response to a request, and ignored
+// for a notification.
 type method func(ctx context.Context, params json.RawMessage) (any, error)
 
-// methods lists what the server knows.
+// methods returns the supported methods by name.
 func (s *server) methods() map[string]method {
 	return map[string]method{
 		"initialized":             nothing,
@@ -87,7 +87,7 @@ func (s *server) methods() map[string]method {
 
 func nothing(context.Context, json.RawMessage) (any, error) { return nil, nil }
 
-// with decodes the parameters of a method.
+// with adds the decoding of parameters to a function.
 func with[P any](do func(context.Context, *P) (any, error)) method {
 	return func(ctx context.Context, raw json.RawMessage) (any, error) {
 		var params P
@@ -98,7 +98,7 @@ func with[P any](do func(context.Context, *P) (any, error)) method {
 	}
 }
 
-// Handle answers one message. Messages come one after the other.
+// Handle handles one message. The connection calls it for one message at a time.
 func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonrpc2.Request) {
 	<-s.ready
 	if request.Method == "exit" {
@@ -123,7 +123,7 @@ func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonr
 		defer s.finish(request.ID, cancel)
 		result, err := do(ctx, params(request))
 		if err == nil {
-			_ = conn.Reply(ctx, request.ID, result) // the editor may be gone
+			_ = conn.Reply(ctx, request.ID, result) // an error means that the editor disconnected
 			return
 		}
 		var fault *jsonrpc2.Error
@@ -136,16 +136,18 @@ func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonr
 		}
 		_ = conn.ReplyWithError(ctx, request.ID, fault)
 	}
-	if waits[request.Method] {
+	if waitsForLint[request.Method] {
 		s.requests.Go(answer)
 	} else {
 		answer()
 	}
 }
 
-// waits are the methods that wait for lint. They run beside the others, so that
-// they can be canceled.
-var waits = map[string]bool{"textDocument/hover": true, "textDocument/codeAction": true, "textDocument/formatting": true}
+// waitsForLint contains the methods that wait for lint. They run concurrently, so
+// that they can be canceled.
+var waitsForLint = map[string]bool{
+	"textDocument/hover": true, "textDocument/codeAction": true, "textDocument/formatting": true,
+}
 
 func params(request *jsonrpc2.Request) json.RawMessage {
 	if request.Params == nil {
@@ -154,8 +156,8 @@ func params(request *jsonrpc2.Request) json.RawMessage {
 	return *request.Params
 }
 
-// find is what to do with a message, as the state of the server allows: a
-// session is initialized once, and ends with shutdown.
+// find returns the method with a name. It returns an error if the state of the
+// server does not allow it: a session is initialized once and ends with shutdown.
 func (s *server) find(name string) (method, *jsonrpc2.Error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -164,14 +166,14 @@ func (s *server) find(name string) (method, *jsonrpc2.Error) {
 	case s.stopped:
 		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "the server is shut down"}
 	case name == "initialize" && s.initialized:
-		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "the server is initialized already"}
+		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "the server is already initialized"}
 	case name == "initialize":
 		s.initialized = true
 		return s.initialize, nil
 	case !s.initialized:
 		return nil, &jsonrpc2.Error{Code: codeNotInitialized, Message: "the server is not initialized"}
 	case !known:
-		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeMethodNotFound, Message: "this server doesn't know " + name}
+		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeMethodNotFound, Message: fmt.Sprintf("unknown method %q", name)}
 	}
 	return do, nil
 }
@@ -192,7 +194,7 @@ func (s *server) shutdown(context.Context, json.RawMessage) (any, error) {
 	return nil, nil
 }
 
-// exit notes that the editor has ended the server.
+// exit records that the editor has ended the server.
 func (s *server) exit() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -202,14 +204,15 @@ func (s *server) exit() {
 	}
 }
 
-// end reports whether the editor ended the server, and what was wrong with that.
+// end reports whether the editor ended the server, and returns ErrNoShutdown if
+// it did so without shutdown.
 func (s *server) end() (exited bool, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.exited, s.ending
 }
 
-// begin remembers a request, so that it can be canceled.
+// begin records a request, so that it can be canceled.
 func (s *server) begin(id jsonrpc2.ID, cancel context.CancelFunc) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -223,7 +226,7 @@ func (s *server) finish(id jsonrpc2.ID, cancel context.CancelFunc) {
 	delete(s.running, id)
 }
 
-// cancelParams name a request by its number or text.
+// cancelParams identify the request to cancel.
 type cancelParams struct {
 	ID jsonrpc2.ID `json:"id"`
 }

@@ -16,22 +16,22 @@ import (
 )
 
 const (
-	// maxHeader bounds the header of a message, in bytes.
+	// maxHeader is the maximum size of a header line, in bytes.
 	maxHeader = 4096
-	// maxMessage bounds a message: it may hold the text of a large bank.
+	// maxMessage is the maximum size of a message, in bytes. A message may
+	// contain the text of a large bank.
 	maxMessage = 1 << 30
 )
 
-// stream reads and writes messages in frames of the protocol's base: a header
-// with the length, then JSON. A message that is not valid JSON is answered with
-// an error, and the next one is read. A frame that can't be read ends the
-// stream, since nothing tells where the next one starts.
+// stream reads and writes the frames of the base protocol: a header with the
+// length, then JSON. It answers invalid JSON with an error and continues. An
+// invalid header ends the stream, because the start of the next frame is unknown.
 type stream struct {
 	in  *bufio.Reader
 	out io.WriteCloser
 
 	mu    sync.Mutex
-	fault error // the first fault of what the editor sent
+	fault error // the first protocol error of the editor
 }
 
 func newStream(s io.ReadWriteCloser) *stream {
@@ -53,10 +53,10 @@ func (s *stream) ReadObject(v any) error {
 			s.refuse(jsonrpc2.CodeParseError, errors.New("the message is not valid JSON"))
 			continue
 		}
-		// Another value, so that a refused message leaves nothing in v.
+		// Not into v, so that a refused message leaves v unchanged.
 		message := reflect.New(reflect.TypeOf(v).Elem())
 		if err := json.Unmarshal(body, message.Interface()); err != nil {
-			s.refuse(jsonrpc2.CodeInvalidRequest, errors.New("the message is neither a request nor an answer"))
+			s.refuse(jsonrpc2.CodeInvalidRequest, errors.New("the message is neither a request nor a response"))
 			continue
 		}
 		reflect.ValueOf(v).Elem().Set(message.Elem())
@@ -64,8 +64,8 @@ func (s *stream) ReadObject(v any) error {
 	}
 }
 
-// frame reads a header and what follows it. The error is io.EOF at the end of
-// the stream, between two messages.
+// frame reads a frame and returns its content. The error is io.EOF at the end of
+// the stream.
 func (s *stream) frame() ([]byte, error) {
 	length := -1
 	for first := true; ; first = false {
@@ -74,7 +74,7 @@ func (s *stream) frame() ([]byte, error) {
 		case errors.Is(err, io.EOF) && first && len(line) == 0:
 			return nil, io.EOF
 		case errors.Is(err, bufio.ErrBufferFull):
-			return nil, fmt.Errorf("a line of the header has more than %d bytes", maxHeader)
+			return nil, fmt.Errorf("a header line has more than %d bytes", maxHeader)
 		case err != nil:
 			return nil, errors.New("the stream ends within a header")
 		}
@@ -84,20 +84,20 @@ func (s *stream) frame() ([]byte, error) {
 		}
 		name, value, ok := strings.Cut(text, ":")
 		if !ok {
-			return nil, fmt.Errorf("%.40q is not a line of a header", text)
+			return nil, fmt.Errorf("%.40q is not a header line", text)
 		}
 		if strings.EqualFold(strings.TrimSpace(name), "Content-Length") {
 			n, err := strconv.ParseUint(strings.TrimSpace(value), 10, 32)
 			if err != nil || n > maxMessage {
-				return nil, fmt.Errorf("%.40q is not the length of a message", strings.TrimSpace(value))
+				return nil, fmt.Errorf("%.40q is not a valid Content-Length", strings.TrimSpace(value))
 			}
 			length = int(n)
 		}
 	}
 	if length < 0 {
-		return nil, errors.New("a header has no Content-Length")
+		return nil, errors.New("the header has no Content-Length")
 	}
-	// Read as it comes: the length may be a lie.
+	// The buffer grows with the data, because the length may be wrong.
 	var body bytes.Buffer
 	if n, err := io.CopyN(&body, s.in, int64(length)); err != nil {
 		return nil, fmt.Errorf("the stream ends after %d of %d bytes of a message", n, length)
@@ -105,7 +105,7 @@ func (s *stream) frame() ([]byte, error) {
 	return body.Bytes(), nil
 }
 
-// refuse answers what can't be understood. Such an answer has no id.
+// refuse answers an invalid message. The answer has no ID.
 func (s *stream) refuse(code int64, fault error) {
 	s.mu.Lock()
 	if s.fault == nil {
@@ -118,7 +118,7 @@ func (s *stream) refuse(code int64, fault error) {
 	})
 }
 
-// firstFault is the first fault of what the editor sent.
+// firstFault returns the first protocol error of the editor.
 func (s *stream) firstFault() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

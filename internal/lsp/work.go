@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// server keeps the open texts and what lint last said of them.
+// server contains the open texts and their last findings.
 type server struct {
 	opts     Options
 	known    map[string]method
@@ -20,26 +20,28 @@ type server struct {
 	requests sync.WaitGroup
 
 	mu      sync.Mutex
-	running map[jsonrpc2.ID]context.CancelFunc // requests under way
+	running map[jsonrpc2.ID]context.CancelFunc // requests in progress
 	// The state of the session.
 	initialized, stopped, exited bool
 	ending                       error
 
-	changed *sync.Cond         // open or checked is another, or the end has come
+	changed *sync.Cond         // signals a change of stale, busy or ended
 	open    map[string][]byte  // texts by path
-	stale   map[string]bool    // open files that wait for a check
-	busy    bool               // a check is under way
-	cancel  context.CancelFunc // ends the check that is under way
-	ended   bool               // no check will come any more
-	// findings are those of the last check, by path.
+	stale   map[string]bool    // open files to check
+	busy    bool               // whether a check is in progress
+	cancel  context.CancelFunc // cancels the check in progress
+	ended   bool               // whether checks have ended for good
+	// findings are the findings of the last check by path.
 	findings map[string][]lint.Finding
-	// shown are the files whose findings the editor has.
+	// shown are the files whose findings were sent to the editor.
 	shown map[string]bool
 }
 
 func newServer(opts Options) *server {
-	s := &server{opts: opts, ready: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}, cancel: func() {},
-		open: map[string][]byte{}, stale: map[string]bool{}, findings: map[string][]lint.Finding{}, shown: map[string]bool{}}
+	s := &server{
+		opts: opts, ready: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}, cancel: func() {},
+		open: map[string][]byte{}, stale: map[string]bool{}, findings: map[string][]lint.Finding{}, shown: map[string]bool{},
+	}
 	s.changed = sync.NewCond(&s.mu)
 	s.known = s.methods()
 	return s
@@ -52,21 +54,20 @@ func (s *server) didOpen(_ context.Context, p *documentParams) (any, error) {
 
 func (s *server) didChange(_ context.Context, p *changeParams) (any, error) {
 	for _, change := range p.ContentChanges {
-		if change.Range == nil { // the whole text, as the server asked for
+		if change.Range == nil { // the full text, as requested in initialize
 			s.set(p.TextDocument.URI, []byte(change.Text))
 		}
 	}
 	return nil, nil
 }
 
-// didSave checks again: a file that isn't open may have changed on disk.
+// didSave orders a check, because a file that is not open may have changed.
 func (s *server) didSave(_ context.Context, p *documentParams) (any, error) {
 	s.set(p.TextDocument.URI, nil)
 	return nil, nil
 }
 
-// didClose forgets the text, and takes the findings away when no other open
-// file shows them.
+// didClose drops the text. It clears the findings if no other file is open.
 func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	path, ok := pathOf(p.TextDocument.URI)
 	if !ok {
@@ -87,7 +88,8 @@ func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	return nil, nil
 }
 
-// set takes a text of an open file, nil for the one it has, and orders a check.
+// set sets the text of an open file and orders a check. A nil text keeps the
+// current one.
 func (s *server) set(uri string, text []byte) {
 	path, ok := pathOf(uri)
 	if !ok {
@@ -98,20 +100,21 @@ func (s *server) set(uri string, text []byte) {
 		s.open[path] = text
 	}
 	s.stale[path] = true
-	s.cancel() // what it finds is out of date
+	s.cancel() // its findings would be out of date
 	s.changed.Broadcast()
 	s.mu.Unlock()
 }
 
-// wake holds the lock, so that nobody misses it between looking and waiting.
+// wake wakes all goroutines that wait. It needs the lock, because a goroutine
+// could miss the signal between its check and its wait otherwise.
 func (s *server) wake() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.changed.Broadcast()
 }
 
-// work checks stale files one after the other. What changes during a check is
-// checked afterwards, once, however many keys were pressed.
+// work checks stale files one after the other. All changes during a check lead
+// to one further check.
 func (s *server) work(ctx context.Context) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -143,8 +146,7 @@ func (s *server) work(ctx context.Context) {
 	}
 }
 
-// settle waits until every change is checked, so that an answer fits the text. An
-// error is that of ctx.
+// settle waits until all changes are checked. An error is that of ctx.
 func (s *server) settle(ctx context.Context) error {
 	defer context.AfterFunc(ctx, s.wake)()
 	s.mu.Lock()
@@ -155,8 +157,8 @@ func (s *server) settle(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// check lints the bank of a file and shows what was found. It reports false when
-// it was canceled.
+// check lints the bank of a file and sends the findings to the editor. It reports
+// false if it was canceled.
 func (s *server) check(ctx context.Context, path string, open map[string][]byte) bool {
 	result, files, err := s.opts.Check(ctx, path, open)
 	if ctx.Err() != nil {
@@ -176,8 +178,8 @@ func (s *server) check(ctx context.Context, path string, open map[string][]byte)
 	return true
 }
 
-// show gives the editor the findings of a bank's files; no files take all
-// findings away.
+// show sends the findings of a bank's files to the editor. With nil files it
+// clears all findings.
 func (s *server) show(files []string, byFile map[string][]lint.Finding) {
 	s.mu.Lock()
 	if files == nil {

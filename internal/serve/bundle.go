@@ -12,9 +12,9 @@ import (
 	"slices"
 )
 
-// with is a site in which the bundle's chunks hold the given files, and pages
-// show no first view of another bank. With a head, which pages load as well, it
-// is a live preview.
+// with returns a copy of the site with the given bundle files. It removes
+// prerendered views of another bank from the pages. If head is not empty, the
+// copy is a live preview, and head is added to the <head> of each page.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	clone := *s
 	next := &clone
@@ -28,11 +28,11 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		if err != nil {
 			return nil, err
 		}
-		// The name stays while the content changes: never cached for good.
-		next.assets[chunk] = packed(mediaTypes[".js"], source)
+		// The content changes under the same name, so it must not be cached forever.
+		next.assets[chunk] = newAsset(mediaTypes[".js"], source)
 	}
 	catalog, changed := bundle["catalog.json"]
-	isOld := changed && s.shells.showOther(catalog)
+	isOld := changed && s.shells.outdated(catalog)
 	for name, a := range s.assets {
 		page := a.forms[""].data
 		shell, hasShell := s.shells.Pages[name]
@@ -40,7 +40,7 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 			page = []byte(shell)
 		}
 		if path.Ext(name) == ".html" && (head != "" || isOld) {
-			next.assets[name] = packed(mediaTypes[".html"], withHead(page, head))
+			next.assets[name] = newAsset(mediaTypes[".html"], withHead(page, head))
 		}
 	}
 	if _, ok := s.assets[workerFile]; ok {
@@ -53,7 +53,7 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	return next, nil
 }
 
-// version is a hash of all that a page shows: the app and the bundle.
+// version returns a hash of the app and the bundle.
 func (s *site) version(bundle map[string][]byte) string {
 	hash := sha256.New()
 	fmt.Fprintln(hash, s.assets["index.html"].forms[""].etag)
@@ -63,8 +63,9 @@ func (s *site) version(bundle map[string][]byte) string {
 	return base64.RawURLEncoding.EncodeToString(hash.Sum(nil)[:12])
 }
 
-// chunkSource is the module that Vite makes of a JSON file. The JSON stands in
-// a string, so that nothing in it can be code, nor "__proto__" a prototype.
+// chunkSource returns a JavaScript module for a JSON file, like the one that Vite
+// makes. The JSON is in a string, so that it cannot contain code, and the key
+// "__proto__" does not set a prototype.
 func chunkSource(data []byte) ([]byte, error) {
 	text, err := json.Marshal(string(bytes.TrimSpace(data)))
 	if err != nil {
@@ -73,11 +74,11 @@ func chunkSource(data []byte) ([]byte, error) {
 	return fmt.Appendf(nil, "export default JSON.parse(%s);\n", text), nil
 }
 
-// packed is an asset made while serving.
-func packed(mediaType string, data []byte) *asset {
-	var zipped bytes.Buffer
-	w := gzip.NewWriter(&zipped)
-	_, _ = w.Write(data) // to memory: can't fail
+// newAsset returns an asset made while serving, also compressed.
+func newAsset(mediaType string, data []byte) *asset {
+	var compressed bytes.Buffer
+	w := gzip.NewWriter(&compressed)
+	_, _ = w.Write(data) // cannot fail in memory
 	_ = w.Close()
-	return &asset{mediaType, cacheNever, map[string]form{"": newForm(data), "gzip": newForm(zipped.Bytes())}}
+	return &asset{mediaType, cacheNever, map[string]form{"": newForm(data), "gzip": newForm(compressed.Bytes())}}
 }

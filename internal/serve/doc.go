@@ -1,4 +1,4 @@
-// Package serve is a web server for the built site on the own machine, with a
-// live preview: a saved edit of the bank shows in the open browser, and a
-// broken one shows its findings while the last good bank stays up.
+// Package serve is a local web server for the built site, with a live preview.
+// When the bank changes on disk, the browser shows the change. If the bank has
+// errors, the browser shows the findings and keeps the last valid bank.
 package serve

@@ -7,17 +7,17 @@ import (
 )
 
 const (
-	// maxClients is the number of pages that may be open at once.
+	// maxClients is the maximum number of connected pages.
 	maxClients = 64
-	// heartbeat is how often a silent stream says that it lives; a page that
-	// has gone without a word is noticed then.
+	// heartbeat is the interval of comments on an idle stream. They detect
+	// closed connections.
 	heartbeat = 20 * time.Second
-	// sendLimit is how long a page may take to receive an event.
+	// sendLimit is the timeout for sending an event.
 	sendLimit = 10 * time.Second
 )
 
-// join adds a page to those who hear of changes, and tells the number of the
-// last event; false when there are too many.
+// join subscribes a page to events, and returns the number of the last event. It
+// reports false if there are too many pages.
 func (p *preview) join(client chan int) (event int, ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -34,8 +34,8 @@ func (p *preview) leave(client chan int) {
 	delete(p.clients, client)
 }
 
-// serveEvents sends an event at once and at each change of the bank, until the
-// browser or the server goes.
+// serveEvents sends an event immediately and at each change of the bank, until
+// the browser disconnects or the server stops.
 func (p *preview) serveEvents(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	if r.Method == http.MethodHead {
@@ -45,14 +45,14 @@ func (p *preview) serveEvents(w http.ResponseWriter, r *http.Request) {
 	client := make(chan int, 1)
 	event, ok := p.join(client)
 	if !ok {
-		http.Error(w, "too many open pages: close some", http.StatusServiceUnavailable)
+		http.Error(w, fmt.Sprintf("more than %d open pages: close some", maxClients), http.StatusServiceUnavailable)
 		return
 	}
 	defer p.leave(client)
 	w.Header().Set("Content-Type", "text/event-stream")
 	stream := http.NewResponseController(w)
 	send := func(format string, args ...any) bool {
-		// The server's own limit is for pages, which end.
+		// The server's write timeout is for responses that end.
 		_ = stream.SetWriteDeadline(time.Now().Add(sendLimit))
 		_, err := fmt.Fprintf(w, format, args...)
 		return err == nil && stream.Flush() == nil
@@ -64,7 +64,7 @@ func (p *preview) serveEvents(w http.ResponseWriter, r *http.Request) {
 		case event := <-client:
 			ok = send("id: %d\ndata: %d\n\n", event, event)
 		case <-beat.C:
-			ok = send(": still here\n\n")
+			ok = send(": heartbeat\n\n")
 		case <-r.Context().Done():
 			return
 		case <-p.done:

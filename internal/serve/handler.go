@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// contentSecurityPolicy lets the page load its own files and nothing else.
+// contentSecurityPolicy allows a page to load only files of the site.
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types swmmquiz-worker"
@@ -28,9 +28,9 @@ var securityHeaders = map[string]string{
 	"Cross-Origin-Resource-Policy": "same-origin",
 }
 
-// secure adds the security headers to every answer, and allows only GET and HEAD.
-// It refuses other names for this machine than those allowed, which a page
-// elsewhere could have pointed at it (DNS rebinding).
+// secure adds the security headers to every response, and allows only GET and
+// HEAD. It refuses requests for other host names than the allowed ones, because
+// another site could resolve its name to this machine (DNS rebinding).
 func secure(allowed func(host string) bool, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for name, value := range securityHeaders {
@@ -39,20 +39,20 @@ func secure(allowed func(host string) bool, next http.Handler) http.Handler {
 		w.Header().Set("Cache-Control", cacheNever)
 		switch {
 		case !allowed(hostName(r.Host)):
-			const message = "this server does not answer for that name; serve.hosts in swmmquiz.yaml allows more"
+			const message = "this host name is not allowed: add it to serve.hosts in swmmquiz.yaml"
 			http.Error(w, message, http.StatusMisdirectedRequest)
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:
 			w.Header().Set("Allow", "GET, HEAD")
-			http.Error(w, "only GET and HEAD are served", http.StatusMethodNotAllowed)
+			http.Error(w, "only GET and HEAD are allowed", http.StatusMethodNotAllowed)
 		default:
 			next.ServeHTTP(w, r)
 		}
 	})
 }
 
-// allowedHosts tells the names that the server answers for. An address in
-// numbers is one: no page elsewhere can be of it. A server that can be reached
-// from other machines also answers for its own name.
+// allowedHosts returns a function that reports whether a host name is allowed. An
+// IP address is allowed, because DNS rebinding needs a name. A server that other
+// machines can reach also allows the name of this machine.
 func allowedHosts(opts Options, loopback bool) func(host string) bool {
 	names := map[string]bool{"localhost": true}
 	for _, name := range opts.Hosts {
@@ -73,7 +73,7 @@ func allowedHosts(opts Options, loopback bool) func(host string) bool {
 	}
 }
 
-// hostName is the host without its port, in small letters.
+// hostName returns the host without its port, in lower case.
 func hostName(hostport string) string {
 	host, _, err := net.SplitHostPort(hostport)
 	if err != nil {
@@ -82,9 +82,8 @@ func hostName(hostport string) string {
 	return strings.TrimSuffix(strings.ToLower(strings.Trim(host, "[]")), ".")
 }
 
-// ServeHTTP answers with a file, with the app for the app's routes, and else
-// with 404. Files are looked up by name in a table made at start-up, so that
-// no path leads out of the site's folder.
+// ServeHTTP serves a file, the page of an app route, or 404. It looks files up in
+// a map that is built at startup, so that no path leads out of the site's folder.
 func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Vary", "Accept-Encoding")
 	name, inside := strings.CutPrefix(r.URL.Path, s.base)
@@ -97,7 +96,7 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	switch {
-	case isOdd(r.URL.Path):
+	case isSuspicious(r.URL.Path):
 		notFound(w, r)
 	case isRoute(r.URL, s.base):
 		if "/"+strings.ToLower(strings.TrimRight(name, "/")) == embedRoute {
@@ -111,13 +110,13 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		page.send(w, r, http.StatusOK)
 	case strings.HasPrefix(name, "assets/"), path.Ext(name) != "", strings.HasPrefix(name, "."):
 		notFound(w, r)
-	default: // the app says 'Page Not Found'
+	default: // the app shows 'Page Not Found'
 		page, _ := s.page("404")
 		page.send(w, r, http.StatusNotFound)
 	}
 }
 
-// serveOutside answers for paths that are not in the site's folder.
+// serveOutside serves paths outside of the site's folder.
 func (s *site) serveOutside(w http.ResponseWriter, r *http.Request) {
 	if r.URL.Path == "/" || r.URL.Path+"/" == s.base {
 		http.Redirect(w, r, s.base, http.StatusFound)
@@ -126,9 +125,9 @@ func (s *site) serveOutside(w http.ResponseWriter, r *http.Request) {
 	notFound(w, r)
 }
 
-// page is the form of the page for a route, which has that route's title and
-// description: that of all topics for a category that has no page. A diagram
-// that has none is not found.
+// page returns the HTML page of a route, which has the title and description of
+// that route. A category without a page gets the page of the mixed quiz. A
+// diagram without a page is not found.
 func (s *site) page(name string) (page *asset, found bool) {
 	name = strings.ToLower(strings.TrimRight(name, "/"))
 	if a, ok := s.assets[cmp.Or(name, "index")+".html"]; ok {
@@ -151,16 +150,17 @@ func notFound(w http.ResponseWriter, r *http.Request) {
 	http.Error(w, "404 not found: "+strconv.QuoteToASCII(r.URL.Path), http.StatusNotFound)
 }
 
-// isOdd tells paths that no link of the app has: climbing ones, and those of
-// another system's files.
-func isOdd(urlPath string) bool {
+// isSuspicious reports whether no link of the app has such a path: it contains
+// "." or ".." as a segment, a backslash or a NUL.
+func isSuspicious(urlPath string) bool {
 	segments := strings.Split(urlPath, "/")
 	return strings.ContainsAny(urlPath, "\\\x00") || slices.Contains(segments, "..") || slices.Contains(segments, ".")
 }
 
-// isRoute tells the app's routes below the base: /, /quiz, /quiz/{category},
-// /docs, /docs/diagrams, /docs/diagrams/{kind} and /embed/quiz. Like the app's
-// router it overlooks case and slashes at the end; a %2F is part of the last name.
+// isRoute reports whether a URL is a route of the app: /, /quiz,
+// /quiz/{category}, /docs, /docs/diagrams, /docs/diagrams/{kind} or /embed/quiz,
+// relative to the base. Like the router of the app, it ignores case and trailing
+// slashes. A %2F does not separate segments.
 func isRoute(u *url.URL, base string) bool {
 	route := strings.TrimPrefix(u.EscapedPath(), strings.TrimRight(base, "/"))
 	route = strings.ToLower(strings.TrimRight(route, "/"))
@@ -172,7 +172,7 @@ func isRoute(u *url.URL, base string) bool {
 	return folder == "/quiz/" || folder == "/docs/diagrams/"
 }
 
-// send writes the form that the browser asked for, or 304 when it has it.
+// send writes the asset in the accepted encoding, or 304 if the browser has it.
 func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
 	encoding := a.choose(list(r, "Accept-Encoding"))
 	form := a.forms[encoding]
@@ -191,6 +191,6 @@ func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
 	}
 	w.WriteHeader(status)
 	if r.Method != http.MethodHead {
-		_, _ = w.Write(form.data) // the browser has gone: nothing to do
+		_, _ = w.Write(form.data) // an error means that the browser disconnected
 	}
 }

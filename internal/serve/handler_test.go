@@ -36,7 +36,8 @@ func built() fstest.MapFS {
 		".gitkeep":                file(""),
 		manifestFile: file(`{"src/generated/catalog.json": {"file": "assets/catalog-abc.js"},
 			"src/generated/questions.json": {"file": "assets/questions-abc.js"},
-			"src/generated/explanations.json": {"file": "assets/explanations-a.js"}, "src/generated/topics.json": {"file": "assets/topics-abc.js"}, "index.html": {"file": "assets/main-abc.js"}}`),
+			"src/generated/explanations.json": {"file": "assets/explanations-a.js"},
+			"src/generated/topics.json": {"file": "assets/topics-abc.js"}, "index.html": {"file": "assets/main-abc.js"}}`),
 	}
 }
 
@@ -185,7 +186,10 @@ func TestCategoryWithASlashInIt(t *testing.T) {
 
 func TestOtherHostsAreRefusedOnLoopback(t *testing.T) {
 	h := handler(t)
-	for host, want := range map[string]int{"127.0.0.1:8250": 200, "localhost:1": 200, "[::1]:8250": 200, "localhost": 200, "LOCALHOST:1": 200, "127.0.0.9": 200, "192.168.1.2": 421, "": 421, "localhost.evil.example": 421, "evil.example": 421, "127.0.0.1.evil.example:80": 421} {
+	for host, want := range map[string]int{
+		"127.0.0.1:8250": 200, "localhost:1": 200, "[::1]:8250": 200, "localhost": 200, "LOCALHOST:1": 200, "127.0.0.9": 200,
+		"192.168.1.2": 421, "": 421, "localhost.evil.example": 421, "evil.example": 421, "127.0.0.1.evil.example:80": 421,
+	} {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.Host = host
 		w := httptest.NewRecorder()
@@ -196,8 +200,8 @@ func TestOtherHostsAreRefusedOnLoopback(t *testing.T) {
 	}
 }
 
-// TestOtherNamesAreRefusedBeyondLoopback: a page elsewhere can point its own name
-// at this machine, but not a number.
+// TestOtherNamesAreRefusedBeyondLoopback checks host names, because another site
+// can resolve its name to this machine. It cannot do so with an IP address.
 func TestOtherNamesAreRefusedBeyondLoopback(t *testing.T) {
 	own, err := os.Hostname()
 	if err != nil {
@@ -209,8 +213,9 @@ func TestOtherNamesAreRefusedBeyondLoopback(t *testing.T) {
 	}
 	opts := Options{Addr: "lab.example:8250", Hosts: []string{"Quiz.example"}}
 	for host, want := range map[string]int{
-		"127.0.0.1:8250": 200, "192.168.1.2:8250": 200, "[2001:db8::1]:80": 200, "[fe80::1%25eth0]:80": 200, "localhost": 200, "lab.example": 200,
-		"quiz.example:8250": 200, "QUIZ.example.": 200, own + ":8250": 200, "": 421, "evil.example": 421, "192.168.1.2.evil.example": 421, "quiz.example.evil.example": 421,
+		"127.0.0.1:8250": 200, "192.168.1.2:8250": 200, "[2001:db8::1]:80": 200, "[fe80::1%25eth0]:80": 200,
+		"localhost": 200, "lab.example": 200, "quiz.example:8250": 200, "QUIZ.example.": 200, own + ":8250": 200,
+		"": 421, "evil.example": 421, "192.168.1.2.evil.example": 421, "quiz.example.evil.example": 421,
 	} {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.Host = host

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// choose picks the encoding with the highest weight in Accept-Encoding; of
-// equal ones the first of encodings; the file itself when none is accepted or
-// it is named with a higher weight.
+// choose returns the encoding with the highest weight in Accept-Encoding. Ties
+// are broken by the order of encodings. It returns "", the file as it is, if no
+// encoding is accepted or identity has a higher weight.
 func (a *asset) choose(accept string) string {
 	weights := weightsOf(accept)
 	best, highest := "", weights["identity"]
@@ -27,8 +27,8 @@ func (a *asset) choose(accept string) string {
 	return best
 }
 
-// weightsOf are the q-values of Accept-Encoding by name. One that can't be
-// understood is 0: not accepted.
+// weightsOf returns the q-values of Accept-Encoding by name. An invalid value is
+// 0, which means not accepted.
 func weightsOf(accept string) map[string]float64 {
 	weights := map[string]float64{}
 	for part := range strings.SplitSeq(strings.ToLower(accept), ",") {
@@ -40,7 +40,7 @@ func weightsOf(accept string) map[string]float64 {
 				continue
 			}
 			q, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
-			if err != nil || !(q >= 0 && q <= 1) { // NaN is neither
+			if err != nil || !(q >= 0 && q <= 1) { // also for NaN
 				q = 0
 			}
 			weight = q
@@ -50,13 +50,13 @@ func weightsOf(accept string) map[string]float64 {
 	return weights
 }
 
-// list is a header that holds a list, which may come in several lines.
+// list returns the value of a list header, which may have several lines.
 func list(r *http.Request, header string) string {
 	return strings.Join(r.Header.Values(header), ",")
 }
 
-// matches tells whether If-None-Match names the ETag. The comparison is weak,
-// as the header asks.
+// matches reports whether If-None-Match contains the ETag. The comparison is
+// weak, as RFC 9110 requires for this header.
 func matches(ifNoneMatch, etag string) bool {
 	for candidate := range strings.SplitSeq(ifNoneMatch, ",") {
 		candidate = strings.TrimPrefix(strings.TrimSpace(candidate), "W/")

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// workerFile is the service worker, which keeps a copy of the site's files. Its
-// first line says which, with their hashes; see web/worker/sw.js.
+// workerFile is the service worker, which caches the site's files. Its first line
+// lists them with their hashes; see web/worker/sw.js.
 const workerFile = "sw.js"
 
 const (
@@ -18,16 +18,17 @@ const (
 	precacheEnd   = ";\n"
 )
 
-// precache is that line.
+// precache is the content of that line.
 type precache struct {
 	// Base is the folder of the site on its host, such as "/swmmquiz/".
 	Base    string `json:"base"`
 	Version string `json:"version"`
-	// Live asks the worker to look at the server first, and to take over at
-	// once: a preview shows what is on disk.
+	// Live makes the worker prefer the network over the cache, and activate
+	// immediately, because a preview shows what is on disk.
 	Live  bool              `json:"live"`
 	Files map[string]string `json:"files"`
-	// Shell is the page without a first view, which stands for every page.
+	// Shell is the page without a prerendered view. The worker uses it for all
+	// routes.
 	Shell string `json:"shell"`
 }
 
@@ -42,13 +43,13 @@ func readPrecache(worker []byte) (list precache, rest []byte, err error) {
 		return list, nil, fmt.Errorf("read the first line of the site's %s: %w", workerFile, err)
 	}
 	if !strings.HasPrefix(list.Base, "/") || !strings.HasSuffix(list.Base, "/") {
-		return list, nil, fmt.Errorf("the base %q in the site's %s is no folder", list.Base, workerFile)
+		return list, nil, fmt.Errorf("base %q in the site's %s does not start and end with a slash", list.Base, workerFile)
 	}
 	return list, rest, nil
 }
 
-// worker is the service worker for the site's files as they are now. With a
-// head it is that of a live preview.
+// worker returns the service worker for the current files of the site. If head is
+// not empty, it is for a live preview.
 func (s *site) worker(head string) (*asset, error) {
 	list, rest, err := readPrecache(s.assets[workerFile].forms[""].data)
 	if err != nil {
@@ -59,7 +60,7 @@ func (s *site) worker(head string) (*asset, error) {
 	for name := range list.Files {
 		a, ok := s.assets[name]
 		if !ok {
-			return nil, fmt.Errorf("the site has no %s, which its %s names: build it again", name, workerFile)
+			return nil, fmt.Errorf("the site lacks %s, which its %s lists: build it again", name, workerFile)
 		}
 		sum := sha256.Sum256(a.forms[""].data)
 		list.Files[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
@@ -73,5 +74,5 @@ func (s *site) worker(head string) (*asset, error) {
 	if err != nil {
 		return nil, err
 	}
-	return packed(mediaTypes[".js"], []byte(precacheStart+string(line)+precacheEnd+string(rest))), nil
+	return newAsset(mediaTypes[".js"], []byte(precacheStart+string(line)+precacheEnd+string(rest))), nil
 }

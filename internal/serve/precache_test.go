@@ -52,7 +52,7 @@ func TestWorkerThatCannotBeRead(t *testing.T) {
 	for text, want := range map[string]string{
 		"rest":                                  "first line",
 		"const precache = {;\n":                 "read the first line",
-		`const precache = {"base":"a"}` + ";\n": "is no folder",
+		`const precache = {"base":"a"}` + ";\n": "does not start and end with a slash",
 	} {
 		files := built()
 		files[workerFile] = &fstest.MapFile{Data: []byte(text)}

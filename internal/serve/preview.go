@@ -8,31 +8,29 @@ import (
 	"sync"
 )
 
-// Snapshot is the bank as it is on disk.
+// Snapshot is the bank on disk at one moment.
 type Snapshot struct {
-	// Files is the bundle by file name; nil when the bank can't be shown.
+	// Files are the files of the bundle by name, or nil if the bank has errors.
 	Files map[string][]byte
-	// Message says in one sentence what is wrong, when Files is nil.
+	// Message describes the error if Files is nil.
 	Message string
-	// Report is the findings as `swmmquiz lint --format json` prints them;
-	// nil when the files can't be read.
+	// Report contains the findings in the format of `swmmquiz lint --format
+	// json`, or nil if the files cannot be read.
 	Report json.RawMessage
-	// Hints are the remedies of the report's findings, in their order, each
-	// empty for none.
+	// Hints are the hints of the findings in order. A hint may be empty.
 	Hints []string
-	// Inputs are the files that the snapshot was made from, which are watched
-	// from then on; nil for those watched before.
+	// Inputs are the files to watch from now on, or nil to keep the current ones.
 	Inputs []string
 }
 
-// State tells the author panel how the bank on disk is.
+// State is the state of the bank that the author panel shows.
 type State struct {
-	// OK says that the bank on disk is the one being served.
+	// OK reports whether the served bank is the one on disk.
 	OK bool `json:"ok"`
-	// Version is that of the page and bank being served, which the page holds
-	// in a meta element.
+	// Version is the version of the served app and bank. A page contains its
+	// version in a meta element.
 	Version string `json:"version"`
-	// Message says what is wrong, when not OK, and Shown what is served
+	// Message describes the error if not OK. Shown names the bank that is served
 	// instead.
 	Message string `json:"message"`
 	Shown   string `json:"shown"`
@@ -41,28 +39,29 @@ type State struct {
 	Hints  []string        `json:"hints"`
 }
 
-// Paths of the live preview.
+// The paths of the live preview and the name of its meta element.
 const (
 	previewPrefix = "/__swmmquiz/"
 	versionMeta   = "swmmquiz-version"
 )
 
-// previewHead loads the author panel, and tells it what the page shows.
+// previewHead returns the elements that load the author panel and contain the
+// version of the page.
 func previewHead(version string) string {
 	return `<meta name="` + versionMeta + `" content="` + version + `">` +
 		`<link rel="stylesheet" href="/__swmmquiz/preview.css"><script type="module" src="/__swmmquiz/preview.js"></script>`
 }
 
-// preview is the current site and those who want to hear of changes.
+// preview serves the current site and notifies pages of changes.
 type preview struct {
 	base  *site // as built
-	panel *site // the author panel; nil without live preview
+	panel *site // the author panel, or nil without live preview
 	done  <-chan struct{}
 
 	mu      sync.Mutex
 	current *site
 	version string // of current
-	good    bool   // current holds a bank from disk
+	onDisk  bool   // whether current contains a bank from disk
 	state   []byte
 	event   int
 	clients map[chan int]bool
@@ -73,7 +72,7 @@ func newPreview(base, panel *site, done <-chan struct{}) (*preview, error) {
 	return p, p.replace(nil)
 }
 
-// replace puts a bundle in the place of the one being served.
+// replace replaces the served bundle.
 func (p *preview) replace(bundle map[string][]byte) error {
 	version, head := p.base.version(bundle), ""
 	if p.panel != nil {
@@ -89,8 +88,8 @@ func (p *preview) replace(bundle map[string][]byte) error {
 	return nil
 }
 
-// show puts a snapshot up, and tells the open pages. The last good bank stays
-// when the new one is broken.
+// show serves a snapshot and notifies the open pages. If the bank has errors, the
+// last valid bank stays.
 func (p *preview) show(snapshot Snapshot) error {
 	if snapshot.Files != nil {
 		if err := p.replace(snapshot.Files); err != nil {
@@ -105,11 +104,11 @@ func (p *preview) show(snapshot Snapshot) error {
 	}
 	switch {
 	case state.OK:
-		p.good = true
-	case p.good:
-		state.Shown = "The last good one is shown."
+		p.onDisk = true
+	case p.onDisk:
+		state.Shown = "This page shows the last valid bank."
 	default:
-		state.Shown = "The one that this program was built with is shown."
+		state.Shown = "This page shows the bank that is built into swmmquiz."
 	}
 	data, err := json.Marshal(state)
 	if err != nil {
@@ -120,14 +119,13 @@ func (p *preview) show(snapshot Snapshot) error {
 	for client := range p.clients {
 		select {
 		case client <- p.event:
-		default: // it has one waiting, and will ask for the newest state
+		default: // an event is pending, and the page will get the newest state
 		}
 	}
 	return nil
 }
 
-// ServeHTTP answers for the site as it is now and, with a panel, for the
-// preview's own paths.
+// ServeHTTP serves the current site and, with a panel, the paths of the preview.
 func (p *preview) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name, own := strings.CutPrefix(r.URL.Path, previewPrefix)
 	switch {
@@ -160,6 +158,6 @@ func (p *preview) serveState(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("Content-Length", strconv.Itoa(len(state)))
 	if r.Method != http.MethodHead {
-		_, _ = w.Write(state) // the browser has gone: nothing to do
+		_, _ = w.Write(state) // an error means that the browser disconnected
 	}
 }

@@ -99,11 +99,11 @@ func TestPreviewFollowsTheFile(t *testing.T) {
 
 	a.write("broken")
 	state := a.sees("a broken edit", func(s State) bool { return !s.OK })
-	if state.Message != "it is broken" || state.Shown != "The last good one is shown." || string(state.Report) != `{"findings":[]}` {
+	if state.Message != "it is broken" || state.Shown != "This page shows the last valid bank." || string(state.Report) != `{"findings":[]}` {
 		t.Errorf("the state is %+v", state)
 	}
 	if text := body(t, address+"/assets/catalog-abc.js"); !strings.Contains(text, "two") {
-		t.Errorf("the last good bank should stay up, got %s", text)
+		t.Errorf("the last valid bank should stay, got %s", text)
 	}
 
 	// Many editors write a new file and put it in the old one's place.
@@ -137,7 +137,7 @@ func TestStartsWithABrokenBank(t *testing.T) {
 	address, stop := run(t, file, nil)
 	a := open(t, file, address)
 	state := a.sees("the start", func(s State) bool { return !s.OK })
-	if state.Shown != "The one that this program was built with is shown." {
+	if state.Shown != "This page shows the bank that is built into swmmquiz." {
 		t.Errorf("the state is %+v", state)
 	}
 	if page := body(t, address+"/"); !strings.Contains(page, previewHead(state.Version)) {

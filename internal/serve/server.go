@@ -13,66 +13,66 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// Options say what is served and how.
+// Options configure the server.
 type Options struct {
-	// Addr is host:port; port 0 takes a free one.
+	// Addr is host:port. Port 0 means any free port.
 	Addr string
-	// Site is the built site; Panel the built author panel, nil for no live
-	// preview.
+	// Site is the built site. Panel is the built author panel, or nil for no
+	// live preview.
 	Site, Panel fs.FS
-	// Hosts are names under which browsers may ask for the site, beside the
-	// name in Addr, localhost and all addresses in numbers.
+	// Hosts are allowed host names besides the name in Addr, localhost and all
+	// IP addresses.
 	Hosts []string
 	// Source reads the bank on disk.
 	Source func(context.Context) Snapshot
-	// Watch are the files whose change makes Source run again, until a
-	// Snapshot names others; none without live preview. WatchLimit is how
-	// much of each is read.
+	// Watch are the files that are watched until a Snapshot names others. A
+	// change makes Source run again. It is not used without live preview.
+	// WatchLimit is the limit for reading them.
 	Watch      []string
 	WatchLimit readfile.Limit
-	// Parents are the origins whose pages may show the embedded quiz.
+	// Parents are the origins whose pages may embed the quiz.
 	Parents []string
-	// Ready is called once with the address when the server answers.
+	// Ready is called once with the address when the server is ready.
 	Ready func(addr net.Addr)
-	// Warn is told in a line of what is amiss but not the end. It may be
-	// called from several goroutines, but not after Run has returned.
+	// Warn is called with a one-line warning. It may be called from several
+	// goroutines, but not after Run has returned.
 	Warn func(message string)
 }
 
-// ListenError says that the address can't be listened on.
+// ListenError is the error for an address on which the server cannot listen.
 type ListenError struct {
 	Addr   string
 	Reason error
 }
 
-// wsaAddrInUse is what Windows says instead of EADDRINUSE; other systems have
-// no such number.
+// wsaAddrInUse is the error of Windows for EADDRINUSE. Other systems do not use
+// this number.
 const wsaAddrInUse = syscall.Errno(10048)
 
 func (e *ListenError) Error() string {
 	if errors.Is(e.Reason, syscall.EADDRINUSE) || errors.Is(e.Reason, wsaAddrInUse) {
-		return fmt.Sprintf("cannot listen on %s: another program has that port", e.Addr)
+		return fmt.Sprintf("cannot listen on %s: the port is already in use", e.Addr)
 	}
 	reason := e.Reason
 	if operation, ok := reason.(*net.OpError); ok {
-		reason = operation.Err // without the address once more
+		reason = operation.Err // does not repeat the address
 	}
 	return fmt.Sprintf("cannot listen on %q: %v", e.Addr, reason)
 }
 
 func (e *ListenError) Unwrap() error { return e.Reason }
 
-// Hint is the remedy.
+// Hint returns the remedy.
 func (e *ListenError) Hint() string {
-	return "choose another with --addr, such as --addr 127.0.0.1:0 for any free port"
+	return "choose another address with --addr, such as --addr 127.0.0.1:0 for any free port"
 }
 
-// stopLimit is how long open requests may take when the server stops: Ctrl-C
-// ends every command within a second.
+// stopLimit is how long open requests may take after Ctrl-C, which ends every
+// command within a second.
 const stopLimit = 300 * time.Millisecond
 
-// Run serves until ctx ends. It returns ErrNotBuilt, a *ListenError, or what
-// ended the server.
+// Run serves until ctx ends. The error is ErrNotBuilt, a *ListenError, or the
+// error that ended the server.
 func Run(ctx context.Context, opts Options) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -88,7 +88,7 @@ func Run(ctx context.Context, opts Options) error {
 	address, _ := listener.Addr().(*net.TCPAddr)
 	loopback := address != nil && address.IP.IsLoopback()
 	if !loopback {
-		opts.Warn(fmt.Sprintf("%s can be reached from other machines: everyone on the network can open it", listener.Addr()))
+		opts.Warn(fmt.Sprintf("other machines on the network can reach %s", listener.Addr()))
 	}
 	stopFollowing, err := follow(ctx, p, opts)
 	if err != nil {
@@ -112,14 +112,14 @@ func Run(ctx context.Context, opts Options) error {
 	return nil
 }
 
-// follow shows the bank on disk, and with a panel each change of it until the
-// function that it returns is called.
+// follow shows the bank on disk. With a panel it also shows each change, until
+// stop is called.
 func follow(ctx context.Context, p *preview, opts Options) (stop func(), err error) {
 	if opts.Panel == nil {
 		return func() {}, p.show(opts.Source(ctx))
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	// Made before the first look, so that no edit goes between.
+	// The watcher starts before the first read, so that it misses no change.
 	w := newWatcher(ctx, opts.Watch, opts.WatchLimit, opts.Warn)
 	if err := p.show(opts.Source(ctx)); err != nil {
 		cancel()
@@ -166,8 +166,8 @@ func newSites(opts Options, done <-chan struct{}) (*preview, error) {
 	return newPreview(base, panel, done)
 }
 
-// newServer is an HTTP server that no slow or greedy client can hold up. The
-// stream of events sets its own limit for writing.
+// newServer returns an HTTP server with limits against slow and excessive
+// requests. The event stream sets its own write timeout.
 func newServer(handler http.Handler) *http.Server {
 	return &http.Server{
 		Handler:           handler,
@@ -176,7 +176,7 @@ func newServer(handler http.Handler) *http.Server {
 		WriteTimeout:      30 * time.Second,
 		IdleTimeout:       time.Minute,
 		MaxHeaderBytes:    16 << 10,
-		// "OPTIONS *" gets the answer of any other method.
+		// The handler refuses "OPTIONS *" like other methods.
 		DisableGeneralOptionsHandler: true,
 	}
 }

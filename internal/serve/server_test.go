@@ -149,12 +149,12 @@ func TestPortInUse(t *testing.T) {
 		Options{Addr: listener.Addr().String(), Site: built(), Source: func(context.Context) Snapshot { return Snapshot{} }},
 	)
 	var listen *ListenError
-	if !errors.As(err, &listen) || !strings.Contains(err.Error(), "another program has that port") ||
+	if !errors.As(err, &listen) || !strings.Contains(err.Error(), "the port is already in use") ||
 		!strings.Contains(listen.Hint(), "--addr") {
 		t.Errorf("got %v", err)
 	}
 	onWindows := &ListenError{"127.0.0.1:80", &net.OpError{Op: "listen", Err: os.NewSyscallError("bind", syscall.Errno(10048))}}
-	if !strings.Contains(onWindows.Error(), "another program has that port") {
+	if !strings.Contains(onWindows.Error(), "the port is already in use") {
 		t.Error(onWindows)
 	}
 }
@@ -189,7 +189,7 @@ func TestWarnsWhenOthersCanReachIt(t *testing.T) {
 	if err := stop(); err != nil {
 		t.Error(err)
 	}
-	if !strings.Contains(warned, "can be reached from other machines") {
+	if !strings.Contains(warned, "other machines on the network can reach") {
 		t.Errorf("warned %q", warned)
 	}
 }

@@ -8,20 +8,19 @@ import (
 	"io/fs"
 )
 
-// shellsFile has each page of the site without its first view. The build writes
-// both: a page shows its first view, which it drew from the bank of that time,
-// until the app runs.
+// shellsFile contains each page without its prerendered view. The build renders
+// the views from its bank, and a page shows its view until the app runs.
 const shellsFile = ".vite/shells.json"
 
-// shells are the pages without their first views.
+// shells are the pages without their prerendered views.
 type shells struct {
-	// Bank is the version of the bank that the first views show.
+	// Bank is the version of the bank in the prerendered views.
 	Bank string `json:"bank"`
-	// Pages are the pages by the names of their files.
+	// Pages are the pages by file name.
 	Pages map[string]string `json:"pages"`
 }
 
-// readShells reads the shells; a site without first views has none.
+// readShells reads the shells. A site without prerendered views has none.
 func (s *site) readShells(files fs.FS) error {
 	data, err := fs.ReadFile(files, shellsFile)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -36,14 +35,14 @@ func (s *site) readShells(files fs.FS) error {
 	return nil
 }
 
-// showOther reports whether first views show another bank than that of the
+// outdated reports whether the prerendered views show another bank than the
 // catalog.
-func (s *shells) showOther(catalog []byte) bool {
-	var now struct{ Version string }
-	return json.Unmarshal(catalog, &now) != nil || now.Version != s.Bank
+func (s *shells) outdated(catalog []byte) bool {
+	var current struct{ Version string }
+	return json.Unmarshal(catalog, &current) != nil || current.Version != s.Bank
 }
 
-// withHead is a page that also loads what head names.
+// withHead returns a page with elements added to its <head>.
 func withHead(page []byte, head string) []byte {
 	return bytes.Replace(page, []byte("</head>"), []byte(head+"</head>"), 1)
 }

@@ -12,7 +12,9 @@ func withShells(t *testing.T) *site {
 	files := built()
 	files["docs.html"] = &fstest.MapFile{Data: []byte("<html><head>docs</head>250 questions</html>")}
 	files[shellsFile] = &fstest.MapFile{Data: []byte(`{"bank":"abc","pages":{
-		"docs.html":"<html><head>docs</head>empty</html>","index.html":"<html><head>home</head>empty</html>","404.html":"<html><head>gone</head></html>"}}`)}
+		"docs.html":"<html><head>docs</head>empty</html>",
+		"index.html":"<html><head>home</head>empty</html>",
+		"404.html":"<html><head>gone</head></html>"}}`)}
 	s, err := newSite(files)
 	if err != nil {
 		t.Fatal(err)

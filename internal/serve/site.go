@@ -11,11 +11,11 @@ import (
 	"strings"
 )
 
-// ErrNotBuilt says that the site's folder holds no built site.
+// ErrNotBuilt is the error for a folder without a built site.
 var ErrNotBuilt = errors.New("the site is not built")
 
-// mediaTypes are those of the files that a build makes. A file of another kind
-// is sent as plain bytes, and no browser guesses: see nosniff.
+// mediaTypes are the media types of built files by extension. Other files are
+// sent as binary data, and "nosniff" keeps browsers from guessing.
 var mediaTypes = map[string]string{
 	".html":        "text/html; charset=utf-8",
 	".js":          "text/javascript; charset=utf-8",
@@ -31,23 +31,23 @@ var mediaTypes = map[string]string{
 	".woff2":       "font/woff2",
 }
 
-// encodings are the precompressed forms in the order of preference, with the
-// ends of their files' names.
+// encodings are the precompressed encodings in order of preference, with their
+// file name suffixes.
 var encodings = []struct{ name, suffix string }{{"br", ".br"}, {"gzip", ".gz"}}
 
 const (
 	cacheForever = "public, max-age=31536000, immutable"
-	cacheNever   = "no-cache" // may be kept, but is asked for each time
+	cacheNever   = "no-cache" // may be stored, but must be revalidated each time
 )
 
-// asset is one file of the site in all its forms.
+// asset is a file of the site in all its encodings.
 type asset struct {
 	mediaType string
 	cache     string
-	forms     map[string]form // by encoding; "" is the file itself
+	forms     map[string]form // by encoding; "" is the file as it is
 }
 
-// form is a file's bytes in one encoding with their ETag.
+// form is the content of a file in one encoding, with its ETag.
 type form struct {
 	data []byte
 	etag string
@@ -58,21 +58,22 @@ func newForm(data []byte) form {
 	return form{data, `"` + base64.RawURLEncoding.EncodeToString(sum[:12]) + `"`}
 }
 
-// site is all that is served, by path without the leading slash. It is never
-// changed: see with.
+// site is an immutable set of files to serve. The method with makes changed
+// copies.
 type site struct {
+	// assets are the files by path without the leading slash.
 	assets map[string]*asset
-	// chunks are the paths of the bundle's chunks by the bundle file's name.
+	// chunks are the paths of the JavaScript chunks by bundle file name.
 	chunks map[string]string
 	shells shells
-	// base is the folder of the site on its host: "/", or as BASE_PATH said
-	// when it was built.
+	// base is the folder of the site on its host: "/", or the BASE_PATH of the
+	// build.
 	base string
-	// parents are the origins whose pages may show the embedded quiz.
+	// parents are the origins whose pages may embed the quiz.
 	parents []string
 }
 
-// manifestFile is Vite's list of what it built from what.
+// manifestFile is Vite's map from source files to built files.
 const manifestFile = ".vite/manifest.json"
 
 // newSite reads a built site into memory.
@@ -109,12 +110,13 @@ func newSite(files fs.FS) (*site, error) {
 	return s, s.readManifest(files)
 }
 
-// isHidden tells what is no part of the site: Vite's manifest, git's files.
+// isHidden reports whether a file is not part of the site, such as Vite's
+// manifest.
 func isHidden(name string) bool {
 	return name != "." && strings.HasPrefix(path.Base(name), ".")
 }
 
-// readAsset reads a file with its precompressed siblings.
+// readAsset reads a file and its precompressed forms.
 func readAsset(files fs.FS, name string) (*asset, error) {
 	a := &asset{mediaType: mediaTypes[path.Ext(name)], cache: cacheNever, forms: map[string]form{}}
 	if a.mediaType == "" {
@@ -129,8 +131,8 @@ func readAsset(files fs.FS, name string) (*asset, error) {
 	}
 	a.forms[""] = newForm(data)
 	for _, e := range encodings {
-		if packed, err := fs.ReadFile(files, name+e.suffix); err == nil {
-			a.forms[e.name] = newForm(packed)
+		if compressed, err := fs.ReadFile(files, name+e.suffix); err == nil {
+			a.forms[e.name] = newForm(compressed)
 		}
 	}
 	return a, nil
@@ -140,7 +142,7 @@ func hasEncodingSuffix(name string) bool {
 	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz")
 }
 
-// readManifest finds the chunks that hold the bundle.
+// readManifest finds the chunks that contain the bundle.
 func (s *site) readManifest(files fs.FS) error {
 	data, err := fs.ReadFile(files, manifestFile)
 	if err != nil {

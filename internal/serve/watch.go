@@ -18,33 +18,32 @@ import (
 )
 
 const (
-	// settle is how long a file must be left alone before it is read: editors
-	// write in several steps.
+	// settle is how long a file must be unchanged before it is read, because
+	// editors write in several steps.
 	settle = 60 * time.Millisecond
-	// lookAgain is how often sizes and times are compared, for what the system
-	// does not report: edits behind a symbolic link or on a shared drive, and
-	// a folder that was removed and made again.
-	lookAgain = 2 * time.Second
+	// pollInterval is how often file sizes and times are compared. This finds
+	// changes that the system does not report: behind a symbolic link, on a
+	// shared drive, or in a folder that was deleted and created again.
+	pollInterval = 2 * time.Second
 )
 
 // watcher waits for the content of files to change. It watches their folders,
-// since many editors save by putting a new file in the old one's place.
+// because many editors save by replacing the file.
 type watcher struct {
 	warn    func(string)
-	notify  *fsnotify.Watcher // nil when the system refuses
+	notify  *fsnotify.Watcher // nil if the system does not support it
 	files   []string
 	limit   readfile.Limit
 	content [sha256.Size]byte // of the files when they were last read
 	stat    string
 }
 
-// newWatcher remembers the files as they are now: what changes from here on is
-// reported once run is called.
+// newWatcher returns a watcher. The method run reports changes since this call.
 func newWatcher(ctx context.Context, files []string, limit readfile.Limit, warn func(string)) *watcher {
 	w := &watcher{warn: warn, limit: limit}
 	var err error
 	if w.notify, err = fsnotify.NewWatcher(); err != nil {
-		warn("edits show a little later: the system does not report them: " + err.Error())
+		warn("changes appear with a delay, because the system does not report them: " + err.Error())
 	}
 	w.files = files
 	w.addFolders(warn)
@@ -52,7 +51,7 @@ func newWatcher(ctx context.Context, files []string, limit readfile.Limit, warn 
 	return w
 }
 
-// addFolders watches the folders that are not watched yet.
+// addFolders watches those folders of the files that are not watched.
 func (w *watcher) addFolders(warn func(string)) {
 	if w.notify == nil {
 		return
@@ -65,22 +64,23 @@ func (w *watcher) addFolders(warn func(string)) {
 		}
 		watched = append(watched, folder)
 		if err := w.notify.Add(folder); err != nil {
-			warn(fmt.Sprintf("edits in %s show a little later: %v", folder, err))
+			warn(fmt.Sprintf("changes in %s appear with a delay: %v", folder, err))
 		}
 	}
 }
 
-// run calls changed when the files have another content than before, until ctx
-// ends. The answer is the files to watch from then on; nil for the same.
+// run calls changed when the content of the files changes, until ctx ends.
+// changed returns the files to watch from then on, or nil to keep the current
+// ones.
 func (w *watcher) run(ctx context.Context, changed func() []string) {
 	var events chan fsnotify.Event
 	var errs chan error
 	if w.notify != nil {
 		events, errs = w.notify.Events, w.notify.Errors
 	}
-	settled := time.NewTimer(settle) // what changed since newWatcher
-	look := time.NewTicker(lookAgain)
-	defer look.Stop()
+	settled := time.NewTimer(settle) // for changes since newWatcher
+	poll := time.NewTicker(pollInterval)
+	defer poll.Stop()
 	for {
 		select {
 		case <-ctx.Done():
@@ -91,9 +91,9 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 			}
 		case err := <-errs:
 			w.warn("watching the bank: " + err.Error())
-			settled.Reset(settle) // events may be lost: look again
-		case <-look.C:
-			w.addFolders(func(string) {}) // the folder may not be back yet
+			settled.Reset(settle) // events may be lost
+		case <-poll.C:
+			w.addFolders(func(string) {}) // a deleted folder may still be missing
 			if now := stats(w.files); now != w.stat {
 				w.stat = now
 				settled.Reset(settle)
@@ -107,7 +107,7 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 			if files := changed(); files != nil && !slices.Equal(files, w.files) {
 				w.files = files
 				w.addFolders(w.warn)
-				w.content = [sha256.Size]byte{} // other files: read once more
+				w.content = [sha256.Size]byte{} // the new files may have changed
 				settled.Reset(settle)
 			}
 		}
@@ -116,20 +116,20 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 
 func (w *watcher) close() {
 	if w.notify != nil {
-		_ = w.notify.Close() // nothing to be done about it
+		_ = w.notify.Close()
 	}
 }
 
-// isWatched tells the files from others in their folders, such as a log that
-// never rests.
+// isWatched reports whether an event is about one of the files, not about another
+// file in their folders.
 func (w *watcher) isWatched(name string) bool {
 	return slices.ContainsFunc(w.files, func(file string) bool {
 		return strings.EqualFold(filepath.Base(file), filepath.Base(name))
 	})
 }
 
-// fingerprint is a hash over the contents of the files. What can't be read, such
-// as a missing file, a pipe or one that is too large, counts by the reason.
+// fingerprint returns a hash of the contents of the files. For a file that cannot
+// be read, it hashes the error.
 func (w *watcher) fingerprint(ctx context.Context) [sha256.Size]byte {
 	hash := sha256.New()
 	for _, path := range w.files {
@@ -142,8 +142,9 @@ func (w *watcher) fingerprint(ctx context.Context) [sha256.Size]byte {
 	return [sha256.Size]byte(hash.Sum(nil))
 }
 
-// hashPiece is how much is read between two looks at the context.
-const hashPiece = 4 << 20
+// chunkSize is the number of bytes that are read between two checks of the
+// context.
+const chunkSize = 4 << 20
 
 func contentHash(ctx context.Context, path string, limit readfile.Limit) ([]byte, error) {
 	file, _, err := readfile.Open(path, limit)
@@ -153,7 +154,7 @@ func contentHash(ctx context.Context, path string, limit readfile.Limit) ([]byte
 	defer file.Close()
 	hash := sha256.New()
 	for ctx.Err() == nil {
-		if _, err := io.CopyN(hash, file, hashPiece); errors.Is(err, io.EOF) {
+		if _, err := io.CopyN(hash, file, chunkSize); errors.Is(err, io.EOF) {
 			return hash.Sum(nil), nil
 		} else if err != nil {
 			return nil, err
@@ -162,7 +163,7 @@ func contentHash(ctx context.Context, path string, limit readfile.Limit) ([]byte
 	return nil, ctx.Err()
 }
 
-// stats are the files' sizes and times.
+// stats returns the types, sizes and times of the files.
 func stats(files []string) string {
 	var text strings.Builder
 	for _, file := range files {

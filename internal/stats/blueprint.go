@@ -9,61 +9,61 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// Requirement is one line of the bank's blueprint, held against the bank.
+// Requirement is one requirement of the blueprint, compared with the bank.
 type Requirement struct {
 	What string `json:"what"`
-	// Target and Actual say in words what is asked for and what is there.
+	// Target and Actual describe the required and the actual value.
 	Target string `json:"target"`
 	Actual string `json:"actual"`
 	Met    bool   `json:"met"`
 }
 
-// blueprint holds the bank against what the configuration asks of it. Nothing
-// that is not configured is asked.
+// blueprint compares the bank with the configured requirements.
 func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 	s.Blueprint = []Requirement{}
-	ask := func(what, target, actual string, met bool) {
+	require := func(what, target, actual string, met bool) {
 		s.Blueprint = append(s.Blueprint, Requirement{what, target, actual, met})
 	}
 	for _, level := range plan.Levels {
 		share := Share(s.Levels[level.Level], s.Total)
 		low, high := float64(level.Percent-plan.LevelTolerance), float64(level.Percent+plan.LevelTolerance)
-		ask("level "+level.Level, fmt.Sprintf("%.0f to %.0f %%", low, high), fmt.Sprintf("%.1f %%", share), share >= low && share <= high)
+		require("level "+level.Level, fmt.Sprintf("%.0f to %.0f%%", low, high), fmt.Sprintf("%.1f%%", share),
+			share >= low && share <= high)
 	}
 	if len(plan.Levels) > 0 {
-		full, filled := 0, 0
+		complete, nonEmpty := 0, 0
 		for _, c := range s.Categories {
 			if c.Count > 0 {
-				filled++
+				nonEmpty++
 				if !slices.Contains(slices.Collect(maps.Values(c.Levels)), 0) {
-					full++
+					complete++
 				}
 			}
 		}
-		ask("categories with every level", "all", fmt.Sprintf("%d of %d", full, filled), full == filled)
+		require("categories with every level", "all", fmt.Sprintf("%d of %d", complete, nonEmpty), complete == nonEmpty)
 	}
 	if plan.Checks > 0 {
-		ask("items with a numeric check", fmt.Sprintf("%d or more", plan.Checks), fmt.Sprint(s.Checks), s.Checks >= plan.Checks)
+		require("items with a numeric check", fmt.Sprintf("%d or more", plan.Checks), fmt.Sprint(s.Checks), s.Checks >= plan.Checks)
 	}
 	if plan.Topics.Max > 0 && len(s.Topics) > 0 {
 		sizes := slices.Sorted(maps.Values(s.Topics))
 		least, most := sizes[0], sizes[len(sizes)-1]
-		ask("items of a topic", fmt.Sprintf("%d to %d", plan.Topics.Min, plan.Topics.Max), fmt.Sprintf("%d to %d", least, most),
+		require("items per topic", fmt.Sprintf("%d to %d", plan.Topics.Min, plan.Topics.Max), fmt.Sprintf("%d to %d", least, most),
 			least >= plan.Topics.Min && most <= plan.Topics.Max)
 	}
 	if plan.TopicCount > 0 {
-		ask("topics", fmt.Sprintf("%d or more", plan.TopicCount), fmt.Sprint(len(b.Topics)), len(b.Topics) >= plan.TopicCount)
+		require("topics", fmt.Sprintf("%d or more", plan.TopicCount), fmt.Sprint(len(b.Topics)), len(b.Topics) >= plan.TopicCount)
 	}
-	s.shares(plan, ask)
+	s.shares(plan, require)
 	if plan.LetterRun > 0 {
 		run := longestRun(b)
-		ask("equal key letters in a row", fmt.Sprintf("%d or fewer", plan.LetterRun), fmt.Sprint(run), run <= plan.LetterRun)
+		require("equal key letters in a row", fmt.Sprintf("%d or fewer", plan.LetterRun), fmt.Sprint(run), run <= plan.LetterRun)
 	}
 }
 
-// shares asks for the ranges that every category has to keep: the worst
-// category speaks for all.
-func (s *Stats) shares(plan config.Blueprint, ask func(what, target, actual string, met bool)) {
+// shares compares the shares in each category with their ranges. The actual
+// value ranges over all categories.
+func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual string, met bool)) {
 	for _, part := range []struct {
 		what   string
 		limits config.Range
@@ -72,8 +72,8 @@ func (s *Stats) shares(plan config.Blueprint, ask func(what, target, actual stri
 		{"share of each key letter, in every category", plan.Letters, func(c Category) []int {
 			return []int{c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"]}
 		}},
-		{"key uniquely longest, in every category", plan.LongestKeys, func(c Category) []int { return []int{c.LongestKeys} }},
-		{"key uniquely shortest, in every category", plan.ShortestKeys, func(c Category) []int { return []int{c.ShortestKeys} }},
+		{"key longest without a tie, in every category", plan.LongestKeys, func(c Category) []int { return []int{c.LongestKeys} }},
+		{"key shortest without a tie, in every category", plan.ShortestKeys, func(c Category) []int { return []int{c.ShortestKeys} }},
 	} {
 		if part.limits.Max == 0 {
 			continue
@@ -89,14 +89,15 @@ func (s *Stats) shares(plan config.Blueprint, ask func(what, target, actual stri
 			}
 		}
 		if some {
-			ask(part.what, fmt.Sprintf("%d to %d %%", part.limits.Min, part.limits.Max), fmt.Sprintf("%.1f to %.1f %%", low, high),
+			target := fmt.Sprintf("%d to %d%%", part.limits.Min, part.limits.Max)
+			require(part.what, target, fmt.Sprintf("%.1f to %.1f%%", low, high),
 				low >= float64(part.limits.Min) && high <= float64(part.limits.Max))
 		}
 	}
 }
 
-// longestRun is the greatest number of neighbors in the file with the same
-// key letter.
+// longestRun returns the maximum number of consecutive items with the same key
+// letter.
 func longestRun(b *bank.Bank) int {
 	longest, run := 0, 0
 	for i := range b.Questions {

@@ -1,3 +1,2 @@
-// Package stats computes the numbers of a bank. How they are shown is for
-// others to say.
+// Package stats computes statistics of a bank. It does not format them.
 package stats

@@ -2,7 +2,6 @@ package stats
 
 import (
 	"context"
-	"fmt"
 	"math"
 	"strconv"
 
@@ -12,15 +11,15 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/testwise"
 )
 
-// Stats are the numbers of a bank.
+// Stats are the statistics of a bank.
 type Stats struct {
-	// Total is the number of items, Target the number that the bank is meant
-	// to have, Documented the one that earlier documentation stated.
+	// Total is the number of items, Target the planned number, and Documented
+	// the number that earlier documentation stated.
 	Total      int `json:"total"`
 	Target     int `json:"target"`
 	Documented int `json:"documented"`
-	// Categories are the configured ones in order, then those that only the bank
-	// has, in the order of the file.
+	// Categories are the configured categories in order, then the others of the
+	// bank in the order of the file.
 	Categories []Category `json:"categories"`
 	// Answers, Levels and Topics count items by key letter, level and topic.
 	Answers map[string]int `json:"answers"`
@@ -29,18 +28,18 @@ type Stats struct {
 	// TestWise is Category.TestWise for the whole bank.
 	TestWise float64 `json:"testWise"`
 	// KeyLength and DistractorLength are the average lengths of keys and of wrong
-	// options in characters.
+	// options, in characters.
 	KeyLength        float64 `json:"keyLength"`
 	DistractorLength float64 `json:"distractorLength"`
 	// Checks is the number of items with a numeric check.
 	Checks int `json:"checks"`
-	// Discrepancies are figures that are stated somewhere and not true.
+	// Discrepancies are stated counts that differ from the actual ones.
 	Discrepancies []Discrepancy `json:"discrepancies"`
-	// Blueprint holds the bank against what the configuration asks of it.
+	// Blueprint compares the bank with the configured requirements.
 	Blueprint []Requirement `json:"blueprint"`
 }
 
-// Category holds the numbers of one category.
+// Category contains the statistics of one category.
 type Category struct {
 	ID     string `json:"id"`
 	Label  string `json:"label"`
@@ -50,28 +49,28 @@ type Category struct {
 	Answers map[string]int `json:"answers"`
 	// Levels counts the category's items by level.
 	Levels map[string]int `json:"levels"`
-	// LongestKeys and ShortestKeys count the items whose key is the only
-	// longest, or the only shortest, of its options.
+	// LongestKeys and ShortestKeys count the items whose key is the longest or
+	// the shortest option, without a tie.
 	LongestKeys  int `json:"longestKeys"`
 	ShortestKeys int `json:"shortestKeys"`
-	// TestWise is the number of right answers that a reader may expect who
-	// knows only the cues of tests; chance gives a quarter of the items.
+	// TestWise is the expected number of correct answers of an examinee who uses
+	// only cues. Chance alone gives a quarter of the items.
 	TestWise float64 `json:"testWise"`
 }
 
-// Discrepancy is a stated figure that differs from the actual one.
+// Discrepancy is a stated count that differs from the actual one.
 type Discrepancy struct {
 	What   string `json:"what"`
 	Stated int    `json:"stated"`
 	Actual int    `json:"actual"`
-	// Where is the place of the statement.
+	// Where is the place that states it.
 	Where string `json:"where"`
 }
 
-// Compute counts a bank. where names the place in which a setting of the
-// configuration is stated, such as "swmmquiz.yaml:19: pool.documented" for the
-// keys "pool", "documented"; a list's entries are counted from 0. An error is
-// that of ctx.
+// Compute computes the statistics of a bank. where returns the place that states
+// a setting, such as "swmmquiz.yaml:19: pool.documented" for the keys "pool",
+// "documented". The entries of a list have the keys "0", "1" and so on. An error
+// is that of ctx.
 func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(keys ...string) string) (Stats, error) {
 	s := Stats{
 		Total: len(b.Questions), Target: cfg.Pool.Target, Documented: cfg.Pool.Documented,
@@ -83,7 +82,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 	var lengths lengths
 	for i, c := range cfg.Categories {
 		places[c.ID] = i
-		s.Categories = append(s.Categories, Category{ID: c.ID, Label: c.Label, Target: c.Target, Answers: perLetter(), Levels: perLevel()})
+		s.addCategory(Category{ID: c.ID, Label: c.Label, Target: c.Target})
 	}
 	for i := range b.Questions {
 		if err := ctx.Err(); err != nil {
@@ -98,7 +97,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 			if label == "" {
 				label = cfg.Uncategorized
 			}
-			s.Categories = append(s.Categories, Category{ID: q.Category, Label: label, Answers: perLetter(), Levels: perLevel()})
+			s.addCategory(Category{ID: q.Category, Label: label})
 		}
 		texts := itemtext.Of(q)
 		s.Categories[place].add(q, texts)
@@ -123,6 +122,12 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 	s.discrepancies(where, len(cfg.Categories))
 	s.blueprint(b, cfg.Blueprint)
 	return s, ctx.Err()
+}
+
+// addCategory adds a category without items.
+func (s *Stats) addCategory(c Category) {
+	c.Answers, c.Levels = perLetter(), perLevel()
+	s.Categories = append(s.Categories, c)
 }
 
 func perLevel() map[string]int {
@@ -166,7 +171,7 @@ func (c *Category) add(q *bank.Question, texts *itemtext.Item) {
 	}
 }
 
-// lengths are sums over the options of items.
+// lengths sums the lengths of keys and wrong options, and counts both.
 type lengths struct{ key, keys, wrong, wrongs int }
 
 func (l *lengths) add(texts *itemtext.Item) {
@@ -187,7 +192,7 @@ func (l *lengths) average() (key, wrong float64) {
 	return rounded(l.key, l.keys), rounded(l.wrong, l.wrongs)
 }
 
-// set is what a reader who knows only cues answers: items and their keys.
+// set is a set of items for the simulated examinee, with their keys.
 type set struct {
 	items []testwise.Item
 	keys  []int
@@ -199,7 +204,7 @@ func (s *set) add(q *bank.Question, texts *itemtext.Item) {
 	}
 }
 
-// testWise lets that reader answer each category and the whole bank.
+// testWise simulates the examinee on each category and on the whole bank.
 func (s *Stats) testWise(sets map[int]*set) {
 	var all set
 	for i := range s.Categories {
@@ -211,38 +216,38 @@ func (s *Stats) testWise(sets map[int]*set) {
 	s.TestWise = testwise.Simulate(all.items, all.keys).Right
 }
 
-// discrepancies compares what is stated with what is there, and what is stated
-// in one place with what is stated in another.
+// discrepancies compares the stated counts with the actual ones, and with each
+// other.
 func (s *Stats) discrepancies(where func(keys ...string) string, configured int) {
-	say := func(what string, stated, actual int, where string) {
+	compare := func(what string, stated, actual int, where string) {
 		if stated != actual {
 			s.Discrepancies = append(s.Discrepancies, Discrepancy{what, stated, actual, where})
 		}
 	}
 	if s.Documented > 0 {
 		place := "the documentation page; " + where("pool", "documented")
-		say("size of the bank in earlier documentation", s.Documented, s.Total, place)
+		compare("size of the bank in earlier documentation", s.Documented, s.Total, place)
 		if s.Documented == s.Total && s.Target > 0 {
-			// True by chance: the two stated figures contradict each other.
-			say("size of the bank in earlier documentation, against the target", s.Documented, s.Target, place)
+			// It is correct by chance, but may contradict the target.
+			compare("size of the bank in earlier documentation, compared with the target", s.Documented, s.Target, place)
 		}
 	}
 	if s.Target > 0 {
-		say("size of the bank", s.Target, s.Total, where("pool", "target"))
+		compare("size of the bank", s.Target, s.Total, where("pool", "target"))
 	}
 	sum := 0
 	for i, c := range s.Categories[:configured] {
 		sum += c.Target
 		if c.Target > 0 {
-			say(fmt.Sprintf("questions of %s", c.Label), c.Target, c.Count, where("categories", strconv.Itoa(i), "target"))
+			compare("questions of "+c.Label, c.Target, c.Count, where("categories", strconv.Itoa(i), "target"))
 		}
 	}
 	if s.Target > 0 && sum > 0 {
-		say("sum of the categories' targets", sum, s.Target, where("categories"))
+		compare("sum of the categories' targets", sum, s.Target, where("categories"))
 	}
 }
 
-// Share is n of total in percent; 0 of nothing.
+// Share returns n as a percentage of total, or 0 if total is 0.
 func Share(n, total int) float64 {
 	if total == 0 {
 		return 0

@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// at names a place by its keys alone.
+// at names a place by its keys.
 func at(keys ...string) string { return "at " + strings.Join(keys, " ") }
 
 func TestCompute(t *testing.T) {
@@ -19,8 +19,10 @@ func TestCompute(t *testing.T) {
 	cfg.Pool = config.Pool{Target: 4, Documented: 2}
 	cfg.Categories = []config.Category{{ID: "a", Label: "Alpha", Target: 1}, {ID: "b", Label: "Beta", Target: 2}}
 	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(`[
-		{"q": "?", "options": ["**long**", "12345", "xy", "z"], "answer": "B", "explanation": "", "category": "a", "level": "apply", "topic": "t"},
-		{"q": "?", "options": ["aa", "bbb", "ccc", "ddd"], "answer": "A", "explanation": "", "category": "b", "check": {"expr": "1", "tolerance": 0.1}},
+		{"q": "?", "options": ["**long**", "12345", "xy", "z"], "answer": "B", "explanation": "",
+			"category": "a", "level": "apply", "topic": "t"},
+		{"q": "?", "options": ["aa", "bbb", "ccc", "ddd"], "answer": "A", "explanation": "",
+			"category": "b", "check": {"expr": "1", "tolerance": 0.1}},
 		{"q": "?", "options": ["aaa", "bbb", "ccc", "ddd"], "answer": "D", "explanation": ""}
 	]`)}}, bank.Shape{})
 	if len(problems) > 0 {
@@ -116,7 +118,7 @@ func TestDiscrepancies(t *testing.T) {
 			125,
 			250,
 			250,
-			[]string{"size of the bank in earlier documentation, against the target 125/250", fmt.Sprintf(total, 125), fmt.Sprintf(category, 125)},
+			[]string{"size of the bank in earlier documentation, compared with the target 125/250", fmt.Sprintf(total, 125), fmt.Sprintf(category, 125)},
 		},
 		{125, 125, 0, 0, nil},
 		{0, 0, 250, 0, []string{fmt.Sprintf(total, 0)}},
@@ -190,15 +192,15 @@ func TestBlueprint(t *testing.T) {
 		LetterRun:      2,
 	}
 	want := []Requirement{
-		{"level apply", "40 to 50 %", "50.0 %", true},
-		{"level analyze", "5 to 15 %", "0.0 %", false},
+		{"level apply", "40 to 50%", "50.0%", true},
+		{"level analyze", "5 to 15%", "0.0%", false},
 		{"categories with every level", "all", "0 of 1", false},
 		{"items with a numeric check", "1 or more", "0", false},
-		{"items of a topic", "1 to 3", "1 to 3", true},
+		{"items per topic", "1 to 3", "1 to 3", true},
 		{"topics", "2 or more", "0", false},
-		{"share of each key letter, in every category", "0 to 75 %", "0.0 to 75.0 %", true},
-		{"key uniquely longest, in every category", "20 to 25 %", "25.0 to 25.0 %", true},
-		{"key uniquely shortest, in every category", "10 to 20 %", "0.0 to 0.0 %", false},
+		{"share of each key letter, in every category", "0 to 75%", "0.0 to 75.0%", true},
+		{"key longest without a tie, in every category", "20 to 25%", "25.0 to 25.0%", true},
+		{"key shortest without a tie, in every category", "10 to 20%", "0.0 to 0.0%", false},
 		{"equal key letters in a row", "2 or fewer", "3", false},
 	}
 	where := func(...string) string { return "" }

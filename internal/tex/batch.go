@@ -6,46 +6,45 @@ import (
 	"sync"
 )
 
-// Formula is TeX that a bank wants set.
+// Formula is a formula to typeset.
 type Formula struct {
 	TeX     string
 	Display bool
 }
 
-// Batch is what setting the formulas of a bank gave.
+// Batch contains the results for the formulas of a bank.
 type Batch struct {
 	results map[Formula]result
 }
 
-// tooMuch is the error of formulas after the steps of a batch are used up.
-var tooMuch = &Error{"the formulas before it have used up the work that a bank may take"}
+// errTooMuch is the error of formulas after the steps of a batch are used up.
+var errTooMuch = &Error{"the formulas before it have used up the steps allowed for a bank"}
 
-// TooMuch reports whether an error means that a formula was not looked at,
-// because a bank's formulas take too much work together.
-func TooMuch(err error) bool { return err == error(tooMuch) }
+// TooMuch reports whether a formula was skipped because the formulas before it
+// have used up the allowed steps.
+func TooMuch(err error) bool { return err == error(errTooMuch) }
 
-// Allowance is how many steps the formulas of a bank may take together: so many
-// millions, and four for each byte of the bank, so that a large bank may have
-// more of them.
+// Allowance returns the number of steps allowed for the formulas of a bank: some
+// millions, and four for each byte of the bank.
 func Allowance(millions, bytes int) int { return millions*1_000_000 + 4*bytes }
 
-// All sets the formulas of a bank in their order, each of them once, until they
-// have taken so many steps together. What is set does not depend on the
-// machine, nor on what was set before. An error is that of ctx.
+// All typesets the formulas of a bank in order, each once, until their steps are
+// used up. The result depends neither on the machine nor on earlier calls. An
+// error is that of ctx.
 func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Batch, error) {
 	b := &Batch{results: map[Formula]result{}}
 	var list []Formula // without repetitions
 	for _, f := range formulas {
 		if _, known := b.results[f]; !known {
-			b.results[f] = result{err: tooMuch}
+			b.results[f] = result{err: errTooMuch}
 			list = append(list, f)
 		}
 	}
-	// Formulas are set some at a time; what the last of them had too much of
-	// is work lost.
-	ahead := 4 * runtime.GOMAXPROCS(0)
+	// Groups of formulas are typeset concurrently. In the last group, the results
+	// after the limit are discarded.
+	groupSize := 4 * runtime.GOMAXPROCS(0)
 	for len(list) > 0 && steps > 0 {
-		n := min(len(list), ahead)
+		n := min(len(list), groupSize)
 		results := make([]result, n)
 		var group sync.WaitGroup
 		for i, f := range list[:n] {
@@ -67,11 +66,11 @@ func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Bat
 	return b, nil
 }
 
-// Get is the outcome for one of the formulas, as Render gives it.
+// Get returns the result for a formula, like Render.
 func (b *Batch) Get(tex string, display bool) (Node, error) {
 	set, ok := b.results[Formula{tex, display}]
 	if !ok {
-		return Node{}, tooMuch
+		return Node{}, errTooMuch
 	}
 	return set.node, set.err
 }

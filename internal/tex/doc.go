@@ -1,4 +1,4 @@
-// Package tex turns TeX into MathML. It runs Temml, a JavaScript library that
-// the site's build puts into the folder temml, in goja; a binary built without
-// that file has no renderer.
+// Package tex converts TeX to MathML. It runs Temml, a JavaScript library, in
+// goja. The build of the site copies Temml to the folder temml. A binary built
+// without it has no renderer.
 package tex

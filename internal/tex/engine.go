@@ -21,10 +21,10 @@ var files embed.FS
 var scripts = []string{"temml/temml.min.js", "temml/mhchem.min.js"}
 
 const (
-	// maxCalls bounds the depth of calls in the renderer.
+	// maxCalls is the maximum depth of calls in the renderer.
 	maxCalls = 10_000
-	// maxTime ends what is not counted, such as a regular expression. It is
-	// generous: no formula known gets near it.
+	// maxTime ends work that is not counted in steps, such as a regular
+	// expression. No known formula comes close to it.
 	maxTime = 20 * time.Second
 )
 
@@ -60,7 +60,7 @@ var programs = sync.OnceValues(func() ([]*goja.Program, error) {
 	return list, nil
 })
 
-// start makes an engine.
+// start starts an engine.
 func start() (*engine, error) {
 	list, err := programs()
 	if err != nil {
@@ -75,7 +75,7 @@ func start() (*engine, error) {
 	}
 	temml := e.vm.Get("temml")
 	if temml == nil {
-		return nil, errors.New("load the TeX renderer: it defines no temml")
+		return nil, errors.New("load the TeX renderer: it does not define temml")
 	}
 	var isRender, isAllow bool
 	e.render, isRender = goja.AssertFunction(temml.ToObject(e.vm).Get("renderToString"))
@@ -86,8 +86,8 @@ func start() (*engine, error) {
 	return e, nil
 }
 
-// set gives the MathML of a formula as text, and the steps that it took. The
-// error is that of ctx or an *Error.
+// set returns the MathML of a formula as text, and the number of steps. The error
+// is that of ctx or an *Error.
 func (e *engine) set(ctx context.Context, tex string, display bool) (mathml string, steps int, err error) {
 	limited, cancel := context.WithTimeout(ctx, maxTime)
 	defer cancel()
@@ -101,7 +101,7 @@ func (e *engine) set(ctx context.Context, tex string, display bool) (mathml stri
 		<-interrupted
 		e.broken = true
 	}
-	if e.broken { // reading from it would be interrupted, too
+	if e.broken { // reading $steps would be interrupted, too
 		steps = maxSteps
 	} else {
 		steps = int(e.vm.Get("$steps").ToInteger())
@@ -111,7 +111,7 @@ func (e *engine) set(ctx context.Context, tex string, display bool) (mathml stri
 	case ctx.Err() != nil:
 		return "", steps, ctx.Err()
 	case errors.As(err, &interrupt):
-		return "", steps, &Error{fmt.Sprintf("it takes longer than %s", maxTime)}
+		return "", steps, &Error{fmt.Sprintf("the formula takes longer than %s", maxTime)}
 	case err != nil:
 		return "", steps, &Error{message(err)}
 	}
@@ -131,28 +131,31 @@ func (e *engine) call(tex string, display bool) (string, error) {
 	return value.String(), nil
 }
 
-// isotopes makes the extension set the numbers before a symbol, as in ^{14}_6C,
-// as plain scripts. It aligns them by overlays, which the site does not draw.
+// isotopes makes the extension typeset the numbers before a symbol, as in
+// ^{14}_6C, as plain scripts. The extension aligns them by overlays, which the
+// site does not render.
 const isotopes = `temml.__defineMacro = (define => (name, body) => define(name, typeof body !== "function" ? body : context =>
-	body(context).replace(/\^\{\\hphantom\{.*?\}\}_\{\\hphantom\{.*?\}\}\{\\vphantom\{X\}\}/g, "").replace(/\\mathllap/g, "")))(temml.__defineMacro);
+	body(context)
+		.replace(/\^\{\\hphantom\{.*?\}\}_\{\\hphantom\{.*?\}\}\{\\vphantom\{X\}\}/g, "")
+		.replace(/\\mathllap/g, "")))(temml.__defineMacro);
 `
 
-// exhausted is what a script throws that takes more steps than it may.
-const exhausted = "it takes too much work to set"
+// exhausted is the error of a script that has used up its steps.
+const exhausted = "the formula takes too many steps"
 
-// message is the first line of what the renderer says, without the marks that
-// underline a place.
+// message returns the first line of an error of the renderer, without the marks
+// that underline a place.
 func message(err error) string {
 	text := err.Error()
 	var thrown *goja.Exception
 	var overflow *goja.StackOverflowError
 	switch {
 	case errors.As(err, &overflow):
-		return "it is nested too deeply"
+		return "the formula is nested too deeply"
 	case errors.As(err, &thrown):
 		text = thrown.Value().String()
 	}
-	if strings.HasPrefix(text, "TypeError") { // Temml stumbles over what is missing
+	if strings.HasPrefix(text, "TypeError") { // Temml fails like this on incomplete TeX
 		return "the TeX is incomplete"
 	}
 	if strings.Contains(text, exhausted) {

@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// Known says whether TeX has a form that the renderer is known to set: letters,
-// numbers and operators with scripts, fractions, roots, text, and commands from
-// a list. A checker need not ask the renderer about it, which takes half a
-// millisecond a formula. False says nothing: ask.
+// Known reports whether TeX has a form that the renderer is known to accept:
+// letters, numbers and operators with scripts, fractions, roots, text, and
+// commands from a list. A linter can then skip the renderer, which takes half a
+// millisecond per formula. If Known returns false, the TeX may be valid or not.
 func Known(source string) bool {
 	if len(source) > 2000 {
 		return false
@@ -19,13 +19,14 @@ func Known(source string) bool {
 
 type known struct{ rest string }
 
-// list reads atoms up to the end, a closing brace or \right.
+// list parses atoms up to the end, a closing brace or \right.
 func (k *known) list(depth int) bool {
 	if depth > 20 {
 		return false
 	}
 	k.rest = strings.TrimLeft(k.rest, " ")
-	if k.rest != "" && (k.rest[0] == '^' || k.rest[0] == '_') && !k.scripts(depth) { // of what stands before the formula
+	// Scripts at the start belong to the text before the formula.
+	if k.rest != "" && (k.rest[0] == '^' || k.rest[0] == '_') && !k.scripts(depth) {
 		return false
 	}
 	for {
@@ -39,13 +40,13 @@ func (k *known) list(depth int) bool {
 	}
 }
 
-// atEnd says whether the list that is read ends here.
+// atEnd reports whether the current list ends here.
 func (k *known) atEnd() bool {
 	return k.rest == "" || k.rest[0] == '}' || k.rest[0] == '&' || strings.HasPrefix(k.rest, `\\`) || strings.HasPrefix(k.rest, `\end`) ||
 		strings.HasPrefix(k.rest, `\right`) && !strings.HasPrefix(k.rest, `\rightarrow`)
 }
 
-// scripts reads a prime, or at most one subscript and one superscript.
+// scripts parses a prime, or at most one subscript and one superscript.
 func (k *known) scripts(depth int) bool {
 	if rest, found := strings.CutPrefix(k.rest, "'"); found {
 		k.rest = rest
@@ -68,7 +69,7 @@ func (k *known) scripts(depth int) bool {
 	}
 }
 
-// argument reads a group in braces, a letter, a digit, a star or infinity.
+// argument parses a group in braces, a letter, a digit, a star or infinity.
 func (k *known) argument(depth int) bool {
 	if k.rest == "" {
 		return false
@@ -136,7 +137,7 @@ func (k *known) command(depth int) bool {
 	return plainCommands[name]
 }
 
-// cases reads the rows of a cases environment, of two cells each.
+// cases parses the rows of a cases environment, with two cells each.
 func (k *known) cases(depth int) bool {
 	k.rest = strings.TrimPrefix(k.rest, "{cases}")
 	for {
@@ -161,19 +162,20 @@ func (k *known) braced(depth int) bool {
 	return strings.HasPrefix(k.rest, "{") && k.group(depth)
 }
 
-// words reads a group of plain words.
+// words parses a group of plain words.
 func (k *known) words() bool {
 	inside, after, closed := strings.Cut(strings.TrimPrefix(k.rest, "{"), "}")
-	if !strings.HasPrefix(k.rest, "{") || !closed || inside == "" || strings.ContainsFunc(inside, func(r rune) bool {
+	isOther := func(r rune) bool {
 		return (r|0x20 < 'a' || r|0x20 > 'z') && (r < '0' || r > '9') && !strings.ContainsRune(" -.,/()", r)
-	}) {
+	}
+	if !strings.HasPrefix(k.rest, "{") || !closed || inside == "" || strings.ContainsFunc(inside, isOther) {
 		return false
 	}
 	k.rest = after
 	return true
 }
 
-// chemistry reads a group of formulas such as H2O, SO4^2-, ^{14}_6C and
+// chemistry parses a group of formulas such as H2O, SO4^2-, ^{14}_6C and
 // 2 H2 + O2 -> 2 H2O.
 func (k *known) chemistry() bool {
 	m := chemical.FindString(k.rest)
@@ -181,8 +183,8 @@ func (k *known) chemistry() bool {
 	return m != "" && len(m) < 100
 }
 
-// chemical is a formula of usual chemistry: elements and groups with their
-// numbers and charges, isotopes, bonds and arrows.
+// chemical matches common chemical formulas: elements and groups with numbers and
+// charges, isotopes, bonds and arrows.
 var chemical = regexp.MustCompile(`^\{ ?(?:` +
 	`(?:[A-Z][a-z]?|\([A-Z][A-Za-z0-9]*\)|\^(?:\{\d{1,3}\}|\d{1,3})_(?:\{\d{1,3}\}|\d{1,3})[A-Z])` +
 	`(?:_?\d{1,3})?(?:\^(?:\{\d?[+-]\}|\d?[+-]))?` +
@@ -204,7 +206,7 @@ func (k *known) closing() bool {
 	return k.fence()
 }
 
-// plainCommands stand alone.
+// plainCommands are the known commands without arguments.
 var plainCommands = func() map[string]bool {
 	set := map[string]bool{}
 	for _, name := range strings.Fields(`alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi rho

@@ -12,29 +12,19 @@ func TestKnown(t *testing.T) {
 		tex  string
 		want bool
 	}{
-		{
-			`Q = \frac{1.486}{n} A R^{2/3} S^{1/2}`,
-			true,
-		}, {`\sqrt{2 g h}`, true}, {`x_i^2 + y^{2}_{i}`, true}, {`\left( \frac{a}{b} \right)^{0.5}`, true},
-		{`Q_{\text{full}} \le 2\,\mathrm{cfs}`, true}, {`\sum_{i=1}^{n} x_i`, true}, {``, true},
-		{
-			`\ce{H2O}`,
-			true,
-		}, {`\ce{SO4^2-}`, true}, {`\ce{MnO4^{2-}}`, true}, {`\ce{N2 + 3H2 <=> 2NH3}`, true}, {`\ce{^{14}_6C}`, true}, {`\ce{Ca(OH)2}`, true}, {`\ce{CH3-CH2-OH}`, true},
+		{`Q = \frac{1.486}{n} A R^{2/3} S^{1/2}`, true}, {`\sqrt{2 g h}`, true}, {`x_i^2 + y^{2}_{i}`, true},
+		{`\left( \frac{a}{b} \right)^{0.5}`, true}, {`Q_{\text{full}} \le 2\,\mathrm{cfs}`, true},
+		{`\sum_{i=1}^{n} x_i`, true}, {``, true}, {`n' = 2 x^*`, true}, {`f_\infty + C_* e`, true},
+		{`_a`, true}, {`^{1/2}`, true}, {`x^{_2}`, true},
+		{`\begin{cases} 1 & x < 2 \\ 2 & x \ge 2 \end{cases}`, true}, {`{\begin{cases} 1 & 2 \end{cases}}^2`, true},
+		{`\frac{1}`, false}, {`x_a_b`, false}, {`x^2^3`, false}, {`\sqrt`, false}, {`{x`, false}, {`x}`, false},
+		{`\left( x`, false}, {`\right)`, false}, {`\unknown`, false}, {`a & b`, false}, {`x''`, false}, {`x^2'`, false},
+		{`x'^2`, false}, {`^_`, false}, {`^a^b`, false}, {`x_`, false}, {`\text{a_b}`, false}, {`x^\inftyx`, false}, {`é`, false},
+		{`\begin{cases} 1 & 2 & 3 \end{cases}`, false}, {`\begin{matrix} 1 \end{matrix}`, false},
+		{`\begin{cases} 1 & 2`, false}, {`\begin{cases} 1 \end{cases}`, false},
+		{`\ce{H2O}`, true}, {`\ce{SO4^2-}`, true}, {`\ce{MnO4^{2-}}`, true}, {`\ce{N2 + 3H2 <=> 2NH3}`, true},
+		{`\ce{^{14}_6C}`, true}, {`\ce{Ca(OH)2}`, true}, {`\ce{CH3-CH2-OH}`, true},
 		{`\ce{H2O`, false}, {`\ce{$x$}`, false}, {`\ce{}`, false}, {`\ce{A \bond{~} B}`, false},
-		{
-			`n' = 2 x^*`,
-			true,
-		}, {`f_\infty + C_* e`, true}, {`\begin{cases} 1 & x < 2 \\ 2 & x \ge 2 \end{cases}`, true}, {`{\begin{cases} 1 & 2 ` +
-			`\end{cases}}^2`, true},
-		{
-			`\frac{1}`,
-			false,
-		}, {`x_a_b`, false}, {`x^2^3`, false}, {`\sqrt`, false}, {`{x`, false}, {`x}`, false}, {`\left( x`, false}, {`\right)`, false},
-		{
-			`\unknown`,
-			false,
-		}, {`a & b`, false}, {`x''`, false}, {`x^2'`, false}, {`x'^2`, false}, {`_a`, true}, {`^{1/2}`, true}, {`x^{_2}`, true}, {`^_`, false}, {`^a^b`, false}, {`x_`, false}, {`\text{a_b}`, false}, {`\begin{cases} 1 & 2 & 3 \end{cases}`, false}, {`\begin{matrix} 1 \end{matrix}`, false}, {`\begin{cases} 1 & 2`, false}, {`\begin{cases} 1 \end{cases}`, false}, {`x^\inftyx`, false}, {`é`, false},
 		{strings.Repeat("{", 50) + strings.Repeat("}", 50), false}, {strings.Repeat("x", 5000), false},
 	}
 	for _, test := range tests {
@@ -73,7 +63,11 @@ func TestKnownIsSet(t *testing.T) {
 }
 
 func FuzzKnown(f *testing.F) {
-	for _, seed := range []string{`^{1/2}`, `_a^b`, `x^{_2}`, `\frac{a}{b}`, `x_i^2`, `\left(x\right)`, `\sqrt{x}`, `\text{a b}`, `\operatorname{erf}_x`, `\cdot\sum_{i}^{n}`, `a!b|c<d>e`, `\bar{x}^2`, `\,\;\%`, `x'+y^*_\infty`, `\ce{^{14}_6C + 2 H2O <=> SO4^{2-}}`, `\ce{-CO(NH2)2- -> Na+}`, `\begin{cases}a&b\\c&d\end{cases}`} {
+	for _, seed := range []string{
+		`^{1/2}`, `_a^b`, `x^{_2}`, `\frac{a}{b}`, `x_i^2`, `\left(x\right)`, `\sqrt{x}`, `\text{a b}`,
+		`\operatorname{erf}_x`, `\cdot\sum_{i}^{n}`, `a!b|c<d>e`, `\bar{x}^2`, `\,\;\%`, `x'+y^*_\infty`,
+		`\ce{^{14}_6C + 2 H2O <=> SO4^{2-}}`, `\ce{-CO(NH2)2- -> Na+}`, `\begin{cases}a&b\\c&d\end{cases}`,
+	} {
 		f.Add(seed)
 	}
 	r := New()

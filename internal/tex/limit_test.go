@@ -19,7 +19,7 @@ func TestMacrosAreRefused(t *testing.T) {
 	} {
 		_, err := r.Render(t.Context(), source, false)
 		var wrong *Error
-		if !errors.As(err, &wrong) || !strings.Contains(wrong.Message, "is not set by the site") {
+		if !errors.As(err, &wrong) || !strings.Contains(wrong.Message, "the site does not support") {
 			t.Errorf("%s: %v", source, err)
 		}
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/dop251/goja/parser"
 )
 
-// meterScript declares the count of steps. A metered script calls stop after
-// the last step it may take; allow starts a new count.
+// meterScript declares the step counter. A metered script calls $stop when it
+// has used up its steps. $allow resets the counter.
 const meterScript = `var $steps = 0, $most = Infinity;
 function $stop() { throw new Error("` + exhausted + `") }
 function $allow(most) { $steps = 0; $most = most }
@@ -50,24 +50,7 @@ func addBodies(v reflect.Value, braces *[]int) {
 		if v.IsNil() || v.Type() == reflect.TypeFor[*file.File]() {
 			return
 		}
-		if v.Kind() == reflect.Pointer {
-			switch node := v.Interface().(type) {
-			case *ast.FunctionLiteral:
-				addBody(node.Body, braces)
-			case *ast.ArrowFunctionLiteral:
-				addBody(node.Body, braces)
-			case *ast.ForStatement:
-				addBody(node.Body, braces)
-			case *ast.ForInStatement:
-				addBody(node.Body, braces)
-			case *ast.ForOfStatement:
-				addBody(node.Body, braces)
-			case *ast.WhileStatement:
-				addBody(node.Body, braces)
-			case *ast.DoWhileStatement:
-				addBody(node.Body, braces)
-			}
-		}
+		addBody(bodyOf(v.Interface()), braces)
 		addBodies(v.Elem(), braces)
 	case reflect.Slice:
 		for i := range v.Len() {
@@ -82,8 +65,29 @@ func addBodies(v reflect.Value, braces *[]int) {
 	}
 }
 
-// addBody adds a body in braces. One that starts with a directive such as "use
-// strict" is left alone, since the directive must come first.
+// bodyOf returns the body of a function or loop, or nil for another node.
+func bodyOf(node any) any {
+	switch node := node.(type) {
+	case *ast.FunctionLiteral:
+		return node.Body
+	case *ast.ArrowFunctionLiteral:
+		return node.Body
+	case *ast.ForStatement:
+		return node.Body
+	case *ast.ForInStatement:
+		return node.Body
+	case *ast.ForOfStatement:
+		return node.Body
+	case *ast.WhileStatement:
+		return node.Body
+	case *ast.DoWhileStatement:
+		return node.Body
+	}
+	return nil
+}
+
+// addBody adds the brace of a body, if it has one. It skips a body that starts
+// with a directive such as "use strict", because the directive must come first.
 func addBody(body any, braces *[]int) {
 	block, ok := body.(*ast.BlockStatement)
 	if !ok || block == nil {

@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// Node is an element of MathML, or text when Name is empty. In JSON an element
-// is [name, attributes, children] and text is a string.
+// Node is a MathML element, or text if Name is empty. In JSON, an element is
+// [name, attributes, children] and text is a string.
 type Node struct {
 	Name       string
 	Attributes map[string]string
@@ -21,8 +21,7 @@ type Node struct {
 	Text       string
 }
 
-// MarshalJSON writes the nested list. It leaves < and & readable when the
-// encoder that calls it does.
+// MarshalJSON does not escape < and &. The calling encoder may do so.
 func (n Node) MarshalJSON() ([]byte, error) {
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)
@@ -31,8 +30,8 @@ func (n Node) MarshalJSON() ([]byte, error) {
 	return bytes.TrimSuffix(out.Bytes(), []byte("\n")), err
 }
 
-// list is the node as values that need no marshaling of their own: one that
-// did would copy its content once for every level of nesting.
+// list converts the node to slices, maps and strings. If child nodes were
+// marshaled with MarshalJSON, each level of nesting would copy the content again.
 func (n Node) list() any {
 	if n.Name == "" {
 		return n.Text
@@ -48,23 +47,23 @@ func (n Node) list() any {
 	return []any{n.Name, attributes, children}
 }
 
-// elements and attributes are those of MathML Core that the site draws. What
-// else the renderer emits is an error, or dropped in the case of attributes:
-// inline styles would need an exception in the Content-Security-Policy.
+// elements and attributes are those of MathML Core that the site renders. Any
+// other element is an error. Other attributes are dropped: inline styles would
+// require an exception in the Content-Security-Policy.
 var (
 	elements = strings.Fields(`math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup
 		munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle menclose`)
 	attributes = strings.Fields(`display displaystyle scriptlevel mathvariant stretchy fence form separator
 		lspace rspace width height depth voffset linethickness movablelimits largeop symmetric minsize maxsize
 		accent accentunder columnspan rowspan notation`)
-	// classes are those of Temml that the site styles: the alignment of cells.
+	// classes are the classes of Temml that the site styles: the alignment of cells.
 	classes = strings.Fields("tml-left tml-right")
-	// visible are the styles that carry meaning: a formula that needs one is
-	// refused, since without it the reader would see another formula.
+	// visible matches styles that carry meaning. A formula that needs one is
+	// refused, because it would mean something else without the style.
 	visible = regexp.MustCompile(`(^|;)\s*(color|background|border|position)`)
 )
 
-// parse reads the renderer's MathML.
+// parse parses the MathML of the renderer.
 func parse(mathml string) (Node, error) {
 	decoder := xml.NewDecoder(strings.NewReader(mathml))
 	decoder.Entity = xml.HTMLEntity
@@ -82,10 +81,10 @@ func parse(mathml string) (Node, error) {
 		switch token := token.(type) {
 		case xml.StartElement:
 			if !slices.Contains(elements, token.Name.Local) {
-				return Node{}, &Error{fmt.Sprintf("makes <%s>, which the site does not draw", token.Name.Local)}
+				return Node{}, &Error{fmt.Sprintf("the site does not support <%s>", token.Name.Local)}
 			}
-			if mark := undrawn(token); mark != "" {
-				return Node{}, &Error{mark + " is not drawn by the site"}
+			if trait := unsupported(token); trait != "" {
+				return Node{}, &Error{"the site does not support " + trait}
 			}
 			top.Children = append(top.Children, Node{Name: token.Name.Local, Attributes: allowed(token.Attr)})
 			open = append(open, &top.Children[len(top.Children)-1])
@@ -112,7 +111,8 @@ func allowed(given []xml.Attr) map[string]string {
 		name := a.Name.Local
 		switch {
 		case name == "class":
-			if known := slices.DeleteFunc(strings.Fields(a.Value), func(c string) bool { return !slices.Contains(classes, c) }); len(known) > 0 {
+			isOther := func(class string) bool { return !slices.Contains(classes, class) }
+			if known := slices.DeleteFunc(strings.Fields(a.Value), isOther); len(known) > 0 {
 				kept["className"] = strings.Join(known, " ")
 			}
 		case slices.Contains(attributes, name):
@@ -122,24 +122,24 @@ func allowed(given []xml.Attr) map[string]string {
 	return kept
 }
 
-// undrawn names what an element would show by color, lines or overlay, which
-// the site does not draw; empty when it shows nothing of the kind.
-func undrawn(element xml.StartElement) string {
+// unsupported returns the visual trait of an element that the site does not
+// render, or "".
+func unsupported(element xml.StartElement) string {
 	for _, a := range element.Attr {
 		switch name := a.Name.Local; {
 		case name == "mathcolor" || name == "mathbackground":
-			return "color"
+			return "colors"
 		case name == "notation" && a.Value != "top" && a.Value != "bottom":
-			return "a frame or a strike"
+			return "frames and strikes"
 		case name == "style" && visible.MatchString(a.Value):
-			return "a frame, a rule or a color"
+			return "frames, rules and colors"
 		}
 	}
 	return ""
 }
 
-// overOrUnder replaces menclose, which browsers no longer draw, by the line
-// above or below that it stands for.
+// overOrUnder replaces menclose, which browsers no longer support, by its line
+// above or below.
 func (n *Node) overOrUnder() {
 	name, line := "mover", "\u203e"
 	if n.Attributes["notation"] == "bottom" {

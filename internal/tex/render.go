@@ -9,22 +9,22 @@ import (
 	"sync"
 )
 
-// What a formula may cost, counted in ways that give the same answer on every
-// machine.
+// Limits on a formula. They have the same effect on every machine.
 const (
-	// maxLength bounds a formula, in bytes. The longest of the bank has some 150.
+	// maxLength is the maximum length of a formula, in bytes. The longest of the
+	// bank has about 150.
 	maxLength = 4096
-	// A formula may take baseSteps and stepsPerByte for each of its bytes, but
-	// never more than maxSteps. Plain formulas take 20 to 110 steps a byte,
-	// chemistry up to 400; a step takes about a microsecond.
+	// A formula may take baseSteps plus stepsPerByte for each of its bytes, but at
+	// most maxSteps. Plain formulas take 20 to 110 steps per byte, chemistry takes
+	// up to 400. A step takes about a microsecond.
 	baseSteps    = 5_000
 	stepsPerByte = 500
 	maxSteps     = 100_000
-	// maxOutput bounds the MathML of a formula, in bytes.
+	// maxOutput is the maximum size of the MathML of a formula, in bytes.
 	maxOutput = 1 << 20
 )
 
-// ErrUnavailable says that this binary was built without the renderer.
+// ErrUnavailable is the error of a binary built without the renderer.
 var ErrUnavailable = errors.New("this binary was built without the TeX renderer")
 
 // Available reports whether this binary includes the renderer.
@@ -37,19 +37,19 @@ func Available() bool {
 	return true
 }
 
-// Error says what the renderer can't set.
+// Error is the error for TeX that cannot be typeset.
 type Error struct{ Message string }
 
 func (e *Error) Error() string { return e.Message }
 
-// maxKept bounds the formulas that a Renderer remembers.
-const maxKept = 100_000
+// maxCached is the maximum number of results that a Renderer caches.
+const maxCached = 100_000
 
-// Renderer turns TeX into MathML. It runs as many JavaScript engines as there
-// are processors, each started at its first use, which takes some 25 ms. It is
-// safe for use by several goroutines.
+// Renderer converts TeX to MathML. It has one JavaScript engine per processor.
+// An engine starts when it is first used, which takes about 25 ms. A Renderer is
+// safe for concurrent use.
 type Renderer struct {
-	engines chan *engine // those that are free; nil for one that is not started
+	engines chan *engine // idle engines; nil is an engine that has not started
 	mu      sync.Mutex
 	done    map[key]result
 }
@@ -65,7 +65,7 @@ type result struct {
 	steps int
 }
 
-// New makes a Renderer.
+// New returns a Renderer.
 func New() *Renderer {
 	n := runtime.GOMAXPROCS(0)
 	r := &Renderer{engines: make(chan *engine, n), done: map[key]result{}}
@@ -75,15 +75,15 @@ func New() *Renderer {
 	return r
 }
 
-// Render sets TeX, without dollar signs, as MathML: as a displayed formula or
-// within a line. The error is ErrUnavailable, that of ctx, or an *Error when
-// the TeX is wrong or takes too much work.
+// Render converts TeX, without dollar signs, to MathML in display or inline
+// style. The error is ErrUnavailable, that of ctx, or an *Error if the TeX is
+// invalid or takes too many steps.
 func (r *Renderer) Render(ctx context.Context, tex string, display bool) (Node, error) {
 	set := r.result(ctx, key{tex, display})
 	return set.node, set.err
 }
 
-// result is what is known of a formula, or what setting it gives.
+// result returns the cached result of a formula, or typesets it.
 func (r *Renderer) result(ctx context.Context, k key) result {
 	r.mu.Lock()
 	known, ok := r.done[k]
@@ -95,7 +95,7 @@ func (r *Renderer) result(ctx context.Context, k key) result {
 	var wrong *Error
 	if set.err == nil || errors.As(set.err, &wrong) {
 		r.mu.Lock()
-		if len(r.done) >= maxKept {
+		if len(r.done) >= maxCached {
 			clear(r.done)
 		}
 		r.done[k] = set
@@ -104,7 +104,7 @@ func (r *Renderer) result(ctx context.Context, k key) result {
 	return set
 }
 
-// set sets a formula on a free engine.
+// set typesets a formula on an idle engine.
 func (r *Renderer) set(ctx context.Context, k key) (set result) {
 	if set.err = refused(k.tex); set.err != nil {
 		return set
@@ -139,21 +139,20 @@ func (r *Renderer) set(ctx context.Context, k key) (set result) {
 	return set
 }
 
-// costly finds the commands that are refused before the renderer sees them.
-// Those that define macros can make a formula of 23 bytes that never ends. The
-// others are drawn twice by the renderer at each level of nesting, and the site
-// draws neither: \llap needs overlays, \equilibriumLeft is the renderer's own.
+// costly matches commands that are refused before rendering. With macro
+// definitions, a formula of 23 bytes can run forever. The renderer processes the
+// others twice per level of nesting, and the site does not support them: \llap
+// requires overlays, and \equilibriumLeft is internal to the renderer.
 var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
 	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
 
-// refused is what is wrong with TeX before the renderer sees it; nil for
-// nothing.
+// refused returns an error for TeX that is refused before rendering.
 func refused(tex string) error {
 	if len(tex) > maxLength {
-		return &Error{fmt.Sprintf("it has %d bytes, expected %d at most", len(tex), maxLength)}
+		return &Error{fmt.Sprintf("the formula has %d bytes, expected %d at most", len(tex), maxLength)}
 	}
 	if found := costly.FindStringSubmatch(tex); found != nil {
-		return &Error{`\` + found[1] + " is not set by the site: it has no macros and no overlays"}
+		return &Error{fmt.Sprintf(`the site does not support \%s: it allows neither macros nor overlays`, found[1])}
 	}
 	return nil
 }

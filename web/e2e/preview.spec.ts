@@ -43,7 +43,7 @@ test('an edit shows in the open browser, a broken one shows its findings, a repa
 
   await writeFile(file, original.replace(/"answer": "[A-D]"/, '"answer": "E"'));
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The bank has 1 error. The last good one is shown.');
+  await expect(alert).toContainText('The bank has 1 error. This page shows the last valid bank.');
   await expect(page.getByText('answer "E" is not one of A, B, C, D')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Random Quiz' })).toBeVisible();
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"github.com/fatih/color"
+	"github.com/jedib0t/go-pretty/v6/text"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
@@ -23,21 +23,21 @@ type palette struct {
 }
 
 func newPalette(on bool) palette {
-	style := func(attributes ...color.Attribute) paint {
+	style := func(colors ...text.Color) paint {
 		if !on {
 			return func(s string) string { return s }
 		}
-		c := color.New(attributes...)
-		c.EnableColor() // the caller has checked the terminal
-		return func(s string) string { return c.Sprint(s) }
+		// Not Colors.Sprint, which consults the environment: the caller has done so.
+		start := text.Colors(colors).EscapeSeq()
+		return func(s string) string { return start + s + text.EscapeReset }
 	}
 	return palette{
 		severity: map[lint.Severity]paint{
-			lint.Error:   style(color.FgRed, color.Bold),
-			lint.Warning: style(color.FgYellow, color.Bold),
-			lint.Info:    style(color.FgCyan, color.Bold),
+			lint.Error:   style(text.FgRed, text.Bold),
+			lint.Warning: style(text.FgYellow, text.Bold),
+			lint.Info:    style(text.FgCyan, text.Bold),
 		},
-		place: style(color.Bold), code: style(color.Faint), bar: style(color.Faint), caret: style(color.FgGreen, color.Bold),
+		place: style(text.Bold), code: style(text.Faint), bar: style(text.Faint), caret: style(text.FgGreen, text.Bold),
 	}
 }
 

@@ -29,7 +29,7 @@ const wrongLetter: Finding = {
 function broken(...findings: Finding[]): PreviewState {
   const message = `The bank has ${findings.length} findings.`;
   const summary = { questions: 1, errors: findings.length, warnings: 0, infos: 0 };
-  const shown = 'The last good one is shown.';
+  const shown = 'This page shows the last valid bank.';
   const hints = findings.map(({ severity }) => (severity === 'error' ? 'write the letter' : ''));
   return { ok: false, version: 'one', message, shown, report: { summary, findings }, hints };
 }
@@ -83,7 +83,7 @@ it('shows nothing for a good bank, and reports each version', async () => {
 it('shows the errors of a broken bank with their positions, and disappears after the fix', async () => {
   open(broken(wrongLetter, { ...wrongLetter, severity: 'warning', message: 'only a warning' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The bank has 2 findings. The last good one is shown.',
+    'The bank has 2 findings. This page shows the last valid bank.',
   );
   expect(screen.getByText('questions.json:7:13')).toBeVisible();
   expect(screen.getByText(/answer "E" is not one of/)).toBeVisible();

@@ -12,10 +12,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// places returns a function that says where a setting is stated: in a variable
-// of the environment, in a line of the configuration file, or nowhere, so that
-// the default holds.
-func places(cfg *config.Config) func(keys ...string) string {
+// settingLocator returns a function that describes where a setting comes from:
+// an environment variable, a line of the configuration file, or the defaults.
+func settingLocator(cfg *config.Config) func(keys ...string) string {
 	var root *yaml.Node
 	var document yaml.Node
 	if yaml.Unmarshal(cfg.Source, &document) == nil && len(document.Content) == 1 {
@@ -34,7 +33,7 @@ func places(cfg *config.Config) func(keys ...string) string {
 	}
 }
 
-// dotted writes a path as people do: categories[0].target.
+// dotted formats a path of keys and indices: categories[0].target.
 func dotted(path []string) string {
 	var name strings.Builder
 	for i, step := range path {
@@ -50,8 +49,8 @@ func dotted(path []string) string {
 	return name.String()
 }
 
-// lineOf is the line of the key that a path of keys and indices leads to; 0
-// when the file has none.
+// lineOf returns the line of the key at a path of keys and indices, or 0 if the
+// file does not contain it.
 func lineOf(node *yaml.Node, path []string) int {
 	line := 0
 	for _, step := range path {

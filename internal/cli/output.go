@@ -11,9 +11,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
-// say writes a message to standard error. Texts and errors among the arguments
-// are made safe: they may come from a bank, a path or the configuration.
-func (a *App) say(format string, args ...any) {
+// logf writes a message to standard error. It makes strings and errors safe to
+// show, because they may come from a bank, a path or the configuration.
+func (a *App) logf(format string, args ...any) {
 	for i, arg := range args {
 		switch arg := arg.(type) {
 		case string:
@@ -25,23 +25,23 @@ func (a *App) say(format string, args ...any) {
 	fmt.Fprintf(a.Err, format, args...)
 }
 
-// sayError writes each joined error as a message and its hint.
-func (a *App) sayError(err error) {
+// logError writes each joined error as a message and its hint.
+func (a *App) logError(err error) {
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		for _, err := range joined.Unwrap() {
-			a.sayError(err)
+			a.logError(err)
 		}
 		return
 	}
-	a.say("swmmquiz: %s\n", err)
+	a.logf("swmmquiz: %s\n", err)
 	var hinted interface{ Hint() string }
 	if errors.As(err, &hinted) && hinted.Hint() != "" {
-		a.say("hint: %s\n", hinted.Hint())
+		a.logf("hint: %s\n", hinted.Hint())
 	}
 }
 
-// output is standard output. It remembers the first failed write, so that no
-// command says that all is well when its result was lost.
+// output is standard output. It remembers the first write error, so that a
+// command whose output was lost does not exit with 0.
 type output struct {
 	io.Writer
 	err error
