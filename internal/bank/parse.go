@@ -68,10 +68,6 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 // items has more than a million.
 const MostProblems = 10_000
 
-// mostRationales is how many texts of a list with the wrong length are kept: rules
-// compare them with each other.
-const mostRationales = 16
-
 // Parse reads the files' contents and reports all that is wrong with their
 // shape, in the order of the files and of the places in them as far as
 // possible. The Bank has what could be read, and is never nil. When ctx ends,
@@ -149,10 +145,11 @@ func (b *Bank) parseQuestions(c *decoder) {
 		var q Question
 		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
 		usable := c.validate(n, &q)
+		usable = c.checkShape(n, &q, what) && usable
 		if len(q.ID) > LongestID { // reported; each finding would repeat it
 			q.ID = ""
 		}
-		q.Rationales = q.Rationales[:min(len(q.Rationales), mostRationales)]
+		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))]
 		if usable && ok {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)

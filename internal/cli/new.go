@@ -25,6 +25,7 @@ import (
 type newOptions struct {
 	file                               string
 	id, category, topic, level, answer string
+	kind                               string
 }
 
 func newNewCmd(app *App) *cobra.Command {
@@ -58,6 +59,7 @@ when it is not there.`,
 	cmd.Flags().StringVar(&opts.topic, "topic", "", "the question's `topic`")
 	cmd.Flags().StringVar(&opts.level, "level", "", "the question's `level`: "+strings.Join(bank.Levels, ", "))
 	cmd.Flags().StringVar(&opts.answer, "answer", "A", "the key's `letter`")
+	cmd.Flags().StringVar(&opts.kind, "type", bank.Single.Name, "the question's `type`: "+strings.Join(typeNames(), ", "))
 	_ = cmd.RegisterFlagCompletionFunc("category", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var ids []string
 		for _, c := range app.Config.Categories {
@@ -149,7 +151,7 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	for _, part := range []struct {
 		what, value string
 		known       []string
-	}{{"category", o.category, categories}, {"topic", o.topic, topics}, {"level", o.level, bank.Levels}, {"answer", o.answer, bank.Letters[:]}} {
+	}{{"category", o.category, categories}, {"topic", o.topic, topics}, {"level", o.level, bank.Levels}, {"answer", o.answer, bank.Letters[:4]}, {"type", o.kind, typeNames()}} {
 		if part.value != "" && len(part.known) > 0 && !slices.Contains(part.known, part.value) {
 			return &hintError{fmt.Errorf("unknown %s %q", part.what, part.value), suggest.Hint(part.value, part.known)}
 		}
@@ -160,22 +162,45 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 // skeleton is a question whose texts are empty, in canonical form.
 func (o *newOptions) skeleton() []byte {
 	item := struct {
-		ID          string    `json:"id"`
-		Q           string    `json:"q"`
-		Options     [4]string `json:"options"`
-		Answer      string    `json:"answer"`
-		Explanation string    `json:"explanation"`
-		Category    string    `json:"category,omitempty"`
-		Topic       string    `json:"topic,omitempty"`
-		Level       string    `json:"level,omitempty"`
-		Rationales  [4]string `json:"rationales"`
-		References  []string  `json:"references"`
-	}{ID: o.id, Answer: o.answer, Category: o.category, Topic: o.topic, Level: o.level, References: []string{}}
+		ID             string               `json:"id"`
+		Q              string               `json:"q"`
+		Options        []string             `json:"options,omitempty"`
+		Answer         bank.Answer          `json:"answer"`
+		Unit           string               `json:"unit,omitempty"`
+		Tolerance      float64              `json:"tolerance,omitempty"`
+		Misconceptions []bank.Misconception `json:"misconceptions,omitempty"`
+		Explanation    string               `json:"explanation"`
+		Category       string               `json:"category,omitempty"`
+		Topic          string               `json:"topic,omitempty"`
+		Level          string               `json:"level,omitempty"`
+		Rationales     []string             `json:"rationales,omitempty"`
+		References     []string             `json:"references"`
+	}{ID: o.id, Category: o.category, Topic: o.topic, Level: o.level, References: []string{}}
+	switch o.kind {
+	case bank.Numeric.Name:
+		item.Answer, item.Unit, item.Tolerance = bank.Answer{Number: new(float64)}, "ft", 0.01
+		item.Misconceptions = []bank.Misconception{{}}
+	case bank.Multiple.Name:
+		item.Options, item.Rationales = make([]string, 4), make([]string, 4)
+		item.Answer = bank.Answer{List: true, Letters: []string{"A", "B"}}
+	default:
+		item.Options, item.Rationales = make([]string, 4), make([]string, 4)
+		item.Answer = bank.OneKey(o.answer)
+	}
 	text, err := json.MarshalIndent(item, "  ", "  ")
 	if err != nil {
 		panic(err) // strings alone
 	}
 	return text
+}
+
+// typeNames are the names of the types of items.
+func typeNames() []string {
+	var names []string
+	for _, t := range bank.ItemTypes {
+		names = append(names, t.Name)
+	}
+	return names
 }
 
 // place is the index that a question gets: behind the last one of its category, or

@@ -66,19 +66,6 @@ type texts struct {
 	unset     int
 }
 
-func (t *texts) question(at string, q *bank.Question) Question {
-	return Question{
-		Item{
-			ID: q.ID, Q: t.rich(at+"/q", q.Q), Options: t.list(at+"/options", q.Options), Answer: Letter(q.Answer),
-			Category: q.Category, Topic: q.Topic, Level: q.Level, FixedOrder: fixedOrder(q),
-		},
-		Feedback{
-			Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),
-			References: references(q.References, t.catalogue),
-		},
-	}
-}
-
 // escape writes an object's key as a part of a JSON pointer.
 var escape = strings.NewReplacer("~", "~0", "/", "~1")
 

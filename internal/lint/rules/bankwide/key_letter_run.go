@@ -22,7 +22,7 @@ func checkKeyLetterRun(p *lint.Pass) {
 	questions := p.Bank.Questions
 	start := 0
 	for i := 1; i <= len(questions); i++ {
-		if i < len(questions) && questions[i].Answer == questions[start].Answer {
+		if i < len(questions) && questions[i].Key() == questions[start].Key() {
 			continue
 		}
 		key, length := questions[start].Key(), i-start
