@@ -106,31 +106,6 @@ var endings = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// Plural reports whether a word is a plural noun by its form, or one of the
-// irregular plurals.
-func Plural(word string) bool {
-	if irregularPlurals()[word] {
-		return true
-	}
-	if len(word) < 4 || !strings.HasSuffix(word, "s") {
-		return false
-	}
-	for _, singular := range []string{"ss", "us", "is", "ics", "ness"} {
-		if strings.HasSuffix(word, singular) {
-			return false
-		}
-	}
-	return true
-}
-
-var irregularPlurals = sync.OnceValue(func() map[string]bool {
-	set := map[string]bool{}
-	for line := range entries("irregular-plurals") {
-		set[line] = true
-	}
-	return set
-})
-
 // VowelSound reports whether a word, as written, starts with the sound of a
 // vowel, so that "an" goes before it. Words of capitals are spoken letter by
 // letter.

@@ -60,7 +60,7 @@ var units = sync.OnceValue(func() unitIndex {
 				unit.Symbols = append(unit.Symbols, name)
 				index.exact[name] = unit
 				if utf8.RuneCountInString(name) == 1 {
-					continue // "5 M" is no length
+					continue // "5 M" is not a length
 				}
 				lower := strings.ToLower(name)
 				if other := index.lower[lower]; other != nil && other != unit {
@@ -100,7 +100,7 @@ func MeasuredBy(word string) []string {
 	return measured()[strings.TrimSuffix(word, "s")]
 }
 
-// UnitNamed returns the unit that a symbol or a name stands for, however its
+// UnitNamed returns the unit that a symbol or a name means, however its
 // powers are written: m³/s, m^3/s and m3/s are one unit.
 func UnitNamed(name string) (*Unit, bool) {
 	if unit, ok := units().exact[name]; ok {

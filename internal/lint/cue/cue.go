@@ -35,32 +35,26 @@ const longStem = 25
 // heard are the telling words of a stem, without the kind of thing that is asked
 // for.
 func heard(stem *itemtext.Text) []string {
-	tokens := stem.Tokens
-	if len(stem.Content()) > longStem {
+	tokens, words := stem.Tokens, stem.Content()
+	if len(words) > longStem {
 		tokens = nil
 		for _, sentence := range english.Questions(stem.Sentences()) {
 			tokens = append(tokens, sentence.Tokens...)
 		}
+		words = english.Content(tokens)
 	}
-	asked := ""
-	if m, ok := askedFor.Find(tokens); ok {
-		asked = english.Stem(tokens[m.First].Word)
-	}
-	return slices.DeleteFunc(english.Content(tokens), func(word string) bool { return word == asked })
+	m, ok := askedFor.Find(tokens)
+	return slices.DeleteFunc(slices.Clone(words), func(word string) bool {
+		return ok && word == english.Stem(tokens[m.First].Word)
+	})
 }
 
 // askedFor is the noun behind "which" and "what", or behind "what is the".
 var askedFor = english.NewPatterns("which/what [ _ ]", "which/what <be> the/an/a [ _ ]")
 
-// Clangs returns for each option the words of the stem, or words of the same
-// family, that are in this option and in no other.
-func Clangs(item *itemtext.Item) [][]string {
-	alone, _ := Echoes(item)
-	return alone
-}
-
-// Echoes is Clangs, and reports for each option whether it has any word of the
-// stem that not all options have.
+// Echoes returns for each option the words of the stem, or words of the same
+// family, that are in this option and in no other, and reports for each whether it
+// has any word of the stem that not all options have.
 func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 	alone, echoes = make([][]string, len(item.Options)), make([]bool, len(item.Options))
 	for _, word := range heard(&item.Stem) {
@@ -85,8 +79,8 @@ func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 	return alone, echoes
 }
 
-// compound is the length in bytes of the shortest word that is heard at the start
-// of another: "archer" in "archerfish".
+// compound is the length in bytes of the shortest word that is heard in another:
+// "archer" in "archerfish", "thalamus" in "hypothalamus".
 const compound = 5
 
 // echo reports whether a reader who has read one word hears it in another.
@@ -94,7 +88,7 @@ func echo(a, b string) bool {
 	if len(a) < len(b) {
 		a, b = b, a
 	}
-	return english.Related(a, b) || len(b) >= compound && strings.HasPrefix(a, b)
+	return english.Related(a, b) || len(b) >= compound && (strings.HasPrefix(a, b) || strings.HasSuffix(a, b))
 }
 
 // Convergence returns how much each option has in common with the others: the

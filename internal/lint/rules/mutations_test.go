@@ -60,20 +60,20 @@ var mutations = map[string]mutation{
 		q.setAll("True, as the pipe fills", "True, as the pipe drains", "False, as the pipe fills", "False, as the pipe drains")
 		return true
 	}},
-	"unused-text": {many, func(q raw) bool {
-		q["q"] = "A pipe that is 7.77 km long was laid. " + q.text("q")
-		return q["check"] != nil
-	}},
 	"stem-picture": {many, func(q raw) bool {
 		before := []string{"The figure below shows the site. ", "The following diagram shows the site. ", "The site is shown in Figure 2. "}
 		q["q"] = before[len(q.text("q"))%3] + q.text("q")
 		return !strings.ContainsAny(q.text("q"), "`$|\n")
 	}},
 
-	"equal-options":    {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
-	"all-of-the-above": {many, func(q raw) bool { q.set(q.wrong()[2], standIns[len(q.text("q"))%3]); return true }},
+	"equal-options": {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
+	"all-of-the-above": {many, func(q raw) bool {
+		q.set(q.wrong()[2], standIns[len(q.text("q"))%3])
+		return !letters.MatchString(q.text("q"))
+	}},
 	"near-equal-options": once(func(q raw) {
 		w := q.wrong()
+		q["q"] = "What does the flow in a channel depend on?"
 		q.set(w[0], "the slope of the water surface")
 		q.set(w[1], "the water surface's slope")
 	}),
@@ -123,9 +123,8 @@ var mutations = map[string]mutation{
 		q.set(w[2], "The pump stops")
 	}),
 	"option-within-option": once(func(q raw) {
-		w := q.wrong()
-		q.set(w[0], "The slope of the bed")
-		q.set(w[1], "The slope of the bed and the depth")
+		q["q"] = "What does the flow in a channel depend on?"
+		q.setAll("The slope of the bed", "The slope of the bed and the depth", "The color of the water", "The age of the gate")
 	}),
 	"overlapping-ranges": once(func(q raw) { q.setAll("0 to 5 ft", "4 to 10 ft", "10 to 20 ft", "20 to 30 ft") }),
 	"number-order": {many, func(q raw) bool {
@@ -149,14 +148,14 @@ var mutations = map[string]mutation{
 	"missing-explanation": once(func(q raw) { q["explanation"] = "It is so." }),
 	"letter-reference":    inExplanation(" Option B is wrong."),
 	"echo-explanation": {many, func(q raw) bool {
-		q["explanation"] = "The right answer to this question is " + q.option(q.key()) + ", which is why it is the answer."
+		q["explanation"] = "The right answer to this question is: " + q.option(q.key()) + ". So this answer is the right one."
 		return len(q.option(q.key())) > 15 && !strings.ContainsAny(q.option(q.key()), "`$")
 	}},
-	"off-key-explanation": {many, func(q raw) bool {
-		w := q.option(q.wrong()[0])
-		q["explanation"] = "The correct answer is " + w + ", since it is what the manual says of such a case."
-		return !strings.ContainsAny(w, "`$0123456789") && len(w) > 20
-	}},
+	"off-key-explanation": once(func(q raw) {
+		q["q"] = "Which process takes water out of the ground?"
+		q.setAll("Evaporation", "Condensation", "Sublimation", "Transpiration")
+		q["explanation"] = "In " + strings.ToLower(q.option(q.wrong()[0])) + " the molecules cross a surface where two phases meet."
+	}),
 	"missing-rationale": {many, func(q raw) bool { q.list("rationales")[q.wrong()[0]] = ""; return true }},
 	"equal-rationales": {many, func(q raw) bool {
 		w := q.wrong()
@@ -201,17 +200,11 @@ var bankMutations = map[string]func(items []raw){
 		items[200] = items[0].clone()
 		items[200]["q"] = "And " + lowerFirst(items[0].text("q"))
 	},
-	"giveaway": func(items []raw) {
-		items[0]["q"] = "Which storage does a kolban durlan use?"
-		items[0].set(items[0].key(), "kilfil gorlem")
-		items[200]["q"] = "Besides the kilfil gorlem, what stores water in a kolban durlan?"
-	},
 	"longest-key-balance": func(items []raw) {
 		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time") })
 	},
 	"shortest-key-balance": func(items []raw) { changeFirst(items, "advanced", func(q raw) { q.set(q.key(), "so") }) },
 	"key-letter-balance":   func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
-	"key-letter-run":       func(items []raw) { changeFirst(items, "hydraulics", keyToFirst) },
 	"level-balance":        func(items []raw) { changeFirst(items, "", func(q raw) { q["level"] = "analyze" }) },
 	"topic-size":           func(items []raw) { changeFirst(items, "", func(q raw) { q["topic"] = "manning" }) },
 	"unused-topic": func(items []raw) {
@@ -264,6 +257,7 @@ func keyToFirst(q raw) {
 
 var (
 	number   = regexp.MustCompile(`^[0-9.,]+`)
+	letters  = regexp.MustCompile(`\b[AB]\b`) // letters that name something besides options
 	standIns = []string{"All of the above", "None of these", "Both A and B"}
 	fillers  = []string{"I don't know", "Not sure", "..."}
 )

@@ -64,7 +64,7 @@ func Read(item *itemtext.Item) Item {
 		return it
 	}
 	it.add(Length, length(item.Options))
-	clangs := cue.Clangs(readCode(item))
+	clangs, _ := cue.Echoes(item)
 	it.add(Clang, it.where(func(i int) bool { return len(clangs[i]) > 0 }))
 	it.add(Grammar, it.where(func(i int) bool { return !cue.WrongArticle(item, i) }))
 	it.add(Absolute, it.where(func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 }))
@@ -77,20 +77,6 @@ func Read(item *itemtext.Item) Item {
 	it.add(Hedge, it.where(func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) }))
 	it.add(Middle, middle(item))
 	return it
-}
-
-// readCode returns the item with the marks of code in its stem and options removed: the
-// examinee hears a word of the stem in code as well.
-func readCode(item *itemtext.Item) *itemtext.Item {
-	if !slices.ContainsFunc(item.Options, func(option itemtext.Text) bool { return len(option.Code) > 0 }) {
-		return item
-	}
-	plain := func(text itemtext.Text) itemtext.Text { return itemtext.New(strings.ReplaceAll(text.Raw, "`", " ")) }
-	read := &itemtext.Item{Stem: plain(item.Stem)}
-	for _, option := range item.Options {
-		read.Options = append(read.Options, plain(option))
-	}
-	return read
 }
 
 // add adds the weights of a cue, from 0 to 1 for each option, unless they are

@@ -35,7 +35,6 @@ func TestGuess(t *testing.T) {
 		{"a small lead loses against detail", item("Which one?", "fluvial sandy ridge belt", "glacial muddy lakes bed", "alpine stony creek rim", "coastal (tidal) flats"),
 			"D", "[detail]"},
 		{"a word of the stem", item("Which law is about seepage?", "Ohm", "seepages", "Hooke", "Boyle's"), "B", "[length clang]"},
-		{"a word of the stem in code", item("Which section lists weirs?", "`PUMPS`", "`WEIRS`", "`GATES`", "`PIPES`"), "B", "[clang]"},
 		{"a word of the stem in every option", item("Which pipe?", "pipe one", "pipe two", "pipe six", "pipe ten"), "ABCD", "[]"},
 		{"the article", item("A link that stops the flow is an", "pump", "gate", "weir", "arch"), "D", "[grammar]"},
 		{"no absolutes", item("What follows?", "it never ends", "it always ends", "it slows down", "it never slows"), "C", "[absolutes]"},

@@ -134,7 +134,8 @@ function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
   const modelParams = (params: P): P =>
     play ? { ...params, [play.name]: initial[play.name] } : params;
   const results = new Map<string, R>();
-  const resultOf = (params: P) => cached(results, keyOf(modelParams(params)), () => run(modelParams(params)));
+  const resultOf = (params: P) =>
+    cached(results, keyOf(modelParams(params)), () => run(modelParams(params)));
   const sentences = new Map<string, string>();
   const sentenceOf = (params: P, units: Units) =>
     cached(sentences, keyOf(params) + units, () => describeState(params, units, resultOf(params)));

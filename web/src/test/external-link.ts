@@ -1,6 +1,6 @@
 /**
- * Finds links that leave the site by what they are called. jsdom, which lays
- * nothing out, may trim the space before the words that say so.
+ * Matches the accessible name of a link that leaves the site. jsdom, which has no
+ * layout, may trim the space before the hidden words.
  */
 export function leaving(text: string): (accessibleName: string) => boolean {
   return (accessibleName) =>

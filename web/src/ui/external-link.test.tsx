@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { leaving } from '../test/leaving';
+import { leaving } from '../test/external-link';
 import { ExternalLink } from './external-link';
 
 it('says that it leaves the site, and gives the other site no access to this one', () => {

@@ -33,9 +33,3 @@ func chiSquare(counts [4]int) float64 {
 	}
 	return math.Erfc(math.Sqrt(x/2)) + math.Sqrt(2*x/math.Pi)*math.Exp(-x/2)
 }
-
-// runsByChance is how many runs of one letter, at least so long, n keys have by
-// chance.
-func runsByChance(length, n int) float64 {
-	return (1 + 0.75*float64(n-length)) * math.Pow(0.25, float64(length-1))
-}

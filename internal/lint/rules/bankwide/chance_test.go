@@ -33,35 +33,3 @@ func TestChiSquare(t *testing.T) {
 		}
 	}
 }
-
-// runsByChance agrees with counting the runs in all banks of a size.
-func TestRunsByChance(t *testing.T) {
-	const n = 6
-	banks := int(math.Pow(4, n))
-	for length := 2; length <= n; length++ {
-		total := 0
-		for bank := range banks {
-			total += longRuns(bank, n, length)
-		}
-		if got, want := runsByChance(length, n), float64(total)/float64(banks); math.Abs(got-want) > 1e-9 {
-			t.Errorf("runs of %d in %d: %v, want %v", length, n, got, want)
-		}
-	}
-}
-
-// longRuns counts the runs of at least a length among the n digits, in base 4,
-// of a number.
-func longRuns(digits, n, length int) int {
-	runs, run, before := 0, 0, -1
-	for range n {
-		if digits%4 != before {
-			run = 0
-		}
-		before = digits % 4
-		digits /= 4
-		if run++; run == length {
-			runs++
-		}
-	}
-	return runs
-}

@@ -1,4 +1,4 @@
-// Package facts holds the rules about what can be checked by computing and about
+// Package facts has the rules about what can be checked by computing and about
 // references and topics.
 package facts
 

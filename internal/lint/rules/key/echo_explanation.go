@@ -2,6 +2,7 @@ package key
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -36,20 +37,19 @@ func checkEchoExplanation(p *lint.Pass) {
 // addsSomething reports whether an explanation has a word, a number or a piece of
 // markup that neither the stem nor the key has. Words about answers add nothing.
 func addsSomething(explanation, stem, key *itemtext.Text) bool {
-	known := append(slices.Clone(stem.Content()), key.Content()...)
-	numbers := append(stem.Words(), key.Words()...)
+	known, raw := append(slices.Clone(stem.Content()), key.Content()...), stem.Raw+" "+key.Raw
 	for _, token := range explanation.Tokens {
+		adds := false
 		switch {
-		case token.Kind == english.Number || token.Kind == english.Opaque:
-			part := itemtext.New(explanation.Raw[token.Start:token.End])
-			if slices.ContainsFunc(part.Words(), func(word string) bool { return !slices.Contains(numbers, word) }) {
-				return true
-			}
+		case token.Kind == english.Number:
+			adds = !slices.Contains(numbers(raw), token.Word)
+		case token.Kind == english.Opaque:
+			adds = !strings.Contains(raw, explanation.Raw[token.Start:token.End])
 		case token.CarriesMeaning() && !token.Is(english.OptionWord|english.Verdict|english.StatementWord|english.Chat):
-			stem := english.Stem(token.Word)
-			if !slices.ContainsFunc(known, func(word string) bool { return english.Related(word, stem) }) {
-				return true
-			}
+			adds = shared([]string{english.Stem(token.Word)}, known) == 0
+		}
+		if adds {
+			return true
 		}
 	}
 	return false

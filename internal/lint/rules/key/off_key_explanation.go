@@ -3,7 +3,6 @@ package key
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -15,44 +14,60 @@ var OffKeyExplanation = &lint.Rule{
 	Code:     "QB405",
 	Name:     "off-key-explanation",
 	Summary:  "Checks that the explanation is about the key, and not about another option.",
-	Severity: lint.Warning,
+	Severity: lint.Info,
 	Scope:    lint.ScopeItem,
 	Check:    checkOffKeyExplanation,
 }
 
 func checkOffKeyExplanation(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil {
+	// A stem that asks for the exception is explained by the other options.
+	if item.KeyText() == nil || len(item.Stem.Exceptions()) > 0 {
 		return
 	}
-	report := func(option int, severity lint.Severity, message, hint string) {
-		p.Report(lint.Report{
-			At: p.Explanation(), Severity: severity, Message: fmt.Sprintf(message, name(option), name(item.Key)), Hint: hint,
-			Related: []lint.Note{{At: p.Option(option), Message: name(option)}},
-		})
+	i := onlyMentioned(item)
+	if i < 0 {
+		return
 	}
-	if i := calledAnswer(item); i >= 0 {
-		report(i, 0, "the explanation calls %s the answer, but the key is %s", "check the key, then the explanation")
-	} else if i := onlyMentioned(item); i >= 0 {
-		report(i, lint.Info, "the explanation has the words of %s, and none of those that only the key, %s, has",
-			"check that the key is right, and let the explanation say why")
-	}
+	p.Report(lint.Report{
+		At: p.Explanation(),
+		Message: fmt.Sprintf("the explanation has the words of %s, and none of those that only the key, %s, has",
+			name(i), name(item.Key)),
+		Hint:    "check that the key is right, and let the explanation say why",
+		Related: []lint.Note{{At: p.Option(i), Message: name(i)}},
+	})
 }
 
-// onlyMentioned is the one wrong option whose own words the explanation has,
-// while it has none of the key's; -1 for none. A stem that asks for the exception
-// is explained by the other options.
+// onlyMentioned is the one wrong option whose own terms the explanation has,
+// while it has none of the key's; -1 for none. Of the numbers only the one at the
+// end, the result, speaks for a wrong option.
 func onlyMentioned(item *itemtext.Item) int {
-	explained, key := item.Explanation.Content(), ownWords(item, item.Key)
-	if len(key) == 0 || shared(key, explained) > 0 || len(item.Stem.Exceptions()) > 0 {
+	asked, words := append(numbers(item.Stem.Raw), item.Stem.Content()...), slices.Clone(item.Explanation.Content())
+	explained := append(numbers(item.Explanation.Raw), words...)
+	if sentences := item.Explanation.Sentences(); len(sentences) > 0 {
+		results := numbers(item.Explanation.Raw[sentences[len(sentences)-1].Span().Start:])
+		words = append(words, results[max(0, len(results)-1):]...)
+	}
+	count := map[string]int{}
+	for i := range item.Options {
+		for _, term := range terms(&item.Options[i]) {
+			count[term]++
+		}
+	}
+	own := func(i int) []string { // what neither the stem nor another option has
+		return slices.DeleteFunc(terms(&item.Options[i]), func(term string) bool {
+			return count[term] > 1 || slices.Contains(asked, term)
+		})
+	}
+	if key := own(item.Key); len(key) == 0 || shared(key, explained) > 0 {
 		return -1
 	}
-	offSubject := shared(item.Stem.Content(), explained) == 0
+	offSubject := shared(asked, explained) == 0
 	found := -1
 	for _, i := range item.Distractors() {
-		own := ownWords(item, i)
-		said := shared(own, explained)
-		if said == 0 || 3*said < 2*len(own) && !(offSubject && 3*said >= len(own)) {
+		terms := own(i)
+		said := shared(terms, words)
+		if said == 0 || 3*said < 2*len(terms) && !(offSubject && 3*said >= len(terms)) {
 			continue
 		}
 		if found >= 0 {
@@ -63,69 +78,22 @@ func onlyMentioned(item *itemtext.Item) int {
 	return found
 }
 
-// ownWords are the words of an option that neither the stem nor another option
-// has. An option with a number or with markup says something besides its words.
-func ownWords(item *itemtext.Item, option int) []string {
-	o := &item.Options[option]
-	if len(o.Code)+len(o.TeX) > 0 || strings.ContainsAny(o.Raw, "0123456789") {
+// terms are the numbers of a text and the stems of its words that carry meaning;
+// none of a text with markup, which says something besides.
+func terms(t *itemtext.Text) []string {
+	if len(t.Code)+len(t.TeX) > 0 {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(o.Content()), func(word string) bool {
-		if slices.Contains(item.Stem.Content(), word) {
-			return true
-		}
-		for i := range item.Options {
-			if i != option && slices.Contains(item.Options[i].Content(), word) {
-				return true
-			}
-		}
-		return false
-	})
+	return append(numbers(t.Raw), t.Content()...)
 }
 
-// shared counts the words that are in a text, or have one of their family there.
-func shared(words, text []string) int {
+// shared counts the terms that are in a text, or have one of their family there.
+func shared(terms, text []string) int {
 	n := 0
-	for _, word := range words {
-		if slices.ContainsFunc(text, func(other string) bool { return english.Related(word, other) }) {
+	for _, term := range terms {
+		if slices.ContainsFunc(text, func(other string) bool { return english.Related(term, other) }) {
 			n++
 		}
 	}
 	return n
 }
-
-// calls are sentences that call something the answer; a letter marks the thing.
-var calls = english.NewPatterns(
-	"answer/choice/option/solution is/: therefore/thus? the? [ <letter> ] $",
-	"answer/choice/option/solution is/: therefore/thus? the? [ <letter> ] because/since/as",
-	"^ so/thus/therefore/hence? ,? the? [ <letter> ] is/are therefore/thus? the? correct/right/best answer/choice/option? $",
-	"^ so/thus/therefore/hence? ,? the? [ <letter> ] is/are the? correct/right/best answer/choice/option? because/since/as",
-)
-
-// calledAnswer is the wrong option that the explanation calls the answer, by its
-// words; -1 for none.
-func calledAnswer(item *itemtext.Item) int {
-	for _, i := range item.Distractors() {
-		if calls.In(withLetter(item.Explanation.Tokens, item.Options[i].Tokens)) {
-			return i
-		}
-	}
-	return -1
-}
-
-// withLetter replaces each occurrence of a run of words by one letter.
-func withLetter(tokens, run []english.Token) []english.Token {
-	var list []english.Token
-	for i := 0; i < len(tokens); i++ {
-		token := tokens[i]
-		token.Classes &^= english.Letter
-		if n := len(run); n > 0 && i+n <= len(tokens) && slices.EqualFunc(tokens[i:i+n], run, sameWord) {
-			token = english.Token{Start: token.Start, End: tokens[i+n-1].End, Kind: english.Word, Classes: english.Letter}
-			i += n - 1
-		}
-		list = append(list, token)
-	}
-	return list
-}
-
-func sameWord(a, b english.Token) bool { return a.Word == b.Word && a.Kind != english.Opaque }

@@ -15,8 +15,10 @@ func TestOffKeyExplanation(t *testing.T) {
 		explanation string
 		want        []string
 	}{
-		{"Which gland?", gland, "C", "Birds preen, so the answer is the salt gland. It is large.", []string{"warning"}},
-		{"Which gland?", gland, "C", "Salt gland is the right answer, because birds drink brine.", []string{"warning"}},
+		{"Which gland?", gland, "C", "Birds preen, so the answer is the salt gland. It is large.", []string{"info"}},
+		{"How fast?", []string{"5 km/s", "7 km/s", "10 km/s", "12 km/s"}, "B", "Twice the energy of 5 km/s gives 10 km/s.", []string{"info"}},
+		{"How fast?", []string{"5 km/s", "7 km/s", "10 km/s", "12 km/s"}, "B", "It is 10 km/s elsewhere. Here it is slower.", nil},
+		{"How fast?", []string{"5 km/s", "7 km/s", "10 km/s", "12 km/s"}, "B", "It is $7$ km/s here, and elsewhere 10 km/s.", nil},
 		{"Which gland?", gland, "C", "Birds preen, so the answer is the uropygial gland and not the salt gland.", nil},
 		{"Which gland?", gland, "C", "The salt gland is not the answer, as the uropygial one gives oil.", nil},
 		{"Which gland?", gland, "C", "The salt gland lies above the eye and sends brine to the nostrils.", []string{"info"}},

@@ -37,7 +37,7 @@ func checkClang(p *lint.Pass) {
 	alone, echoes := cue.Echoes(item)
 	found := alone[item.Key]
 	own := ownWords(item)
-	if len(found) == 0 || len(found) == own && !slices.ContainsFunc(found, names) {
+	if len(found) == 0 || len(found) == own && !slices.ContainsFunc(found, isName) {
 		return
 	}
 	// A term that is half made of words of the stem sounds like it; in a
@@ -65,9 +65,9 @@ func checkClang(p *lint.Pass) {
 	})
 }
 
-// names reports whether a word is no direction such as "high" or "double", which
-// can be the whole answer.
-func names(word string) bool { return !english.HasOpposite(word) }
+// isName reports whether a word is not a direction such as "high" or "double",
+// which can be the whole answer.
+func isName(word string) bool { return !english.HasOpposite(word) }
 
 // ownWords counts the telling words of the key that no other option has.
 func ownWords(item *itemtext.Item) int {

@@ -67,7 +67,7 @@ func checkMixedUnits(p *lint.Pass) {
 // neither a unit, a currency nor a counted thing is not known.
 func unitOf(q quantity.Quantity) (key string, known bool) {
 	if q.Unit != nil {
-		return fmt.Sprintf("%p", q.Unit), true
+		return q.Unit.Symbol(), true
 	}
 	if strings.Contains("$€£%‰", q.Written) { // or has none
 		return q.Written, true

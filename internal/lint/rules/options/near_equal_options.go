@@ -49,18 +49,31 @@ func checkNearEqualOptions(p *lint.Pass) {
 }
 
 // asksForOrder are stems in which the order of words is the answer.
-var asksForOrder = english.NewPatterns("order/sequence/respectively/first")
+var asksForOrder = english.NewPatterns("order/sequence/respectively")
 
-// sameList reports whether two options are lists of the same parts. Where another
-// option has one of the parts, the order says what belongs to what.
+// sameList reports whether two options begin alike and go on with the same parts
+// in another order. Where another option has only some of the parts, the order
+// says what belongs to what: "high and low", "low and high", "low and low".
 func sameList(options []itemtext.Text, first, second int) bool {
-	list := options[first].Parts(english.Conjunction)
-	if len(list) < 2 || !sameWords(list, options[second].Parts(english.Conjunction)) {
+	a, b := options[first].Tokens, options[second].Tokens
+	n := 0
+	for n < len(a) && n < len(b) && a[n].Word == b[n].Word {
+		n++
+	}
+	if n > 0 && a[n-1].Word == "between" {
 		return false
 	}
-	listed := func(part string) bool { return slices.Contains(list, part) }
+	parts := func(i int) []string {
+		option := itemtext.Text{Tokens: options[i].Tokens[min(n, len(options[i].Tokens)):]}
+		return option.Parts(english.Conjunction)
+	}
+	list := parts(first)
+	if len(list) < 2 || !sameWords(list, parts(second)) {
+		return false
+	}
+	other := func(part string) bool { return !slices.Contains(list, part) }
 	for i := range options {
-		if i != first && i != second && slices.ContainsFunc(options[i].Parts(english.Conjunction), listed) {
+		if i != first && i != second && !slices.ContainsFunc(parts(i), other) {
 			return false
 		}
 	}
@@ -72,40 +85,31 @@ func sameWords(a, b []string) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }
 
-// sameStatement reports whether two options have the same words but for one that
-// says the same, or one is the other with a phrase moved or in the passive voice.
+// light are words that a phrase gains or loses when it is built in another way:
+// "the strength of the joints", "the joints for strength", "air that is colder".
+var light = english.NewPatterns("<article/be/auxiliary>/of/for/that/which/by/in")
+
+// sameStatement reports whether two options have the same words, but light ones
+// differ, or a phrase has moved. One word may be replaced by one of the same meaning.
 func sameStatement(a, b *itemtext.Text) bool {
-	x, passiveX := statement(a)
-	y, passiveY := statement(b)
-	negated := english.Any(a.Tokens, english.Negation) != english.Any(b.Tokens, english.Negation)
-	if len(x) != len(y) || len(x) < 3 || negated {
+	x, lightX := statement(a)
+	y, lightY := statement(b)
+	if len(x) != len(y) || len(x) < 2 || english.Any(a.Tokens, english.Negation) {
 		return false
 	}
-	var differ []int
+	differ := -1
 	for i := range x {
-		if x[i] != y[i] {
-			differ = append(differ, i)
-		}
-	}
-	if len(differ) == 1 {
-		return english.ShareOpposite(x[differ[0]], y[differ[0]])
-	}
-	return len(differ) > 0 && sameWords(x, y) && (passiveX != passiveY || movesPhrase(x[differ[0]:], y[differ[0]:]))
-}
-
-// statement returns the stems of an option's words without articles and
-// auxiliaries, and whether it names an agent behind "by".
-func statement(t *itemtext.Text) (stems []string, passive bool) {
-	be := english.Any(t.Tokens, english.Be)
-	for _, token := range t.Tokens {
 		switch {
-		case be && token.Word == "by":
-			passive = true
-		case token.Kind != english.Mark && !token.Is(english.Article|english.Be|english.Auxiliary) && token.Word != "of":
-			stems = append(stems, english.Stem(token.Word))
+		case x[i] == y[i]:
+		case sameWords(x, y):
+			return !sameWords(lightX, lightY) || movesPhrase(x[i:], y[i:])
+		case differ >= 0:
+			return false
+		default:
+			differ = i
 		}
 	}
-	return stems, passive
+	return len(x) > 2 && differ >= 0 && english.ShareOpposite(x[differ], y[differ])
 }
 
 // movesPhrase reports whether two runs of words begin with the same two phrases
@@ -120,4 +124,19 @@ func movesPhrase(x, y []string) bool {
 		}
 	}
 	return false
+}
+
+// statement returns the stems of an option's words, and its light words but for
+// articles.
+func statement(t *itemtext.Text) (stems, lightWords []string) {
+	for i, token := range t.Tokens {
+		switch {
+		case token.Kind == english.Mark:
+		case !light.Whole(t.Tokens[i : i+1]):
+			stems = append(stems, english.Stem(token.Word))
+		case !token.Is(english.Article):
+			lightWords = append(lightWords, token.Word)
+		}
+	}
+	return stems, lightWords
 }

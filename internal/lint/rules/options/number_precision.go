@@ -63,7 +63,7 @@ func alike(values []quantity.Quantity) bool {
 	first := values[0]
 	return !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
 		inWords := v.Significant == 0 && v.Value != 0
-		return !v.Plain || inWords || v.Unit != first.Unit || v.Unit == nil && v.Written != first.Written
+		return !v.Plain || inWords || v.Written != first.Written
 	})
 }
 

@@ -23,14 +23,13 @@ const sameStart = "begin all options with the same kind of word"
 
 // The traits of how options are built.
 var (
-	sentence   = trait{"is a sentence", "", "write all options as sentences, or none", lint.Info, isSentence}
 	infinitive = trait{"begins with \"to\"", "does not begin with \"to\"", sameStart, lint.Info, startsWithTo}
 	gerund     = trait{"", "does not begin with a verb in -ing", sameStart, lint.Info, startsWithIng}
 )
 
 func checkUnparallelOptions(p *lint.Pass) {
 	item := p.Texts()
-	if item.Stem.HasGap() || sentence.reportOdd(p) || infinitive.reportOdd(p) {
+	if item.Stem.HasGap() || infinitive.reportOdd(p) {
 		return
 	}
 	// Nouns end in -ing as well, and sentences begin with it: "Parking is an offence".
@@ -81,27 +80,4 @@ func startsWithIng(t *itemtext.Text) answer {
 		return unknown
 	}
 	return answerOf(!tokens[0].Is(grammar) && strings.HasSuffix(tokens[0].Word, "ing"))
-}
-
-// phraseWords is the length of the longest option that is a phrase if no verb is
-// found: many verbs are not recognized.
-const phraseWords = 5
-
-// subjects are pronouns before a verb: "it", but not "one pipe" or "those in use".
-var subjects = english.NewPatterns("i/it/they/he/she/we/you/there/someone/something !<preposition/subordinator>")
-
-// isSentence tells "It bends" from a phrase.
-func isSentence(t *itemtext.Text) answer {
-	tokens := start(t)
-	switch {
-	case tokens == nil && len(english.Words(t.Tokens)) > 1:
-		return unknown
-	case tokens == nil, !tokens[0].Is(grammar) && tokens[1].Is(english.Article): // "ventilate the roof"
-		return no
-	case startsWith(subjects, tokens):
-		return yes
-	case english.HasVerb(tokens) || len(tokens) > phraseWords:
-		return unknown
-	}
-	return no
 }

@@ -21,7 +21,6 @@ var Rules = []*lint.Rule{
 	SeveralQuestions,
 	RepeatedStart,
 	TrueFalseOptions,
-	UnusedText,
 	StemPicture,
 }
 

@@ -15,10 +15,11 @@ import (
 var Dash = &lint.Rule{
 	Code:     "QB505",
 	Name:     "dash",
-	Summary:  "Checks that ranges of numbers have an en dash, and that no en dash stands for a minus sign.",
+	Summary:  "Checks that ranges of numbers have an en dash, and that no en dash is used as a minus sign.",
 	Severity: lint.Info,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
+	Off:      true,
 	Check:    checkDash,
 }
 
@@ -41,7 +42,7 @@ func checkDash(p *lint.Pass) {
 			if before := f.Prose[:m[0]]; isNegative(f, m[0]) && f.IsPlain(m[0], m[1]) && !strings.HasSuffix(before, "–") {
 				end := m[0] + len("–")
 				p.Report(lint.Report{
-					At: f.At.Within(m[0], end), Message: "a dash stands for a minus sign", Hint: "write −",
+					At: f.At.Within(m[0], end), Message: "a dash is used as a minus sign", Hint: "write −",
 					Fixes: write(f, m[0], end, "−", lint.FixSafe, "write −"),
 				})
 			}

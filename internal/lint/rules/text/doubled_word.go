@@ -56,14 +56,20 @@ func doubled(f *lint.Field, i int) bool {
 		return false
 	case len(second.Word) == 1 && second.Word != "a":
 		return false // a symbol
-	case first.End == second.Start || strings.Trim(f.Raw[first.End:second.Start], " \t\u00a0") != "":
-		return false
-	case joined(at(f.Prose, first.Start-1)) || joined(at(f.Prose, second.End)) || !f.IsPlain(first.Start, second.End):
+	case !sideBySide(f, first, second):
 		return false
 	case f.Raw[first.Start+1:first.End] != f.Raw[second.Start+1:second.End] || second.Capitalized(f.Raw):
 		return false // "AND and OR"
 	}
 	return !first.Capitalized(f.Raw) || first.Is(english.Empty|english.Article|english.Preposition|english.Pronoun)
+}
+
+// sideBySide reports whether nothing but spaces is between two words, and nothing
+// joins them to others.
+func sideBySide(f *lint.Field, first, second english.Token) bool {
+	between := f.Raw[first.End:second.Start]
+	return between != "" && strings.Trim(between, " \t\u00a0") == "" && f.IsPlain(first.Start, second.End) &&
+		!joined(at(f.Prose, first.Start-1)) && !joined(at(f.Prose, second.End))
 }
 
 // joined reports whether a character makes one word of what is on its sides.

@@ -85,7 +85,7 @@ func rightToLeft(r rune) bool {
 }
 
 // dividesWords reports whether a character may be all that keeps two words
-// apart: what it divides is no word in one piece.
+// apart: what it divides is not a word in one piece.
 func dividesWords(text string, start, end int) bool {
 	notLetter := func(r rune) bool { return !unicode.IsLetter(r) }
 	from := strings.LastIndexFunc(text[:start], notLetter) + 1

@@ -15,7 +15,7 @@ import (
 var Mojibake = &lint.Rule{
 	Code:     "QB517",
 	Name:     "mojibake",
-	Summary:  "Checks that no text was read in the wrong encoding, with â€™ for an apostrophe or � for a lost character.",
+	Summary:  "Checks that no text was read in the wrong encoding: â€™ for an apostrophe, � for a lost character.",
 	Severity: lint.Error,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -112,7 +112,8 @@ func restored(text string, start int) (right rune, end int) {
 		}
 		bytes = append(bytes, code)
 		if right, n := utf8.DecodeRune(bytes); n == len(bytes) && n > 1 {
-			if unicode.In(right, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.P, unicode.S) || right == '\ufeff' || right == '\u00a0' {
+			isUsual := unicode.In(right, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.P, unicode.S)
+			if isUsual || right == '\ufeff' || right == '\u00a0' {
 				return right, start + i + utf8.RuneLen(r)
 			}
 			break

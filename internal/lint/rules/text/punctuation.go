@@ -47,7 +47,8 @@ func reportDoubledMarks(p *lint.Pass, f *lint.Field) {
 		}
 		right := marks[:1]
 		p.Report(lint.Report{
-			At: f.At.Within(m[2], m[3]), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks), Hint: "keep one of them",
+			At: f.At.Within(m[2], m[3]), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks),
+			Hint:  "keep one of them",
 			Fixes: write(f, m[2], m[3], right, lint.FixUnsafe, "write "+right),
 		})
 	}
@@ -67,8 +68,9 @@ func isAbbreviated(f *lint.Field, dot int) bool {
 // what it is about.
 var directQuestion = english.NewPatterns(
 	"<preposition>? what/which/who/whose/how/why/when/where <be>/<auxiliary>/<modal>",
-	"<preposition>? which/whose _{8} <be>/<auxiliary>/<modal>/<link>",
-	"<preposition>? what _ of _{6} <be>/<auxiliary>/<modal>/<link>",
+	"<preposition>? which of _",
+	"<preposition>? which/whose _{8} <be>/<auxiliary>/<modal>",
+	"<preposition>? what _ of _{6} <be>/<auxiliary>/<modal>",
 	"how many/much/far/long/often/old _{6} <be>/<auxiliary>/<modal>",
 	"is/are/was/does/did/can/could/would the/a/an/it/this/these/you/there",
 )
@@ -93,32 +95,33 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 		return
 	}
 	end := words[len(words)-1]
-	rest := strings.TrimSpace(f.Raw[end.End:])
-	switch {
-	case rest == "?":
-		if !end.Is(openWords|english.Preposition) || end.Is(english.Pronoun) || end.Capitalized(f.Raw) || mayAsk(words) {
-			return
-		}
+	switch rest := strings.TrimSpace(f.Raw[end.End:]); {
+	case rest == "?" && isOpen(f, words):
 		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
 		p.Report(lint.Report{
 			At: f.At.Within(start, start+1), Message: "the stem has a question mark, but the options complete its sentence",
 			Hint:  "delete the question mark, or ask a question",
 			Fixes: write(f, start, start+1, "", lint.FixUnsafe, "delete the question mark"),
 		})
-	case rest == "" || rest == ".":
-		if end.Is(openWords) || !asksDirectly(words) || !f.IsPlain(end.Start, end.End) {
-			return
-		}
+	case (rest == "" || rest == ".") && asksDirectly(words) && f.IsPlain(end.Start, end.End):
+		right := f.Raw[end.Start:end.End] + "?"
 		p.Report(lint.Report{
-			At: f.At.Within(end.Start, len(f.Raw)), Message: "the stem asks a question without a question mark", Hint: "end it with a question mark",
-			Fixes: write(f, end.Start, len(f.Raw), f.Raw[end.Start:end.End]+"?", lint.FixUnsafe, "write ?"),
+			At: f.At.Within(end.Start, len(f.Raw)), Message: "the stem asks a question without a question mark",
+			Hint:  "end it with a question mark",
+			Fixes: write(f, end.Start, len(f.Raw), right, lint.FixUnsafe, "write ?"),
 		})
 	}
 }
 
+// isOpen reports whether a sentence stops where the options go on and does not ask.
+func isOpen(f *lint.Field, words []english.Token) bool {
+	end := words[len(words)-1]
+	return end.Is(openWords|english.Preposition) && !end.Is(english.Pronoun) && !end.Capitalized(f.Raw) && !mayAsk(words)
+}
+
 func asksDirectly(words []english.Token) bool {
 	match, found := directQuestion.Find(english.MainClause(words))
-	return found && match.First == 0
+	return found && match.First == 0 && !words[len(words)-1].Is(openWords)
 }
 
 // mayAsk reports whether a sentence has a question word that is not relative, or a
@@ -156,8 +159,8 @@ func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 	line := strings.TrimRightFunc(f.Raw[last.Span().Start:], unicode.IsSpace)
 	isWord := end.Kind == english.Word && !end.Capitalized(f.Raw) && f.IsPlain(end.Start, end.End)
 	first := last.Tokens[0]
-	isSentence := len(last.Tokens) > 3 && (first.Capitalized(f.Raw) || first.Kind == english.Opaque) && !strings.ContainsAny(line, "\n:")
-	if !isSentence || !isWord && end.Kind != english.Opaque && end.Word != ")" {
+	isSentence := len(last.Tokens) > 3 && (first.Capitalized(f.Raw) || first.Kind == english.Opaque)
+	if !isSentence || strings.ContainsAny(line, "\n:") || !isWord && end.Kind != english.Opaque && end.Word != ")" {
 		return
 	}
 	p.Report(lint.Report{

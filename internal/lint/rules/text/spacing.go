@@ -134,21 +134,29 @@ func judge(text string, g gap) stray {
 		return stray{"a space at its start", "", lint.Info, true}
 	case g.end == len(text):
 		return stray{"a space at its end", "", lint.Info, true}
-	case before == '\n' || before == '\r' || after == '\n' || after == '\r' || g.inLayout:
+	case endsLine(before) || endsLine(after) || g.inLayout:
 		return stray{}
 	case before == '(' && after != ')' && at(text, g.start-2) != '(':
 		return stray{"a space after an opening bracket", "", 0, true}
-	case after == ')' && before != '(' && before != ',' && before != ')' && before != '_':
+	case after == ')' && strings.IndexByte("(,)_", before) < 0:
 		return stray{"a space before a closing bracket", "", 0, true}
 	case detached(text, g):
 		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
 	}
+	return inRow(text, g)
+}
+
+func endsLine(c byte) bool { return c == '\n' || c == '\r' }
+
+// inRow judges the number of spaces. Three may be a gap to fill in, and those in a
+// quotation may matter.
+func inRow(text string, g gap) stray {
 	n := g.end - g.start
 	if n < 2 || n > longestStray || strings.TrimLeft(text[g.start:g.end], " ") != "" {
 		return stray{}
 	}
 	s := stray{fmt.Sprintf("%d spaces in a row", n), " ", 0, n == 2 && strings.Count(text[:g.start], `"`)%2 == 0}
-	if strings.IndexByte(".?!:", before) >= 0 {
+	if strings.IndexByte(".?!:", at(text, g.start-1)) >= 0 {
 		s.severity = lint.Info // the habit of typewriters
 	}
 	return s

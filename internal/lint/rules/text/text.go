@@ -1,4 +1,4 @@
-// Package text holds the rules about how the texts of a bank are written: markup,
+// Package text has the rules about how the texts of a bank are written: markup,
 // spaces, marks, units, spelling and characters.
 package text
 

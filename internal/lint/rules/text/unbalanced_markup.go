@@ -67,7 +67,8 @@ func meant(f *lint.Field, m richtext.Unbalanced) bool {
 	case "`":
 		opens := isBorder(before) && !isBorder(after)
 		closes := isBorder(after) && !isBorder(before) && !unicode.IsDigit(before)
-		return strings.Count(f.Prose, "`") == 1 && (opens || closes || len(f.Code) > 0)
+		isQuote := opens && quoteEnd.MatchString(f.Raw[end:]) // as in TeX: `word'
+		return strings.Count(f.Prose, "`") == 1 && !isQuote && (opens || closes || len(f.Code) > 0)
 	}
 	return true // a line of ``` opens a block
 }
@@ -96,6 +97,7 @@ var (
 	letterFormula = regexp.MustCompile(
 		`^\$[-(]?(?:[a-zA-Z]|\\[a-zA-Z]+)(?:[\^_=<>]|[^$;a-zA-Z][^$;]{0,80}?(?:\\[a-zA-Z]|[\^_=<>]))`)
 	numberFormula = regexp.MustCompile(`^\$[-(]?\d[-\d.,{}() ]*(\\[a-zA-Z,]|[-+*/^][-+*/^\d.,(){} ]*= ?[\d\\])`)
+	quoteEnd      = regexp.MustCompile(`^[^'\s]+(?:\s[^'\s]+){0,2}'(?:\PL|$)`)
 	texCommand    = regexp.MustCompile(`\\[a-zA-Z]{2,}\{`)
 )
 

@@ -28,6 +28,7 @@ func TestUnbalancedMarkup(t *testing.T) {
 		{text: "Pass **kwargs on, 2**3 and **/*.txt."},
 		{text: "It is free**, as the note says."},
 		{text: "A pipe of 5` and don`t and ``quoted''."},
+		{text: "The opposite of `stubborn' is wanted."},
 		{text: "The *Bacillus subtilis forms 3 * 4."},
 		{text: `It is in C:\frac\x there.`},
 	})

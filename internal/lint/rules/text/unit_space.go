@@ -34,8 +34,7 @@ func checkUnitSpace(p *lint.Pass) {
 			if item == nil {
 				item = evidenceOf(p)
 			}
-			sure := len(unit) > 1 && slices.Contains(m.Symbols, quantity.UnitForm(unit)) &&
-				english.ClassesOf(unit)&^english.Abbreviation == 0 // not "in"
+			sure := isSymbol(m, unit)
 			severity := lint.Severity(0)
 			switch ofSome := strings.HasPrefix(f.Prose[m.UnitEnd:], " of "); {
 			case isSign(unit):
@@ -56,6 +55,13 @@ func checkUnitSpace(p *lint.Pass) {
 	})
 }
 
+// isSymbol reports whether a unit is a symbol that is nothing else: not a letter,
+// and not a word such as "in".
+func isSymbol(m quantity.Measure, unit string) bool {
+	isWord := english.ClassesOf(unit)&^english.Abbreviation != 0
+	return len(unit) > 1 && !isWord && slices.Contains(m.Symbols, quantity.UnitForm(unit))
+}
+
 // isSign reports whether a unit is a sign and not letters: percent and degrees are
 // written without a space in many styles.
 func isSign(unit string) bool {
@@ -69,7 +75,8 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	head := strings.TrimRight(f.Prose[:m.Start], "-–−+±~≈<>")
 	before, _ := utf8.DecodeLastRuneInString(head)
 	after := at(f.Prose, m.UnitEnd)
-	if head != "" && !unicode.IsSpace(before) && !unicode.IsDigit(before) && before != '(' || joined(after) || isLetter(after) {
+	follows := head == "" || unicode.IsSpace(before) || unicode.IsDigit(before) || before == '('
+	if !follows || joined(after) || isLetter(after) {
 		return false
 	}
 	word := english.Token{}
@@ -101,7 +108,7 @@ func evidenceOf(p *lint.Pass) *evidence {
 			unit := f.Prose[m.UnitStart:m.UnitEnd]
 			if isSign(unit) {
 				e.spaced[unit] = e.spaced[unit] || m.UnitStart > m.End
-			} else if len(unit) > 1 || m.UnitStart > m.End {
+			} else if isSymbol(m, unit) || m.UnitStart > m.End {
 				e.dimensions[m.Dimension] = true
 			}
 		}

@@ -26,7 +26,7 @@ func TestUnitSpace(t *testing.T) {
 		{text: "`10cfs` and $10cfs$"},
 		{text: `Set cpu: "500m" and memory to "64Mi".`},
 		{text: "Chapter 93A and Section 12g of the law on power and mass"},
-		{text: "A 10mm-wide gap"},
+		{text: "A 10mm-wide gap, and 802.11ac at 5 GHz"},
 		{text: "It falls as 1/sqrt(2N) under a force."},
 		{text: "A mass m and a mass 2m at a distance"},
 		{text: "Lines with 15N and 45W, soil 2A, part 3b"},

@@ -1,4 +1,4 @@
-import { areaOf, factorOf, factorSlopeOf, maxFactor, areaAtMaxFactor } from './circle';
+import { areaAtMaxFactor, areaOf, factorOf, factorSlopeOf, maxFactor } from './circle';
 import { findRoot } from './find-root';
 
 /** Weights of distance and time: WX and WT in kinwave.c. */

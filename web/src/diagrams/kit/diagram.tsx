@@ -11,8 +11,8 @@ import { PlayButton } from './play-button';
 import { ReadingList } from './reading-list';
 import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
-import type { DiagramProps, DiagramSpec } from './spec';
 import { SentenceAnnouncer } from './sentence-announcer';
+import type { DiagramProps, DiagramSpec } from './spec';
 import { usePlay } from './use-play';
 
 const unitChoices = [

@@ -28,9 +28,7 @@ it('announces a sentence once it stops changing, but not the initial one', () =>
 });
 
 it('announces nothing while the diagram plays, and the last sentence when it has stopped', () => {
-  const { container, rerender } = render(
-    <SentenceAnnouncer sentence="Hour 0." isPaused={false} />,
-  );
+  const { container, rerender } = render(<SentenceAnnouncer sentence="Hour 0." isPaused={false} />);
   const region = container.querySelector('[aria-live="polite"]');
   rerender(<SentenceAnnouncer sentence="Hour 1." isPaused />);
   advance(5000);

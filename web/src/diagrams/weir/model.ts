@@ -60,7 +60,8 @@ export function flowOver(params: WeirParams): WeirFlow {
   if (weirType === 'roadway') return overRoad(params, direction, high, low);
   if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
   const openFt = heightFt - raised;
-  if (isAtOrAbove(high, openFt) && params.canSurcharge) return surcharged(params, direction, high, low);
+  if (isAtOrAbove(high, openFt) && params.canSurcharge)
+    return surcharged(params, direction, high, low);
 
   const headFt = Math.min(high, openFt);
   const free = freeFlow(params, headFt, direction < 0);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalog, topics } from '../../test/bundle';
-import { leaving } from '../../test/leaving';
+import { leaving } from '../../test/external-link';
 import { renderApp } from '../../test/render-app';
 
 const titles = [

@@ -3,7 +3,7 @@ import { version } from 'react';
 import { describe, expect, it } from 'vitest';
 import { links } from '../../app/links';
 import { catalog } from '../../test/bundle';
-import { leaving } from '../../test/leaving';
+import { leaving } from '../../test/external-link';
 import { renderApp } from '../../test/render-app';
 
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
