@@ -52,6 +52,7 @@ func (c *decoder) checkShape(n int32, q *Question, what string) bool {
 			Hint:    "write one text per option, in their order; those of keys may be empty",
 		})
 	}
+	c.checkStimulus(n, q.Stimulus)
 	if t != Numeric {
 		for _, field := range []string{"unit", "tolerance", "units", "misconceptions"} {
 			if m, ok := c.doc.child(n, field); ok && !c.silent() {

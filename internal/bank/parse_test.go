@@ -110,8 +110,8 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 		`6:101-6:111 unknown-topic unknown topic "mannings"`,
 		`6:139-6:144 unknown-reference unknown source "RM9"`,
 		`6:191-6:199 unknown-reference UM has no section "3.2.77" in the catalogue`,
-		`7:10-7:13 duplicate-id id "x" stands twice`,
-		`1:64-1:74 invalid-value unknown figure "conduits"`,
+		`7:10-7:13 duplicate-id id "x" is a duplicate`,
+		`1:64-1:74 invalid-value unknown diagram "conduits"`,
 	}
 	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
 		t.Error(diff)

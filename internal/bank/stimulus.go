@@ -1,11 +1,10 @@
 package bank
 
+import "fmt"
+
 // Stimulus is what a question is about, shown between stem and options. It has
-// one of Image, Chart, Diagram and Listing.
+// one of Chart, Diagram and Listing.
 type Stimulus struct {
-	// Image is the path of a picture, relative to the file of questions: SVG,
-	// PNG, WebP or JPEG.
-	Image string `json:"image,omitempty"`
 	// Chart is data with axes and units.
 	Chart *Chart `json:"chart,omitempty"`
 	// Diagram is one of Figures, shown as a still in the state State.
@@ -52,4 +51,36 @@ type Series struct {
 	Kind string `json:"kind" validate:"oneof=lines steps bars points"`
 	// Points are pairs of x and y.
 	Points [][]float64 `json:"points" validate:"min=1,max=2000,dive,len=2"`
+}
+
+// checkStimulus reports a stimulus that is not exactly one thing.
+func (c *decoder) checkStimulus(n int32, s *Stimulus) {
+	m, ok := c.doc.child(n, "stimulus")
+	if !ok || s == nil || c.faulty[m] || c.silent() {
+		return
+	}
+	has := 0
+	for _, is := range []bool{s.Chart != nil, s.Diagram != "", s.Listing != ""} {
+		if is {
+			has++
+		}
+	}
+	if has != 1 {
+		c.fault(m, Problem{
+			Kind: KindInvalidValue, Message: fmt.Sprintf("stimulus has %d of chart, diagram and listing, expected one", has),
+			Hint: "write one question for each, or delete what the question does not need",
+		})
+	}
+}
+
+// diagrams lists the members of an item that name a diagram, with their places.
+func (q *Question) diagrams() map[string]string {
+	named := map[string]string{}
+	if q.Stimulus != nil && q.Stimulus.Diagram != "" {
+		named["/stimulus/diagram"] = q.Stimulus.Diagram
+	}
+	if q.Explore != nil {
+		named["/explore/diagram"] = q.Explore.Diagram
+	}
+	return named
 }

@@ -6,8 +6,14 @@ import (
 	"strings"
 )
 
+// inFamily is for rules about types of items that the project's bank does not have.
+const inFamily = "the tests of itemtypes"
+
 // testedElsewhere names for rules whose flaw cannot be planted what tests them.
 var testedElsewhere = map[string]string{
+	"all-keys": inFamily, "one-key-list": inFamily, "select-all": inFamily, "numeric-unit": inFamily,
+	"numeric-tolerance": inFamily, "numeric-answer": inFamily, "missing-alternative": inFamily,
+	"telling-alternative": inFamily, "unmentioned-figure": inFamily,
 	"encoding":         "package bank",
 	"byte-order-mark":  "package bank",
 	"syntax":           "package bank",
@@ -25,7 +31,14 @@ var mutations = map[string]mutation{
 	"missing-field": once(func(q raw) { delete(q, "explanation") }),
 	"unknown-field": once(func(q raw) { q["explanaton"] = "x" }),
 	"empty-text":    once(func(q raw) { q["q"] = " " }),
-	"option-count":  once(func(q raw) { q["options"] = q.list("options")[:3] }),
+	"options-per-question": once(func(q raw) {
+		q["options"] = q.list("options")[:q.key()+1]
+		if q.key() == 0 || q.key() == 3 {
+			q["options"], q["answer"] = []any{q.option(0), q.option(1), q.option(2)}, "A"
+		}
+		delete(q, "rationales")
+	}),
+	"option-count":  once(func(q raw) { q["options"] = q.list("options")[:1] }),
 	"answer-letter": once(func(q raw) { q["answer"] = "E" }),
 	"invalid-value": once(func(q raw) { q["level"] = "know" }),
 	"unknown-category": {many, func(q raw) bool {

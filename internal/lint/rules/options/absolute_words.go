@@ -12,12 +12,13 @@ import (
 
 // AbsoluteWords is rule QB304.
 var AbsoluteWords = &lint.Rule{
-	Code:     "QB304",
-	Name:     "absolute-words",
-	Summary:  "Checks that words such as always and never are in the key and in wrong options alike, or in neither.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkAbsoluteWords,
+	Code:         "QB304",
+	Name:         "absolute-words",
+	Summary:      "Checks that words such as always and never are in the key and in wrong options alike, or in neither.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkAbsoluteWords,
 }
 
 func checkAbsoluteWords(p *lint.Pass) {

@@ -7,12 +7,13 @@ import (
 
 // ArticleCue is rule QB310.
 var ArticleCue = &lint.Rule{
-	Code:     "QB310",
-	Name:     "article-cue",
-	Summary:  "Checks that every option fits the \"a\" or \"an\" at the end of the stem.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkArticleCue,
+	Code:         "QB310",
+	Name:         "article-cue",
+	Summary:      "Checks that every option fits the \"a\" or \"an\" at the end of the stem.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkArticleCue,
 }
 
 func checkArticleCue(p *lint.Pass) {

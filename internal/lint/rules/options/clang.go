@@ -13,12 +13,13 @@ import (
 
 // Clang is rule QB311.
 var Clang = &lint.Rule{
-	Code:     "QB311",
-	Name:     "clang",
-	Summary:  "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkClang,
+	Code:         "QB311",
+	Name:         "clang",
+	Summary:      "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkClang,
 }
 
 // fewWords is the number of telling words up to which an option is a term, not a

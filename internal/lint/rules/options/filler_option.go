@@ -11,12 +11,13 @@ import (
 
 // FillerOption is rule QB317.
 var FillerOption = &lint.Rule{
-	Code:     "QB317",
-	Name:     "filler-option",
-	Summary:  "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkFillerOption,
+	Code:         "QB317",
+	Name:         "filler-option",
+	Summary:      "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkFillerOption,
 }
 
 func checkFillerOption(p *lint.Pass) {

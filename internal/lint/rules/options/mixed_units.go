@@ -13,12 +13,13 @@ import (
 
 // MixedUnits is rule QB308.
 var MixedUnits = &lint.Rule{
-	Code:     "QB308",
-	Name:     "mixed-units",
-	Summary:  "Checks that numeric options have the same unit, or each its own.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkMixedUnits,
+	Code:         "QB308",
+	Name:         "mixed-units",
+	Summary:      "Checks that numeric options have the same unit, or each its own.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkMixedUnits,
 }
 
 // asksForUnit are stems in which the unit is a part of the answer.

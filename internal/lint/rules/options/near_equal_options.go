@@ -11,12 +11,13 @@ import (
 
 // NearEqualOptions is rule QB303.
 var NearEqualOptions = &lint.Rule{
-	Code:     "QB303",
-	Name:     "near-equal-options",
-	Summary:  "Checks that no two options say the same in another order of words, or in active and passive voice.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeItem,
-	Check:    checkNearEqualOptions,
+	Code:         "QB303",
+	Name:         "near-equal-options",
+	Summary:      "Checks that no two options say the same in another order of words, or in active and passive voice.",
+	Severity:     lint.Info,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkNearEqualOptions,
 }
 
 func checkNearEqualOptions(p *lint.Pass) {

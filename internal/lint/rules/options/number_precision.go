@@ -12,12 +12,13 @@ import (
 
 // NumberPrecision is rule QB307.
 var NumberPrecision = &lint.Rule{
-	Code:     "QB307",
-	Name:     "number-precision",
-	Summary:  "Checks that no numeric option has more or fewer decimals than the others.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkNumberPrecision,
+	Code:         "QB307",
+	Name:         "number-precision",
+	Summary:      "Checks that no numeric option has more or fewer decimals than the others.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkNumberPrecision,
 }
 
 func checkNumberPrecision(p *lint.Pass) {

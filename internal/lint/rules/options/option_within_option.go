@@ -12,11 +12,12 @@ import (
 
 // OptionWithinOption is rule QB314.
 var OptionWithinOption = &lint.Rule{
-	Code:     "QB314",
-	Name:     "option-within-option",
-	Summary:  "Checks that no option contains another option.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeItem,
+	Code:         "QB314",
+	Name:         "option-within-option",
+	Summary:      "Checks that no option contains another option.",
+	Severity:     lint.Info,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
 	Options: []lint.Option{{
 		Name: "minWords", Default: 1, Min: 1, Max: 100,
 		Doc: "the smallest number of words of an option that is looked for in others",

@@ -30,7 +30,7 @@ var Rules = []*lint.Rule{
 	OverlappingRanges,
 	NumberOrder,
 	FillerOption,
-	LetteredOption,
+	LetteredOption, OptionsPerQuestion,
 }
 
 // name is the name of an option in messages.

@@ -13,12 +13,13 @@ import (
 
 // OverlappingRanges is rule QB315.
 var OverlappingRanges = &lint.Rule{
-	Code:     "QB315",
-	Name:     "overlapping-ranges",
-	Summary:  "Checks that ranges of numbers in the options do not overlap, nor share a limit.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkOverlappingRanges,
+	Code:         "QB315",
+	Name:         "overlapping-ranges",
+	Summary:      "Checks that ranges of numbers in the options do not overlap, nor share a limit.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkOverlappingRanges,
 }
 
 // asksForRange are stems whose answer is a range or a period as such, in which no

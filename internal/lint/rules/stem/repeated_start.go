@@ -11,11 +11,12 @@ import (
 
 // RepeatedStart is rule QB209.
 var RepeatedStart = &lint.Rule{
-	Code:     "QB209",
-	Name:     "repeated-start",
-	Summary:  "Checks that the options do not all begin with the same words.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeItem,
+	Code:         "QB209",
+	Name:         "repeated-start",
+	Summary:      "Checks that the options do not all begin with the same words.",
+	Severity:     lint.Info,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
 	Options: []lint.Option{
 		{Name: "minWords", Default: 2, Min: 1, Max: 100, Doc: "the smallest number of common words that is reported"},
 	},

@@ -14,7 +14,7 @@ import (
 var StemPicture = &lint.Rule{
 	Code:     "QB212",
 	Name:     "stem-picture",
-	Summary:  "Checks that no stem points at a picture, which the format of the bank cannot hold.",
+	Summary:  "Checks that no stem points at a picture that the question does not have.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeItem,
 	Check:    checkStemPicture,
@@ -44,7 +44,7 @@ var (
 
 func checkStemPicture(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	if len(stem.Tokens) == 0 || len(stem.Code)+len(stem.TeX) > 0 || refersToFile(stem.Raw) {
+	if p.Question().Stimulus != nil || len(stem.Tokens) == 0 || len(stem.Code)+len(stem.TeX) > 0 || refersToFile(stem.Raw) {
 		return
 	}
 	m, ok := pointsAtPicture.Find(stem.Tokens)
@@ -60,7 +60,7 @@ func checkStemPicture(p *lint.Pass) {
 	p.Report(lint.Report{
 		At:      p.Stem().Tokens(found),
 		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", phrase(stem.Raw, found)),
-		Hint:    "say in words what it shows",
+		Hint:    "add it as a stimulus, or say in words what it shows",
 	})
 }
 

@@ -10,12 +10,13 @@ import (
 
 // TrueFalseOptions is rule QB210.
 var TrueFalseOptions = &lint.Rule{
-	Code:     "QB210",
-	Name:     "true-false-options",
-	Summary:  "Checks that the options are not yes and no, or true and false, with words around them.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkTrueFalseOptions,
+	Code:         "QB210",
+	Name:         "true-false-options",
+	Summary:      "Checks that the options are not yes and no, or true and false, with words around them.",
+	Severity:     lint.Warning,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Check:        checkTrueFalseOptions,
 }
 
 // judges are options that say first whether something is so: "Yes, because ...",
