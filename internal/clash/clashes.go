@@ -54,7 +54,7 @@ func newStems(questions []bank.Question) *stems {
 	s := &stems{of: make([]int, len(questions))}
 	known := map[string]int{}
 	for i := range questions {
-		text := itemtext.Normalize(questions[i].Q)
+		text := itemtext.New(questions[i].Q).Normal
 		stem, ok := known[text]
 		if !ok {
 			stem = len(s.texts)
@@ -110,7 +110,7 @@ func newKeyIndex(questions []bank.Question) *keyIndex {
 		if place < 0 || place >= len(questions[i].Options) {
 			continue
 		}
-		key := itemtext.Normalize(questions[i].Options[place])
+		key := itemtext.New(questions[i].Options[place]).Normal
 		words := strings.Fields(key)
 		if telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return smallWords[word] }); len(telling) < minKeyWords {
 			continue

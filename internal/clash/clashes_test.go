@@ -117,9 +117,9 @@ func TestGroupsAgreeWithPairs(t *testing.T) {
 
 // clash is the definition of two items that clash.
 func clash(a, b *bank.Question) bool {
-	stem := func(q *bank.Question) string { return " " + itemtext.Normalize(q.Q) + " " }
+	stem := func(q *bank.Question) string { return " " + itemtext.New(q.Q).Normal + " " }
 	givesAway := func(q, other *bank.Question) bool {
-		key := itemtext.Normalize(other.Options[0])
+		key := itemtext.New(other.Options[0]).Normal
 		return len(strings.Fields(key)) >= minKeyWords && strings.Contains(stem(q), " "+key+" ")
 	}
 	return stem(a) == stem(b) || nearlyEqual(strings.Fields(stem(a)), strings.Fields(stem(b))) || givesAway(a, b) || givesAway(b, a)

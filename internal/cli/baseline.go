@@ -10,6 +10,7 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
@@ -76,23 +77,27 @@ func writeBaseline(ctx context.Context, path string, result *lint.Result) (int, 
 	return len(b.Findings), writeError(ctx, path, err)
 }
 
-// applyBaseline writes or subtracts the baseline that the options name.
-func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) error {
+// applyBaseline writes or subtracts the baseline that the options name. It
+// returns how the result differs, or nil without one.
+func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Baseline, error) {
+	if opts.baseline == "" {
+		return nil, nil
+	}
 	if opts.writeBaseline {
 		n, err := writeBaseline(a.Context, opts.baseline, result)
 		if err == nil {
 			a.say("wrote %s to %s\n", count(n, "finding"), opts.baseline)
 			result.Findings = nil
 		}
-		return err
+		return nil, err
 	}
 	b, err := readBaseline(a.Context, opts.baseline, a.workspace().Limit())
 	if err != nil {
-		return err
+		return nil, err
 	}
-	_, gone := b.subtract(result)
+	known, gone := b.subtract(result)
 	if gone > 0 {
 		a.say("%s of %s no longer there: --write-baseline makes it smaller\n", are(gone, "finding"), opts.baseline)
 	}
-	return nil
+	return &report.Baseline{File: opts.baseline, Known: known, Gone: gone}, nil
 }

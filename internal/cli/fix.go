@@ -1,11 +1,14 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/aymanbagabas/go-udiff"
@@ -16,21 +19,47 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
+// fixes counts the applied fixes by rule.
+type fixes map[*lint.Rule]int
+
+func (f fixes) total() (n int) {
+	for _, count := range f {
+		n += count
+	}
+	return n
+}
+
+// say tells what was fixed, the rule with the most fixes first.
+func (f fixes) say(a *App, changes []workspace.Change) {
+	if len(f) == 0 {
+		return
+	}
+	a.say("fixed %s in %s\n", count(f.total(), "finding"), strings.Join(names(changes), " and "))
+	rules := slices.SortedFunc(maps.Keys(f), func(x, y *lint.Rule) int {
+		return cmp.Or(cmp.Compare(f[y], f[x]), strings.Compare(x.Code, y.Code))
+	})
+	for _, rule := range rules {
+		a.say("%6d %s\n", f[rule], rule.Name)
+	}
+}
+
 // fix works out what --fix does to the files, each a bank of its own; none
 // means the configured bank.
-func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed int, err error) {
+func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed fixes, err error) {
+	fixed = fixes{}
+	options.OnFix = func(rule *lint.Rule) { fixed[rule]++ }
 	if len(files) == 0 {
 		files = []string{""}
 	}
 	for _, file := range files {
 		if file == "-" {
-			return nil, 0, noStdin("fixed")
+			return nil, nil, noStdin("fixed")
 		}
-		more, n, err := a.workspace().Fix(a.Context, file, options)
+		more, _, err := a.workspace().Fix(a.Context, file, options)
 		if err != nil {
-			return nil, 0, err
+			return nil, nil, err
 		}
-		changes, fixed = append(changes, more...), fixed+n
+		changes = append(changes, more...)
 	}
 	return changes, fixed, nil
 }

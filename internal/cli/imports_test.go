@@ -20,8 +20,8 @@ const inFamilies = "bank english english/spelling itemtext lint lint/cue lint/ru
 // without internal/; see docs/architecture.md.
 var allowedImports = map[string]string{
 	"cmd/swmmquiz": "cli",
-	"internal/cli": "atomicfile bank config export lint lint/report lint/rules lsp readfile safetext serve stats suggest " +
-		"tex workspace web",
+	"internal/cli": "atomicfile bank config english english/spelling export itemtext lint lint/report lint/rules lsp " +
+		"readfile safetext serve stats suggest tex workspace web",
 	"internal/workspace": "atomicfile bank config lint lint/rules readfile",
 	"internal/serve":     "readfile",
 	"internal/lsp":       "bank lint",
@@ -32,7 +32,7 @@ var allowedImports = map[string]string{
 	"internal/lint":                 "bank config english itemtext suggest",
 	"internal/lint/cue":             "english itemtext",
 	"internal/lint/testwise":        "bank english itemtext lint/cue quantity",
-	"internal/lint/report":          "bank docs/rules lint safetext",
+	"internal/lint/report":          "bank docs/rules lint richtext safetext stats",
 	"internal/lint/rules":           inFamilies + " config docs/rules lint/report readfile",
 	"internal/lint/rules/ruletest":  "bank config lint",
 	"internal/lint/rules/shape":     inFamilies,

@@ -36,12 +36,12 @@ func newNewCmd(app *App) *cobra.Command {
 		Long: `new adds a question with empty texts to the bank, behind the last one of its
 category: fill them in, and let "swmmquiz lint" say what is missing. FILE is made
 when it is not there.`,
-		Example: `  swmmquiz new hyd-weir-crest --category hydraulics --topic weirs --level apply
+		Example: `  swmmquiz new longest-river --category rivers --topic deltas --level apply
   swmmquiz new first-question draft.json`,
 		Args: func(_ *cobra.Command, args []string) error {
 			switch {
 			case len(args) == 0:
-				return &hintError{errors.New("new needs the question's id"), "give it one, such as: swmmquiz new hyd-weir-crest --category hydraulics"}
+				return &hintError{errors.New("new needs the question's id"), "give it one, such as: swmmquiz new longest-river --category rivers"}
 			case len(args) > 2:
 				return &hintError{fmt.Errorf("new takes an id and a file, found %d arguments", len(args)), "run it once for each question"}
 			}
@@ -139,7 +139,7 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 		}
 	}
 	if !bank.Kebab(o.id) {
-		return &hintError{fmt.Errorf("%q is not a valid id", o.id), "use small letters, digits and single hyphens, such as hyd-weir-crest"}
+		return &hintError{fmt.Errorf("%q is not a valid id", o.id), "use small letters, digits and single hyphens, such as longest-river"}
 	}
 	var categories, topics []string
 	for _, c := range cfg.Categories {

@@ -76,8 +76,8 @@ func newRootCmd(app *App) *cobra.Command {
 		Short: "Lint, count, export and serve a bank of multiple-choice questions",
 		Long: `swmmquiz keeps a bank of multiple-choice questions and the quiz made from it.
 
-Authors write questions.json and run "swmmquiz lint"; maintainers look at
-"swmmquiz stats", write the site's data with "swmmquiz export" and preview the
+Authors write questions.json and run "swmmquiz init" once, then "swmmquiz lint";
+maintainers look at "swmmquiz stats", write the site's data with "swmmquiz export" and preview the
 quiz with "swmmquiz serve".
 
 Settings come from flags, then SWMMQUIZ_* variables, then swmmquiz.yaml in the
@@ -106,7 +106,7 @@ working directory or one above it, then the defaults.`,
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return &hintError{err, fmt.Sprintf(`run "%s --help"`, cmd.CommandPath())}
 	})
-	root.AddCommand(newLintCmd(app), newNewCmd(app), newFmtCmd(app), newStatsCmd(app), newExportCmd(app), newServeCmd(app), newLSPCmd(app))
+	root.AddCommand(newInitCmd(app), newLintCmd(app), newNewCmd(app), newFmtCmd(app), newStatsCmd(app), newExportCmd(app), newServeCmd(app), newLSPCmd(app))
 	return root
 }
 
@@ -139,7 +139,9 @@ func (a *App) configure(cmd *cobra.Command, file string) error {
 		}
 	})
 	a.readConfig = func(regular bool) (*config.Config, error) {
-		return config.Load(a.Context, config.Options{File: file, Dir: dir, Environ: os.Environ(), Flags: flags, Regular: regular})
+		return config.Load(a.Context, config.Options{
+			File: file, None: cmd.Name() == "init", Dir: dir, Environ: os.Environ(), Flags: flags, Regular: regular,
+		})
 	}
 	a.Config, err = a.readConfig(false)
 	return err

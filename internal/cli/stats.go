@@ -80,6 +80,9 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	tables := []table.Writer{categoryTable(s)}
 	levels := newTable(1, "Level", "Items", "Share")
 	for _, level := range bank.Levels {
+		if !hasLevels(s) {
+			break
+		}
 		levels.AppendRow(table.Row{level, s.Levels[level], percent(s.Levels[level], s.Total)})
 	}
 	topics := newTable(1, "Topic", "Items")
@@ -106,20 +109,41 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 			return err
 		}
 	}
-	_, err := fmt.Fprintf(w, "%s, %d with a numeric check.\n", count(s.Total, "question"), s.Checks)
+	_, err := fmt.Fprintf(w, "%s, %d with a numeric check. Average length: key %.1f, wrong options %.1f characters.\n",
+		count(s.Total, "question"), s.Checks, s.KeyLength, s.DistractorLength)
 	return err
 }
 
+// hasLevels reports whether the bank gives levels, or is meant to.
+func hasLevels(s stats.Stats) bool {
+	given := 0
+	for _, n := range s.Levels {
+		given += n
+	}
+	return given > 0 || len(s.Blueprint) > 0
+}
+
+// hasTargets reports whether anything states how many items there are to be.
+func hasTargets(s stats.Stats) bool {
+	return s.Target > 0 || slices.ContainsFunc(s.Categories, func(c stats.Category) bool { return c.Target > 0 })
+}
+
 func categoryTable(s stats.Stats) table.Writer {
-	t := newTable(1, "Category", "Items", "Target", "A", "B", "C", "D", "Key longest", "Key shortest", "Test-wise")
+	row := func(cells ...any) table.Row {
+		if !hasTargets(s) {
+			cells = slices.Delete(cells, 2, 3)
+		}
+		return cells
+	}
+	t := newTable(1, row("Category", "Items", "Target", "A", "B", "C", "D", "Key longest", "Key shortest", "Test-wise")...)
 	longest, shortest := 0, 0
 	for _, c := range s.Categories {
 		longest, shortest = longest+c.LongestKeys, shortest+c.ShortestKeys
-		t.AppendRow(table.Row{cell(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
-			percent(c.LongestKeys, c.Count), percent(c.ShortestKeys, c.Count), testWise(c.TestWise, c.Count)})
+		t.AppendRow(row(cell(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
+			percent(c.LongestKeys, c.Count), percent(c.ShortestKeys, c.Count), testWise(c.TestWise, c.Count)))
 	}
-	t.AppendRow(table.Row{"All", s.Total, s.Target, s.Answers["A"], s.Answers["B"], s.Answers["C"], s.Answers["D"],
-		percent(longest, s.Total), percent(shortest, s.Total), testWise(s.TestWise, s.Total)})
+	t.AppendRow(row("All", s.Total, s.Target, s.Answers["A"], s.Answers["B"], s.Answers["C"], s.Answers["D"],
+		percent(longest, s.Total), percent(shortest, s.Total), testWise(s.TestWise, s.Total)))
 	return t
 }
 

@@ -36,6 +36,8 @@ type Options struct {
 	// File is the configuration file; empty means look for FileName from Dir
 	// upwards and use the defaults when there is none.
 	File string
+	// None reads no file, for the command that writes one.
+	None bool
 	// Dir is the working directory.
 	Dir string
 	// Environ are the environment's variables, as from os.Environ.
@@ -68,7 +70,10 @@ const maxSize = 1 << 20
 // of ctx, an *Error or several joined.
 func Load(ctx context.Context, opts Options) (*Config, error) {
 	file := opts.File
-	if file == "" {
+	switch {
+	case opts.None:
+		file = ""
+	case file == "":
 		file = find(opts.Dir)
 	}
 	cfg := Default()

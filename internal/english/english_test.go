@@ -160,8 +160,9 @@ func TestPatternStarts(t *testing.T) {
 		for _, text := range texts {
 			filtered, all := NewPatterns(source), NewPatterns(source)
 			all.compile.Do(all.build)
-			for _, pattern := range all.others {
-				pattern.anywhere = true
+			all.start.anything = true
+			for _, pattern := range all.patterns {
+				pattern.start.anything = true
 			}
 			tokens := Tokens(text)
 			if got, want := filtered.All(tokens), all.All(tokens); !slices.Equal(got, want) {
@@ -323,5 +324,14 @@ func TestSentencesOfMarks(t *testing.T) {
 	sentences := Sentences(text, Tokens(text))
 	if len(sentences) != 1 || !sentences[0].Question {
 		t.Errorf("%d sentences", len(sentences))
+	}
+}
+
+func TestCodeOfSeveralLinesEndsASentence(t *testing.T) {
+	text := "A rule reads\n```\nIF A\n```\nWhich is it?"
+	from, to := strings.Index(text, "```"), strings.LastIndex(text, "```")+3
+	sentences := Sentences(text, Tokens(text, Span{from, to}))
+	if len(sentences) != 2 || sentences[1].Tokens[0].Word != "which" {
+		t.Errorf("%d sentences: %v", len(sentences), sentences)
 	}
 }

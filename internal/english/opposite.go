@@ -1,6 +1,7 @@
 package english
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
@@ -24,7 +25,7 @@ var opposites = sync.OnceValue(func() map[string][]string {
 // listed, or one is the other behind a prefix that denies it, or the two have
 // opposite prefixes before the same root.
 func Opposite(a, b string) bool {
-	if contains(opposites()[Stem(a)], Stem(b)) {
+	if slices.Contains(opposites()[Stem(a)], Stem(b)) {
 		return true
 	}
 	if len(a) > len(b) {
@@ -97,7 +98,7 @@ func statement(tokens []Token) (words []string, negated bool) {
 // "reduce" and "lower" do.
 func ShareOpposite(a, b string) bool {
 	for _, word := range opposites()[a] {
-		if contains(opposites()[b], word) {
+		if slices.Contains(opposites()[b], word) {
 			return true
 		}
 	}

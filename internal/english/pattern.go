@@ -2,6 +2,7 @@ package english
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -24,14 +25,12 @@ import (
 // times). The first pattern that fits at a token wins; repeated elements take
 // as few tokens as possible.
 type Patterns struct {
-	sources []string
-	compile sync.Once
-	byWord  map[string][]*pattern // by the word that they start with
-	others  []*pattern            // those that start otherwise
+	sources  []string
+	compile  sync.Once
+	patterns []*pattern
 	// What a match can start with: most tokens are none of that. Words are
 	// marked by a hash, stems by their first letter.
 	start           element
-	anywhere        bool
 	words, initials [256]bool
 }
 
@@ -45,7 +44,7 @@ func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: source
 // Find returns the first match.
 func (p *Patterns) Find(tokens []Token) (Match, bool) {
 	for i := range tokens {
-		if m, _, ok := p.at(tokens, i); ok {
+		if m, _, ok := p.at(tokens, i, false); ok {
 			return m, true
 		}
 	}
@@ -60,37 +59,21 @@ func (p *Patterns) In(tokens []Token) bool {
 
 // Starts reports whether a pattern matches at the first token.
 func (p *Patterns) Starts(tokens []Token) bool {
-	if len(tokens) == 0 {
-		return false
-	}
-	_, _, ok := p.at(tokens, 0)
+	_, _, ok := p.at(tokens, 0, false)
 	return ok
 }
 
 // Whole reports whether a pattern matches all of the tokens.
 func (p *Patterns) Whole(tokens []Token) bool {
-	if len(tokens) == 0 {
-		return false
-	}
-	for _, list := range p.candidates(&tokens[0]) {
-		for _, pattern := range list {
-			if !pattern.mayStart(&tokens[0]) {
-				continue
-			}
-			m := matcher{tokens: tokens, open: -1, whole: true}
-			if _, ok := m.match(pattern.elements, 0); ok {
-				return true
-			}
-		}
-	}
-	return false
+	_, _, ok := p.at(tokens, 0, true)
+	return ok
 }
 
 // All returns the matches that do not overlap, in order.
 func (p *Patterns) All(tokens []Token) []Match {
 	var list []Match
 	for i := 0; i < len(tokens); {
-		m, end, ok := p.at(tokens, i)
+		m, end, ok := p.at(tokens, i, false)
 		if !ok {
 			i++
 			continue
@@ -101,70 +84,46 @@ func (p *Patterns) All(tokens []Token) []Match {
 	return list
 }
 
-// at matches at a token, and returns where the match ends with all that its
-// pattern covers.
-func (p *Patterns) at(tokens []Token, i int) (found Match, end int, ok bool) {
-	for _, list := range p.candidates(&tokens[i]) {
-		for _, pattern := range list {
-			if !pattern.mayStart(&tokens[i]) {
-				continue
+// at matches at a token, up to the end of the tokens if the whole must match, and
+// returns where the match ends with all that its pattern covers.
+func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, ok bool) {
+	p.compile.Do(p.build)
+	if i >= len(tokens) || !p.mayStart(&tokens[i]) {
+		return Match{}, 0, false
+	}
+	for _, pattern := range p.patterns {
+		if !pattern.start.matches(&tokens[i]) {
+			continue
+		}
+		m := matcher{tokens: tokens, open: -1, whole: whole}
+		if end, ok := m.match(pattern.elements, i); ok {
+			if m.open < 0 {
+				return Match{i, end}, end, true
 			}
-			m := matcher{tokens: tokens, open: -1}
-			if end, ok := m.match(pattern.elements, i); ok {
-				if m.open < 0 {
-					return Match{i, end}, end, true
-				}
-				return Match{m.open, m.closed}, end, true
-			}
+			return Match{m.open, m.closed}, end, true
 		}
 	}
 	return Match{}, 0, false
 }
 
 func (p *Patterns) build() {
-	p.byWord = map[string][]*pattern{}
 	for _, source := range p.sources {
 		compiled := parsePattern(source)
-		for i := range compiled.elements {
-			compiled.elements[i].addForms()
-		}
-		compiled.findStart()
-		p.addStart(compiled)
-		if first := compiled.elements[0]; first.kind == someToken && first.literal() && first.least > 0 {
-			for _, word := range first.words {
-				p.byWord[word] = append(p.byWord[word], compiled)
-			}
-		} else {
-			p.others = append(p.others, compiled)
-		}
+		p.patterns = append(p.patterns, compiled)
+		p.start.add(&compiled.start)
 	}
-}
-
-// addStart adds what matches of a pattern can start with.
-func (p *Patterns) addStart(compiled *pattern) {
-	for _, word := range compiled.start.words {
+	for _, word := range p.start.words {
 		p.words[markOf(word)] = true
 	}
-	for _, stem := range compiled.start.stems {
+	for _, stem := range p.start.stems {
 		p.initials[stem[0]] = true
 	}
-	p.start.classes |= compiled.start.classes
-	p.start.number = p.start.number || compiled.start.number
-	p.start.any = p.start.any || compiled.start.any
-	p.anywhere = p.anywhere || compiled.anywhere
+	p.start.words, p.start.stems = nil, nil
 }
 
-// candidates returns the patterns that may match at a token.
-func (p *Patterns) candidates(t *Token) (lists [2][]*pattern) {
-	p.compile.Do(p.build)
-	known := t.Word != "" && p.words[markOf(t.Word)]
-	if known {
-		lists[0] = p.byWord[t.Word]
-	}
-	if known || p.anywhere || t.Word != "" && p.initials[t.Word[0]] || p.start.matches(t) {
-		lists[1] = p.others
-	}
-	return lists
+// mayStart reports whether a match may start at a token.
+func (p *Patterns) mayStart(t *Token) bool {
+	return t.Word != "" && (p.words[markOf(t.Word)] || p.initials[t.Word[0]]) || p.start.matches(t)
 }
 
 // markOf is a hash of a word.
@@ -173,28 +132,6 @@ func markOf(word string) byte { return 31*word[0] + 7*word[len(word)-1] + byte(l
 type pattern struct {
 	elements []element
 	start    element // matches every token with which a match can start
-	anywhere bool    // a match can start at any token
-}
-
-// mayStart reports whether a match may start at a token.
-func (p *pattern) mayStart(t *Token) bool { return p.anywhere || p.start.matches(t) }
-
-// findStart sets with what matches of the pattern start: with its first elements
-// up to one that must match.
-func (p *pattern) findStart() {
-	start := &p.start
-	for _, e := range p.elements {
-		if e.kind != someToken {
-			continue
-		}
-		start.words, start.stems = append(start.words, e.words...), append(start.stems, e.stems...)
-		start.classes |= e.classes
-		start.number, start.any = start.number || e.number, start.any || e.any
-		if e.least > 0 {
-			return
-		}
-	}
-	p.anywhere = true
 }
 
 type elementKind uint8
@@ -209,32 +146,30 @@ const (
 )
 
 type element struct {
-	kind        elementKind
-	words       []string
-	stems       []string
-	classes     Class
-	number, any bool
-	least, most int
+	kind          elementKind
+	words         []string
+	stems         []string
+	classes       Class
+	number        bool
+	any, anything bool // any token but a mark, any token
+	least, most   int
 }
 
-// literal reports whether the element matches only by its words.
-func (e *element) literal() bool {
-	return len(e.stems) == 0 && e.classes == 0 && !e.number && !e.any
+// add adds what another element matches.
+func (e *element) add(other *element) {
+	e.words, e.stems = append(e.words, other.words...), append(e.stems, other.stems...)
+	e.classes |= other.classes
+	e.number, e.any, e.anything = e.number || other.number, e.any || other.any, e.anything || other.anything
 }
 
 func (e *element) matches(t *Token) bool {
-	if e.any && t.Kind != Mark || e.classes != 0 && t.Is(e.classes) {
+	if e.anything || e.any && t.Kind != Mark || e.classes != 0 && t.Is(e.classes) {
 		return true
 	}
 	if e.number && (t.Kind == Number || t.Is(NumberWord)) {
 		return true
 	}
-	for _, word := range e.words {
-		if word == t.Word {
-			return true
-		}
-	}
-	return t.Kind == Word && e.hasStem(t.Word)
+	return slices.Contains(e.words, t.Word) || t.Kind == Word && e.hasStem(t.Word)
 }
 
 // hasStem reports whether a word that starts with the letter of its stem has one
@@ -242,7 +177,7 @@ func (e *element) matches(t *Token) bool {
 func (e *element) hasStem(word string) bool {
 	for _, stem := range e.stems {
 		if stem[0] == word[0] {
-			return contains(e.stems, Stem(word))
+			return slices.Contains(e.stems, Stem(word))
 		}
 	}
 	return false
@@ -255,7 +190,7 @@ func (e *element) addForms() {
 		return
 	}
 	for form, infinitive := range irregular() {
-		if form[0] != infinitive[0] && contains(e.stems, Stem(infinitive)) {
+		if form[0] != infinitive[0] && slices.Contains(e.stems, Stem(infinitive)) {
 			e.words = append(e.words, form)
 		}
 	}
@@ -274,31 +209,14 @@ func (m *matcher) match(elements []element, i int) (end int, ok bool) {
 		return i, !m.whole || i == len(m.tokens)
 	}
 	e, rest := &elements[0], elements[1:]
-	switch e.kind {
-	case noToken:
-		if i < len(m.tokens) && e.matches(&m.tokens[i]) {
-			return 0, false
+	if e.kind != someToken {
+		if m.allows(e, i) {
+			end, ok = m.match(rest, i)
 		}
-		return m.match(rest, i)
-	case clauseStart:
-		if i > 0 && !endsClause(m.tokens[i-1]) {
-			return 0, false
-		}
-		return m.match(rest, i)
-	case clauseEnd:
-		if i < len(m.tokens) && !endsClause(m.tokens[i]) {
-			return 0, false
-		}
-		return m.match(rest, i)
-	case openMatch:
-		end, ok := m.match(rest, i)
-		if ok {
+		switch {
+		case ok && e.kind == openMatch:
 			m.open = i
-		}
-		return end, ok
-	case closeMatch:
-		end, ok := m.match(rest, i)
-		if ok {
+		case ok && e.kind == closeMatch:
 			m.closed = i
 		}
 		return end, ok
@@ -316,6 +234,19 @@ func (m *matcher) match(elements []element, i int) (end int, ok bool) {
 	}
 }
 
+// allows reports whether an element that takes no token fits before token i.
+func (m *matcher) allows(e *element, i int) bool {
+	switch e.kind {
+	case noToken:
+		return i == len(m.tokens) || !e.matches(&m.tokens[i])
+	case clauseStart:
+		return i == 0 || endsClause(m.tokens[i-1])
+	case clauseEnd:
+		return i == len(m.tokens) || endsClause(m.tokens[i])
+	}
+	return true
+}
+
 // endsClause reports whether a token ends a clause.
 func endsClause(t Token) bool {
 	return t.Kind == Mark && strings.Contains(".,;:?!()[]\"“”—–…", t.Word)
@@ -324,11 +255,18 @@ func endsClause(t Token) bool {
 func parsePattern(source string) *pattern {
 	p := &pattern{}
 	for _, field := range strings.Fields(source) {
-		p.elements = append(p.elements, parseElement(field, source))
+		e := parseElement(field, source)
+		e.addForms()
+		p.elements = append(p.elements, e)
 	}
-	if len(p.elements) == 0 {
-		panic("english: empty pattern")
+	for i := range p.elements {
+		if e := &p.elements[i]; e.kind == someToken {
+			if p.start.add(e); e.least > 0 {
+				return p
+			}
+		}
 	}
+	p.start.anything = true
 	return p
 }
 

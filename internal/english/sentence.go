@@ -1,5 +1,7 @@
 package english
 
+import "strings"
+
 // Sentence is a part of a text that ends with a full stop, a question mark, an
 // exclamation mark or the end of the text.
 type Sentence struct {
@@ -17,6 +19,7 @@ func (s Sentence) Span() Span {
 // Sentences splits the tokens of a text into sentences. A full stop ends a
 // sentence when a space and a new start follow it, and neither an abbreviation
 // nor the initial of a name stands before it.
+// Code of several lines ends a sentence, too.
 func Sentences(text string, tokens []Token) []Sentence {
 	var list []Sentence
 	start := 0
@@ -28,6 +31,10 @@ func Sentences(text string, tokens []Token) []Sentence {
 	}
 	for i := 0; i < len(tokens); i++ {
 		token := tokens[i]
+		if token.Kind == Opaque && strings.Contains(text[token.Start:token.End], "\n") {
+			add(i + 1) // lines of code stand between two sentences
+			continue
+		}
 		if token.Kind != Mark || !endsSentence(text, tokens, i) {
 			continue
 		}

@@ -1,6 +1,7 @@
 package english
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -54,7 +55,7 @@ func Content(tokens []Token) []string {
 		if !token.CarriesMeaning() {
 			continue
 		}
-		if stem := Stem(token.Word); !contains(list, stem) {
+		if stem := Stem(token.Word); !slices.Contains(list, stem) {
 			list = append(list, stem)
 		}
 	}
@@ -65,15 +66,6 @@ func Content(tokens []Token) []string {
 // subject.
 func (t Token) CarriesMeaning() bool {
 	return t.Kind == Word && !t.Is(Empty) && utf8.RuneCountInString(t.Word) > 1
-}
-
-func contains(list []string, word string) bool {
-	for _, other := range list {
-		if other == word {
-			return true
-		}
-	}
-	return false
 }
 
 // Related reports whether two stems are the same or belong to one family of

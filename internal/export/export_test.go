@@ -37,7 +37,9 @@ const catalogue = `{"sources": [
 
 func build(t testing.TB, b *bank.Bank) *Bundle {
 	t.Helper()
-	bundle, err := Build(t.Context(), b, config.Default())
+	cfg := config.Default()
+	cfg.Categories = []config.Category{{ID: "hydraulics", Label: "Hydraulics"}, {ID: "network", Label: "Network"}}
+	bundle, err := Build(t.Context(), b, cfg)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// Normalize returns the form in which texts are compared. Case, space,
+// normalize returns the form in which texts are compared. Case, space,
 // punctuation and characters that Unicode calls compatible (NFKC) make no
 // difference; what changes the meaning does:
 //
@@ -18,12 +18,6 @@ import (
 //   - powers: NFKC alone would make 102 of 10²;
 //   - case of symbols and of units after a number: Q and q, MW and mW;
 //   - thousands separators are dropped, so that 1,250 is 1250.
-func Normalize(raw string) string {
-	t := Text{}
-	nodes, _ := richtext.Parse(raw)
-	return normalize(t.collect(nodes, nil))
-}
-
 func normalize(parts []part) string {
 	var b strings.Builder
 	for _, part := range parts {
@@ -90,16 +84,10 @@ func plain(b *strings.Builder, text string) {
 	if !isASCII(text) {
 		text = norm.NFKC.String(compatible.Replace(caretPowers(text)))
 	}
-	runes := []rune(text)
-	at := func(i int) rune {
-		if i < 0 || i >= len(runes) {
-			return ' '
-		}
-		return runes[i]
-	}
+	runes := []rune(" " + text + " ")
 	number := false // the word so far is a number
-	for i, r := range runes {
-		before, after := at(i-1), at(i+1)
+	for i, r := range runes[1 : len(runes)-1] {
+		before, after := runes[i], runes[i+2]
 		switch {
 		case unicode.IsDigit(r):
 			number = number || !unicode.IsLetter(before)
@@ -110,22 +98,27 @@ func plain(b *strings.Builder, text string) {
 				b.WriteByte(' ')
 			}
 			b.WriteRune(r)
-		case r == '.' && unicode.IsDigit(after) && !unicode.IsLetter(before):
+		case r == ',' && unicode.IsDigit(before) && thousands(runes[i+2:]):
+		case inNumber(before, r, after):
 			b.WriteRune(r)
-		case r == ',' && unicode.IsDigit(before) && unicode.IsDigit(after):
-			if !thousands(runes[i+1:]) {
-				b.WriteRune(r)
-			}
-		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after):
-			b.WriteByte(' ')
 		case r == '\'' || r == '\u2019':
-		case unicode.IsPunct(r) && !strings.ContainsRune("-%&*/#@_", r), unicode.IsSpace(r), unicode.IsControl(r):
+		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after), separates(r):
 			b.WriteByte(' ')
 		default:
 			b.WriteRune(r)
 		}
 		number = false
 	}
+}
+
+// inNumber reports whether a mark is a decimal point or a comma between digits.
+func inNumber(before, mark, after rune) bool {
+	return unicode.IsDigit(after) && (mark == '.' && !unicode.IsLetter(before) || mark == ',' && unicode.IsDigit(before))
+}
+
+// separates reports whether a character is a space, or a mark that makes no difference.
+func separates(r rune) bool {
+	return unicode.IsPunct(r) && !strings.ContainsRune("-%&*/#@_", r) || unicode.IsSpace(r) || unicode.IsControl(r)
 }
 
 func isASCII(text string) bool {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestNormalize reads cases that internal/lint tests as well.
-func TestNormalize(t *testing.T) {
+// TestNormal reads cases that internal/lint tests as well.
+func TestNormal(t *testing.T) {
 	data, err := os.ReadFile("testdata/normal.json")
 	if err != nil {
 		t.Fatal(err)
@@ -20,8 +20,8 @@ func TestNormalize(t *testing.T) {
 		t.Errorf("%d cases", len(cases))
 	}
 	for _, c := range cases {
-		if got := Normalize(c.Text); got != c.Normal {
-			t.Errorf("Normalize(%q) = %q, want %q", c.Text, got, c.Normal)
+		if got := New(c.Text).Normal; got != c.Normal {
+			t.Errorf("New(%q).Normal = %q, want %q", c.Text, got, c.Normal)
 		}
 	}
 }

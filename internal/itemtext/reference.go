@@ -36,7 +36,7 @@ var label = english.NewPatterns("( [ <letter> ] ) _", "[ <letter> ] )/: _")
 // placed is an option with its place, behind an article that no verb precedes:
 // "it is the first choice" names none.
 const placed = "the/both/either/neither [ <ordinal>/above/outer/middle/top/bottom #/and/or/the{3} <ordinal>? #? " +
-	"option/options/choice/choices/answer/answers/alternative/alternatives/entry/entries ] !of/to/for/in/that"
+	"option/options/choice/choices/answer/answers/alternative/alternatives ] !of/to/for/in/that"
 
 // byPlace are places that can name options.
 var byPlace = english.NewPatterns(

@@ -43,7 +43,7 @@ var places = english.NewPatterns(
 // joins are the words and marks that join options or labels; besides are the
 // other words of an option that consists of labels.
 var (
-	joins   = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/&/+")
+	joins   = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/much/&/+")
 	besides = english.NewPatterns("<quantifier/option/statement/be/verdict/negation>/only/alone/just/else/,/(/)")
 	alone   = english.NewPatterns("only/alone/just/else")
 	pairs   = english.NewPatterns("both/either/neither/alike")

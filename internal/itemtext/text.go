@@ -25,7 +25,7 @@ type Text struct {
 	Prose string
 	// Tokens are those of Prose; code and TeX are opaque tokens.
 	Tokens []english.Token
-	// Normal is the form in which two texts are compared; see Normalize.
+	// Normal is the form in which two texts are compared; see normalize.
 	Normal string
 	// Length is the number of characters that a reader sees; a TeX command
 	// counts as one.
@@ -148,7 +148,7 @@ func (t *Text) Content() []string {
 // item belongs to one goroutine at a time.
 func (t *Text) analyze() {
 	if !t.analyzed {
-		t.sentences, t.content, t.analyzed = english.Sentences(t.Prose, t.Tokens), english.Content(t.Tokens), true
+		t.sentences, t.content, t.analyzed = english.Sentences(t.Raw, t.Tokens), english.Content(t.Tokens), true
 	}
 }
 
@@ -183,4 +183,16 @@ func within(spans []english.Span, offset int) bool {
 func digest(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return hex.EncodeToString(sum[:8])
+}
+
+// HasGap reports whether a text has a gap before its last word, which the options
+// fill: their forms are then what is asked.
+func (t *Text) HasGap() bool {
+	text := strings.TrimRight(t.Raw, " .?:_-…)")
+	return strings.Contains(text, "__") || strings.Contains(text, "---")
+}
+
+// Phrase is what a run of its tokens covers.
+func (t *Text) Phrase(tokens ...english.Token) string {
+	return t.Raw[tokens[0].Start:tokens[len(tokens)-1].End]
 }

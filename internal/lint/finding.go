@@ -57,7 +57,10 @@ type QuestionRef struct {
 // Fixable reports whether the finding can be fixed by machine.
 func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
 
-// Counts are the numbers of findings, by severity and of those with a fix.
+// SafelyFixable reports whether --fix fixes the finding.
+func (f *Finding) SafelyFixable() bool { return len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe }
+
+// Counts are the numbers of findings, by severity and of those that --fix fixes.
 type Counts struct{ Errors, Warnings, Infos, Fixable int }
 
 // Result is the result of a run.
@@ -73,19 +76,24 @@ type Result struct {
 func (r *Result) Counts() Counts {
 	var c Counts
 	for i := range r.Findings {
-		switch f := &r.Findings[i]; f.Severity {
-		case Error:
-			c.Errors++
-		case Warning:
-			c.Warnings++
-		default:
-			c.Infos++
-		}
-		if r.Findings[i].Fixable() {
-			c.Fixable++
-		}
+		c.Add(&r.Findings[i])
 	}
 	return c
+}
+
+// Add counts a finding.
+func (c *Counts) Add(f *Finding) {
+	switch f.Severity {
+	case Error:
+		c.Errors++
+	case Warning:
+		c.Warnings++
+	default:
+		c.Infos++
+	}
+	if f.SafelyFixable() {
+		c.Fixable++
+	}
 }
 
 // AtLeast reports whether any finding is as severe as s or more.

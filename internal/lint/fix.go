@@ -28,11 +28,16 @@ type Edit struct {
 // the next round: none of its edits is applied. The same goes for one that
 // touches another document.
 func Apply(doc *bank.Document, fixes []Fix) ([]byte, int) {
+	text, applied := apply(doc, fixes)
+	return text, len(applied)
+}
+
+// apply is Apply, and returns the indices of the fixes that were applied.
+func apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 	var accepted edits
-	applied := 0
-	for _, fix := range fixes {
+	for i, fix := range fixes {
 		if accepted.add(doc, fix.Edits) {
-			applied++
+			applied = append(applied, i)
 		}
 	}
 	out := make([]byte, 0, len(doc.Source))

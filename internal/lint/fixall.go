@@ -38,13 +38,14 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			return sources, 0, err
 		}
 		var fixes []Fix
+		var of []*Rule // each fix is of one
 		for i := range result.Findings {
 			f := &result.Findings[i]
 			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
 				return sources, 0, &Unfixable{f}
 			}
-			if len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe {
-				fixes = append(fixes, f.Fixes[0])
+			if f.SafelyFixable() {
+				fixes, of = append(fixes, f.Fixes[0]), append(of, f.Rule)
 			}
 		}
 		n := 0
@@ -55,9 +56,14 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			if file.doc == nil {
 				continue
 			}
-			if text, some := Apply(file.doc, fixes); some > 0 {
-				file.into.Data = text
-				n += some
+			text, some := apply(file.doc, fixes)
+			if len(some) == 0 {
+				continue
+			}
+			file.into.Data = text
+			n += len(some)
+			for _, i := range some {
+				opts.fixed(of[i])
 			}
 		}
 		if n == 0 {

@@ -22,6 +22,14 @@ type Options struct {
 	// Workers is the number of items that are checked at the same time; 0 means
 	// one per processor.
 	Workers int
+	// OnFix, if not nil, is called for each fix that FixAll applies.
+	OnFix func(*Rule)
+}
+
+func (o Options) fixed(rule *Rule) {
+	if o.OnFix != nil {
+		o.OnFix(rule)
+	}
 }
 
 // UsageError is the error for a rule, option or level that does not exist, or a
@@ -161,28 +169,16 @@ func (o Option) convert(value any) (any, error) {
 	if isNumber && o.Min != o.Max && (number < o.Min || number > o.Max) {
 		return nil, fmt.Errorf("%v is not from %v to %v", value, o.Min, o.Max)
 	}
-	switch o.Default.(type) {
-	case float64:
-		if isNumber {
-			return number, nil
-		}
-		return nil, fmt.Errorf("expected a number, found %v", value)
-	case int:
-		if isNumber && number == math.Trunc(number) {
-			return int(number), nil
-		}
+	_, whole := o.Default.(int)
+	switch {
+	case whole && isNumber && number == math.Trunc(number):
+		return int(number), nil
+	case whole:
 		return nil, fmt.Errorf("expected a whole number, found %v", value)
-	case bool:
-		if b, ok := value.(bool); ok {
-			return b, nil
-		}
-		return nil, fmt.Errorf("expected true or false, found %v", value)
-	default:
-		if s, ok := value.(string); ok {
-			return s, nil
-		}
-		return nil, fmt.Errorf("expected text, found %v", value)
+	case isNumber:
+		return number, nil
 	}
+	return nil, fmt.Errorf("expected a number, found %v", value)
 }
 
 func toFloat(value any) (float64, bool) {

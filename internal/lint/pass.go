@@ -77,9 +77,6 @@ func (p *Pass) PathOf(item int, part string) string { return p.Bank.Pointer(item
 // Int is the value of an option of the rule that is a whole number.
 func (p *Pass) Int(option string) int { return setting[int](p, option) }
 
-// Bool is the value of an option of the rule that is true or false.
-func (p *Pass) Bool(option string) bool { return setting[bool](p, option) }
-
 // Float is the value of an option of the rule that is a number.
 func (p *Pass) Float(option string) float64 { return setting[float64](p, option) }
 
@@ -147,28 +144,17 @@ type Note struct {
 // Place is a place in one of the bank's files, as rules name it.
 type Place struct {
 	pointer    string
-	doc        docKind
+	inTopics   bool
 	key        bool
 	start, end int
 }
-
-type docKind int
-
-const (
-	inQuestions docKind = iota
-	inTopics
-	inReferences
-)
 
 // At is the value at a JSON pointer into questions.json. If there is none, it is
 // the nearest value around it.
 func At(pointer string) Place { return Place{pointer: pointer} }
 
 // AtTopic is the value at a JSON pointer into topics.json.
-func AtTopic(pointer string) Place { return Place{pointer: pointer, doc: inTopics} }
-
-// AtReference is the value at a JSON pointer into references.json.
-func AtReference(pointer string) Place { return Place{pointer: pointer, doc: inReferences} }
+func AtTopic(pointer string) Place { return Place{pointer: pointer, inTopics: true} }
 
 // Key is the place of the member's name instead of its value.
 func (p Place) Key() Place { p.key = true; return p }

@@ -58,11 +58,8 @@ func (r *run) fix(suggested SuggestedFix) Fix {
 // locate finds the bytes of a place.
 func (r *run) locate(p Place) Location {
 	doc := r.bank.QuestionsDoc
-	switch {
-	case p.doc == inTopics && r.bank.TopicsDoc != nil:
+	if p.inTopics && r.bank.TopicsDoc != nil {
 		doc = r.bank.TopicsDoc
-	case p.doc == inReferences && r.bank.ReferencesDoc != nil:
-		doc = r.bank.ReferencesDoc
 	}
 	span, ok := doc.Value(p.pointer)
 	if key, named := doc.Key(p.pointer); named && p.key {

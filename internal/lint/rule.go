@@ -87,11 +87,9 @@ const (
 // Option is one setting of a rule.
 type Option struct {
 	Name string
-	// Default is a float64, int, bool or string. A configured value must have
-	// the same type.
+	// Default is a float64, or an int if values must be whole.
 	Default any
-	// Min and Max are the limits of a number, both included. There are none if
-	// they are equal.
+	// Min and Max are the limits, both included. There are none if they are equal.
 	Min, Max float64
 	// Doc is the meaning of the option, for the rule's page.
 	Doc string

@@ -3,6 +3,7 @@ package stats
 import (
 	"context"
 	"fmt"
+	"math"
 	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -18,8 +19,8 @@ type Stats struct {
 	Total      int `json:"total"`
 	Target     int `json:"target"`
 	Documented int `json:"documented"`
-	// Categories are the configured ones in order, then the items without a
-	// category when there are any.
+	// Categories are the configured ones in order, then those that only the bank
+	// has, in the order of the file.
 	Categories []Category `json:"categories"`
 	// Answers, Levels and Topics count items by key letter, level and topic.
 	Answers map[string]int `json:"answers"`
@@ -27,6 +28,10 @@ type Stats struct {
 	Topics  map[string]int `json:"topics"`
 	// TestWise is Category.TestWise for the whole bank.
 	TestWise float64 `json:"testWise"`
+	// KeyLength and DistractorLength are the average lengths of keys and of wrong
+	// options in characters.
+	KeyLength        float64 `json:"keyLength"`
+	DistractorLength float64 `json:"distractorLength"`
 	// Checks is the number of items with a numeric check.
 	Checks int `json:"checks"`
 	// Discrepancies are figures that are stated somewhere and not true.
@@ -75,6 +80,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 	}
 	places := map[string]int{}
 	sets := map[int]*set{}
+	var lengths lengths
 	for i, c := range cfg.Categories {
 		places[c.ID] = i
 		s.Categories = append(s.Categories, Category{ID: c.ID, Label: c.Label, Target: c.Target, Answers: perLetter(), Levels: perLevel()})
@@ -85,7 +91,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 		}
 		q := &b.Questions[i]
 		place, known := places[q.Category]
-		if !known { // no category; unknown ones are a lint error
+		if !known { // no category, or one that is not configured
 			place = len(s.Categories)
 			places[q.Category] = place
 			label := q.Category
@@ -96,6 +102,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 		}
 		texts := itemtext.Of(q)
 		s.Categories[place].add(q, texts)
+		lengths.add(texts)
 		if sets[place] == nil {
 			sets[place] = &set{}
 		}
@@ -111,6 +118,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 			s.Checks++
 		}
 	}
+	s.KeyLength, s.DistractorLength = lengths.average()
 	s.testWise(sets)
 	s.discrepancies(where, len(cfg.Categories))
 	s.blueprint(b, cfg.Blueprint)
@@ -163,6 +171,27 @@ func (c *Category) add(q *bank.Question, texts *itemtext.Item) {
 	if shortest {
 		c.ShortestKeys++
 	}
+}
+
+// lengths are sums over the options of items.
+type lengths struct{ key, keys, wrong, wrongs int }
+
+func (l *lengths) add(texts *itemtext.Item) {
+	if texts.KeyText() == nil {
+		return
+	}
+	for i := range texts.Options {
+		if i == texts.Key {
+			l.key, l.keys = l.key+texts.Options[i].Length, l.keys+1
+		} else {
+			l.wrong, l.wrongs = l.wrong+texts.Options[i].Length, l.wrongs+1
+		}
+	}
+}
+
+func (l *lengths) average() (key, wrong float64) {
+	rounded := func(sum, n int) float64 { return math.Round(10*float64(sum)/float64(max(1, n))) / 10 }
+	return rounded(l.key, l.keys), rounded(l.wrong, l.wrongs)
 }
 
 // set is what a reader who knows only cues answers: items and their keys.

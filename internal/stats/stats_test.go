@@ -27,7 +27,7 @@ func TestCompute(t *testing.T) {
 		t.Fatal(problems)
 	}
 	want := Stats{
-		Total: 3, Target: 4, Documented: 2, Checks: 1, TestWise: 1.5,
+		Total: 3, Target: 4, Documented: 2, Checks: 1, TestWise: 1.5, KeyLength: 3.3, DistractorLength: 2.8,
 		Categories: []Category{
 			{
 				ID:          "a",
@@ -50,7 +50,7 @@ func TestCompute(t *testing.T) {
 				TestWise:     0.25,
 			},
 			{
-				Label:    "SWMM5 Concepts",
+				Label:    "Without a category",
 				Count:    1,
 				Answers:  map[string]int{"A": 0, "B": 0, "C": 0, "D": 1},
 				Levels:   levels(0, 0, 0, 0),

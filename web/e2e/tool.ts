@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const tool = path.join(root, 'bin', process.platform === 'win32' ? 'swmmquiz.exe' : 'swmmquiz');
 
 export interface Served {
   address: string;
@@ -9,9 +10,15 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
+/** What `swmmquiz` prints when it runs in a folder. */
+export function output(folder: string, ...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync(tool, args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0 && status !== 1) throw new Error(stderr);
+  return stdout;
+}
+
 /** Starts `swmmquiz serve` in a folder, on a free port. */
 export async function serve(folder: string, ...args: string[]): Promise<Served> {
-  const tool = path.join(root, 'bin', process.platform === 'win32' ? 'swmmquiz.exe' : 'swmmquiz');
   const server: ChildProcess = spawn(tool, ['serve', '--addr', '127.0.0.1:0', ...args], {
     cwd: folder,
   });

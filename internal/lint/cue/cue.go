@@ -53,10 +53,9 @@ func heard(stem *itemtext.Text) []string {
 var askedFor = english.NewPatterns("which/what [ _ ]", "which/what <be> the/an/a [ _ ]")
 
 // Echoes returns for each option the words of the stem, or words of the same
-// family, that are in this option and in no other, and reports for each whether it
-// has any word of the stem that not all options have.
-func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
-	alone, echoes = make([][]string, len(item.Options)), make([]bool, len(item.Options))
+// family, that are in this option and in no other.
+func Echoes(item *itemtext.Item) [][]string {
+	alone := make([][]string, len(item.Options))
 	for _, word := range heard(&item.Stem) {
 		found, n := make([]string, len(item.Options)), 0
 		for i := range item.Options {
@@ -67,16 +66,12 @@ func Echoes(item *itemtext.Item) (alone [][]string, echoes []bool) {
 			}
 		}
 		for i, own := range found {
-			if own == "" || n == len(item.Options) {
-				continue
-			}
-			echoes[i] = true
-			if n == 1 && !slices.Contains(alone[i], own) {
+			if own != "" && n == 1 && !slices.Contains(alone[i], own) {
 				alone[i] = append(alone[i], own)
 			}
 		}
 	}
-	return alone, echoes
+	return alone
 }
 
 // compound is the length in bytes of the shortest word that is heard in another:

@@ -33,19 +33,18 @@ func TestEchoes(t *testing.T) {
 		{
 			"What does a pump with a float do?",
 			"Float up | Pump and float | Drain | Rise",
-			"[[] [pump] [] []] [true true false false]",
+			"[[] [pump] [] []]",
 		},
-		{"Which crime is it?", "A criminal act | A tort | A crime | A gift", "[[] [] [] []] [false false false false]"},
+		{"Which crime is it?", "A criminal act | A tort | A crime | A gift", "[[] [] [] []]"},
 		{
 			"Who stole the crime report?",
 			"A criminal | A writer | A judge | A thief",
-			"[[crimin] [] [] []] [true false false false]",
+			"[[crimin] [] [] []]",
 		},
-		{"How do weirs spill?", "By weirs | At weirs | On weirs | Over weirs", "[[] [] [] []] [false false false false]"},
+		{"How do weirs spill?", "By weirs | At weirs | On weirs | Over weirs", "[[] [] [] []]"},
 	}
 	for _, test := range tests {
-		alone, echoes := Echoes(item(test.stem, test.options))
-		if got := fmt.Sprint(alone, " ", echoes); got != test.want {
+		if got := fmt.Sprint(Echoes(item(test.stem, test.options))); got != test.want {
 			t.Errorf("%s: %s, want %s", test.stem, got, test.want)
 		}
 	}

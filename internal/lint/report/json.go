@@ -22,6 +22,17 @@ type jsonSummary struct {
 	Errors    int `json:"errors"`
 	Warnings  int `json:"warnings"`
 	Infos     int `json:"infos"`
+	// Rules are the rules with findings, the most important first.
+	Rules []jsonTally `json:"rules"`
+}
+
+type jsonTally struct {
+	Code     string `json:"code"`
+	Rule     string `json:"rule"`
+	Errors   int    `json:"errors"`
+	Warnings int    `json:"warnings"`
+	Infos    int    `json:"infos"`
+	Fixable  int    `json:"fixable"`
 }
 
 // jsonFinding is one finding. Lines and columns start at 1, columns count
@@ -52,8 +63,11 @@ func writeJSON(w io.Writer, r *lint.Result, opts Options) error {
 	c := r.Counts()
 	report := jsonReport{
 		Version:  jsonVersion,
-		Summary:  jsonSummary{r.Questions, c.Errors, c.Warnings, c.Infos},
+		Summary:  jsonSummary{r.Questions, c.Errors, c.Warnings, c.Infos, []jsonTally{}},
 		Findings: make([]jsonFinding, len(r.Findings)),
+	}
+	for _, t := range tallies(r.Findings) {
+		report.Summary.Rules = append(report.Summary.Rules, jsonTally{t.Rule.Code, t.Rule.Name, t.Errors, t.Warnings, t.Infos, t.Fixable})
 	}
 	for i := range r.Findings {
 		f := &r.Findings[i]

@@ -1,6 +1,6 @@
 // Package report writes the result of a lint run: as text for authors, JSON for
 // scripts, SARIF for code hosts, and GitHub annotations. It also writes the
-// documentation of rules. It does not filter or count findings.
+// documentation of rules.
 package report
 
 import (
@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
-	"strings"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -22,10 +22,13 @@ const (
 	JSON   Format = "json"
 	SARIF  Format = "sarif"
 	GitHub Format = "github"
+	HTML   Format = "html"
+	// Markdown is a comment for a pull request.
+	Markdown Format = "markdown"
 )
 
 // Formats lists all formats. The first is the default.
-var Formats = []Format{Text, JSON, SARIF, GitHub}
+var Formats = []Format{Text, JSON, SARIF, GitHub, HTML, Markdown}
 
 // Options configure the output.
 type Options struct {
@@ -38,11 +41,22 @@ type Options struct {
 	Version, Repository string
 	// Rules are the rules that SARIF describes; nil means those with findings.
 	Rules []*lint.Rule
+	// Least is the lowest severity that is reported.
+	Least lint.Severity
+	// MostPerRule bounds the findings of a rule in text; 0 means all. Summary
+	// leaves out all of them.
+	MostPerRule int
+	Summary     bool
+	// Banks are the banks that HTML shows.
+	Banks []Bank
+	// Baseline, if not nil, is what the result was compared with.
+	Baseline *Baseline
 }
 
 // Write writes a result in a format.
 func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 	buffered := bufio.NewWriterSize(w, 64<<10)
+	r = opts.filter(r)
 	var err error
 	switch format {
 	case Text:
@@ -53,6 +67,10 @@ func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 		err = writeSARIF(buffered, r, opts)
 	case GitHub:
 		err = writeGitHub(buffered, r, opts)
+	case HTML:
+		err = writeHTML(buffered, r, opts)
+	case Markdown:
+		err = writeMarkdown(buffered, r, opts)
 	default:
 		return fmt.Errorf("unknown format %q", format)
 	}
@@ -60,6 +78,13 @@ func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 		return err
 	}
 	return buffered.Flush()
+}
+
+// filter returns the result without the findings below Least.
+func (o Options) filter(r *lint.Result) *lint.Result {
+	kept := *r
+	kept.Findings = slices.DeleteFunc(slices.Clone(r.Findings), func(f lint.Finding) bool { return f.Severity < o.Least })
+	return &kept
 }
 
 // path is the name of a file as the formats show it: relative to Dir if it is
@@ -71,34 +96,4 @@ func (o Options) path(file string) string {
 		}
 	}
 	return filepath.ToSlash(file)
-}
-
-// summary is the number of findings in words.
-func summary(r *lint.Result) string {
-	c := r.Counts()
-	var counts []string
-	for _, part := range []struct {
-		n    int
-		name string
-	}{{c.Errors, "error"}, {c.Warnings, "warning"}, {c.Infos, "info"}} {
-		if part.n > 0 {
-			counts = append(counts, count(part.n, part.name))
-		}
-	}
-	found := "no findings"
-	if len(counts) > 0 {
-		found = strings.Join(counts, ", ")
-	}
-	text := fmt.Sprintf("%s in %s", found, count(r.Questions, "question"))
-	if c.Fixable > 0 {
-		text += fmt.Sprintf("; %d can be fixed with --fix", c.Fixable)
-	}
-	return text
-}
-
-func count(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
 }

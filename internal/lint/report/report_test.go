@@ -99,6 +99,14 @@ func TestGolden(t *testing.T) {
 	colored := options
 	colored.Color = true
 	golden(t, "text.golden", write(t, Text, slice(t), options))
+	summary, bounded := options, options
+	summary.Summary, summary.Least = true, lint.Warning
+	bounded.MostPerRule = 1
+	golden(t, "summary.golden", write(t, Text, slice(t), summary))
+	golden(t, "bounded.golden", write(t, Text, slice(t), bounded))
+	compared := options
+	compared.Baseline = &Baseline{File: "lint-baseline.json", Known: 7, Gone: 2}
+	golden(t, "markdown.golden", write(t, Markdown, slice(t), compared))
 	golden(t, "color.golden", write(t, Text, slice(t), colored))
 	golden(t, "json.golden", write(t, JSON, slice(t), options))
 	golden(t, "sarif.golden", write(t, SARIF, slice(t), options))
@@ -144,7 +152,8 @@ func TestNothingFound(t *testing.T) {
     "questions": 1,
     "errors": 0,
     "warnings": 0,
-    "infos": 0
+    "infos": 0,
+    "rules": []
   },
   "findings": []
 }
@@ -209,5 +218,18 @@ func TestRulesTable(t *testing.T) {
 	}
 	if err := Rules(&bytes.Buffer{}, SARIF, nil, level, false); err == nil {
 		t.Error("the table has no SARIF")
+	}
+}
+
+func TestFirstSentence(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                     "",
+		"Write it.":                            "Write it.",
+		"Write 1.5 m,\ne.g. here. Then  stop.": "Write 1.5 m, e.g. here.",
+		"One of\n\ntwo":                        "One of two",
+	} {
+		if got := firstSentence(text); got != want {
+			t.Errorf("%q: %q", text, got)
+		}
 	}
 }

@@ -1,9 +1,11 @@
 package report
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
+	"text/tabwriter"
 
 	"github.com/fatih/color"
 
@@ -39,30 +41,98 @@ func newPalette(on bool) palette {
 	}
 }
 
-// writeText writes for each finding a line, the source line with a caret under
-// the place, related places and the hint. The summary comes last.
+// writeText writes the findings by item, then how much each rule found and what
+// to do about it, the most important first. The last line is the summary.
 func writeText(w io.Writer, r *lint.Result, opts Options) error {
 	p := newPalette(opts.Color)
-	for i := range r.Findings {
-		f := &r.Findings[i]
-		fmt.Fprintf(w, "%s: %s %s %s %s\n",
-			p.place(safetext.Line(position(opts, f.Location))), p.severity[f.Severity](f.Severity.String()),
-			f.Rule.Code, safetext.Line(f.Message), p.code("["+f.Rule.Name+"]"))
-		if line, marks, ok := snippet(f.Location); ok {
-			number := fmt.Sprintf("%5d", f.Start.Line)
-			fmt.Fprintf(w, "%s %s %s\n", p.bar(number), p.bar("|"), line)
-			fmt.Fprintf(w, "%s %s %s\n", strings.Repeat(" ", len(number)), p.bar("|"), p.caret(marks))
+	shown := 0
+	if !opts.Summary {
+		shown = writeFindings(w, r, opts, p)
+		if hidden := len(r.Findings) - shown; hidden > 0 {
+			fmt.Fprintf(w, "not shown: %s (at most %d per rule; --max-per-rule 0 shows all)\n\n",
+				count(hidden, "more finding"), opts.MostPerRule)
 		}
-		for _, related := range f.Related {
-			fmt.Fprintf(w, "also: %s: %s\n", safetext.Line(position(opts, related.Location)), safetext.Line(related.Message))
+	}
+	if len(r.Findings) > 0 {
+		fmt.Fprintln(w, p.place("By rule, begin with the first:"))
+		table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
+		for _, t := range tallies(r.Findings) {
+			fmt.Fprintf(table, "%s\t%s\t%s\n", t.Words(), t.Rule.Name, t.Advice())
 		}
-		if f.Hint != "" {
-			fmt.Fprintf(w, "hint: %s\n", safetext.Line(f.Hint))
-		}
+		table.Flush()
 		fmt.Fprintln(w)
 	}
 	_, err := fmt.Fprintln(w, summary(r))
 	return err
+}
+
+// writeFindings writes the findings under the names of their items, and returns
+// how many it wrote.
+func writeFindings(w io.Writer, r *lint.Result, opts Options, p palette) (shown int) {
+	of := map[*lint.Rule]int{}
+	item := ""
+	for i := range r.Findings {
+		f := &r.Findings[i]
+		if of[f.Rule]++; opts.MostPerRule > 0 && of[f.Rule] > opts.MostPerRule {
+			continue
+		}
+		if name := heading(f, opts); name != item {
+			item = name
+			fmt.Fprintf(w, "%s\n\n", p.place("== "+safetext.Line(item)))
+		}
+		writeFinding(w, f, opts, p)
+		shown++
+	}
+	return shown
+}
+
+// writeFinding writes the line of a finding, the source line with a caret under
+// the place, related places and the hint.
+func writeFinding(w io.Writer, f *lint.Finding, opts Options, p palette) {
+	fmt.Fprintf(w, "%s: %s %s %s %s\n",
+		p.place(safetext.Line(position(opts, f.Location))), p.severity[f.Severity](f.Severity.String()),
+		f.Rule.Code, safetext.Line(f.Message), p.code("["+f.Rule.Name+"]"))
+	if line, marks, ok := snippet(f.Location); ok {
+		number := fmt.Sprintf("%5d", f.Start.Line)
+		fmt.Fprintf(w, "%s %s %s\n", p.bar(number), p.bar("|"), line)
+		fmt.Fprintf(w, "%s %s %s\n", strings.Repeat(" ", len(number)), p.bar("|"), p.caret(marks))
+	}
+	for _, related := range f.Related {
+		fmt.Fprintf(w, "also: %s: %s\n", safetext.Line(position(opts, related.Location)), safetext.Line(related.Message))
+	}
+	if f.Hint != "" {
+		fmt.Fprintf(w, "hint: %s\n", safetext.Line(f.Hint))
+	}
+	fmt.Fprintln(w)
+}
+
+// longestHeading bounds how much of a stem a heading repeats, in characters.
+const longestHeading = 60
+
+// heading names what a finding is about: an item by number, id and stem, or a
+// file.
+func heading(f *lint.Finding, opts Options) string {
+	if f.Question == nil {
+		return opts.path(f.File)
+	}
+	name := fmt.Sprintf("%s, question %d", opts.path(f.File), f.Question.Index+1)
+	if f.Question.ID != "" {
+		name += fmt.Sprintf(", %q", f.Question.ID)
+	}
+	span, _ := f.Doc.Value(fmt.Sprintf("/%d/q", f.Question.Index))
+	stem := ""
+	if json.Unmarshal(f.Doc.Source[span.Start:span.End], &stem) != nil || strings.TrimSpace(stem) == "" {
+		return name // a missing or broken stem
+	}
+	return name + ": " + clip(strings.Join(strings.Fields(stem), " "), longestHeading)
+}
+
+// clip cuts a text off after so many characters.
+func clip(text string, most int) string {
+	if runes := []rune(text); len(runes) > most {
+		return strings.TrimRight(string(runes[:most-1]), " ") + ellipsis
+	}
+	return text
 }
 
 // position is file:line:column.

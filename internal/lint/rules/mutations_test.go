@@ -53,7 +53,10 @@ var mutations = map[string]mutation{
 	"double-negative": once(func(q raw) { q["q"] = "Which part is **not** impossible to leave out, and cannot be left in?" }),
 	"unfocused-stem":  once(func(q raw) { q["q"] = "Which of these is true?" }),
 	"blank-place":     once(func(q raw) { q["q"] = "A ____ joins two nodes of a network and carries flow between them." }),
-	"opinion":         {many, func(q raw) bool { q["q"] = "In your opinion, " + lowerFirst(lastSentence(q.text("q"))); return true }},
+	"opinion": {many, func(q raw) bool {
+		q["q"] = "In your opinion, " + lowerFirst(lastSentence(q.text("q")))
+		return !strings.Contains(q.text("q"), "```")
+	}},
 	"vague-frequency": once(func(q raw) { q.setAll("It often floods", "It rarely floods", "It usually drains", "It seldom drains") }),
 	"long-stem": {many, func(q raw) bool {
 		q["q"] = strings.Repeat("The pipe is long and the water is deep. ", 12) + q.text("q")
@@ -82,7 +85,7 @@ var mutations = map[string]mutation{
 	"equal-options": {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
 	"all-of-the-above": {many, func(q raw) bool {
 		q.set(q.wrong()[2], standIns[len(q.text("q"))%3])
-		return !letters.MatchString(q.text("q"))
+		return !letters.MatchString(q.text("q")) && !strings.Contains(q.text("q"), "How many")
 	}},
 	"near-equal-options": once(func(q raw) {
 		w := q.wrong()

@@ -64,7 +64,7 @@ func Read(item *itemtext.Item) Item {
 		return it
 	}
 	it.add(Length, length(item.Options))
-	clangs, _ := cue.Echoes(item)
+	clangs := cue.Echoes(item)
 	it.add(Clang, it.where(func(i int) bool { return len(clangs[i]) > 0 }))
 	it.add(Grammar, it.where(func(i int) bool { return !cue.WrongArticle(item, i) }))
 	it.add(Absolute, it.where(func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 }))

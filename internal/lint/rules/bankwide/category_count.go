@@ -8,12 +8,8 @@ import (
 
 // CategoryCount is rule QB704.
 var CategoryCount = &lint.Rule{
-	Code:     "QB704",
-	Name:     "category-count",
-	Summary:  "Checks that each category has the number of questions that the configuration states as its target.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeBank,
-	Check:    checkCategoryCount,
+	Code: "QB704", Name: "category-count", Severity: lint.Info, Scope: lint.ScopeBank, Check: checkCategoryCount,
+	Summary: "Checks that each category has the number of questions that the configuration states as its target.",
 }
 
 func checkCategoryCount(p *lint.Pass) {

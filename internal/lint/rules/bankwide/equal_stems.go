@@ -10,13 +10,9 @@ import (
 
 // EqualStems is rule QB701.
 var EqualStems = &lint.Rule{
-	Code:     "QB701",
-	Name:     "equal-stems",
-	Summary:  "Checks that no two questions have the same stem, apart from case, space and punctuation.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeBank,
-	Check:    checkEqualStems,
-	PerItem:  func(item *itemtext.Item) any { return newAsked(item) },
+	Code: "QB701", Name: "equal-stems", Severity: lint.Error, Scope: lint.ScopeBank, Check: checkEqualStems,
+	Summary: "Checks that no two questions have the same stem, apart from case, space and punctuation.",
+	PerItem: func(item *itemtext.Item) any { return newAsked(item) },
 }
 
 func checkEqualStems(p *lint.Pass) {

@@ -14,12 +14,8 @@ import (
 
 // KeyLetterBalance is rule QB703.
 var KeyLetterBalance = &lint.Rule{
-	Code:     "QB703",
-	Name:     "key-letter-balance",
-	Summary:  "Checks that the keys of a category are spread over the letters as evenly as chance would spread them.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeBank,
-	Fix:      lint.FixUnsafe,
+	Code: "QB703", Name: "key-letter-balance", Severity: lint.Warning, Scope: lint.ScopeBank, Fix: lint.FixUnsafe,
+	Summary: "Checks that the keys of a category are spread over the letters as evenly as chance would spread them.",
 	Options: []lint.Option{
 		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1, Doc: "the probability by chance below which a spread is reported"},
 		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "the smallest category that is checked"},

@@ -10,12 +10,8 @@ import (
 
 // LevelBalance is rule QB709.
 var LevelBalance = &lint.Rule{
-	Code:     "QB709",
-	Name:     "level-balance",
-	Summary:  "Checks that the cognitive levels have the shares that the configured blueprint gives them.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeBank,
-	Check:    checkLevelBalance,
+	Code: "QB709", Name: "level-balance", Severity: lint.Info, Scope: lint.ScopeBank, Check: checkLevelBalance,
+	Summary: "Checks that the cognitive levels have the shares that the configured blueprint gives them.",
 }
 
 func checkLevelBalance(p *lint.Pass) {

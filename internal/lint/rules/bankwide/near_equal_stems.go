@@ -12,16 +12,12 @@ import (
 
 // NearEqualStems is rule QB705.
 var NearEqualStems = &lint.Rule{
-	Code:     "QB705",
-	Name:     "near-equal-stems",
-	Summary:  "Checks that no two questions with the same key have stems of nearly the same words.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeBank,
+	Code: "QB705", Name: "near-equal-stems", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkNearEqualStems,
+	Summary: "Checks that no two questions with the same key have stems of nearly the same words.",
 	Options: []lint.Option{
 		{Name: "likeness", Default: 0.8, Min: 0.5, Max: 1, Doc: "the smallest likeness that is reported"},
 		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "the smallest number of different words"},
 	},
-	Check:   checkNearEqualStems,
 	PerItem: func(item *itemtext.Item) any { return newStemWords(item) },
 }
 

@@ -7,11 +7,8 @@ import (
 
 // ShortestKeyBalance is rule QB707.
 var ShortestKeyBalance = &lint.Rule{
-	Code:     "QB707",
-	Name:     "shortest-key-balance",
-	Summary:  "Checks that the key is not the shortest option more often in a category than chance explains.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeBank,
+	Code: "QB707", Name: "shortest-key-balance", Severity: lint.Warning, Scope: lint.ScopeBank,
+	Summary: "Checks that the key is not the shortest option more often in a category than chance explains.",
 	Options: []lint.Option{
 		{Name: "share", Default: 0.35, Min: 0, Max: 1, Doc: "the largest accepted share of such questions"},
 		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "the smallest category that is checked"},

@@ -11,16 +11,12 @@ import (
 
 // TestWiseScore is rule QB712.
 var TestWiseScore = &lint.Rule{
-	Code:     "QB712",
-	Name:     "test-wise-score",
-	Summary:  "Checks that test cues alone do not lead to a much better score than guessing.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeBank,
+	Code: "QB712", Name: "test-wise-score", Severity: lint.Error, Scope: lint.ScopeBank, Check: checkTestWiseScore,
+	Summary: "Checks that test cues alone do not lead to a much better score than guessing.",
 	Options: []lint.Option{
 		{Name: "share", Default: 0.35, Min: 0.25, Max: 1, Doc: "the largest accepted share of right answers, with four options"},
 		{Name: "minItems", Default: 40, Min: 1, Max: 100000, Doc: "the smallest number of questions that is checked"},
 	},
-	Check:   checkTestWiseScore,
 	PerItem: func(item *itemtext.Item) any { return testwise.Read(item) },
 }
 

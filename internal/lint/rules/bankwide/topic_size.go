@@ -9,12 +9,8 @@ import (
 
 // TopicSize is rule QB710.
 var TopicSize = &lint.Rule{
-	Code:     "QB710",
-	Name:     "topic-size",
-	Summary:  "Checks that each topic has as many questions as the configured blueprint allows.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeBank,
-	Check:    checkTopicSize,
+	Code: "QB710", Name: "topic-size", Severity: lint.Info, Scope: lint.ScopeBank, Check: checkTopicSize,
+	Summary: "Checks that each topic has as many questions as the configured blueprint allows.",
 }
 
 func checkTopicSize(p *lint.Pass) {

@@ -27,7 +27,7 @@ func checkTellingAlternative(p *lint.Pass) {
 	if !isFigure(q.Stimulus) || item.KeyText() == nil {
 		return
 	}
-	alt := " " + itemtext.Normalize(q.Stimulus.Alt) + " "
+	alt := " " + itemtext.New(q.Stimulus.Alt).Normal + " "
 	told := func(option int) bool {
 		words := item.Options[option].Normal
 		return words != "" && strings.Contains(alt, " "+words+" ")

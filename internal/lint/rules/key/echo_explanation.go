@@ -11,12 +11,8 @@ import (
 
 // EchoExplanation is rule QB404.
 var EchoExplanation = &lint.Rule{
-	Code:     "QB404",
-	Name:     "echo-explanation",
-	Summary:  "Checks that the explanation says more than the stem and the key do.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkEchoExplanation,
+	Code: "QB404", Name: "echo-explanation", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkEchoExplanation,
+	Summary: "Checks that the explanation says more than the stem and the key do.",
 }
 
 // shortest is the length of explanations that missing-explanation leaves to

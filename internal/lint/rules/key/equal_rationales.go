@@ -8,12 +8,8 @@ import (
 
 // EqualRationales is rule QB407.
 var EqualRationales = &lint.Rule{
-	Code:     "QB407",
-	Name:     "equal-rationales",
-	Summary:  "Checks that no two options have the same rationale, and that none repeats the explanation.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkEqualRationales,
+	Code: "QB407", Name: "equal-rationales", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkEqualRationales,
+	Summary: "Checks that no two options have the same rationale, and that none repeats the explanation.",
 }
 
 // shortFact is the largest number of words of a rationale that can be true of

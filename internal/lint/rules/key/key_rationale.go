@@ -9,12 +9,8 @@ import (
 
 // KeyRationale is rule QB408.
 var KeyRationale = &lint.Rule{
-	Code:     "QB408",
-	Name:     "key-rationale",
-	Summary:  "Checks that each rationale belongs to its option: none calls a distractor correct or the key wrong.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkKeyRationale,
+	Code: "QB408", Name: "key-rationale", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkKeyRationale,
+	Summary: "Checks that each rationale belongs to its option: none calls a distractor correct or the key wrong.",
 }
 
 // right and wrong are the verdicts with which a rationale begins. What follows

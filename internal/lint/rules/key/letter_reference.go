@@ -9,12 +9,8 @@ import (
 
 // LetterReference is rule QB403.
 var LetterReference = &lint.Rule{
-	Code:     "QB403",
-	Name:     "letter-reference",
-	Summary:  "Checks that texts name options by what they say, not by their letters or places.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkLetterReference,
+	Code: "QB403", Name: "letter-reference", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLetterReference,
+	Summary: "Checks that texts name options by what they say, not by their letters or places.",
 }
 
 func checkLetterReference(p *lint.Pass) {
@@ -39,19 +35,16 @@ func reportReferences(p *lint.Pass, at lint.Place, text *itemtext.Text, what str
 		return
 	}
 	tokens := text.Tokens[found[0].First:found[0].Last]
-	words := text.Raw[tokens[0].Start:tokens[len(tokens)-1].End]
-	more := ""
-	if n := len(found) - 1; n > 0 {
-		more = fmt.Sprintf(", and %d more", n)
-	}
-	report := lint.Report{
-		At:      at.Tokens(tokens),
-		Message: fmt.Sprintf("%s refers to an option by letter or place: %q%s", what, words, more),
-		Hint:    "name the option by what it says: letters and places change when options are moved",
-	}
+	verb, severity := "refers", lint.Warning
 	if !found[0].Sure {
-		report.Severity = lint.Info
-		report.Message = fmt.Sprintf("%s may refer to an option by letter or place: %q%s", what, words, more)
+		verb, severity = "may refer", lint.Info
 	}
-	p.Report(report)
+	message := fmt.Sprintf("%s %s to an option by letter or place: %q", what, verb, text.Phrase(tokens...))
+	if n := len(found) - 1; n > 0 {
+		message += fmt.Sprintf(", and %d more", n)
+	}
+	p.Report(lint.Report{
+		At: at.Tokens(tokens), Severity: severity, Message: message,
+		Hint: "name the option by what it says: letters and places change when options are moved",
+	})
 }

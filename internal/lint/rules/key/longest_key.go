@@ -9,11 +9,8 @@ import (
 
 // LongestKey is rule QB401.
 var LongestKey = &lint.Rule{
-	Code:     "QB401",
-	Name:     "longest-key",
-	Summary:  "Checks that the key is not clearly longer than every other option.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
+	Code: "QB401", Name: "longest-key", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLongestKey,
+	Summary: "Checks that the key is not clearly longer than every other option.",
 	Options: []lint.Option{
 		{Name: "ratio", Default: 1.25, Min: 1, Max: 100, Doc: "how many times as long as the next longest option the key may be"},
 		{
@@ -21,7 +18,6 @@ var LongestKey = &lint.Rule{
 			Doc: "a lead of fewer characters than this says nothing: short options differ by chance",
 		},
 	},
-	Check: checkLongestKey,
 }
 
 // A key that is farMore times as long as the next longest option, and longer by

@@ -11,11 +11,8 @@ import (
 
 // MissingExplanation is rule QB402.
 var MissingExplanation = &lint.Rule{
-	Code:     "QB402",
-	Name:     "missing-explanation",
-	Summary:  "Checks that the explanation is long enough to teach something, and does more than send the reader elsewhere.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
+	Code: "QB402", Name: "missing-explanation", Severity: lint.Warning, Scope: lint.ScopeItem,
+	Summary: "Checks that the explanation is long enough to teach something, and does more than send the reader elsewhere.",
 	Options: []lint.Option{
 		{Name: "minLength", Default: 40, Min: 1, Max: 10000, Doc: "the fewest characters that an explanation may have"},
 	},

@@ -11,12 +11,8 @@ import (
 
 // OffKeyExplanation is rule QB405.
 var OffKeyExplanation = &lint.Rule{
-	Code:     "QB405",
-	Name:     "off-key-explanation",
-	Summary:  "Checks that the explanation is about the key, and not about another option.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeItem,
-	Check:    checkOffKeyExplanation,
+	Code: "QB405", Name: "off-key-explanation", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkOffKeyExplanation,
+	Summary: "Checks that the explanation is about the key, and not about another option.",
 }
 
 func checkOffKeyExplanation(p *lint.Pass) {

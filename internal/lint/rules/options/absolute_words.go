@@ -12,13 +12,8 @@ import (
 
 // AbsoluteWords is rule QB304.
 var AbsoluteWords = &lint.Rule{
-	Code:         "QB304",
-	Name:         "absolute-words",
-	Summary:      "Checks that words such as always and never are in the key and in wrong options alike, or in neither.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkAbsoluteWords,
+	Code: "QB304", Name: "absolute-words", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkAbsoluteWords,
+	Summary: "Checks that words such as always and never are in the key and in wrong options alike, or in neither.",
 }
 
 func checkAbsoluteWords(p *lint.Pass) {
@@ -69,7 +64,7 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 	found := option.Tokens[words[i][0].First:words[i][0].Last]
 	p.Report(lint.Report{
 		At: p.Option(i).Tokens(found), Severity: severity,
-		Message: fmt.Sprintf("the absolute word %q is %s", phrase(option.Raw, found), where),
+		Message: fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
 		Hint:    "name the condition under which the option is true",
 	})
 }

@@ -9,13 +9,8 @@ import (
 
 // AllOfTheAbove is rule QB302.
 var AllOfTheAbove = &lint.Rule{
-	Code:         "QB302",
-	Name:         "all-of-the-above",
-	Summary:      "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkAllOfTheAbove,
+	Code: "QB302", Name: "all-of-the-above", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkAllOfTheAbove,
+	Summary: "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",
 }
 
 // standIns are what messages say of the options that stand for others.

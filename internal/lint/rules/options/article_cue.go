@@ -7,13 +7,8 @@ import (
 
 // ArticleCue is rule QB310.
 var ArticleCue = &lint.Rule{
-	Code:         "QB310",
-	Name:         "article-cue",
-	Summary:      "Checks that every option fits the \"a\" or \"an\" at the end of the stem.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkArticleCue,
+	Code: "QB310", Name: "article-cue", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkArticleCue,
+	Summary: "Checks that every option fits the \"a\" or \"an\" at the end of the stem.",
 }
 
 func checkArticleCue(p *lint.Pass) {

@@ -13,13 +13,8 @@ import (
 
 // Clang is rule QB311.
 var Clang = &lint.Rule{
-	Code:         "QB311",
-	Name:         "clang",
-	Summary:      "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkClang,
+	Code: "QB311", Name: "clang", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkClang,
+	Summary: "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",
 }
 
 // fewWords is the number of telling words up to which an option is a term, not a
@@ -35,7 +30,7 @@ func checkClang(p *lint.Pass) {
 	if key == nil || len(item.Stem.Exceptions()) > 0 || asksWho.In(item.Stem.Tokens) || standsFor(item, item.Key) {
 		return // where the exception is asked for, the word leads away from the key
 	}
-	alone, echoes := cue.Echoes(item)
+	alone := cue.Echoes(item)
 	found := alone[item.Key]
 	own := ownWords(item)
 	if len(found) == 0 || len(found) == own && !slices.ContainsFunc(found, isName) {
@@ -43,24 +38,17 @@ func checkClang(p *lint.Pass) {
 	}
 	// A term that is half made of words of the stem sounds like it; in a
 	// sentence one word may be there by chance.
-	severity := lint.Warning
-	switch sentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens); {
-	case sentence && (len(found) == 1 || 2*len(found) < own), 3*len(found) < own:
+	sentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens)
+	if sentence && (len(found) == 1 || 2*len(found) < own) || 3*len(found) < own {
 		return
-	case sentence, len(found) == 1:
-		severity = lint.Info
 	}
-	for i := range item.Options {
-		switch {
-		case i == item.Key:
-		case len(alone[i]) >= len(found):
+	for _, i := range item.Distractors() {
+		if len(alone[i]) >= len(found) {
 			return // a distractor sounds like the stem as well
-		case echoes[i]:
-			severity = lint.Info
 		}
 	}
 	p.Report(lint.Report{
-		At: p.Option(item.Key), Severity: severity,
+		At:      p.Option(item.Key),
 		Message: fmt.Sprintf("only the key repeats a word of the stem: %s", quoted(key, found)),
 		Hint:    "use another word in the key, or repeat words of the stem in wrong options",
 	})

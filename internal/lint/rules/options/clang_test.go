@@ -11,7 +11,7 @@ func TestClang(t *testing.T) {
 		{
 			"Which water stands in the ground above the regional table, perched on clay?",
 			"★Perched ground water | Fossil water | Juvenile water | Sea water",
-			"warning Perched ground water",
+			"info Perched ground water",
 		},
 		{
 			"What is the name of fish that shoot water like an archer?",
@@ -43,7 +43,7 @@ func TestClang(t *testing.T) {
 // TestClangMessage checks that several words are quoted one by one.
 func TestClangMessage(t *testing.T) {
 	item := testCase{"How is a contact between stations joined?", "★Contact station | Relay | Beacon | Hub", ""}.item()
-	want := `warning: "Contact station": only the key repeats a word of the stem: "Contact", "station"`
+	want := `info: "Contact station": only the key repeats a word of the stem: "Contact", "station"`
 	ruletest.Equal(t, []string{want}, ruletest.Lines(t, Clang, ruletest.Files{Questions: ruletest.Bank(item)}))
 }
 

@@ -12,17 +12,12 @@ import (
 
 // Convergence is rule QB312.
 var Convergence = &lint.Rule{
-	Code:         "QB312",
-	Name:         "convergence",
-	Summary:      "Checks that the key is not the option that has clearly most in common with the others.",
-	Severity:     lint.Info,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
+	Code: "QB312", Name: "convergence", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkConvergence,
+	Summary: "Checks that the key is not the option that has clearly most in common with the others.",
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
 		Doc: "how much more the key may share than the next option: the mean number of others that have one of its parts",
 	}},
-	Check: checkConvergence,
 }
 
 func checkConvergence(p *lint.Pass) {

@@ -13,13 +13,8 @@ import (
 
 // EqualOptions is rule QB301.
 var EqualOptions = &lint.Rule{
-	Code:         "QB301",
-	Name:         "equal-options",
-	Summary:      "Checks that no two options are the same but for case, space, punctuation or the way to write a number.",
-	Severity:     lint.Error,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkEqualOptions,
+	Code: "QB301", Name: "equal-options", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkEqualOptions,
+	Summary: "Checks that no two options are the same but for case, space, punctuation or the way to write a number.",
 }
 
 func checkEqualOptions(p *lint.Pass) {

@@ -11,13 +11,8 @@ import (
 
 // FillerOption is rule QB317.
 var FillerOption = &lint.Rule{
-	Code:         "QB317",
-	Name:         "filler-option",
-	Summary:      "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkFillerOption,
+	Code: "QB317", Name: "filler-option", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkFillerOption,
+	Summary: "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
 }
 
 func checkFillerOption(p *lint.Pass) {

@@ -12,14 +12,9 @@ import (
 
 // LetteredOption is rule QB318.
 var LetteredOption = &lint.Rule{
-	Code:         "QB318",
-	Name:         "lettered-option",
-	Summary:      "Checks that options do not carry their own letters or numbers: \"A) Manning\".",
-	Severity:     lint.Error,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Fix:          lint.FixSafe,
-	Check:        checkLetteredOption,
+	Code: "QB318", Name: "lettered-option", Severity: lint.Error, Scope: lint.ScopeItem, Fix: lint.FixSafe,
+	Summary: "Checks that options do not carry their own letters or numbers: \"A) Manning\".",
+	Check:   checkLetteredOption,
 }
 
 // label is the letter or number that an option starts with.

@@ -2,7 +2,6 @@ package options
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 
@@ -13,13 +12,8 @@ import (
 
 // MixedUnits is rule QB308.
 var MixedUnits = &lint.Rule{
-	Code:         "QB308",
-	Name:         "mixed-units",
-	Summary:      "Checks that numeric options have the same unit, or each its own.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkMixedUnits,
+	Code: "QB308", Name: "mixed-units", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkMixedUnits,
+	Summary: "Checks that numeric options have the same unit, or each its own.",
 }
 
 // asksForUnit are stems in which the unit is a part of the answer.
@@ -31,37 +25,28 @@ func checkMixedUnits(p *lint.Pass) {
 	if !ok || asksForUnit.In(item.Stem.Tokens) {
 		return
 	}
-	units, numbers := map[string][]int{}, map[float64]bool{}
+	units, numbers, odd := map[string]int{}, map[float64]bool{}, 0
 	for i, v := range values {
-		key, known := unitOf(v)
+		unit, known := unitOf(v)
 		if !known {
 			return
 		}
-		if v.Value != 0 { // zero needs no unit
-			units[key] = append(units[key], i)
-		}
 		numbers[v.Value] = true
+		if v.Value == 0 {
+			continue // zero needs no unit
+		}
+		if units[unit]++; units[unit] == 1 {
+			odd = i
+		}
 	}
 	// One number in several units, or each number in each unit, is a choice of units.
 	if len(units) < 2 || len(numbers)*len(units) == len(values) {
 		return
 	}
-	report := lint.Report{At: p.Option(0), Hint: "write all numbers in the unit that the stem asks for"}
-	one := oneDimension(values)
-	switch odd := oddUnit(units); {
-	case odd >= 0 && values[odd].Written == "":
-		report.At, report.Message = p.Option(odd), name(odd)+" alone has no unit"
-	case odd >= 0:
-		report.At, report.Message = p.Option(odd), fmt.Sprintf("%s alone has the unit %q", name(odd), values[odd].Written)
-	case one:
-		report.Message = "the options give one quantity in several units"
-	default:
-		report.Message, report.Severity = "the options count different things, or in different units", lint.Info
-	}
-	if one && natural(values) {
-		report.Severity = lint.Info
-	}
-	p.Report(report)
+	p.Report(lint.Report{
+		At: p.Option(odd), Message: fmt.Sprintf("%s, %q, has another unit than the options before it", name(odd), item.Options[odd].Raw),
+		Hint: "write all numbers in the unit that the stem asks for",
+	})
 }
 
 // unitOf returns a text that is the same for all ways to write a unit. What is
@@ -80,42 +65,4 @@ func unitOf(q quantity.Quantity) (key string, known bool) {
 		key += " " + english.Stem(word)
 	}
 	return key, true
-}
-
-// oddUnit is the option that alone has its unit among options that share another,
-// or -1.
-func oddUnit(units map[string][]int) int {
-	odd, shared := -1, false
-	for _, options := range units {
-		if len(options) == 1 {
-			odd = options[0]
-		}
-		shared = shared || len(options) > 1
-	}
-	if len(units) != 2 || !shared {
-		return -1
-	}
-	return odd
-}
-
-// oneDimension reports whether all options have units of one dimension that can be
-// converted.
-func oneDimension(values []quantity.Quantity) bool {
-	first := values[0].Unit
-	return !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
-		return v.Unit == nil || first == nil || v.Unit.Dimension != first.Dimension || v.Unit.Size == 0
-	})
-}
-
-// natural reports whether each quantity is in the largest of the units in which
-// its number is not below one, as in 20 s, 3 min and 2 h.
-func natural(values []quantity.Quantity) bool {
-	for _, v := range values {
-		for _, other := range values {
-			if v.Value < 1 || other.Unit.Size > v.Unit.Size && v.Base() >= other.Unit.Size {
-				return false
-			}
-		}
-	}
-	return true
 }

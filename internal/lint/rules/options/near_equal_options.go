@@ -11,13 +11,8 @@ import (
 
 // NearEqualOptions is rule QB303.
 var NearEqualOptions = &lint.Rule{
-	Code:         "QB303",
-	Name:         "near-equal-options",
-	Summary:      "Checks that no two options say the same in another order of words, or in active and passive voice.",
-	Severity:     lint.Info,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkNearEqualOptions,
+	Code: "QB303", Name: "near-equal-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkNearEqualOptions,
+	Summary: "Checks that no two options say the same in another order of words, or built in another way.",
 }
 
 func checkNearEqualOptions(p *lint.Pass) {
@@ -95,7 +90,7 @@ var light = english.NewPatterns("<article/be/auxiliary>/of/for/that/which/by/in"
 func sameStatement(a, b *itemtext.Text) bool {
 	x, lightX := statement(a)
 	y, lightY := statement(b)
-	if len(x) != len(y) || len(x) < 2 || english.Any(a.Tokens, english.Negation) {
+	if len(x) != len(y) || len(x) < 3 || english.Any(a.Tokens, english.Negation) {
 		return false
 	}
 	differ := -1
@@ -110,7 +105,7 @@ func sameStatement(a, b *itemtext.Text) bool {
 			differ = i
 		}
 	}
-	return len(x) > 2 && differ >= 0 && english.ShareOpposite(x[differ], y[differ])
+	return differ >= 0 && english.ShareOpposite(x[differ], y[differ])
 }
 
 // movesPhrase reports whether two runs of words begin with the same two phrases

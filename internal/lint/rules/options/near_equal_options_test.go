@@ -25,6 +25,7 @@ func TestNearEqualOptions(t *testing.T) {
 		{"In which order?", "Rook and bishop | Queen and pawn | Bishop and rook | Queen and knight", ""},
 		{"", "a is the proton and b is the electron | b is the proton and a is the electron | Both | Neither", ""},
 		{"", "x + y = 3 | y + x = 3 | 3x = y | x = 3y", ""},
+		{"", "nucleons; nucleons | electrons; electrons | electrons; nucleons | nucleons; electrons", ""},
 		{"", "Weir | Pump | Divider | Orifice", ""},
 	})
 }

@@ -12,14 +12,9 @@ import (
 
 // NumberOrder is rule QB316.
 var NumberOrder = &lint.Rule{
-	Code:         "QB316",
-	Name:         "number-order",
-	Summary:      "Checks that numeric options are in order, ascending or descending.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Fix:          lint.FixSafe,
-	Check:        checkNumberOrder,
+	Code: "QB316", Name: "number-order", Severity: lint.Warning, Scope: lint.ScopeItem, Fix: lint.FixSafe,
+	Summary: "Checks that numeric options are in order, ascending or descending.",
+	Check:   checkNumberOrder,
 }
 
 func checkNumberOrder(p *lint.Pass) {

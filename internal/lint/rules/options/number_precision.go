@@ -2,7 +2,6 @@ package options
 
 import (
 	"cmp"
-	"fmt"
 	"math"
 	"slices"
 
@@ -12,13 +11,8 @@ import (
 
 // NumberPrecision is rule QB307.
 var NumberPrecision = &lint.Rule{
-	Code:         "QB307",
-	Name:         "number-precision",
-	Summary:      "Checks that no numeric option has more or fewer decimals than the others.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkNumberPrecision,
+	Code: "QB307", Name: "number-precision", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkNumberPrecision,
+	Summary: "Checks that no numeric option has more or fewer decimals than the others.",
 }
 
 func checkNumberPrecision(p *lint.Pass) {
@@ -27,20 +21,13 @@ func checkNumberPrecision(p *lint.Pass) {
 	if !ok || len(values) < 3 || !alike(values) || followsSize(values) || asksForForm.In(item.Stem.Tokens) {
 		return
 	}
-	report := func(i int, severity lint.Severity, message string) {
-		p.Report(lint.Report{
-			At: p.Option(i), Severity: severity, Message: name(i) + message,
-			Hint: "write all numbers with the same number of decimals",
-		})
-	}
 	for i, v := range values {
 		decimals, digits, same := compareDecimals(values, i)
-		switch lead := v.Decimals - decimals; {
-		case lead > 1 && v.Significant > digits:
-			report(i, lint.Warning, fmt.Sprintf(" has %d decimals more than the others", lead))
-			return
-		case same && lead != 0, lead > 0 && v.Significant > digits:
-			report(i, lint.Info, " has another number of decimals than the others")
+		if lead := v.Decimals - decimals; same && lead != 0 || lead > 0 && v.Significant > digits {
+			p.Report(lint.Report{
+				At: p.Option(i), Message: name(i) + " has another number of decimals than the others",
+				Hint: "write all numbers with the same number of decimals",
+			})
 			return
 		}
 	}

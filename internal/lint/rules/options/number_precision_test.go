@@ -4,8 +4,8 @@ import "testing"
 
 func TestNumberPrecision(t *testing.T) {
 	check(t, NumberPrecision, []testCase{
-		{"", "16 g | 17 g | 18.015 g | 20 g", "warning 18.015 g"},
-		{"", "6% | 8% | 9.375% | 11%", "warning 9.375%"},
+		{"", "16 g | 17 g | 18.015 g | 20 g", "info 18.015 g"},
+		{"", "6% | 8% | 9.375% | 11%", "info 9.375%"},
 		{"", "6 | 10.5 | 14 | 20", "info 10.5"},
 		{"", "66.6 s | 66.5 s | 66 s | 65.5 s", "info 66 s"},
 		{"", "2 | 2.7 | 3.31 | 5.515", "info 5.515"},

@@ -6,13 +6,8 @@ import (
 
 // OddForm is rule QB306.
 var OddForm = &lint.Rule{
-	Code:         "QB306",
-	Name:         "odd-form",
-	Summary:      "Checks that no option alone is written in another way: final stop, first capital, emphasis, digits.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkOddForm,
+	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
+	Summary: "Checks that no option alone is written in another way: final stop, first capital, emphasis, digits.",
 }
 
 const sameWriting = "write all options in the same way"

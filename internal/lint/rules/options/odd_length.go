@@ -9,17 +9,12 @@ import (
 
 // OddLength is rule QB305.
 var OddLength = &lint.Rule{
-	Code:         "QB305",
-	Name:         "odd-length",
-	Summary:      "Checks that no wrong option is far longer or shorter than each of the others.",
-	Severity:     lint.Info,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
+	Code: "QB305", Name: "odd-length", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkOddLength,
+	Summary: "Checks that no wrong option is far longer or shorter than each of the others.",
 	Options: []lint.Option{
 		{Name: "ratio", Default: 2.0, Min: 1, Max: 100, Doc: "how many times as long or short as the next an option may be"},
 		{Name: "minExtra", Default: 20, Min: 0, Max: 10000, Doc: "the smallest difference in characters that is reported"},
 	},
-	Check: checkOddLength,
 }
 
 func checkOddLength(p *lint.Pass) {

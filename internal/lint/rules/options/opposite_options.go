@@ -11,13 +11,8 @@ import (
 
 // OppositeOptions is rule QB313.
 var OppositeOptions = &lint.Rule{
-	Code:         "QB313",
-	Name:         "opposite-options",
-	Summary:      "Checks that the key and one wrong option are not the only two options that say opposite things.",
-	Severity:     lint.Info,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkOppositeOptions,
+	Code: "QB313", Name: "opposite-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkOppositeOptions,
+	Summary: "Checks that the key and one wrong option are not the only two options that say opposite things.",
 }
 
 func checkOppositeOptions(p *lint.Pass) {

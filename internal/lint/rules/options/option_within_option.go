@@ -12,12 +12,8 @@ import (
 
 // OptionWithinOption is rule QB314.
 var OptionWithinOption = &lint.Rule{
-	Code:         "QB314",
-	Name:         "option-within-option",
-	Summary:      "Checks that no option contains another option.",
-	Severity:     lint.Info,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
+	Code: "QB314", Name: "option-within-option", Severity: lint.Info, Scope: lint.ScopeItem,
+	Summary: "Checks that no option contains another option.",
 	Options: []lint.Option{{
 		Name: "minWords", Default: 1, Min: 1, Max: 100,
 		Doc: "the smallest number of words of an option that is looked for in others",

@@ -12,7 +12,7 @@ import (
 )
 
 // Rules are the rules of the family in the order of their codes.
-var Rules = []*lint.Rule{
+var Rules = comparing(
 	EqualOptions,
 	AllOfTheAbove,
 	NearEqualOptions,
@@ -31,6 +31,14 @@ var Rules = []*lint.Rule{
 	NumberOrder,
 	FillerOption,
 	LetteredOption, OptionsPerQuestion,
+)
+
+// comparing marks rules that compare options.
+func comparing(rules ...*lint.Rule) []*lint.Rule {
+	for _, rule := range rules {
+		rule.NeedsOptions = true
+	}
+	return rules
 }
 
 // name is the name of an option in messages.
@@ -39,11 +47,6 @@ func name(option int) string { return "option " + bank.Letters[option] }
 // noteAt points at the other of two options.
 func noteAt(p *lint.Pass, option int) []lint.Note {
 	return []lint.Note{{At: p.Option(option), Message: name(option)}}
-}
-
-// phrase is the text that a run of tokens covers.
-func phrase(text string, tokens []english.Token) string {
-	return text[tokens[0].Start:tokens[len(tokens)-1].End]
 }
 
 // clip shortens a text for a message.

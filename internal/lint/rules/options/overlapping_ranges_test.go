@@ -4,9 +4,9 @@ import "testing"
 
 func TestOverlappingRanges(t *testing.T) {
 	check(t, OverlappingRanges, []testCase{
-		{"", "0 to 5 ft | 4 to 10 ft | 11 to 20 ft | 21 to 30 ft", "warning 4 to 10 ft"},
+		{"", "0 to 5 ft | 4 to 10 ft | 11 to 20 ft | 21 to 30 ft", "info 4 to 10 ft"},
 		{"", "1-5 | 5-10 | 11-15 | 16-20", "info 5-10"},
-		{"", "1-5 | 5-10 | 8-15 | 16-20", "warning 8-15"},
+		{"", "1-5 | 5-10 | 8-15 | 16-20", "info 5-10"},
 		{"", "more than 10 | more than 20 | exactly 3 | none", "info more than 20"},
 		{"In which range is it?", "0 to 5 ft | 4 to 10 ft | 11 to 20 ft | 21 to 30 ft", "info 4 to 10 ft"},
 		{"When?", "1914-1918 | 1916-1920 | 1925-1930 | 1931-1940", "info 1916-1920"},

@@ -11,13 +11,8 @@ import (
 
 // UnparallelOptions is rule QB309.
 var UnparallelOptions = &lint.Rule{
-	Code:         "QB309",
-	Name:         "unparallel-options",
-	Summary:      "Checks that no option alone is built in another way: \"to raise\" among \"raising\" ones.",
-	Severity:     lint.Info,
-	Scope:        lint.ScopeItem,
-	NeedsOptions: true,
-	Check:        checkUnparallelOptions,
+	Code: "QB309", Name: "unparallel-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkUnparallelOptions,
+	Summary: "Checks that no option alone is built in another way: \"to raise\" among \"raising\" ones.",
 }
 
 const sameStart = "begin all options with the same kind of word"

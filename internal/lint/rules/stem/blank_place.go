@@ -11,12 +11,8 @@ import (
 
 // BlankPlace is rule QB204.
 var BlankPlace = &lint.Rule{
-	Code:     "QB204",
-	Name:     "blank-place",
-	Summary:  "Checks that a stem has at most one blank, and that the blank is at the end.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkBlankPlace,
+	Code: "QB204", Name: "blank-place", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkBlankPlace,
+	Summary: "Checks that a stem has at most one blank, and that the blank is at the end.",
 }
 
 func checkBlankPlace(p *lint.Pass) {
@@ -26,33 +22,18 @@ func checkBlankPlace(p *lint.Pass) {
 		return
 	}
 	stem := &item.Stem
-	switch severity := lint.Severity(0); {
+	switch {
 	case len(gaps) > 1:
 		p.Report(lint.Report{
 			At: p.Stem().Within(gaps[1].Start, gaps[1].End), Message: "the stem has more than one blank",
 			Hint: "ask for one thing, at the end of the stem",
 		})
 	case strings.Trim(stem.Raw[gaps[0].End:], " \n.:?!)\"”'*_") != "":
-		if longestOption(item) <= fewWords {
-			severity = lint.Info // a gap for a word is quickly read, and usual in tests of vocabulary
-		}
 		p.Report(lint.Report{
-			At: p.Stem().Within(gaps[0].Start, gaps[0].End), Severity: severity, Message: "the blank is not at the end of the stem",
+			At: p.Stem().Within(gaps[0].Start, gaps[0].End), Severity: lint.Info, Message: "the blank is not at the end of the stem",
 			Hint: "turn the sentence around so that the options complete it, or ask a question",
 		})
 	}
-}
-
-// fewWords is the number of words that fit into a gap without making the
-// sentence hard to read.
-const fewWords = 2
-
-func longestOption(item *itemtext.Item) int {
-	longest := 0
-	for i := range item.Options {
-		longest = max(longest, len(item.Options[i].Words()))
-	}
-	return longest
 }
 
 // mostGrammar is the largest number of words of an option that is a form of a

@@ -5,7 +5,7 @@ import "testing"
 func TestBlankPlace(t *testing.T) {
 	long := []string{"flows over a crest", "runs through a pipe", "falls as rain", "sinks into soil"}
 	testStems(t, BlankPlace, []stemCase{
-		{"In a weir, ____ before it leaves.", long, []string{"warning ____"}},
+		{"In a weir, ____ before it leaves.", long, []string{"info ____"}},
 		{"The ____ of a weir is its ____.", nil, []string{"warning ____"}},
 		{"The ------ formula is for pipes.", nil, []string{"info ------"}},
 		{"The (   ) formula is for pipes.", nil, []string{"info (   )"}},

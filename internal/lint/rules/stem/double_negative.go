@@ -10,22 +10,13 @@ import (
 
 // DoubleNegative is rule QB202.
 var DoubleNegative = &lint.Rule{
-	Code:     "QB202",
-	Name:     "double-negative",
-	Summary:  "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and in an option.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkDoubleNegative,
+	Code: "QB202", Name: "double-negative", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkDoubleNegative,
+	Summary: "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and in an option.",
 }
-
-// denyingVerbs are verbs that say what does not happen.
-var denyingVerbs = english.NewPatterns(
-	"avoid~/ban~/deny~/except~/exclude~/fail~/forbid~/ignore~/lack~/omit~/prevent~/prohibit~/refuse~/reject~",
-)
 
 // reach is how many words behind a negation a denying word can be for a reader
 // to take them together.
-const reach = 4
+const reach = 5
 
 func checkDoubleNegative(p *lint.Pass) {
 	stem := &p.Texts().Stem
@@ -35,15 +26,11 @@ func checkDoubleNegative(p *lint.Pass) {
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if second, ok := secondNegation(sentence.Tokens, asked[0]); ok {
-			report := lint.Report{
+			p.Report(lint.Report{
 				At:      p.Stem().Within(second.Start, second.End),
-				Message: fmt.Sprintf("the stem negates twice: %q after %q", written(stem, second), written(stem, asked[0])),
+				Message: fmt.Sprintf("the stem negates twice: %q after %q", stem.Phrase(second), stem.Phrase(asked[0])),
 				Hint:    "say it without a negation",
-			}
-			if denyingVerbs.Whole([]english.Token{second}) {
-				report.Severity = lint.Info // "does not prevent" has no shorter form
-			}
-			p.Report(report)
+			})
 			return
 		}
 	}
@@ -83,9 +70,9 @@ func reportNegativeOption(p *lint.Pass, asked english.Token) {
 				continue // "without" denies a detail
 			}
 			p.Report(lint.Report{
-				At: p.Option(i).Within(word.Start, word.End), Severity: lint.Info,
+				At: p.Option(i).Within(word.Start, word.End),
 				Message: fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well",
-					written(&item.Stem, asked), bank.Letters[i]),
+					item.Stem.Phrase(asked), bank.Letters[i]),
 				Hint: "ask for what is true, or write the option without a negation",
 			})
 			return

@@ -9,14 +9,9 @@ import (
 
 // LongStem is rule QB207.
 var LongStem = &lint.Rule{
-	Code:     "QB207",
-	Name:     "long-stem",
-	Summary:  "Checks that no stem has more words than learners can read within the time of a question.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeItem,
-	Off:      true,
-	Options:  []lint.Option{{Name: "words", Default: 90, Min: 1, Max: 100000, Doc: "the largest number of words"}},
-	Check:    checkLongStem,
+	Code: "QB207", Name: "long-stem", Severity: lint.Info, Scope: lint.ScopeItem, Off: true, Check: checkLongStem,
+	Summary: "Checks that no stem has more words than learners can read within the time of a question.",
+	Options: []lint.Option{{Name: "words", Default: 90, Min: 1, Max: 100000, Doc: "the largest number of words"}},
 }
 
 func checkLongStem(p *lint.Pass) {

@@ -10,18 +10,14 @@ import (
 
 // NegativeStem is rule QB201.
 var NegativeStem = &lint.Rule{
-	Code:     "QB201",
-	Name:     "negative-stem",
-	Summary:  "Checks that a stem which asks for the exception emphasizes the word that says so: NOT, EXCEPT, LEAST.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkNegativeStem,
+	Code: "QB201", Name: "negative-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkNegativeStem,
+	Summary: "Checks that a stem which asks for the exception emphasizes the word that says so: NOT, EXCEPT, LEAST.",
 }
 
 func checkNegativeStem(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	for _, word := range stem.Exceptions() {
-		text := written(stem, word)
+		text := stem.Phrase(word)
 		if text == strings.ToUpper(text) || stem.IsStrong(english.Span{Start: word.Start, End: word.End}) {
 			continue
 		}

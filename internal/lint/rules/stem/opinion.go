@@ -9,12 +9,8 @@ import (
 
 // Opinion is rule QB205.
 var Opinion = &lint.Rule{
-	Code:     "QB205",
-	Name:     "opinion",
-	Summary:  "Checks that no stem asks what the learner thinks, feels or prefers.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkOpinion,
+	Code: "QB205", Name: "opinion", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOpinion,
+	Summary: "Checks that no stem asks what the learner thinks, feels or prefers.",
 }
 
 // personal are phrases that ask for the learner's own view.
@@ -39,7 +35,7 @@ func checkOpinion(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	report := func(tokens []english.Token, severity lint.Severity, message, hint string) {
 		p.Report(lint.Report{
-			At: p.Stem().Tokens(tokens), Severity: severity, Message: fmt.Sprintf(message, phrase(stem.Raw, tokens)), Hint: hint,
+			At: p.Stem().Tokens(tokens), Severity: severity, Message: fmt.Sprintf(message, stem.Phrase(tokens...)), Hint: hint,
 		})
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {

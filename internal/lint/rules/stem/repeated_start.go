@@ -11,16 +11,12 @@ import (
 
 // RepeatedStart is rule QB209.
 var RepeatedStart = &lint.Rule{
-	Code:         "QB209",
-	Name:         "repeated-start",
-	Summary:      "Checks that the options do not all begin with the same words.",
-	Severity:     lint.Info,
-	Scope:        lint.ScopeItem,
+	Code: "QB209", Name: "repeated-start", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkRepeatedStart,
 	NeedsOptions: true,
+	Summary:      "Checks that the options do not all begin with the same words.",
 	Options: []lint.Option{
 		{Name: "minWords", Default: 2, Min: 1, Max: 100, Doc: "the smallest number of common words that is reported"},
 	},
-	Check: checkRepeatedStart,
 }
 
 func checkRepeatedStart(p *lint.Pass) {
@@ -31,7 +27,7 @@ func checkRepeatedStart(p *lint.Pass) {
 	}
 	p.Report(lint.Report{
 		At:      p.Option(0).Tokens(common),
-		Message: fmt.Sprintf("every option begins with %q", phrase(options[0].Raw, common)),
+		Message: fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),
 		Hint:    "move these words into the stem",
 	})
 }
@@ -42,7 +38,7 @@ func commonStart(options []itemtext.Text) []english.Token {
 	for i := range options {
 		n := 0
 		for n < len(common) && n < len(options[i].Tokens) && common[n].Kind == english.Word &&
-			written(&options[0], common[n]) == written(&options[i], options[i].Tokens[n]) {
+			options[0].Phrase(common[n]) == options[i].Phrase(options[i].Tokens[n]) {
 			n++
 		}
 		common = common[:n]
@@ -75,5 +71,5 @@ func isNoticed(common []english.Token, options []itemtext.Text) bool {
 	for i := range options {
 		length += options[i].Length
 	}
-	return len(common) > 2 || 100*len(options)*len(phrase(options[0].Raw, common)) >= noticeable*length
+	return len(common) > 2 || 100*len(options)*len(options[0].Phrase(common...)) >= noticeable*length
 }

@@ -9,12 +9,8 @@ import (
 
 // SeveralQuestions is rule QB208.
 var SeveralQuestions = &lint.Rule{
-	Code:     "QB208",
-	Name:     "several-questions",
-	Summary:  "Checks that a stem asks one question.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkSeveralQuestions,
+	Code: "QB208", Name: "several-questions", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkSeveralQuestions,
+	Summary: "Checks that a stem asks one question.",
 }
 
 func checkSeveralQuestions(p *lint.Pass) {

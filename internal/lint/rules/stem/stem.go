@@ -40,11 +40,3 @@ func blanks(stem *itemtext.Text) []english.Span {
 	}
 	return list
 }
-
-// written is a token as it is in the text.
-func written(t *itemtext.Text, token english.Token) string { return t.Raw[token.Start:token.End] }
-
-// phrase is the text that a run of tokens covers.
-func phrase(text string, tokens []english.Token) string {
-	return text[tokens[0].Start:tokens[len(tokens)-1].End]
-}

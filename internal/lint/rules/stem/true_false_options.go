@@ -10,12 +10,9 @@ import (
 
 // TrueFalseOptions is rule QB210.
 var TrueFalseOptions = &lint.Rule{
-	Code:         "QB210",
-	Name:         "true-false-options",
-	Summary:      "Checks that the options are not yes and no, or true and false, with words around them.",
-	Severity:     lint.Warning,
-	Scope:        lint.ScopeItem,
+	Code: "QB210", Name: "true-false-options", Severity: lint.Warning, Scope: lint.ScopeItem,
 	NeedsOptions: true,
+	Summary:      "Checks that the options are not yes and no, or true and false, with words around them.",
 	Check:        checkTrueFalseOptions,
 }
 

@@ -11,12 +11,8 @@ import (
 
 // UnfocusedStem is rule QB203.
 var UnfocusedStem = &lint.Rule{
-	Code:     "QB203",
-	Name:     "unfocused-stem",
-	Summary:  "Checks that the stem asks a question of its own, or begins a sentence that the options complete.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Check:    checkUnfocusedStem,
+	Code: "QB203", Name: "unfocused-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkUnfocusedStem,
+	Summary: "Checks that the stem asks a question of its own, or begins a sentence that the options complete.",
 }
 
 func checkUnfocusedStem(p *lint.Pass) {

@@ -9,12 +9,8 @@ import (
 
 // VagueFrequency is rule QB206.
 var VagueFrequency = &lint.Rule{
-	Code:     "QB206",
-	Name:     "vague-frequency",
-	Summary:  "Checks that the question and its options do not depend on words such as usually, often and rarely.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeItem,
-	Check:    checkVagueFrequency,
+	Code: "QB206", Name: "vague-frequency", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkVagueFrequency,
+	Summary: "Checks that the question and its options do not depend on words such as usually, often and rarely.",
 }
 
 var (
@@ -39,7 +35,7 @@ func checkVagueFrequency(p *lint.Pass) {
 			found := clause[m.First:m.Last]
 			p.Report(lint.Report{
 				At:      p.Stem().Tokens(found),
-				Message: fmt.Sprintf("the question depends on the vague %q", phrase(item.Stem.Raw, found)),
+				Message: fmt.Sprintf("the question depends on the vague %q", item.Stem.Phrase(found...)),
 				Hint:    "give the number or the condition",
 			})
 		}
@@ -57,7 +53,7 @@ func checkVagueFrequency(p *lint.Pass) {
 	if count > 1 && 2*count >= len(item.Options) {
 		p.Report(lint.Report{
 			At:      p.Option(first).Tokens(found),
-			Message: fmt.Sprintf("%d options depend on vague words such as %q", count, phrase(item.Options[first].Raw, found)),
+			Message: fmt.Sprintf("%d options depend on vague words such as %q", count, item.Options[first].Phrase(found...)),
 			Hint:    "give numbers or conditions, or leave the words out",
 		})
 	}

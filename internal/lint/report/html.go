@@ -1,0 +1,151 @@
+package report
+
+import (
+	"crypto/sha256"
+	"embed"
+	"encoding/base64"
+	"fmt"
+	"html/template"
+	"io"
+	"path"
+	"strings"
+
+	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/richtext"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
+	"github.com/swmmquiz/swmmquiz/internal/stats"
+)
+
+// Bank is a bank that was linted, with its numbers. HTML shows its questions.
+type Bank struct {
+	*bank.Bank
+	Stats stats.Stats
+}
+
+// mostItems is how many questions the page shows. Browsers are slow with more.
+const mostItems = 2000
+
+//go:embed html
+var pageFiles embed.FS
+
+var pageTemplate = template.Must(template.New("page.gohtml").Funcs(template.FuncMap{
+	"rich": func(text string) []richtext.Node {
+		nodes, _ := richtext.Parse(safetext.Lines(text))
+		return nodes
+	},
+	"line": safetext.Line, "letter": func(i int) string { return string(rune('A' + i)) },
+	"add": func(a, b int) int { return a + b }, "count": count, "share": stats.Share, "field": field, "position": position,
+	"title": func(rule *lint.Rule) string { return capital(strings.ReplaceAll(rule.Name, "-", " ")) }, "capital": capital,
+	"levels":   func() []string { return bank.Levels },
+	"expected": func(rule *lint.Rule) string { return strings.TrimPrefix(rule.Summary, "Checks that ") },
+	"paragraphs": func(rule *lint.Rule, section string) []string {
+		return strings.Split(rulepages.Section(pageNamed(rule.Name), section), "\n\n")
+	},
+	"shareOf": func(part float64, of int) float64 { return 100 * part / float64(max(1, of)) },
+	"about":   func(with, of any) about { return about{with, of} },
+	"address": func(o Options, rule *lint.Rule) string { return PageAddress(o.Repository, rule) },
+}).ParseFS(pageFiles, "html/page.gohtml"))
+
+// about is two values for a template that needs both.
+type about struct{ With, Of any }
+
+// htmlPage is what the template writes.
+type htmlPage struct {
+	*lint.Result
+	Options Options
+	Rules   []*tally
+	Banks   []*htmlBank
+	General []*lint.Finding // about no single question
+	Policy  string
+	Style   template.CSS
+	Script  template.JS
+}
+
+type htmlBank struct {
+	Bank
+	Items      []*htmlItem
+	More       int                     // questions with findings that are not shown
+	ByCategory map[string]*lint.Counts // findings
+}
+
+// htmlItem is a question with its findings. One whose form is broken has only the
+// findings.
+type htmlItem struct {
+	*bank.Question
+	Number   int
+	Findings []*lint.Finding
+}
+
+func writeHTML(w io.Writer, r *lint.Result, opts Options) error {
+	style, _ := pageFiles.ReadFile("html/page.css") // embedded: there
+	script, _ := pageFiles.ReadFile("html/page.js")
+	page := htmlPage{
+		Result: r, Options: opts, Rules: tallies(r.Findings), Style: template.CSS(style), Script: template.JS(script),
+		Policy: fmt.Sprintf("default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'",
+			sourceHash(style), sourceHash(script)),
+	}
+	of := map[string]map[int][]*lint.Finding{}
+	for i := range r.Findings {
+		f := &r.Findings[i]
+		if f.Question == nil {
+			page.General = append(page.General, f)
+			continue
+		}
+		if of[f.File] == nil {
+			of[f.File] = map[int][]*lint.Finding{}
+		}
+		of[f.File][f.Question.Index] = append(of[f.File][f.Question.Index], f)
+	}
+	for _, b := range opts.Banks {
+		page.Banks = append(page.Banks, newHTMLBank(b, of[b.QuestionsDoc.Path]))
+	}
+	return pageTemplate.Execute(w, page)
+}
+
+// newHTMLBank joins the questions of a bank with their findings.
+func newHTMLBank(b Bank, findings map[int][]*lint.Finding) *htmlBank {
+	view := &htmlBank{Bank: b, ByCategory: map[string]*lint.Counts{}}
+	byIndex := map[int]*bank.Question{}
+	for i := range b.Questions {
+		byIndex[b.Index[i]] = &b.Questions[i]
+	}
+	for i := range b.Total {
+		item := &htmlItem{byIndex[i], i + 1, findings[i]}
+		switch {
+		case len(view.Items) < mostItems && (len(item.Findings) > 0 || b.Total <= mostItems):
+			view.Items = append(view.Items, item)
+		case len(item.Findings) > 0:
+			view.More++
+		}
+		if item.Question != nil {
+			if view.ByCategory[item.Category] == nil {
+				view.ByCategory[item.Category] = &lint.Counts{}
+			}
+			for _, f := range item.Findings {
+				view.ByCategory[item.Category].Add(f)
+			}
+		}
+	}
+	return view
+}
+
+// Name is the file of the bank without its folder.
+func (b *htmlBank) Name() string { return path.Base(safetext.Line(b.QuestionsDoc.Path)) }
+
+// field is the part of a question that a finding points at, such as options/2.
+func field(f *lint.Finding) string {
+	_, rest, _ := strings.Cut(strings.TrimPrefix(f.Pointer, "/"), "/")
+	return rest
+}
+
+func capital(text string) string {
+	return strings.ToUpper(text[:min(1, len(text))]) + text[min(1, len(text)):]
+}
+
+// sourceHash is how a Content-Security-Policy names an inline style or script.
+func sourceHash(text []byte) string {
+	sum := sha256.Sum256(text)
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+}

@@ -1,0 +1,86 @@
+package report
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/stats"
+)
+
+// hostileBank has texts that try to be markup, and an item whose form is broken.
+const hostileBank = `[
+ {"id": "x-1", "q": "Is **<script>alert(1)</script>** ` + "`</style>`" + ` $a_b$ rough\u202e?", "category": "a\"b", "level": "apply",
+  "options": ["<img src=x onerror=alert(2)>", "rough", "c", "d"], "answer": "B", "explanation": "javascript:alert(3)",
+  "rationales": ["r1", "", "r3", "r4"]},
+ {"q": "broken"},
+ {"q": "Clean?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "because"}
+]`
+
+func hostileResult(t *testing.T) (*lint.Result, Options) {
+	t.Helper()
+	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/q.json", Data: []byte(hostileBank)}}, bank.Shape{})
+	numbers := stats.Stats{
+		Total: 2, TestWise: 0.75, KeyLength: 3, DistractorLength: 5.5,
+		Answers: map[string]int{"A": 1, "B": 1, "C": 0, "D": 0}, Levels: map[string]int{"apply": 1},
+		Categories: []stats.Category{{ID: `a"b`, Label: `a"b`, Count: 1}, {Label: "Without a category", Count: 1, ShortestKeys: 1}},
+	}
+	at := func(pointer string) lint.Location {
+		span, _ := b.QuestionsDoc.Value(pointer)
+		return lint.Location{Doc: b.QuestionsDoc, File: b.QuestionsDoc.Path, Span: span,
+			Start: b.QuestionsDoc.Position(span.Start), End: b.QuestionsDoc.Position(span.End), Pointer: pointer}
+	}
+	opts := options
+	opts.Banks = []Bank{{b, numbers}}
+	return &lint.Result{Questions: 3, Findings: []lint.Finding{
+		{Rule: rough, Severity: lint.Info, Message: "the bank is rough", Location: at("")},
+		{Rule: rough, Severity: lint.Warning, Message: `"<script>alert(4)</script>" is rough`, Hint: "smooth <b>it</b>", Location: at("/0/q"),
+			Question: &lint.QuestionRef{Index: 0, ID: "x-1"}, Fixes: []lint.Fix{{Kind: lint.FixSafe}}},
+		{Rule: rough, Severity: lint.Info, Message: "option B is rough", Location: at("/0/options/1"),
+			Question: &lint.QuestionRef{Index: 0, ID: "x-1"}, Fixes: []lint.Fix{{Kind: lint.FixUnsafe}}},
+		{Rule: wrong, Severity: lint.Error, Message: "options are missing", Location: at("/1"), Question: &lint.QuestionRef{Index: 1}},
+	}}, opts
+}
+
+func TestHTML(t *testing.T) {
+	r, opts := hostileResult(t)
+	page := write(t, HTML, r, opts)
+	_, body, _ := bytes.Cut(page, []byte("<body>\n"))
+	body, _, _ = bytes.Cut(body, []byte("<script"))
+	golden(t, "html.golden", body)
+	text := string(page)
+	for what, pattern := range map[string]string{
+		"an escaped value that the template refused": `ZgotmplZ`, "a handler": `<[^>]* on[a-z]+=`, "a style attribute": `<[^>]* style=`,
+		"something that is loaded": `<(img|link|iframe)|<[^>]* src=|@import|url\(`, "raw markup": `<script>alert|<img`,
+	} {
+		if found := regexp.MustCompile(pattern).FindString(text); found != "" {
+			t.Errorf("%s: %s", what, found)
+		}
+	}
+	policy := regexp.MustCompile(`content="(default-src[^"]*)"`).FindStringSubmatch(text)
+	for _, tag := range []string{"style", "script"} {
+		inline := regexp.MustCompile("(?s)<" + tag + "(?: type=\"module\")?>(.*?)</" + tag + ">").FindStringSubmatch(text)
+		want := strings.ReplaceAll(sourceHash([]byte(inline[1])), "+", "&#43;")
+		if !strings.Contains(policy[1], tag+"-src &#39;"+want+"&#39;") {
+			t.Errorf("the policy %s does not have %s %s", policy[1], tag, want)
+		}
+	}
+}
+
+// A bank of many questions is bounded: those without findings are left out first.
+func TestHTMLIsBounded(t *testing.T) {
+	const item = `{"q": "?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""}`
+	source := "[" + strings.Repeat(item+",", mostItems+9) + item + "]"
+	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(source)}}, bank.Shape{})
+	findings := map[int][]*lint.Finding{}
+	for i := range mostItems + 3 {
+		findings[i+5] = []*lint.Finding{{Rule: rough, Severity: lint.Info}}
+	}
+	view := newHTMLBank(Bank{Bank: b}, findings)
+	if len(view.Items) != mostItems || view.More != 3 || view.Items[0].Number != 6 || view.ByCategory[""].Infos != mostItems+3 {
+		t.Errorf("%d items from %d on, %d more", len(view.Items), view.Items[0].Number, view.More)
+	}
+}

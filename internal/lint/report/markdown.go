@@ -1,0 +1,92 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
+)
+
+const (
+	// mostMarkdown bounds a comment, in characters. GitHub refuses one of more
+	// than 65,536.
+	mostMarkdown = 65_000
+	// firstFindings is how many findings are not folded.
+	firstFindings = 10
+	// longestMessage bounds a message in a comment, in characters.
+	longestMessage = 400
+)
+
+// Baseline is how a result differs from that of an earlier run. Its findings are
+// not in the result.
+type Baseline struct {
+	File        string
+	Known, Gone int
+}
+
+// writeMarkdown writes a comment for a pull request: how much each rule found, then
+// the findings, the most severe first.
+func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, "### Questions: %s\n\n", summary(r))
+	if base := opts.Baseline; base != nil {
+		fmt.Fprintf(&b, "Compared with %s: %s, %d known, %d gone.\n\n",
+			markdown(base.File), count(len(r.Findings), "new finding"), base.Known, base.Gone)
+	}
+	if len(r.Findings) > 0 {
+		b.WriteString("| found | rule | what to do |\n|---|---|---|\n")
+	}
+	for _, t := range tallies(r.Findings) {
+		name := markdown(t.Rule.Name)
+		if address := PageAddress(opts.Repository, t.Rule); address != "" {
+			name = "[" + name + "](" + safetext.Line(address) + ")"
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", t.Words(), name, strings.ReplaceAll(t.Advice(), "|", `\|`))
+	}
+	const ending = "\n</details>\n"
+	room := mostMarkdown - utf8.RuneCountInString(b.String()) - 2*len(ending)
+	folded := false
+	worstFirst := slices.Clone(r.Findings)
+	slices.SortStableFunc(worstFirst, func(a, b lint.Finding) int { return cmp.Compare(b.Severity, a.Severity) })
+	for i := range worstFirst {
+		f := &worstFirst[i]
+		line := fmt.Sprintf("- **%s** %s, line %d: %s\n", f.Severity, markdown(heading(f, opts)), f.Start.Line, markdown(f.Message))
+		if f.Hint != "" {
+			line += "  " + markdown(capital(f.Hint)) + "\n"
+		}
+		switch {
+		case i == 0:
+			line = "\n" + line
+		case i == firstFindings:
+			line = fmt.Sprintf("\n<details><summary>%s</summary>\n\n", count(len(r.Findings)-i, "more finding")) + line
+			folded = true
+		}
+		// The line that tells how many are left out needs room as well.
+		if room -= utf8.RuneCountInString(line); room < 100 {
+			fmt.Fprintf(&b, "\nNot shown: %s. Run `swmmquiz lint` to see all.\n", count(len(r.Findings)-i, "more finding"))
+			break
+		}
+		b.WriteString(line)
+	}
+	if folded {
+		b.WriteString(ending)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// markup are the characters that Markdown gives a meaning to.
+var markup = regexp.MustCompile("[\\\\`*_{}\\[\\]()<>#+!|~&$@-]")
+
+// markdown is a text on one line that Markdown shows as it is. An empty comment
+// after @ and # keeps GitHub from naming people and issues.
+func markdown(text string) string {
+	text = markup.ReplaceAllString(clip(safetext.Line(text), longestMessage), `\$0`)
+	return strings.NewReplacer(`\@`, `@<!-- -->`, `\#`, `#<!-- -->`).Replace(text)
+}

@@ -1,0 +1,44 @@
+package report
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+func TestMarkdownEscapes(t *testing.T) {
+	for text, want := range map[string]string{
+		"plain, text.":          "plain, text.",
+		"<b>*a* | `x` [l](u)":   "\\<b\\>\\*a\\* \\| \\`x\\` \\[l\\]\\(u\\)",
+		"@octocat and #12":      "@<!-- -->octocat and #<!-- -->12",
+		"line\n## break":        "line␊#<!-- -->#<!-- --> break",
+		"$x_1$ &amp; ~~y~~ 1-2": "\\$x\\_1\\$ \\&amp; \\~\\~y\\~\\~ 1\\-2",
+	} {
+		if got := markdown(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
+// However much was found, GitHub accepts the comment, and its folded part ends.
+func TestMarkdownIsBounded(t *testing.T) {
+	r := slice(t)
+	finding := r.Findings[1]
+	finding.Message = strings.Repeat("水@", 5000)
+	for range 3000 {
+		r.Findings = append(r.Findings, finding)
+	}
+	text := string(write(t, Markdown, r, options))
+	if n := utf8.RuneCountInString(text); n > 65_536 || n < 60_000 {
+		t.Errorf("%d characters", n)
+	}
+	if !strings.Contains(text, "\nNot shown: ") || strings.Count(text, "<details>") != 1 || !strings.HasSuffix(text, "\n</details>\n") {
+		t.Errorf("it ends with %q", text[len(text)-200:])
+	}
+	few := string(write(t, Markdown, &lint.Result{Questions: 1}, options))
+	if few != "### Questions: no findings in 1 question\n\n" {
+		t.Errorf("without findings: %q", few)
+	}
+}
