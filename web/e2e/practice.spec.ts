@@ -1,7 +1,7 @@
 import { questions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
-test('a whole practice quiz by mouse', { tag: '@firefox' }, async ({ page }) => {
+test('a complete practice quiz by mouse', { tag: '@firefox' }, async ({ page }) => {
   const expectSilence = watchConsole(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();

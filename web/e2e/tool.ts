@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Served {
   address: string;
-  /** Stops it; it has ended, and left its port, when that is done. */
+  /** Stops the server and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
