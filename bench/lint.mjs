@@ -1,4 +1,4 @@
-// Times whole processes on the same bank, by turns: `swmmquiz lint` with all
+// Times complete processes on the same bank, alternately: `swmmquiz lint` with all
 // rules, and node with a schema check by ajv. Prints the median and the range
 // of each, in milliseconds.
 //

@@ -1,5 +1,5 @@
-// What a project without swmmquiz would do: parse the bank and check it against
-// its JSON Schema with ajv. Exits with 1 when the bank does not fit.
+// Parses a bank and checks it against its JSON Schema with ajv, for comparison with lint.
+// Exits with 1 when the bank is not valid.
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020.js';
 
