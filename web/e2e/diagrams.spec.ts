@@ -44,19 +44,12 @@ test('the details of a question: three tabs, focus moves in and back, the page d
 });
 
 test('releasing a slider outside of the dialog does not close it', async ({ page }) => {
-  await startQuiz(page, '/quiz/hydraulics', 'Practice');
-  for (let index = 0; index < 25; index++) {
-    await questions(page).nth(index).getByRole('radio').first().check();
-  }
+  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');
   const slider = dialog.getByRole('slider').first();
-  for (const button of await page.getByRole('button', { name: 'Details & Diagram' }).all()) {
-    await button.click();
-    await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveCount(0);
-    if ((await slider.count()) > 0) break;
-    await page.keyboard.press('Escape');
-  }
+  await expect(dialog.getByRole('status')).toHaveCount(0);
   await slider.scrollIntoViewIfNeeded();
   await slider.hover();
   await page.mouse.down();
