@@ -26,7 +26,7 @@ const paths =
         '/docs/diagrams/dynamic-wave',
       ];
 
-/** Measures a page in a browser of its own, in which no other page's work goes on. */
+/** Measures a page in a separate browser, without work of other pages. */
 async function measure(url) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'swmmquiz-lighthouse-'));

@@ -40,7 +40,7 @@ for (let run = 0; run < runs; run++) {
 rmSync(folder, { recursive: true });
 
 const items = JSON.parse(readFileSync(join(root, 'questions.json'), 'utf8')).length;
-console.log(`${items} items, ${runs} runs each by turns, ${cpus().length} cores`);
+console.log(`${items} items, ${runs} alternating runs each, ${cpus().length} cores`);
 contenders.forEach(({ name }, i) => {
   const sorted = times[i].sort((a, b) => a - b);
   const median = sorted[Math.floor(runs / 2)];
