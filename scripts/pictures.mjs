@@ -26,6 +26,7 @@ try {
   }
   await page.getByRole('heading', { name: 'Explanation' }).waitFor();
   await page.locator('#question-1').scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
   await page.screenshot({ path: path.join(root, 'docs/images/quiz.png') });
 } finally {
   await browser.close();
