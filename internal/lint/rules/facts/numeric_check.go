@@ -16,8 +16,8 @@ import (
 var NumericCheck = &lint.Rule{
 	Code: "QB601",
 	Name: "numeric-check",
-	Summary: "Checks that the number of the key follows from check.expr within the tolerance and with the same unit, " +
-		"and that no other option's number does.",
+	Summary: "Checks that the number of the key is the result of the question's check within its tolerance, with the " +
+		"same unit, and that no other option's number is.",
 	Severity: lint.Error,
 	Scope:    lint.ScopeItem,
 	Check:    checkNumeric,
