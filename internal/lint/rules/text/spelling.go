@@ -46,7 +46,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	if right == "" && regional == "" {
 		guess = spelling.Guess(lower)
 	}
-	if right+regional+guess == "" || !isASCII(f.Raw[start:end]) {
+	if right+regional+guess == "" || !strings.EqualFold(f.Raw[start:end], lower) {
 		return
 	}
 	name := isName(f, sentence, i)
@@ -138,7 +138,7 @@ func inForeignPhrase(sentence []english.Token, i int) bool {
 // isTerm reports whether a word is part of a term of the configuration.
 func isTerm(p *lint.Pass, word string) bool {
 	for _, term := range p.Config.Lint.Terms {
-		for _, part := range letters.FindAllString(strings.ToLower(term.Use), -1) {
+		for _, part := range strings.FieldsFunc(strings.ToLower(term.Use), func(r rune) bool { return !unicode.IsLetter(r) }) {
 			if part == word {
 				return true
 			}
