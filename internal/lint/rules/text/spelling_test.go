@@ -19,7 +19,6 @@ func TestSpelling(t *testing.T) {
 		{"possessive", "The goverment's pipe", "", []string{"warning goverment"}},
 		{"strong", "**seperate** pipes", "", []string{"warning seperate"}},
 		{"perhaps a name", "He moved to Seperate. Cheslea", "", []string{"info Seperate", "info Cheslea"}},
-		{"a word of the subject", "A seperate seperate, or seperate", "", []string{"info seperate", "info seperate", "info seperate"}},
 		{"guesses", "It takes chlroine and lime, or high-flouride paste", "", []string{"warning chlroine", "info flouride"}},
 		{"UK in US", "The colour of litres", country("US"), []string{"warning colour", "warning litres"}},
 		{"US in UK", "The color modeled", country("UK"), []string{"warning color", "warning modeled"}},
