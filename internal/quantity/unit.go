@@ -170,9 +170,7 @@ func UnitForm(unit string) string {
 	if isPlain(unit) {
 		return unit
 	}
-	for symbol, digit := range superscriptDigits {
-		unit = strings.ReplaceAll(unit, string(symbol), string(digit))
-	}
+	unit = superscript.Replace(unit)
 	for _, command := range []string{`\text`, `\mathrm`, `\mathsf`, `\operatorname`, `\,`, `\ `, `~`} {
 		unit = strings.ReplaceAll(unit, command, " ")
 	}
