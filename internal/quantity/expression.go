@@ -81,24 +81,8 @@ type evaluator struct {
 }
 
 func (e *evaluator) fail(node ast.Node, hint, format string, args ...any) {
-	start, end := e.bytes(extentOf(node))
-	e.failAt(start, e.closed(start, end), hint, format, args...)
-}
-
-// closed moves the end of a range past the parentheses that it opens: the
-// parser does not report where a call ends.
-func (e *evaluator) closed(start, end int) int {
-	open := strings.Count(e.text[start:end], "(") - strings.Count(e.text[start:end], ")")
-	for i := end; open > 0 && i < len(e.text) && (e.text[i] == ')' || e.text[i] == ' '); i++ {
-		if e.text[i] == ')' {
-			open--
-			end = i + 1
-		}
-	}
-	return end
-}
-
-func (e *evaluator) failAt(start, end int, hint, format string, args ...any) {
+	at := node.Location()
+	start, end := e.bytes(at.From, at.To)
 	panic(&ExprError{start, end, "check.expr: " + fmt.Sprintf(format, args...), hint})
 }
 
@@ -155,7 +139,7 @@ func (e *evaluator) binary(n *ast.BinaryNode) float64 {
 		result = left * right
 	case "/":
 		if right == 0 {
-			e.fail(n.Right, "", "division by zero")
+			e.fail(n, "", "division by zero")
 		}
 		result = left / right
 	case "^", "**":
@@ -176,8 +160,7 @@ func (e *evaluator) call(n ast.Node, name string, arguments []ast.Node) float64 
 		if name == "log" {
 			hint = "write ln for the natural logarithm, log10 for that to base 10"
 		}
-		start, _ := e.bytes(extentOf(n))
-		e.failAt(start, start+len(name), hint, "unknown function %q", name)
+		e.fail(n, hint, "unknown function %q", name)
 	}
 	if several && len(arguments) < 2 || !several && len(arguments) != 1 {
 		e.fail(n, "", "%s takes %s, found %d", name, map[bool]string{true: "two values or more", false: "one value"}[several], len(arguments))
@@ -202,35 +185,9 @@ func (e *evaluator) finite(n ast.Node, value float64) float64 {
 	return value
 }
 
-// extentOf is the range of a node and its children, in characters.
-func extentOf(node ast.Node) (from, to int) {
-	v := &extent{from: math.MaxInt}
-	ast.Walk(&node, v)
-	return v.from, v.to
-}
-
-type extent struct{ from, to int }
-
-func (v *extent) Visit(node *ast.Node) {
-	at := (*node).Location()
-	if at.To > at.From {
-		v.from, v.to = min(v.from, at.From), max(v.to, at.To)
-	}
-}
-
 // bytes converts a range in characters to one in bytes.
 func (e *evaluator) bytes(from, to int) (start, end int) {
-	start, end = len(e.text), len(e.text)
-	count := 0
-	for i := range e.text {
-		if count == from {
-			start = i
-		}
-		if count == to {
-			end = i
-			break
-		}
-		count++
-	}
-	return start, max(start, end)
+	runes := []rune(e.text)
+	start = len(string(runes[:min(from, len(runes))]))
+	return start, max(start, len(string(runes[:min(to, len(runes))])))
 }
