@@ -2,6 +2,7 @@ package quantity
 
 import (
 	_ "embed"
+	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -186,10 +187,8 @@ func isPlain(unit string) bool {
 	return true
 }
 
-// unitGaps stand between a number and its unit.
-var unitGaps = []string{
-	" ", "\u00a0", "\u2009", "\u202f", `\,`, "~", "$", "`", "*", "-", `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
-}
+// unitGap matches what is between a number and its unit.
+var unitGap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]|\\\\,|\\\\(?:text|mathrm|mathsf|operatorname)\\{)*")
 
 // mostUnitWords is how many words the longest unit has: "cubic meters per second".
 const mostUnitWords = 4
@@ -203,14 +202,7 @@ func UnitAfter(text string, from int) (unit string, end int) {
 }
 
 func unitAfter(text string, from int) (start, end int) {
-	start = from
-skip:
-	for _, gap := range unitGaps {
-		if strings.HasPrefix(text[start:], gap) {
-			start += len(gap)
-			goto skip
-		}
-	}
+	start = from + len(unitGap.FindString(text[from:]))
 	first, at := from, start
 	for n := range mostUnitWords {
 		word := text[at:]
