@@ -66,7 +66,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	case regional != "":
 		report.Message, report.Hint = fmt.Sprintf("%q is not %s spelling", word, country), "write "+likeCase(regional, word)
 		report.Fixes = write(f, start, end, likeCase(regional, word), lint.FixSafe, report.Hint)
-	case word != lower || inForeignPhrase(sentence, i):
+	case word != lower:
 		return
 	default:
 		report.Severity, report.Message = lint.Info, fmt.Sprintf("%q is in no list of words", word)
@@ -93,15 +93,6 @@ func mayBeName(f *lint.Field, sentence []english.Token, i int) bool {
 	}
 	begins := i == 0 || sentence[i-1].Kind == english.Mark
 	return !begins || i+1 == len(sentence) || sentence[i+1].Kind != english.Word || sentence[i+1].Capitalized(f.Raw)
-}
-
-// inForeignPhrase reports whether a word beside this one is not English either.
-func inForeignPhrase(sentence []english.Token, i int) bool {
-	return slices.ContainsFunc(sentence[max(0, i-1):min(len(sentence), i+2)], func(token english.Token) bool {
-		word := strings.TrimSuffix(token.Word, "'s")
-		return token.Start != sentence[i].Start && token.Kind == english.Word && token.Classes == 0 &&
-			len(word) > 1 && !spelling.Has(word)
-	})
 }
 
 // isTerm reports whether a word is part of a term of the configuration.
