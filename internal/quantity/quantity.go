@@ -2,6 +2,7 @@ package quantity
 
 import (
 	"math"
+	"regexp"
 	"strings"
 )
 
@@ -34,7 +35,7 @@ func Parse(text string) (Quantity, bool) {
 		return Quantity{}, false
 	}
 	text = strings.TrimSpace(withoutMarkup.Replace(currencyFirst(text)))
-	text = strings.TrimRight(trimApproximation(text), ".")
+	text = strings.TrimRight(approximation.ReplaceAllString(text, ""), ".")
 	numbers := Numbers(text)
 	if len(numbers) == 0 {
 		return parseWords(text)
@@ -74,17 +75,8 @@ func currencyFirst(text string) string {
 	return text
 }
 
-var approximations = []string{"about", "approximately", "approx.", "approx", "around", "roughly", "nearly", "almost", "some", "ca.", "≈", "~"}
-
-// trimApproximation cuts a word such as "about" before a number.
-func trimApproximation(text string) string {
-	for _, word := range approximations {
-		if len(text) > len(word) && strings.EqualFold(text[:len(word)], word) {
-			return strings.TrimSpace(text[len(word):])
-		}
-	}
-	return text
-}
+// approximation matches a word such as "about" before a number.
+var approximation = regexp.MustCompile(`(?i)^(?:(?:about|approximately|approx|around|roughly|nearly|almost|some|ca)\b\.?|[≈~]) *`)
 
 var numberWords = map[string]float64{
 	"a": 1, "an": 1, "half": 0.5, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,

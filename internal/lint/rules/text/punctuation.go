@@ -124,11 +124,13 @@ func asksDirectly(words []english.Token) bool {
 	return found && match.First == 0 && !words[len(words)-1].Is(openWords)
 }
 
-// mayAsk reports whether a sentence has a question word that is not relative, or a
-// verb where questions have one.
+// mayAsk reports whether a clause of a sentence starts with a question word or a verb,
+// or a question word is near the end ("is called what").
 func mayAsk(words []english.Token) bool {
 	for i, token := range words {
-		if token.Is(english.QuestionWord) && !isRelative(words, i) || startsClause(words, i) && token.Is(verb) {
+		starts := i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
+		isCondition := i == 0 && token.Is(english.Subordinator) && !words[1].Is(verb) // "when it rains"
+		if starts && token.Is(english.QuestionWord|verb) && !isCondition || i >= len(words)-3 && token.Is(english.QuestionWord) {
 			return true
 		}
 	}
@@ -136,20 +138,6 @@ func mayAsk(words []english.Token) bool {
 }
 
 const verb = english.Be | english.Auxiliary | english.Modal
-
-// isRelative reports whether a question word describes a noun, as in "the rate at
-// which", or begins a condition: "when it rains". Questions have it at the start of a
-// clause, or near the end ("is called what").
-func isRelative(words []english.Token, i int) bool {
-	if asks := startsClause(words, i) || i >= len(words)-3; asks {
-		return i == 0 && (words[i].Word == "when" || words[i].Word == "where") && !words[i+1].Is(verb)
-	}
-	return words[i].Is(english.Subordinator) || words[i].Word == "which" && words[i+1].Word != "of"
-}
-
-func startsClause(words []english.Token, i int) bool {
-	return i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
-}
 
 // reportOpenEnd reports a text of sentences whose last one has no mark at its end.
 func reportOpenEnd(p *lint.Pass, f *lint.Field) {

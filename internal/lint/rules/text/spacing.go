@@ -15,8 +15,8 @@ import (
 var Spacing = &lint.Rule{
 	Code: "QB503",
 	Name: "spacing",
-	Summary: "Checks that there are no double spaces, no spaces before punctuation, inside brackets or at the ends " +
-		"of a text, and that none is missing after punctuation.",
+	Summary: "Checks that there are no double spaces, no spaces before punctuation or at the ends of a text, and " +
+		"that none is missing after punctuation and before code.",
 	Severity: lint.Warning,
 	Scope:    lint.ScopeText,
 	Fix:      lint.FixSafe,
@@ -27,22 +27,59 @@ func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
 		reportRunOn(p, f)
 		reportCode(p, f)
-		for _, g := range gaps(f.Raw) {
-			s := judge(f.Raw, g)
-			if s.what == "" || !f.InProse(g.start) || !f.IsPlain(g.start, g.end) {
+		for _, m := range spaces.FindAllStringIndex(f.Raw, -1) {
+			s := judge(f.Raw, m[0], m[1])
+			if s.what == "" || !f.IsPlain(m[0], m[1]) {
 				continue
 			}
 			p.Report(lint.Report{
-				At: f.At.Within(g.start, g.end), Severity: s.severity, Message: f.Name + " has " + s.what,
-				Hint:  "delete the spaces",
-				Fixes: write(f, g.start, g.end, s.instead, safeIf(s.sure), "delete the spaces"),
+				At: f.At.Within(m[0], m[1]), Severity: s.severity, Message: f.Name + " has " + s.what, Hint: "delete the spaces",
+				Fixes: write(f, m[0], m[1], s.instead, safeIf(s.sure), "delete the spaces"),
 			})
 		}
 	})
 }
 
-// runOn matches two words with a mark and no space between them.
-var runOn = regexp.MustCompile(`(?:^|[\s("“])(\p{Ll}{2,})([,;.?!])(\pL\p{Ll}+)\b`)
+// stray is what is wrong with spaces, and what belongs in their place.
+type stray struct {
+	what, instead string
+	severity      lint.Severity
+	sure          bool
+}
+
+var (
+	spaces = regexp.MustCompile(`[\p{Zs}\t]+`)
+	// endMark matches what follows spaces that no mark has before it: a comma behind
+	// a word, or a mark at the end of a sentence. The dot of a path, the colon of a
+	// ratio and the dots of an ellipsis are not there.
+	endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
+	// runOn matches two words with a mark and no space between them.
+	runOn = regexp.MustCompile(`(?:^|[\s("“])(\p{Ll}{2,})([,;.?!])(\pL\p{Ll}+)\b`)
+)
+
+func judge(text string, start, end int) stray {
+	before, after := at(text, start-1), at(text, end)
+	isWord := isLetter(before) || isDigit(before) || strings.IndexByte("`$)*\"'", before) >= 0
+	first, _ := utf8.DecodeRuneInString(text)
+	switch n := end - start; {
+	case start == 0: // spaces at the ends cannot be seen
+		return stray{"a space at its start", "", lint.Info, true}
+	case end == len(text):
+		return stray{"a space at its end", "", lint.Info, true}
+	case n > 3:
+		return stray{} // a gap to fill in
+	case isWord && endMark.MatchString(text[end:]) && (after != '.' || unicode.IsUpper(first)): // "docker build ."
+		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
+	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
+		return stray{} // the indent of a line, or columns
+	default:
+		s := stray{fmt.Sprintf("%d spaces in a row", n), " ", 0, n == 2 && strings.Count(text[:start], `"`)%2 == 0}
+		if strings.IndexByte(".?!:", before) >= 0 {
+			s.severity = lint.Info // the habit of typewriters
+		}
+		return s
+	}
+}
 
 // reportRunOn reports a mark without the space behind it. Both sides must be words:
 // file.txt and System.Out are names.
@@ -71,118 +108,4 @@ func reportCode(p *lint.Pass, f *lint.Field) {
 			})
 		}
 	}
-}
-
-// gap is a run of spaces and tabs in a text.
-type gap struct {
-	start, end int
-	// inLayout reports whether spaces arrange the line: columns, or a gap to
-	// fill in.
-	inLayout bool
-}
-
-// longestStray is the number of spaces that can be there by mistake: more are a
-// gap to fill in, or columns.
-const longestStray = 3
-
-func gaps(text string) []gap {
-	var list []gap
-	start := 0
-	for line := range strings.Lines(text) {
-		first, layout := len(list), 0
-		for i := 0; i < len(line); i++ {
-			from := i
-			for i < len(line) && isSpace(line, i) {
-				_, size := utf8.DecodeRuneInString(line[i:])
-				i += size
-			}
-			if i == from {
-				continue
-			}
-			list = append(list, gap{start: start + from, end: start + i})
-			if n := utf8.RuneCountInString(line[from:i]); n > longestStray && from > 0 && i < len(line) {
-				layout += 2
-			} else if n > 1 && from > 0 && (isDigit(at(line, from-1)) && isDigit(at(line, i)) || line[from] == '\t') {
-				layout++
-			}
-		}
-		for i := first; i < len(list); i++ {
-			list[i].inLayout = layout > 1
-		}
-		start += len(line)
-	}
-	return list
-}
-
-// isSpace reports whether a character is a space that ends no line.
-func isSpace(text string, i int) bool {
-	r, _ := utf8.DecodeRuneInString(text[i:])
-	return r != '\n' && r != '\r' && unicode.IsSpace(r)
-}
-
-// stray is what is wrong with a gap, and what belongs in its place.
-type stray struct {
-	what, instead string
-	severity      lint.Severity
-	sure          bool
-}
-
-func judge(text string, g gap) stray {
-	before, after := at(text, g.start-1), at(text, g.end)
-	switch {
-	case g.start == 0: // spaces at the ends cannot be seen
-		return stray{"a space at its start", "", lint.Info, true}
-	case g.end == len(text):
-		return stray{"a space at its end", "", lint.Info, true}
-	case endsLine(before) || endsLine(after) || g.inLayout:
-		return stray{}
-	case before == '(' && after != ')' && at(text, g.start-2) != '(':
-		return stray{"a space after an opening bracket", "", 0, true}
-	case after == ')' && strings.IndexByte("(,)_", before) < 0:
-		return stray{"a space before a closing bracket", "", 0, true}
-	case detached(text, g):
-		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
-	}
-	return inRow(text, g)
-}
-
-func endsLine(c byte) bool { return c == '\n' || c == '\r' }
-
-// inRow judges the number of spaces. Three may be a gap to fill in, and those in a
-// quotation may matter.
-func inRow(text string, g gap) stray {
-	n := g.end - g.start
-	if n < 2 || n > longestStray || strings.TrimLeft(text[g.start:g.end], " ") != "" {
-		return stray{}
-	}
-	s := stray{fmt.Sprintf("%d spaces in a row", n), " ", 0, n == 2 && strings.Count(text[:g.start], `"`)%2 == 0}
-	if strings.IndexByte(".?!:", at(text, g.start-1)) >= 0 {
-		s.severity = lint.Info // the habit of typewriters
-	}
-	return s
-}
-
-// detached reports whether the mark behind a gap belongs to the word before it.
-// The point of .5, the dots of an ellipsis, the colon of a ratio and a mark
-// behind a blank do not.
-func detached(text string, g gap) bool {
-	before, mark, next := at(text, g.start-1), text[g.end], at(text, g.end+1)
-	if before == '_' || before == '-' || !strings.ContainsRune(" \n\"'”’)*", rune(next)) {
-		return false
-	}
-	rest := strings.TrimLeft(text[g.end+1:], "\"'”’)* ")
-	first, _ := utf8.DecodeRuneInString(rest)
-	switch mark {
-	case ',', ';':
-		return true
-	case '?', '.', '!':
-		if start, _ := utf8.DecodeRuneInString(text); mark == '.' && !unicode.IsUpper(start) {
-			return false // the folder of "docker build ."
-		}
-		isWord := isLetter(before) && isLetter(at(text, g.start-2))
-		return rest == "" || !unicode.IsLower(first) && (isWord || isDigit(before) || before == ')')
-	case ':':
-		return rest == "" && isLetter(before)
-	}
-	return false
 }
