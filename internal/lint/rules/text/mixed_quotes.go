@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -28,7 +29,7 @@ type quote struct {
 var straighten = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "”", `"`)
 
 // checkMixedQuotes reports the first mark of the rarer kind, as a note if its text
-// has that kind alone. The fix writes all marks straight: that is always possible,
+// has that kind alone. The fix writes the marks of a mixed text straight: that is always possible,
 // while a straight mark may be either end of a quotation.
 func checkMixedQuotes(p *lint.Pass) {
 	var straight, curly []quote
@@ -44,18 +45,17 @@ func checkMixedQuotes(p *lint.Pass) {
 		At: odd.at, Message: odd.field.Name + " has a " + kind + " quotation mark or apostrophe, where others are " + usual,
 		Hint: "write all of them in one way", Severity: lint.Info,
 	}
-	for _, q := range other {
-		if q.field == odd.field {
-			report.Severity = 0
-		}
-	}
+	isMixed := slices.ContainsFunc(other, func(q quote) bool { return q.field == odd.field })
 	fix := lint.SuggestedFix{Message: "write straight quotation marks", Kind: lint.FixSafe}
 	for _, q := range curly {
-		if !q.field.IsName {
+		if isMixed && q.field == odd.field && !q.field.IsName {
 			fix.Texts = append(fix.Texts, lint.TextChange{At: q.at, New: straighten.Replace(string(q.mark))})
 		}
 	}
-	if len(fix.Texts) == len(curly) {
+	if isMixed {
+		report.Severity = 0
+	}
+	if len(fix.Texts) > 0 {
 		report.Fixes = []lint.SuggestedFix{fix}
 	}
 	p.Report(report)
