@@ -40,7 +40,10 @@ var mutations = map[string]mutation{
 	"double-negative": once(func(q raw) { q["q"] = "Which part is **not** impossible to leave out, and cannot be left in?" }),
 	"unfocused-stem":  once(func(q raw) { q["q"] = "Which of these is true?" }),
 	"blank-place":     once(func(q raw) { q["q"] = "A ____ joins two nodes of a network and carries flow between them." }),
-	"opinion":         {many, func(q raw) bool { q["q"] = "In your opinion, " + lowerFirst(lastSentence(q.text("q"))); return true }},
+	"opinion": {many, func(q raw) bool {
+		q["q"] = "In your opinion, " + lowerFirst(lastSentence(q.text("q")))
+		return !strings.Contains(q.text("q"), "```")
+	}},
 	"vague-frequency": once(func(q raw) { q.setAll("It often floods", "It rarely floods", "It usually drains", "It seldom drains") }),
 	"long-stem": {many, func(q raw) bool {
 		q["q"] = strings.Repeat("The pipe is long and the water is deep. ", 12) + q.text("q")

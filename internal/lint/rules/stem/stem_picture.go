@@ -30,10 +30,13 @@ var (
 		"this/these _{2} <picture>/sign/signs/signal/symbol/symbols/marking/markings " +
 			"mean~/indicate~/warn~/tell~/represent~/show~/depict~",
 	)
+	// pointsAtDrawing are phrases that point at a picture around them, which lines of
+	// characters may draw.
+	pointsAtDrawing = english.NewPatterns("above/below/following <picture>", "<picture> above/below")
 	// pointsAround are phrases that point at a place around them, at which text may
 	// be.
 	pointsAround = english.NewPatterns(
-		"above/below/following <picture>/table", "<picture>/table above/below",
+		"above/below/following table", "table above/below",
 		"shown/depicted/pictured/illustrated/drawn/plotted/labeled/marked above/below/here",
 	)
 )
@@ -46,6 +49,9 @@ func checkStemPicture(p *lint.Pass) {
 	m, ok := pointsAtPicture.Find(stem.Tokens)
 	if !ok {
 		m, ok = pointsAtSign.Find(stem.Sentences()[0].Tokens)
+	}
+	if !ok && !hasLines(stem) {
+		m, ok = pointsAtDrawing.Find(stem.Tokens)
 	}
 	if !ok {
 		if m, ok = pointsAround.Find(stem.Tokens); !ok || hasData(stem) {
@@ -68,7 +74,12 @@ func refersToFile(text string) bool {
 // dataNumbers is the smallest number of numbers that can be a table.
 const dataNumbers = 5
 
+// hasLines reports whether a stem has several lines.
+func hasLines(stem *itemtext.Text) bool {
+	return strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t")
+}
+
 // hasData reports whether a stem has lines or numbers at which it can point.
 func hasData(stem *itemtext.Text) bool {
-	return strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t") || len(quantity.Numbers(stem.Prose)) >= dataNumbers
+	return hasLines(stem) || len(quantity.Numbers(stem.Prose)) >= dataNumbers
 }
