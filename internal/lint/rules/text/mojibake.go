@@ -29,6 +29,9 @@ var misread = regexp.MustCompile(`[ÃÂ][^\x00-\x7f”’»]|[âðï][^\x00-\x7f
 
 func checkMojibake(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
+		if f.IsASCII() {
+			return
+		}
 		for _, m := range misread.FindAllStringIndex(f.Raw, -1) {
 			start := m[0]
 			right, end := reread(f.Raw[start:m[1]])

@@ -35,23 +35,44 @@ func checkPunctuation(p *lint.Pass) {
 	})
 }
 
-// doubledMark matches marks that cannot follow each other, with what is before
-// them. Dots of an ellipsis are three or more.
-var doubledMark = regexp.MustCompile(`[\pL)"”](,[,.;]|\.[.,;]|\?[?.]+|:[.,;:])(?:[\s"”)]|$)`)
+// doubledMarks are marks that cannot follow each other. Dots of an ellipsis are
+// three or more.
+var doubledMarks = regexp.MustCompile(`^(?:,[,.;]|\.[.,;]|\?[?.]+|:[.,;:])$`)
 
 func reportDoubledMarks(p *lint.Pass, f *lint.Field) {
-	for _, m := range doubledMark.FindAllStringSubmatchIndex(f.Prose, -1) {
-		marks := f.Prose[m[2]:m[3]]
-		if !f.IsPlain(m[0], m[3]) || marks[0] == '.' && marks != ".." && isAbbreviated(f, m[2]) {
-			continue
+	for i := 0; i < len(f.Prose); i++ {
+		end := i
+		for end < len(f.Prose) && strings.IndexByte(",.;:?", f.Prose[end]) >= 0 {
+			end++
 		}
-		right := marks[:1]
-		p.Report(lint.Report{
-			At: f.At.Within(m[2], m[3]), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks),
-			Hint:  "keep one of them",
-			Fixes: write(f, m[2], m[3], right, lint.FixUnsafe, "write "+right),
-		})
+		if start := i; end-start > 1 {
+			i = end
+			if marks := f.Prose[start:end]; doubledMarks.MatchString(marks) && isBetween(f, start, end) {
+				reportMarks(p, f, start, marks)
+			}
+		}
 	}
+}
+
+// isBetween reports whether marks follow a word or a bracket, and a space or a
+// bracket follows them.
+func isBetween(f *lint.Field, start, end int) bool {
+	before, after := at(f.Prose, start-1), at(f.Prose, end)
+	return (isLetter(before) || strings.HasSuffix(f.Prose[:start], "”") || before == ')' || before == '"') &&
+		(end == len(f.Prose) || strings.IndexByte(" \t\n\")", after) >= 0 || strings.HasPrefix(f.Prose[end:], "”")) &&
+		f.IsPlain(start-1, end)
+}
+
+func reportMarks(p *lint.Pass, f *lint.Field, start int, marks string) {
+	if marks[0] == '.' && marks != ".." && isAbbreviated(f, start) {
+		return
+	}
+	end, right := start+len(marks), marks[:1]
+	p.Report(lint.Report{
+		At: f.At.Within(start, end), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks),
+		Hint:  "keep one of them",
+		Fixes: write(f, start, end, right, lint.FixUnsafe, "write "+right),
+	})
 }
 
 // isAbbreviated reports whether a dot belongs to the word before it: "etc.,".

@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -27,17 +28,33 @@ func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
 		reportRunOn(p, f)
 		reportCode(p, f)
-		for _, m := range spaces.FindAllStringIndex(f.Raw, -1) {
-			s := judge(f.Raw, m[0], m[1])
-			if s.what == "" || !f.IsPlain(m[0], m[1]) {
+		for start, end := nextSpaces(f.Raw, 0); start >= 0; start, end = nextSpaces(f.Raw, end) {
+			s := judge(f.Raw, start, end)
+			if s.what == "" || !f.IsPlain(start, end) {
 				continue
 			}
 			p.Report(lint.Report{
-				At: f.At.Within(m[0], m[1]), Severity: s.severity, Message: f.Name + " has " + s.what, Hint: "delete the spaces",
-				Fixes: write(f, m[0], m[1], s.instead, safeIf(s.sure), "delete the spaces"),
+				At: f.At.Within(start, end), Severity: s.severity, Message: f.Name + " has " + s.what, Hint: "delete the spaces",
+				Fixes: write(f, start, end, s.instead, safeIf(s.sure), "delete the spaces"),
 			})
 		}
 	})
+}
+
+// nextSpaces returns the next run of spaces and tabs; its start is -1 if there is
+// none.
+func nextSpaces(text string, from int) (start, end int) {
+	isSpace := func(r rune) bool { return r == ' ' || r == '\t' || unicode.Is(unicode.Zs, r) }
+	start = strings.IndexFunc(text[from:], isSpace)
+	if start < 0 {
+		return -1, 0
+	}
+	start += from
+	length := strings.IndexFunc(text[start:], func(r rune) bool { return !isSpace(r) })
+	if length < 0 {
+		return start, len(text)
+	}
+	return start, start + length
 }
 
 // stray is what is wrong with spaces, and what belongs in their place.
@@ -48,13 +65,10 @@ type stray struct {
 }
 
 var (
-	spaces = regexp.MustCompile(`[\p{Zs}\t]+`)
 	// endMark matches what follows spaces that no mark has before it: a comma behind
 	// a word, or a mark at the end of a sentence. The dot of a path, the colon of a
 	// ratio and the dots of an ellipsis are not there.
 	endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
-	// runOn matches two words with a mark and no space between them.
-	runOn = regexp.MustCompile(`(?:^|[\s("“])(\p{Ll}{2,})([,;.?!])(\pL\p{Ll}+)\b`)
 )
 
 func judge(text string, start, end int) stray {
@@ -68,7 +82,8 @@ func judge(text string, start, end int) stray {
 		return stray{"a space at its end", "", lint.Info, true}
 	case n > 3:
 		return stray{} // a gap to fill in
-	case isWord && endMark.MatchString(text[end:]) && (after != '.' || unicode.IsUpper(first)): // "docker build ."
+	case isWord && strings.IndexByte(",;.?!:", after) >= 0 && endMark.MatchString(text[end:]) &&
+		(after != '.' || unicode.IsUpper(first)): // "docker build ."
 		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
 	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
 		return stray{} // the indent of a line, or columns
@@ -84,18 +99,38 @@ func judge(text string, start, end int) stray {
 // reportRunOn reports a mark without the space behind it. Both sides must be words:
 // file.txt and System.Out are names.
 func reportRunOn(p *lint.Pass, f *lint.Field) {
-	for _, m := range runOn.FindAllStringSubmatchIndex(f.Prose, -1) {
-		before, mark, after := f.Prose[m[2]:m[3]], f.Prose[m[4]:m[5]], f.Prose[m[6]:m[7]]
-		endsSentence := mark != "," && mark != ";"
-		isWords := spelling.Has(before) && spelling.Has(strings.ToLower(after))
-		if !isWords || endsSentence == (after == strings.ToLower(after)) || !f.IsPlain(m[0], m[1]) {
+	for i := 1; i+1 < len(f.Tokens); i++ {
+		before, mark, after := f.Tokens[i-1], f.Tokens[i], f.Tokens[i+1]
+		joined := before.End == mark.Start && mark.End == after.Start && !isJoined(f, i-1, -1) && !isJoined(f, i+1, 1)
+		if mark.Kind != english.Mark || !joined || !isProse(f, before) || !isProse(f, after) || before.Capitalized(f.Raw) {
+			continue
+		}
+		separates := mark.Word == "," || mark.Word == ";"
+		ends := mark.Word == "." || mark.Word == "?" || mark.Word == "!"
+		if separates == after.Capitalized(f.Raw) || !separates && !ends || !f.IsPlain(before.Start, after.End) {
 			continue
 		}
 		p.Report(lint.Report{
-			At: f.At.Within(m[4], m[5]), Message: fmt.Sprintf("%s has no space after %q", f.Name, mark), Hint: "write a space",
-			Fixes: write(f, m[4], m[5], mark+" ", lint.FixUnsafe, "write a space"),
+			At: f.At.Within(mark.Start, mark.End), Message: fmt.Sprintf("%s has no space after %q", f.Name, mark.Word), Hint: "write a space",
+			Fixes: write(f, mark.Start, mark.End, mark.Word+" ", lint.FixUnsafe, "write a space"),
 		})
 	}
+}
+
+// isProse reports whether a token is a word of the dictionary.
+func isProse(f *lint.Field, t english.Token) bool {
+	return t.Kind == english.Word && t.End-t.Start > 1 && spelling.Has(strings.ToLower(f.Raw[t.Start:t.End]))
+}
+
+// isJoined reports whether a mark or word touches a token on one side: names such as
+// a.file.txt.
+func isJoined(f *lint.Field, i, side int) bool {
+	other := i + side
+	if other < 0 || other >= len(f.Tokens) {
+		return false
+	}
+	first, second := f.Tokens[min(i, other)], f.Tokens[max(i, other)]
+	return first.End == second.Start && strings.IndexByte("(\"“", f.Raw[first.Start]) < 0
 }
 
 // reportCode reports code that touches the word before it.
