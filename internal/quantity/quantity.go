@@ -2,7 +2,7 @@ package quantity
 
 import (
 	"math"
-	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -35,7 +35,7 @@ func Parse(text string) (Quantity, bool) {
 		return Quantity{}, false
 	}
 	text = strings.TrimSpace(withoutMarkup.Replace(currencyFirst(text)))
-	text = strings.TrimRight(approximation.ReplaceAllString(text, ""), ".")
+	text = strings.TrimRight(withoutApproximation(text), ".")
 	numbers := Numbers(text)
 	if len(numbers) == 0 {
 		return parseWords(text)
@@ -75,8 +75,17 @@ func currencyFirst(text string) string {
 	return text
 }
 
-// approximation matches a word such as "about" before a number.
-var approximation = regexp.MustCompile(`(?i)^(?:(?:about|approximately|approx|around|roughly|nearly|almost|some|ca)\b\.?|[≈~]) *`)
+// approximations are words before a number that is not exact.
+var approximations = []string{"about", "approximately", "approx", "around", "roughly", "nearly", "almost", "some", "ca"}
+
+// withoutApproximation returns a text without such a word or sign at its start.
+func withoutApproximation(text string) string {
+	first, rest, _ := strings.Cut(text, " ")
+	if slices.Contains(approximations, strings.ToLower(strings.TrimSuffix(first, "."))) {
+		return strings.TrimLeft(rest, " ")
+	}
+	return strings.TrimLeft(text, "≈~ ")
+}
 
 var numberWords = map[string]float64{
 	"a": 1, "an": 1, "half": 0.5, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
