@@ -39,7 +39,7 @@ var allowedImports = map[string]string{
 	"internal/lint/rules/stem":      inFamilies,
 	"internal/lint/rules/options":   inFamilies,
 	"internal/lint/rules/key":       inFamilies,
-	"internal/lint/rules/text":      inFamilies + " richtext tex",
+	"internal/lint/rules/text":      inFamilies + " config richtext tex",
 	"internal/lint/rules/facts":     inFamilies,
 	"internal/lint/rules/itemtypes": inFamilies,
 	"internal/lint/rules/bankwide":  inFamilies + " lint/testwise",

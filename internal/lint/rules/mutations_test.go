@@ -187,16 +187,15 @@ var mutations = map[string]mutation{
 		return strings.Contains(q.text("explanation"), ".  ")
 	}},
 	"mixed-quotes":  inExplanation(` It is "so" and “so”.`),
-	"dash":          inExplanation(" It takes 5-10 minutes."),
 	"unit-space":    inExplanation(" The pipe is 30ft long."),
 	"unit-variants": inExplanation(" It took 30 s and then 40 sec."),
 	"term":          inExplanation(" It is storm water."),
 	"bare-link":     inExplanation(" See https://www.epa.gov/water-research/swmm."),
-	"mixed-script":  inExplanation(" The с\u006fnduit fills."),
-	"not-nfc":       inExplanation(" Che\u0301zy said so."),
 	"spelling":      inExplanation(" It recieves water."),
 	"doubled-word":  inExplanation(" So the the pipe fills."),
-	"chatty":        inExplanation(" Let's see what you get!"),
+	"html-markup":   inExplanation(" It is <b>deep</b>."),
+	"mojibake":      inExplanation(" It is Manningâ€™s law."),
+	"punctuation":   inExplanation(" The pipe fills,, and then it drains."),
 
 	"numeric-check": {many, func(q raw) bool {
 		check, ok := q["check"].(map[string]any)
@@ -205,7 +204,6 @@ var mutations = map[string]mutation{
 		}
 		return ok
 	}},
-	"no-reference": {many, func(q raw) bool { delete(q, "references"); return true }},
 }
 
 // bankMutations are the flaws of the bank as a whole.
@@ -224,12 +222,14 @@ var bankMutations = map[string]func(items []raw){
 	"level-balance":        func(items []raw) { changeFirst(items, "", func(q raw) { q["level"] = "analyze" }) },
 	"topic-size":           func(items []raw) { changeFirst(items, "", func(q raw) { q["topic"] = "manning" }) },
 	"unused-topic": func(items []raw) {
+		unused := items[0].text("topic")
 		for _, q := range items {
-			if q.text("topic") == items[0].text("topic") {
+			if q.text("topic") == unused {
 				q["topic"] = items[200]["topic"]
 			}
 		}
 	},
+	"no-reference":   func(items []raw) { delete(items[0], "references") },
 	"category-count": func(items []raw) { items[0]["category"] = "advanced" },
 	"test-wise-score": func(items []raw) {
 		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time (1.5)") })
