@@ -101,6 +101,7 @@ func TestEveryField(t *testing.T) {
 		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c",` +
 		`"url":"https://eng.example/link.c"},` +
 		`{"source":"LIT","section":"nash-1970","label":"Nash, J. (1970)","title":"River flow","url":"https://doi.org/10.1/x"}],` +
+		`"misconceptions":[{"value":1,"rationale":"r1"},{"value":3,"rationale":"r3"},{"value":4,"rationale":"r4"}],` +
 		`"solution":{"expr":"2","value":2,"unit":"cfs"}}`
 	wantTopic := `"m":{"title":"Manning","description":"d","diagram":"","figure":"conduit","equations":[{"label":"l","tex":"n",` +
 		`"math":["math",{"display":"block"},[["mi",{},["n"]]]],"where":[{"symbol":[{"math":` + n + `,"tex":"n"}],"meaning":"roughness"}]}],` +

@@ -20,7 +20,7 @@ func (t *texts) question(at string, q *bank.Question) Question {
 		Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),
 		References: references(q.References, t.catalogue), Solution: solution(q.Check), Explore: (*Explore)(q.Explore),
 	}
-	item.Entry, feedback.Misconceptions = t.entry(at, q)
+	item.Entry, feedback.Misconceptions = t.entry(at, q, feedback.Rationales)
 	return Question{item, feedback}
 }
 
@@ -46,8 +46,9 @@ func stimulus(s *bank.Stimulus) *Stimulus {
 }
 
 // entry returns what a number is entered for, and the numbers that mistakes lead
-// to. In an item with options, those are the numbers of the distractors.
-func (t *texts) entry(at string, q *bank.Question) (*Entry, []Misconception) {
+// to. In an item with options, those are the numbers of the distractors, with their
+// rationales.
+func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, []Misconception) {
 	if q.Type() == bank.Numeric {
 		entry := &Entry{Value: *q.Answer.Number, Unit: q.Unit, Tolerance: q.Tolerance}
 		for _, u := range q.Units {
@@ -68,7 +69,25 @@ func (t *texts) entry(at string, q *bank.Question) (*Entry, []Misconception) {
 	if !ok || !quantity.Comparable(values) {
 		return nil, nil
 	}
-	return &Entry{Value: values[key].Value, Unit: q.Check.Unit, Tolerance: q.Check.Tolerance}, nil
+	entry := &Entry{Value: values[key].Value, Unit: q.Check.Unit, Tolerance: q.Check.Tolerance}
+	return entry, distractors(values, key, rationales)
+}
+
+// distractors returns the numbers of the wrong options in the unit of the key. A
+// wrong option without a rationale explains nothing.
+func distractors(values []quantity.Quantity, key int, rationales []Rich) []Misconception {
+	var list []Misconception
+	for i, value := range values {
+		if i == key || i >= len(rationales) || len(rationales[i]) == 0 {
+			continue
+		}
+		number := value.Value
+		if value.Written != values[key].Written { // units of one dimension
+			number = value.Base() / values[key].Unit.Size
+		}
+		list = append(list, Misconception{number, rationales[i]})
+	}
+	return list
 }
 
 // solution is nil for a check that cannot be evaluated, which lint reports.

@@ -20,9 +20,10 @@ const allowedImports: Record<string, string[]> = {
   data: [],
   preview: ['data'],
   diagrams: ['ui', 'bank', 'app/paths'],
-  details: ['ui', 'bank', 'diagrams', 'app/paths'],
-  results: ['ui', 'bank', 'quiz/model', ...frame],
-  quiz: ['ui', 'bank', 'details', 'results', ...frame],
+  items: ['ui', 'bank'],
+  details: ['ui', 'bank', 'items', 'diagrams', 'app/paths'],
+  results: ['ui', 'bank', 'items', 'quiz/model', ...frame],
+  quiz: ['ui', 'bank', 'items', 'details', 'results', ...frame],
   pages: ['ui', 'bank', 'quiz', 'details', 'results', 'diagrams', ...frame],
   app: ['ui', 'bank', 'pages'],
 };

@@ -1,9 +1,10 @@
-import type { Question, Topics } from '../bank/bundle';
-import { keyText } from '../bank/letters';
+import type { Topics } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import { loadTopics } from '../bank/load';
 import { RichText } from '../bank/rich-text';
 import { useLoaded } from '../bank/use-loaded';
 import { loaderOf } from '../diagrams/registry';
+import { typeOf } from '../items/types';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 import { answersKept } from './answers-kept';
@@ -32,9 +33,14 @@ export function DetailsDialog({ question }: { question: Question }) {
         </div>
         <div className="rounded-lg bg-success px-4 py-3 text-on-success">
           <dt className="text-sm font-semibold">Answer</dt>
-          <dd>
-            {question.answer}. <RichText text={keyText(question)} />
-          </dd>
+          {typeOf(question)
+            .key(question)
+            .map(({ letter = '', text }) => (
+              <dd key={letter}>
+                {letter && `${letter}. `}
+                <RichText text={text} />
+              </dd>
+            ))}
         </div>
         <div>
           <dt className="text-sm font-semibold text-on-muted">Explanation</dt>

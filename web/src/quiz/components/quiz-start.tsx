@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Item } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
+import type { Item } from '../../bank/item';
 import { draw } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';

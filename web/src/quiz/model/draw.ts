@@ -1,4 +1,4 @@
-import type { Item } from '../../bank/bundle';
+import type { Item } from '../../bank/item';
 import { clash } from './clash';
 import { type Random, randomFrom, shuffled } from './random';
 import { type ShuffledQuestion, shuffleOptions } from './shuffle-options';

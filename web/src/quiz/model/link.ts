@@ -1,6 +1,7 @@
-import type { Catalog, Item } from '../../bank/bundle';
+import type { Catalog } from '../../bank/bundle';
 import { findCategory } from '../../bank/catalog-context';
 import { quoted } from '../../bank/format';
+import type { Item } from '../../bank/item';
 import { type Plan, poolOf } from './draw';
 import type { Mode } from './session';
 

@@ -1,3 +1,4 @@
+import { isCorrect } from '../../items/types';
 import type { Session } from './session';
 
 /** The counts of a quiz. */
@@ -11,8 +12,8 @@ export interface Score {
 
 /** Counts the answers of a quiz. */
 export function scoreOf({ questions, answers }: Pick<Session, 'questions' | 'answers'>): Score {
-  const answered = answers.filter((letter) => letter !== null).length;
-  const correct = questions.filter((question, index) => question.answer === answers[index]).length;
+  const answered = answers.filter((response) => response !== null).length;
+  const correct = questions.filter((question, index) => isCorrect(question, answers[index])).length;
   return {
     total: questions.length,
     answered,
