@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+
+	"github.com/swmmquiz/swmmquiz/internal/figure"
 )
 
 // Bank is a loaded question bank.
@@ -20,6 +22,9 @@ type Bank struct {
 	Topics []Topic
 	// References is the catalogue of sources; nil when there is none.
 	References *Catalogue
+
+	// Pictures are those that stimuli name, by their paths.
+	Pictures map[string]*figure.Picture
 
 	// The files. QuestionsDoc is always there, the others may be nil.
 	QuestionsDoc, TopicsDoc, ReferencesDoc *Document

@@ -3,8 +3,11 @@ package bank
 import "fmt"
 
 // Stimulus is what a question is about, shown between stem and options. It has
-// one of Chart, Diagram and Listing.
+// one of Image, Chart, Diagram and Listing.
 type Stimulus struct {
+	// Image is the path of a picture, relative to the file of questions: SVG, PNG,
+	// WebP or JPEG.
+	Image string `json:"image,omitempty"`
 	// Chart is data with axes and units.
 	Chart *Chart `json:"chart,omitempty"`
 	// Diagram is one of Figures, shown as a still in the state State.
@@ -60,14 +63,14 @@ func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 		return
 	}
 	has := 0
-	for _, is := range []bool{s.Chart != nil, s.Diagram != "", s.Listing != ""} {
+	for _, is := range []bool{s.Image != "", s.Chart != nil, s.Diagram != "", s.Listing != ""} {
 		if is {
 			has++
 		}
 	}
 	if has != 1 {
 		c.fault(m, Problem{
-			Kind: KindInvalidValue, Message: fmt.Sprintf("stimulus has %d of chart, diagram and listing, expected one", has),
+			Kind: KindInvalidValue, Message: fmt.Sprintf("stimulus has %d of image, chart, diagram and listing, expected one", has),
 			Hint: "write one question for each, or delete what the question does not need",
 		})
 	}

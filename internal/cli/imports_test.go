@@ -26,7 +26,7 @@ var allowedImports = map[string]string{
 	"internal/serve":     "readfile",
 	"internal/lsp":       "bank lint",
 	"internal/stats":     "bank config itemtext lint/testwise",
-	"internal/export":    "atomicfile bank clash config itemtext quantity readfile richtext tex",
+	"internal/export":    "atomicfile bank clash config figure itemtext quantity readfile richtext tex",
 	"internal/clash":     "bank itemtext",
 
 	"internal/lint":                 "bank config english itemtext suggest",
@@ -50,7 +50,8 @@ var allowedImports = map[string]string{
 	"internal/english/spelling/make": "english/spelling",
 	"internal/quantity":              "suggest",
 
-	"internal/bank":       "readfile suggest",
+	"internal/bank":       "figure readfile suggest",
+	"internal/figure":     "readfile",
 	"internal/config":     "readfile suggest",
 	"internal/atomicfile": "",
 	"internal/readfile":   "",

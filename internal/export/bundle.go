@@ -138,8 +138,17 @@ type Letter string
 // Answer is a Letter, a []Letter or a float64.
 type Answer any
 
-// Stimulus is what a question is about. It has one of Chart, Diagram and Listing.
+// Image is a picture as a data address, with its size in pixels.
+type Image struct {
+	Src    string `json:"src"`
+	Width  int    `json:"width"`
+	Height int    `json:"height"`
+}
+
+// Stimulus is what a question is about. It has one of Image, Chart, Diagram and
+// Listing.
 type Stimulus struct {
+	Image   *Image      `json:"image,omitempty"`
 	Chart   *bank.Chart `json:"chart,omitempty"`
 	Diagram string      `json:"diagram,omitempty"`
 	State   string      `json:"state,omitempty"`

@@ -10,7 +10,7 @@ import (
 
 func (t *texts) question(at string, q *bank.Question) Question {
 	item := Item{
-		ID: q.ID, Q: t.rich(at+"/q", q.Q), Stimulus: stimulus(q.Stimulus), Options: t.list(at+"/options", q.Options),
+		ID: q.ID, Q: t.rich(at+"/q", q.Q), Stimulus: t.stimulus(q.Stimulus), Options: t.list(at+"/options", q.Options),
 		Answer: answer(q), Category: q.Category, Topic: q.Topic, Level: q.Level, Difficulty: q.Difficulty, FixedOrder: fixedOrder(q),
 	}
 	if kind := q.Type(); kind != bank.Single {
@@ -38,11 +38,20 @@ func answer(q *bank.Question) Answer {
 	return Letter(q.Answer.String())
 }
 
-func stimulus(s *bank.Stimulus) *Stimulus {
+// stimulus is nil for a picture that cannot be shown, which lint reports.
+func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 	if s == nil {
 		return nil
 	}
-	return &Stimulus{Chart: s.Chart, Diagram: s.Diagram, State: s.State, Listing: s.Listing, Alt: s.Alt}
+	out := &Stimulus{Chart: s.Chart, Diagram: s.Diagram, State: s.State, Listing: s.Listing, Alt: s.Alt}
+	if s.Image != "" {
+		picture := t.pictures[s.Image]
+		if picture == nil {
+			return nil
+		}
+		out.Image = &Image{Src: picture.URI(), Width: picture.Width, Height: picture.Height}
+	}
+	return out
 }
 
 // entry returns what a number is entered for, and the numbers that mistakes lead

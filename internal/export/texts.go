@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/figure"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
@@ -61,6 +62,7 @@ func (e *TextError) Hint() string {
 type texts struct {
 	render    renderFunc
 	catalogue *bank.Catalogue
+	pictures  map[string]*figure.Picture
 	doc       *bank.Document
 	faults    []*TextError
 	unset     int

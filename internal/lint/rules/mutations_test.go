@@ -22,6 +22,7 @@ var testedElsewhere = map[string]string{
 	"empty-bank":       "package bank",
 	"unused-ignore":    "package lint: it depends on the rules that run",
 	"hidden-character": "its own test",
+	"image":            "package figure and package bank",
 	"lonely-topic":     "its own test: topic-size reports it in this bank",
 }
 

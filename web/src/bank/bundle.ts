@@ -42,7 +42,14 @@ export interface Chart {
   panels: Panel[];
 }
 
+export interface Image {
+  src: string;
+  width: number;
+  height: number;
+}
+
 export interface Stimulus {
+  image?: Image;
   chart?: Chart;
   diagram?: string;
   state?: string;

@@ -50,5 +50,9 @@ var Rules = func() []*lint.Rule {
 		&lint.Rule{
 			Code: "QB114", Name: "unused-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnused,
 			Summary: "Checks that every entry of a question's ignore list suppresses a finding.",
+		},
+		&lint.Rule{
+			Code: "QB115", Name: "image", Severity: lint.Error, Scope: lint.ScopeItem, Kind: bank.KindImage, Since: "0.2.0",
+			Summary: "Checks that every picture can be shown.",
 		})
 }()
