@@ -14,7 +14,7 @@ const without = (table, ...patterns) =>
     .filter((text) => !patterns.some((pattern) => pattern.test(text)))
     .join('\n');
 
-const limited = () => sewer({ inflows: { J1: 12 }, changes: { C4: 1.5 } }).report;
+const limited = (more) => sewer({ inflows: { J1: 12 }, changes: { C4: 1.5 }, more }).report;
 
 /** Three subcatchments that differ in imperviousness and soil. */
 function threeSubcatchments() {
@@ -61,8 +61,34 @@ const well = (report) =>
     report,
   }).report;
 
+/** Three long conduits whose Courant limit is far above the routing step. */
+function longConduits() {
+  const report = runEngine(`${options({ endTime: '12:00', step: 20, report: '00:15:00', more: 'VARIABLE_STEP 0.75' })}
+[JUNCTIONS]
+J1 106 10 0 0 0
+J2 104 10 0 0 0
+J3 102 10 0 0 0
+[OUTFALLS]
+OUT 100 FREE
+[CONDUITS]
+C1 J1 J2 2500 0.015 0 0
+C2 J2 J3 2500 0.015 0 0
+C3 J3 OUT 2500 0.015 0 0
+[XSECTIONS]
+C1 RECT_CLOSED 4 5 0 0
+C2 RECT_CLOSED 4 5 0 0
+C3 RECT_CLOSED 4 5 0 0
+[INFLOWS]
+J1 FLOW T FLOW 1 1
+[TIMESERIES]
+${series('T', [[0, 5], [4, 40], [12, 5]])}
+${reportAll}`).report;
+  return listing(tableOf(report, 'Routing Time Step Summary'));
+}
+
 export default {
-  'hyd-capacity-limited-row': () => listing(tableOf(limited(), 'Conduit Surcharge Summary')),
+  'adv-average-step-at-limit': longConduits,
+  'hyd-capacity-limited-row': () => listing(tableOf(limited('SURCHARGE_METHOD SLOT'), 'Conduit Surcharge Summary')),
   'net-surcharge-row-depth': () => listing(tableOf(limited(), 'Node Surcharge Summary')),
   'net-two-maximum-depths': () =>
     listing(without(tableOf(well('00:15:00'), 'Node Depth Summary'), /OUTFALL/)),

@@ -52,16 +52,15 @@ export function sewer({
   inflows,
   changes = {},
   stage,
-  surcharge = 0,
   endTime = '02:00',
-  rims = {},
+  more = '',
 }) {
   const inverts = [108, 107, 106, 105, 104, 103, 102];
   const node = (n) => (n === 6 ? 'OUT' : `J${n + 1}`);
   const numbers = [0, 1, 2, 3, 4, 5];
-  return runEngine(`${options({ routing, endTime, step: 5 })}
+  return runEngine(`${options({ routing, endTime, step: 5, more })}
 [JUNCTIONS]
-${numbers.map((n) => `${node(n)} ${inverts[n]} ${(rims[node(n)] ?? inverts[n] + 8) - inverts[n]} 0 ${surcharge} 0`).join('\n')}
+${numbers.map((n) => `${node(n)} ${inverts[n]} 8 0 0 0`).join('\n')}
 [OUTFALLS]
 OUT 102 ${stage === undefined ? 'FREE' : `FIXED ${stage}`}
 [CONDUITS]
