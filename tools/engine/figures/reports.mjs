@@ -63,7 +63,8 @@ const well = (report) =>
 
 /** Three long conduits whose Courant limit is far above the routing step. */
 function longConduits() {
-  const report = runEngine(`${options({ endTime: '12:00', step: 20, report: '00:15:00', more: 'VARIABLE_STEP 0.75' })}
+  const report =
+    runEngine(`${options({ endTime: '12:00', step: 20, report: '00:15:00', more: 'VARIABLE_STEP 0.75' })}
 [JUNCTIONS]
 J1 106 10 0 0 0
 J2 104 10 0 0 0
@@ -81,14 +82,19 @@ C3 RECT_CLOSED 4 5 0 0
 [INFLOWS]
 J1 FLOW T FLOW 1 1
 [TIMESERIES]
-${series('T', [[0, 5], [4, 40], [12, 5]])}
+${series('T', [
+  [0, 5],
+  [4, 40],
+  [12, 5],
+])}
 ${reportAll}`).report;
   return listing(tableOf(report, 'Routing Time Step Summary'));
 }
 
 export default {
   'adv-average-step-at-limit': longConduits,
-  'hyd-capacity-limited-row': () => listing(tableOf(limited('SURCHARGE_METHOD SLOT'), 'Conduit Surcharge Summary')),
+  'hyd-capacity-limited-row': () =>
+    listing(tableOf(limited('SURCHARGE_METHOD SLOT'), 'Conduit Surcharge Summary')),
   'net-surcharge-row-depth': () => listing(tableOf(limited(), 'Node Surcharge Summary')),
   'net-two-maximum-depths': () =>
     listing(without(tableOf(well('00:15:00'), 'Node Depth Summary'), /OUTFALL/)),
