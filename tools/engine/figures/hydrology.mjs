@@ -295,7 +295,49 @@ ${reportAll}`);
   );
 }
 
+/** A small steep lot with rain in intervals of 5 minutes, and with its hourly mean. */
+function rainIntervals() {
+  const burst = [0.3, 0.6, 1.2, 3.6, 4.8, 2.4, 1.2, 0.6, 0.3, 0.3, 0.3, 0.3];
+  const mean = burst.reduce((total, rate) => total + rate, 0) / burst.length;
+  const model = (rates, name) => {
+    const { hours, subcatchments } =
+      runEngine(`${options({ routing: 'KINWAVE', endTime: '02:00', step: 60 })}
+[RAINGAGES]
+G INTENSITY 0:05 1 TIMESERIES RAIN
+[SUBCATCHMENTS]
+S1 G OUT 2 100 600 2 0
+[SUBAREAS]
+S1 0.012 0.2 0.05 0.15 25 OUTLET
+[INFILTRATION]
+S1 3 0.3 4 7 0
+[OUTFALLS]
+OUT 100 FREE
+[TIMESERIES]
+${series(
+  'RAIN',
+  [...rates, 0].map((rate, n) => [n / 12, rate]),
+)}
+${reportAll}`);
+    return line(name, points(hours, subcatchments.S1.runoffCfs, { every: 2, to: 1.6 }));
+  };
+  return overTime([
+    [
+      'Runoff',
+      'cfs',
+      [
+        model(burst, '5-minute rain'),
+        model(
+          burst.map(() => mean),
+          'Hourly mean rain',
+        ),
+      ],
+      { min: 0 },
+    ],
+  ]);
+}
+
 export default {
+  'adv-rain-interval-in-hydrographs': rainIntervals,
   'hyd-imperviousness-in-hydrographs': () =>
     twoRunoffs({ imperv: 30, horton: '6 1.5 2 7 0' }, { imperv: 60, horton: '6 1.5 2 7 0' }),
   'hyd-width-in-hydrographs': () =>

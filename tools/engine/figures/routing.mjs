@@ -1,6 +1,6 @@
 // Figures about routing: attenuation, limits of flow, profiles and oscillation.
 import { runEngine } from '../run.mjs';
-import { line, options, overTime, points, profile, reportAll, series } from './shared.mjs';
+import { line, options, overTime, points, profile, reportAll, series, short } from './shared.mjs';
 
 const wave = [
   [0, 4],
@@ -179,6 +179,26 @@ function oscillation() {
   ]);
 }
 
+/** The continuity error of the box for several fixed routing steps. */
+function errorsOfSteps() {
+  const errors = [10, 15, 20, 25, 30, 35, 40].map((step) => {
+    const { report } = box(0, step, '00:01:00', 100);
+    const routing = report.slice(report.indexOf('Flow Routing Continuity'));
+    return [step, short(Math.abs(Number(/Continuity Error \(%\) \.+ +(\S+)/.exec(routing)[1])))];
+  });
+  return {
+    chart: {
+      x: { label: 'Routing step', unit: 's', min: 0, max: 45 },
+      panels: [
+        {
+          y: { label: 'Size of the continuity error', unit: '%', min: 0 },
+          series: [{ name: 'Runs', kind: 'points', points: errors }],
+        },
+      ],
+    },
+  };
+}
+
 /** The lines of a report about the length of routing steps. */
 export function criticalElement() {
   return runEngine(`${options({ endTime: '02:00', step: 20, more: 'VARIABLE_STEP 0.75' })}
@@ -208,6 +228,7 @@ ${reportAll}`).report;
 }
 
 export default {
+  'hyd-step-from-error-chart': errorsOfSteps,
   'hyd-steady-flow-no-lag-case': steadyNoLag,
   'hyd-bottleneck-in-profile': bottleneck,
   'hyd-backwater-in-profile': backwater,
