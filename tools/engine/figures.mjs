@@ -7,14 +7,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import hydrology from './figures/hydrology.mjs';
 import network from './figures/network.mjs';
 import quality from './figures/quality.mjs';
 import reports from './figures/reports.mjs';
 import routing from './figures/routing.mjs';
+import runoff from './figures/runoff.mjs';
+import slowFlows from './figures/slow-flows.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
-const figures = { ...hydrology, ...network, ...quality, ...reports, ...routing };
+const figures = { ...network, ...quality, ...reports, ...routing, ...runoff, ...slowFlows };
 const ids = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(figures);
 
 const bank = path.join(root, 'questions.json');

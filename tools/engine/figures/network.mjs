@@ -1,7 +1,6 @@
 // Figures about pumps, storage, outfalls, dry weather flow and streets.
 import { runEngine } from '../run.mjs';
-import { steps } from './hydrology.mjs';
-import { line, options, overTime, points, reportAll, series } from './shared.mjs';
+import { line, options, overTime, points, reportAll, series, steps } from './shared.mjs';
 
 /** A wet well with one pump. */
 export function pumpStation({

@@ -1,7 +1,16 @@
 // Figures about pollutants and LID controls.
 import { runEngine } from '../run.mjs';
-import { runoff, steps } from './hydrology.mjs';
-import { line, options, overTime, points, rainBlocks, reportAll, series } from './shared.mjs';
+import { runoff } from './runoff.mjs';
+import {
+  line,
+  options,
+  overTime,
+  points,
+  rainBlocks,
+  reportAll,
+  series,
+  steps,
+} from './shared.mjs';
 
 const storm = [
   [0, 0.2],

@@ -62,8 +62,9 @@ export function points(hours, values, { every = 1, from = 0, to = Infinity } = {
     .filter(([hour], n) => (n + 1) % every === 0 && hour >= from && hour <= to);
 }
 
-/** A row of data as a line. */
+/** A row of data as a line, and one as steps from each point to the next. */
 export const line = (name, of) => ({ name, kind: 'lines', points: of });
+export const steps = (name, of) => ({ name, kind: 'steps', points: of });
 
 /** A chart over time in hours. Each panel is [label, unit, series, more members of its axis]. */
 export function overTime(panels, x = {}) {
