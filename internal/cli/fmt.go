@@ -22,7 +22,7 @@ func newFmtCmd(app *App) *cobra.Command {
 		Use:   "fmt [FILE]",
 		Short: "Write the bank's files in their canonical form",
 		Long: `fmt puts questions.json and topics.json into their canonical form: members in
-the documented order, two spaces a level, one value a line. What a file says
+the documented order, two spaces a level, one value or point a line. What a file says
 does not change, and a file in that form is not touched.
 
 With FILE only that file of questions is formatted.`,

@@ -80,7 +80,7 @@ var mutations = map[string]mutation{
 	"stem-picture": {many, func(q raw) bool {
 		before := []string{"The figure below shows the site. ", "The following diagram shows the site. ", "The site is shown in Figure 2. "}
 		q["q"] = before[len(q.text("q"))%3] + q.text("q")
-		return !strings.ContainsAny(q.text("q"), "`$|\n")
+		return !strings.ContainsAny(q.text("q"), "`$|\n") && q["stimulus"] == nil
 	}},
 
 	"equal-options": {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
