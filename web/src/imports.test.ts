@@ -21,9 +21,10 @@ const allowedImports: Record<string, string[]> = {
   preview: ['data'],
   diagrams: ['ui', 'bank', 'app/paths'],
   items: ['ui', 'bank'],
-  details: ['ui', 'bank', 'items', 'diagrams', 'app/paths'],
-  results: ['ui', 'bank', 'items', 'quiz/model', ...frame],
-  quiz: ['ui', 'bank', 'items', 'details', 'results', ...frame],
+  stimulus: ['ui', 'bank', 'diagrams'],
+  details: ['ui', 'bank', 'items', 'stimulus', 'diagrams', 'app/paths'],
+  results: ['ui', 'bank', 'items', 'stimulus', 'quiz/model', ...frame],
+  quiz: ['ui', 'bank', 'items', 'stimulus', 'details', 'results', ...frame],
   pages: ['ui', 'bank', 'quiz', 'details', 'results', 'diagrams', ...frame],
   app: ['ui', 'bank', 'pages'],
 };

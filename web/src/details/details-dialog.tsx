@@ -5,6 +5,7 @@ import { RichText } from '../bank/rich-text';
 import { useLoaded } from '../bank/use-loaded';
 import { loaderOf } from '../diagrams/registry';
 import { typeOf } from '../items/types';
+import { LazyStimulus } from '../stimulus/lazy-stimulus';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 import { answersKept } from './answers-kept';
@@ -29,6 +30,7 @@ export function DetailsDialog({ question }: { question: Question }) {
           <dt className="text-sm font-semibold text-on-muted">Question</dt>
           <dd className="font-semibold">
             <RichText text={question.q} />
+            {question.stimulus && <LazyStimulus stimulus={question.stimulus} fixed />}
           </dd>
         </div>
         <div className="rounded-lg bg-success px-4 py-3 text-on-success">

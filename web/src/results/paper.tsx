@@ -11,6 +11,7 @@ import type { Plan } from '../quiz/model/draw';
 import { scoreOf } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
 import { withFeedback } from '../quiz/model/shuffle-options';
+import { LazyStimulus } from '../stimulus/lazy-stimulus';
 import { share, timeTaken } from './summary';
 
 interface PaperProps {
@@ -44,6 +45,7 @@ export function Paper({ plan, session, feedback, address }: PaperProps) {
             <p className="font-semibold">
               {index + 1}. <RichText text={question.q} />
             </p>
+            {question.stimulus && <LazyStimulus stimulus={question.stimulus} fixed />}
             {typeOf(question).instruction(question) && (
               <p className="italic">{typeOf(question).instruction(question)}</p>
             )}

@@ -6,6 +6,7 @@ import { RichText } from '../../bank/rich-text';
 import type { Loaded } from '../../bank/use-loaded';
 import type { Response } from '../../items/item-type';
 import { typeOf } from '../../items/types';
+import { LazyStimulus } from '../../stimulus/lazy-stimulus';
 import { Badge, toneOf } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -85,6 +86,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             <RichText text={question.q} />
           </span>
         </legend>
+        {question.stimulus && <LazyStimulus stimulus={question.stimulus} />}
         {instruction && (
           <p id={instructionId} className="mt-2 text-on-muted">
             {instruction}

@@ -1,4 +1,4 @@
-import { isCorrect } from '../../items/types';
+import { isCorrect, typeOf } from '../../items/types';
 import type { Session } from './session';
 
 /** The counts of a quiz. */
@@ -21,6 +21,23 @@ export function scoreOf({ questions, answers }: Pick<Session, 'questions' | 'ans
     incorrect: answered - correct,
     unanswered: questions.length - answered,
   };
+}
+
+/**
+ * Counts the options that were judged rightly in questions that judge each option; null if none
+ * of these was answered.
+ */
+export function judgedOptionsOf({
+  questions,
+  answers,
+}: Pick<Session, 'questions' | 'answers'>): { right: number; total: number } | null {
+  const counts = questions.flatMap((question, index) => {
+    const response = answers[index] ?? null;
+    return (response !== null && typeOf(question).judgedOptions?.(question, response)) || [];
+  });
+  if (counts.length === 0) return null;
+  const sum = (name: 'right' | 'total') => counts.reduce((all, count) => all + count[name], 0);
+  return { right: sum('right'), total: sum('total') };
 }
 
 /**
