@@ -1,5 +1,5 @@
-// Lighthouse on every route of the built site, with its phone profile: the four
-// scores of 100. Exits with 1 when one is lower, and names what took points.
+// Runs Lighthouse on every route of the built site, with its phone profile. Exits with 1 when
+// one of the four scores is below 100, and names the audits that failed.
 //
 //   npm run build && npm ci --prefix bench && npm run lighthouse --prefix bench [-- /PATH...]
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const paths =
         '/docs/diagrams/dynamic-wave',
       ];
 
-/** Measures a page in a browser of its own, in which no other page's work goes on. */
+/** Measures a page in a separate browser, without work of other pages. */
 async function measure(url) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'swmmquiz-lighthouse-'));

@@ -1,5 +1,5 @@
-// When the first and the largest paint of a page come, and when the app has taken the
-// first view's place and can be used, on a phone with a 4x slower processor, 1.6 Mbit/s,
+// Times the first and the largest paint of a page, and the moment when the app has replaced
+// the first view and can be used, on a phone with a 4x slower processor, 1.6 Mbit/s,
 // 150 ms and an empty cache: median of 5.
 //
 //   npm run build && npm ci --prefix bench && npm run paint --prefix bench

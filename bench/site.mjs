@@ -1,4 +1,4 @@
-// Weighs the built site against its budgets, in bytes with gzip -9. Exits with
+// Compares the sizes of the built site with their budgets, in bytes with gzip -9. Exits with
 // 1 when one is exceeded. `npm test` runs it after the build.
 //
 //   npm run build && node bench/site.mjs

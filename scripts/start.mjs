@@ -9,13 +9,13 @@ needTools();
 const args = process.argv.slice(2);
 const file = args.find((arg, i) => arg.endsWith('.json') && !args[i - 1]?.startsWith('-'));
 if (file && !existsSync(resolve(root, file))) {
-  fail(`there is no file ${file}`, `its path is read from ${root}`);
+  fail(`file ${file} does not exist`, `its path is read from ${root}`);
 }
 await build();
 heading('Serve the quiz (Ctrl-C ends it)');
 const server = spawn(tool, ['serve', ...args], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches the server from the terminal; a signal sent to this process
-// alone is passed on. The server ends itself, and this process after it.
+// Ctrl-C reaches the server from the terminal; a signal sent only to this process
+// is forwarded. This process ends after the server.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-// npm test: everything that CI checks. Ends with the runners' own summaries.
+// npm test: everything that CI checks. It ends with the summaries of the runners.
 import { findBrowsers } from './lib/browsers.mjs';
 import { buildSite, buildTool, embedTemml, exportBank, install } from './lib/build.mjs';
 import { fail, needTools, step, tool } from './lib/step.mjs';

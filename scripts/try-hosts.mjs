@@ -13,7 +13,7 @@ const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWi
 const config = (name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
 
-/** What each address must answer: its status, and whether it is kept for good. */
+/** What each address must answer: its status, and whether it may be cached forever. */
 const expected = [
   ['/', 200],
   ['/quiz', 200],
@@ -106,7 +106,7 @@ async function check(address) {
     const cache = headers.get('cache-control') ?? '';
     if (status === 200 && cache.includes('immutable') !== forever) wrong(`cache ${cache}`);
     if (where.endsWith('.js') && status === 200) {
-      if (!/javascript/.test(headers.get('content-type') ?? '')) wrong('is no script');
+      if (!/javascript/.test(headers.get('content-type') ?? '')) wrong('is not a script');
       if (!headers.has('content-encoding')) wrong('is not compressed');
     }
     if (where.endsWith('.webmanifest') && !/manifest\+json/.test(headers.get('content-type') ?? ''))

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-// Where they are not given, Playwright looks for its own Chromium and an installed Firefox.
+// Without them, Playwright uses its own Chromium and an installed Firefox.
 const chromium = process.env.CHROMIUM;
 const firefox = process.env.FIREFOX;
 
-// A port of this run's own, so that two runs on one machine don't meet. The
-// workers, which read this file too, get it by the environment.
+// Each run has its own port, so that two runs on one machine do not collide. The
+// workers, which also read this file, get it from the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const address = `127.0.0.1:${process.env.E2E_PORT}`;
 
-/** How Chromium is started. */
+/** The launch options of Chromium. */
 export const chromiumOptions = {
   ...(chromium ? { executablePath: chromium } : {}),
   args: [
@@ -19,13 +19,13 @@ export const chromiumOptions = {
   ],
 };
 
-// The tests run against `swmmquiz serve` with the built site: npm run build
-// comes first, and `npm test` does both.
+// The tests run against `swmmquiz serve` with the built site: run npm run build
+// first, or npm test for both.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
-  // Pictures hold no text and so are those of every platform.
+  // Pictures contain no text, so they are the same on every platform.
   expect: { toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
   fullyParallel: true,
   workers: 2,
@@ -34,7 +34,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL: `http://${address}`,
-    // A kept copy would answer what the tests let fail; offline.spec.ts allows it.
+    // A service worker would answer requests that tests let fail; offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -46,7 +46,7 @@ export default defineConfig({
       },
     },
     {
-      // The main flows again, driven by WebDriver BiDi: an unchanged Firefox.
+      // The main flows again, in an unmodified Firefox driven by WebDriver BiDi.
       name: 'firefox',
       grep: /@firefox/,
       use: {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { licenses } from './build/licenses.ts';
 import { siteFiles } from './build/site-files.ts';
 
-/** The modules that every page loads, besides React. */
+/** The modules that every page loads, except React. */
 const frame =
   /\/(?:src\/(?:app\/(?:page|paths|opened-at|to-top)|bank\/(?:catalog-context|retriable|use-loaded)|ui\/(?:button|card|class-names|failure|spinner))\.tsx?|node_modules\/react-router\/.*)$/;
 
@@ -13,8 +13,8 @@ const frame =
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [react(), tailwindcss(), licenses(), siteFiles()],
-  // Each file of the bundle becomes a chunk `export default JSON.parse("...")`
-  // of its own, which `swmmquiz serve` finds in the manifest and replaces.
+  // Each file of the bundle becomes a separate chunk `export default JSON.parse("...")`,
+  // which `swmmquiz serve` finds in the manifest and replaces.
   json: { stringify: true, namedExports: false },
   build: {
     manifest: true,
@@ -35,12 +35,29 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
-    // A loaded machine takes its time; no test measures it.
+    // Tests are slow on a loaded machine; none measures time.
     testTimeout: 30_000,
+    // Making a DOM takes longer than most tests that do not need one.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/test/setup.ts'],
+        },
+      },
+    ],
     coverage: { include: ['src/**'], exclude: ['src/generated/**'] },
   },
 });

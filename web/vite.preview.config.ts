@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The author panel of `swmmquiz serve`: built apart, so that the deployed site
-// holds nothing of it. The names are fixed because serve links them.
+// The author panel of `swmmquiz serve`, built separately, so that the deployed site
+// does not contain it. The names are fixed because serve links them.
 export default defineConfig({
   plugins: [react()],
   publicDir: false,

@@ -13,7 +13,7 @@ import (
 // crossCheck reports values that name something which isn't there, and
 // duplicate ids.
 func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)) {
-	c := &crossChecker{Bank: b, report: report, shape: shape, ids: map[string]string{}, sections: map[string]*suggest.List{}}
+	c := &crossChecker{Bank: b, report: report, shape: shape, figures: suggest.NewList(Figures), ids: map[string]string{}, sections: map[string]*suggest.List{}}
 	var topics, sources []string
 	for i := range b.Topics {
 		topics = append(topics, b.Topics[i].ID)
@@ -30,13 +30,9 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 		}
 		c.question(q)
 	}
-	figures := suggest.NewList(Figures)
 	for i := range b.Topics {
 		topic, at := &b.Topics[i], "/"+escapePointer.Replace(b.Topics[i].ID)
-		if topic.Figure != "" && !slices.Contains(Figures, topic.Figure) {
-			report(b.problem(KindInvalidValue, b.TopicsDoc, at+"/figure",
-				fmt.Sprintf("unknown figure %s", quote(topic.Figure)), figures.Hint(brief(topic.Figure))))
-		}
+		c.figure(b.TopicsDoc, at+"/figure", topic.Figure)
 		c.references(b.TopicsDoc, at, topic.References)
 	}
 }
@@ -50,13 +46,14 @@ type crossChecker struct {
 	// The known names, and those of each source's sections once they are
 	// needed.
 	topics, sources, categories *suggest.List
+	figures                     *suggest.List
 	sections                    map[string]*suggest.List
 }
 
 func (c *crossChecker) question(q placed) {
 	at, doc := fmt.Sprintf("/%d", q.index), c.QuestionsDoc
 	if first, duplicate := c.ids[q.ID]; q.ID != "" && duplicate {
-		p := c.problem(KindDuplicateID, doc, at+"/id", fmt.Sprintf("id %s stands twice", quote(q.ID)), "give one of them another id")
+		p := c.problem(KindDuplicateID, doc, at+"/id", fmt.Sprintf("id %s is a duplicate", quote(q.ID)), "give one of them another id")
 		span, _ := doc.Value(first)
 		p.Related = []Related{{Doc: doc, Span: span, Pointer: first, Message: "first here"}}
 		c.report(p)
@@ -73,7 +70,17 @@ func (c *crossChecker) question(q placed) {
 				nearest(brief(q.Topic), c.topics, "add it to "+filepath.Base(c.TopicsDoc.Path))))
 		}
 	}
+	for place, diagram := range q.diagrams() {
+		c.figure(doc, at+place, diagram)
+	}
 	c.references(doc, at, q.References)
+}
+
+// figure reports a diagram that the site does not have.
+func (c *crossChecker) figure(doc *Document, at, name string) {
+	if name != "" && !slices.Contains(Figures, name) {
+		c.report(c.problem(KindInvalidValue, doc, at, fmt.Sprintf("unknown diagram %s", quote(name)), c.figures.Hint(brief(name))))
+	}
 }
 
 func (c *crossChecker) references(doc *Document, at string, references []Reference) {

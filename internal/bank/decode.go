@@ -40,6 +40,9 @@ func (c *decoder) decode(n int32, v reflect.Value, what string) bool {
 	if v.Type() == reflect.TypeFor[Symbols]() {
 		return c.decodeSymbols(n, v, what)
 	}
+	if v.Type() == reflect.TypeFor[Answer]() {
+		return c.decodeAnswer(n, v, what)
+	}
 	switch v.Kind() {
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
@@ -120,7 +123,17 @@ func (c *decoder) missing(n int32, what, field string) {
 var examples = map[string]string{
 	"q":           `"the question"`,
 	"options":     `["...", "...", "...", "..."]`,
-	"answer":      `"A", "B", "C" or "D"`,
+	"answer":      `"A", or the letter of another option`,
+	"factor":      "1000",
+	"rationale":   `"what leads to this number"`,
+	"diagram":     `"weir"`,
+	"x":           `{"label": "Time", "unit": "h"}`,
+	"y":           `{"label": "Flow", "unit": "cfs"}`,
+	"panels":      "[...]",
+	"series":      "[...]",
+	"name":        `"Inflow"`,
+	"kind":        `"lines"`,
+	"points":      "[[0, 1.5], [1, 2.5]]",
 	"explanation": `"why the answer is right"`,
 	"source":      `"UM"`,
 	"section":     `"3.2.7"`,

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -14,8 +15,8 @@ import (
 )
 
 // FormatQuestions writes questions.json in its canonical form: members in the
-// order of Question, two spaces a level, one value a line, no needless escapes,
-// one newline at the end. Numbers keep their digits, unknown members come last
+// order of Question, two spaces a level, one value or point a line, no needless
+// escapes, one newline at the end. Numbers keep their digits, unknown members come last
 // in the author's order. An error means that the source is not JSON, or is
 // nested too deeply.
 func FormatQuestions(ctx context.Context, source []byte) ([]byte, error) {
@@ -41,8 +42,13 @@ func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) 
 	if err := jsontext.NewEncoder(formatted, jsontext.WithIndent("  ")).WriteValue(a.out); err != nil {
 		return nil, err
 	}
-	return formatted.Bytes(), ctx.Err() // the encoder ends a value with a newline
+	// The encoder ends a value with a newline.
+	return pointLines.ReplaceAll(formatted.Bytes(), []byte("[$1, $2]")), ctx.Err()
 }
+
+// pointLines is an array of two numbers, such as a point of a chart, as the encoder
+// writes it. A string cannot match: its line breaks are escaped.
+var pointLines = regexp.MustCompile(`\[\n +(-?[0-9][0-9.eE+-]*),\n +(-?[0-9][0-9.eE+-]*)\n +\]`)
 
 // formatDepth is the deepest nesting that is formatted; a bank needs six. Each
 // level indents all that is in it, which multiplies the size of a hostile file.

@@ -3,6 +3,7 @@ package bank
 import (
 	"context"
 	"os"
+	"strings"
 	"testing"
 )
 
@@ -38,6 +39,24 @@ func TestFormatQuestions(t *testing.T) {
 	}
 	again, err := FormatQuestions(context.Background(), got)
 	if err != nil || string(again) != want {
+		t.Errorf("a second time: %v\n%s", err, again)
+	}
+}
+
+func TestFormatWritesAPointPerLine(t *testing.T) {
+	got, err := FormatQuestions(context.Background(), []byte(`[{"stimulus":{"chart":{"panels":[{"series":[{"points":[[0,-1.5],[1e2,3]]}]}]}}}]`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `                "points": [
+                  [0, -1.5],
+                  [1e2, 3]
+                ]
+`
+	if !strings.Contains(string(got), want) {
+		t.Errorf("got\n%s", got)
+	}
+	if again, err := FormatQuestions(context.Background(), got); err != nil || string(again) != string(got) {
 		t.Errorf("a second time: %v\n%s", err, again)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+
+	"github.com/swmmquiz/swmmquiz/internal/figure"
 )
 
 // Bank is a loaded question bank.
@@ -20,6 +22,9 @@ type Bank struct {
 	Topics []Topic
 	// References is the catalogue of sources; nil when there is none.
 	References *Catalogue
+
+	// Pictures are those that stimuli name, by their paths.
+	Pictures map[string]*figure.Picture
 
 	// The files. QuestionsDoc is always there, the others may be nil.
 	QuestionsDoc, TopicsDoc, ReferencesDoc *Document
@@ -67,10 +72,6 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 // MostProblems is how many problems of one file are reported. A megabyte of empty
 // items has more than a million.
 const MostProblems = 10_000
-
-// mostRationales is how many texts of a list with the wrong length are kept: rules
-// compare them with each other.
-const mostRationales = 16
 
 // Parse reads the files' contents and reports all that is wrong with their
 // shape, in the order of the files and of the places in them as far as
@@ -149,10 +150,11 @@ func (b *Bank) parseQuestions(c *decoder) {
 		var q Question
 		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
 		usable := c.validate(n, &q)
+		usable = c.checkShape(n, &q, what) && usable
 		if len(q.ID) > LongestID { // reported; each finding would repeat it
 			q.ID = ""
 		}
-		q.Rationales = q.Rationales[:min(len(q.Rationales), mostRationales)]
+		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))]
 		if usable && ok {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)

@@ -30,6 +30,7 @@ const (
 	KindUnknownTopic     Kind = "unknown-topic"
 	KindUnknownReference Kind = "unknown-reference"
 	KindEmptyBank        Kind = "empty-bank"
+	KindImage            Kind = "image" // a picture that cannot be shown
 )
 
 // Problem is a fault of shape with its place.

@@ -1,21 +1,37 @@
 package bank
 
+import "slices"
+
 // Question is one item of the bank, as its author wrote it.
 //
-// Q, Options, Answer and Explanation are required; everything else may be
-// absent. Texts hold the small markup of package richtext.
+// Q, Answer and Explanation are required, and Options unless the answer is a
+// number; everything else may be absent. Texts have the small markup of package
+// richtext.
 type Question struct {
 	// ID is the item's stable name in kebab case, such as
 	// "hyd-manning-full-pipe". Empty when the author gave none.
 	ID string `json:"id,omitempty" validate:"omitempty,kebab"`
 	// Q is the stem: the question itself.
 	Q string `json:"q" validate:"notblank"`
-	// Options are the four answer texts, lettered A to D in this order.
-	Options []string `json:"options" validate:"len=4,dive,notblank"`
-	// Answer is the letter of the key: A, B, C or D.
-	Answer string `json:"answer" validate:"oneof=A B C D"`
+	// Stimulus is what the question is about: a picture, a chart or a listing.
+	Stimulus *Stimulus `json:"stimulus,omitempty"`
+	// Options are two to eight answer texts, lettered from A in this order. A
+	// numeric item has none.
+	Options []string `json:"options,omitempty" validate:"dive,notblank"`
+	// Answer is the letter of the key, a list of letters for an item with several
+	// keys, or the right number of a numeric item.
+	Answer Answer `json:"answer"`
+	// Unit is the unit of a numeric item's answer; empty for a pure number.
+	Unit string `json:"unit,omitempty"`
+	// Tolerance is the relative deviation that a numeric item allows: 0.01 is one
+	// percent.
+	Tolerance float64 `json:"tolerance,omitempty" validate:"omitempty,gt=0,lt=1"`
+	// Units are other units in which a numeric item may be answered.
+	Units []OtherUnit `json:"units,omitempty" validate:"dive"`
+	// Misconceptions are wrong numbers that a numeric item explains.
+	Misconceptions []Misconception `json:"misconceptions,omitempty" validate:"dive"`
 	// Explanation says why the key is right, in words that teach. It must be
-	// present; that it says something is for the lint rules to judge.
+	// present; lint rules judge what it says.
 	Explanation string `json:"explanation"`
 	// Category is the id of a configured category, or empty.
 	Category string `json:"category,omitempty"`
@@ -24,24 +40,63 @@ type Question struct {
 	// Level is the cognitive level after Bloom's revised taxonomy: remember,
 	// understand, apply or analyze. Empty when not given.
 	Level string `json:"level,omitempty" validate:"omitempty,oneof=remember understand apply analyze"`
-	// Rationales are four texts, one an option, that say what belief leads to
-	// a wrong option and why it fails; the key's may be empty.
-	Rationales []string `json:"rationales,omitempty" validate:"omitempty,len=4"`
+	// Difficulty is introductory, intermediate or advanced. Empty when not given.
+	Difficulty string `json:"difficulty,omitempty" validate:"omitempty,oneof=introductory intermediate advanced"`
+	// Rationales are one text per option, which say what belief leads to a wrong
+	// option and why it fails; those of keys may be empty.
+	Rationales []string `json:"rationales,omitempty"`
 	// References cite where the fact is written.
 	References []Reference `json:"references,omitempty" validate:"dive"`
-	// Check recomputes the key of a numeric item. Nil for other items.
+	// Check recomputes the key of an item whose key is a number. Nil for other
+	// items.
 	Check *Check `json:"check,omitempty"`
+	// Explore names the diagram and the state that show the item's own case.
+	Explore *Explore `json:"explore,omitempty"`
 	// Ignore suspends lint rules for this item. Not exported to learners.
 	Ignore []Ignore `json:"ignore,omitempty" validate:"dive"`
 }
 
-// Key is the index of the right option, 0 to 3, or -1 when Answer is no
-// letter from A to D.
+// Key is the index of the only right option, or -1 for an item that has several
+// keys or a number.
 func (q *Question) Key() int {
-	if len(q.Answer) != 1 || q.Answer[0] < 'A' || q.Answer[0] > 'D' {
+	if q.Answer.List || len(q.Answer.Letters) != 1 {
 		return -1
 	}
-	return int(q.Answer[0] - 'A')
+	return optionIndex(q.Answer.Letters[0])
+}
+
+// Keys are the indices of the right options, in ascending order.
+func (q *Question) Keys() []int {
+	keys := make([]int, 0, len(q.Answer.Letters))
+	for _, letter := range q.Answer.Letters {
+		keys = append(keys, optionIndex(letter))
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// OtherUnit is a unit in which a numeric item may be answered.
+type OtherUnit struct {
+	// Unit is its name, such as "L/s".
+	Unit string `json:"unit" validate:"notblank"`
+	// Factor is how many of it make one of the item's own unit.
+	Factor float64 `json:"factor" validate:"gt=0"`
+}
+
+// Misconception is a wrong number with what leads to it.
+type Misconception struct {
+	// Answer is the number; it has the unit and the tolerance of the item.
+	Answer float64 `json:"answer"`
+	// Rationale says what leads to it and why that fails.
+	Rationale string `json:"rationale" validate:"notblank"`
+}
+
+// Explore is a state of a diagram.
+type Explore struct {
+	// Diagram is one of Figures.
+	Diagram string `json:"diagram" validate:"notblank"`
+	// State is the query of the diagram's address, such as "kind=v-notch&head=1.2".
+	State string `json:"state,omitempty"`
 }
 
 // Reference cites a section of a source in the catalogue of references.
@@ -79,5 +134,11 @@ type Ignore struct {
 // Levels are the values of Question.Level in ascending order.
 var Levels = []string{"remember", "understand", "apply", "analyze"}
 
+// Difficulties are the values of Question.Difficulty in ascending order.
+var Difficulties = []string{"introductory", "intermediate", "advanced"}
+
 // Letters are the letters of the options in order.
-var Letters = [4]string{"A", "B", "C", "D"}
+var Letters = [8]string{"A", "B", "C", "D", "E", "F", "G", "H"}
+
+// optionIndex is the index of the option with a letter, or -1.
+func optionIndex(letter string) int { return slices.Index(Letters[:], letter) }

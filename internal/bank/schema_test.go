@@ -58,6 +58,13 @@ func schemaOf(t *testing.T, title string, value any) []byte {
 			if typ == reflect.TypeFor[Symbols]() {
 				return &jsonschema.Schema{Type: "object", AdditionalProperties: &jsonschema.Schema{Type: "string"}}
 			}
+			if typ == reflect.TypeFor[Answer]() {
+				letter := &jsonschema.Schema{Type: "string", Pattern: "^[A-H]$"}
+				one := uint64(1)
+				return &jsonschema.Schema{OneOf: []*jsonschema.Schema{
+					letter, {Type: "array", Items: letter, MinItems: &one, UniqueItems: true}, {Type: "number"},
+				}}
+			}
 			return nil
 		},
 	}
@@ -85,7 +92,9 @@ var structs = map[string]reflect.Type{}
 
 func init() {
 	for _, typ := range []reflect.Type{
-		reflect.TypeFor[Question](), reflect.TypeFor[Reference](), reflect.TypeFor[Check](), reflect.TypeFor[Ignore](),
+		reflect.TypeFor[Question](), reflect.TypeFor[Reference](), reflect.TypeFor[Check](), reflect.TypeFor[Ignore](), reflect.TypeFor[Stimulus](),
+		reflect.TypeFor[Chart](), reflect.TypeFor[Axis](), reflect.TypeFor[Panel](), reflect.TypeFor[Series](), reflect.TypeFor[OtherUnit](),
+		reflect.TypeFor[Misconception](), reflect.TypeFor[Explore](),
 		reflect.TypeFor[Topic](), reflect.TypeFor[Equation](), reflect.TypeFor[Catalogue](), reflect.TypeFor[SourceInfo](), reflect.TypeFor[Entry](),
 	} {
 		structs[typ.Name()] = typ
@@ -101,7 +110,7 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 			continue
 		}
 		property.Description = strings.Join(strings.Fields(property.Description), " ")
-		if name == "figure" {
+		if name == "figure" || name == "diagram" && typ != reflect.TypeFor[Topic]() {
 			for _, figure := range Figures {
 				property.Enum = append(property.Enum, figure)
 			}
@@ -116,9 +125,14 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 				target.Pattern = `\S`
 			case "kebab":
 				target.Pattern = kebab.String()
-			case "len":
+			case "len", "min", "max":
 				n, _ := strconv.ParseUint(value, 10, 64)
-				target.MinItems, target.MaxItems = &n, &n
+				if key != "max" {
+					target.MinItems = &n
+				}
+				if key != "min" {
+					target.MaxItems = &n
+				}
 			case "oneof":
 				for _, allowed := range strings.Fields(value) {
 					target.Enum = append(target.Enum, allowed)
@@ -162,8 +176,10 @@ func TestSchemasAcceptTheBankAndRefuseFaults(t *testing.T) {
 	}
 	for _, wrong := range []string{
 		`{}`, `[{}]`, `[7]`,
-		strings.Replace(good, `"A"`, `"E"`, 1),
-		strings.Replace(good, `"a", `, "", 1),
+		strings.Replace(good, `"A"`, `"I"`, 1),
+		strings.Replace(good, `"A"`, `[]`, 1),
+		strings.Replace(good, `"A"`, `["A", "A"]`, 1),
+		strings.Replace(good, `"A"`, `{"A": 1}`, 1),
 		strings.Replace(good, `"q?"`, `" "`, 1),
 		strings.Replace(good, `"q?"`, `"q?", "topik": "x"`, 1),
 		strings.Replace(good, `"q?"`, `"q?", "level": "guess"`, 1),

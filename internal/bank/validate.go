@@ -93,25 +93,14 @@ func describe(fault validator.FieldError, path string) Problem {
 		p.Kind = KindEmptyText
 		p.Message = fmt.Sprintf("%s is empty, expected text", path)
 		p.Hint = "write it, or delete the entry"
-	case "len":
-		p.Message = fmt.Sprintf("%s has %d entries, expected %s", path, reflect.ValueOf(fault.Value()).Len(), fault.Param())
-		if path == "options" {
-			p.Kind = KindOptionCount
-			p.Hint = "a question has exactly four options, lettered A to D"
-		} else {
-			p.Hint = "one text an option, in their order; the key's may be empty"
-		}
+	case "len", "min", "max":
+		bound := map[string]string{"len": "", "min": "at least ", "max": "at most "}[fault.Tag()]
+		p.Message = fmt.Sprintf("%s has %s, expected %s%s", path, entries(reflect.ValueOf(fault.Value()).Len()), bound, fault.Param())
+		p.Hint = "add or delete entries"
 	case "oneof":
 		known := strings.Fields(fault.Param())
 		p.Message = fmt.Sprintf("%s %q is not one of %s", path, value, strings.Join(known, ", "))
 		p.Hint = suggest.Hint(value, known)
-		if path == "answer" {
-			p.Kind = KindAnswerLetter
-			p.Hint = "name the right option by its letter"
-			if upper := strings.ToUpper(strings.TrimSpace(value)); len(upper) == 1 && upper >= "A" && upper <= "D" {
-				p.Hint = fmt.Sprintf("write %q", upper)
-			}
-		}
 	case "kebab":
 		p.Message = fmt.Sprintf("%s %q is not in kebab case", path, value)
 		if text, ok := fault.Value().(string); ok && len(text) > LongestID {
@@ -119,6 +108,10 @@ func describe(fault validator.FieldError, path string) Problem {
 		}
 		p.Hint = "lower-case letters, digits and single hyphens, such as hyd-manning-full-pipe"
 	case "gt", "lt":
+		if strings.HasSuffix(path, "factor") {
+			p.Message, p.Hint = fmt.Sprintf("%s is %s, expected more than 0", path, value), "write how many of the unit make one of the item's own"
+			break
+		}
 		p.Message = fmt.Sprintf("%s is %s, expected more than 0 and less than 1", path, value)
 		p.Hint = "it is relative: 0.01 is one percent"
 	default:

@@ -14,7 +14,7 @@ import (
 const routing = "Which routing method of SWMM ignores backwater and pressurized flow in pipes?"
 
 func item(stem, key string) bank.Question {
-	return bank.Question{Q: stem, Options: []string{key, "x", "y", "z"}, Answer: "A"}
+	return bank.Question{Q: stem, Options: []string{key, "x", "y", "z"}, Answer: bank.OneKey("A")}
 }
 
 func TestGroups(t *testing.T) {
@@ -49,7 +49,7 @@ func TestGroups(t *testing.T) {
 			item("A storage unit is drained by a pump. What follows?", "A"), item("What must the node be?", "A storage unit"),
 		}, nil},
 		{"a key in its own stem", []bank.Question{item("Is the node flooded in both models?", "the node flooded in both models")}, nil},
-		{"no key", []bank.Question{{Q: "What is it?"}, {Q: "What is that?", Answer: "D"}}, nil},
+		{"no key", []bank.Question{{Q: "What is it?"}, {Q: "What is that?", Answer: bank.OneKey("D")}}, nil},
 		{"no items", nil, nil},
 	}
 	for _, test := range tests {

@@ -22,8 +22,8 @@ func newFmtCmd(app *App) *cobra.Command {
 		Use:   "fmt [FILE]",
 		Short: "Format the bank's files",
 		Long: `fmt formats questions.json and topics.json: fields in the documented order, two
-spaces per level, one value per line. Formatting does not change the content. A
-formatted file is not written.
+spaces per level, one value per line, and a point of a chart on one line. Formatting
+does not change the content. A formatted file is not written.
 
 With FILE, fmt formats only that file of questions.`,
 		Example: `  swmmquiz fmt

@@ -25,6 +25,7 @@ import (
 type newOptions struct {
 	file                               string
 	id, category, topic, level, answer string
+	kind                               string
 }
 
 func newNewCmd(app *App) *cobra.Command {
@@ -59,6 +60,7 @@ FILE if it does not exist.`,
 	cmd.Flags().StringVar(&opts.topic, "topic", "", "`topic` of the question")
 	cmd.Flags().StringVar(&opts.level, "level", "", "`level` of the question: "+strings.Join(bank.Levels, ", "))
 	cmd.Flags().StringVar(&opts.answer, "answer", "A", "`letter` of the key")
+	cmd.Flags().StringVar(&opts.kind, "type", bank.Single.Name, "`type` of the question: "+strings.Join(typeNames(), ", "))
 	_ = cmd.RegisterFlagCompletionFunc("category", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var ids []string
 		for _, c := range app.Config.Categories {
@@ -156,7 +158,8 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 		{"category", o.category, categories},
 		{"topic", o.topic, topics},
 		{"level", o.level, bank.Levels},
-		{"answer", o.answer, bank.Letters[:]},
+		{"answer", o.answer, bank.Letters[:4]},
+		{"type", o.kind, typeNames()},
 	} {
 		if part.value != "" && len(part.known) > 0 && !slices.Contains(part.known, part.value) {
 			return &hintError{fmt.Errorf("unknown %s %q", part.what, part.value), suggest.Hint(part.value, part.known)}
@@ -168,22 +171,45 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 // skeleton returns a question with empty texts, formatted.
 func (o *newOptions) skeleton() []byte {
 	item := struct {
-		ID          string    `json:"id"`
-		Q           string    `json:"q"`
-		Options     [4]string `json:"options"`
-		Answer      string    `json:"answer"`
-		Explanation string    `json:"explanation"`
-		Category    string    `json:"category,omitempty"`
-		Topic       string    `json:"topic,omitempty"`
-		Level       string    `json:"level,omitempty"`
-		Rationales  [4]string `json:"rationales"`
-		References  []string  `json:"references"`
-	}{ID: o.id, Answer: o.answer, Category: o.category, Topic: o.topic, Level: o.level, References: []string{}}
+		ID             string               `json:"id"`
+		Q              string               `json:"q"`
+		Options        []string             `json:"options,omitempty"`
+		Answer         bank.Answer          `json:"answer"`
+		Unit           string               `json:"unit,omitempty"`
+		Tolerance      float64              `json:"tolerance,omitempty"`
+		Misconceptions []bank.Misconception `json:"misconceptions,omitempty"`
+		Explanation    string               `json:"explanation"`
+		Category       string               `json:"category,omitempty"`
+		Topic          string               `json:"topic,omitempty"`
+		Level          string               `json:"level,omitempty"`
+		Rationales     []string             `json:"rationales,omitempty"`
+		References     []string             `json:"references"`
+	}{ID: o.id, Category: o.category, Topic: o.topic, Level: o.level, References: []string{}}
+	switch o.kind {
+	case bank.Numeric.Name:
+		item.Answer, item.Unit, item.Tolerance = bank.Answer{Number: new(float64)}, "ft", 0.01
+		item.Misconceptions = []bank.Misconception{{}}
+	case bank.Multiple.Name:
+		item.Options, item.Rationales = make([]string, 4), make([]string, 4)
+		item.Answer = bank.Answer{List: true, Letters: []string{"A", "B"}}
+	default:
+		item.Options, item.Rationales = make([]string, 4), make([]string, 4)
+		item.Answer = bank.OneKey(o.answer)
+	}
 	text, err := json.MarshalIndent(item, "  ", "  ")
 	if err != nil {
 		panic(err) // strings can always be marshaled
 	}
 	return text
+}
+
+// typeNames returns the names of the item types.
+func typeNames() []string {
+	var names []string
+	for _, t := range bank.ItemTypes {
+		names = append(names, t.Name)
+	}
+	return names
 }
 
 // place returns the index of the new question: after the last one of its

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net"
 	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -149,6 +150,9 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 	checked, err := w.Lint(ctx, file, lint.Options{})
 	if err != nil {
 		return broken(err)
+	}
+	for path := range checked.Bank.Pictures {
+		snapshot.Inputs = append(snapshot.Inputs, filepath.Join(filepath.Dir(w.BankFile(file)), filepath.FromSlash(path)))
 	}
 	result := checked.Result
 	var findings bytes.Buffer

@@ -36,6 +36,7 @@ type Config struct {
 	// Uncategorized is the label of items without a category.
 	Uncategorized string `mapstructure:"uncategorized" validate:"required"`
 
+	Items      Items      `mapstructure:"items"`
 	Quiz       Quiz       `mapstructure:"quiz"`
 	Pool       Pool       `mapstructure:"pool"`
 	Categories []Category `mapstructure:"categories" validate:"dive"`
@@ -45,6 +46,12 @@ type Config struct {
 	Export     Export     `mapstructure:"export"`
 	Serve      Serve      `mapstructure:"serve"`
 	Limits     Limits     `mapstructure:"limits"`
+}
+
+// Items contains what the questions of the bank have in common.
+type Items struct {
+	// Options is the number of options that a question must have; 0 means any number.
+	Options int `mapstructure:"options" validate:"min=0,max=8"`
 }
 
 // Quiz contains the constants of a quiz.

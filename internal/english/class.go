@@ -42,7 +42,6 @@ const (
 	Quantifier
 	QuestionWord
 	Repeatable
-	SecondPerson
 	Self
 	StatementWord
 	Subordinator
@@ -58,7 +57,7 @@ const (
 var classNames = []string{
 	"abbreviation", "absolute", "article", "auxiliary", "be", "chat", "command", "comparative", "conjunction",
 	"degree", "denial", "determiner", "empty", "exception", "hedge", "link", "markup", "modal", "negation", "number",
-	"option", "ordinal", "picture", "place", "preposition", "pronoun", "quantifier", "question", "repeatable", "second-person",
+	"option", "ordinal", "picture", "place", "preposition", "pronoun", "quantifier", "question", "repeatable",
 	"self", "statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
 }
 

@@ -1,5 +1,7 @@
 package export
 
+import "github.com/swmmquiz/swmmquiz/internal/bank"
+
 import "github.com/swmmquiz/swmmquiz/internal/tex"
 
 // Bundle is all that the site knows of a bank.
@@ -81,13 +83,21 @@ type Question struct {
 // Item is what a quiz needs of a question until it is answered:
 // questions.json.
 type Item struct {
-	ID       string `json:"id"`
-	Q        Rich   `json:"q"`
-	Options  []Rich `json:"options"`
-	Answer   Letter `json:"answer"`
-	Category string `json:"category,omitempty"`
-	Topic    string `json:"topic,omitempty"`
-	Level    string `json:"level,omitempty"`
+	ID string `json:"id"`
+	// Type is multiple or numeric, and empty for an item with a single key.
+	Type     string    `json:"type,omitempty"`
+	Q        Rich      `json:"q"`
+	Stimulus *Stimulus `json:"stimulus,omitempty"`
+	Options  []Rich    `json:"options"`
+	// Answer is a letter, the letters of several keys, or a number.
+	Answer Answer `json:"answer"`
+	// Entry is what a number is entered for: in numeric items, and in items with a
+	// check when they are taken without options.
+	Entry      *Entry `json:"entry,omitempty"`
+	Category   string `json:"category,omitempty"`
+	Topic      string `json:"topic,omitempty"`
+	Level      string `json:"level,omitempty"`
+	Difficulty string `json:"difficulty,omitempty"`
 	// FixedOrder reports whether the options must keep their order: they are
 	// numbers, or a text names one by letter or place.
 	FixedOrder bool `json:"fixedOrder,omitempty"`
@@ -101,6 +111,9 @@ type Item struct {
 func (q *Question) authored() Item {
 	item := q.Item
 	item.FixedOrder, item.Clashes = false, nil
+	if item.Type != bank.Numeric.Name {
+		item.Entry = nil
+	}
 	return item
 }
 
@@ -109,13 +122,74 @@ type Feedback struct {
 	Explanation Rich        `json:"explanation"`
 	Rationales  []Rich      `json:"rationales,omitempty"`
 	References  []Reference `json:"references,omitempty"`
+	// Misconceptions are numbers that mistakes lead to.
+	Misconceptions []Misconception `json:"misconceptions,omitempty"`
+	// Solution is how the number of the key is computed.
+	Solution *Solution `json:"solution,omitempty"`
+	Explore  *Explore  `json:"explore,omitempty"`
 }
 
 // FeedbackByID maps the ids of items to their feedback: explanations.json.
 type FeedbackByID map[string]Feedback
 
-// Letter is A, B, C or D.
+// Letter is the letter of an option, A to H.
 type Letter string
+
+// Answer is a Letter, a []Letter or a float64.
+type Answer any
+
+// Image is a picture as a data address, with its size in pixels.
+type Image struct {
+	Src    string `json:"src"`
+	Width  int    `json:"width"`
+	Height int    `json:"height"`
+}
+
+// Stimulus is what a question is about. It has one of Image, Chart, Diagram and
+// Listing.
+type Stimulus struct {
+	Image   *Image      `json:"image,omitempty"`
+	Chart   *bank.Chart `json:"chart,omitempty"`
+	Diagram string      `json:"diagram,omitempty"`
+	State   string      `json:"state,omitempty"`
+	Listing string      `json:"listing,omitempty"`
+	Alt     string      `json:"alt,omitempty"`
+}
+
+// Entry is the right number, its unit and the relative tolerance.
+type Entry struct {
+	Value     float64     `json:"value"`
+	Unit      string      `json:"unit,omitempty"`
+	Tolerance float64     `json:"tolerance"`
+	Units     []OtherUnit `json:"units,omitempty"`
+}
+
+// OtherUnit is a unit in which the number may be entered, with how many of it make
+// one of the item's own.
+type OtherUnit struct {
+	Unit   string  `json:"unit"`
+	Factor float64 `json:"factor"`
+}
+
+// Misconception is a wrong number with what leads to it.
+type Misconception struct {
+	Value     float64 `json:"value"`
+	Rationale Rich    `json:"rationale"`
+}
+
+// Solution is an expression with the numbers put in.
+type Solution struct {
+	Expr  string             `json:"expr"`
+	Vars  map[string]float64 `json:"vars,omitempty"`
+	Value float64            `json:"value"`
+	Unit  string             `json:"unit,omitempty"`
+}
+
+// Explore is the diagram and the state that show an item's own case.
+type Explore struct {
+	Diagram string `json:"diagram"`
+	State   string `json:"state,omitempty"`
+}
 
 // Reference is a citation with the words that show it.
 type Reference struct {

@@ -94,12 +94,15 @@ func TestEveryField(t *testing.T) {
 	got := lines(t, bundle)
 	n := `["math",{},[["mi",{},["n"]]]]`
 	wantQuestion := `{"id":"x","q":["Is ",{"code":"n"}," ",{"strong":[{"math":` + n + `,"tex":"n"}," big"]},"?"],` +
-		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B","category":"network","topic":"m","level":"apply","fixedOrder":true}`
+		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B",` +
+		`"entry":{"value":2,"unit":"cfs","tolerance":0.1},"category":"network","topic":"m","level":"apply","fixedOrder":true}`
 	wantFeedback := `"x":{"explanation":"<b>","rationales":["r1","","r3","r4"],"references":[` +
 		`{"source":"UM","section":"3.2.7","label":"User's Manual 5.2, section 3.2.7","title":"Conduits","url":"https://um.example"},` +
 		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c",` +
 		`"url":"https://eng.example/link.c"},` +
-		`{"source":"LIT","section":"nash-1970","label":"Nash, J. (1970)","title":"River flow","url":"https://doi.org/10.1/x"}]}`
+		`{"source":"LIT","section":"nash-1970","label":"Nash, J. (1970)","title":"River flow","url":"https://doi.org/10.1/x"}],` +
+		`"misconceptions":[{"value":1,"rationale":"r1"},{"value":3,"rationale":"r3"},{"value":4,"rationale":"r4"}],` +
+		`"solution":{"expr":"2","value":2,"unit":"cfs"}}`
 	wantTopic := `"m":{"title":"Manning","description":"d","diagram":"","figure":"conduit","equations":[{"label":"l","tex":"n",` +
 		`"math":["math",{"display":"block"},[["mi",{},["n"]]]],"where":[{"symbol":[{"math":` + n + `,"tex":"n"}],"meaning":"roughness"}]}],` +
 		`"keyPoints":["k"],"applications":[],"references":[]}`

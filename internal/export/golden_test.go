@@ -14,26 +14,42 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// TestGolden holds the bytes of a bundle. Accept a change with
-// go test -run TestGolden -update.
+// TestGolden holds the bytes of two bundles: one of items with four options, and
+// one with every type of item. Accept a change with go test -run TestGolden -update.
 func TestGolden(t *testing.T) {
+	cfg := config.Default()
+	cfg.Pool = config.Pool{Target: 250, Documented: 125}
+	cfg.Categories = []config.Category{
+		{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles", Target: 70, AverageScore: 82, Color: "blue"},
+	}
+	checkGolden(t, cfg, "testdata", "testdata/golden")
+
+	cfg, err := config.Load(t.Context(), config.Options{File: "testdata/kitchen/swmmquiz.yaml"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkGolden(t, cfg, "testdata/kitchen", "testdata/kitchen/golden")
+}
+
+func checkGolden(t *testing.T, cfg *config.Config, dir, golden string) {
+	t.Helper()
+	file := func(name string) string { return filepath.Join(dir, name) }
 	sources, err := bank.Read(
 		t.Context(),
-		bank.Paths{Questions: "testdata/questions.json", Topics: "testdata/topics.json", References: "testdata/references.json"},
+		bank.Paths{Questions: file("questions.json"), Topics: file("topics.json"), References: file("references.json")},
 		nil,
 		readfile.Limit{Size: 1 << 20},
 	)
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, problems := bank.Parse(t.Context(), sources, bank.Shape{Categories: []string{"hydraulics"}})
+	var shape bank.Shape
+	for _, category := range cfg.Categories {
+		shape.Categories = append(shape.Categories, category.ID)
+	}
+	b, problems := bank.Parse(t.Context(), sources, shape)
 	if len(problems) > 0 {
 		t.Fatal(problems)
-	}
-	cfg := config.Default()
-	cfg.Pool = config.Pool{Target: 250, Documented: 125}
-	cfg.Categories = []config.Category{
-		{ID: "hydraulics", Label: "Hydraulic Fundamentals", Subtitle: "Basic principles", Target: 70, AverageScore: 82, Color: "blue"},
 	}
 	bundle, err := Build(t.Context(), b, cfg)
 	if err != nil {
@@ -44,7 +60,7 @@ func TestGolden(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		path := filepath.Join("testdata", "golden", file.Name)
+		path := filepath.Join(golden, file.Name)
 		if *update {
 			if err := os.WriteFile(path, file.Data, 0o644); err != nil {
 				t.Fatal(err)

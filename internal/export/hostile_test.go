@@ -51,7 +51,7 @@ func TestHostileTextsStayTexts(t *testing.T) {
 	for _, text := range hostile {
 		items = append(
 			items,
-			bank.Question{Q: text + ".", Options: []string{text + "1", text + "2", text + "3", text + "4"}, Answer: "A", Explanation: text,
+			bank.Question{Q: text + ".", Options: []string{text + "1", text + "2", text + "3", text + "4"}, Answer: bank.OneKey("A"), Explanation: text,
 				Rationales: []string{"**" + text + "**", text, text, text}},
 		)
 	}
@@ -235,7 +235,7 @@ func TestWithoutTheRendererTeXIsCode(t *testing.T) {
 
 func TestIDs(t *testing.T) {
 	question := func(id, q string) bank.Question {
-		return bank.Question{ID: id, Q: q, Options: []string{"1", "2", "3", "4"}, Answer: "A"}
+		return bank.Question{ID: id, Q: q, Options: []string{"1", "2", "3", "4"}, Answer: bank.OneKey("A")}
 	}
 	a := question("", "a")
 	made := contentID(&a)

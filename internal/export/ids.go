@@ -42,7 +42,7 @@ func (n *ids) of(q *bank.Question) string {
 
 func contentID(q *bank.Question) string {
 	hash := sha256.New()
-	for _, text := range append([]string{q.Q, q.Answer}, q.Options...) {
+	for _, text := range append([]string{q.Q, q.Answer.String()}, q.Options...) {
 		fmt.Fprintf(hash, "%d:%s", len(text), text)
 	}
 	return "q-" + hex.EncodeToString(hash.Sum(nil))[:8]

@@ -16,7 +16,13 @@ import (
 // are numbers, one of them stands for the others, or a text refers to one by its
 // letter or place.
 func fixedOrder(q *bank.Question) bool {
-	return isRow(q.Options) || itemtext.Of(q).OrderMatters()
+	return slices.ContainsFunc(q.Options, isRest) || isRow(q.Options) || itemtext.Of(q).OrderMatters()
+}
+
+// isRest reports whether an option is a single word for all or none of the others,
+// which comes last.
+func isRest(option string) bool {
+	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
 // isRow reports whether options are numbers or differ in ascending numbers only.

@@ -32,6 +32,7 @@ func TestFixedOrder(t *testing.T) {
 		{"equal texts", [4]string{"Plan 1", "Plan 1", "Plan 1", "Plan 1"}, false},
 		{"all of the above", [4]string{"Pipes", "Pumps", "Weirs", "All of the above"}, true},
 		{"both A and C", [4]string{"Pipes", "Pumps", "Weirs", "Both A and C"}, true},
+		{"none", [4]string{"Pipes", "Pumps", "Weirs", "None."}, true},
 		{"none of these", [4]string{"Pipes", "Pumps", "Weirs", "None of these"}, true},
 		{"texts", [4]string{"Pipes", "Pumps", "Weirs", "Gates"}, false},
 		{"names in code", [4]string{"`YES`", "`NO`", "`AUTO`", "`FULL`"}, false},

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/figure"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
@@ -61,22 +62,10 @@ func (e *TextError) Hint() string {
 type texts struct {
 	render    renderFunc
 	catalogue *bank.Catalogue
+	pictures  map[string]*figure.Picture
 	doc       *bank.Document
 	faults    []*TextError
 	unset     int
-}
-
-func (t *texts) question(at string, q *bank.Question) Question {
-	return Question{
-		Item{
-			ID: q.ID, Q: t.rich(at+"/q", q.Q), Options: t.list(at+"/options", q.Options), Answer: Letter(q.Answer),
-			Category: q.Category, Topic: q.Topic, Level: q.Level, FixedOrder: fixedOrder(q),
-		},
-		Feedback{
-			Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),
-			References: references(q.References, t.catalogue),
-		},
-	}
 }
 
 // escape writes an object's key as a part of a JSON pointer.

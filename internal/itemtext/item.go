@@ -1,6 +1,10 @@
 package itemtext
 
-import "github.com/swmmquiz/swmmquiz/internal/bank"
+import (
+	"slices"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+)
 
 // Item is the texts of an item.
 type Item struct {
@@ -8,14 +12,17 @@ type Item struct {
 	Options     []Text
 	Explanation Text
 	Rationales  []Text
-	// Key is the index of the right option, or -1.
+	// Key is the index of the only right option, or -1.
 	Key int
+	// Keys are the indices of all right options.
+	Keys []int
 }
 
 // Of analyzes the texts of an item.
 func Of(q *bank.Question) *Item {
 	return &Item{
-		Stem: New(q.Q), Options: all(q.Options), Explanation: New(q.Explanation), Rationales: all(q.Rationales), Key: q.Key(),
+		Stem: New(q.Q), Options: all(q.Options), Explanation: New(q.Explanation), Rationales: all(q.Rationales),
+		Key: q.Key(), Keys: q.Keys(),
 	}
 }
 
@@ -51,7 +58,7 @@ func (it *Item) KeyText() *Text {
 func (it *Item) Distractors() []int {
 	list := make([]int, 0, len(it.Options))
 	for i := range it.Options {
-		if i != it.Key {
+		if !slices.Contains(it.Keys, i) {
 			list = append(list, i)
 		}
 	}

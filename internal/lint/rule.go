@@ -31,6 +31,10 @@ type Rule struct {
 	// sets its level, because it is often wrong or a matter of taste.
 	Off bool
 
+	// NeedsOptions marks a rule of ScopeItem that compares options: it does not run
+	// on a question whose answer is a number.
+	NeedsOptions bool
+
 	// A rule has exactly one of Kind, Ignores and Check.
 
 	// Kind is the kind of bank.Problem that the rule reports.

@@ -153,7 +153,8 @@ func (r *run) topic(topic int) (list []outcome) {
 // checkAll adds what rules report of one item or topic to a list.
 func (r *run) checkAll(rules []*Rule, in input, list []outcome) []outcome {
 	for _, rule := range rules {
-		if r.ctx.Err() == nil {
+		skip := rule.NeedsOptions && in.item >= 0 && len(r.bank.Questions[in.item].Options) == 0
+		if !skip && r.ctx.Err() == nil {
 			list = r.check(rule, in).appendTo(list)
 		}
 	}

@@ -39,8 +39,9 @@ var functions = map[string]func(float64) float64{
 // functions sqrt, exp, ln, log10, abs, min, max and those of trigonometry in
 // radians, and nothing else.
 func Evaluate(text string, vars map[string]float64) (value float64, used map[string]bool, fault *ExprError) {
-	if len(text) > maxExpr {
-		return 0, nil, &ExprError{0, len(text), fmt.Sprintf("check.expr has %d characters, expected %d at most", len(text), maxExpr), "split the question"}
+	if n := len(text); n > maxExpr {
+		message := fmt.Sprintf("check.expr has %d characters, expected %d at most", n, maxExpr)
+		return 0, nil, &ExprError{0, n, message, "split the question"}
 	}
 	e := &evaluator{text: text, vars: vars, used: map[string]bool{}}
 	defer func() {
@@ -55,14 +56,10 @@ func Evaluate(text string, vars map[string]float64) (value float64, used map[str
 	tree, err := parser.Parse(text)
 	var syntax *file.Error
 	if errors.As(err, &syntax) {
-		start, end := e.bytes(syntax.From, max(syntax.To, syntax.From+1))
-		if start >= len(text) { // something is missing at the end: point at the last character
-			start = len(strings.TrimRight(text, " "))
-			_, size := utf8.DecodeLastRuneInString(text[:start])
-			start, end = start-size, start
-		}
-		message := strings.NewReplacer("unexpected token EOF", "unexpected end", "unexpected token", "unexpected", "Operator", "operator", "Bracket", "bracket").Replace(syntax.Message)
-		return 0, nil, &ExprError{start, end, "check.expr: " + message, "expected arithmetic such as 1.486/n * area * r^(2/3)"}
+		// Something missing at the end is reported at the last character.
+		from := min(syntax.From, utf8.RuneCountInString(strings.TrimRight(text, " "))-1)
+		start, end := e.bytes(max(0, from), max(syntax.To, from+1))
+		return 0, nil, &ExprError{start, end, "check.expr: " + plainWords.Replace(syntax.Message), example}
 	}
 	if err != nil {
 		panic(err)
@@ -70,7 +67,13 @@ func Evaluate(text string, vars map[string]float64) (value float64, used map[str
 	return e.eval(tree.Node), e.used, nil
 }
 
-const arithmetic = "use only + - * / ^, parentheses, names of check.vars, pi and functions"
+var plainWords = strings.NewReplacer("unexpected token EOF", "unexpected end", "unexpected token", "unexpected",
+	"Operator", "operator", "Bracket", "bracket")
+
+const (
+	arithmetic = "use only + - * / ^, parentheses, names of check.vars, pi and functions"
+	example    = "expected arithmetic such as 1.486/n * area * r^(2/3)"
+)
 
 // evaluator walks a parsed expression. Errors are panics with an *ExprError,
 // which Evaluate recovers.
@@ -81,24 +84,8 @@ type evaluator struct {
 }
 
 func (e *evaluator) fail(node ast.Node, hint, format string, args ...any) {
-	start, end := e.bytes(extentOf(node))
-	e.failAt(start, e.closed(start, end), hint, format, args...)
-}
-
-// closed moves the end of a range past the parentheses that it opens: the
-// parser does not report where a call ends.
-func (e *evaluator) closed(start, end int) int {
-	open := strings.Count(e.text[start:end], "(") - strings.Count(e.text[start:end], ")")
-	for i := end; open > 0 && i < len(e.text) && (e.text[i] == ')' || e.text[i] == ' '); i++ {
-		if e.text[i] == ')' {
-			open--
-			end = i + 1
-		}
-	}
-	return end
-}
-
-func (e *evaluator) failAt(start, end int, hint, format string, args ...any) {
+	at := node.Location()
+	start, end := e.bytes(at.From, at.To)
 	panic(&ExprError{start, end, "check.expr: " + fmt.Sprintf(format, args...), hint})
 }
 
@@ -155,7 +142,7 @@ func (e *evaluator) binary(n *ast.BinaryNode) float64 {
 		result = left * right
 	case "/":
 		if right == 0 {
-			e.fail(n.Right, "", "division by zero")
+			e.fail(n, "", "division by zero")
 		}
 		result = left / right
 	case "^", "**":
@@ -168,30 +155,26 @@ func (e *evaluator) binary(n *ast.BinaryNode) float64 {
 
 func (e *evaluator) call(n ast.Node, name string, arguments []ast.Node) float64 {
 	values := make([]float64, len(arguments))
-	several := name == "min" || name == "max"
-	function, ok := functions[name]
-	if !ok && !several {
-		known := append(slices.Sorted(maps.Keys(functions)), "max", "min")
-		hint := suggest.Hint(name, known)
-		if name == "log" {
-			hint = "write ln for the natural logarithm, log10 for that to base 10"
-		}
-		start, _ := e.bytes(extentOf(n))
-		e.failAt(start, start+len(name), hint, "unknown function %q", name)
-	}
-	if several && len(arguments) < 2 || !several && len(arguments) != 1 {
-		e.fail(n, "", "%s takes %s, found %d", name, map[bool]string{true: "two values or more", false: "one value"}[several], len(arguments))
-	}
 	for i, argument := range arguments {
 		values[i] = e.eval(argument)
 	}
-	switch name {
-	case "min":
+	function, known := functions[name]
+	switch several := name == "min" || name == "max"; {
+	case known && len(values) == 1:
+		return e.finite(n, function(values[0]))
+	case known:
+		e.fail(n, "", "%s takes one value, found %d", name, len(values))
+	case several && len(values) < 2:
+		e.fail(n, "", "%s takes two values or more, found %d", name, len(values))
+	case name == "min":
 		return slices.Min(values)
-	case "max":
+	case name == "max":
 		return slices.Max(values)
+	case name == "log":
+		e.fail(n, "write ln for the natural logarithm, log10 for that to base 10", "unknown function %q", name)
 	}
-	return e.finite(n, function(values[0]))
+	e.fail(n, suggest.Hint(name, append(slices.Sorted(maps.Keys(functions)), "max", "min")), "unknown function %q", name)
+	return 0
 }
 
 // finite fails at an operation without a finite result.
@@ -202,35 +185,9 @@ func (e *evaluator) finite(n ast.Node, value float64) float64 {
 	return value
 }
 
-// extentOf is the range of a node and its children, in characters.
-func extentOf(node ast.Node) (from, to int) {
-	v := &extent{from: math.MaxInt}
-	ast.Walk(&node, v)
-	return v.from, v.to
-}
-
-type extent struct{ from, to int }
-
-func (v *extent) Visit(node *ast.Node) {
-	at := (*node).Location()
-	if at.To > at.From {
-		v.from, v.to = min(v.from, at.From), max(v.to, at.To)
-	}
-}
-
 // bytes converts a range in characters to one in bytes.
 func (e *evaluator) bytes(from, to int) (start, end int) {
-	start, end = len(e.text), len(e.text)
-	count := 0
-	for i := range e.text {
-		if count == from {
-			start = i
-		}
-		if count == to {
-			end = i
-			break
-		}
-		count++
-	}
-	return start, max(start, end)
+	runes := []rune(e.text)
+	start = len(string(runes[:min(from, len(runes))]))
+	return start, max(start, len(string(runes[:min(to, len(runes))])))
 }

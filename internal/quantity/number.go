@@ -2,6 +2,7 @@ package quantity
 
 import (
 	"math"
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
@@ -29,180 +30,125 @@ func Numbers(text string) []Number {
 	var list []Number
 	for i := 0; i < len(text); {
 		c := text[i]
-		if !isDigit(c) && !(c == '.' && i+1 < len(text) && isDigit(text[i+1])) && c < utf8.RuneSelf {
+		if !isDigit(c) && c != '.' && c < utf8.RuneSelf {
 			i++
 			continue
 		}
-		s := scanner{text: text, start: i, at: i}
-		n, ok := s.number()
-		if !ok {
-			_, size := utf8.DecodeRuneInString(text[i:])
-			i += size
-			for c < utf8.RuneSelf && i < len(text) && isDigit(text[i]) {
-				i++
-			}
+		if n, ok := numberAt(text, i); ok {
+			list = append(list, n)
+			i = n.End
 			continue
 		}
-		list = append(list, n)
-		i = n.End
+		_, size := utf8.DecodeRuneInString(text[i:])
+		i += max(size, digitsAt(text[i:]))
 	}
 	return list
 }
 
-// scanner reads one number.
-type scanner struct {
-	text  string
-	start int // of the number, without its sign
-	at    int
-}
+const exponent = `(?:\^ *\{? *([-−+]?\d{1,3}) *\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))`
 
-var vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
+var (
+	grouped     = regexp.MustCompile(`^\d{1,3}(?:(?:[,\x{a0}\x{2009}\x{202f}]|\\,|\{,\})\d{3})+`)
+	decimals    = regexp.MustCompile(`^\.\d+`)
+	scientific  = regexp.MustCompile(`^[eE]([-−+]?\d{1,3})(?:[^\pL\d]|$)`)
+	timesTen    = regexp.MustCompile(`^ *(?:[×x·*]|\\times|\\cdot) *10` + exponent)
+	power       = regexp.MustCompile(`^` + exponent)
+	fraction    = regexp.MustCompile(`^/(\d+)(?:[^\pL\d/.]|$)`)
+	notDigits   = regexp.MustCompile(`\D+`)
+	superscript = strings.NewReplacer("⁰", "0", "¹", "1", "²", "2", "³", "3", "⁴", "4", "⁵", "5", "⁶", "6", "⁷", "7",
+		"⁸", "8", "⁹", "9", "⁻", "-", "⁺", "+", "−", "-")
+	vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
+)
 
-func (s *scanner) number() (Number, bool) {
-	n := Number{Start: s.at, Plain: true}
-	before, _ := utf8.DecodeLastRuneInString(s.text[:s.at])
-	if unicode.IsLetter(before) || unicode.IsDigit(before) || before == '_' || before == '^' || before == '.' {
-		return n, false
+// numberAt reads the number that starts at an offset, but for its sign.
+func numberAt(text string, start int) (Number, bool) {
+	before, _ := utf8.DecodeLastRuneInString(text[:start])
+	if unicode.IsLetter(before) || unicode.IsDigit(before) || strings.ContainsRune("_^.", before) {
+		return Number{}, false
 	}
-	whole, digits := s.digits()
-	if digits == "" && !s.decimalPoint() {
-		r, size := utf8.DecodeRuneInString(s.text[s.at:])
-		value, ok := vulgarFractions[r]
-		if !ok {
-			return n, false
-		}
-		s.at += size
-		n.Value, n.End, n.Plain = value, s.at, false
-		s.sign(&n)
-		return n, true
+	width := len(grouped.FindString(text[start:]))
+	if width == 0 || digitsAt(text[start+width:]) > 0 {
+		width = digitsAt(text[start:])
 	}
-	value := whole
-	if s.decimalPoint() {
-		s.at++
-		from := s.at
-		for s.at < len(s.text) && isDigit(s.text[s.at]) {
-			s.at++
-		}
-		digits += s.text[from:s.at]
-		n.Decimals = s.at - from
-		value, _ = strconv.ParseFloat(strings.ReplaceAll(formatWhole(whole), ",", "")+"."+s.text[from:s.at], 64)
+	whole := text[start : start+width]
+	part := decimals.FindString(text[start+width:])
+	end := start + width + len(part)
+	if decimals.MatchString(text[end:]) {
+		return Number{}, false // an address or a version
 	}
-	if s.decimalPoint() {
-		return n, false // an address or a version
+	digits := notDigits.ReplaceAllString(whole, "") + part
+	value, _ := strconv.ParseFloat("0"+digits, 64)
+	n := Number{Start: start, Decimals: max(0, len(part)-1), Significant: len(strings.TrimLeft(notDigits.ReplaceAllString(digits, ""), "0"))}
+	value, size := scaled(value, digits, text[end:], before == '/')
+	n.Plain, n.Value, n.End = size == 0, value, end+size
+	if n.End == start || math.IsInf(value, 0) || math.IsNaN(value) {
+		return Number{}, false
 	}
-	n.Significant = len(strings.TrimLeft(digits, "0"))
-	if factor, ok := s.power(); ok {
-		value *= factor
-		n.Plain = false
-	} else if divisor, ok := s.fraction(); ok {
-		value /= divisor
-		n.Plain = false
-	} else if r, size := utf8.DecodeRuneInString(s.text[s.at:]); vulgarFractions[r] != 0 {
-		value += vulgarFractions[r]
-		s.at += size
-		n.Plain = false
-	}
-	n.Value, n.End = value, s.at
-	if math.IsInf(value, 0) || math.IsNaN(value) {
-		return n, false
-	}
-	s.sign(&n)
+	sign(text, &n)
 	return n, true
 }
 
-func formatWhole(whole float64) string { return strconv.FormatFloat(whole, 'f', 0, 64) }
-
-// digits reads an integer with thousands separators.
-func (s *scanner) digits() (value float64, digits string) {
-	from := s.at
-	for s.at < len(s.text) && isDigit(s.text[s.at]) {
-		s.at++
+// scaled applies what follows the digits of a number: a power of ten, the divisor of a
+// fraction, unless it is part of a date or a path, or a fraction such as ½. It returns
+// the value and the length of what follows.
+func scaled(value float64, digits, rest string, inPath bool) (float64, int) {
+	r, size := utf8.DecodeRuneInString(rest)
+	if part, ok := vulgarFractions[r]; ok {
+		return value + part, size
 	}
-	digits = s.text[from:s.at]
-	if len(digits) >= 1 && len(digits) <= 3 {
-		for {
-			width := separator(s.text[s.at:])
-			end := s.at + width + 3
-			if width == 0 || end > len(s.text) || !allDigits(s.text[s.at+width:end]) || end < len(s.text) && isDigit(s.text[end]) {
-				break
-			}
-			digits += s.text[s.at+width : end]
-			s.at = end
-		}
+	if digits == "" || rest == "" {
+		return value, 0
 	}
-	value, _ = strconv.ParseFloat(digits, 64)
-	return value, digits
+	if n, size := number(scientific, rest); size > 0 {
+		return value * math.Pow10(n), size
+	}
+	if n, size := number(timesTen, rest); size > 0 {
+		return value * math.Pow10(n), size
+	}
+	if n, size := number(power, rest); size > 0 && digits == "10" {
+		return value * math.Pow10(n-1), size
+	}
+	if n, size := number(fraction, rest); n > 0 && !inPath {
+		return value / float64(n), size
+	}
+	return value, 0
 }
 
-// separator returns the length of the thousands separator that a text starts
-// with.
-func separator(text string) int {
-	for _, mark := range []string{",", "\u00a0", "\u2009", "\u202f", `\,`, "{,}"} {
-		if strings.HasPrefix(text, mark) {
-			return len(mark)
-		}
+// number is the group of a pattern as an integer, and where the match ends: at the end
+// of the group, or of the brace that closes it.
+func number(pattern *regexp.Regexp, text string) (value, size int) {
+	m := pattern.FindStringSubmatchIndex(text)
+	if m == nil {
+		return 0, 0
 	}
-	return 0
+	group := m[2:4]
+	if group[0] < 0 {
+		group = m[4:6]
+	}
+	value, err := strconv.Atoi(superscript.Replace(text[group[0]:group[1]]))
+	if err != nil {
+		return 0, 0
+	}
+	end := group[1]
+	if strings.Contains(text[:group[0]], "{") {
+		end = m[1]
+	}
+	return value, end
 }
 
-func (s *scanner) decimalPoint() bool {
-	return s.at+1 < len(s.text) && s.text[s.at] == '.' && isDigit(s.text[s.at+1])
-}
-
-// power reads a power of ten behind the digits and returns its value.
-func (s *scanner) power() (factor float64, ok bool) {
-	rest := s.text[s.at:]
-	if len(rest) > 1 && (rest[0] == 'e' || rest[0] == 'E') {
-		if exponent, size := integer(rest[1:]); size > 0 && !startsWithLetter(rest[1+size:]) {
-			s.at += 1 + size
-			return math.Pow10(exponent), true
-		}
+// digitsAt returns the number of digits that a text starts with.
+func digitsAt(text string) int {
+	n := 0
+	for n < len(text) && isDigit(text[n]) {
+		n++
 	}
-	// 10^3 alone, or behind a multiplication sign.
-	trimmed := strings.TrimLeft(rest, " ")
-	for _, mark := range []string{"×", "x", "·", "*", `\times`, `\cdot`} {
-		after, found := strings.CutPrefix(trimmed, mark)
-		after = strings.TrimLeft(after, " ")
-		after, ten := strings.CutPrefix(after, "10")
-		if !found || !ten {
-			continue
-		}
-		if exponent, size := superscript(after); size > 0 {
-			s.at = len(s.text) - len(after) + size
-			return math.Pow10(exponent), true
-		}
-	}
-	if strings.HasSuffix(s.text[:s.at], "10") {
-		if exponent, size := superscript(rest); size > 0 {
-			s.at += size
-			return math.Pow10(exponent - 1), true
-		}
-	}
-	return 0, false
-}
-
-// fraction reads the divisor of a simple fraction such as 1/2.
-func (s *scanner) fraction() (divisor float64, ok bool) {
-	rest := s.text[s.at:]
-	if len(rest) < 2 || rest[0] != '/' || s.start > 0 && s.text[s.start-1] == '/' {
-		return 0, false // part of a date or a path
-	}
-	end := 1
-	for end < len(rest) && isDigit(rest[end]) {
-		end++
-	}
-	divisor, _ = strconv.ParseFloat(rest[1:end], 64)
-	if divisor == 0 || end < len(rest) && (rest[end] == '/' || rest[end] == '.') || startsWithLetter(rest[end:]) {
-		return 0, false
-	}
-	s.at += end
-	return divisor, true
+	return n
 }
 
 // sign takes a sign before the number into it, unless it is the hyphen of a
 // range or of a name.
-func (s *scanner) sign(n *Number) {
-	head := strings.TrimRight(s.text[:n.Start], " ")
+func sign(text string, n *Number) {
+	head := strings.TrimRight(text[:n.Start], " ")
 	r, size := utf8.DecodeLastRuneInString(head)
 	if r != '-' && r != '−' && r != '+' || n.Start-len(head) > 1 {
 		return
@@ -217,81 +163,4 @@ func (s *scanner) sign(n *Number) {
 	n.Start = len(head) - size
 }
 
-var superscriptDigits = map[rune]rune{
-	'⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '⁺': '+',
-}
-
-// superscript reads an exponent: ^3, ^{-3} or ⁻³. The size is 0 when there is
-// none.
-func superscript(text string) (exponent, size int) {
-	if rest, found := strings.CutPrefix(text, "^"); found {
-		rest = strings.TrimLeft(rest, " ")
-		inner, braced := strings.CutPrefix(rest, "{")
-		exponent, n := integer(strings.TrimLeft(inner, " "))
-		if n == 0 {
-			return 0, 0
-		}
-		after := strings.TrimLeft(inner, " ")[n:]
-		if braced {
-			var closed bool
-			if after, closed = strings.CutPrefix(strings.TrimLeft(after, " "), "}"); !closed {
-				return 0, 0
-			}
-		}
-		return exponent, len(text) - len(after)
-	}
-	var plain strings.Builder
-	for i, r := range text {
-		digit, ok := superscriptDigits[r]
-		if !ok {
-			break
-		}
-		plain.WriteRune(digit)
-		size = i + utf8.RuneLen(r)
-	}
-	exponent, n := integer(plain.String())
-	if n == 0 {
-		return 0, 0
-	}
-	return exponent, size
-}
-
-// integer reads a signed integer of at most three digits.
-func integer(text string) (value, size int) {
-	digits := text
-	negative := false
-	for _, mark := range []string{"-", "−", "+"} {
-		if after, found := strings.CutPrefix(text, mark); found {
-			digits, negative = after, mark != "+"
-			break
-		}
-	}
-	n := 0
-	for n < len(digits) && isDigit(digits[n]) {
-		value = 10*value + int(digits[n]-'0')
-		n++
-	}
-	if n == 0 || n > 3 {
-		return 0, 0
-	}
-	if negative {
-		value = -value
-	}
-	return value, len(text) - len(digits) + n
-}
-
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
-
-func allDigits(text string) bool {
-	for i := 0; i < len(text); i++ {
-		if !isDigit(text[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-func startsWithLetter(text string) bool {
-	r, _ := utf8.DecodeRuneInString(text)
-	return unicode.IsLetter(r)
-}

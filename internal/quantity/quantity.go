@@ -2,6 +2,7 @@ package quantity
 
 import (
 	"math"
+	"slices"
 	"strings"
 )
 
@@ -34,7 +35,7 @@ func Parse(text string) (Quantity, bool) {
 		return Quantity{}, false
 	}
 	text = strings.TrimSpace(withoutMarkup.Replace(currencyFirst(text)))
-	text = strings.TrimRight(trimApproximation(text), ".")
+	text = strings.TrimRight(withoutApproximation(text), ".")
 	numbers := Numbers(text)
 	if len(numbers) == 0 {
 		return parseWords(text)
@@ -74,16 +75,16 @@ func currencyFirst(text string) string {
 	return text
 }
 
-var approximations = []string{"about", "approximately", "approx.", "approx", "around", "roughly", "nearly", "almost", "some", "ca.", "≈", "~"}
+// approximations are words before a number that is not exact.
+var approximations = []string{"about", "approximately", "approx", "around", "roughly", "nearly", "almost", "some", "ca"}
 
-// trimApproximation cuts a word such as "about" before a number.
-func trimApproximation(text string) string {
-	for _, word := range approximations {
-		if len(text) > len(word) && strings.EqualFold(text[:len(word)], word) {
-			return strings.TrimSpace(text[len(word):])
-		}
+// withoutApproximation returns a text without such a word or sign at its start.
+func withoutApproximation(text string) string {
+	first, rest, _ := strings.Cut(text, " ")
+	if slices.Contains(approximations, strings.ToLower(strings.TrimSuffix(first, "."))) {
+		return strings.TrimLeft(rest, " ")
 	}
-	return text
+	return strings.TrimLeft(text, "≈~ ")
 }
 
 var numberWords = map[string]float64{

@@ -166,7 +166,7 @@ func TestParseRange(t *testing.T) {
 			t.Errorf("%q: %v %+v", test.text, ok, r)
 		}
 	}
-	for _, text := range []string{"", "5", "five pumps", "20 to 10", "2 and 3", "a-5"} {
+	for _, text := range []string{"", "5", "five pumps", "20 to 10", "2 and 3", "a-5", "they cover 5 acres"} {
 		if r, ok := ParseRange(text); ok {
 			t.Errorf("%q was read as %+v", text, r)
 		}

@@ -2,6 +2,8 @@ package quantity
 
 import (
 	_ "embed"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -34,56 +36,58 @@ type unitIndex struct {
 	lower map[string]*Unit // names, and symbols whose case does not matter
 }
 
-var units = sync.OnceValue(func() unitIndex {
-	index := unitIndex{exact: map[string]*Unit{}, lower: map[string]*Unit{}}
-	ambiguous := map[string]bool{}
-	for line := range strings.Lines(unitTable) {
-		fields := strings.Fields(line)
-		if len(fields) == 0 || fields[0] == "#" {
-			continue
-		}
-		size, err := strconv.ParseFloat(fields[1], 64)
-		if err != nil {
-			panic("quantity: units.txt: " + line)
-		}
-		unit := &Unit{Dimension: fields[0], Size: size}
-		names := false
-		for _, name := range fields[2:] {
-			switch {
-			case name == "|":
-				names = true
-			case names:
-				name = strings.ToLower(strings.ReplaceAll(name, "-", " "))
-				unit.Names = append(unit.Names, name)
-				index.lower[name] = unit
-			default:
-				unit.Symbols = append(unit.Symbols, name)
-				index.exact[name] = unit
-				if utf8.RuneCountInString(name) == 1 {
-					continue // "5 M" is not a length
-				}
-				lower := strings.ToLower(name)
-				if other := index.lower[lower]; other != nil && other != unit {
-					ambiguous[lower] = true
-				}
-				index.lower[lower] = unit
-			}
+// rows are the fields of the lines of a table, without its comments.
+func rows(table string) [][]string {
+	var list [][]string
+	for line := range strings.Lines(table) {
+		if fields := strings.Fields(line); len(fields) > 0 && fields[0] != "#" {
+			list = append(list, fields)
 		}
 	}
-	for name := range ambiguous {
-		delete(index.lower, name)
+	return list
+}
+
+var units = sync.OnceValue(func() unitIndex {
+	index := unitIndex{exact: map[string]*Unit{}, lower: map[string]*Unit{}}
+	for _, fields := range rows(unitTable) {
+		size, err := strconv.ParseFloat(fields[1], 64)
+		if err != nil {
+			panic("quantity: units.txt: " + err.Error())
+		}
+		bar := slices.Index(append(fields, "|"), "|")
+		unit := &Unit{Dimension: fields[0], Size: size, Symbols: fields[2:bar]}
+		for _, name := range fields[min(bar+1, len(fields)):] {
+			unit.Names = append(unit.Names, withSpaces(name))
+		}
+		index.add(unit)
 	}
 	return index
 })
 
+// add adds a unit by its names and symbols. A symbol of one letter is found as written
+// only, as "5 M" is not a length; so is one that another unit has in another case.
+func (index unitIndex) add(unit *Unit) {
+	for _, name := range unit.Names {
+		index.lower[name] = unit
+	}
+	for _, symbol := range unit.Symbols {
+		index.exact[symbol] = unit
+		lower := strings.ToLower(symbol)
+		if other, found := index.lower[lower]; found && other != unit {
+			index.lower[lower] = nil
+		} else if utf8.RuneCountInString(symbol) > 1 {
+			index.lower[lower] = unit
+		}
+	}
+}
+
+// withSpaces is a name in lower case with spaces for hyphens.
+func withSpaces(name string) string { return strings.ToLower(strings.ReplaceAll(name, "-", " ")) }
+
 // measured maps words of things that are measured to their dimensions.
 var measured = sync.OnceValue(func() map[string][]string {
 	words := map[string][]string{}
-	for line := range strings.Lines(measuredTable) {
-		fields := strings.Fields(line)
-		if fields[0] == "#" {
-			continue
-		}
+	for _, fields := range rows(measuredTable) {
 		for _, word := range fields[1:] {
 			words[word] = append(words[word], fields[0])
 		}
@@ -110,7 +114,7 @@ func UnitNamed(name string) (*Unit, bool) {
 	if unit, ok := units().exact[name]; ok {
 		return unit, true
 	}
-	if unit, ok := units().lower[strings.ToLower(strings.ReplaceAll(name, "-", " "))]; ok {
+	if unit := units().lower[withSpaces(name)]; unit != nil {
 		return unit, true
 	}
 	return quotient(name)
@@ -151,15 +155,7 @@ func (u *Unit) Symbol() string {
 }
 
 // IsName reports whether a way to write the unit is a name, not a symbol.
-func (u *Unit) IsName(written string) bool {
-	written = strings.ToLower(strings.ReplaceAll(written, "-", " "))
-	for _, name := range u.Names {
-		if name == written {
-			return true
-		}
-	}
-	return false
-}
+func (u *Unit) IsName(written string) bool { return slices.Contains(u.Names, withSpaces(written)) }
 
 var unitMarks = strings.NewReplacer(
 	"^", "", "{", "", "}", "", "**", "", `\%`, "%", "·", "*", "⋅", "*", "\u2212", "-", "μ", "µ", "º", "°",
@@ -170,9 +166,7 @@ func UnitForm(unit string) string {
 	if isPlain(unit) {
 		return unit
 	}
-	for symbol, digit := range superscriptDigits {
-		unit = strings.ReplaceAll(unit, string(symbol), string(digit))
-	}
+	unit = superscript.Replace(unit)
 	for _, command := range []string{`\text`, `\mathrm`, `\mathsf`, `\operatorname`, `\,`, `\ `, `~`} {
 		unit = strings.ReplaceAll(unit, command, " ")
 	}
@@ -188,10 +182,8 @@ func isPlain(unit string) bool {
 	return true
 }
 
-// unitGaps stand between a number and its unit.
-var unitGaps = []string{
-	" ", "\u00a0", "\u2009", "\u202f", `\,`, "~", "$", "`", "*", "-", `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
-}
+// unitGap matches what is between a number and its unit.
+var unitGap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]|\\\\,|\\\\(?:text|mathrm|mathsf|operatorname)\\{)*")
 
 // mostUnitWords is how many words the longest unit has: "cubic meters per second".
 const mostUnitWords = 4
@@ -205,14 +197,7 @@ func UnitAfter(text string, from int) (unit string, end int) {
 }
 
 func unitAfter(text string, from int) (start, end int) {
-	start = from
-skip:
-	for _, gap := range unitGaps {
-		if strings.HasPrefix(text[start:], gap) {
-			start += len(gap)
-			goto skip
-		}
-	}
+	start = from + len(unitGap.FindString(text[from:]))
 	first, at := from, start
 	for n := range mostUnitWords {
 		word := text[at:]

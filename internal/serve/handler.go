@@ -13,8 +13,8 @@ import (
 	"strings"
 )
 
-// contentSecurityPolicy allows a page to load only files of the site.
-const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+// contentSecurityPolicy allows a page to load only files of the site, and pictures that its data contain.
+const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types swmmquiz-worker"
 

@@ -101,7 +101,7 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 func longestRun(b *bank.Bank) int {
 	longest, run := 0, 0
 	for i := range b.Questions {
-		if i > 0 && b.Questions[i].Answer != b.Questions[i-1].Answer {
+		if i > 0 && b.Questions[i].Key() != b.Questions[i-1].Key() {
 			run = 0
 		}
 		run++

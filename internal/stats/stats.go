@@ -106,7 +106,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 			sets[place] = &set{}
 		}
 		sets[place].add(q, texts)
-		s.Answers[q.Answer]++
+		count(s.Answers, q)
 		if q.Level != "" {
 			s.Levels[q.Level]++
 		}
@@ -140,15 +140,22 @@ func perLevel() map[string]int {
 
 func perLetter() map[string]int {
 	counts := map[string]int{}
-	for _, letter := range bank.Letters {
+	for _, letter := range bank.Letters[:4] {
 		counts[letter] = 0
 	}
 	return counts
 }
 
+// count counts the letter of an item's only key.
+func count(letters map[string]int, q *bank.Question) {
+	if key := q.Key(); key >= 0 {
+		letters[bank.Letters[key]]++
+	}
+}
+
 func (c *Category) add(q *bank.Question, texts *itemtext.Item) {
 	c.Count++
-	c.Answers[q.Answer]++
+	count(c.Answers, q)
 	if q.Level != "" {
 		c.Levels[q.Level]++
 	}

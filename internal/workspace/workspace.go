@@ -114,6 +114,7 @@ func boundMemory(size int) {
 // Parse parses the files of a bank. An error is that of ctx.
 func (w *Workspace) Parse(ctx context.Context, sources bank.Sources) (*bank.Bank, []bank.Problem, error) {
 	b, problems := bank.Parse(ctx, sources, w.shape())
+	problems = append(problems, b.LoadPictures(ctx)...)
 	return b, problems, ctx.Err()
 }
 

@@ -1,4 +1,4 @@
-// Finds the browsers of the tests, and installs them where they are missing.
+// Finds the browsers of the tests, and installs missing ones.
 import { existsSync } from 'node:fs';
 import { fail, heading, run, step } from './step.mjs';
 
@@ -38,10 +38,9 @@ const browsers = {
 };
 
 /**
- * The path of a browser, or '' for the Chromium that Playwright keeps itself.
- * CHROMIUM or FIREFOX names one. A missing one is installed: Debian's package
- * as root, else Playwright's own Chromium. Its Firefox is another than people
- * have, so that one is left to the person.
+ * Returns the path of a browser, or '' for Playwright's own Chromium. CHROMIUM or FIREFOX names
+ * one. A missing browser is installed: Debian's package as root, otherwise Playwright's Chromium.
+ * Playwright's Firefox is a modified build, so the user has to install Firefox.
  */
 export async function findBrowser(kind) {
   const { name, variable, debian, places } = browsers[kind];

@@ -1,4 +1,4 @@
-// What the parts of the site that are loaded on demand may weigh with gzip.
+// Budgets of the parts of the site that are loaded on demand, with gzip.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,12 +8,12 @@ const dialogLimit = 30 * kilobyte;
 const diagramLimit = 12 * kilobyte;
 
 const dialog = 'src/details/details-dialog.tsx';
-/** What is there before a dialog is opened. */
+/** What is loaded before a dialog is opened. */
 const before = ['index.html', 'src/start.tsx', 'src/pages/quiz/quiz-page.tsx'];
 
 /**
- * The weights of the dialog and of each diagram: {name, bytes, limit}. What all
- * diagrams share is part of the dialog: it is loaded once.
+ * The sizes of the dialog and of each diagram: {name, bytes, limit}. Code that all diagrams
+ * share counts for the dialog, as it is loaded once.
  */
 export function weigh(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));

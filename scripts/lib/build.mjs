@@ -1,5 +1,5 @@
-// The build, from nothing to a binary that holds the site. Each part is
-// skipped when what goes into it has not changed.
+// The build, from the sources to a binary that contains the site. Each part is
+// skipped when its inputs have not changed.
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { weigh } from './budget.mjs';
@@ -10,7 +10,7 @@ import { fail, heading, root, step, tool } from './step.mjs';
 /** The built site and the built author panel. */
 const folders = ['web/dist', 'web/dist-preview'];
 
-/** Vite empties the folders; Go embeds them only while they hold a file. */
+/** Vite empties the folders; Go embeds them only if they contain a file. */
 function keepFolders() {
   for (const folder of folders) {
     mkdirSync(path.join(root, folder), { recursive: true });
@@ -36,7 +36,7 @@ export function embedTemml() {
   }
 }
 
-/** Builds the command line tool with whatever site is there. */
+/** Builds the command line tool with the site in web/dist, if any. */
 export async function buildTool(title) {
   mkdirSync(path.join(root, 'bin'), { recursive: true });
   keepFolders();
@@ -101,7 +101,7 @@ function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** All of it. */
+/** Builds everything. */
 export async function build() {
   await install();
   embedTemml();

@@ -1,4 +1,4 @@
-// Content hashes of files, by which the scripts know what need not be redone.
+// Content hashes of files, so that the scripts can skip what has not changed.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ function files(name, skip) {
   }
 }
 
-/** Whether the stamp file holds this hash. */
+/** Reports whether the stamp file contains this hash. */
 export function isStamped(stamp, hash) {
   try {
     return readFileSync(path.join(root, stamp), 'utf8') === hash;

@@ -1,4 +1,4 @@
-// Writes FILE.br and FILE.gz beside each text file of a folder, when smaller.
+// Writes FILE.br and FILE.gz beside each text file of a folder, if smaller.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -19,11 +19,11 @@ export function precompress(folder) {
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     });
-    for (const [suffix, packed] of [
+    for (const [suffix, compressed] of [
       ['.gz', gzip],
       ['.br', brotli],
     ]) {
-      if (packed.length < data.length) writeFileSync(file + suffix, packed);
+      if (compressed.length < data.length) writeFileSync(file + suffix, compressed);
       else rmSync(file + suffix, { force: true });
     }
     total.files += 1;

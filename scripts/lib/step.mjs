@@ -1,5 +1,5 @@
-// Steps of the project's scripts: each says what it does, runs one command and
-// ends the script with that command's output when it fails.
+// Steps of the project's scripts. Each prints its heading and runs one command. If the command
+// fails, the step prints its output and ends the script.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,7 @@ export const tool = process.platform === 'win32' ? 'bin/swmmquiz.exe' : 'bin/swm
 
 const windows = process.platform === 'win32';
 
-/** Ends the script with a message and its remedy. */
+/** Ends the script with a message and a hint. */
 export function fail(message, hint) {
   console.error(`\n✗ ${message}`);
   if (hint) console.error(`  hint: ${hint}`);
@@ -57,7 +57,7 @@ export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
   });
 }
 
-/** Runs a command as a step; the script ends when it fails. */
+/** Runs a command as a step; a failure ends the script. */
 export async function step(title, command, args, options = {}) {
   heading(title);
   const { code, output } = await run(command, args, options);
@@ -68,7 +68,7 @@ export async function step(title, command, args, options = {}) {
   return output;
 }
 
-/** Checks that a tool is there in at least the version [major, minor]. */
+/** Checks that a tool has at least the version [major, minor]. */
 export function need(command, args, [major, minor], how) {
   const probe = spawnSync(command, args, { encoding: 'utf8', shell: windows && command === 'npm' });
   if (probe.error) fail(`${command} was not found`, how);

@@ -1,4 +1,4 @@
-// The test runners, each with the counts of its own summary.
+// The test runners, with the counts of their summaries.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { heading, root, run } from './step.mjs';
@@ -84,7 +84,7 @@ export async function browserTests(browsers) {
 }
 
 function suite(name, code, passed = 0, failed = 0, summary = []) {
-  // A runner that ends badly without a failed test has failed all the same.
+  // A runner that exits with an error has failed even without a failed test.
   return {
     name,
     passed,

@@ -109,7 +109,7 @@ for (const method of Object.keys(methods)) {
     }
   }
 }
-/** More flows, for networks in which the layout alone decides them. */
+/** More flows, for networks in which only the layout decides them. */
 for (const [inflowCfs, cutoffCfs] of [
   [1, 5],
   [3, 5],

@@ -27,7 +27,7 @@ const vowels = 'aeiou';
 
 /**
  * Functions that disguise the stem and the options of one item. Data are no
- * cue, and a reader could reckon with them: numbers of the stem become other
+ * cue, and a reader could compute with them: numbers of the stem become other
  * digits, but for those that an option repeats.
  */
 export function disguiseFor(item) {

@@ -5,8 +5,8 @@
 // A round is a folder in tools/review/rounds with items.json (see prepare.mjs)
 // and the readers' answers as they gave them: answers-*.json, each a list of
 // {"n": 1, "answer": "B", "reason": "..."}. --list names the items that were
-// answered unlike the key, and for the rounds of cues those that were won.
-import { readdirSync, readFileSync } from 'node:fs';
+// answered differently from the key, and in rounds of cues those that were answered correctly.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const rounds = join(import.meta.dirname, 'rounds');
@@ -15,6 +15,10 @@ const list = process.argv.includes('--list');
 const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
 
+if (!existsSync(rounds)) {
+  console.error('no rounds: run node tools/review/prepare.mjs first');
+  process.exit(2);
+}
 for (const round of readdirSync(rounds).sort()) {
   if (wanted && round !== wanted) continue;
   const { kind, bank, items } = read(round, 'items.json');

@@ -1,5 +1,5 @@
 // Prepares a round of review: sheets for readers who see neither keys nor
-// explanations, and the list by which their answers are marked.
+// explanations, and the list of keys for mark.mjs.
 //
 //   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
 //

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-// How long an answer takes from the click to the next paint at a 4x slowdown,
-// with 25 and with 250 questions on the page. Not a part of the tests: the
-// figures are those of the machine.
+// Times an answer from the click to the next paint at a 4x slowdown,
+// with 25 and with 250 questions on the page. It is not a test, as times
+// depend on the machine.
 //
 //   npm run build && npm run bench --workspace web
 
@@ -25,8 +25,8 @@ for (const [name, address] of [
       await option.scrollIntoViewIfNeeded();
       const box = await option.boundingBox();
       if (!box) throw new Error('an option has no place');
-      // As a person does it: the pointer comes, rests, presses and lets go. Playwright's own click
-      // asks the page for layout all the while.
+      // Like a user's pointer, which moves, rests, presses and releases. Playwright's own click
+      // forces layout while it runs.
       await page.mouse.move(box.x + 40, box.y + box.height / 2);
       await page.waitForTimeout(400);
       await page.mouse.down();

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-// How long a step of a slider keeps the page's script busy at a 4x slowdown, while
-// it is dragged for 40 frames: the slowest slider of each diagram.
-// Not a part of the tests: the figures are those of the machine.
+// Measures the script time per step of the slowest slider of each diagram at a 4x
+// slowdown, while it is dragged for 40 frames. It is not a test, as times depend on
+// the machine.
 //
 //   npm run build && npm run bench --workspace web
 
@@ -17,7 +17,7 @@ for (const kind of kinds) {
     await page.goto(`/docs/diagrams/${kind}`);
     await expect(page.getByRole('figure')).toBeVisible();
     const client = await page.context().newCDPSession(page);
-    // The thread's own time: the machine does other things, too.
+    // CPU time of the thread, as the machine runs other processes.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const scriptMs = async () => {
@@ -30,7 +30,7 @@ for (const kind of kinds) {
       const times: number[] = [];
       for (let step = 0; step < steps; step++) {
         const before = await scriptMs();
-        // Without Playwright's own script, which would be slowed as well.
+        // Without Playwright's script, which would be slowed down as well.
         const expression = `move(${i}, ${step})`;
         await client.send('Runtime.evaluate', { expression, awaitPromise: true });
         times.push((await scriptMs()) - before);
@@ -59,7 +59,7 @@ function move(index: number, step: number) {
   const slider = sliders()[index];
   if (!slider) throw new Error(`there is no slider ${index}`);
   const [low, high] = [Number(slider.min), Number(slider.max)];
-  // Past React, which keeps the value that it has set.
+  // Bypasses React, which remembers the value that it has set.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     slider,
     String(low + (high - low) * (((step * 7) % 20) / 20)),

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages of which parts come into the site without a module of theirs: the style sheet. */
+/** Packages with parts in the site but without a module: the style sheet. */
 const besides = ['tailwindcss'];
 
 /**
  * Adds licenses.txt: name, version and license text of every package that is
- * in the site. A package without a license ends the build.
+ * in the site. A package without a license fails the build.
  */
 export function licenses(): Plugin {
   let root = '.';
@@ -58,14 +58,14 @@ export function licenseText(packages: readonly Package[]): string {
       '\n',
     ),
   );
-  return `This site holds code of these packages:\n\n${list.join('\n')}\n\n\n${texts.join('\n\n\n')}\n`;
+  return `This site contains code of these packages:\n\n${list.join('\n')}\n\n\n${texts.join('\n\n\n')}\n`;
 }
 
 function folderOf(name: string, root: string): string {
   for (let at = root; ; at = path.dirname(at)) {
     const folder = path.join(at, 'node_modules', name);
     if (hasPackage(folder)) return folder.replaceAll('\\', '/');
-    if (at === path.dirname(at)) throw new Error(`there is no package ${name}`);
+    if (at === path.dirname(at)) throw new Error(`package ${name} not found`);
   }
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kindsByTitle } from '../src/diagrams/kinds';
@@ -37,7 +38,7 @@ describe('the pages', () => {
     expect(headOf(page, { site: '', base: '/' })).not.toContain('canonical');
   });
 
-  it('keep search engines off what is no page of its own', () => {
+  it('keep search engines off pages without their own address', () => {
     for (const page of pages.slice(-2)) expect(headOf(page, place)).toContain('noindex');
   });
 
@@ -63,7 +64,7 @@ it('can be installed: the manifest has a name, a start and icons that are there'
   for (const { src, sizes, type } of manifest.icons) {
     const data = readFileSync(`public/${src.slice('/swmm/'.length)}`);
     if (type !== 'image/png') continue;
-    // Width and height stand in the first chunk of a PNG.
+    // The first chunk of a PNG contains width and height.
     expect(`${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`).toBe(sizes);
   }
 });

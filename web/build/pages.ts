@@ -6,13 +6,13 @@ import { metaPolicy } from './policy.ts';
 export interface Page {
   /** The file that a host answers with. */
   file: string;
-  /** The path after the base; null for a page that has no address of its own. */
+  /** The path after the base; null for a page without its own address. */
   path: string | null;
   title: string;
   description: string;
   /** Search engines may list it. */
   listed: boolean;
-  /** The modules that the route asks for once the app runs: their requests start with the page. */
+  /** The modules that the route needs, which are requested with the page. */
   loads: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface Place {
   base: string;
 }
 
-/** What the head of a page says of it. */
+/** The metadata in the head of a page. */
 export function headOf(page: Page, { site, base }: Place): string {
   const image = `${site}${base}social.png`;
   const address = page.path === null ? '' : `${site}${base}${page.path}`;
@@ -74,7 +74,7 @@ export function headOf(page: Page, { site, base }: Place): string {
   ].join('\n    ');
 }
 
-/** The policy in a page of its own, for hosts that send no headers. */
+/** The policy in the page, for hosts that send no headers. */
 export const policyTag = meta('http-equiv', 'Content-Security-Policy', metaPolicy);
 
 /** The list of pages for search engines; empty when the site's address is unknown. */

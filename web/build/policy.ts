@@ -1,13 +1,13 @@
 /**
- * The Content-Security-Policy of the site: its own files and nothing else. The
- * same text stands in internal/serve/handler.go and in docs/deploy; a test
- * holds them together.
+ * The Content-Security-Policy of the site, which allows only its own files. The
+ * same text is in internal/serve/handler.go and in docs/deploy; a test compares
+ * them.
  */
 const directives = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -22,5 +22,5 @@ const directives = [
 /** The policy as a header. */
 export const headerPolicy = directives.join('; ');
 
-/** The policy as a meta element, for hosts that send no headers; who may frame a page can't be said there. */
+/** The policy as a meta element, for hosts that send no headers; it cannot limit who may frame a page. */
 export const metaPolicy = directives.filter((name) => !name.startsWith('frame-')).join('; ');

@@ -2,9 +2,8 @@ import type { Rolldown } from 'vite';
 
 /**
  * The modulepreload links for modules and all that they import, without what
- * the page loads anyway. They wait in a template until the page has painted its
- * first view (src/main.ts): what is read comes before what is run, and a
- * route's requests start all at once, not one after the other.
+ * the page loads anyway. They are in a template until the page has painted its
+ * first view (src/main.ts). Then all requests of a route start at once.
  */
 export function preloads(
   modules: readonly string[],

@@ -19,8 +19,8 @@ import { preloads } from './preloads.ts';
 const marker = '<!-- page -->';
 
 /**
- * Adds what a site needs beside the app: what each page says of itself, a file
- * for each route, manifest, sitemap, robots and the service worker.
+ * Adds what a site needs besides the app: metadata of each page, a file for each
+ * route, manifest, sitemap, robots and the service worker.
  */
 export function siteFiles(): Plugin {
   let root = '.';
@@ -66,17 +66,17 @@ export function siteFiles(): Plugin {
         const shell = html
           .replace(head, () => headOf(page, place))
           .replace(emptyRoot, () => `${emptyRoot}\n    ${parts}`);
-        // A host gives 404.html for any address, which may be one of the app's.
+        // A host serves 404.html for any address, also for one of the app.
         const view = page.path === null ? undefined : views.get(page.path);
         write(page.file, view === undefined ? shell : withView(shell, view));
         shells[page.file] = shell;
       }
-      // The server sends shells where it has another bank than that of the views.
+      // The server sends shells if its bank differs from that of the first views.
       write('.vite/shells.json', JSON.stringify({ bank: catalog.version, pages: shells }));
       write('manifest.webmanifest', `${JSON.stringify(manifestOf(catalog, base), null, 2)}\n`);
       write('robots.txt', robotsOf(place));
       if (place.site) write('sitemap.xml', sitemapOf([home, ...others], place));
-      // Last, because it knows all the others.
+      // Last, because it lists all other files.
       write(
         'sw.js',
         precacheLine(folder, base, shells[home.file] ?? '') +
@@ -93,12 +93,12 @@ interface Site {
   place: Place;
 }
 
-/** What the exported bank says of the site. */
+/** The site's settings in the exported bank. */
 function siteOf(root: string, base: string): Site {
   const catalog: Catalog = JSON.parse(
     readFileSync(path.join(root, 'src/generated/catalog.json'), 'utf8'),
   );
   const [home, ...others] = pagesOf(catalog);
-  if (!home) throw new Error('there is no home page');
+  if (!home) throw new Error('the home page is missing');
   return { catalog, home, others, place: { site: catalog.site.replace(/\/+$/, ''), base } };
 }

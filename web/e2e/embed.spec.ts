@@ -13,7 +13,7 @@ let quiz: Served;
 let course: Server;
 let stranger: Server;
 
-/** A course's page with the frame that its query names; it takes over the height that it is told. */
+/** A course page with the frame that its query names. It sets the frame's height from its messages. */
 const parentPage = `<!doctype html><title>Course</title><h1>Lesson 3</h1>
 <iframe title="Quiz" width="100%" height="300"></iframe>
 <script>
@@ -44,8 +44,8 @@ test.beforeAll(async () => {
     await cp(path.join(root, name), path.join(folder, name));
   }
   const config = await readFile(path.join(root, 'swmmquiz.yaml'), 'utf8');
-  const named = config.replace('parents: []', `parents: ["${originOf(course)}"]`);
-  await writeFile(path.join(folder, 'swmmquiz.yaml'), named);
+  const allowed = config.replace('parents: []', `parents: ["${originOf(course)}"]`);
+  await writeFile(path.join(folder, 'swmmquiz.yaml'), allowed);
   quiz = await serve(folder, '--no-watch');
 });
 
@@ -59,7 +59,7 @@ test.afterAll(async () => {
 const open = (page: Page, parent: Server, route: string) =>
   page.goto(`${originOf(parent)}/?frame=${encodeURIComponent(`${quiz.address}${route}`)}`);
 
-test('a named page shows the quiz, in its full height', async ({ page }) => {
+test('an allowed page shows the quiz in its full height', async ({ page }) => {
   await open(page, course, 'embed/quiz?n=5&category=network');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Network Components' })).toBeVisible();
@@ -85,7 +85,7 @@ test('a named page shows the quiz, in its full height', async ({ page }) => {
     });
   }
 
-  await test.step('dialogs stand where the person is, and new pages are brought into view', async () => {
+  await test.step('dialogs open in view, and new pages are scrolled into view', async () => {
     await frame.getByRole('group').last().getByRole('radio').first().check();
     const button = frame.getByRole('button', { name: 'Details & Diagram' }).last();
     await button.click();
@@ -98,7 +98,7 @@ test('a named page shows the quiz, in its full height', async ({ page }) => {
   });
 });
 
-test('no other page can frame the quiz, and a named one no other page of the site', async ({
+test('other pages cannot frame the quiz, and an allowed page cannot frame other pages of the site', async ({
   page,
 }) => {
   for (const [parent, route] of [
@@ -116,7 +116,7 @@ test('no other page can frame the quiz, and a named one no other page of the sit
   }
 });
 
-test('by itself the embedded quiz is a page like any other', async ({ page }) => {
+test('the embedded quiz also works as a page', async ({ page }) => {
   await page.goto(`${quiz.address}embed/quiz?n=5`);
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await expect(page.getByRole('group')).toHaveCount(5);

@@ -6,13 +6,11 @@ import { expect, test } from './test';
 const topics: Versioned<Topics> = JSON.parse(readFileSync('src/generated/topics.json', 'utf8'));
 const equations = Object.values(topics.data).flatMap((topic) => topic.equations);
 
-test('every equation of the topics is drawn by the browser', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the browser draws every equation of the topics', { tag: '@firefox' }, async ({ page }) => {
   expect(equations.length).toBeGreaterThan(100);
   expect(equations.filter(({ math }) => !math).map(({ tex }) => tex)).toEqual([]);
   await page.goto('/');
-  const faults = await page.evaluate(
+  const problems = await page.evaluate(
     (list) => {
       const namespace = 'http://www.w3.org/1998/Math/MathML';
       const make = (json: string): Node => {
@@ -36,7 +34,7 @@ test('every equation of the topics is drawn by the browser', { tag: '@firefox' }
             element.localName === 'merror' ||
             Object.getPrototypeOf(element).constructor.name !== 'MathMLElement',
         );
-        // The renderer writes in red what it can't read.
+        // The renderer shows errors in red.
         const colors = new Set(
           [place, ...place.querySelectorAll('*')].map((element) => getComputedStyle(element).color),
         );
@@ -45,13 +43,13 @@ test('every equation of the topics is drawn by the browser', { tag: '@firefox' }
           ...(width > 5 && height > 5 ? [] : ['has no size']),
           ...(unknown.length === 0 ? [] : [`has ${unknown[0]?.localName}`]),
           ...(drawn.textContent?.includes('\\') ? ['shows TeX'] : []),
-          ...(colors.size > 1 ? ['has a color of its own'] : []),
+          ...(colors.size > 1 ? ['has a different color'] : []),
         ];
         return wrong.map((what) => `${tex}: ${what}`);
       });
     },
-    // As text: its type is without an end.
+    // As text, because the type is infinite.
     equations.map(({ tex, math }) => ({ tex, math: JSON.stringify(math) })),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -3,10 +3,7 @@ import { expect, test } from './test';
 const routes = ['/', '/quiz', '/quiz/hydraulics', '/docs', '/docs/diagrams', '/docs/diagrams/weir'];
 
 for (const path of routes) {
-  test(`${path} is painted before the app runs, and the app looks the same`, async ({
-    browser,
-    page,
-  }) => {
+  test(`${path} is painted before the app runs, with the same text`, async ({ browser, page }) => {
     const still = await browser.newPage({ javaScriptEnabled: false });
     await still.goto(path);
     const root = still.locator('#root');
@@ -21,7 +18,7 @@ for (const path of routes) {
   });
 }
 
-test('a category of no page begins with the view of all topics, an unknown address with none', async ({
+test('an unknown category starts with the view of all topics, an unknown address without a view', async ({
   request,
 }) => {
   const first = async (path: string) => (await request.get(path)).text();

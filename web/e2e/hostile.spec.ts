@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, questions, submitQuiz, watchConsole } from './q
 import { expect, type Page, test } from './test';
 import { type Served, serve } from './tool';
 
-/** Texts that something on the way to the screen might take for more than text. */
+/** Texts that might be interpreted as something other than text. */
 const hostile = {
   script: '<script>window.hacked = true</script>',
   image: '<img src="https://evil.example/x.png" onerror="window.hacked = true">',
@@ -66,7 +66,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The text as a person reads it: marks that do have a partner are no part of it. */
+/** The text with its white space collapsed. */
 const readable = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 async function expectNoHarm(page: Page) {
@@ -76,7 +76,7 @@ async function expectNoHarm(page: Page) {
   }
 }
 
-test('texts of a hostile bank are shown as written, and do nothing', async ({ page }) => {
+test('texts of a hostile bank are shown as written and have no effect', async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
   const hosts = new Set<string>();
@@ -118,7 +118,7 @@ test('texts of a hostile bank are shown as written, and do nothing', async ({ pa
   expectSilence();
 });
 
-test('a hostile address is answered by a usual quiz', async ({ page }) => {
+test('a hostile address opens a normal quiz', async ({ page }) => {
   const bad = encodeURIComponent(hostile.script + hostile.image);
   await page.goto(
     `${served.address}quiz/${bad}?seed=${bad}&n=${bad}&mode=${bad}&topic=${bad}&ids=${bad}`,

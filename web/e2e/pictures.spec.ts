@@ -1,18 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { kinds } from '../src/diagrams/kinds';
+import { watchConsole } from './quiz';
 import { expect, test } from './test';
 
-// Each diagram's drawings look as they did: every example, light and dark, against
-// the pictures in e2e/pictures. Fonts differ from machine to machine, so that texts
-// aren't shown, and all else has sizes of its own; a few pixels may differ, as edges
-// do between versions of Chromium. docs/diagrams.md says how to make them anew.
+// Compares the drawings of every example, light and dark, with the pictures in e2e/pictures.
+// Fonts differ between machines, so texts are hidden, and the layout is fixed. A few pixels may
+// differ, as edges do between versions of Chromium. docs/diagrams.md tells how to update them.
 test.use({ bypassCSP: true, viewport: { width: 520, height: 800 }, deviceScaleFactor: 1 });
 
-const kinds = readdirSync('src/diagrams', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'kit')
-  .map(({ name }) => name);
-
-/** Shows the drawings alone, two in a row, above all else. */
-const alone = `
+/** Shows only the drawings, two in a row, above everything else. */
+const onlyDrawings = `
   .drawings {
     position: fixed !important; inset: 0; z-index: 999; display: grid !important;
     grid-template-columns: 240px 240px !important; gap: 0 !important; align-content: start;
@@ -24,20 +20,36 @@ const alone = `
 `;
 
 for (const kind of kinds) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${kind} looks as before, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`/docs/diagrams/${kind}`);
-      await expect(page.getByRole('figure')).toBeVisible();
-      await page.addStyleTag({ content: alone });
-      const examples = page.getByRole('region', { name: 'Try this' }).getByRole('button');
-      for (let index = 0; index < 3; index++) {
-        await examples.nth(index).dispatchEvent('click');
+  test(`${kind}: each example matches its pictures and has an address that opens it`, async ({
+    page,
+  }) => {
+    const expectSilence = watchConsole(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/docs/diagrams/${kind}`);
+    await expect(page.getByRole('figure')).toBeVisible();
+    await page.addStyleTag({ content: onlyDrawings });
+    const examples = page.getByRole('region', { name: 'Try this' }).getByRole('button');
+    await expect(examples).toHaveCount(3);
+    let address = page.url();
+    for (let index = 0; index < 3; index++) {
+      await examples.nth(index).dispatchEvent('click');
+      await expect.poll(() => page.url()).not.toBe(address);
+      address = page.url();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
         await expect(page).toHaveScreenshot(`${kind}-${index + 1}-${colorScheme}.png`, {
           clip: { x: 0, y: 0, width: 480, height: 400 },
           maxDiffPixels: 60,
         });
       }
-    });
-  }
+    }
+
+    const sentence = page.locator('figure [data-sentence]');
+    await page.getByRole('radio', { name: 'SI', exact: true }).dispatchEvent('click');
+    await expect.poll(() => page.url()).not.toBe(address);
+    const text = await sentence.textContent();
+    await page.goto(page.url());
+    await expect(sentence).toHaveText(text ?? '');
+    expectSilence();
+  });
 }

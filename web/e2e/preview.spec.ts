@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an edit shows in the open browser, a broken one shows its findings, a repair recovers', async ({
+test('an edit shows in the open browser, a broken bank shows its findings, a fix recovers', async ({
   page,
 }) => {
   const file = path.join(folder, 'questions.json');

@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from './test';
 
-/** Fails the test at its end when the page wrote to the console or threw. */
+/** Returns a check that the page wrote nothing to the console and threw nothing. */
 export function watchConsole(page: Page): () => void {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // The runner says so where the service worker is blocked.
+    // The runner blocks the service worker.
     if (/Service Worker registration blocked/.test(message.text())) return;
     messages.push(`${message.type()}: ${message.text()}`);
   });
@@ -20,7 +20,7 @@ export async function startQuiz(page: Page, path: string, mode: 'Practice' | 'Ti
   await expect(page.getByText(/^Question 1 of/)).toBeVisible();
 }
 
-/** Submits the quiz, and says so once more where unanswered questions are asked about. */
+/** Submits the quiz, and confirms it if questions are unanswered. */
 export async function submitQuiz(page: Page | FrameLocator) {
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   const anyway = page
@@ -36,9 +36,8 @@ export function questions(page: Page): Locator {
 }
 
 /**
- * Says that nothing sticks out of the page to the right. What lies in a part
- * that scrolls by itself, such as a long formula, may; what is far out of sight
- * is not laid out yet.
+ * Expects that nothing extends beyond the right edge of the page, except in parts that
+ * scroll, such as a long formula. Parts far out of sight are not laid out yet.
  */
 export async function expectNoSidewaysScroll(page: Page) {
   const outside = await page.evaluate(() => {

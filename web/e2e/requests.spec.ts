@@ -1,7 +1,7 @@
 import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, test } from './test';
 
-// With its service worker at work, as a visitor has it.
+// With an active service worker, as for visitors.
 test.use({ serviceWorkers: 'allow' });
 
 const routes = [
@@ -20,12 +20,12 @@ const routes = [
   '/no/such/page',
 ];
 
-test('no route asks another host for anything', async ({ page, context, baseURL }) => {
+test('no route requests anything from another host', async ({ page, context, baseURL }) => {
   test.setTimeout(120_000);
   const own = new URL(baseURL ?? '').host;
   const others: string[] = [];
   let all = 0;
-  // The context hears of the worker's requests as well.
+  // The context also sees the requests of the worker.
   context.on('request', (request) => {
     all += 1;
     if (new URL(request.url()).host !== own) others.push(request.url());
@@ -46,7 +46,7 @@ test('no route asks another host for anything', async ({ page, context, baseURL 
   expect(others).toEqual([]);
 });
 
-test('the licenses of what the site holds are listed on it', async ({ page }) => {
+test('the site lists the licenses of its packages', async ({ page }) => {
   await page.goto('/docs');
   await page.getByRole('link', { name: 'their licenses' }).click();
   const text = await page.locator('pre').textContent();

@@ -13,7 +13,7 @@ async function submitted(page: Page) {
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
 
-test('results tell where the learner stands, on any width', async ({ page }) => {
+test('results show tallies by category, level and topic, on any width', async ({ page }) => {
   const expectSilence = watchConsole(page);
   await submitted(page);
   for (const name of ['By category', 'By level', 'By topic']) {
@@ -28,7 +28,7 @@ test('results tell where the learner stands, on any width', async ({ page }) => 
   expectSilence();
 });
 
-test('filters show parts of the key; N goes on among what is shown', async ({ page }) => {
+test('filters show parts of the answer key, and N moves among them', async ({ page }) => {
   await submitted(page);
   await expect(questions(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Unanswered 4' }).click();
@@ -44,9 +44,9 @@ test('filters show parts of the key; N goes on among what is shown', async ({ pa
   await expect(questions(page)).toHaveCount(1);
 });
 
-test('what was missed becomes a practice quiz, whose link draws it again', async ({ page }) => {
+test('missed questions become a practice quiz, whose link draws it again', async ({ page }) => {
   await submitted(page);
-  await page.getByRole('button', { name: 'Practise what I missed' }).click();
+  await page.getByRole('button', { name: 'Practice missed questions' }).click();
   await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const number = await questions(page).count();
@@ -70,7 +70,7 @@ test('the summary is copied as text', async ({ page, context }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paper shows the questions and their key alone, ${colorScheme}`, async ({ page }) => {
+  test(`paper shows only the questions and their key, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await submitted(page);
     await page.emulateMedia({ media: 'print', colorScheme });
@@ -88,16 +88,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Counts the pages of a PDF, whose objects may be packed. */
+/** Counts the pages of a PDF, whose objects may be compressed. */
 function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
-  const packed = [...text.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)].map(
+  const compressed = [...text.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)].map(
     ([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
   );
-  return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return [text, ...compressed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('saving as PDF gives pages of it', { tag: '@firefox' }, async ({ page, browserName }) => {
+test('a PDF has a plausible number of pages', { tag: '@firefox' }, async ({
+  page,
+  browserName,
+}) => {
   await submitted(page);
   // Playwright gives Firefox inches where it asks for centimeters.
   const inch = browserName === 'firefox' ? 2.54 : 1;

@@ -14,7 +14,7 @@ const routes = [
 ];
 
 for (const { path, heading, tag = [] } of routes) {
-  test(`${path} opens by its address and after a reload`, { tag }, async ({ page }) => {
+  test(`${path} opens from its address and after a reload`, { tag }, async ({ page }) => {
     const expectSilence = watchConsole(page);
     const title = page.getByRole('heading', { level: 1, name: heading });
     await page.goto(path);
@@ -28,7 +28,7 @@ for (const { path, heading, tag = [] } of routes) {
 test('a page whose app cannot be loaded says so, and starts when it is reloaded', async ({
   context,
 }) => {
-  const page = await context.newPage(); // the fixture's waits for the app
+  const page = await context.newPage(); // The fixture's page waits for the app.
   const app = /\/assets\/start-[\w-]{8}\.js$/;
   await page.route(app, (route) => route.abort());
   await page.goto('/');

@@ -2,7 +2,7 @@ import { kinds } from '../src/diagrams/kinds';
 import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page } from './test';
 
-/** A screen in a state of it, and the way there from nothing. */
+/** A screen in one of its states, and how to reach it. */
 export interface Screen {
   name: string;
   show: (page: Page) => Promise<void>;
@@ -20,7 +20,7 @@ async function visit(page: Page, path: string) {
 }
 
 /** Four questions: one right, one wrong, one marked and open, one open. */
-async function practise(page: Page) {
+async function practice(page: Page) {
   await startQuiz(page, '/quiz/network?seed=screens&n=5', 'Practice');
   for (const option of [0, 1, 2, 3]) await answer(page, 0, option);
   for (const option of [0, 1]) await answer(page, option + 1, option);
@@ -29,7 +29,7 @@ async function practise(page: Page) {
 }
 
 async function finish(page: Page) {
-  await practise(page);
+  await practice(page);
   await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
@@ -42,7 +42,7 @@ async function details(page: Page, tab: string) {
   await expect(dialog(page, 'Details & Diagram').getByRole('status')).toHaveCount(0);
 }
 
-/** Every screen of the site and every state of it. */
+/** Every screen of the site in every state. */
 export const screens: Screen[] = [
   { name: 'home', show: (page) => visit(page, '/') },
   {
@@ -71,9 +71,9 @@ export const screens: Screen[] = [
     },
   },
   { name: 'practice, unanswered', show: (page) => startQuiz(page, two, 'Practice') },
-  { name: 'practice, answered', show: practise },
+  { name: 'practice, answered', show: practice },
   {
-    name: 'practice, an explanation that can not be loaded',
+    name: 'practice, an explanation that cannot be loaded',
     show: async (page) => {
       await page.route(/assets\/explanations-/, (route) => route.abort());
       await startQuiz(page, two, 'Practice');
@@ -110,7 +110,7 @@ export const screens: Screen[] = [
     show: (page: Page) => details(page, tab),
   })),
   {
-    name: 'details that can not be loaded',
+    name: 'details that cannot be loaded',
     show: async (page) => {
       await page.route(/assets\/details-dialog-/, (route) => route.abort());
       await startQuiz(page, two, 'Practice');
@@ -122,7 +122,7 @@ export const screens: Screen[] = [
   {
     name: 'question map',
     show: async (page) => {
-      await practise(page);
+      await practice(page);
       await page.getByRole('button', { name: 'Question map' }).click();
       await expect(dialog(page, 'Question map')).toBeVisible();
     },
@@ -147,7 +147,7 @@ export const screens: Screen[] = [
   {
     name: 'dialog of new questions',
     show: async (page) => {
-      await practise(page);
+      await practice(page);
       await page.getByRole('button', { name: 'New Questions', exact: true }).click();
       await expect(dialog(page, 'Draw new questions?')).toBeVisible();
     },
@@ -155,7 +155,7 @@ export const screens: Screen[] = [
   {
     name: 'leave dialog',
     show: async (page) => {
-      await practise(page);
+      await practice(page);
       await page.getByRole('link', { name: 'Back to home' }).click();
       await expect(dialog(page, 'Leave this quiz?')).toBeVisible();
     },
@@ -163,7 +163,7 @@ export const screens: Screen[] = [
   {
     name: 'notification',
     show: async (page) => {
-      await practise(page);
+      await practice(page);
       await page.getByRole('button', { name: 'New Questions', exact: true }).click();
       await page.getByRole('button', { name: 'Draw new questions' }).click();
       await page.getByRole('button', { name: 'Undo' }).focus();

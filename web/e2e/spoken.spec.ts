@@ -5,14 +5,14 @@ import { questions, submitQuiz } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 import { type Served, serve } from './tool';
 
-// What a screen reader has to say, word for word: the files in e2e/spoken. A
-// change of words is accepted by
+// Compares what a screen reader reads with the files in e2e/spoken, word for word. To accept
+// changes, run
 //
 //   npx playwright test spoken --update-snapshots
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A bank of the test's own: the words of the real one change. */
+/** A separate bank, as the texts of the real one change. */
 const bank = [
   {
     id: 'flow-area',
@@ -67,7 +67,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens both questions in an order that stays, and gathers all that is announced. */
+/** Opens both questions in a fixed order and records all announcements. */
 async function start(page: Page, mode: 'Practice' | 'Timed') {
   await page.goto(`${served.address}quiz?ids=flow-area,flow-unit&seed=spoken&n=2`);
   await page.getByRole('radio', { name: `${mode} Mode` }).check();
@@ -80,7 +80,7 @@ async function start(page: Page, mode: 'Practice' | 'Timed') {
       }
     }).observe(region, { childList: true });
   });
-  // From here on only the test moves the clock.
+  // From now on, only the test moves the clock.
   await page.clock.pauseAt('2026-01-01T11:00:00');
   await page.getByRole('button', { name: `Start ${mode} Quiz` }).click();
   await expect(questions(page)).toHaveCount(2);
@@ -91,7 +91,7 @@ const announced = async (page: Page) =>
     .map((sentence) => `${sentence}\n`)
     .join('');
 
-/** Roles, names and states of a part in the order in which they are read. */
+/** Roles, names and states of a part in reading order. */
 async function read(heading: string, part: Locator) {
   const spoken = (await part.ariaSnapshot()).replace(/:\n\s*- \/url: .*$/gm, '');
   return `${heading}\n\n${spoken}\n`;
@@ -110,7 +110,7 @@ test('a practice quiz', async ({ page }) => {
   await second.getByRole('button', { name: 'Mark for later' }).click();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(2);
   card.push(await read('A question, answered wrongly and marked', second));
-  card.push(await read('The bar', page.getByRole('region', { name: 'Where you are' })));
+  card.push(await read('The bar', page.getByRole('region', { name: 'Progress' })));
   expect(card.join('\n')).toMatchSnapshot('questions.txt');
 
   await first.getByRole('button', { name: 'Details & Diagram' }).click();
@@ -141,7 +141,7 @@ test('a timed quiz', async ({ page }) => {
   await answered.getByRole('radio').first().check();
   const text = await read('A question, answered', answered);
   expect(
-    `${text}\n${await read('The bar', page.getByRole('region', { name: 'Where you are' }))}`,
+    `${text}\n${await read('The bar', page.getByRole('region', { name: 'Progress' }))}`,
   ).toMatchSnapshot('timed.txt');
   for (const seconds of [300, 240, 60]) {
     await page.clock.fastForward(seconds * 1000);

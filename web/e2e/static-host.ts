@@ -17,14 +17,14 @@ const types: Record<string, string> = {
 
 export interface StaticHost {
   address: string;
-  /** The folder that is served; another one is a new deployment. */
+  /** The folder to serve; changing it is a new deployment. */
   folder: string;
   close: () => Promise<void>;
 }
 
 /**
- * A host of files as GitHub Pages is one: FILE.html for /FILE, 404.html with
- * status 404 for what is not there, and here the site's policy as a header.
+ * A static host like GitHub Pages: FILE.html for /FILE, 404.html with status 404 for missing
+ * files. It also sends the site's policy as a header.
  */
 export async function startStaticHost(folder: string, base = '/'): Promise<StaticHost> {
   const host = { folder, address: '', close: async () => {} };

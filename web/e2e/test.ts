@@ -2,21 +2,21 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** What is known here of Playwright's own side of a browser that it drives by WebDriver BiDi. */
+/** Internals of a browser that Playwright drives by WebDriver BiDi. */
 interface Inner {
   _browserSession?: { send: (method: string, parameters: object) => Promise<unknown> };
 }
 
-/** The command that sets the color scheme of pages. Playwright sends it for each of them. */
+/** The command that sets the color scheme of a page. Playwright sends it for each page. */
 const colorCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Playwright's test. Debian's Firefox, 153, doesn't know one command, without
- * which the tests for it do well: its refusal is passed over.
+ * Playwright's test. Debian's Firefox 153 does not know one command that the Firefox tests
+ * do not need, so its error is ignored.
  */
-export const test = base.extend<object, { patience: undefined }>({
+export const test = base.extend<object, { tolerateColorCommand: undefined }>({
   page: async ({ page }, use) => {
-    // A page is there when the app has taken the place of its first view.
+    // A page is ready when the app has replaced its first view.
     const ready = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...args) => {
@@ -31,7 +31,7 @@ export const test = base.extend<object, { patience: undefined }>({
     };
     await use(page);
   },
-  patience: [
+  tolerateColorCommand: [
     async ({ browser }, use) => {
       const { _connection } = browser as unknown as {
         _connection: { toImpl?: (object: unknown) => Inner };

@@ -6,7 +6,7 @@ const tool = path.join(root, 'bin', process.platform === 'win32' ? 'swmmquiz.exe
 
 export interface Served {
   address: string;
-  /** Stops it; it has ended, and left its port, when that is done. */
+  /** Stops the server and waits until it has ended. */
   stop: () => Promise<void>;
 }
 

@@ -23,11 +23,11 @@ test.describe('a new version', () => {
   });
   test.afterEach(() => host.close());
 
-  const look = (page: Page) =>
+  const findUpdate = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
-      // Found is not yet fetched: the worker that is installed waits.
+      // A worker that is found is still being installed.
       for (let turn = 0; turn < 100 && registration?.installing; turn++) {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
@@ -44,7 +44,7 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
     await questions(page).first().getByRole('radio').first().check();
     host.folder = path.join(folder, 'new');
-    expect(await look(page)).toBe(true);
+    expect(await findUpdate(page)).toBe(true);
     await questions(page).nth(1).getByRole('radio').first().check();
     await expect(page.getByText(/^2 of \d+ answered$/)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
@@ -60,7 +60,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
   });
 
-  test('leaves other tabs whole: their version goes on', async ({ page, context }) => {
+  test('does not affect other tabs, which keep their version', async ({ page, context }) => {
     await page.goto(host.address);
     await untilKept(page);
     const other = await context.newPage();
@@ -68,7 +68,7 @@ test.describe('a new version', () => {
     await other.getByRole('button', { name: 'Start Practice Quiz' }).click();
     await questions(other).first().getByRole('radio').first().check();
     host.folder = path.join(folder, 'new');
-    expect(await look(page)).toBe(true);
+    expect(await findUpdate(page)).toBe(true);
     await page.bringToFront();
     await page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => version(page).catch(() => 'loading')).toBe('new');
@@ -82,21 +82,21 @@ test.describe('a new version', () => {
     expect(await version(other)).toBe('old');
   });
 
-  test('that does not arrive whole is not kept', async ({ page }) => {
+  test('that arrives incomplete is not kept', async ({ page }) => {
     const broken = path.join(folder, 'broken');
     await makeNewVersion(broken);
     await writeFile(path.join(broken, 'favicon.svg'), 'cut off');
     await page.goto(host.address);
     await untilKept(page);
     host.folder = broken;
-    expect(await look(page)).toBe(false);
+    expect(await findUpdate(page)).toBe(false);
     await page.reload();
     expect(await version(page)).toBe('old');
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });
 });
 
-/** The site as a next deployment: another page, and a part under another name. */
+/** Writes the site as the next deployment: a changed page, and a part under another name. */
 async function makeNewVersion(folder: string) {
   await cp(dist, folder, { recursive: true });
   const assets = path.join(folder, 'assets');

@@ -27,7 +27,7 @@ async function write(edition: string) {
   await writeFile(path.join(folder, 'topics.json'), JSON.stringify(topics(edition)));
 }
 
-/** The same address with another bank behind it, as after a restart or a deployment. */
+/** Serves another bank at the same address, as after a restart or a deployment. */
 async function replace() {
   await served.stop();
   await write('second edition');
@@ -48,7 +48,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a tab from before another bank shows no explanation of the new one', {
+test('a tab opened before the bank changed shows no explanation of the new bank', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.goto(`${served.address}quiz`);
@@ -67,7 +67,9 @@ test('a tab from before another bank shows no explanation of the new one', {
   await expect(page.getByText('second edition')).toHaveCount(0);
 });
 
-test('details that come after another bank say so, and the answers stay', async ({ page }) => {
+test('details requested after the bank changed show an error, and the answers stay', async ({
+  page,
+}) => {
   const topicsFile = /\/assets\/topics-/;
   await page.route(topicsFile, (route) => route.abort());
   await startQuiz(page, `${served.address}quiz`, 'Practice');
@@ -85,7 +87,9 @@ test('details that come after another bank say so, and the answers stay', async 
   await expect(page.getByText('1 of 1 answered', { exact: true })).toBeVisible();
 });
 
-test('a home page from before another bank leads to the new one by a reload', async ({ page }) => {
+test('a home page opened before the bank changed leads to the new bank by a reload', async ({
+  page,
+}) => {
   await page.goto(served.address);
   const start = page.getByRole('link', { name: 'Start Random Quiz' });
   await expect(start).toBeVisible();

@@ -1,10 +1,10 @@
 // The service worker: keeps a copy of the site's own files, so that every page
-// works without network. The build puts a line before this file that says what
-// belongs to the version:
+// works without network. The build inserts a line before this file that lists the
+// files of the version:
 //   const precache = {"base":"/","version":"…","live":false,"files":{"index.html":"sha256-…"},"shell":"…"};
-// A version is kept as a whole or not at all: each file must have its hash. A
-// page is always of one version, because it asks for files by names that hold a
-// hash of their content.
+// A version is stored completely or not at all: each file must match its hash. A
+// page always has one version, because the names of its files contain a hash of
+// their content.
 /* global precache */
 
 const family = `swmmquiz ${precache.base} `;
@@ -22,17 +22,17 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });
 
-/** Fetches all files; one that fails or has another hash ends it all. */
+/** Fetches all files; a failure or a wrong hash ends the installation. */
 async function fill() {
   try {
     const cache = await caches.open(cacheName);
     await Promise.all(
       Object.entries(precache.files).map(async ([name, integrity]) => {
-        // Names in assets hold a hash, so what the browser has of them is right.
+        // Names in assets contain a hash, so cached files are correct.
         const mode = name.startsWith('assets/') ? 'default' : 'no-cache';
         const response = await fetch(addressOf(name), { integrity, cache: mode });
         if (!response.ok) throw new Error(`${name}: ${response.status}`);
-        // The shell stands for every page, with the headers that the host sends for one.
+        // The shell is used for every page, with the headers that the host sends for a page.
         const isPage = name === 'index.html';
         const kept = isPage
           ? new Response(precache.shell, { headers: response.headers })
@@ -47,7 +47,7 @@ async function fill() {
   if (precache.live) await self.skipWaiting();
 }
 
-/** The copy before this one stays for pages that were opened with it; older ones go. */
+/** Keeps the previous copy for pages that were opened with it, and deletes older ones. */
 async function takeOver() {
   const names = (await caches.keys()).filter((name) => name.startsWith(family));
   const older = names.filter((name) => name !== cacheName);
@@ -64,14 +64,14 @@ self.addEventListener('fetch', (event) => {
   if (Object.hasOwn(precache.files, name)) {
     event.respondWith(answer(request, name, precache.live));
   } else if (request.mode === 'navigate' && !name.startsWith('__')) {
-    // Who may frame an embedded page is said by its own answer's headers.
+    // The headers of an embedded page's response say who may frame it.
     event.respondWith(answer(request, 'index.html', precache.live || name.startsWith('embed/')));
   } else if (name.startsWith('assets/')) {
     event.respondWith(olderFile(request));
   }
 });
 
-/** A file from the copy; from the network where that comes first or the copy is gone. */
+/** A file from the copy, or from the network if it comes first or the copy was deleted. */
 async function answer(request, name, networkFirst) {
   const kept = async () =>
     (await caches.open(cacheName)).match(addressOf(name), { ignoreVary: true });
@@ -85,7 +85,7 @@ async function answer(request, name, networkFirst) {
   }
 }
 
-/** A file that an open page of another version asks for. */
+/** A file that an open page of another version requests. */
 async function olderFile(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }

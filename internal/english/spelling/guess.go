@@ -61,41 +61,42 @@ func compound(word string) bool {
 	return false
 }
 
-// near finds a word that is one slip away.
+// near finds a common word that is one slip away.
 func near(word string) string {
-	var found string
-	try := func(candidate string) bool {
+	for _, candidate := range slips(word) {
 		if isCommon(candidate) {
-			found = candidate
+			return candidate
 		}
-		return found != ""
 	}
+	return ""
+}
+
+// slips are the words that are one slip away, likely slips first.
+func slips(word string) []string {
+	var list []string
 	for i := 1; i < len(word); i++ { // double or single
-		if word[i] == word[i-1] && try(word[:i]+word[i+1:]) || try(word[:i+1]+word[i:]) {
-			return found
+		if word[i] == word[i-1] {
+			list = append(list, word[:i]+word[i+1:])
 		}
+		list = append(list, word[:i+1]+word[i:])
 	}
 	for i := 1; i < len(word); i++ { // left out
 		for letter := 'a'; letter <= 'z'; letter++ {
-			if try(word[:i] + string(letter) + word[i:]) {
-				return found
-			}
+			list = append(list, word[:i]+string(letter)+word[i:])
 		}
 	}
 	for i := 1; i+1 < len(word); i++ { // a wrong vowel, or a letter too many
 		if isVowel(word[i]) {
 			for _, vowel := range "aeiouy" {
-				if try(word[:i] + string(vowel) + word[i+1:]) {
-					return found
-				}
+				list = append(list, word[:i]+string(vowel)+word[i+1:])
 			}
 		}
-		british := word[i:i+2] == "ae" || word[i:i+2] == "oe" || word[i-1:i+1] == "ou"
-		if !british && (word[i] == 'h' || isVowel(word[i])) && try(word[:i]+word[i+1:]) {
-			return found
+		isBritish := word[i:i+2] == "ae" || word[i:i+2] == "oe" || word[i-1:i+1] == "ou"
+		if !isBritish && (word[i] == 'h' || isVowel(word[i])) {
+			list = append(list, word[:i]+word[i+1:])
 		}
 	}
-	return ""
+	return list
 }
 
 // exchanged finds a word by exchanging two letters in a row.

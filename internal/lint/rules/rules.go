@@ -9,6 +9,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/bankwide"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/facts"
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/itemtypes"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/key"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/options"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/shape"
@@ -19,12 +20,13 @@ import (
 // All returns the rules in the order of their codes.
 func All() []*lint.Rule {
 	return slices.Concat(
-		shape.Rules,    // QB0xx, QB1xx: the files
-		stem.Rules,     // QB2xx: how the question is asked
-		options.Rules,  // QB3xx: the options among each other
-		key.Rules,      // QB4xx: the key and its explanation
-		text.Rules,     // QB5xx: how the texts are written
-		facts.Rules,    // QB6xx: numbers, references and topics
-		bankwide.Rules, // QB7xx: the bank as a whole
+		shape.Rules,     // QB0xx, QB1xx: the files
+		stem.Rules,      // QB2xx: how the question is asked
+		options.Rules,   // QB3xx: the options among each other
+		key.Rules,       // QB4xx: the key and its explanation
+		text.Rules,      // QB5xx: how the texts are written
+		facts.Rules,     // QB6xx: numbers, references and topics
+		bankwide.Rules,  // QB7xx: the bank as a whole
+		itemtypes.Rules, // QB8xx: several keys, numbers, figures
 	)
 }

@@ -65,9 +65,9 @@ func TestGuess(t *testing.T) {
 
 // TestReadDoesNotUseTheKey changes what the examinee must not know.
 func TestReadDoesNotUseTheKey(t *testing.T) {
-	q := bank.Question{Q: "Which law is about seepage?", Options: []string{"Ohm", "the seeping one", "Hooke", "Boyle"}, Answer: "A"}
+	q := bank.Question{Q: "Which law is about seepage?", Options: []string{"Ohm", "the seeping one", "Hooke", "Boyle"}, Answer: bank.OneKey("A")}
 	want := Read(itemtext.Of(&q)).Guess(-1)
-	q.Answer, q.Explanation, q.Rationales = "D", "The seeping one is wrong.", []string{"Ohm's law", "", "", ""}
+	q.Answer, q.Explanation, q.Rationales = bank.OneKey("D"), "The seeping one is wrong.", []string{"Ohm's law", "", "", ""}
 	equal(t, want, Read(itemtext.Of(&q)).Guess(-1))
 }
 

@@ -5,7 +5,7 @@ declare module '*/generated/catalog.json' {
   export default catalog;
 }
 declare module '*/generated/questions.json' {
-  const questions: import('./load').Versioned<import('./bundle').Item[]>;
+  const questions: import('./load').Versioned<import('./item').Item[]>;
   export default questions;
 }
 declare module '*/generated/explanations.json' {

@@ -1,9 +1,20 @@
-import type { Item, Letter, Rich } from './bundle';
+import type { Letter } from './bundle';
 
-/** The letters of the options in order. */
-export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
+/** The letters of options in order. */
+export const letters = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+] as const satisfies readonly Letter[];
 
-/** Returns the text of the correct option. */
-export function keyText({ options, answer }: Pick<Item, 'options' | 'answer'>): Rich {
-  return options[letters.indexOf(answer)] ?? '';
+/** Returns the letter of an option by its index. */
+export function letterOf(index: number): Letter {
+  const letter = letters[index];
+  if (!letter) throw new RangeError(`no letter for option ${index}`);
+  return letter;
 }

@@ -1,4 +1,5 @@
-import type { Catalog, FeedbackByID, Item, Topics } from './bundle';
+import type { Catalog, FeedbackByID, Topics } from './bundle';
+import type { Item } from './item';
 import { retriable } from './retriable';
 
 const catalogFile = retriable(() => import('../generated/catalog.json'));

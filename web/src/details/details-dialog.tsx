@@ -1,9 +1,11 @@
-import type { Question, Topics } from '../bank/bundle';
-import { keyText } from '../bank/letters';
+import type { Topics } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import { loadTopics } from '../bank/load';
 import { RichText } from '../bank/rich-text';
 import { useLoaded } from '../bank/use-loaded';
 import { loaderOf } from '../diagrams/registry';
+import { typeOf } from '../items/types';
+import { LazyStimulus } from '../stimulus/lazy-stimulus';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 import { answersKept } from './answers-kept';
@@ -28,13 +30,19 @@ export function DetailsDialog({ question }: { question: Question }) {
           <dt className="text-sm font-semibold text-on-muted">Question</dt>
           <dd className="font-semibold">
             <RichText text={question.q} />
+            {question.stimulus && <LazyStimulus stimulus={question.stimulus} fixed />}
           </dd>
         </div>
         <div className="rounded-lg bg-success px-4 py-3 text-on-success">
           <dt className="text-sm font-semibold">Answer</dt>
-          <dd>
-            {question.answer}. <RichText text={keyText(question)} />
-          </dd>
+          {typeOf(question)
+            .key(question)
+            .map(({ letter = '', text }) => (
+              <dd key={letter}>
+                {letter && `${letter}. `}
+                <RichText text={text} />
+              </dd>
+            ))}
         </div>
         <div>
           <dt className="text-sm font-semibold text-on-muted">Explanation</dt>

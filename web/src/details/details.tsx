@@ -1,4 +1,4 @@
-import type { Question } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import { useLoaded } from '../bank/use-loaded';
 import { Dialog } from '../ui/dialog';
 import { Failure } from '../ui/failure';

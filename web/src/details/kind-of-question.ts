@@ -1,4 +1,5 @@
-import type { Question, Topic } from '../bank/bundle';
+import type { Topic } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import { plainText } from '../bank/rich-text';
 import { kindOf } from '../diagrams/kind-of';
 import type { Kind } from '../diagrams/kinds';

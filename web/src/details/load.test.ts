@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import * as registry from '../diagrams/registry';
 import { questions } from '../test/bundle';
 import { preloadDetails } from './load';

@@ -1,4 +1,4 @@
-import type { Question } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import { loadTopics } from '../bank/load';
 import { retriable } from '../bank/retriable';
 

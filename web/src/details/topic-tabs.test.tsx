@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Question, Topic } from '../bank/bundle';
+import type { Topic } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import { topics } from '../test/bundle';
 import { TopicTabs } from './topic-tabs';
 

@@ -1,4 +1,5 @@
-import type { Question, Topic } from '../bank/bundle';
+import type { Topic } from '../bank/bundle';
+import type { Question } from '../bank/item';
 import { Tabs } from '../ui/tabs';
 import { Equations } from './equations';
 import { kindOfQuestion } from './kind-of-question';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Question } from '../bank/bundle';
+import type { Question } from '../bank/item';
 
 /** Keeps the question whose details are shown. */
 export function useDetails() {

@@ -1,12 +1,17 @@
-import type { FeedbackByID, Question } from '../bank/bundle';
+import { Fragment } from 'react';
+import type { FeedbackByID } from '../bank/bundle';
 import { findCategory, useCatalog } from '../bank/catalog-context';
 import { count } from '../bank/format';
-import { keyText, letters } from '../bank/letters';
+import type { Question } from '../bank/item';
+import { letterOf } from '../bank/letters';
 import { RichText } from '../bank/rich-text';
+import type { Response } from '../items/item-type';
+import { isCorrect, typeOf } from '../items/types';
 import type { Plan } from '../quiz/model/draw';
 import { scoreOf } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
 import { withFeedback } from '../quiz/model/shuffle-options';
+import { LazyStimulus } from '../stimulus/lazy-stimulus';
 import { share, timeTaken } from './summary';
 
 interface PaperProps {
@@ -31,7 +36,8 @@ export function Paper({ plan, session, feedback, address }: PaperProps) {
         {catalog.product}: {category}
       </h1>
       <p>
-        {count(total, 'question')}, one answer each. {address}
+        {count(total, 'question')}
+        {questions.every(({ type }) => type === undefined) && ', one answer each'}. {address}
       </p>
       <ol className="mt-4 space-y-4">
         {questions.map((question, index) => (
@@ -39,10 +45,14 @@ export function Paper({ plan, session, feedback, address }: PaperProps) {
             <p className="font-semibold">
               {index + 1}. <RichText text={question.q} />
             </p>
+            {question.stimulus && <LazyStimulus stimulus={question.stimulus} fixed />}
+            {typeOf(question).instruction(question) && (
+              <p className="italic">{typeOf(question).instruction(question)}</p>
+            )}
             <ol className="mt-1 space-y-0.5 pl-5">
               {question.options.map((option, place) => (
-                <li key={letters[place]}>
-                  {letters[place]}. <RichText text={option} />
+                <li key={letterOf(place)}>
+                  {letterOf(place)}. <RichText text={option} />
                 </li>
               ))}
             </ol>
@@ -57,7 +67,11 @@ export function Paper({ plan, session, feedback, address }: PaperProps) {
         <ol className="mt-4 space-y-3">
           {questions.map((question, index) => (
             <li key={question.id} className="break-inside-avoid">
-              <Key question={question} number={index + 1} chosen={session.answers[index] ?? null} />
+              <Key
+                question={question}
+                number={index + 1}
+                response={session.answers[index] ?? null}
+              />
             </li>
           ))}
         </ol>
@@ -69,20 +83,28 @@ export function Paper({ plan, session, feedback, address }: PaperProps) {
 interface KeyProps {
   question: Question;
   number: number;
-  chosen: string | null;
+  response: Response | null;
 }
 
-function Key({ question, number, chosen }: KeyProps) {
-  const { answer, explanation, references = [] } = question;
+function Key({ question, number, response }: KeyProps) {
+  const { explanation, references = [] } = question;
+  const type = typeOf(question);
   return (
     <>
       <p className="font-semibold">
-        {number}. {answer}: <RichText text={keyText(question)} />
+        {number}.{' '}
+        {type.key(question).map(({ letter = '', text }, place) => (
+          <Fragment key={letter}>
+            {place > 0 && '; '}
+            {letter && `${letter}: `}
+            <RichText text={text} />
+          </Fragment>
+        ))}
       </p>
       <p className="italic">
-        {chosen === null
+        {response === null
           ? 'Not answered.'
-          : `Answered ${chosen}: ${chosen === answer ? 'correct' : 'incorrect'}.`}
+          : `Answered ${type.responseText(question, response)}: ${isCorrect(question, response) ? 'correct' : 'incorrect'}.`}
       </p>
       <p>
         <RichText text={explanation} />

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer';
 import { toTop } from '../app/to-top';
 import { count } from '../bank/format';
-import { performanceMessage, type Score } from '../quiz/model/score';
+import { judgedOptionsOf, performanceMessage, type Score } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Icon, type IconName } from '../ui/icon';
 import { ScoreRing } from './score-ring';
-import { percentOf, timeTaken } from './summary';
+import { percentOf, share, timeTaken } from './summary';
 
 interface ResultsCardProps {
   session: Session;
@@ -27,6 +27,7 @@ export function ResultsCard(props: ResultsCardProps) {
   const message = performanceMessage(score);
   const { correct, incorrect, unanswered, total } = score;
   const missed = incorrect + unanswered;
+  const options = judgedOptionsOf(session);
   useEffect(() => {
     toTop(heading.current);
     announce(`Quiz completed. ${correct} of ${total} correct. ${message}`);
@@ -62,6 +63,12 @@ export function ResultsCard(props: ResultsCardProps) {
           </div>
         ))}
       </dl>
+      {options && (
+        <p className="text-on-muted tabular-nums">
+          Options judged correctly in questions with several answers:{' '}
+          {share(options.right, options.total)}
+        </p>
+      )}
       <p className="flex items-center justify-center gap-1.5 text-on-muted tabular-nums">
         <Icon name="clock" className="size-4.5" />
         Time taken: {timeTaken(session)}

@@ -2,7 +2,7 @@ import type { Catalog } from '../bank/bundle';
 import { findCategory } from '../bank/catalog-context';
 import { minutesAndSeconds } from '../bank/format';
 import type { Plan } from '../quiz/model/draw';
-import { performanceMessage, scoreOf } from '../quiz/model/score';
+import { judgedOptionsOf, performanceMessage, scoreOf } from '../quiz/model/score';
 import { elapsed, type Session } from '../quiz/model/session';
 import { inOrder, tallyBy } from './tally';
 
@@ -33,6 +33,7 @@ interface FinishedQuiz {
 /** The results as plain text, for a mail or a forum. */
 export function summaryText({ plan, session, catalog, address }: FinishedQuiz): string {
   const { correct, incorrect, unanswered, total } = scoreOf(session);
+  const options = judgedOptionsOf(session);
   const mode = session.mode === 'practice' ? 'Practice Mode' : 'Timed Mode';
   const categories = inOrder(
     tallyBy(session, 'category'),
@@ -43,6 +44,7 @@ export function summaryText({ plan, session, catalog, address }: FinishedQuiz): 
     `Score: ${share(correct, total)}`,
     performanceMessage({ correct, total }),
     `Correct: ${correct}, incorrect: ${incorrect}, unanswered: ${unanswered}`,
+    ...(options ? [`Options judged correctly: ${share(options.right, options.total)}`] : []),
     `Time taken: ${timeTaken(session)}`,
     ...(categories.length > 1
       ? categories.map(

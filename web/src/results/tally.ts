@@ -1,4 +1,5 @@
-import type { Item } from '../bank/bundle';
+import type { Item } from '../bank/item';
+import { isCorrect } from '../items/types';
 import type { Session } from '../quiz/model/session';
 
 /** The counts of one category, topic or level. */
@@ -19,7 +20,7 @@ export function tallyBy(
     const key = question[field] ?? '';
     const tally = tallies.get(key) ?? { key, total: 0, correct: 0 };
     tally.total += 1;
-    if (answers[index] === question.answer) tally.correct += 1;
+    if (isCorrect(question, answers[index])) tally.correct += 1;
     tallies.set(key, tally);
   });
   return [...tallies.values()];

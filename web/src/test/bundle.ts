@@ -1,12 +1,5 @@
-import type {
-  Catalog,
-  FeedbackByID,
-  Item,
-  Letter,
-  MathNode,
-  Question,
-  Topics,
-} from '../bank/bundle';
+import type { Catalog, Feedback, FeedbackByID, Letter, MathNode, Topics } from '../bank/bundle';
+import type { SingleItem } from '../bank/item';
 import type { Versioned } from '../bank/load';
 
 const letters = ['A', 'B', 'C', 'D'] as const satisfies Letter[];
@@ -74,6 +67,8 @@ const categories = [
 /** How many questions each category of the fixture has. */
 const perCategory = 10;
 
+type Question = SingleItem & Feedback;
+
 function question(category: string, number: number): Question {
   const right = number % letters.length;
   const topic = category === 'network' ? 'weir' : 'manning';
@@ -129,7 +124,7 @@ export const questions: Question[] = [
 ];
 
 /** The questions without what follows their answers. */
-export const items: Item[] = questions.map(
+export const items: SingleItem[] = questions.map(
   ({ explanation: _, rationales: __, references: ___, ...item }) => item,
 );
 

@@ -8,7 +8,7 @@ import type { Catalog } from '../bank/bundle';
 import { CatalogProvider } from '../bank/catalog-context';
 import { catalog as fixture } from './bundle';
 
-// The files that `swmmquiz export` writes; the tests hold whatever bank is there.
+// The files that `swmmquiz export` writes; the tests use a fixed bank instead.
 vi.mock('../generated/catalog.json', async () => ({
   default: (await import('./bundle')).catalog,
 }));
@@ -30,7 +30,7 @@ interface RenderAppOptions {
   catalog?: Catalog;
 }
 
-/** Draws the whole app at a path, with a user who acts on it. */
+/** Renders the app at a path, with a user to act on it. */
 export function renderApp(path = '/', { catalog = fixture }: RenderAppOptions = {}) {
   const user = userEvent.setup();
   const view = render(

@@ -26,6 +26,7 @@ const paths = {
   copy: 'M9 8.5h10.5v11H9zM15 8.5v-4H4.5v11H9',
   print: 'M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z',
   diagram: 'M3.5 17c3 0 3-4 6-4s3 4 6 4 3-4 5-4M3.5 11c3 0 3-4 6-4s3 4 6 4 3-4 5-4',
+  enlarge: 'M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5',
 } as const;
 
 export type IconName = keyof typeof paths;

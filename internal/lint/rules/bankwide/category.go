@@ -46,6 +46,23 @@ func wholeBank(p *lint.Pass) *category {
 	return c
 }
 
+// withOneKey is the category with those items only that have a single key, and the
+// share of them that a guess answers.
+func (c *category) withOneKey(p *lint.Pass) (keyed *category, chance float64) {
+	copied := *c
+	keyed, copied.items = &copied, nil
+	for _, i := range c.items {
+		if q := &p.Bank.Questions[i]; q.Key() >= 0 {
+			keyed.items = append(keyed.items, i)
+			chance += 1 / float64(len(q.Options))
+		}
+	}
+	return keyed, chance / float64(max(1, len(keyed.items)))
+}
+
+// fourOptions is the chance of a guess for which the options of rules are stated.
+const fourOptions = 0.25
+
 // report reports a finding on the category.
 func (c *category) report(p *lint.Pass, r lint.Report) {
 	r.At, r.About, r.Message = c.place, c.about, c.name+": "+r.Message

@@ -6,13 +6,13 @@ import "math"
 // counted.
 const unlikely = 0.05
 
-// byChance is the probability that at least k of n keys have a trait that one
-// option in four has: the upper tail of the binomial distribution.
-func byChance(k, n int) float64 {
+// byChance is the probability that at least k of n keys have a trait that the
+// share p of options has: the upper tail of the binomial distribution.
+func byChance(k, n int, p float64) float64 {
 	total := 0.0
 	for i := k; i <= n; i++ {
 		choices := logFactorial(n) - logFactorial(i) - logFactorial(n-i)
-		total += math.Exp(choices + float64(i)*math.Log(0.25) + float64(n-i)*math.Log(0.75))
+		total += math.Exp(choices + float64(i)*math.Log(p) + float64(n-i)*math.Log(1-p))
 	}
 	return math.Min(total, 1)
 }

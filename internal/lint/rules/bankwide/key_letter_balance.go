@@ -30,10 +30,12 @@ const pays = 0.35
 func checkKeyLetterBalance(p *lint.Pass) {
 	for _, c := range categories(p) {
 		var counts [4]int
+		c.items = slices.DeleteFunc(slices.Clone(c.items), func(item int) bool {
+			q := &p.Bank.Questions[item]
+			return q.Key() < 0 || len(q.Options) != len(counts)
+		})
 		for _, item := range c.items {
-			if key := p.Bank.Questions[item].Key(); key >= 0 {
-				counts[key]++
-			}
+			counts[p.Bank.Questions[item].Key()]++
 		}
 		if len(c.items) < p.Int("minItems") || chiSquare(counts) >= p.Float("p") {
 			continue
@@ -90,7 +92,7 @@ func spread(p *lint.Pass, items []int, counts [4]int) []lint.SuggestedFix {
 // that are numbers have one.
 func canReorder(q *bank.Question) bool {
 	paired := len(q.Rationales) == 0 || len(q.Rationales) == len(q.Options)
-	if len(q.Options) != len(bank.Letters) || !paired || itemtext.Of(q).OrderMatters() {
+	if !paired || itemtext.Of(q).OrderMatters() {
 		return false
 	}
 	return !slices.ContainsFunc(q.Options, func(option string) bool {

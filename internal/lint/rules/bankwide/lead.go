@@ -36,18 +36,20 @@ const mostNamed = 3
 // shortest, option too often. The values of the items are their leads.
 func checkLeads(p *lint.Pass, longest, longer, hint string) {
 	for _, c := range categories(p) {
+		c, chance := c.withOneKey(p)
+		most := p.Float("share") + chance - fourOptions
 		if len(c.items) < p.Int("minItems") {
 			continue
 		}
 		led := slices.DeleteFunc(slices.Clone(c.items), func(item int) bool { return p.Value(item).(int) == 0 })
 		share := float64(len(led)) / float64(max(1, len(c.items)))
-		if share <= p.Float("share") || byChance(len(led), len(c.items)) > unlikely {
+		if share <= most || byChance(len(led), len(c.items), chance) > unlikely {
 			continue
 		}
 		slices.SortStableFunc(led, func(a, b int) int { return cmp.Compare(p.Value(b).(int), p.Value(a).(int)) })
 		r := lint.Report{
 			Message: fmt.Sprintf("the key is the %s option in %d of %d questions (%.3g %%), expected at most %.3g %%",
-				longest, len(led), len(c.items), 100*share, 100*p.Float("share")),
+				longest, len(led), len(c.items), 100*share, 100*most),
 			Hint: hint,
 		}
 		for _, item := range led[:min(mostNamed, len(led))] {

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -16,8 +18,8 @@ import (
 var NumericCheck = &lint.Rule{
 	Code: "QB601",
 	Name: "numeric-check",
-	Summary: "Checks that the number of the key follows from check.expr within the tolerance and with the same unit, " +
-		"and that no other option's number does.",
+	Summary: "Checks that the number of the key is the result of the question's check within its tolerance, with the " +
+		"same unit, and that no other option's number is.",
 	Severity: lint.Error,
 	Scope:    lint.ScopeItem,
 	Check:    checkNumeric,
@@ -48,111 +50,90 @@ func checkNumeric(p *lint.Pass) {
 // reportUnused reports the values that the expression does not use, all at the
 // first of them. The expression may be right, so this is a note.
 func reportUnused(p *lint.Pass, used map[string]bool) {
-	vars := p.Question().Check.Vars
-	names := make([]string, 0, len(vars))
-	for name := range vars {
+	var unused []string
+	for name := range p.Question().Check.Vars {
 		if !used[name] {
-			names = append(names, name)
+			unused = append(unused, name)
 		}
 	}
-	if len(names) == 0 {
+	if len(unused) == 0 {
 		return
 	}
-	slices.Sort(names)
-	message := fmt.Sprintf("check.expr does not use %q", names[0])
-	if n := len(names) - 1; n > 0 {
+	slices.Sort(unused)
+	message := fmt.Sprintf("check.expr does not use %q", unused[0])
+	if n := len(unused) - 1; n > 0 {
 		message += fmt.Sprintf(" and %d more of check.vars", n)
 	}
 	p.Report(lint.Report{
-		At: lint.At(p.Path("/check/vars/" + bank.EscapePointer(names[0]))).Key(), Severity: lint.Info,
+		At: lint.At(p.Path("/check/vars/" + bank.EscapePointer(unused[0]))).Key(), Severity: lint.Info,
 		Message: message, Hint: "delete the value, or use it in the expression",
 	})
 }
 
-// measured is a number in an option with the unit behind it.
-type measured struct {
-	quantity.Number
-	unit    string
-	unitEnd int
+// fitting returns the numbers that a check with the unit can mean: the one behind an
+// equals sign if there is just one.
+func fitting(text string, numbers []quantity.Number, unit string) []quantity.Number {
+	fits := func(n quantity.Number) bool { return unitFits(text[n.End:], unit) }
+	marked := func(n quantity.Number) bool { return strings.HasSuffix(strings.TrimRight(text[:n.Start], " "), "=") }
+	list := filter(numbers, fits)
+	if results := filter(list, marked); len(results) == 1 {
+		return results
+	}
+	return list
 }
 
-// numbersIn returns all numbers of an option, and those that a check with the unit
-// can mean: the one behind an equals sign if there is just one.
-func numbersIn(text, unit string) (all, fitting []measured) {
-	var marked []measured
-	for _, n := range quantity.Numbers(text) {
-		m := measured{Number: n}
-		m.unit, m.unitEnd = quantity.UnitAfter(text, n.End)
-		all = append(all, m)
-		if !unitFits(text, m, unit) {
-			continue
-		}
-		fitting = append(fitting, m)
-		if strings.HasSuffix(strings.TrimRight(text[:n.Start], " "), "=") {
-			marked = append(marked, m)
-		}
-	}
-	if len(marked) == 1 {
-		return all, marked
-	}
-	return all, fitting
+func filter(list []quantity.Number, keep func(quantity.Number) bool) []quantity.Number {
+	return slices.DeleteFunc(slices.Clone(list), func(n quantity.Number) bool { return !keep(n) })
 }
 
-// unitFits reports whether the unit of a number is that of the check. Without a
-// unit any sentence may follow the number, but no single word: that would be a
-// unit.
-func unitFits(text string, m measured, unit string) bool {
+// unitFits reports whether the text behind a number starts with a unit. Without a
+// unit any sentence may follow, but no single word: that would be a unit.
+func unitFits(rest, unit string) bool {
+	rest = strings.TrimSpace(quantity.UnitForm(strings.Trim(rest, " -$`*")))
 	if unit == "" {
-		return m.unit == "" || m.unit != "%" && strings.ContainsRune(strings.TrimSpace(text[m.End:]), ' ')
+		rest = strings.TrimRight(rest, ".,;:!?)")
+		return rest == "" || rest[0] != '%' && strings.Contains(rest, " ")
 	}
-	want := quantity.UnitForm(unit)
-	if m.unit == want {
-		return true
-	}
-	// A unit of several words that the table does not have.
-	rest := strings.TrimSpace(quantity.UnitForm(strings.Trim(text[m.End:], " $`*")))
-	return strings.Contains(want, " ") && strings.HasPrefix(rest, want)
+	after, found := strings.CutPrefix(rest, quantity.UnitForm(unit))
+	next, _ := utf8.DecodeRuneInString(after)
+	return found && !unicode.IsLetter(next) && !unicode.IsDigit(next) && next != '/'
 }
 
 // compareKey reports a key without one number of the right unit and value.
 func compareKey(p *lint.Pass, option int, value float64) {
-	check, letter := p.Question().Check, bank.Letters[option]
-	at := p.Option(option)
-	all, fitting := numbersIn(p.Texts().Options[option].Raw, check.Unit)
+	check, text := p.Question().Check, p.Texts().Options[option].Raw
+	key := "the key, option " + bank.Letters[option] + ","
+	report := lint.Report{At: p.Option(option)}
+	all := quantity.Numbers(text)
+	numbers := fitting(text, all, check.Unit)
 	switch {
 	case len(all) == 0:
-		p.Report(lint.Report{
-			At: at, Message: fmt.Sprintf("the key, option %s, has no number to check", letter),
-			Hint: fmt.Sprintf("check.expr gives %s; write the number, or delete the check", show(value, check.Unit)),
-		})
-	case len(fitting) == 0:
-		n := all[0]
-		p.Report(lint.Report{
-			At:      at.Within(n.Start, n.unitEnd),
-			Message: fmt.Sprintf("the key, option %s, has %s, expected %s", letter, unitName(n.unit), unitName(check.Unit)),
-			Hint:    "write the unit right after the number, the same as in check.unit",
-		})
-	case len(fitting) > 1:
-		p.Report(lint.Report{
-			At: at, Message: fmt.Sprintf("the key, option %s, has %d numbers that check.expr could mean", letter, len(fitting)),
-			Hint: "leave one number with the unit, or write = before the one to check",
-		})
-	case !near(fitting[0].Value, value, check.Tolerance):
-		n := fitting[0]
-		p.Report(lint.Report{
-			At: at.Within(n.Start, n.End),
-			Message: fmt.Sprintf("the key, option %s, says %s, but check.expr gives %s (%s off, tolerance %s)",
-				letter, show(n.Value, check.Unit), show(value, check.Unit), deviation(n.Value, value), percent(check.Tolerance)),
-			Hint: "correct the option, the expression or its values",
-		})
+		report.Message = key + " has no number to check"
+		report.Hint = fmt.Sprintf("check.expr gives %s; write the number, or delete the check", show(value, check.Unit))
+	case len(numbers) == 0:
+		unit, end := quantity.UnitAfter(text, all[0].End)
+		report.At = report.At.Within(all[0].Start, end)
+		report.Message = fmt.Sprintf("%s has %s, expected %s", key, unitName(unit), unitName(check.Unit))
+		report.Hint = "write the unit right after the number, the same as in check.unit"
+	case len(numbers) > 1:
+		report.Message = fmt.Sprintf("%s has %d numbers that check.expr could mean", key, len(numbers))
+		report.Hint = "leave one number with the unit, or write = before the one to check"
+	case !near(numbers[0].Value, value, check.Tolerance):
+		n := numbers[0]
+		report.At = report.At.Within(n.Start, n.End)
+		report.Message = fmt.Sprintf("%s says %s, but check.expr gives %s (%s off, tolerance %s)", key,
+			show(n.Value, check.Unit), show(value, check.Unit), percent(math.Abs(n.Value-value)/scale(value)), percent(check.Tolerance))
+		report.Hint = "correct the option, the expression or its values"
+	default:
+		return
 	}
+	p.Report(report)
 }
 
 // compareOther reports an option that is right too.
 func compareOther(p *lint.Pass, option int, value float64) {
-	check := p.Question().Check
-	_, fitting := numbersIn(p.Texts().Options[option].Raw, check.Unit)
-	for _, n := range fitting {
+	check, text := p.Question().Check, p.Texts().Options[option].Raw
+	for _, n := range fitting(text, quantity.Numbers(text), check.Unit) {
 		if near(n.Value, value, check.Tolerance) {
 			p.Report(lint.Report{
 				At: p.Option(option).Within(n.Start, n.End),
@@ -165,21 +146,18 @@ func compareOther(p *lint.Pass, option int, value float64) {
 	}
 }
 
-// near compares relative to the computed value, or to one if that is zero.
+// near compares with the computed value. A last digit of slack: 1.01 is within 1 % of 1
+// although 1.01-1 > 0.01.
 func near(number, value, tolerance float64) bool {
-	scale := math.Abs(value)
-	if scale == 0 {
-		scale = 1
-	}
-	// A last digit of slack: 1.01 is within 1 % of 1 although 1.01-1 > 0.01.
-	return math.Abs(number-value) <= tolerance*scale*(1+1e-9)
+	return math.Abs(number-value) <= tolerance*scale(value)*(1+1e-9)
 }
 
-func deviation(number, value float64) string {
+// scale is what differences from a value are relative to: itself, or one if it is zero.
+func scale(value float64) float64 {
 	if value == 0 {
-		return show(math.Abs(number), "")
+		return 1
 	}
-	return percent(math.Abs(number-value) / math.Abs(value))
+	return math.Abs(value)
 }
 
 func percent(share float64) string { return strconv.FormatFloat(share*100, 'g', 3, 64) + " %" }

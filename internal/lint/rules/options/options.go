@@ -12,7 +12,7 @@ import (
 )
 
 // Rules are the rules of the family in the order of their codes.
-var Rules = []*lint.Rule{
+var Rules = comparing(
 	EqualOptions,
 	AllOfTheAbove,
 	NearEqualOptions,
@@ -30,7 +30,15 @@ var Rules = []*lint.Rule{
 	OverlappingRanges,
 	NumberOrder,
 	FillerOption,
-	LetteredOption,
+	LetteredOption, OptionsPerQuestion,
+)
+
+// comparing marks rules that compare options.
+func comparing(rules ...*lint.Rule) []*lint.Rule {
+	for _, rule := range rules {
+		rule.NeedsOptions = true
+	}
+	return rules
 }
 
 // name is the name of an option in messages.

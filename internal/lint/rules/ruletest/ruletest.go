@@ -85,6 +85,7 @@ func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
 		shape.Categories = append(shape.Categories, c.ID)
 	}
 	b, problems := bank.Parse(t.Context(), sources, shape)
+	problems = append(problems, b.LoadPictures(t.Context())...)
 	result, err := lint.Run(t.Context(), b, problems, rules, lint.Options{Config: cfg})
 	if err != nil {
 		t.Fatal(err)

@@ -24,8 +24,8 @@ var reading = []struct {
 	{"QB102", "missing-field", "Checks that every required field is present.", lint.Error, lint.ScopeItem, true, bank.KindMissingField},
 	{"QB103", "unknown-field", "Checks that every field is part of the format.", lint.Error, lint.ScopeItem, false, bank.KindUnknownField},
 	{"QB104", "empty-text", "Checks that texts which learners see are not empty.", lint.Error, lint.ScopeItem, true, bank.KindEmptyText},
-	{"QB105", "option-count", "Checks that every question has exactly four options.", lint.Error, lint.ScopeItem, true, bank.KindOptionCount},
-	{"QB106", "answer-letter", "Checks that the answer is one of the letters A, B, C and D.", lint.Error, lint.ScopeItem, true, bank.KindAnswerLetter},
+	{"QB105", "option-count", "Checks that every question has two to eight options, or none and a number for an answer.", lint.Error, lint.ScopeItem, true, bank.KindOptionCount},
+	{"QB106", "answer-letter", "Checks that the answer is the letter of an option, or a list of such letters.", lint.Error, lint.ScopeItem, true, bank.KindAnswerLetter},
 	{"QB107", "invalid-value", "Checks that values are in the range or list that their field allows.", lint.Error, lint.ScopeItem, false, bank.KindInvalidValue},
 	{"QB108", "unknown-category", "Checks that a question's category is configured.", lint.Error, lint.ScopeItem, false, bank.KindUnknownCategory},
 	{"QB109", "duplicate-id", "Checks that no two questions have the same id.", lint.Error, lint.ScopeBank, false, bank.KindDuplicateID},
@@ -50,5 +50,9 @@ var Rules = func() []*lint.Rule {
 		&lint.Rule{
 			Code: "QB114", Name: "unused-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnused,
 			Summary: "Checks that every entry of a question's ignore list suppresses a finding.",
+		},
+		&lint.Rule{
+			Code: "QB115", Name: "image", Severity: lint.Error, Scope: lint.ScopeItem, Kind: bank.KindImage, Since: "0.2.0",
+			Summary: "Checks that every picture can be shown.",
 		})
 }()

@@ -12,7 +12,8 @@ import (
 // RepeatedStart is rule QB209.
 var RepeatedStart = &lint.Rule{
 	Code: "QB209", Name: "repeated-start", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkRepeatedStart,
-	Summary: "Checks that the options do not all begin with the same words.",
+	NeedsOptions: true,
+	Summary:      "Checks that the options do not all begin with the same words.",
 	Options: []lint.Option{
 		{Name: "minWords", Default: 2, Min: 1, Max: 100, Doc: "the smallest number of common words that is reported"},
 	},
@@ -20,6 +21,9 @@ var RepeatedStart = &lint.Rule{
 
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Texts().Options
+	if len(options) == 0 {
+		return
+	}
 	common := commonStart(options)
 	if len(common) < max(1, p.Int("minWords")) || !saysSomething(common) || !isNoticed(common, options) {
 		return

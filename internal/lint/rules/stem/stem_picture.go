@@ -13,7 +13,7 @@ import (
 // StemPicture is rule QB212.
 var StemPicture = &lint.Rule{
 	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
-	Summary: "Checks that no stem points at a picture, which the format of the bank cannot hold.",
+	Summary: "Checks that no stem points at a picture that the question does not have.",
 }
 
 var (
@@ -30,22 +30,28 @@ var (
 		"this/these _{2} <picture>/sign/signs/signal/symbol/symbols/marking/markings " +
 			"mean~/indicate~/warn~/tell~/represent~/show~/depict~",
 	)
+	// pointsAtDrawing are phrases that point at a picture around them, which lines of
+	// characters may draw.
+	pointsAtDrawing = english.NewPatterns("above/below/following <picture>", "<picture> above/below")
 	// pointsAround are phrases that point at a place around them, at which text may
 	// be.
 	pointsAround = english.NewPatterns(
-		"above/below/following <picture>/table", "<picture>/table above/below",
+		"above/below/following table", "table above/below",
 		"shown/depicted/pictured/illustrated/drawn/plotted/labeled/marked above/below/here",
 	)
 )
 
 func checkStemPicture(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	if len(stem.Tokens) == 0 || len(stem.Code)+len(stem.TeX) > 0 || refersToFile(stem.Raw) {
+	if p.Question().Stimulus != nil || len(stem.Tokens) == 0 || len(stem.Code)+len(stem.TeX) > 0 || refersToFile(stem.Raw) {
 		return
 	}
 	m, ok := pointsAtPicture.Find(stem.Tokens)
 	if !ok {
 		m, ok = pointsAtSign.Find(stem.Sentences()[0].Tokens)
+	}
+	if !ok && !hasLines(stem) {
+		m, ok = pointsAtDrawing.Find(stem.Tokens)
 	}
 	if !ok {
 		if m, ok = pointsAround.Find(stem.Tokens); !ok || hasData(stem) {
@@ -56,7 +62,7 @@ func checkStemPicture(p *lint.Pass) {
 	p.Report(lint.Report{
 		At:      p.Stem().Tokens(found),
 		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", stem.Phrase(found...)),
-		Hint:    "say in words what it shows",
+		Hint:    "add it as a stimulus, or say in words what it shows",
 	})
 }
 
@@ -68,7 +74,12 @@ func refersToFile(text string) bool {
 // dataNumbers is the smallest number of numbers that can be a table.
 const dataNumbers = 5
 
+// hasLines reports whether a stem has several lines.
+func hasLines(stem *itemtext.Text) bool {
+	return strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t")
+}
+
 // hasData reports whether a stem has lines or numbers at which it can point.
 func hasData(stem *itemtext.Text) bool {
-	return strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t") || len(quantity.Numbers(stem.Prose)) >= dataNumbers
+	return hasLines(stem) || len(quantity.Numbers(stem.Prose)) >= dataNumbers
 }

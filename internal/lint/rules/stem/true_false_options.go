@@ -11,8 +11,9 @@ import (
 // TrueFalseOptions is rule QB210.
 var TrueFalseOptions = &lint.Rule{
 	Code: "QB210", Name: "true-false-options", Severity: lint.Warning, Scope: lint.ScopeItem,
-	Summary: "Checks that the options are not yes and no, or true and false, with words around them.",
-	Check:   checkTrueFalseOptions,
+	NeedsOptions: true,
+	Summary:      "Checks that the options are not yes and no, or true and false, with words around them.",
+	Check:        checkTrueFalseOptions,
 }
 
 // judges are options that say first whether something is so: "Yes, because ...",

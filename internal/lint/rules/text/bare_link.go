@@ -26,6 +26,9 @@ var (
 
 func checkBareLink(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
+		if !strings.Contains(f.Prose, "://") && !strings.Contains(f.Prose, "www.") {
+			return
+		}
 		for _, m := range link.FindAllStringIndex(f.Prose, -1) {
 			start, end := m[0], m[0]+len(strings.TrimRight(f.Prose[m[0]:m[1]], ".,;:!?)]*'’"))
 			if before := at(f.Prose, start-1); before == '"' || before == '\'' && at(f.Prose, start-2) == '=' {

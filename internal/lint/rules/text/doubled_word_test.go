@@ -21,7 +21,6 @@ func TestDoubledWord(t *testing.T) {
 		{text: "Use long long and log log plots"},
 		{text: "flow, flow"},
 		{text: "pipe1 pipe and pipe pipe2"},
-		{text: "What it is is known, and all that is is of water"},
 		{text: "They sang banana banana banana there"},
 		{text: "x = the the + y_1"},
 	})

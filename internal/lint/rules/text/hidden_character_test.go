@@ -8,11 +8,11 @@ import (
 
 func TestHiddenCharacter(t *testing.T) {
 	explanations(t, HiddenCharacter, []fixCase{
-		{"chan\u200bnel", []string{"\u200b"}, "channel", ""},
+		{"channel\u200b .", []string{"\u200b"}, "channel .", ""},
 		{"chan\u00adnel", []string{"\u00ad"}, "channel", ""},
 		{"a\u202eb\u2069c", []string{"\u202e", "\u2069"}, "abc", ""},
 		{"pipe\u200d. And\u200e", []string{"\u200d", "\u200e"}, "pipe. And", ""},
-		{"a\u0007b\u007fc", []string{"\u0007", "\u007f"}, "abc", ""},
+		{"a \u0007b\u007f.", []string{"\u0007", "\u007f"}, "a b.", ""},
 		{"a\u2028b\fc\ufeff", []string{"\u2028", "\f", "\ufeff"}, "a\nb\nc", ""},
 		{"`a\u200b` $a\u200b$", []string{"\u200b", "\u200b"}, "`a` $a$", ""},
 		{"open\u200bchannel", []string{"\u200b"}, "", "openchannel"},

@@ -2,8 +2,7 @@ package text
 
 import (
 	"fmt"
-	"strings"
-	"unicode"
+	"regexp"
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding/charmap"
@@ -23,101 +22,56 @@ var Mojibake = &lint.Rule{
 	Check:    checkMojibake,
 }
 
+// Bytes of UTF-8 that were read as Windows-1252 begin with one of these letters:
+// Ã and Â for accents and signs, â for dashes and quotation marks, ð for emoji.
+// Two letters that begin with another one are a word more often.
+var misread = regexp.MustCompile(`[ÃÂ][^\x00-\x7f”’»]|[âðï][^\x00-\x7f]{2,3}|[\x{80}-\x{9f}\x{fffd}]`)
+
 func checkMojibake(p *lint.Pass) {
-	for i := range p.Fields {
-		f := &p.Fields[i]
-		if f.TeX || isASCII(f.Raw) {
-			continue
+	prose(p, func(f *lint.Field) {
+		if f.IsASCII() {
+			return
 		}
-		for _, b := range brokenIn(f.Raw) {
+		for _, m := range misread.FindAllStringIndex(f.Raw, -1) {
+			start := m[0]
+			right, end := reread(f.Raw[start:m[1]])
+			end += start
+			if right == 0 || speaksOfMarkup(p) {
+				continue
+			}
 			report := lint.Report{
-				At:      f.At.Within(b.start, b.end),
+				At:      f.At.Within(start, end),
 				Message: f.Name + " has a character that was lost in a conversion", Hint: "write the character that was meant",
 			}
-			if b.right != "" {
-				if speaksOfMarkup(p) {
-					continue
-				}
-				report.Message = fmt.Sprintf("%s has %q, which is %q in the wrong encoding", f.Name, f.Raw[b.start:b.end], b.right)
-				report.Hint = "write " + b.right
-				report.Fixes = write(f, b.start, b.end, b.right, safeIf(f.InProse(b.start)), report.Hint)
+			if right != utf8.RuneError {
+				report.Message = fmt.Sprintf("%s has %q, which is %q in the wrong encoding", f.Name, f.Raw[start:end], right)
+				report.Hint = "write " + string(right)
+				report.Fixes = write(f, start, end, string(right), safeIf(f.InProse(start)), report.Hint)
 			}
 			p.Report(report)
 		}
-	}
+	})
 }
 
-func isASCII(text string) bool {
-	return strings.IndexFunc(text, func(r rune) bool { return r > 0x7f }) < 0
-}
-
-// broken is a stretch in the wrong encoding. right is what it was before it was
-// read as Windows-1252; it is empty if that is lost.
-type broken struct {
-	start, end int
-	right      string
-}
-
-// brokenIn finds the stretches of a text whose bytes in Windows-1252 are UTF-8. Two
-// letters can be just that once, and a capital with an accent before a closing
-// quotation mark always.
-func brokenIn(text string) []broken {
-	var list []broken
-	weight := 0 // how sure it is that the text is broken: 2 is enough
-	for i := 0; i < len(text); {
-		r, size := utf8.DecodeRuneInString(text[i:])
-		right, end := restored(text, i)
-		switch {
-		case r == utf8.RuneError:
-			right, end, weight = r, i+size, 2
-		case end > i:
-			switch written := text[i:end]; {
-			case strings.ContainsAny(written, "”’»") && utf8.RuneCountInString(written) == 2:
-			case r == 'Ã' || r == 'Â' || utf8.RuneCountInString(written) > 2:
-				weight += 2
-			default:
-				weight++
-			}
-		case r >= 0x80 && r < 0xa0: // Windows-1252 has a printed character there
-			right, end, weight = charmap.Windows1252.DecodeByte(byte(r)), i+size, 2
-		default:
-			i += size
-			continue
-		}
-		b := broken{start: i, end: end}
-		if right != utf8.RuneError {
-			b.right = string(right)
-		}
-		list = append(list, b)
-		i = end
-	}
-	if weight < 2 {
-		return nil
-	}
-	return list
-}
-
-// restored reads the characters from start on as bytes of Windows-1252, and these
-// as one character of UTF-8 from an alphabet that English texts have. Its end is
-// start if they are none. The five free bytes of Windows-1252 are control characters.
-func restored(text string, start int) (right rune, end int) {
+// reread reads the characters of a text as bytes of Windows-1252, and these as one
+// character of UTF-8. It returns that and the number of bytes in the text that it
+// covers. The character is 0 if there is none, and U+FFFD if it was lost.
+func reread(text string) (right rune, size int) {
 	var bytes []byte
-	for i, r := range text[start:] {
+	for i, r := range text {
 		code, ok := charmap.Windows1252.EncodeRune(r)
-		if r >= 0x80 && r < 0xa0 {
+		if r >= 0x80 && r < 0xa0 { // a free byte of Windows-1252
 			code, ok = byte(r), true
 		}
-		if !ok || code < 0x80 || len(bytes) == utf8.UTFMax {
-			break
+		if r == utf8.RuneError || i == 0 && r < 0xa0 {
+			return utf8.RuneError, utf8.RuneLen(r)
 		}
-		bytes = append(bytes, code)
+		if bytes = append(bytes, code); !ok {
+			return 0, 0
+		}
 		if right, n := utf8.DecodeRune(bytes); n == len(bytes) && n > 1 {
-			isUsual := unicode.In(right, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.P, unicode.S)
-			if isUsual || right == '\ufeff' || right == '\u00a0' {
-				return right, start + i + utf8.RuneLen(r)
-			}
-			break
+			return right, i + utf8.RuneLen(r)
 		}
 	}
-	return utf8.RuneError, start
+	return 0, 0
 }

@@ -35,23 +35,44 @@ func checkPunctuation(p *lint.Pass) {
 	})
 }
 
-// doubledMark matches marks that cannot follow each other, with what is before
-// them. Dots of an ellipsis are three or more.
-var doubledMark = regexp.MustCompile(`[\pL)"”](,[,.;]|\.[.,;]|\?[?.]+|:[.,;:])(?:[\s"”)]|$)`)
+// doubledMarks are marks that cannot follow each other. Dots of an ellipsis are
+// three or more.
+var doubledMarks = regexp.MustCompile(`^(?:,[,.;]|\.[.,;]|\?[?.]+|:[.,;:])$`)
 
 func reportDoubledMarks(p *lint.Pass, f *lint.Field) {
-	for _, m := range doubledMark.FindAllStringSubmatchIndex(f.Prose, -1) {
-		marks := f.Prose[m[2]:m[3]]
-		if !f.IsPlain(m[0], m[3]) || marks[0] == '.' && marks != ".." && isAbbreviated(f, m[2]) {
-			continue
+	for i := 0; i < len(f.Prose); i++ {
+		end := i
+		for end < len(f.Prose) && strings.IndexByte(",.;:?", f.Prose[end]) >= 0 {
+			end++
 		}
-		right := marks[:1]
-		p.Report(lint.Report{
-			At: f.At.Within(m[2], m[3]), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks),
-			Hint:  "keep one of them",
-			Fixes: write(f, m[2], m[3], right, lint.FixUnsafe, "write "+right),
-		})
+		if start := i; end-start > 1 {
+			i = end
+			if marks := f.Prose[start:end]; doubledMarks.MatchString(marks) && isBetween(f, start, end) {
+				reportMarks(p, f, start, marks)
+			}
+		}
 	}
+}
+
+// isBetween reports whether marks follow a word or a bracket, and a space or a
+// bracket follows them.
+func isBetween(f *lint.Field, start, end int) bool {
+	before, after := at(f.Prose, start-1), at(f.Prose, end)
+	return (isLetter(before) || strings.HasSuffix(f.Prose[:start], "”") || before == ')' || before == '"') &&
+		(end == len(f.Prose) || strings.IndexByte(" \t\n\")", after) >= 0 || strings.HasPrefix(f.Prose[end:], "”")) &&
+		f.IsPlain(start-1, end)
+}
+
+func reportMarks(p *lint.Pass, f *lint.Field, start int, marks string) {
+	if marks[0] == '.' && marks != ".." && isAbbreviated(f, start) {
+		return
+	}
+	end, right := start+len(marks), marks[:1]
+	p.Report(lint.Report{
+		At: f.At.Within(start, end), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks),
+		Hint:  "keep one of them",
+		Fixes: write(f, start, end, right, lint.FixUnsafe, "write "+right),
+	})
 }
 
 // isAbbreviated reports whether a dot belongs to the word before it: "etc.,".
@@ -124,11 +145,13 @@ func asksDirectly(words []english.Token) bool {
 	return found && match.First == 0 && !words[len(words)-1].Is(openWords)
 }
 
-// mayAsk reports whether a sentence has a question word that is not relative, or a
-// verb where questions have one.
+// mayAsk reports whether a clause of a sentence starts with a question word or a verb,
+// or a question word is near the end ("is called what").
 func mayAsk(words []english.Token) bool {
 	for i, token := range words {
-		if token.Is(english.QuestionWord) && !isRelative(words, i) || startsClause(words, i) && token.Is(verb) {
+		starts := i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
+		isCondition := i == 0 && token.Is(english.Subordinator) && !words[1].Is(verb) // "when it rains"
+		if starts && token.Is(english.QuestionWord|verb) && !isCondition || i >= len(words)-3 && token.Is(english.QuestionWord) {
 			return true
 		}
 	}
@@ -136,20 +159,6 @@ func mayAsk(words []english.Token) bool {
 }
 
 const verb = english.Be | english.Auxiliary | english.Modal
-
-// isRelative reports whether a question word describes a noun, as in "the rate at
-// which", or begins a condition: "when it rains". Questions have it at the start of a
-// clause, or near the end ("is called what").
-func isRelative(words []english.Token, i int) bool {
-	if asks := startsClause(words, i) || i >= len(words)-3; asks {
-		return i == 0 && (words[i].Word == "when" || words[i].Word == "where") && !words[i+1].Is(verb)
-	}
-	return words[i].Is(english.Subordinator) || words[i].Word == "which" && words[i+1].Word != "of"
-}
-
-func startsClause(words []english.Token, i int) bool {
-	return i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
-}
 
 // reportOpenEnd reports a text of sentences whose last one has no mark at its end.
 func reportOpenEnd(p *lint.Pass, f *lint.Field) {

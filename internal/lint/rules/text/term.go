@@ -27,35 +27,34 @@ func checkTerm(p *lint.Pass) {
 	}
 	prose(p, func(f *lint.Field) {
 		lower := lowerASCII(f.Prose)
-		for i := range terms {
-			for _, form := range terms[i].Not {
-				if strings.EqualFold(form, terms[i].Use) { // they differ in case alone
-					findTerm(p, f, f.Prose, terms[i].Use, form)
-				} else {
-					findTerm(p, f, lower, terms[i].Use, lowerASCII(form))
+		for _, term := range terms {
+			for _, form := range term.Not {
+				text := f.Prose
+				if !strings.EqualFold(form, term.Use) { // unless they differ in case alone
+					text, form = lower, lowerASCII(form)
 				}
+				findTerm(p, f, text, form, term.Use)
 			}
 		}
 	})
 }
 
-// findTerm looks for a form to avoid in the text of a field.
-func findTerm(p *lint.Pass, f *lint.Field, text, use, form string) {
-	for from := 0; form != ""; {
-		i := strings.Index(text[from:], form)
+// findTerm reports a form to avoid in the text of a field.
+func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
+	end := 0
+	for form != "" {
+		i := strings.Index(text[end:], form)
 		if i < 0 {
 			return
 		}
-		start, end := from+i, from+i+len(form)
-		from = end
-		isPart := !wholeWords(f.Prose, start, end) || partOf(use, f.Prose, start, end)
-		if isPart || inName(f, start, end, use) || !f.IsPlain(start, end) {
+		start := end + i
+		end = start + len(form)
+		old, right := f.Prose[start:end], likeCase(use, f.Prose[start:end])
+		if !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || hasCapitals(old, use) || !f.IsPlain(start, end) {
 			continue
 		}
-		right := likeCase(use, f.Prose[start:end])
 		p.Report(lint.Report{
-			At: f.At.Within(start, end), Message: fmt.Sprintf("%q is written %q here", use, f.Prose[start:end]),
-			Hint:  "write " + right,
+			At: f.At.Within(start, end), Message: fmt.Sprintf("%q is written %q here", use, old), Hint: "write " + right,
 			Fixes: write(f, start, end, right, lint.FixSafe, "write "+right),
 		})
 	}
@@ -79,31 +78,15 @@ func wholeWords(text string, start, end int) bool {
 	return !joins(before) && !joins(after)
 }
 
-// partOf reports whether the bytes start to end are part of the right form.
-func partOf(use, text string, start, end int) bool {
-	from := max(0, end-len(use))
-	i := strings.Index(lowerASCII(text[from:min(len(text), start+len(use))]), lowerASCII(use))
-	return i >= 0 && from+i <= start && end <= from+i+len(use) && len(use) > end-start
+// isPart reports whether the bytes start to end are part of the right form.
+func isPart(text string, start, end int, use string) bool {
+	around := text[max(0, end-len(use)):min(len(text), start+len(use))]
+	return len(use) > end-start && strings.Contains(lowerASCII(around), lowerASCII(use))
 }
 
-// inName reports whether the bytes start to end are part of a name, such as the
-// Storm Water Management Model: a term in lower case has capitals there, and not
-// because a sentence begins.
-func inName(f *lint.Field, start, end int, use string) bool {
-	old := f.Prose[start:end]
-	if use != strings.ToLower(use) || old == strings.ToLower(old) {
-		return false
-	}
+// hasCapitals reports whether a term in lower case has capitals as a name has them, such
+// as the Storm Water Management Model, and not at the start of a sentence alone.
+func hasCapitals(old, use string) bool {
 	_, size := utf8.DecodeRuneInString(old)
-	return old[size:] != strings.ToLower(old[size:]) || !startsSentence(f, start)
-}
-
-// startsSentence reports whether a sentence of the text starts at an offset.
-func startsSentence(f *lint.Field, offset int) bool {
-	for _, sentence := range f.Sentences() {
-		if sentence.Span().Start == offset {
-			return true
-		}
-	}
-	return false
+	return use == strings.ToLower(use) && old[size:] != strings.ToLower(old[size:])
 }

@@ -17,17 +17,13 @@ var Rules = []*lint.Rule{
 	TeX,
 	Spacing,
 	MixedQuotes,
-	Dash,
 	UnitSpace,
 	UnitVariants,
 	Term,
 	BareLink,
 	HiddenCharacter,
-	MixedScript,
-	NotNFC,
 	Spelling,
 	DoubledWord,
-	Chatty,
 	HTMLMarkup,
 	Mojibake,
 	Punctuation,
@@ -93,3 +89,6 @@ func at(text string, i int) byte {
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+
+// joined reports whether a character makes one word of what is on its sides.
+func joined(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }

@@ -5,8 +5,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
@@ -55,58 +53,40 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 // not as a sign of a shell, a price, a footnote or an apostrophe.
 func meant(f *lint.Field, m richtext.Unbalanced) bool {
 	end := m.Offset + len(m.Mark)
-	before, _ := utf8.DecodeLastRuneInString(f.Raw[:m.Offset])
-	after, _ := utf8.DecodeRuneInString(f.Raw[end:])
+	before, after := at(f.Raw, m.Offset-1), at(f.Raw, end)
 	switch m.Mark {
 	case "$":
 		// $$ is not a mark here: one dollar sign is left over.
 		double := slices.ContainsFunc(f.Text.TeX, func(span english.Span) bool { return span.Start == end })
 		return double || opensTeX(f.Prose[m.Offset:])
-	case "**":
-		return opensStrong(before, f.Raw[end:]) && f.IsPlain(m.Offset, end)
+	case "**": // a word follows; footnotes have the stars behind it, and **kwargs is code
+		word := firstWord.FindString(f.Raw[end:])
+		isWord := word != "" && (word != strings.ToLower(word) || spelling.Has(word))
+		return isBorder(before) && isWord && f.IsPlain(m.Offset, end)
 	case "`":
-		opens := isBorder(before) && !isBorder(after)
-		closes := isBorder(after) && !isBorder(before) && !unicode.IsDigit(before)
-		isQuote := opens && quoteEnd.MatchString(f.Raw[end:]) // as in TeX: `word'
-		return strings.Count(f.Prose, "`") == 1 && !isQuote && (opens || closes || len(f.Code) > 0)
+		isQuote := quoteEnd.MatchString(f.Raw[end:]) // as in TeX: `word'
+		return strings.Count(f.Prose, "`") == 1 && !isQuote && (isBorder(before) != isBorder(after) && !isDigit(before) || len(f.Code) > 0)
 	}
 	return true // a line of ``` opens a block
 }
 
 // isBorder reports whether a character is beside words, not in them.
-func isBorder(r rune) bool {
-	return r == utf8.RuneError || unicode.IsSpace(r) || strings.ContainsRune("(),.;:?!*“”\"", r)
-}
-
-// opensStrong reports whether two stars begin strong text: a word or a name
-// follows. Footnotes have the stars behind the word, and **kwargs is code.
-func opensStrong(before rune, rest string) bool {
-	end := strings.IndexFunc(rest, func(r rune) bool { return !unicode.IsLetter(r) })
-	if end < 0 {
-		end = len(rest)
-	}
-	first, _ := utf8.DecodeRuneInString(rest)
-	return isBorder(before) && end > 0 && (unicode.IsUpper(first) || spelling.Has(strings.ToLower(rest[:end])))
-}
+func isBorder(c byte) bool { return c <= ' ' || strings.IndexByte("(),.;:?!*\"", c) >= 0 }
 
 // Variables of formulas are one letter, those of shells and PHP mostly more; a
-// statement ends with a semicolon. Behind a number, which may be a price, only a
-// command or a sum with its result make a formula. A command with an argument is
-// always TeX.
+// statement ends with a semicolon. Behind a number, which may be a price, only a sum
+// with its result makes a formula. A command with an argument is always TeX.
 var (
-	letterFormula = regexp.MustCompile(
-		`^\$[-(]?(?:[a-zA-Z]|\\[a-zA-Z]+)(?:[\^_=<>]|[^$;a-zA-Z][^$;]{0,80}?(?:\\[a-zA-Z]|[\^_=<>]))`)
-	numberFormula = regexp.MustCompile(`^\$[-(]?\d[-\d.,{}() ]*(\\[a-zA-Z,]|[-+*/^][-+*/^\d.,(){} ]*= ?[\d\\])`)
-	quoteEnd      = regexp.MustCompile(`^[^'\s]+(?:\s[^'\s]+){0,2}'(?:\PL|$)`)
+	letterFormula = regexp.MustCompile(`^\$[-(]?[a-zA-Z](?:[\^_=<>]|[^$;a-zA-Z][^$;]{0,80}?[\\^_=<>])`)
+	numberFormula = regexp.MustCompile(`^\$[-(]?\d[-\d.,{}() ]*[-+*/^][-+*/^\d.,(){} ]*= ?[\d\\]|^\$[-(]?\d[-\d.,{}() ]*\\[a-zA-Z,]`)
 	texCommand    = regexp.MustCompile(`\\[a-zA-Z]{2,}\{`)
+	firstWord     = regexp.MustCompile(`^\pL+`)
+	quoteEnd      = regexp.MustCompile(`^[^'\s]+(?:\s[^'\s]+){0,2}'(?:\PL|$)`)
 )
 
 // opensTeX reports whether a formula follows the dollar sign that a text starts
 // with.
 func opensTeX(text string) bool {
-	if texCommand.MatchString(text) {
-		return true
-	}
-	return strings.Count(text, "$") == 1 && !strings.Contains(text, ";") &&
-		(letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`))
+	isFormula := letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`)
+	return texCommand.MatchString(text) || isFormula && strings.Count(text, "$") == 1 && !strings.Contains(text, ";")
 }

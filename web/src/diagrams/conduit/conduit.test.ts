@@ -97,7 +97,7 @@ describe('the sentence of the conduit', () => {
       'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The most, 17.2 cfs, flows at 94% of the full depth: 8% more than the full section carries, because the roof adds friction but little area.',
     );
   });
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({ shape: 'trapezoidal' }, 'SI')).toBe(
       'At a depth of 0.305 m (50% of full) the section carries 0.876 m³/s at 1.88 m/s, supercritical (Froude number 1.29). Filled to the top it carries 3.56 m³/s.',
     );

@@ -24,7 +24,7 @@ export function ConduitDrawing(props: Props) {
 }
 
 const height = 240;
-/** The height at which the section's middle stands. */
+/** The height of the section's middle. */
 const middle = 118;
 
 function SectionDrawing({ params }: Props) {

@@ -12,7 +12,7 @@ describe('the sentence of the dynamic wave', () => {
   const say = (params: Partial<DynamicWaveParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
 
-  it('takes swings from step to step for noise, whatever the error', () => {
+  it('treats swings from step to step as noise, whatever the error', () => {
     const noise: Partial<DynamicWaveParams> = {
       peakCfs: 90,
       floodHours: 0.75,
@@ -37,27 +37,27 @@ describe('the sentence of the dynamic wave', () => {
     expect(say({ ...noise, longestStepS: 1, variable: false })).not.toContain('swing');
   });
 
-  it('tells of surcharge, and sets the result beside the kinematic one', () => {
+  it('mentions surcharge, and compares the result with the kinematic one', () => {
     expect(say({})).toBe(
       'At 0.3 h, the upper conduit carries 24.4 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.345 ft above the crown. The outflow peaks at 24.5 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
     );
   });
-  it('speaks SI, and tells of backwater', () => {
+  it('uses SI units, and mentions of backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
       'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The outflow peaks at 0.695 m³/s, and at 0.719 m³/s with kinematic waves; nothing floods.',
     );
   });
-  it('tells of reversal', () => {
+  it('mentions reversal', () => {
     expect(say({ hour: 0.04 })).toBe(
       'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The outflow peaks at 24.5 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
     );
   });
-  it('tells of flooding by both methods', () => {
+  it('mentions flooding by both methods', () => {
     expect(say({ peakCfs: 100 })).toBe(
       'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The outflow peaks at 51.7 cfs, and at 32.2 cfs with kinematic waves; 22,003 ft³ floods, and 45,440 ft³ with those.',
     );
   });
-  it('tells of a free surface and of a dry start', () => {
+  it('mentions a free surface and of a dry start', () => {
     expect(say({ outfall: 'free' })).toBe(
       'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The outflow peaks at 24.7 cfs, and at 25.4 cfs with kinematic waves; nothing floods.',
     );
@@ -110,7 +110,7 @@ describe('the sentence of the dynamic wave', () => {
     expect(drawn(0.17)).not.toContain('Floods');
     expect(drawn(0.2)).toContain('Floods');
   });
-  it('tells water of the flood from water that ran in from the outfall', () => {
+  it('distinguishes water of the flood from water that ran in from the outfall', () => {
     expect(say({ peakCfs: 2 })).toContain(
       'The inflow is steady; the outflow reaches 9.29 cfs, with water that ran in from the outfall, and 2 cfs with kinematic waves; nothing floods.',
     );
@@ -127,14 +127,14 @@ describe('the sentence of the dynamic wave', () => {
       ' Nothing leaves at the outfall, but 8.17 cfs with kinematic waves; ',
     );
   });
-  it('tells when steps are too long', () => {
+  it('states when steps are too long', () => {
     expect(
       say({ outfall: 'free', lengthFt: 200, slopePercent: 0.5, variable: false, longestStepS: 60 }),
     ).toBe(
       "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft deep. The continuity error is 107% and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to pass a conduit.",
     );
   });
-  it('blames no step that keeps the Courant condition', () => {
+  it('does not blame steps that keep the Courant condition', () => {
     expect(
       say({
         peakCfs: 43,

@@ -5,7 +5,7 @@ import { leastCfs, type Moment } from './history';
 import { baseCfs, type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 import { makePipe, normalDepth } from './pipe';
 
-/** Flows, the state of the junction, and the result beside that of kinematic waves. */
+/** Flows, the state of the junction, and the result compared with kinematic waves. */
 export function describe(
   params: DynamicWaveParams,
   units: Units,
@@ -19,7 +19,7 @@ export function describe(
   ].join(' ');
 }
 
-/** What came of the flood; or that nothing can be said, as the numbers are noise. */
+/** The result of the flood, or that the numbers are noise. */
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
   if (isUnstable(result)) return unstable(params, result);
   if (result.turnedPart > mostTurned) return swinging(result, units);
@@ -71,7 +71,7 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
 }
 
 /**
- * Whether water stands clearly deeper at the junction than the lower conduit's flow
+ * Reports whether the water is clearly deeper at the junction than the lower conduit's flow
  * needs, with the outfall's level above the junction's invert.
  */
 function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): boolean {
@@ -80,13 +80,13 @@ function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): bo
   return lowerCfs > leastCfs && Math.min(depthsFt[1], depthsFt[2]) > 1.1 * normalFt;
 }
 
-/** Whether steps are so long that the numbers mean nothing. */
+/** Reports whether steps are so long that the numbers mean nothing. */
 export function isUnstable({ errorPart }: DynamicWaveResult): boolean {
   return Math.abs(errorPart) > 0.1;
 }
 
 /**
- * Steps are to blame where they are fixed and longer than the time in which a wave
+ * Steps cause noise where they are fixed and longer than the time in which a wave
  * passes a conduit, which is about L / √(g Yfull) (RM2 3.4). Full conduits have no
  * Courant step, so variable steps don't guard them.
  */
@@ -104,7 +104,7 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
 /** From this part of the steps on, turns of the flow make its largest values noise. */
 const mostTurned = 0.05;
 
-/** Flows that turn round from step to step, though gains and losses cancel. */
+/** Flows that reverse from step to step, though gains and losses cancel. */
 function swinging({ failedPart, floodedFt3, outPeakCfs }: DynamicWaveResult, units: Units): string {
   const failed = Math.round(100 * failedPart);
   const out = formatQuantity(outPeakCfs, 'flow', units);

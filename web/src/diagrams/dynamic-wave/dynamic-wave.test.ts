@@ -7,7 +7,7 @@ import { spec } from './index';
 import { type DynamicWaveParams, horizonHours, momentAt, run } from './model';
 import { criticalDepth, flowArea, makePipe, normalDepth, slotWidth, surfaceWidth } from './pipe';
 
-// Hundreds of simulations, which a busy machine may take long for.
+// Hundreds of simulations, which take long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 testDiagram(spec);
 
@@ -119,7 +119,7 @@ describe('the model of the dynamic wave', () => {
     }
   });
 
-  it('stands deeper at the junction the higher the stage', () => {
+  it('is deeper at the junction the higher the stage', () => {
     const depths = [0, 3, 6, 9].map((stageFt) => {
       const result = run(at({ stageFt }));
       return momentAt(result, horizonHours(spec.initial)).depthsFt[1];
@@ -128,7 +128,7 @@ describe('the model of the dynamic wave', () => {
     expect(depths[3]).toBeCloseTo(7, 0);
   });
 
-  it('never stands above the ground', () => {
+  it('never rises above the ground', () => {
     const { history, floodedFt3 } = run(at({ peakCfs: 100, rimFt: 5 }));
     expect(Math.max(...history.topFt, ...history.junctionFt)).toBe(5);
     expect(floodedFt3).toBeGreaterThan(1000);

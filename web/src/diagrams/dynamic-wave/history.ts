@@ -1,4 +1,4 @@
-/** How a simulation went: in each list one number a step, for the end of it. */
+/** How a simulation went: in each list one number per step, for the end of it. */
 export interface History {
   hours: number[];
   upperCfs: number[];
@@ -31,8 +31,8 @@ export const emptyHistory = (): History => ({
 });
 
 /**
- * The part of all steps at which a flow turns round, with more than the given change
- * before and behind: the engine's count of flow turns (stats.c), without the small ones.
+ * The part of all steps at which a flow reverses, with more than the given change
+ * before and after: the engine's count of flow turns (stats.c), without the small ones.
  */
 export function turnedPart({ upperCfs, lowerCfs }: History, leastChangeCfs: number): number {
   let turned = 0;
@@ -68,7 +68,7 @@ export interface Moment {
 export const leastCfs = 0.005;
 
 /**
- * A moment of the simulation: by straight lines between two steps, as the engine reports
+ * A moment of the simulation: interpolated linearly between two steps, as the engine reports
  * it (output.c), and before the first one from rest. Between two steps a manhole that is
  * not full yet has none of the next step's overflow.
  */

@@ -60,10 +60,10 @@ export const baseCfs = 2;
 export const courantFactor = 0.75;
 /** The routing step of the kinematic result. */
 export const kinematicStepS = 30;
-/** How long the diagram looks: the flood and three quarters of an hour more. */
+/** The duration shown: the flood and three quarters of an hour more. */
 export const horizonHours = ({ floodHours }: { floodHours: number }) => floodHours + 0.75;
 
-/** The inflow at a time: straight lines between base, peak and base. */
+/** The inflow at a time, which is linear between base, peak and base. */
 export function inflowAt({ peakCfs, floodHours }: DynamicWaveParams, hour: number): number {
   const part = 1 - Math.abs((2 * hour) / floodHours - 1);
   return baseCfs + (peakCfs - baseCfs) * Math.max(0, part);
@@ -73,7 +73,7 @@ export function inflowAt({ peakCfs, floodHours }: DynamicWaveParams, hour: numbe
  * Dynamic wave routing of a flood through two conduits and a junction, in SWMM's own
  * steps and trials (routing.ts), from a dry start; and the same by kinematic waves.
  *
- * Check: engine.json holds what the engine 5.2.4 gives for 17 networks, one of them
+ * Check: engine.json has the results of the engine 5.2.4 for 17 networks, one of them
  * unstable; peaks agree within 0.1 %, flows and depths at five moments as well.
  */
 export function run(params: DynamicWaveParams): DynamicWaveResult {

@@ -5,7 +5,7 @@ import { flowArea, froudeOf, hydraulicRadius, none, surfaceWidth } from './pipe'
 
 /** The fastest flow that counts: MAXVELOCITY in dwflow.c. */
 const maxVelocityFtPerS = 50;
-/** How much of a new trial counts: OMEGA in dynwave.c. */
+/** The weight of a new trial: OMEGA in dynwave.c. */
 export const relaxation = 0.5;
 
 /**
@@ -67,7 +67,7 @@ export function findFlow(
   if (flow > 0 && upFt < diameterFt) flow = limitToNormal(link, flow, upFt2, upRadius);
   if (trial > 0) {
     flow = (1 - relaxation) * last + relaxation * flow;
-    // A flow that turns is nothing first.
+    // A flow that reverses passes through zero.
     if (flow * last < 0) flow = 0.001 * Math.sign(flow);
   }
   // Nothing flows out of a dry node.

@@ -123,7 +123,7 @@ export function normalDepth({ diameterFt, fullCfs }: Pipe, flowCfs: number): num
   return diameterFt * depthOf(areaOf(Math.min(maxFactor, Math.abs(flowCfs) / fullCfs)));
 }
 
-/** In how many steps of depth the engine looks for critical flow. */
+/** In how many steps of depth the engine searches for critical flow. */
 const criticalSteps = 25;
 
 /**
@@ -137,7 +137,7 @@ const criticalFlows = Array.from({ length: criticalSteps + 1 }, (_, index) => {
 });
 const criticalFlow = (index: number) => criticalFlows[index] ?? 0;
 
-/** The depth of critical flow, by straight lines in 25 steps of depth. xsect.c, getYcritEnum. */
+/** The depth of critical flow, by linear interpolation in 25 steps of depth. xsect.c, getYcritEnum. */
 export function criticalDepth({ diameterFt }: Pipe, flowCfs: number): number {
   const flow = Math.abs(flowCfs) / diameterFt ** 2.5;
   if (flow === 0) return 0;

@@ -8,7 +8,7 @@ const maxTrials = 8;
 /** The least variable step: MINIMUM_STEP of the options. */
 const leastStepS = 0.5;
 
-/** What stands at the outfall: a stage above its invert, or nothing. */
+/** The stage at the outfall above its invert, or nothing. */
 export type OutfallStage = number | undefined;
 
 /** The water at the outfall: its stage, or critical or normal depth where that is higher. RM2 3.2, eq. 3-15b; node.c, outfall_setOutletDepth. */
@@ -24,7 +24,7 @@ export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallSta
 
 /**
  * One routing step: trials of all flows and then all depths until the heads have
- * converged (Picard iteration). Gives the number of trials, negative without
+ * converged (Picard iteration). Returns the number of trials, negative without
  * convergence. RM2 3.2; engine dynwave.c, dynwave_execute.
  */
 export function routeStep(

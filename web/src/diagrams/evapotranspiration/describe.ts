@@ -10,7 +10,7 @@ import {
 } from './model';
 import { dateOf } from './potential';
 
-/** Made when first asked for: a formatter of dates takes longer than the diagram. */
+/** Created on first use: a date formatter takes longer than the diagram. */
 let dates: Intl.DateTimeFormat | undefined;
 
 function dayInWords(date: Date): string {
@@ -18,7 +18,7 @@ function dayInWords(date: Date): string {
   return dates.format(date);
 }
 
-/** Who gives how much at the moment shown, why, and the sum. */
+/** The sources at the moment shown, the reason, and the sum. */
 export function describe(
   params: EvapotranspirationParams,
   units: Units,

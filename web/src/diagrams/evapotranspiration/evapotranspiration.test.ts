@@ -213,7 +213,7 @@ describe('the sentence of evapotranspiration', () => {
     );
   });
 
-  it('holds the soil of an hour that cannot be integrated, as the engine does', () => {
+  it('keeps the soil as it is in an hour that cannot be integrated, as the engine does', () => {
     // The water table has reached the ground: the engine's moisture is 0.187, and 0.272.
     const wet = at({ rainIn: 5, rainHours: 60, waterTableFt: 1.1, day: 6 });
     expect(momentAt(run(wet), 6).theta).toBeCloseTo(0.187, 3);
@@ -235,7 +235,7 @@ describe('the sentence of evapotranspiration', () => {
     }
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
       'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 1.25 m leaves that part of the evaporation depth saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',
     );

@@ -19,7 +19,7 @@ export interface EvapotranspirationParams extends Climate, Shares {
   isDryOnly: boolean;
   rainIn: number;
   rainHours: number;
-  /** Depression storage: what stands higher runs off. */
+  /** Depression storage: water above it runs off. */
   storeIn: number;
   soil: SoilName;
   /** The upper zone's water at the start: 0 % at wilting point, 100 % at field capacity. */
@@ -45,7 +45,7 @@ export interface Moment {
   waterTableFt: number;
 }
 
-/** The whole course. Sums are in inches over the ground's area. */
+/** The complete course. Sums are in inches over the ground's area. */
 export interface EvapotranspirationResult {
   soil: Soil;
   moments: Moment[];
@@ -75,7 +75,7 @@ export function dayOfYear({ startDay }: { startDay: number }, days: number): num
  * Water on and below pervious ground through a storm and the days after it. Ponded
  * water evaporates first, then the upper, then the lower zone: RM1 3.4, 5.3.2, 5.3.3
  * and 5.4; engine subcatch.c, getSubareaRunoff, and gwater.c, gwater_getGroundwater.
- * The ground takes in water at its saturated conductivity, and nothing leaves the
+ * Water infiltrates at its saturated conductivity, and nothing leaves the
  * aquifer but evaporation.
  */
 export function run(params: EvapotranspirationParams): EvapotranspirationResult {
@@ -132,8 +132,8 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
 }
 
 /**
- * Ponded water over a step: it evaporates what it holds at the start, at most the
- * potential rate; the ground takes in what there is, at most its conductivity and
+ * Ponded water over a step: it evaporates what is there at the start, at most the
+ * potential rate; the ground infiltrates what there is, at most its conductivity and
  * what the upper zone has room for. Engine subcatch.c, getSubareaRunoff, without
  * routing (n = 0).
  */

@@ -45,7 +45,7 @@ function rainWords(params: GeneralParams, { rainIn }: GeneralResult, depth: Say)
   return `Rain is ignored: there is neither runoff nor RDII${others}.`;
 }
 
-/** Without rain the upper zone drains all the same, and the aquifer goes on flowing. */
+/** Without rain the upper zone still drains, and the aquifer goes on flowing. */
 function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: Say): string {
   const isWet = result.infiltrationIn > 0;
   if (!params.hasGroundwater) {

@@ -10,7 +10,7 @@ testDiagram(spec);
 
 const at = (params: Partial<GeneralParams>): GeneralParams => ({ ...spec.initial, ...params });
 
-/** Of the continuity tables; what flows into the network stands apart from what is made. */
+/** Of the continuity tables; what flows into the network is separate from what is generated. */
 interface EngineCase extends Omit<GeneralResult, 'inflowIn'> {
   params: Omit<GeneralParams, 'part'>;
   processes: Record<'runoff' | 'rdii' | 'groundwater' | 'routing' | 'quality', boolean>;
@@ -92,7 +92,7 @@ describe('the parts', () => {
   });
 });
 
-describe('the examples of the whole', () => {
+describe('the examples of the path of water', () => {
   const [dry, four, alone] = spec.examples.map(({ params }) => run(at(params)));
   const start = run(at({}));
 
@@ -225,7 +225,7 @@ describe('the sentence of each part', () => {
     expect(say(params)).toBe(sentence);
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({ part: 'quality' }, 'SI')).toBe(
       'The storm washes 19.3 kg of TSS off the surface, and dry weather flow brings 36.7 kg; in all 56 kg leave at the outfall.',
     );

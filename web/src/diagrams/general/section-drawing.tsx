@@ -27,7 +27,7 @@ const frames: Record<Part, readonly [number, number, number, number]> = {
   quality: [88, 98, 268, 156],
 };
 
-/** What a process moves: its arrow, and where its name stands. */
+/** What a process moves: its arrow, and the position of its name. */
 interface Flow {
   name: string;
   value: number;

@@ -122,7 +122,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
     );
   });
 
-  it('knows when all infiltrates, when nothing ponds and when the rain is over', () => {
+  it('states when all infiltrates, when nothing ponds and when the rain is over', () => {
     expect(say({ drizzleInPerHour: 0, burstInPerHour: 0 })).toBe(
       'Without rain nothing infiltrates.',
     );
@@ -150,7 +150,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
     expect(label('SI')).toContain(`Upper zone, ${(4 * Math.sqrt(25.4)).toFixed(1)} √Ks`);
   });
 
-  it('says of each example what its notice claims', () => {
+  it('states for each example what its notice claims', () => {
     const [kept = {}, heavier = {}, sandy = {}] = spec.examples.map(({ params }) => params);
     expect(total(kept) - total({})).toBeGreaterThan(0.2);
     expect(total(heavier)).toBeCloseTo(total({ ...heavier, method: 'modified' }), 3);

@@ -48,7 +48,7 @@ export interface GreenAmptResult {
 /** The wet step. */
 export const stepHours = 1 / 60;
 
-/** How long the diagram looks: half an hour longer than it rains. */
+/** The duration shown: the rain and half an hour more. */
 export const horizonHours = ({
   drizzleHours,
   burstHours,
@@ -61,7 +61,7 @@ export const horizonHours = ({
  * Green-Ampt infiltration of a storm with light and then heavy rain, on a surface where
  * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c; equations in hydrology/green-ampt.ts).
  *
- * Check: engine.json holds what the engine 5.2.4 gives for 15 storms and soils by both
+ * Check: engine.json has the results of the engine 5.2.4 for 15 storms and soils by both
  * methods; the infiltrated depth and rates at six moments agree within 1 %.
  */
 export function run(params: GreenAmptParams): GreenAmptResult {
@@ -116,7 +116,7 @@ export function frontIn({ depthIn, deficit }: State): number | undefined {
   return deficit > 1e-9 ? depthIn / deficit : undefined;
 }
 
-/** How full the upper zone is, from 0 to 1: the only wetness that SWMM knows of without a front. */
+/** How full the upper zone is, from 0 to 1: the only wetness in SWMM without a front. */
 export function upperPart(soil: Soil, { upperIn }: State): number {
   const mostIn = soil.deficit * upperZoneIn(soil);
   return mostIn > 0 ? upperIn / mostIn : 1;

@@ -60,7 +60,7 @@ describe('the model of the hydrograph', () => {
   );
 
   it.each(['uniform', 'early', 'central', 'late'] as const)(
-    'lets its depth fall within the duration, which need not be whole intervals: %s',
+    'lets its depth fall within the duration, which need not be a multiple of the interval: %s',
     (storm) => {
       for (const hours of [0.3, 0.6, 1.4, 3.2]) {
         const fallen = hyetograph(storm, 2, hours).reduce((sum, rate) => sum + rate / 4, 0);
@@ -75,7 +75,7 @@ describe('the model of the hydrograph', () => {
     expect(rates.indexOf(Math.max(...rates))).toBe(9);
   });
 
-  it('lets no more run off than it rains, whatever the ground', () => {
+  it('has no more runoff than rain, whatever the ground', () => {
     for (const soil of ['sand', 'loam', 'clay'] as const) {
       for (const impervPercent of [0, 50, 100]) {
         const { runoffIn, infiltrationIn } = run(at({ soil, impervPercent, depthIn: 4 }));
@@ -177,12 +177,12 @@ describe('the sentence of the hydrograph', () => {
       'At 1 h it rains at 1.04 in/hr and 3.83 cfs runs off. The peak of 6.92 cfs at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 1.21 in or 61% of 2 in of rain runs off.',
     );
   });
-  it('speaks SI, and tells the time after the rain', () => {
+  it('uses SI units, and mentions the time after the rain', () => {
     expect(say({ hour: 4 }, 'SI')).toBe(
       'At 4 h, 1 h after the rain, 0.000733 m³/s runs off. The peak of 0.196 m³/s at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 30.9 mm or 61% of 50.8 mm of rain runs off.',
     );
   });
-  it('tells when nothing runs off', () => {
+  it('states when nothing runs off', () => {
     expect(say({ depthIn: 0.1, impervPercent: 0 })).toBe(
       'At 1 h it rains at 0.0519 in/hr and nothing runs off. All of the 0.1 in of rain stays on the ground or soaks in.',
     );

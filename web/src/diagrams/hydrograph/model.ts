@@ -40,7 +40,7 @@ export interface HydrographResult {
 
 /** The wet and the dry step. */
 export const stepS = 60;
-/** How long the diagram looks: three hours longer than it rains. */
+/** The duration shown: the rain and three hours more. */
 export const horizonHours = ({ rainHours }: { rainHours: number }) => rainHours + 3;
 
 /** The state at the start, with which the diagram compares. */
@@ -68,7 +68,7 @@ export const soils = {
   clay: { maxInPerHour: 1 / 3, minInPerHour: 0.025, decayPerHour: 4, dryingDays: 7 },
 } as const satisfies Record<string, Horton>;
 
-/** What the diagram doesn't ask for. */
+/** Parameters without a control. */
 const fixed = {
   zeroPercent: 25,
   roughnessImperv: 0.013,
@@ -82,7 +82,7 @@ const fixed = {
  * The response of a subcatchment to a hyetograph, with the nonlinear reservoirs of the
  * diagram of subcatchment flow (RM1 3.2 to 3.4) and Horton's infiltration (RM1 4.2).
  *
- * Check: engine.json holds what the engine 5.2.4 gives for 14 storms and subcatchments;
+ * Check: engine.json has the results of the engine 5.2.4 for 14 storms and subcatchments;
  * peaks, volumes and six moments agree within 1 %.
  */
 export function run(params: HydrographParams): HydrographResult {
@@ -129,7 +129,7 @@ function respond(place: HydrographParams, storm: HydrographParams, rain: number[
   return simulateRunoff({ ...place, ...fixed, soil: soils[place.soil] }, inflows, stepS);
 }
 
-/** The center of mass of values that each hold for one unit of time. */
+/** The center of mass of values that each last one unit of time. */
 function centerOf(values: readonly number[]): number {
   const total = sum(values);
   return total > 0 ? sum(values.map((value, n) => value * (n + 0.5))) / total : 0;

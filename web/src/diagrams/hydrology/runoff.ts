@@ -42,7 +42,7 @@ export const ft2PerAc = 43560;
 /** The shortest overland flow path that the diagrams allow. */
 const shortestPathFt = 50;
 
-/** The largest width of a subcatchment, in whole steps of its slider. */
+/** The largest width of a subcatchment, in full steps of its slider. */
 export function largestWidthFt({ areaAc }: { areaAc: number }): number {
   return Math.min(3000, Math.floor((areaAc * ft2PerAc) / shortestPathFt / 50) * 50);
 }

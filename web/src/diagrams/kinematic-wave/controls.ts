@@ -3,7 +3,7 @@ import { fullFlowOf, horizonHours, type KinematicWaveParams } from './model';
 
 const { choice, range } = controlsOf<KinematicWaveParams>();
 
-/** What a learner can set; the steady flow is to fit the pipe. */
+/** What a learner can set; the steady flow must fit the pipe. */
 export const controls: readonly Control<KinematicWaveParams>[] = [
   range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 2, step: 0.25 }),
   range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),

@@ -134,7 +134,7 @@ describe('the model of the kinematic wave', () => {
     expect(outflow(9)).toBe(result.moments.at(-1)?.outflowCfs);
   });
 
-  it('knows no peak of the outflow before that of the inflow, nor one that is still to come', () => {
+  it('has no peak of the outflow before that of the inflow, nor one that is still to come', () => {
     // The steady flow itself swings by more than what is left of this flood.
     const swinging = { peakCfs: 7, baseCfs: 4.8, floodHours: 0.25, diameterFt: 1.75, stepS: 30 };
     const place = { lengthFt: 19900, slopePercent: 1.75, roughness: 0.028, reaches: '2' } as const;
@@ -160,18 +160,18 @@ describe('the sentence of the kinematic wave', () => {
       'At 0.4 h, 13.8 cfs arrives at the inlet and 14.7 cfs leaves the outlet. The peak moves at 9.12 ft/s and so takes 14.6 min for the length; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 47.2 cfs.',
     );
   });
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
       'At 1 h, 0.085 m³/s arrives at the inlet and 0.0888 m³/s leaves the outlet. The peak moves at 2.78 m/s and so takes 14.6 min for the length; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 1.34 m³/s.',
     );
   });
-  it('tells of the cap, with and without flow above full', () => {
+  it('mentions the cap, with and without flow above full', () => {
     expect(say({ peakCfs: 70 })).toContain(
       'A conduit takes no more than its full flow of 47.2 cfs, so 9,577 ft³ floods and is lost. The outflow reaches 49.3 cfs, more than full flow, because a pipe carries most just before it is full.',
     );
     expect(say({ peakCfs: 48, reaches: '1' })).toMatch(/The outflow reaches \d\d(\.\d)? cfs\.$/);
   });
-  it('floods nothing where the steps miss the peak, and says so in words and drawing', () => {
+  it('floods nothing where the steps miss the peak, in words and in the drawing', () => {
     const missed = { floodHours: 0.75, peakCfs: 171, diameterFt: 6, slopePercent: 0.6 };
     const place = { roughness: 0.026, lengthFt: 16100, baseCfs: 40.4, stepS: 300 } as const;
     const params = at({ ...missed, ...place, reaches: '2', hour: 0.375 });
@@ -200,7 +200,7 @@ describe('the sentence of the kinematic wave', () => {
       / The outflow is \d+(\.\d+)? cfs at most within the time shown, and its peak is still to come\.$/,
     );
   });
-  it('tells of steady flow', () => {
+  it('mentions steady flow', () => {
     expect(say({ peakCfs: 20, baseCfs: 20 })).toMatch(
       /^At 0.35 h, 20 cfs arrives at the inlet and 20(\.\d)? cfs leaves the outlet. The flow is steady, and full flow is 47.2 cfs.$/,
     );

@@ -34,7 +34,7 @@ export interface KinematicWaveResult {
   /** The state at the start and at the end of each step. */
   moments: Moment[];
   fullCfs: number;
-  /** The speed of the largest flow that enters, and its time for the whole length. */
+  /** The speed of the largest flow that enters, and its time over the full length. */
   celerityFtPerS: number;
   travelS: number;
   /** How many conduits that flow passes in one step. */
@@ -49,7 +49,7 @@ export interface KinematicWaveResult {
   errorPart: number;
 }
 
-/** How long the diagram looks: the flood and one and a half hours more. */
+/** The duration shown: the flood and one and a half hours more. */
 export const horizonHours = ({ floodHours }: { floodHours: number }) => floodHours + 1.5;
 
 /** Full flow by Manning's equation, 1.486/n · A · R^(2/3) · S^(1/2). RM2 eq. 4-5; link.c. */
@@ -61,7 +61,7 @@ export function fullFlowOf(params: KinematicWaveParams): number {
 
 const fullAreaOf = ({ diameterFt }: KinematicWaveParams) => (Math.PI / 4) * diameterFt ** 2;
 
-/** The inflow at a time: straight lines between base, peak and base. */
+/** The inflow at a time, which is linear between base, peak and base. */
 export function inflowAt({ peakCfs, baseCfs, floodHours }: KinematicWaveParams, hour: number) {
   const part = 1 - Math.abs((2 * hour) / floodHours - 1);
   return baseCfs + (peakCfs - baseCfs) * Math.max(0, part);
@@ -94,7 +94,7 @@ export function celerityOf(params: KinematicWaveParams, flowCfs: number): number
 /**
  * Kinematic wave routing of a flood down conduits in a row. The scheme is in reach.ts.
  *
- * Check: engine.json holds what the engine 5.2.4 gives for 14 sewers; outflow at five
+ * Check: engine.json has the results of the engine 5.2.4 for 14 sewers; outflow at five
  * times and its peak agree within 1 %, so do the volumes that flood.
  */
 export function run(params: KinematicWaveParams): KinematicWaveResult {
@@ -155,7 +155,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const outPeakCfs = Math.max(...outflows);
   const floodFt3 = Math.max(0, (peakCfs - baseCfs) * peakS - result.floodedFt3);
   const holdsFlood = () => storedFt3() - before > 0.05 * floodFt3;
-  // The steps go on, unseen, while the sewer holds flood enough for a higher peak.
+  // The steps go on, unseen, while the sewer contains enough water for a higher peak.
   const laterSteps = Math.min(10 * result.travelS, 12 * 3600) / stepS;
   const isSteady = peakCfs <= baseCfs;
   let isOut = isSteady || outPeakCfs > baseCfs;
@@ -167,7 +167,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
 }
 
 /**
- * The moment that the diagram shows, with its depths: by straight lines between two steps,
+ * The moment that the diagram shows, with its depths: interpolated linearly between two steps,
  * as the engine reports it (output.c). The inflow is that of the hour, not of a step.
  */
 export function momentAt({ moments }: KinematicWaveResult, params: KinematicWaveParams) {

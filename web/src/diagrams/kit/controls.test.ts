@@ -40,7 +40,7 @@ const controls: Control<Sample>[] = [
 ];
 
 describe('a slider', () => {
-  it('has round steps in SI, and limits that hold the US ones', () => {
+  it('has round steps in SI, and limits that contain the US ones', () => {
     expect(shownRange(height, initial, 'US')).toEqual({
       min: 0.5,
       max: 10,
@@ -107,7 +107,7 @@ describe('the address of a state', () => {
     }
   });
 
-  it('names kindly what could not be used', () => {
+  it('names what could not be used', () => {
     const problems = (text: string) =>
       searchProblems(controls, initial, text).map((problem) => problem.replaceAll('\u00a0', ' '));
     expect(problems('')).toEqual([]);

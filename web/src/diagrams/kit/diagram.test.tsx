@@ -125,7 +125,7 @@ describe('a diagram', () => {
     expect(tell).toHaveBeenLastCalledWith('?hour=4&shape=square&units=SI');
   });
 
-  it('moves in time only when asked to, and rests when a slider is taken', async () => {
+  it('moves in time only when asked to, and stops when a slider is moved', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     vi.stubGlobal('cancelAnimationFrame', () => {});

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { Diagram } from './diagram';
 import type { DiagramProps, DiagramSpec } from './spec';
+import { Still } from './still';
 
 /**
  * Makes the component of a diagram: the default export of its folder. It is memoized, so that
@@ -9,5 +10,7 @@ import type { DiagramProps, DiagramSpec } from './spec';
 export function makeDiagram<P extends object, R>(
   spec: DiagramSpec<P, R>,
 ): ComponentType<DiagramProps> {
-  return memo((props: DiagramProps) => <Diagram spec={spec} {...props} />);
+  return memo(({ still, ...props }: DiagramProps) =>
+    still ? <Still spec={spec} search={props.search} /> : <Diagram spec={spec} {...props} />,
+  );
 }

@@ -26,7 +26,7 @@ describe('scales and paths', () => {
     expect(steps(0, 1, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 
-  it('break a line at what is no number', () => {
+  it('break a line at a value that is not a number', () => {
     expect(
       linePath([
         [0, 0],

@@ -59,4 +59,6 @@ export interface DiagramProps {
   search?: string;
   /** Receives the state when the diagram opens and after each change. */
   onSearch?: (search: string) => void;
+  /** Shows only the drawing. */
+  still?: boolean;
 }

@@ -43,7 +43,7 @@ type Say = (value: number) => string;
 /** Words for a rate that is shown as none. */
 const nothing = (rate: number) => (rate > 0 ? 'next to nothing' : 'nothing');
 
-/** Whether all layers below the surface are full. */
+/** Reports whether all layers below the surface are full. */
 function isFull(design: Design, { moisture, pavementIn, storageIn }: LidMoment): boolean {
   return (
     (design.soilFt === 0 || moisture >= design.soil.porosity - 0.001) &&

@@ -287,7 +287,7 @@ describe('the sentence of the LID control', () => {
     }
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
       "Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flow in and no more than 10.2 mm/hr enter the cell. 100% of the soil's pores hold water, 10.2 mm/hr percolate; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrate. Of 524 mm so far, 12% exfiltrated, 88% are still there.",
     );

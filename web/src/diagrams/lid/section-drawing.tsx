@@ -19,7 +19,7 @@ export function SectionDrawing({ params, result, units }: Props) {
   const layers = layersOf(params, moment);
   const rim = layers.at(-1)?.y ?? bottom;
   const sky = rim - 38;
-  // The berm stands above the ground.
+  // The berm is above the ground.
   const ground = layers.findLast(({ name }) => name !== 'Ponding')?.y ?? rim;
   const storage = layers[0];
   const drainY =

@@ -3,7 +3,7 @@ import { storageNames } from './describe';
 import { hasSoil, type LidParams, matIn, pavementIn, soils } from './design';
 import type { LidMoment } from './model';
 
-/** Where layers stand in the drawing. */
+/** Positions of layers in the drawing. */
 export const section = { left: 86, right: 208, top: 62, bottom: 250 } as const;
 
 /** One layer with its place in the drawing. */
@@ -14,7 +14,7 @@ export interface Layer {
   className: string;
   /** The part that water fills: across for soil, whose moisture is even, else from below. */
   filled: number;
-  /** Distance of the grains that stand for soil or gravel; 0 for none. */
+  /** Distance of the grains that represent soil or gravel; 0 for none. */
   grain: number;
 }
 
@@ -103,7 +103,7 @@ export function LayerShape({ layer }: { layer: Layer }) {
   );
 }
 
-/** Dots, or rings where they are far apart, in rows that are shifted by turns. */
+/** Dots, or rings where they are far apart, in rows that are shifted alternately. */
 function grains(y: number, height: number, distance: number): string {
   const ring = distance < 12 ? 0 : 4.5;
   const margin = ring + 2;

@@ -42,19 +42,19 @@ function remedies(errors: EngineError[], params: NetworkParams, result: NetworkR
   if (!first || (errors.length === 1 && fitsDynamic)) return first ? remedy(first, params) : '';
   const adverse = errors.find(({ code }) => code === 115);
   const codes = errors.map(({ code }) => code);
-  const mends = [
+  const fixes = [
     codes.includes(133) || codes.includes(139)
       ? `make X a ${params.second === 'conduit' ? 'divider or a ' : ''}storage unit`
       : '',
     adverse ? `let ${adverse.at} fall` : '',
   ].filter(Boolean);
-  if (mends.length === 0) return remedy(first, params);
-  const text = mends.join(' and ');
+  if (fixes.length === 0) return remedy(first, params);
+  const text = fixes.join(' and ');
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return fitsDynamic ? `${sentence}, or choose dynamic wave routing.` : `${sentence}.`;
 }
 
-/** What would mend one error. */
+/** The fix of one error. */
 function remedy({ code, at }: EngineError, { second }: NetworkParams): string {
   switch (code) {
     case 115:
@@ -72,7 +72,7 @@ function remedy({ code, at }: EngineError, { second }: NetworkParams): string {
     case 139:
       return 'With this method orifices, weirs and outlets leave storage units only.';
     case 141:
-      return `Give each link that ends at ${at} an outfall of its own, or join them at a junction before it.`;
+      return `Give each link that ends at ${at} a separate outfall, or join them at a junction before it.`;
     default:
       return 'Dynamic wave routing needs an outfall, whose level is its boundary.';
   }

@@ -37,7 +37,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       'end',
       'It leads to',
       {
-        outfall: 'An outfall of its own',
+        outfall: 'A separate outfall',
         same: 'The end of C4',
         beside: 'J4, beside C3',
         upstream: 'J1, back upstream',

@@ -51,7 +51,7 @@ function layoutOf({ second, end }: NetworkParams): Layout {
  * what is below its cutoff and diverts the rest (RM2 4.3.3; node.c,
  * divider_getOutflow); an ideal pump takes all that its node gets (link.c,
  * pump_getInflow); two equal conduits take one half each. Where weir or depth
- * decide, there is no number.
+ * decide, there is no value.
  *
  * Check: 8 cfs at a divider with a cutoff of 5 cfs leave as 5 and 3 cfs in the
  * engine 5.2.4 too; engine.json has more.
@@ -76,7 +76,7 @@ function splitOf(params: NetworkParams, total: number): [number | undefined, num
   const { method, hub, second, end, hasOutfall, cutoffCfs } = params;
   if (method === 'dynamic') {
     if (end === 'beside' && second === 'conduit') return [total / 2, total / 2];
-    // Without an outfall at its end, C4 fills and stands.
+    // Without an outfall at its end, C4 fills and its water is still.
     return end === 'outfall' && !hasOutfall ? [0, total] : [undefined, undefined];
   }
   if (hub === 'divider') {

@@ -40,7 +40,7 @@ describe('the rules of networks', () => {
         [method, hub, second, end, isAdverse, hasOutfall].join(),
       ),
     );
-    // Where there is no second link, it leads nowhere: one case stands for four.
+    // Where there is no second link, it leads nowhere: one case covers four.
     const [method = 0, hub = 0, second = 0, end = 0, ...switches] = choices;
     const states = switches.reduce((product, one) => product * one, method * hub);
     expect(seen.size).toBe(states * (1 + (second - 1) * end));
@@ -173,7 +173,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', end: 'same' },
-      'Dynamic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 an outfall of its own, or join them at a junction before it.',
+      'Dynamic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 a separate outfall, or join them at a junction before it.',
     ],
     [
       { method: 'dynamic', second: 'pump' },
@@ -187,7 +187,7 @@ describe('the sentence of the network', () => {
     expect(say(params)).toBe(sentence);
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({ method: 'steady', hub: 'storage' }, 'SI')).toBe(
       'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike and take 0.113 m³/s each.',
     );

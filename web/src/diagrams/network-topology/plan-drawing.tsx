@@ -26,7 +26,7 @@ const places: Record<NodeId, Point> = {
 /** A link is a straight line, or a curve through two points besides its ends. */
 interface Way {
   path: string;
-  /** Where the arrow stands, and the direction in which it points. */
+  /** The position and the direction of the arrow. */
   middle: Point;
   direction: Point;
   /** Where its name and its flow begin or end. */

@@ -4,7 +4,7 @@ import type { LinkId, Method, Network, NetworkLink, NetworkNode, NodeId } from '
 export interface EngineError {
   code: number;
   text: string;
-  /** The node or link at fault, where there is one. */
+  /** The node or link with the error, if any. */
   at?: NodeId | LinkId;
 }
 
@@ -96,7 +96,7 @@ function treeLayout(network: Network): EngineError[] {
 /**
  * The layout for dynamic wave routing: flowrout.c, validateGeneralLayout. A
  * conduit that rises is turned around (link.c, conduit_reverse), and counts
- * where it began all the same.
+ * where it began.
  */
 function generalLayout(network: Network): EngineError[] {
   const { nodes, links } = network;

@@ -7,7 +7,7 @@ export interface Opening {
   criticalFt: number;
 }
 
-/** 3.33 of a sharp-crested weir over sqrt(2g), as the engine has it. */
+/** 3.33 of a sharp-crested weir over sqrt(2g), as in the engine. */
 const weirCoefficient = 0.414;
 
 /**

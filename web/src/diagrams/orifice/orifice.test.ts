@@ -52,7 +52,7 @@ describe('the orifice model', () => {
     }
   });
 
-  it('tells what tailwater takes of the flow without it, in each regime', () => {
+  it('states what tailwater takes of the flow without it, in each regime', () => {
     const partOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterPart;
     expect(partOf({ downstreamFt: 0.9 })).toBe(0);
     // Submerged: heads of 2 ft and 3.5 ft.
@@ -138,7 +138,7 @@ describe('the sentence of the orifice', () => {
     );
   });
 
-  it('speaks SI, and tells when water flows back', () => {
+  it('uses SI units, and mentions when water flows back', () => {
     expect(say({ upstreamFt: 2, downstreamFt: 4.5 }, 'SI')).toBe(
       'Water flows back: 0.183 m³/s under a head of 0.762 m, the difference of the two levels, because the tailwater reaches the center of the opening. Tailwater above the opening’s bottom takes 9% of the flow.',
     );

@@ -53,7 +53,7 @@ export function buildupAfter(of: Buildup, days: number): number {
   }
 }
 
-/** The dry days that this buildup stands for. Engine landuse_getBuildupDays. */
+/** The dry days that this buildup corresponds to. Engine landuse_getBuildupDays. */
 export function daysOf(of: Buildup, lbPerAc: number): number {
   if (lbPerAc <= 0) return 0;
   if (lbPerAc >= of.maxLbPerAc) return daysToMax(of);
@@ -69,7 +69,7 @@ export function daysOf(of: Buildup, lbPerAc: number): number {
   }
 }
 
-/** What lies there after more dry days: it goes on from the days that it stands for. RM3 3.3. */
+/** What lies there after more dry days: it continues from the days that it corresponds to. RM3 3.3. */
 export function addDays(of: Buildup, lbPerAc: number, days: number): number {
   return Math.max(lbPerAc, buildupAfter(of, daysOf(of, lbPerAc) + days));
 }

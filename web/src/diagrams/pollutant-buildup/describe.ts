@@ -52,7 +52,7 @@ function moment(params: PollutantParams, units: Units, result: PollutantResult):
   return `${time} the runoff of ${runoff} carries ${concentration}${share}.`;
 }
 
-/** A part in whole percents, of which only nothing is 0% and all 100%. */
+/** A part in integer percentages, of which only nothing is 0% and all 100%. */
 function percent(part: number): string {
   const shown = Math.round(100 * part);
   if (shown === 0 && part > 0) return 'less than 1%';

@@ -64,7 +64,7 @@ function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
   const top = roundUp(1.05 * peakMgPerL);
-  // Runoff has no axis of its own: its peak reaches 80 % of the plot.
+  // Runoff has no separate axis: its peak reaches 80 % of the plot.
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour), 1e-9);
   const runoffTop = 0.8 * top;
   return (

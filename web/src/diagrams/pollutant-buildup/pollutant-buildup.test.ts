@@ -120,7 +120,7 @@ describe('washoff', () => {
     expect(exp / rc).toBeLessThan(1.02);
   });
 
-  it('comes with a storm of the volume asked for', () => {
+  it('comes with a storm of the requested volume', () => {
     const params = at({ rainIn: 1.3, stormHours: 2.5 });
     const { storm } = run(params);
     const depth = storm.reduce((sum, one) => sum + one.runoffInPerHour / 12, 0);
@@ -204,7 +204,7 @@ describe('the sentence of buildup and washoff', () => {
       'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The storm takes nothing.',
     ],
   ] as [Partial<PollutantParams>, string][])(
-    'tells start, moment and storm: %o',
+    'names start, moment and storm: %o',
     (params, sentence) => {
       expect(say(params)).toBe(sentence);
     },
@@ -218,7 +218,7 @@ describe('the sentence of buildup and washoff', () => {
     expect(say(most)).toContain('more than 99% of the buildup is washed off');
   });
 
-  it('tells a sweeping in the storm from those before it', () => {
+  it('distinguishes a sweeping in the storm from those before it', () => {
     // Due after 20 d, as the storm begins, whose first runoff stays below 0.001 in/hr.
     const params = at({ sweepDays: 4, stormHours: 12, rainIn: 0.8, hour: 0 });
     const { drySweptLb, sweptLb, startLb, washedLb, storm } = run(params);
@@ -233,7 +233,7 @@ describe('the sentence of buildup and washoff', () => {
     );
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
       'After 20 d of dry weather 22.4 kg/ha lie on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 4.05 kg in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
     );

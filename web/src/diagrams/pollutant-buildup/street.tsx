@@ -10,7 +10,7 @@ const height = 224;
 const [left, right] = [6, 240] as const;
 const [top, gutter, curb] = [40, 156, 178] as const;
 
-/** Places in a unit square that look scattered: steps of the golden ratio's kin. */
+/** Places in a unit square that look random, by irrational steps. */
 const places = Array.from({ length: 120 }, (_, index) => [
   (0.5 + index * 0.7548776662) % 1,
   (0.5 + index * 0.569840291) % 1,

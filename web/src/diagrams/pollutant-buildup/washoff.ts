@@ -18,7 +18,7 @@ export const lbPerMg = 2.203e-6;
 
 /**
  * The concentration of washoff in mg/ft³, before it is limited by what there is.
- * EXP: K q^N B in mass per hour, with q in in/hr over the whole area; RC: K Q^N in
+ * EXP: K q^N B in mass per hour, with q in in/hr over the full area; RC: K Q^N in
  * mg/s, with Q in cfs; EMC: a constant. RM3 4.2, eqs. 4-7, 4-8, 4-10; engine
  * landuse.c, landuse_getWashoffQual.
  *

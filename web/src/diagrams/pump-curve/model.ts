@@ -46,7 +46,7 @@ export interface PumpResult {
 export const lastMinute = 60;
 const stepSeconds = 2;
 const stepsPerMoment = 15;
-/** How many moments it looks back to see whether the level stays. */
+/** The number of past moments that decide whether the level is steady. */
 const momentsLooked = 6;
 
 /** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */

@@ -70,7 +70,7 @@ describe('the pump model', () => {
     expect(cases.length).toBeGreaterThan(9);
   });
 
-  it('stops where the stop depth is a step of its curve, and names the step that it stands at', () => {
+  it('stops where the stop depth is a step of its curve, and names the step that it stays at', () => {
     const params = at({ type: 'type2', stopDepthFt: 4, inflowCfs: 1.5 });
     // The engine has 4 or 5 starts, by its routing step.
     expect(run(params).series.at(-1)?.starts).toBeGreaterThan(3);
@@ -82,7 +82,7 @@ describe('the pump model', () => {
     expect(depthFt).toBeLessThan(4);
   });
 
-  it('tells the mean while a pump switches between steps, and exact minutes', () => {
+  it('gives the mean while a pump switches between steps, and exact minutes', () => {
     const slow = at({ type: 'type2', speedPercent: 80, minute: 40 });
     const result = run(slow);
     // The engine's steps are 0.8, 0.8 and 1.6 cfs in turn.
@@ -114,7 +114,7 @@ describe('the pump model', () => {
     expect(momentOf(first, run(first)).depthFt).toBeCloseTo(2.59, 2);
   });
 
-  it('lets no level stay that rises as the flows say', () => {
+  it('does not call a level steady that rises as the flows say', () => {
     const slow = at({ type: 'type1', speedPercent: 32, wellAreaFt2: 400, minute: 50 });
     const rising = describeInWords(slow, 'US', run(slow));
     expect(rising).not.toContain('The level stays');
@@ -211,7 +211,7 @@ describe('the sentence of the pump', () => {
     expect(say(params)).toBe(sentence);
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
       'The Type 3 pump delivers 0.0493 m³/s against 9.79 m, of which 4.09 m is friction: there its curve meets the system curve. The well empties by 0.021 m³/s and stands at 1.62 m.',
     );

@@ -1,6 +1,6 @@
 import type { Point } from '../kit/scale';
 
-/** Which of SWMM's pumps: five types of curve, or the ideal pump without one. */
+/** The pumps of SWMM: five types of curve, and the ideal pump without one. */
 export type PumpType = 'ideal' | 'type1' | 'type2' | 'type3' | 'type4' | 'type5';
 
 /** What the diagram's controls set. */
@@ -27,7 +27,7 @@ export type PumpParams = {
 /** Depth of the wet well. */
 export const wellDepthFt = 12;
 
-/** Depths of the well, and volumes in it, up to which each step of a curve holds. */
+/** Depths of the well, and volumes in it, up to which each step of a curve applies. */
 const stepDepthsFt = [4, 8, 12];
 const stepVolumesFt3 = [400, 800, 1200];
 const stepParts = [0.5, 1, 1.5];
@@ -44,7 +44,7 @@ export function isByHead(type: PumpType): boolean {
 }
 
 /**
- * The points of the pump curve as a project would hold them: x is volume in
+ * The points of the pump curve as a project would contain them: x is volume in
  * ft³ (Type 1), depth in ft (Types 2, 4) or head in ft (Types 3, 5), y is flow
  * in cfs at a setting of 1. User's Manual, Appendix C.5; RM2 Table 6-1.
  */
@@ -84,7 +84,7 @@ function between(points: readonly Point[], x: number): number {
   return before?.[1] ?? 0;
 }
 
-/** The setting as the engine has it; an ideal pump is shown at 1. */
+/** The setting as in the engine; an ideal pump is shown at 1. */
 export function settingOf({ type, speedPercent }: PumpParams): number {
   return type === 'ideal' ? 1 : speedPercent / 100;
 }
@@ -149,7 +149,7 @@ export function frictionFt({ mainDiameterIn, mainLengthFt }: PumpParams, flowCfs
   return slope * mainLengthFt;
 }
 
-/** The head that the system asks for at a flow: static lift and friction. */
+/** The head of the system at a flow: static lift and friction. */
 export function systemHeadFt(params: PumpParams, depthFt: number, flowCfs: number): number {
   return params.liftFt - depthFt + frictionFt(params, flowCfs);
 }

@@ -24,7 +24,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
   const moment = momentOf(params, result);
   const y = linearScale([0, wellDepthFt], [floor, rim]);
   const level = y(moment.depthFt);
-  // Names of levels that are near to each other stand apart.
+  // Names of levels that are close to each other are moved apart.
   const apart = Math.max(15, y(params.stopDepthFt) - y(params.startDepthFt));
   const middle = (y(params.stopDepthFt) + y(params.startDepthFt)) / 2;
   const isFlowing = moment.flowCfs > 0;

@@ -118,7 +118,7 @@ function UnitHydrographs({ params, result, units }: Props) {
   );
 }
 
-/** Flows that hold for an interval, drawn at its middle. */
+/** Flows that are constant over an interval, drawn at its middle. */
 const ofIntervals = (flows: readonly number[], x: Scale, y: Scale): Point[] => [
   [x(0), y(0)],
   ...flows.map((cfs, n): Point => [x((n + 0.5) * intervalHours), y(cfs)]),

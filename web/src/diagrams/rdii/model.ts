@@ -86,7 +86,7 @@ export function ordinate(triangle: Triangle, hours: number): number {
   return (part * share * 2) / base;
 }
 
-/** How long the diagram looks: until the last response has ended, by half days. */
+/** The duration shown: until the last response has ended, by half days. */
 export function horizonHours(params: RdiiParams): number {
   const longest = Math.max(
     ...responses.map((name) => {
@@ -100,12 +100,12 @@ export function horizonHours(params: RdiiParams): number {
 /**
  * RDII by convolution of the rain excess with three unit hydrographs (RM1 7.2 and 7.3;
  * rdii.c, getUnitHydConvol): the excess of each interval of the gage is multiplied by
- * the ordinates at the middle of each later interval, and a flow holds for an interval.
+ * the ordinates at the middle of each later interval, and a flow is constant over an interval.
  * The end of a triangle that doesn't fill an interval is left out (getMaxPeriods).
  * Initial abstraction is taken off the first rain (applyIA). The engine passes a flow on
  * to the sewer one wet step later, here 15 min.
  *
- * Check: engine.json holds what the engine 5.2.4 gives for 15 storms and sewersheds; peak,
+ * Check: engine.json has the results of the engine 5.2.4 for 15 storms and sewersheds; peak,
  * volume and six moments agree within 1 %.
  */
 export function run(params: RdiiParams): RdiiResult {
@@ -166,7 +166,7 @@ function convolve(
   });
 }
 
-/** The flows of the interval that holds a moment. */
+/** The flows of the interval that contains a moment. */
 export function momentAt({ flowsCfs, totalCfs }: RdiiResult, hour: number) {
   const n = Math.min(Math.floor(hour / intervalHours + 1e-6), totalCfs.length - 1);
   const of = (values: readonly number[]) => values[n] ?? 0;

@@ -54,7 +54,7 @@ describe('the model of RDII', () => {
       const params = at({ depthIn, shortHours: 2 });
       const { volumeFt3, excessIn } = run(params);
       const expected = (excessIn * 0.13 * params.areaAc * 43_560) / 12;
-      // The middle of an interval stands for all of it.
+      // The middle of an interval represents all of it.
       expect(off(volumeFt3, expected)).toBeLessThan(0.005);
     }
   });
@@ -133,7 +133,7 @@ describe('the sentence of RDII', () => {
     }
   });
 
-  it('says of each example what its notice claims', () => {
+  it('states for each example what its notice claims', () => {
     const start = run(spec.initial);
     const [drains = start, wet = start, drawn = start] = spec.examples.map(({ params }) =>
       run(at(params)),

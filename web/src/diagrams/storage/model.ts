@@ -23,7 +23,7 @@ export interface Moment {
   overflowCfs: number;
 }
 
-/** The whole course, and its balance in ft³. */
+/** The complete course, and its balance in ft³. */
 export interface StorageResult {
   fullFt3: number;
   moments: Moment[];

@@ -7,7 +7,7 @@ export interface PlanSize {
   widthFt: number;
 }
 
-/** Functional and tabular shapes have an area only; a square stands for it. */
+/** Functional and tabular shapes have only an area, drawn as a square. */
 export function planAt(unit: Unit, depthFt: number): PlanSize {
   const { shape, lengthFt, widthFt, sideSlope, fullDepthFt } = unit;
   const run = 2 * sideSlope * depthFt;

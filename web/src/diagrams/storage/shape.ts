@@ -72,7 +72,7 @@ export function areaAt(unit: Unit, depthFt: number): number {
  * Volume below a depth: the integral of the area. Engine node.c,
  * storage_getVolume.
  *
- * Check: a cone with a base of 60 by 40 ft and sides 3:1 holds 30,360 ft³ at
+ * Check: a cone with a base of 60 by 40 ft and sides 3:1 contains 30,360 ft³ at
  * 8 ft: 8 · (1885 + 8 · (188.5 + 8 · 6.283)); so does the engine (engine.json).
  */
 export function volumeAt(unit: Unit, depthFt: number): number {
@@ -97,7 +97,7 @@ export function volumeAt(unit: Unit, depthFt: number): number {
 }
 
 /**
- * The depth at which the unit holds a volume, by Newton's method kept between
+ * The depth at which the unit contains a volume, by Newton's method kept between
  * two limits, as the engine does for most shapes (node.c, storage_getDepth).
  */
 export function depthAt(unit: Unit, volumeFt3: number, guessFt: number): number {

@@ -153,7 +153,7 @@ describe('the sentence of the storage unit', () => {
     expect(say(params)).toMatch(/It drains at 0\.00\d+ cfs\./);
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({ shape: 'tabular' }, 'SI')).toBe(
       'After 1 h the tabular unit holds 446 m³ at a depth of 1.47 m, where its surface measures 468 m². It fills, as 0.227 m³/s come in and 0.138 m³/s leave through the orifice. The depth peaks at 1.75 m (72% of full) after 1.5 h.',
     );

@@ -17,7 +17,7 @@ interface Place {
   right: number;
 }
 
-/** Where each subarea that there is stands: as wide as its area, A3 farthest from A1. */
+/** The position of each subarea: as wide as its area, A3 farthest from A1. */
 export function placesOf(areasFt2: PerSubarea): Place[] {
   const shown = ([2, 1, 0] as const).filter((index) => areasFt2[index] > 0);
   const total = areasFt2.reduce((sum, area) => sum + area, 0);

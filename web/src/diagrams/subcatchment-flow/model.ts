@@ -25,7 +25,7 @@ export interface SubcatchmentFlowParams {
   storePervIn: number;
   roughnessImperv: number;
   roughnessPerv: number;
-  /** The constant capacity of the soil to take in water. */
+  /** The constant infiltration capacity of the soil. */
   soilInPerHour: number;
   evaporationInPerDay: number;
   route: 'outlet' | 'pervious' | 'impervious';
@@ -43,7 +43,7 @@ export interface SubcatchmentFlowResult {
   peakHour: number;
   /** The deepest water on any subarea. */
   deepestFt: number;
-  /** Depths over the whole area, in inches, for the time shown. */
+  /** Depths over the full area, in inches, for the time shown. */
   totals: { rainIn: number; runOnIn: number; infiltrationIn: number; runoffIn: number };
   /** Runoff as a part of rain and run-on. */
   runoffPart: number;
@@ -51,14 +51,14 @@ export interface SubcatchmentFlowResult {
 
 /** The wet and the dry step. */
 export const stepS = 60;
-/** How long the diagram looks: two hours longer than it rains. */
+/** The duration shown: the rain and two hours more. */
 export const horizonHours = ({ rainHours }: { rainHours: number }) => rainHours + 2;
 
 /**
  * Surface runoff of one subcatchment in a storm of constant intensity. Equations in
  * runoff.ts and subarea.ts.
  *
- * Check: engine.json holds what the engine 5.2.4 gives for 14 subcatchments; outflow at
+ * Check: engine.json has the results of the engine 5.2.4 for 14 subcatchments; outflow at
  * six times, its peak and the volumes agree within 1 %.
  */
 export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {

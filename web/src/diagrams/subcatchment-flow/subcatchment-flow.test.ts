@@ -147,7 +147,7 @@ describe('the model of subcatchment flow', () => {
     expect(lawn.totals.infiltrationIn).toBeCloseTo(1, 9);
   });
 
-  it('reports what the kinds of ground shed for as long as the whole sheds', () => {
+  it('reports what the kinds of ground shed for as long as the subcatchment sheds', () => {
     const late = at({
       rainInPerHour: 1,
       rainHours: 4,
@@ -208,7 +208,7 @@ describe('the sentence of subcatchment flow', () => {
       'After 1 h of rain at 1 in/hr, 3.04 cfs leaves the subcatchment. Pervious ground holds 0.486 in, more than its depression storage, and sheds 1.02 cfs. Within 3 h, 49% of the rain runs off.',
     );
   });
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({ hour: 0.25 }, 'SI')).toBe(
       'After 0.25 h of rain at 25.4 mm/hr, 0.0492 m³/s leaves the subcatchment. Pervious ground holds 3.81 mm in its depression storage and sheds nothing. Within 3 h, 49% of the rain runs off.',
     );

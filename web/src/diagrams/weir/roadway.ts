@@ -79,7 +79,7 @@ export function roadKept(surface: 'paved' | 'gravel', headFt: number, tailFt: nu
   return tailFt > 0 ? lookup(kept[surface], tailFt / headFt) : 1;
 }
 
-/** Straight lines between the points of a table, level beyond its ends. */
+/** Linear interpolation in a table, constant beyond its ends. */
 function lookup(table: Table, x: number): number {
   const index = table.findIndex(([end]) => x <= end);
   const [x2 = 0, y2 = 0] = table.at(index) ?? [];

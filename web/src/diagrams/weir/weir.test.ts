@@ -112,7 +112,7 @@ describe('the sentence of the weir', () => {
     expect(say(params)).toBe(sentence);
   });
 
-  it('tells that end contractions take from the power', () => {
+  it('states that end contractions take from the power', () => {
     const back = { weirType: 'side', contractions: '1', upstreamFt: 3, downstreamFt: 5 } as const;
     expect(say(back)).toMatch(/transverse weir, while the end contractions shorten the crest\.$/);
     expect(say({ contractions: '2' })).toMatch(
@@ -125,7 +125,7 @@ describe('the sentence of the weir', () => {
     expect(say(limited)).toContain('under a head of 1.2 ft, the height that is open');
   });
 
-  it('speaks SI', () => {
+  it('uses SI units', () => {
     expect(say({ weirType: 'v-notch' }, 'SI')).toBe(
       'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest; it grows with the head to the power 2.5.',
     );

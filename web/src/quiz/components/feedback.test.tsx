@@ -17,7 +17,7 @@ function renderFeedback(loaded: Loaded<FeedbackByID>) {
   const onDetails = vi.fn();
   render(
     <CatalogProvider value={catalog}>
-      <Feedback question={question} feedback={loaded} chosen="A" onDetails={onDetails} />
+      <Feedback question={question} feedback={loaded} response="A" onDetails={onDetails} />
     </CatalogProvider>,
   );
   return onDetails;

@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import type { FeedbackByID, Letter, Question } from '../../bank/bundle';
-import { letters } from '../../bank/letters';
+import type { FeedbackByID } from '../../bank/bundle';
+import type { Question } from '../../bank/item';
 import { RichText } from '../../bank/rich-text';
 import type { Loaded } from '../../bank/use-loaded';
 import { preloadDetails } from '../../details/load';
 import { ReportQuestion } from '../../details/report-question';
+import type { Response } from '../../items/item-type';
+import { isCorrect, typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ExternalLink } from '../../ui/external-link';
@@ -14,14 +16,14 @@ import { type ShuffledQuestion, withFeedback } from '../model/shuffle-options';
 interface FeedbackProps {
   question: ShuffledQuestion;
   feedback: Loaded<FeedbackByID>;
-  chosen: Letter | null;
+  response: Response | null;
   onDetails: (question: Question) => void;
 }
 
 /** The feedback on an answer: the mark at once, and the explanation as soon as it has loaded. */
 export const Feedback = memo(function Feedback(props: FeedbackProps) {
-  const { question, feedback, chosen, onDetails } = props;
-  const verdict = verdictOf(question, chosen);
+  const { question, feedback, response, onDetails } = props;
+  const verdict = verdictOf(question, response);
   return (
     <div className="mt-5 space-y-4 border-t border-hairline pt-4">
       <p className={classNames('flex items-center gap-2 text-lg font-bold', verdict.color)}>
@@ -41,7 +43,7 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
       {feedback.status === 'ready' && (
         <Explanation
           question={withFeedback(question, feedback.value[question.id] ?? { explanation: '' })}
-          chosen={chosen}
+          response={response}
           onDetails={onDetails}
         />
       )}
@@ -51,20 +53,24 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
 
 interface ExplanationProps {
   question: Question;
-  chosen: Letter | null;
+  response: Response | null;
   onDetails: (question: Question) => void;
 }
 
 /** Why the answer is correct or incorrect, with references. */
-function Explanation({ question, chosen, onDetails }: ExplanationProps) {
-  const rationale = chosen && question.rationales?.[letters.indexOf(chosen)];
+function Explanation({ question, response, onDetails }: ExplanationProps) {
+  const notes = typeOf(question).notes(question, response);
   return (
     <>
-      {rationale && (
-        <p className="rounded-lg bg-muted px-4 py-3 text-on-card">
-          <strong>About your answer {chosen}: </strong>
-          <RichText text={rationale} />
-        </p>
+      {notes.length > 0 && (
+        <div className="space-y-2 rounded-lg bg-muted px-4 py-3 text-on-card">
+          {notes.map(({ label, text }) => (
+            <p key={label}>
+              <strong>{label}: </strong>
+              <RichText text={text} />
+            </p>
+          ))}
+        </div>
       )}
       <div>
         <h3 className="font-semibold">Explanation</h3>
@@ -111,18 +117,16 @@ interface Verdict {
   color: string;
 }
 
-function verdictOf({ answer }: ShuffledQuestion, chosen: Letter | null): Verdict {
-  if (chosen === null) {
-    return {
-      text: `Unanswered. The correct answer is ${answer}.`,
-      icon: 'dash',
-      color: 'text-on-muted',
-    };
+function verdictOf(question: ShuffledQuestion, response: Response | null): Verdict {
+  const type = typeOf(question);
+  const key = type.keySentence(question);
+  if (response === null) {
+    return { text: `Unanswered. ${key}`, icon: 'dash', color: 'text-on-muted' };
   }
-  if (chosen === answer) return { text: 'Correct', icon: 'check', color: 'text-on-success' };
-  return {
-    text: `Incorrect. The correct answer is ${answer}.`,
-    icon: 'cross',
-    color: 'text-on-danger',
-  };
+  if (isCorrect(question, response)) {
+    return { text: 'Correct', icon: 'check', color: 'text-on-success' };
+  }
+  const judged = type.judgedOptions?.(question, response);
+  const share = judged ? ` You judged ${judged.right} of ${judged.total} options correctly.` : '';
+  return { text: `Incorrect. ${key}${share}`, icon: 'cross', color: 'text-on-danger' };
 }

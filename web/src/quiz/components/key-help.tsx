@@ -1,22 +1,31 @@
 import { useAtom } from 'jotai';
+import type { Item } from '../../bank/item';
+import { typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { toastLimits } from '../../ui/toast-limits';
-import { shortcuts } from '../model/keys';
+import { shortcutsFor } from '../model/keys';
 import { keysEnabledAtom } from '../state/keys-enabled';
 
 const notificationKey = toastLimits.hotkey.join('+');
 
+interface KeyHelpProps {
+  questions: readonly Item[];
+  onClose: () => void;
+}
+
 /** The list of shortcuts, with a switch for all of them (WCAG 2.1.4, Character Key Shortcuts). */
-export function KeyHelp({ onClose }: { onClose: () => void }) {
+export function KeyHelp({ questions, onClose }: KeyHelpProps) {
   const [on, setOn] = useAtom(keysEnabledAtom);
+  const mostOptions = Math.max(0, ...questions.map(({ options }) => options.length));
+  const hasChecks = questions.some((question) => typeOf(question).needsCheck);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} small>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {shortcuts.map(({ keys, does }) => (
+        {shortcutsFor(mostOptions).map(({ keys, does }) => (
           <div key={keys.join()} className="contents">
-            <dt className="flex gap-1">
+            <dt className="flex max-w-32 flex-wrap gap-1">
               {keys.map((key) => (
                 <kbd
                   key={key}
@@ -31,8 +40,9 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        Arrow keys move between the options of a question; Space or Enter chooses. {notificationKey}{' '}
-        moves to the notification while one is shown. These always work.
+        Arrow keys move between the options of a question; Space or Enter chooses.{' '}
+        {hasChecks && 'In a number field and on checkboxes, Enter checks the answer. '}
+        {notificationKey} moves to the notification while one is shown. These always work.
       </p>
       <Button
         variant="secondary"

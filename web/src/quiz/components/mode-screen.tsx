@@ -9,39 +9,38 @@ import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import type { Plan } from '../model/draw';
 import type { LinkRequest } from '../model/link';
 import type { Mode } from '../model/session';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
+import { formatsOf, OptionsChoice, type Quizzes } from './options-choice';
 import { type Pace, PaceChoice } from './pace-choice';
 
 interface ModeScreenProps {
   category: Category | undefined;
   request: LinkRequest;
-  /** The number of questions of the quiz. */
-  questionCount: number;
-  onStart: (mode: Mode, pace: Pace) => void;
+  /** The quizzes to choose from, by the form of their answers. */
+  quizzes: Quizzes;
+  onStart: (plan: Plan, mode: Mode, pace: Pace) => void;
   /** Notes on the link. */
   children: ReactNode;
 }
 
 /** The choice between practice and timed mode. */
-export function ModeScreen({
-  category,
-  request,
-  questionCount,
-  onStart,
-  children,
-}: ModeScreenProps) {
+export function ModeScreen({ category, request, quizzes, onStart, children }: ModeScreenProps) {
   const { product, quiz } = useCatalog();
-  const { plan } = request;
   const embedded = useEmbedded();
   const [mode, setMode] = useState(request.mode);
   const [pace, setPace] = useState<Pace>(1);
+  const [withoutOptions, setWithoutOptions] = useState(request.plan.withoutOptions ?? false);
+  const plan: Plan = { ...request.plan, withoutOptions };
+  const questions = quizzes[withoutOptions ? 'withoutOptions' : 'withOptions'];
+  const questionCount = questions.length;
   const title = category?.label ?? product;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onStart(mode, pace);
+    onStart(plan, mode, pace);
   };
   return (
     <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6 sm:py-10">
@@ -108,11 +107,14 @@ export function ModeScreen({
             limit={questionCount * quiz.secondsPerQuestion * 1000}
           />
         )}
+        <OptionsChoice quizzes={quizzes} chosen={withoutOptions} onChoose={setWithoutOptions} />
         <Card className="space-y-2">
           <h2 className="font-semibold">Format</h2>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             <li>{count(questionCount, 'question')}</li>
-            <li>Multiple choice</li>
+            {formatsOf(questions).map((format) => (
+              <li key={format}>{format}</li>
+            ))}
             <li>Detailed explanations</li>
           </ul>
           {plan.topic && <p>Topic: {plan.topic.replaceAll('-', ' ')}</p>}

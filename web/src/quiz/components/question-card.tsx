@@ -1,9 +1,12 @@
 import { type KeyboardEvent, memo, useDeferredValue, useId } from 'react';
-import type { FeedbackByID, Letter, Question } from '../../bank/bundle';
+import type { FeedbackByID } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
-import { letters } from '../../bank/letters';
+import type { Question } from '../../bank/item';
 import { RichText } from '../../bank/rich-text';
 import type { Loaded } from '../../bank/use-loaded';
+import type { Response } from '../../items/item-type';
+import { typeOf } from '../../items/types';
+import { LazyStimulus } from '../../stimulus/lazy-stimulus';
 import { Badge, toneOf } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,55 +15,64 @@ import { Icon } from '../../ui/icon';
 import type { ShuffledQuestion } from '../model/shuffle-options';
 import { questionId } from '../state/focus-question';
 import { Feedback } from './feedback';
-import { OptionRow } from './option-row';
+
+/** The inputs that arrow keys move between. */
+const options = 'input:is([type="radio"], [type="checkbox"])';
 
 interface QuestionCardProps {
   question: ShuffledQuestion;
   index: number;
   total: number;
-  chosen: Letter | null;
+  answer: Response | null;
+  /** What the input shows of an answer that is not judged at once. */
+  draft: Response | null;
   /** The feedback on answers; null before the correct option is shown. */
   feedback: Loaded<FeedbackByID> | null;
   /** The answer can no longer be changed. */
   locked: boolean;
   /** Marked for later. */
   marked: boolean;
-  onChoose: (index: number, letter: Letter) => void;
+  onRespond: (index: number, response: Response) => void;
+  /** Judges the draft; null when nothing is judged before the end. */
+  onCheck: ((index: number) => void) | null;
   onMark: (index: number) => void;
   onDetails: (question: Question) => void;
 }
 
-/** One question: its stem is the legend of a group of native radio buttons. */
+/** One question: its stem is the legend of a group of native inputs. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, index, total, chosen, feedback, locked, marked } = props;
-  const { onChoose, onMark, onDetails } = props;
+  const { question, index, total, answer, draft, feedback, locked, marked } = props;
+  const { onRespond, onCheck, onMark, onDetails } = props;
+  const type = typeOf(question);
+  const instruction = type.instruction(question);
   const revealed = feedback !== null;
   // The marks of an answer are painted before the feedback, which is most of the work.
   const deferred = useDeferredValue(feedback);
   const shownFeedback = locked ? feedback : deferred;
-  const answered = useDeferredValue(chosen);
+  const answered = useDeferredValue(answer);
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
-  const name = useId();
+  const instructionId = useId();
 
   // Arrow keys move between the options without choosing one, because an answer in practice
   // mode shows its marks at once.
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (locked || event.ctrlKey || event.altKey || event.metaKey) return;
-    const inputs = [...event.currentTarget.querySelectorAll('input')];
-    const focused = inputs.indexOf(event.target as HTMLInputElement);
-    if (focused < 0) return;
+    const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>(options)];
+    const focused = inputs.indexOf(event.target as HTMLElement);
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const letter = event.key === 'Enter' ? letters[focused] : undefined;
-    if (!step && !letter) return;
+    if (focused < 0 || !step) return;
     event.preventDefault();
-    if (step) inputs.at((focused + step) % inputs.length)?.focus();
-    if (letter) onChoose(index, letter);
+    inputs.at((focused + step) % inputs.length)?.focus();
   };
 
   return (
     <Card id={questionId(index)} data-question={index} tabIndex={-1}>
-      <fieldset onKeyDown={onKeyDown} className="min-w-0">
+      <fieldset
+        onKeyDown={onKeyDown}
+        aria-describedby={instruction ? instructionId : undefined}
+        className="min-w-0"
+      >
         <legend className="w-full space-y-2">
           <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
             <h2>
@@ -74,20 +86,21 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             <RichText text={question.q} />
           </span>
         </legend>
+        {question.stimulus && <LazyStimulus stimulus={question.stimulus} />}
+        {instruction && (
+          <p id={instructionId} className="mt-2 text-on-muted">
+            {instruction}
+          </p>
+        )}
         <div className="mt-4 space-y-3">
-          {letters.map((letter, place) => (
-            <OptionRow
-              key={letter}
-              name={name}
-              letter={letter}
-              text={question.options[place] ?? ''}
-              checked={chosen === letter}
-              right={question.answer === letter}
-              revealed={revealed}
-              locked={locked}
-              onChoose={() => onChoose(index, letter)}
-            />
-          ))}
+          <type.Input
+            question={question}
+            response={draft ?? answer}
+            revealed={revealed}
+            locked={locked}
+            onRespond={(response) => onRespond(index, response)}
+            onCheck={onCheck && answer === null && !locked ? () => onCheck(index) : null}
+          />
         </div>
       </fieldset>
       {(marked || !locked) && (
@@ -106,7 +119,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <Feedback
           question={question}
           feedback={shownFeedback}
-          chosen={answered}
+          response={answered}
           onDetails={onDetails}
         />
       )}

@@ -10,13 +10,16 @@ import { loadFeedback } from '../../bank/load';
 import { useLoaded } from '../../bank/use-loaded';
 import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
+import type { Response } from '../../items/item-type';
+import { isCorrect, typeOf } from '../../items/types';
 import { type Filter, matchingIndexes } from '../../results/filter';
 import { loadReport } from '../../results/load';
 import { QuestionFilter } from '../../results/question-filter';
 import { scoreOf } from '../model/score';
+import { withDrafts } from '../model/session';
 import { nextUnanswered } from '../model/status';
 import { focusedQuestion, focusQuestion, showFirstQuestion } from '../state/focus-question';
-import { answerAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
+import { answerAtom, checkAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
@@ -37,12 +40,13 @@ import { SubmitDialog } from './submit-dialog';
 /** A quiz in progress or its results, with all questions on one page. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, session } = quiz;
-  const { mode, questions, answers, marked } = session;
+  const { mode, questions, answers, drafts, marked } = session;
   const category = findCategory(useCatalog(), plan.category);
   const completed = session.finishedAt !== null;
   const score = scoreOf(session);
   const feedback = useLoaded(loadFeedback);
   const answer = useSetAtom(answerAtom);
+  const check = useSetAtom(checkAtom);
   const mark = useSetAtom(markAtom);
   const submit = useSetAtom(submitAtom);
   const { redrawQuiz } = useQuizActions();
@@ -51,7 +55,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const [dialog, setDialog] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
   const close = useCallback(() => setDialog(null), []);
   const help = useCallback(() => setDialog('keys'), []);
-  const { unanswered } = score;
+  // Submitting makes drafts answers.
+  const { unanswered } = scoreOf({ questions, answers: withDrafts(session) });
   const askToSubmit = useCallback(() => {
     if (unanswered > 0) setDialog('submit');
     else submit();
@@ -81,21 +86,42 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (isNew) showFirstQuestion();
   }, [location]);
 
-  const choose = useCallback(
-    (index: number, letter: Letter) => {
-      answer(index, letter);
-      const key = questions[index]?.answer;
-      if (mode === 'practice') {
-        announce(
-          letter === key
-            ? `Question ${index + 1}: correct.`
-            : `Question ${index + 1}: incorrect. The correct answer is ${key}.`,
-        );
+  const announceMark = useCallback(
+    (index: number, response: Response) => {
+      const question = questions[index];
+      if (!question) return;
+      announce(
+        isCorrect(question, response)
+          ? `Question ${index + 1}: correct.`
+          : `Question ${index + 1}: incorrect. ${typeOf(question).keySentence(question)}`,
+      );
+    },
+    [announce, questions],
+  );
+  const respond = useCallback(
+    (index: number, response: Response) => {
+      answer(index, response);
+      const question = questions[index];
+      if (mode === 'practice' && question && !typeOf(question).needsCheck) {
+        announceMark(index, response);
       }
     },
-    [answer, announce, mode, questions],
+    [answer, announceMark, mode, questions],
   );
-  useCommands({ session, choose, mark, help, submit: askToSubmit });
+  const judge = useCallback(
+    (index: number) => {
+      const judged = check(index);
+      if (judged) announceMark(index, judged);
+    },
+    [check, announceMark],
+  );
+  const press = (index: number, letter: Letter) => {
+    const question = questions[index];
+    const response = drafts[index] ?? answers[index] ?? null;
+    const next = question && typeOf(question).press?.(response, letter);
+    if (next) respond(index, next);
+  };
+  useCommands({ session, press, mark, help, submit: askToSubmit });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {
@@ -147,13 +173,15 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
                 question={question}
                 index={index}
                 total={questions.length}
-                chosen={answers[index] ?? null}
+                answer={answers[index] ?? null}
+                draft={drafts[index] ?? null}
                 feedback={
                   completed || (mode === 'practice' && answers[index] !== null) ? feedback : null
                 }
                 locked={completed}
                 marked={marked[index] ?? false}
-                onChoose={choose}
+                onRespond={respond}
+                onCheck={mode === 'practice' ? judge : null}
                 onMark={mark}
                 onDetails={details.show}
               />
@@ -168,7 +196,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       <QuizFooter />
       {details.shown && <Details question={details.shown} onClose={details.hide} />}
       {dialog === 'map' && <QuestionMap session={session} onJump={jump} onClose={close} />}
-      {dialog === 'keys' && <KeyHelp onClose={close} />}
+      {dialog === 'keys' && <KeyHelp questions={questions} onClose={close} />}
       {dialog === 'submit' && !completed && (
         <SubmitDialog
           unanswered={unanswered}

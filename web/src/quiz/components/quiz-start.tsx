@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Item } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
+import type { Item } from '../../bank/item';
 import { draw } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
+import { preloadParts } from '../state/preload-parts';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { EmptyQuiz } from './empty-quiz';
 import { LinkNotes } from './link-notes';
@@ -22,18 +23,25 @@ export function QuizStart({ bank }: { bank: readonly Item[] }) {
     [query, catalog, bank, path, seed],
   );
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
-  const questionCount = useMemo(() => draw(bank, request.plan).length, [bank, request]);
+  const quizzes = useMemo(() => {
+    const drawn = (withoutOptions: boolean) => draw(bank, { ...request.plan, withoutOptions });
+    return { withOptions: drawn(false), withoutOptions: drawn(true) };
+  }, [bank, request]);
   const category = findCategory(catalog, request.plan.category);
-  if (questionCount === 0) return <EmptyQuiz category={category} />;
+  useEffect(() => {
+    // A failure is shown where the part is missing.
+    preloadParts(quizzes.withOptions).catch(() => {});
+  }, [quizzes]);
+  if (quizzes.withOptions.length === 0) return <EmptyQuiz category={category} />;
   return (
     <ModeScreen
       // Another address resets the mode.
       key={`${path} ${query}`}
       category={category}
       request={request}
-      questionCount={questionCount}
-      onStart={(mode, pace) =>
-        startQuiz({ plan: request.plan, mode, bank, timePerQuestion: timePerQuestion * pace })
+      quizzes={quizzes}
+      onStart={(plan, mode, pace) =>
+        startQuiz({ plan, mode, bank, timePerQuestion: timePerQuestion * pace })
       }
     >
       <LinkNotes request={request} />

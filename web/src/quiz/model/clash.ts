@@ -1,4 +1,4 @@
-import type { Item } from '../../bank/bundle';
+import type { Item } from '../../bank/item';
 
 type Clashes = Pick<Item, 'clashes'>;
 

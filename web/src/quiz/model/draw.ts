@@ -1,7 +1,8 @@
-import type { Item } from '../../bank/bundle';
+import type { Item } from '../../bank/item';
 import { clash } from './clash';
 import { type Random, randomFrom, shuffled } from './random';
 import { type ShuffledQuestion, shuffleOptions } from './shuffle-options';
+import { asEntry, hasEntry } from './without-options';
 
 /** The plan of a quiz. The same plan gives the same quiz from the same bank. */
 export interface Plan {
@@ -15,6 +16,8 @@ export interface Plan {
   readonly topic?: string | undefined;
   /** Exactly these questions, in this order. */
   readonly ids?: readonly string[] | undefined;
+  /** Only questions whose answer is a number, which is entered. */
+  readonly withoutOptions?: boolean | undefined;
 }
 
 /**
@@ -31,20 +34,24 @@ export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
     : chooseQuestions(pool, plan.size === 'all' ? pool.length : plan.size, randomFrom(plan.seed));
   // Each question has its own generator, so that its order does not depend on the others.
   return chosen.map((question) =>
-    shuffleOptions(question, randomFrom(`${plan.seed} ${question.id}`)),
+    shuffleOptions(
+      plan.withoutOptions ? asEntry(question) : question,
+      randomFrom(`${plan.seed} ${question.id}`),
+    ),
   );
 }
 
 /** Returns the questions that a plan draws from. */
 export function poolOf(
   bank: readonly Item[],
-  { category, topic, ids }: Pick<Plan, 'category' | 'topic' | 'ids'>,
+  { category, topic, ids, withoutOptions }: Omit<Plan, 'seed' | 'size'>,
 ): Item[] {
   return bank.filter(
     (question) =>
       (category === undefined || question.category === category) &&
       (topic === undefined || question.topic === topic) &&
-      (ids === undefined || ids.includes(question.id)),
+      (ids === undefined || ids.includes(question.id)) &&
+      (!withoutOptions || hasEntry(question)),
   );
 }
 

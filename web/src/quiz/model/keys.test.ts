@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf, type Key } from './keys';
 
-const press = (key: string, modifiers: Partial<Key> = {}) =>
-  commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...modifiers });
+const press = (key: string, modifiers: Partial<Key> = {}, options = 4) =>
+  commandOf(
+    { key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...modifiers },
+    options,
+  );
 
 describe('a key', () => {
   it.each([
@@ -17,6 +20,15 @@ describe('a key', () => {
     ['?', { kind: 'help' }],
   ])('%s has a command', (key, command) => {
     expect(press(key)).toEqual(command);
+  });
+
+  it.each([
+    ['e', 'E'],
+    ['f', 'F'],
+    ['8', 'H'],
+  ])('%s chooses an option of a question with eight', (key, letter) => {
+    expect(press(key, {}, 8)).toEqual({ kind: 'choose', letter });
+    expect(press(key, {}, 4)?.kind).not.toBe('choose');
   });
 
   it.each(['e', '0', '5', '', ' ', 'Enter', 'ArrowDown', 'Tab', 'F8', 'constructor'])(

@@ -23,29 +23,50 @@ const commands: Record<string, Command> = {
 /**
  * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt, Command or
  * Shift belong to the browser or a screen reader, except the question mark, which needs
- * Shift on many keyboards.
+ * Shift on many keyboards. The letter of one of the `options` comes before other commands.
  */
-export function commandOf({ key, ctrlKey, altKey, metaKey, shiftKey }: Key): Command | null {
+export function commandOf(
+  { key, ctrlKey, altKey, metaKey, shiftKey }: Key,
+  options: number,
+): Command | null {
   if (ctrlKey || altKey || metaKey) return null;
   if (key === '?') return { kind: 'help' };
   if (shiftKey) return null;
   const small = key.toLowerCase();
+  const known = letters.slice(0, options);
   const letter =
-    letters[['1', '2', '3', '4'].indexOf(key)] ??
-    letters.find((known) => known.toLowerCase() === small);
+    known[/^[1-8]$/.test(key) ? Number(key) - 1 : -1] ??
+    known.find((one) => one.toLowerCase() === small);
   if (letter) return { kind: 'choose', letter };
   return Object.hasOwn(commands, small) ? (commands[small] ?? null) : null;
 }
 
-/** The shortcuts as shown in the help. */
-export const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
-  {
-    keys: ['A', 'B', 'C', 'D'],
-    does: 'Choose an option of the focused question, or focus the question in view',
-  },
-  { keys: ['1', '2', '3', '4'], does: 'The same, by number' },
-  { keys: ['N', 'P'], does: 'Next and previous question' },
-  { keys: ['F'], does: 'Mark the focused question for later' },
-  { keys: ['S'], does: 'Submit the quiz; asks first if questions are unanswered' },
-  { keys: ['?'], does: 'This list' },
-];
+interface Shortcut {
+  keys: readonly string[];
+  does: string;
+}
+
+/** Returns the shortcuts as shown in the help, for questions with at most so many options. */
+export function shortcutsFor(options: number): Shortcut[] {
+  const known = letters.slice(0, options);
+  return [
+    ...(options === 0
+      ? []
+      : [
+          {
+            keys: known,
+            does: 'Choose an option of the focused question, or focus the question in view',
+          },
+          { keys: known.map((_, index) => `${index + 1}`), does: 'The same, by number' },
+        ]),
+    { keys: ['N', 'P'], does: 'Next and previous question' },
+    {
+      keys: ['F'],
+      does: known.includes('F')
+        ? 'Mark the focused question for later, unless it has an option F'
+        : 'Mark the focused question for later',
+    },
+    { keys: ['S'], does: 'Submit the quiz; asks first if questions are unanswered' },
+    { keys: ['?'], does: 'This list' },
+  ];
+}

@@ -1,6 +1,7 @@
-import type { Catalog, Item } from '../../bank/bundle';
+import type { Catalog } from '../../bank/bundle';
 import { findCategory } from '../../bank/catalog-context';
 import { quoted } from '../../bank/format';
+import type { Item } from '../../bank/item';
 import { type Plan, poolOf } from './draw';
 import type { Mode } from './session';
 
@@ -30,8 +31,8 @@ const sizes = ['5', '10', '25', '50', 'all'] as const;
 const maxSeedLength = 64;
 
 /**
- * Reads the query of a quiz address: seed, n, mode, bank, category, topic and ids. Invalid
- * values are reported and replaced by defaults.
+ * Reads the query of a quiz address: seed, n, mode, bank, category, topic, ids and options.
+ * Invalid values are reported and replaced by defaults.
  */
 export function readLink(query: URLSearchParams, context: LinkContext): LinkRequest {
   const { catalog, questions } = context;
@@ -67,6 +68,14 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const known = ids?.filter((id) => questions.some((question) => question.id === id));
   const unknown = ids?.filter((id) => !known?.includes(id)) ?? [];
   if (unknown.length > 0) problems.push(unknownIds(unknown));
+  const inPool = known?.length ? { ids: known } : { category, topic };
+  const withoutOptions = read(
+    'options',
+    (value) => (value === 'none' ? true : undefined),
+    (value) => `The value ${value} of options is not none.`,
+  );
+  const canEnter = poolOf(questions, { ...inPool, withoutOptions: true }).length > 0;
+  if (withoutOptions && !canEnter) problems.push('These questions need their options.');
   const bank = query.get('bank');
 
   return {
@@ -75,7 +84,8 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
       seed: seed ?? (known?.length ? 'list' : context.seed),
       size: size ?? catalog.quiz.size,
       // A list does not need a category or topic.
-      ...(known?.length ? { ids: known } : { category, topic }),
+      ...inPool,
+      ...(withoutOptions && canEnter && { withoutOptions }),
     },
     mode: mode ?? 'practice',
     bankChanged: bank !== null && bank !== catalog.bankHash,
@@ -85,7 +95,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
 
 /** Returns the query for a plan. */
 export function linkQuery(
-  { seed, size, category, topic, ids }: Plan,
+  { seed, size, category, topic, ids, withoutOptions }: Plan,
   mode: Mode,
   { bankHash }: Pick<Catalog, 'bankHash'>,
 ): string {
@@ -96,6 +106,7 @@ export function linkQuery(
     ['bank', bankHash],
     ['category', category],
     ['topic', topic],
+    ['options', withoutOptions && 'none'],
   ] as const;
   const query = parts.flatMap(([name, value]) =>
     // A query may contain commas, which are easier to read.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Letter } from '../../bank/bundle';
 import { items } from '../../test/bundle';
 import { draw } from './draw';
 import { missed, missedPlan } from './missed';
@@ -11,7 +12,7 @@ function finished(size: number, right: number, category?: string) {
   let session: Session = start('practice', questions, 0, 0);
   questions.slice(0, right + 1).forEach((question, index) => {
     const wrong = question.answer === 'A' ? 'B' : 'A';
-    session = answer(session, index, index < right ? question.answer : wrong, 1);
+    session = answer(session, index, index < right ? (question.answer as Letter) : wrong, 1);
   });
   return { plan, session: submit(session, 2), bank: items };
 }

@@ -1,4 +1,5 @@
-import type { Item } from '../../bank/bundle';
+import type { Item } from '../../bank/item';
+import { isCorrect } from '../../items/types';
 import { clash } from './clash';
 import { type Plan, poolOf } from './draw';
 import { randomFrom, shuffled } from './random';
@@ -6,7 +7,7 @@ import type { Session } from './session';
 
 /** Reports for each question whether it was answered incorrectly or not at all. */
 export function missed({ questions, answers }: Pick<Session, 'questions' | 'answers'>): boolean[] {
-  return questions.map(({ answer }, index) => answers[index] !== answer);
+  return questions.map((question, index) => !isCorrect(question, answers[index]));
 }
 
 interface FinishedQuiz {
@@ -33,8 +34,8 @@ export function missedPlan(
   ).slice(0, size);
   const topics = new Set(chosen.map(({ topic }) => topic));
   const used = new Set(session.questions.map(({ id }) => id));
-  const { category, topic: only } = plan;
-  const others = poolOf(bank, { category, topic: only }).filter(
+  const { category, topic: only, withoutOptions } = plan;
+  const others = poolOf(bank, { category, topic: only, withoutOptions }).filter(
     ({ id, topic }) => topic !== undefined && topics.has(topic) && !used.has(id),
   );
   const total = Math.min(size, 2 * chosen.length);

@@ -1,3 +1,4 @@
+import { isCorrect, typeOf } from '../../items/types';
 import type { Session } from './session';
 
 /** The counts of a quiz. */
@@ -11,8 +12,8 @@ export interface Score {
 
 /** Counts the answers of a quiz. */
 export function scoreOf({ questions, answers }: Pick<Session, 'questions' | 'answers'>): Score {
-  const answered = answers.filter((letter) => letter !== null).length;
-  const correct = questions.filter((question, index) => question.answer === answers[index]).length;
+  const answered = answers.filter((response) => response !== null).length;
+  const correct = questions.filter((question, index) => isCorrect(question, answers[index])).length;
   return {
     total: questions.length,
     answered,
@@ -20,6 +21,23 @@ export function scoreOf({ questions, answers }: Pick<Session, 'questions' | 'ans
     incorrect: answered - correct,
     unanswered: questions.length - answered,
   };
+}
+
+/**
+ * Counts the options that were judged rightly in questions that judge each option; null if none
+ * of these was answered.
+ */
+export function judgedOptionsOf({
+  questions,
+  answers,
+}: Pick<Session, 'questions' | 'answers'>): { right: number; total: number } | null {
+  const counts = questions.flatMap((question, index) => {
+    const response = answers[index] ?? null;
+    return (response !== null && typeOf(question).judgedOptions?.(question, response)) || [];
+  });
+  if (counts.length === 0) return null;
+  const sum = (name: 'right' | 'total') => counts.reduce((all, count) => all + count[name], 0);
+  return { right: sum('right'), total: sum('total') };
 }
 
 /**

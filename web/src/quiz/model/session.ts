@@ -1,4 +1,5 @@
-import type { Letter } from '../../bank/bundle';
+import type { Response } from '../../items/item-type';
+import { typeOf } from '../../items/types';
 import type { ShuffledQuestion } from './shuffle-options';
 
 /** The mode of a quiz. */
@@ -8,8 +9,13 @@ export type Mode = 'practice' | 'timed';
 export interface Session {
   readonly mode: Mode;
   readonly questions: readonly ShuffledQuestion[];
-  /** The chosen letter of each question; null while unanswered. */
-  readonly answers: readonly (Letter | null)[];
+  /** The answer to each question; null while unanswered. */
+  readonly answers: readonly (Response | null)[];
+  /**
+   * What the inputs show of questions whose answers are not judged at once: in practice mode,
+   * a draft becomes the answer when the learner asks for it, or at the end.
+   */
+  readonly drafts: readonly (Response | null)[];
   /** Whether each question is marked for later. */
   readonly marked: readonly boolean[];
   /** The start, in milliseconds of the quiz's clock. */
@@ -31,6 +37,7 @@ export function start(
     mode,
     questions,
     answers: questions.map(() => null),
+    drafts: questions.map(() => null),
     marked: questions.map(() => false),
     startedAt: now,
     finishedAt: null,
@@ -39,10 +46,40 @@ export function start(
 }
 
 /** Chooses or changes an answer; once the time is up, it ends the quiz instead. */
-export function answer(session: Session, index: number, letter: Letter, now: number): Session {
-  if (session.finishedAt !== null || session.answers[index] === letter) return session;
+export function answer(session: Session, index: number, response: Response, now: number): Session {
+  const question = session.questions[index];
+  if (session.finishedAt !== null || session.answers[index] === response || !question) {
+    return session;
+  }
   if (left(session, now) === 0) return submit(session, now);
-  return { ...session, answers: session.answers.with(index, letter) };
+  const type = typeOf(question);
+  if (!type.needsCheck) return { ...session, answers: session.answers.with(index, response) };
+  const counts = session.mode === 'timed' && type.problem(question, response) === null;
+  return {
+    ...session,
+    answers: session.answers.with(index, counts ? response : null),
+    drafts: session.drafts.with(index, response),
+  };
+}
+
+/** Makes the draft of a question its answer, if it can be judged. */
+export function check(session: Session, index: number): Session {
+  if (session.finishedAt !== null) return session;
+  const answers = withDrafts(session);
+  return { ...session, answers: session.answers.with(index, answers[index] ?? null) };
+}
+
+/** Returns the answers, with the drafts that can be judged. */
+export function withDrafts({
+  questions,
+  answers,
+  drafts,
+}: Pick<Session, 'questions' | 'answers' | 'drafts'>): (Response | null)[] {
+  return questions.map((question, index) => {
+    const draft = drafts[index] ?? null;
+    const isComplete = draft !== null && typeOf(question).problem(question, draft) === null;
+    return answers[index] ?? (isComplete ? draft : null);
+  });
 }
 
 /** Marks a question for later, or removes the mark. */
@@ -55,7 +92,11 @@ export function mark(session: Session, index: number): Session {
 export function submit(session: Session, now: number): Session {
   if (session.finishedAt !== null) return session;
   const end = session.limit === null ? now : Math.min(now, session.startedAt + session.limit);
-  return { ...session, finishedAt: Math.max(end, session.startedAt) };
+  return {
+    ...session,
+    answers: withDrafts(session),
+    finishedAt: Math.max(end, session.startedAt),
+  };
 }
 
 /** Returns the milliseconds since the start, or in total once submitted. */

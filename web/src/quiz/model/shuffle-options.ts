@@ -1,12 +1,14 @@
-import type { Feedback, Item, Question } from '../../bank/bundle';
-import { letters } from '../../bank/letters';
+import type { Feedback, Letter } from '../../bank/bundle';
+import type { Item, Question } from '../../bank/item';
+import { letterOf, letters } from '../../bank/letters';
+import { typeOf } from '../../items/types';
 import { type Random, shuffled } from './random';
 
 /** A question of a quiz, with its options in a new order. */
-export interface ShuffledQuestion extends Item {
+export type ShuffledQuestion = Item & {
   /** The original index of each option; absent if the order is unchanged. */
   readonly order?: readonly number[];
-}
+};
 
 /**
  * Shuffles the options of a question, with all orders equally likely. The answer follows its
@@ -14,14 +16,15 @@ export interface ShuffledQuestion extends Item {
  */
 export function shuffleOptions(question: Item, random: Random): ShuffledQuestion {
   const { options, fixedOrder = false } = question;
-  if (fixedOrder) return question;
+  if (fixedOrder || options.length === 0) return question;
   const order = shuffled([...options.keys()], random);
+  const newLetter = (letter: Letter) => letterOf(order.indexOf(letters.indexOf(letter)));
   return {
     ...question,
     options: order.map((place) => options[place] ?? ''),
-    answer: letters[order.indexOf(letters.indexOf(question.answer))] ?? question.answer,
+    answer: typeOf(question).reletter(question, newLetter),
     order,
-  };
+  } as ShuffledQuestion;
 }
 
 /** Adds the feedback to a question; the rationales follow their options. */

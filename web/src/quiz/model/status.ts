@@ -1,3 +1,4 @@
+import { isCorrect } from '../../items/types';
 import type { Session } from './session';
 
 /** The status of a question, as far as the learner may know it. */
@@ -7,11 +8,11 @@ export type QuestionStatus = 'right' | 'wrong' | 'answered' | 'unanswered';
 export function statusesOf(session: Session): QuestionStatus[] {
   const { mode, questions, answers, finishedAt } = session;
   const showsMarks = mode === 'practice' || finishedAt !== null;
-  return questions.map(({ answer }, index) => {
+  return questions.map((question, index) => {
     const chosen = answers[index] ?? null;
     if (chosen === null) return 'unanswered';
     if (!showsMarks) return 'answered';
-    return chosen === answer ? 'right' : 'wrong';
+    return isCorrect(question, chosen) ? 'right' : 'wrong';
   });
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Question } from '../../bank/bundle';
+import type { Question } from '../../bank/item';
 import { letters } from '../../bank/letters';
 import { draw } from './draw';
 
@@ -63,7 +63,7 @@ beforeAll(() => {
     const drawn = draw(bank, { seed: `${turn}`, size });
     first.add(drawn[0]?.id ?? 'none');
     last.add(drawn.at(-1)?.id ?? 'none');
-    keys.add(drawn[0]?.answer ?? 'none');
+    keys.add(`${drawn[0]?.answer}`);
     const shares = new Tally();
     for (const { category = '' } of drawn) shares.add(category);
     for (const [category, share] of shares.counts) if (share === 7) largest.add(category);
@@ -101,7 +101,7 @@ it('each category is equally likely to have the 25th question', () => {
 });
 
 it('the correct option is equally likely at each letter', () => {
-  expect(keys.chiSquare(equal([...letters]))).toBeLessThan(bound(3));
+  expect(keys.chiSquare(equal(letters.slice(0, 4)))).toBeLessThan(bound(3));
 });
 
 it('each order of the options is equally likely', () => {

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
-import type { Item, Letter } from '../../bank/bundle';
+import type { Item } from '../../bank/item';
+import type { Response } from '../../items/item-type';
 import { draw, type Plan } from '../model/draw';
 import { missedPlan } from '../model/missed';
 import { newSeed } from '../model/random';
-import { answer, type Mode, mark, type Session, start, submit } from '../model/session';
+import { answer, check, type Mode, mark, type Session, start, submit } from '../model/session';
 import { now } from './clock';
 
 /** The settings of a quiz. */
@@ -98,9 +99,15 @@ const changeAtom = atom(null, (get, set, change: (session: Session) => Session) 
 });
 
 /** Chooses or changes the answer of a question. */
-export const answerAtom = atom(null, (_get, set, index: number, letter: Letter) =>
-  set(changeAtom, (session) => answer(session, index, letter, now())),
+export const answerAtom = atom(null, (_get, set, index: number, response: Response) =>
+  set(changeAtom, (session) => answer(session, index, response, now())),
 );
+
+/** Judges the draft of a question; returns the answer. */
+export const checkAtom = atom(null, (get, set, index: number) => {
+  set(changeAtom, (session) => check(session, index));
+  return get(stateAtom)?.session.answers[index] ?? null;
+});
 
 /** Marks a question for later, or removes the mark. */
 export const markAtom = atom(null, (_get, set, index: number) =>

@@ -15,7 +15,8 @@ import { keysEnabledAtom } from './keys-enabled';
 
 interface CommandsProps {
   session: Session;
-  choose: (index: number, letter: Letter) => void;
+  /** Chooses an option by its letter. */
+  press: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
   /** Shows the list of shortcuts. */
   help: () => void;
@@ -24,7 +25,7 @@ interface CommandsProps {
 }
 
 /** Runs the commands of single-key shortcuts. */
-export function useCommands({ session, choose, mark, help, submit }: CommandsProps): void {
+export function useCommands({ session, press, mark, help, submit }: CommandsProps): void {
   const announce = useAnnounce();
   const run = useCallback(
     (command: Command): boolean => {
@@ -49,7 +50,7 @@ export function useCommands({ session, choose, mark, help, submit }: CommandsPro
             focusQuestion(questionInView()); // so that the next press answers a visible question
             return true;
           }
-          choose(focused, command.letter);
+          press(focused, command.letter);
           focusOption(focused, command.letter);
           return true;
         case 'mark':
@@ -61,33 +62,40 @@ export function useCommands({ session, choose, mark, help, submit }: CommandsPro
           return true;
       }
     },
-    [session, choose, mark, help, submit, announce],
+    [session, press, mark, help, submit, announce],
   );
-  useKeys(run);
+  const { questions } = session;
+  const options = useCallback(
+    () => questions[focusedQuestion() ?? questionInView()]?.options.length ?? 0,
+    [questions],
+  );
+  useKeys(run, options);
 }
 
 /**
  * Runs the command of a single key, unless shortcuts are disabled, a dialog is open, or
- * the user is typing. `run` reports whether it did anything.
+ * the user is typing. `run` reports whether it did anything; `options` counts the options of
+ * the question that keys are for.
  */
-function useKeys(run: (command: Command) => boolean): void {
+function useKeys(run: (command: Command) => boolean, options: () => number): void {
   const on = useAtomValue(keysEnabledAtom);
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
-      const command = commandOf(event);
+      const command = commandOf(event, options());
       if (command && run(command)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [on, run]);
+  }, [on, run, options]);
 }
 
 function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('textarea, select, input:not([type="radio"])'))
+    (target.isContentEditable ||
+      target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])'))
   );
 }

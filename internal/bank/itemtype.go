@@ -1,0 +1,133 @@
+package bank
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// ItemType is a type of item. It follows from the shape of an item.
+type ItemType struct {
+	// Name is the type in files and messages: single, multiple or numeric.
+	Name string
+	// MinOptions and MaxOptions are how many options an item has.
+	MinOptions, MaxOptions int
+	// matches reports whether an item is of the type.
+	matches func(*Question) bool
+}
+
+// The types of items.
+var (
+	Single   = &ItemType{"single", 2, len(Letters), func(q *Question) bool { return !q.Answer.List && q.Answer.Number == nil }}
+	Multiple = &ItemType{"multiple", 3, len(Letters), func(q *Question) bool { return q.Answer.List }}
+	Numeric  = &ItemType{"numeric", 0, 0, func(q *Question) bool { return q.Answer.Number != nil }}
+)
+
+// ItemTypes are all types.
+var ItemTypes = []*ItemType{Single, Multiple, Numeric}
+
+// Type is the type of an item.
+func (q *Question) Type() *ItemType {
+	i := slices.IndexFunc(ItemTypes, func(t *ItemType) bool { return t.matches(q) })
+	return ItemTypes[i]
+}
+
+// checkShape reports what does not fit the item's type, and returns false when
+// the item cannot be asked.
+func (c *decoder) checkShape(n int32, q *Question, what string) bool {
+	t := q.Type()
+	_, answered := c.doc.child(n, "answer")
+	if _, written := c.doc.child(n, "options"); !written && t.MinOptions > 0 {
+		c.missing(n, what, "options")
+		return false
+	}
+	if !answered {
+		return false // reported as missing
+	}
+	usable := c.checkOptionCount(n, q, t) && c.checkLetters(n, q)
+	if m, ok := c.doc.child(n, "rationales"); ok && len(q.Rationales) != len(q.Options) && !c.faulty[m] && !c.silent() {
+		c.fault(m, Problem{
+			Kind:    KindInvalidValue,
+			Message: fmt.Sprintf("rationales has %s, expected %d", entries(len(q.Rationales)), len(q.Options)),
+			Hint:    "write one text per option, in their order; those of keys may be empty",
+		})
+	}
+	c.checkStimulus(n, q.Stimulus)
+	if t != Numeric {
+		for _, field := range []string{"unit", "tolerance", "units", "misconceptions"} {
+			if m, ok := c.doc.child(n, field); ok && !c.silent() {
+				c.fault(m, Problem{
+					Kind: KindInvalidValue, Message: field + " belongs to items whose answer is a number",
+					Hint: "delete it, or write the number as the answer and delete the options",
+				})
+			}
+		}
+	}
+	return usable
+}
+
+// checkOptionCount reports options that are too few or too many for the type.
+func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
+	count := len(q.Options)
+	m, ok := c.doc.child(n, "options")
+	if !ok || count >= t.MinOptions && count <= t.MaxOptions {
+		return true
+	}
+	p := Problem{Kind: KindOptionCount}
+	if t == Numeric {
+		p.Message = fmt.Sprintf("options has %s, but the answer is a number", entries(count))
+		p.Hint = "delete the options, or name the key by its letter"
+	} else {
+		p.Message = fmt.Sprintf("options has %s, expected %d to %d", entries(count), t.MinOptions, t.MaxOptions)
+		p.Hint = "add or delete options"
+	}
+	if !c.faulty[m] && !c.silent() {
+		c.fault(m, p)
+	}
+	return false
+}
+
+// checkLetters reports keys that are not letters of options, or are named twice.
+func (c *decoder) checkLetters(n int32, q *Question) bool {
+	answer, _ := c.doc.child(n, "answer")
+	if q.Answer.Number != nil || c.faulty[answer] {
+		return q.Answer.Number != nil
+	}
+	known := Letters[:min(len(q.Options), len(Letters))]
+	if q.Answer.List && len(q.Answer.Letters) == 0 {
+		c.fault(answer, Problem{Kind: KindAnswerLetter, Message: "answer names no option", Hint: "name the right options by their letters"})
+		return false
+	}
+	usable := true
+	for i, letter := range q.Answer.Letters {
+		at := answer
+		if q.Answer.List {
+			at, _ = c.doc.child(answer, fmt.Sprint(i))
+		}
+		p := Problem{Kind: KindAnswerLetter}
+		switch {
+		case !slices.Contains(known, letter):
+			p.Message = fmt.Sprintf("answer %q is not one of %s", brief(letter), strings.Join(known, ", "))
+			p.Hint = "name the right option by its letter"
+			if upper := strings.ToUpper(strings.TrimSpace(letter)); slices.Contains(known, upper) {
+				p.Hint = fmt.Sprintf("write %q", upper)
+			}
+		case slices.Contains(q.Answer.Letters[:i], letter):
+			p.Message, p.Hint = fmt.Sprintf("answer %q is a duplicate", letter), "delete one of the two"
+		default:
+			continue
+		}
+		usable = false
+		if !c.silent() {
+			c.fault(at, p)
+		}
+	}
+	return usable
+}
+
+func entries(n int) string {
+	if n == 1 {
+		return "1 entry"
+	}
+	return fmt.Sprintf("%d entries", n)
+}

@@ -1,0 +1,89 @@
+package bank
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// item is an item with other options, answer and fields than good.
+func itemWith(options, answer, more string) string {
+	text := `{"q": "q?", "answer": ` + answer + `, "explanation": "e"`
+	if options != "" {
+		text += `, "options": [` + options + `]`
+	}
+	return "[" + text + more + "]"
+}
+
+func TestItemTypes(t *testing.T) {
+	tests := []struct {
+		name, file string
+		want       *ItemType
+		keys       []int
+	}{
+		{"two options", itemWith(`"a", "b"`, `"B"`, "}"), Single, []int{1}},
+		{"eight options", itemWith(`"a", "b", "c", "d", "e", "f", "g", "h"`, `"H"`, "}"), Single, []int{7}},
+		{"several keys", itemWith(`"a", "b", "c"`, `["C", "A"]`, "}"), Multiple, []int{0, 2}},
+		{"one key in a list", itemWith(`"a", "b", "c"`, `["C"]`, "}"), Multiple, []int{2}},
+		{"a number", itemWith("", "14.9", `, "unit": "cfs", "tolerance": 0.01, "units": [{"unit": "L/s", "factor": 28.3}],
+			"misconceptions": [{"answer": 7.4, "rationale": "forgets one barrel"}]}`), Numeric, nil},
+		{"a negative number", itemWith("", "-2e-3", "}"), Numeric, nil},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			b, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(test.file)}}, Shape{})
+			if len(problems) > 0 || len(b.Questions) != 1 {
+				t.Fatalf("%d questions, problems %v", len(b.Questions), describeAll(problems))
+			}
+			q := &b.Questions[0]
+			if q.Type() != test.want {
+				t.Errorf("type %s, want %s", q.Type().Name, test.want.Name)
+			}
+			if diff := cmp.Diff(test.keys, q.Keys(), cmp.Transformer("", func(keys []int) []int { return append([]int{}, keys...) })); diff != "" {
+				t.Error(diff)
+			}
+			if single := q.Key() >= 0; single != (test.want == Single) {
+				t.Errorf("the only key is %d", q.Key())
+			}
+		})
+	}
+}
+
+func TestItemsThatDoNotFitTheirType(t *testing.T) {
+	tests := []struct{ name, file, want string }{
+		{"one option", itemWith(`"a"`, `"A"`, "}"), "option-count options has 1 entry, expected 2 to 8"},
+		{"nine options", itemWith(strings.Repeat(`"a", `, 8)+`"b"`, `"A"`, "}"), "option-count options has 9 entries, expected 2 to 8"},
+		{"two options and several keys", itemWith(`"a", "b"`, `["A"]`, "}"), "option-count options has 2 entries, expected 3 to 8"},
+		{"options beside a number", itemWith(`"a", "b"`, `1`, "}"), "option-count options has 2 entries, but the answer is a number"},
+		{"no options", itemWith("", `"A"`, "}"), `missing-field question 1 has no "options"`},
+		{"a letter beyond the options", itemWith(`"a", "b", "c"`, `"D"`, "}"), `answer-letter answer "D" is not one of A, B, C`},
+		{"a key named twice", itemWith(`"a", "b", "c"`, `["A", "A"]`, "}"), `answer-letter answer "A" is a duplicate`},
+		{"no key", itemWith(`"a", "b", "c"`, `[]`, "}"), "answer-letter answer names no option"},
+		{"true for an answer", itemWith(`"a", "b", "c"`, `true`, "}"),
+			"wrong-type answer must be a letter, a list of letters or a number, found true or false"},
+		{"a unit beside options", itemWith(`"a", "b"`, `"A"`, `, "unit": "cfs"}`), "invalid-value unit belongs to items whose answer is a number"},
+		{"two things to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "weir", "listing": "x", "alt": "a"}}`),
+			"invalid-value stimulus has 2 of image, chart, diagram and listing, expected one"},
+		{"nothing to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`),
+			"invalid-value stimulus has 0 of image, chart, diagram and listing, expected one"},
+		{"an unknown diagram", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "wier"}}`), `invalid-value unknown diagram "wier"`},
+		{"a chart without series", itemWith(`"a", "b"`, `"A"`,
+			`, "stimulus": {"chart": {"x": {"label": "t"}, "panels": [{"y": {"label": "Q"}, "series": []}]}, "alt": "a"}}`),
+			"invalid-value stimulus.chart.panels[0].series has 0 entries, expected at least 1"},
+		{"a point with three numbers", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"chart": {"x": {"label": "t"}, "panels": [{"y": {"label": "Q"},
+			"series": [{"name": "s", "kind": "lines", "points": [[1, 2, 3]]}]}]}, "alt": "a"}}`),
+			"invalid-value stimulus.chart.panels[0].series[0].points[0] has 3 entries, expected 2"},
+		{"too few rationales", itemWith(`"a", "b"`, `"A"`, `, "rationales": [""]}`), "invalid-value rationales has 1 entry, expected 2"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(test.file)}}, Shape{})
+			got := describeAll(problems)
+			if len(got) != 1 || !strings.HasSuffix(got[0], test.want) {
+				t.Errorf("%q, want %q", got, test.want)
+			}
+		})
+	}
+}

@@ -1,0 +1,29 @@
+package bank
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestLoadPictures(t *testing.T) {
+	folder := t.TempDir()
+	svg := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>`
+	if err := os.WriteFile(filepath.Join(folder, "a.svg"), []byte(svg), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	file := "[" + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "a.svg", "alt": "x"}}`)[1:]
+	file = file[:len(file)-1] + "," + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "../a.svg", "alt": "x"}}`)[1:]
+	b, problems := Parse(context.Background(), Sources{Questions: Source{filepath.Join(folder, "q.json"), []byte(file)}}, Shape{})
+	problems = append(problems, b.LoadPictures(context.Background())...)
+	want := []string{`1:208-1:218 image the picture cannot be shown: the path "../a.svg" leaves the folder of the bank`}
+	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
+		t.Error(diff)
+	}
+	if picture := b.Pictures["a.svg"]; picture == nil || picture.Width != 9 {
+		t.Errorf("the picture is %v", picture)
+	}
+}

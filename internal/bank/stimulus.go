@@ -1,0 +1,89 @@
+package bank
+
+import "fmt"
+
+// Stimulus is what a question is about, shown between stem and options. It has
+// one of Image, Chart, Diagram and Listing.
+type Stimulus struct {
+	// Image is the path of a picture, relative to the file of questions: SVG, PNG,
+	// WebP or JPEG.
+	Image string `json:"image,omitempty"`
+	// Chart is data with axes and units.
+	Chart *Chart `json:"chart,omitempty"`
+	// Diagram is one of Figures, shown as a still in the state State.
+	Diagram string `json:"diagram,omitempty"`
+	// State is the query of the diagram's address.
+	State string `json:"state,omitempty"`
+	// Listing is lines of a file or report, shown as they are.
+	Listing string `json:"listing,omitempty"`
+	// Alt says in words what a reader needs to answer without seeing it, and does
+	// not give the answer away. A listing needs none.
+	Alt string `json:"alt,omitempty"`
+}
+
+// Chart is data that the site draws: one panel, or two that share the x axis, such
+// as rain above flow.
+type Chart struct {
+	X      Axis    `json:"x"`
+	Panels []Panel `json:"panels" validate:"min=1,max=2,dive"`
+}
+
+// Axis is an axis of a chart.
+type Axis struct {
+	// Label names the quantity; Unit is its unit, empty for a pure number.
+	Label string `json:"label" validate:"notblank"`
+	Unit  string `json:"unit,omitempty"`
+	// Min and Max are the ends of the axis; absent ones follow the data.
+	Min *float64 `json:"min,omitempty"`
+	Max *float64 `json:"max,omitempty"`
+	// Direction "down" draws a y axis from the top, as for rain.
+	Direction string `json:"direction,omitempty" validate:"omitempty,oneof=up down"`
+}
+
+// Panel is one drawing area of a chart.
+type Panel struct {
+	Y      Axis     `json:"y"`
+	Series []Series `json:"series" validate:"min=1,max=4,dive"`
+}
+
+// Series is one row of data.
+type Series struct {
+	// Name is shown in the legend.
+	Name string `json:"name" validate:"notblank"`
+	// Kind is lines, steps, bars or points.
+	Kind string `json:"kind" validate:"oneof=lines steps bars points"`
+	// Points are pairs of x and y.
+	Points [][]float64 `json:"points" validate:"min=1,max=2000,dive,len=2"`
+}
+
+// checkStimulus reports a stimulus that is not exactly one thing.
+func (c *decoder) checkStimulus(n int32, s *Stimulus) {
+	m, ok := c.doc.child(n, "stimulus")
+	if !ok || s == nil || c.faulty[m] || c.silent() {
+		return
+	}
+	has := 0
+	for _, is := range []bool{s.Image != "", s.Chart != nil, s.Diagram != "", s.Listing != ""} {
+		if is {
+			has++
+		}
+	}
+	if has != 1 {
+		c.fault(m, Problem{
+			Kind: KindInvalidValue, Message: fmt.Sprintf("stimulus has %d of image, chart, diagram and listing, expected one", has),
+			Hint: "write one question for each, or delete what the question does not need",
+		})
+	}
+}
+
+// diagrams lists the members of an item that name a diagram, with their places.
+func (q *Question) diagrams() map[string]string {
+	named := map[string]string{}
+	if q.Stimulus != nil && q.Stimulus.Diagram != "" {
+		named["/stimulus/diagram"] = q.Stimulus.Diagram
+	}
+	if q.Explore != nil {
+		named["/explore/diagram"] = q.Explore.Diagram
+	}
+	return named
+}

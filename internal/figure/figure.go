@@ -1,0 +1,80 @@
+// Package figure reads the pictures of questions and makes them safe to show.
+package figure
+
+import (
+	"bytes"
+	"context"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"image"
+	_ "image/jpeg" // formats that image.DecodeConfig knows
+	_ "image/png"
+	"path/filepath"
+
+	_ "golang.org/x/image/webp"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
+)
+
+const (
+	// MaxSize is the largest picture, in bytes. Pictures are part of the file of
+	// questions that learners load.
+	MaxSize = 100 << 10
+	// maxSide is the largest width and height of a picture, in pixels.
+	maxSide = 4000
+)
+
+// Error is a picture that cannot be shown, with the remedy.
+type Error struct{ Reason, Remedy string }
+
+func (e *Error) Error() string { return e.Reason }
+
+// Hint is the remedy.
+func (e *Error) Hint() string { return e.Remedy }
+
+// Picture is a picture that is safe to show in an img element.
+type Picture struct {
+	Type          string // its media type
+	Data          []byte
+	Width, Height int // in pixels, or in the units of an SVG
+}
+
+// URI is the picture as a data address.
+func (p *Picture) URI() string {
+	return "data:" + p.Type + ";base64," + base64.StdEncoding.EncodeToString(p.Data)
+}
+
+// Load reads the picture at a path relative to a folder. The error is an *Error, a
+// *readfile.Error or that of ctx.
+func Load(ctx context.Context, folder, path string) (*Picture, error) {
+	if !filepath.IsLocal(filepath.FromSlash(path)) {
+		return nil, &Error{fmt.Sprintf("the path %q leaves the folder of the bank", path), "put the picture beside the bank, such as figures/weir.svg"}
+	}
+	data, err := readfile.File(ctx, filepath.Join(folder, filepath.FromSlash(path)), readfile.Limit{Size: MaxSize, Regular: true})
+	if err != nil {
+		return nil, err
+	}
+	return Parse(data)
+}
+
+// Parse recognizes a picture by its content. An SVG is cleaned: scripts, styles,
+// links and references to other files are removed.
+func Parse(data []byte) (*Picture, error) {
+	if looksLikeSVG(data) {
+		return cleanSVG(data)
+	}
+	config, format, err := image.DecodeConfig(bytes.NewReader(data))
+	if errors.Is(err, image.ErrFormat) {
+		return nil, &Error{"it is not an SVG, PNG, WebP or JPEG", "save it in one of these formats"}
+	}
+	if err != nil {
+		return nil, &Error{fmt.Sprintf("it is broken: %v", err), "save it again"}
+	}
+	if config.Width < 1 || config.Height < 1 || config.Width > maxSide || config.Height > maxSide {
+		return nil, &Error{
+			fmt.Sprintf("it has %d × %d pixels, expected at most %d × %d", config.Width, config.Height, maxSide, maxSide), "make it smaller",
+		}
+	}
+	return &Picture{Type: "image/" + format, Data: data, Width: config.Width, Height: config.Height}, nil
+}

@@ -1,0 +1,154 @@
+package figure
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+const svgNamespace = "http://www.w3.org/2000/svg"
+
+// drawn are the elements that are kept: shapes, text and paint. Everything else is
+// removed with its content.
+var drawn = []string{
+	"svg", "g", "defs", "title", "desc", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan",
+	"marker", "clipPath", "linearGradient", "radialGradient", "stop", "pattern", "use", "symbol",
+}
+
+func looksLikeSVG(data []byte) bool {
+	head := bytes.TrimSpace(bytes.TrimPrefix(data[:min(len(data), 1024)], []byte("\ufeff")))
+	return bytes.HasPrefix(head, []byte("<")) && bytes.Contains(head, []byte("<svg"))
+}
+
+func cleanSVG(data []byte) (*Picture, error) {
+	c := &cleaner{}
+	decoder := xml.NewDecoder(bytes.NewReader(data))
+	for {
+		token, err := decoder.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			return nil, &Error{fmt.Sprintf("it is broken: %v", err), "save it again"}
+		}
+		if err := c.token(token); err != nil {
+			return nil, err
+		}
+	}
+	if c.width <= 0 || c.height <= 0 {
+		return nil, &Error{"it has no size", "give the svg element a viewBox, such as viewBox=\"0 0 640 400\""}
+	}
+	return &Picture{Type: "image/svg+xml", Data: c.out.Bytes(), Width: c.width, Height: c.height}, nil
+}
+
+// cleaner writes the allowed part of an SVG.
+type cleaner struct {
+	out           bytes.Buffer
+	open          []string
+	skipped       int // depth within an element that is removed
+	width, height int
+}
+
+// deepest is the deepest nesting of elements.
+const deepest = 100
+
+func (c *cleaner) token(token xml.Token) error {
+	switch t := token.(type) {
+	case xml.Directive:
+		return &Error{"it has a document type declaration", "remove the line that begins with <!DOCTYPE"}
+	case xml.StartElement:
+		return c.start(t)
+	case xml.EndElement:
+		c.end()
+	case xml.CharData:
+		if c.skipped == 0 && len(c.open) > 0 {
+			return xml.EscapeText(&c.out, t)
+		}
+	}
+	return nil
+}
+
+func (c *cleaner) start(t xml.StartElement) error {
+	if len(c.open)+c.skipped > deepest {
+		return &Error{fmt.Sprintf("its elements are nested more than %d deep", deepest), "simplify it"}
+	}
+	known := t.Name.Space == svgNamespace && slices.Contains(drawn, t.Name.Local)
+	if len(c.open) == 0 && (!known || t.Name.Local != "svg") {
+		return &Error{"its first element is not svg", "save it again as plain SVG"}
+	}
+	if c.skipped > 0 || !known {
+		c.skipped++
+		return nil
+	}
+	c.out.WriteString("<" + t.Name.Local)
+	if len(c.open) == 0 {
+		c.out.WriteString(` xmlns="` + svgNamespace + `"`)
+		c.width, c.height = size(t.Attr)
+	}
+	for _, attribute := range t.Attr {
+		if name, ok := keeps(attribute); ok {
+			c.out.WriteString(" " + name + `="`)
+			if err := xml.EscapeText(&c.out, []byte(attribute.Value)); err != nil {
+				return err
+			}
+			c.out.WriteString(`"`)
+		}
+	}
+	c.out.WriteString(">")
+	c.open = append(c.open, t.Name.Local)
+	return nil
+}
+
+func (c *cleaner) end() {
+	if c.skipped > 0 {
+		c.skipped--
+		return
+	}
+	last := len(c.open) - 1
+	c.out.WriteString("</" + c.open[last] + ">")
+	c.open = c.open[:last]
+}
+
+// keeps reports whether an attribute is kept, and its name. References are kept
+// within the picture only.
+func keeps(a xml.Attr) (string, bool) {
+	name, value := a.Name.Local, strings.ToLower(strings.TrimSpace(a.Value))
+	if name == "href" {
+		return name, strings.HasPrefix(value, "#")
+	}
+	if a.Name.Space != "" || name == "xmlns" || strings.HasPrefix(strings.ToLower(name), "on") || name == "style" || name == "class" {
+		return "", false
+	}
+	if rest, isURL := strings.CutPrefix(value, "url("); isURL {
+		return name, strings.HasPrefix(strings.Trim(rest, `"' `), "#")
+	}
+	return name, !strings.Contains(value, "url(") && !strings.Contains(value, "script:")
+}
+
+// size is the size of an SVG by its width and height, or its viewBox.
+func size(attributes []xml.Attr) (width, height int) {
+	number := func(text string) int {
+		value, err := strconv.ParseFloat(strings.TrimSuffix(strings.TrimSpace(text), "px"), 64)
+		if err != nil || value < 1 || value > maxSide {
+			return 0
+		}
+		return int(math.Ceil(value))
+	}
+	for _, a := range attributes {
+		switch fields := strings.FieldsFunc(a.Value, func(r rune) bool { return r == ' ' || r == ',' }); {
+		case a.Name.Local == "viewBox" && len(fields) == 4:
+			return number(fields[2]), number(fields[3])
+		case a.Name.Local == "width":
+			width = number(a.Value)
+		case a.Name.Local == "height":
+			height = number(a.Value)
+		}
+	}
+	return width, height
+}

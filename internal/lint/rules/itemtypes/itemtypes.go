@@ -1,0 +1,14 @@
+// Package itemtypes holds the rules about questions with several keys, questions
+// that ask for a number, and questions with something to look at.
+package itemtypes
+
+import "github.com/swmmquiz/swmmquiz/internal/lint"
+
+// Rules are the rules of the family in the order of their codes.
+var Rules = []*lint.Rule{
+	AllKeys, OneKeyList, SelectAll, NumericUnit, NumericTolerance, NumericAnswer,
+	MissingAlternative, TellingAlternative, UnmentionedFigure,
+}
+
+// since is the release that brought these types of items.
+const since = "0.2.0"

@@ -1,0 +1,29 @@
+package itemtypes
+
+import (
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// MissingAlternative is rule QB807.
+var MissingAlternative = &lint.Rule{
+	Code:     "QB807",
+	Name:     "missing-alternative",
+	Summary:  "Checks that a figure has a text alternative.",
+	Severity: lint.Error,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check: func(p *lint.Pass) {
+		if s := p.Question().Stimulus; isFigure(s) && strings.TrimSpace(s.Alt) == "" {
+			p.Report(lint.Report{
+				At: lint.At(p.Path("/stimulus")), Message: "the figure has no text alternative",
+				Hint: "add \"alt\": what a reader who cannot see it needs to answer",
+			})
+		}
+	},
+}
+
+// isFigure reports whether a stimulus is something to see, not lines of text.
+func isFigure(s *bank.Stimulus) bool { return s != nil && s.Listing == "" }

@@ -1,0 +1,54 @@
+package itemtypes
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// NumericTolerance is rule QB805.
+var NumericTolerance = &lint.Rule{
+	Code:     "QB805",
+	Name:     "numeric-tolerance",
+	Summary:  "Checks that a question which asks for a number has a tolerance, and that no misconception is within it.",
+	Severity: lint.Error,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkNumericTolerance,
+}
+
+func checkNumericTolerance(p *lint.Pass) {
+	q := p.Question()
+	if q.Type() != bank.Numeric {
+		return
+	}
+	if q.Tolerance == 0 && *q.Answer.Number != math.Trunc(*q.Answer.Number) {
+		p.Report(lint.Report{
+			At: lint.At(p.Path("/answer")), Message: "the answer has no tolerance, so that only this very number is right", Severity: lint.Warning,
+			Hint: "add \"tolerance\": 0.01 is one percent",
+		})
+	}
+	for i, m := range q.Misconceptions {
+		if near(m.Answer, *q.Answer.Number, q.Tolerance) {
+			p.Report(lint.Report{
+				At:      lint.At(p.Path(fmt.Sprintf("/misconceptions/%d/answer", i))),
+				Message: fmt.Sprintf("the misconception %s is within the tolerance of the answer, %s", number(m.Answer), number(*q.Answer.Number)),
+				Hint:    "make the tolerance smaller, or choose numbers that tell the mistake apart",
+			})
+		}
+	}
+}
+
+// near compares relative to the right number, or to one if that is zero.
+func near(entered, right, tolerance float64) bool {
+	scale := math.Abs(right)
+	if scale == 0 {
+		scale = 1
+	}
+	return math.Abs(entered-right) <= tolerance*scale*(1+1e-9)
+}
+
+func number(value float64) string { return strconv.FormatFloat(value, 'g', 6, 64) }

@@ -1,0 +1,48 @@
+package itemtypes
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
+
+// NumericUnit is rule QB804.
+var NumericUnit = &lint.Rule{
+	Code:     "QB804",
+	Name:     "numeric-unit",
+	Summary:  "Checks that a question which asks for a number states its unit, and that its other units measure the same.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkNumericUnit,
+}
+
+func checkNumericUnit(p *lint.Pass) {
+	q := p.Question()
+	if q.Type() != bank.Numeric {
+		return
+	}
+	if q.Unit == "" {
+		p.Report(lint.Report{
+			At: lint.At(p.Path("/answer")), Message: "the answer is a number without a unit", Severity: lint.Info,
+			Hint: "add \"unit\", unless it is a pure number",
+		})
+		return
+	}
+	own, known := quantity.UnitNamed(q.Unit)
+	if !known {
+		return
+	}
+	for i, other := range q.Units {
+		unit, known := quantity.UnitNamed(other.Unit)
+		if known && unit.Dimension != own.Dimension {
+			p.Report(lint.Report{
+				At:      lint.At(p.Path(fmt.Sprintf("/units/%d/unit", i))),
+				Message: fmt.Sprintf("%q does not measure the same as %q", other.Unit, q.Unit),
+				Hint:    "name a unit in which the same number can be written, with its factor",
+			})
+		}
+	}
+}

@@ -1,0 +1,38 @@
+package itemtypes
+
+import (
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// SelectAll is rule QB803.
+var SelectAll = &lint.Rule{
+	Code:     "QB803",
+	Name:     "select-all",
+	Summary:  "Checks that the stem of a question with several keys does not ask for one option.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkSelectAll,
+}
+
+// asksForOne are the ways to ask for a single option.
+var asksForOne = english.NewPatterns(
+	"which one", "which/what is", "which of _{4} is/was/does/has", "which single", "the one", "the best/correct/right/only answer/option",
+)
+
+func checkSelectAll(p *lint.Pass) {
+	stem := &p.Texts().Stem
+	if len(p.Question().Answer.Letters) < 2 {
+		return
+	}
+	for _, clause := range stem.Questions() {
+		if m, ok := asksForOne.Find(clause); ok {
+			p.Report(lint.Report{
+				At: p.Stem().Tokens(clause[m.First:m.Last]), Message: "the stem asks for one option, but several are right",
+				Hint: "ask for several: \"Which of these are ...?\"",
+			})
+			return
+		}
+	}
+}

@@ -1,0 +1,41 @@
+package itemtypes
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// TellingAlternative is rule QB808.
+var TellingAlternative = &lint.Rule{
+	Code:     "QB808",
+	Name:     "telling-alternative",
+	Summary:  "Checks that the text alternative of a figure does not contain the key.",
+	Severity: lint.Warning,
+	Scope:    lint.ScopeItem,
+	Since:    since,
+	Check:    checkTellingAlternative,
+}
+
+// checkTellingAlternative reports an alternative that contains the key and none of
+// the distractors.
+func checkTellingAlternative(p *lint.Pass) {
+	q, item := p.Question(), p.Texts()
+	if !isFigure(q.Stimulus) || item.KeyText() == nil {
+		return
+	}
+	alt := " " + itemtext.New(q.Stimulus.Alt).Normal + " "
+	told := func(option int) bool {
+		words := item.Options[option].Normal
+		return words != "" && strings.Contains(alt, " "+words+" ")
+	}
+	if told(item.Key) && !slices.ContainsFunc(item.Distractors(), told) {
+		p.Report(lint.Report{
+			At: lint.At(p.Path("/stimulus/alt")), Message: fmt.Sprintf("the text alternative contains the key, %q", item.KeyText().Raw),
+			Hint: "describe what can be seen, and leave the conclusion to the learner",
+		})
+	}
+}

@@ -1,0 +1,29 @@
+package options
+
+import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
+
+// OptionsPerQuestion is rule QB319.
+var OptionsPerQuestion = &lint.Rule{
+	Code:         "QB319",
+	Name:         "options-per-question",
+	Summary:      "Checks that every question has as many options as the configuration states.",
+	Severity:     lint.Error,
+	Scope:        lint.ScopeItem,
+	NeedsOptions: true,
+	Since:        "0.2.0",
+	Check: func(p *lint.Pass) {
+		q, want := p.Question(), p.Config.Items.Options
+		if want == 0 || q.Type() == bank.Numeric || len(q.Options) == want {
+			return
+		}
+		p.Report(lint.Report{
+			At: lint.At(p.Path("/options")), Message: fmt.Sprintf("the question has %d options, expected %d", len(q.Options), want),
+			Hint: "add or delete options, or change items.options in swmmquiz.yaml",
+		})
+	},
+}

@@ -1,0 +1,30 @@
+// Figures of questions: charts and tables of the report in questions.json.
+//
+//   SWMM_ENGINE=/path/to/runswmm node tools/engine/figures.mjs [id ...]
+//
+// makes the data of every figure again, or of those named. The text alternatives and the
+// figures that show entered curves are written by hand.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import network from './figures/network.mjs';
+import quality from './figures/quality.mjs';
+import reports from './figures/reports.mjs';
+import routing from './figures/routing.mjs';
+import runoff from './figures/runoff.mjs';
+import slowFlows from './figures/slow-flows.mjs';
+
+const root = path.join(import.meta.dirname, '../..');
+const figures = { ...network, ...quality, ...reports, ...routing, ...runoff, ...slowFlows };
+const ids = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(figures);
+
+const bank = path.join(root, 'questions.json');
+const questions = JSON.parse(readFileSync(bank, 'utf8'));
+for (const id of ids) {
+  const question = questions.find((one) => one.id === id);
+  if (!question) throw new Error(`questions.json has no question "${id}"`);
+  question.stimulus = { ...figures[id](), alt: question.stimulus?.alt };
+}
+writeFileSync(bank, JSON.stringify(questions));
+execFileSync('go', ['run', './cmd/swmmquiz', 'fmt'], { cwd: root, stdio: 'inherit' });
+console.log(`questions.json: ${ids.length} figures`);

@@ -1,0 +1,270 @@
+// Figures about pumps, storage, outfalls, dry weather flow and streets.
+import { runEngine } from '../run.mjs';
+import { line, options, overTime, points, reportAll, series, steps } from './shared.mjs';
+
+/** A wet well with one pump. */
+export function pumpStation({
+  inflow,
+  pump = 3,
+  start = 5,
+  stop = 2,
+  area = 120,
+  endTime = '02:00',
+  report,
+  more = '',
+}) {
+  return runEngine(`${options({ endTime, step: 5, report })}
+[STORAGE]
+WELL 90 14 3 FUNCTIONAL 0 0 ${area} 0 0
+[OUTFALLS]
+OUT 100 FREE
+[PUMPS]
+P1 WELL OUT CURVE OFF ${start} ${stop}
+[CURVES]
+CURVE PUMP4 0 ${pump} 14 ${pump}
+[INFLOWS]
+WELL FLOW T FLOW 1 1
+[TIMESERIES]
+${series('T', inflow)}
+${more}
+${reportAll}`);
+}
+
+function wetWell(run, every = 1, to = Infinity) {
+  const of = { every, to };
+  return overTime([
+    [
+      'Depth in the wet well',
+      'ft',
+      [line('Depth', points(run.hours, run.nodes.WELL.depthFt, of))],
+      { min: 0 },
+    ],
+    [
+      'Flow',
+      'cfs',
+      [
+        line('Inflow', points(run.hours, run.nodes.WELL.inflowCfs, of)),
+        line('Pump', points(run.hours, run.links.P1.flowCfs, of)),
+      ],
+      { min: 0 },
+    ],
+  ]);
+}
+
+const cycles = () =>
+  wetWell(
+    pumpStation({
+      inflow: [
+        [0, 0.8],
+        [2, 0.8],
+      ],
+      endTime: '01:30',
+      start: 6,
+      stop: 2,
+    }),
+    1,
+  );
+const undersized = () =>
+  wetWell(
+    pumpStation({
+      inflow: [
+        [0, 1],
+        [0.5, 1],
+        [1, 4.2],
+        [1.75, 4.2],
+        [2.25, 1],
+        [4, 1],
+      ],
+      area: 900,
+      endTime: '04:00',
+    }),
+    3,
+  );
+
+/** A pond with an orifice between a storm and an outfall. */
+export function pond({
+  inflow,
+  diameter = 1,
+  area = 12000,
+  depth = 8,
+  endTime = '08:00',
+  weir = '',
+}) {
+  return runEngine(`${options({ endTime, step: 10, report: '00:05:00' })}
+[STORAGE]
+POND 100 ${depth} 0 FUNCTIONAL 0 0 ${area} 0 0
+[OUTFALLS]
+OUT 96 FREE
+[ORIFICES]
+O1 POND OUT SIDE 0 0.65 NO 0
+${weir}
+[XSECTIONS]
+O1 CIRCULAR ${diameter} 0 0 0
+${weir ? 'W1 RECT_OPEN 4 10 0 0' : ''}
+[INFLOWS]
+POND FLOW T FLOW 1 1
+[TIMESERIES]
+${series('T', inflow)}
+${reportAll}`);
+}
+
+const flood = [
+  [0, 0],
+  [0.5, 0],
+  [1.5, 30],
+  [3.5, 0],
+  [8, 0],
+];
+
+function pondFlows() {
+  const run = pond({ inflow: flood });
+  return overTime([
+    [
+      'Flow',
+      'cfs',
+      [
+        line('Inflow', points(run.hours, run.nodes.POND.inflowCfs, { every: 2, to: 7 })),
+        line('Outflow', points(run.hours, run.links.O1.flowCfs, { every: 2, to: 7 })),
+      ],
+      { min: 0 },
+    ],
+  ]);
+}
+
+/** A sewer that ends in tidal water; the gate keeps the tide out. */
+export function tide(gated) {
+  const level = (hour) => 3 + 3 * Math.sin((2 * Math.PI * hour) / 12.4);
+  return runEngine(`${options({ end: '06/02/2024', endTime: '01:00', step: 10, report: '00:15:00' })}
+[JUNCTIONS]
+J1 2.4 12 0 0 0
+[STORAGE]
+S1 2.2 12 0 FUNCTIONAL 0 0 4000 0 0
+[OUTFALLS]
+OUT 2 TIMESERIES TIDE ${gated ? 'YES' : 'NO'}
+[CONDUITS]
+C1 J1 S1 300 0.013 0 0
+C2 S1 OUT 300 0.013 0 0
+[XSECTIONS]
+C1 CIRCULAR 3 0 0 0
+C2 CIRCULAR 3 0 0 0
+[INFLOWS]
+J1 FLOW "" FLOW 1 1 1
+[TIMESERIES]
+${series(
+  'TIDE',
+  Array.from({ length: 53 }, (_, n) => [n / 2, Number(level(n / 2).toFixed(3))]),
+)}
+${reportAll}`);
+}
+
+function reverseFlow() {
+  const run = tide(false);
+  const of = { every: 2, to: 25 };
+  return overTime([
+    ['Water level', 'ft', [line('At the outfall', points(run.hours, run.nodes.OUT.headFt, of))]],
+    ['Flow', 'cfs', [line('Conduit C2', points(run.hours, run.links.C2.flowCfs, of))]],
+  ]);
+}
+
+/** Dry weather flow over three days from Friday. */
+function patterns() {
+  const day = [
+    0.4, 0.3, 0.3, 0.3, 0.5, 0.9, 1.6, 1.8, 1.5, 1.2, 1.1, 1.1, 1.2, 1.1, 1, 0.9, 1, 1.2, 1.4, 1.4,
+    1.2, 1.0, 0.8, 0.8,
+  ];
+  const weekend = [
+    0.6, 0.5, 0.4, 0.3, 0.3, 0.4, 0.6, 0.9, 1.2, 1.5, 1.7, 1.6, 1.4, 1.3, 1.2, 1.1, 1.1, 1.2, 1.3,
+    1.3, 1.2, 1.0, 1.0, 0.9,
+  ];
+  const run =
+    runEngine(`${options({ routing: 'STEADY', start: '06/07/2024', end: '06/10/2024', endTime: '00:00', report: '01:00:00', step: 300 })}
+[JUNCTIONS]
+J1 104 10 0 0 0
+[OUTFALLS]
+OUT 100 FREE
+[CONDUITS]
+C1 J1 OUT 400 0.013 0 0
+[XSECTIONS]
+C1 CIRCULAR 3 0 0 0
+[DWF]
+J1 FLOW 2 DAY END
+[PATTERNS]
+DAY HOURLY ${day.join(' ')}
+END WEEKEND ${weekend.join(' ')}
+${reportAll}`);
+  return overTime([
+    [
+      'Flow',
+      'cfs',
+      // The result of each hour is saved at its end.
+      [
+        steps(
+          'Sewer flow',
+          points(run.hours, run.nodes.J1.lateralCfs).map(([hour, q]) => [hour - 1, q]),
+        ),
+      ],
+      { min: 0 },
+    ],
+  ]);
+}
+
+/** Dual drainage: a street and the sewer below it. */
+export function dualDrainage() {
+  return runEngine(`${options({ endTime: '02:00', step: 5 })}
+[JUNCTIONS]
+A1 108 2 0 0 0
+A2 106 2 0 0 0
+B2 100 6 0 0 0
+[OUTFALLS]
+AOUT 104 FREE
+BOUT 98 FREE
+[CONDUITS]
+ST1 A1 A2 300 0.016 0 0
+ST2 A2 AOUT 300 0.016 0 0
+SEWER B2 BOUT 300 0.013 0 0
+[XSECTIONS]
+ST1 STREET ROAD
+ST2 STREET ROAD
+SEWER CIRCULAR 1.25 0 0 0
+[STREETS]
+ROAD 20 0.5 2 0.016 0 2 2 20 4 0.016
+[INLETS]
+GR GRATE 3 2 P_BAR-50
+[INLET_USAGE]
+ST1 GR B2 2 0 0 0 0 ON_GRADE
+[INFLOWS]
+A1 FLOW T FLOW 1 1
+[TIMESERIES]
+${series('T', [
+  [0, 0],
+  [0.75, 9],
+  [2, 0],
+])}
+${reportAll}`);
+}
+
+function dual() {
+  const run = dualDrainage();
+  const of = { every: 3, to: 2 };
+  return overTime([
+    [
+      'Flow',
+      'cfs',
+      [
+        line('Street above the inlets', points(run.hours, run.links.ST1.flowCfs, of)),
+        line('Street below the inlets', points(run.hours, run.links.ST2.flowCfs, of)),
+        line('Sewer', points(run.hours, run.links.SEWER.flowCfs, of)),
+      ],
+      { min: 0 },
+    ],
+  ]);
+}
+
+export default {
+  'net-pump-levels-in-chart': cycles,
+  'net-pump-too-small': undersized,
+  'net-pond-fullest-time': pondFlows,
+  'net-tide-reverse-flow': reverseFlow,
+  'net-weekend-in-chart': patterns,
+  'net-street-and-sewer-flows': dual,
+};

@@ -1,0 +1,23 @@
+import { modelParams } from './model-params';
+import { fromSearch } from './search';
+import type { DiagramSpec } from './spec';
+
+interface StillProps<P, R> {
+  spec: DiagramSpec<P, R>;
+  search?: string | undefined;
+}
+
+/** The drawing of a diagram in one state, without its sentence and controls. */
+export function Still<P extends object, R>({ spec, search = '' }: StillProps<P, R>) {
+  const { initial, controls, play, run, Drawing } = spec;
+  const { params, units } = fromSearch(controls, initial, search);
+  return (
+    <div className="drawings">
+      <Drawing
+        params={params}
+        result={run(modelParams(params, initial, play?.name))}
+        units={units}
+      />
+    </div>
+  );
+}

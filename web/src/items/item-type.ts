@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import type { Feedback, Letter, Rich } from '../bank/bundle';
+import type { Item } from '../bank/item';
+
+/** A number as the learner typed it, perhaps with a unit. */
+export interface Entered {
+  readonly text: string;
+}
+
+/** What a learner answers: a letter, the letters of several options, or a number. */
+export type Response = Letter | readonly Letter[] | Entered;
+
+/** The props of a type's input. */
+export interface InputProps<Q = Item, R = Response> {
+  question: Q;
+  response: R | null;
+  /** The right answer is shown. */
+  revealed: boolean;
+  /** The answer can no longer be changed. */
+  locked: boolean;
+  onRespond: (response: R) => void;
+  /** Judges the response; null when nothing is judged before the end, or it has been judged. */
+  onCheck: (() => void) | null;
+}
+
+/** A part of the key: an option with its letter, or a number. */
+export interface KeyPart {
+  letter?: Letter;
+  text: Rich;
+}
+
+/** A remark on a response: `{ label: 'About your answer B', text: ... }`. */
+export interface Note {
+  label: string;
+  text: Rich;
+}
+
+/** Everything that the app knows about a type of item. */
+export interface ItemType<Q extends Item = Item, R extends Response = Response> {
+  /** How its questions are answered, for the format panel: "Multiple choice". */
+  format: string;
+  /** A response is judged when the learner asks for it, not at once. */
+  needsCheck: boolean;
+  Input: ComponentType<InputProps<Q, R>>;
+  /** Loads the input ahead, if it is a separate chunk. */
+  preload?: () => Promise<void>;
+  /** What the learner must do, where the options do not show it. */
+  instruction: (question: Q) => string | null;
+  /** Returns the response after the key of a letter; absent if letters do nothing. */
+  press?: (response: R | null, letter: Letter) => R;
+  /** Says why a response cannot be judged; null if it can. */
+  problem: (question: Q, response: R | null) => string | null;
+  isCorrect: (question: Q, response: R) => boolean;
+  /** The answer after its options got new letters. */
+  reletter: (question: Q, newLetter: (letter: Letter) => Letter) => Q['answer'];
+  /** The right answer in a sentence. */
+  keySentence: (question: Q) => string;
+  key: (question: Q) => KeyPart[];
+  /** A response in a few characters: "B", "A, D", "14.9 cfs". */
+  responseText: (question: Q, response: R) => string;
+  /** Remarks on a response, or on the question if there is none. */
+  notes: (question: Q & Feedback, response: R | null) => Note[];
+  /** How many options were judged rightly, where each is judged. */
+  judgedOptions?: (question: Q, response: R) => { right: number; total: number };
+}

@@ -1,0 +1,33 @@
+import type { NumericItem } from '../../bank/item';
+import type { Entered, ItemType } from '../item-type';
+import { lazyInput } from '../lazy-input';
+import { shownKey, toleranceSentence, withUnit } from './format';
+import { isWithin, misconceptionOf, readEntry } from './judge';
+import { readNumber } from './read-number';
+
+/** A number to enter, right within a relative tolerance. */
+export const numeric: ItemType<NumericItem, Entered> = {
+  format: 'Numbers to enter',
+  needsCheck: true,
+  ...lazyInput(() => import('./input')),
+  instruction: ({ entry }) => `Enter a number${entry.unit ? ` in ${entry.unit}` : ''}.`,
+  problem: ({ entry }, response) => readEntry(response?.text ?? '', entry).problem,
+  isCorrect: ({ entry }, { text }) => {
+    const { value } = readEntry(text, entry);
+    return value !== null && isWithin(value, entry.value, entry.tolerance);
+  },
+  reletter: ({ answer }) => answer,
+  keySentence: ({ entry }) => `The correct answer is ${shownKey(entry)}.`,
+  key: ({ entry }) => [{ text: shownKey(entry) }],
+  responseText: ({ entry }, { text }) =>
+    readNumber(text)?.rest === '' ? withUnit(text.trim(), entry.unit) : text.trim(),
+  notes: ({ entry, misconceptions = [] }, response) => {
+    const notes = [{ label: 'Tolerance', text: toleranceSentence(entry) }];
+    const { value } = readEntry(response?.text ?? '', entry);
+    if (!response || value === null || isWithin(value, entry.value, entry.tolerance)) return notes;
+    const found = misconceptionOf(value, entry, misconceptions);
+    if (!found) return notes;
+    const entered = numeric.responseText({ entry } as NumericItem, response);
+    return [{ label: `What leads to ${entered}`, text: found.rationale }, ...notes];
+  },
+};

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import type { NumericItem } from '../../bank/item';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { CheckRow, useCheck } from '../check-row';
+import type { Entered, InputProps } from '../item-type';
+import { numeric } from '.';
+import { shownNumber } from './format';
+import { acceptedUnits, readEntry } from './judge';
+
+/** A text field for a number, with the unit beside it. */
+export default function NumericInput(props: InputProps<NumericItem, Entered>) {
+  const { question, response, revealed, locked, onRespond, onCheck } = props;
+  const { entry } = question;
+  const id = useId();
+  const text = response?.text ?? '';
+  const check = useCheck(numeric.problem(question, response), onCheck);
+  const reading = readEntry(text, entry);
+  const mark = !revealed || text === '' ? null : numeric.isCorrect(question, { text });
+  const others = acceptedUnits(entry).slice(1);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label htmlFor={id} className="font-semibold">
+          Your answer
+        </label>
+        <input
+          id={id}
+          type="text"
+          // A decimal keyboard lacks the letters of units and exponents on some phones.
+          inputMode="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          value={text}
+          readOnly={locked}
+          aria-invalid={check.problem !== null || undefined}
+          aria-describedby={`${id}-unit ${id}-hint ${check.problemId}`}
+          onChange={(event) => onRespond({ text: event.target.value })}
+          onBlur={() => text.trim() !== '' && check.showProblem()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            check.run();
+          }}
+          className={classNames(
+            'min-h-11 w-40 min-w-0 rounded-lg border bg-card px-3 text-on-card tabular-nums',
+            mark === null && 'border-outline',
+            mark === true && 'border-2 border-on-success',
+            mark === false && 'border-2 border-on-danger',
+          )}
+        />
+        <span id={`${id}-unit`} className="min-w-0">
+          {entry.unit}
+        </span>
+        {mark !== null && (
+          <span
+            className={classNames(
+              'flex items-center gap-1 rounded-full border px-2 text-sm font-semibold',
+              mark
+                ? 'border-on-success bg-success text-on-success'
+                : 'border-on-danger bg-danger text-on-danger',
+            )}
+          >
+            <Icon name={mark ? 'check' : 'cross'} className="size-3.5" />
+            {mark ? 'Correct' : 'Incorrect'}
+          </span>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-on-muted empty:hidden">
+        {reading.problem === null && reading.isAmbiguous
+          ? `Read as ${shownNumber(reading.value)}. Use a point for decimals: ${text.trim().replace(',', '.')}.`
+          : others.length > 0 &&
+            `You may also enter the number with the unit ${others.join(' or ')}.`}
+      </p>
+      <CheckRow {...check} />
+    </>
+  );
+}

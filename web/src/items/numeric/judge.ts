@@ -1,0 +1,59 @@
+import type { Entry, Misconception } from '../../bank/bundle';
+import { readNumber } from './read-number';
+
+/** What a learner entered: the number in the item's unit, or why there is none. */
+export type Reading =
+  | { value: number; isAmbiguous: boolean; problem: null }
+  | { value: null; problem: string };
+
+/** Reads a number with one of the units of an item, or without a unit. */
+export function readEntry(text: string, entry: Entry): Reading {
+  const read = readNumber(text);
+  if (!read) return { value: null, problem: 'Enter a number, such as 14.9 or 1.49e1.' };
+  const factor = factorOf(read.rest, entry);
+  if (factor === null) {
+    const accepted = acceptedUnits(entry);
+    const expected = accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Enter a bare number.';
+    return { value: null, problem: `The unit “${read.rest}” is not accepted here. ${expected}` };
+  }
+  return { value: read.value / factor, isAmbiguous: read.isAmbiguous, problem: null };
+}
+
+/** The units in which a number may be entered, the item's own first. */
+export function acceptedUnits({ unit, units = [] }: Entry): string[] {
+  return [...(unit ? [unit] : []), ...units.map((other) => other.unit)];
+}
+
+/** Reports whether a number is within the relative tolerance of another. */
+export function isWithin(value: number, expected: number, tolerance: number): boolean {
+  // The margin covers the rounding of floating-point numbers at the edge.
+  return Math.abs(value - expected) <= Math.abs(expected) * (tolerance + 1e-9);
+}
+
+/** Returns the misconception whose number is closest to the entered one, within the tolerance. */
+export function misconceptionOf(
+  value: number,
+  { tolerance }: Entry,
+  misconceptions: readonly Misconception[],
+): Misconception | undefined {
+  const distance = (one: Misconception) => Math.abs(one.value - value);
+  return misconceptions
+    .filter((one) => isWithin(value, one.value, tolerance))
+    .toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** How many of a unit make one of the item's own; null if the unit is not accepted. */
+function factorOf(written: string, { unit = '', units = [] }: Entry): number | null {
+  const known = [{ unit: '', factor: 1 }, { unit, factor: 1 }, ...units];
+  const same = (form: (unit: string) => string) =>
+    known.filter((one) => form(one.unit) === form(written));
+  // A difference in case may be another unit (mW, MW), so it counts only if no other unit fits.
+  const exact = same(unitForm);
+  const found = exact.length > 0 ? exact : same((one) => unitForm(one).toLowerCase());
+  return found[0]?.factor ?? null;
+}
+
+/** Writes a unit without spaces, raised digits and dots: "m³/s" and "m^3 / s" are "m3/s". */
+function unitForm(unit: string): string {
+  return unit.normalize('NFKC').replace(/[\s^]/g, '').replace(/[·*]/g, '').replace('μ', 'µ');
+}

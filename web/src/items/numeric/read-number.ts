@@ -1,0 +1,63 @@
+/** A number at the start of a text, and what follows it. */
+export interface ReadNumber {
+  value: number;
+  rest: string;
+  /** A comma was read as a separator of thousands, but could be a decimal one. */
+  isAmbiguous: boolean;
+}
+
+/** Sign, digits with separators, an exponent as in 1.2e3 or 1.2 × 10^3, and the rest. */
+const pattern =
+  /^([+-]?) *((?:\d[\d.,' ]*)?\d\.?|[.,]\d+)(?: *(?:e|[x×*·] *10 *\^) *([+-]?\d+))?(?![\d.,])(.*)$/i;
+
+/** Thousands separated by a character, and perhaps decimals after a comma or point. */
+const grouped = (separator: string, decimal: string) =>
+  new RegExp(`^[1-9]\\d{0,2}(?:[${separator}]\\d{3})+(?:[${decimal}]\\d*)?$`);
+const bySpaces = [grouped(' ', '.,'), grouped("'", '.,')];
+const byCommas = grouped(',', '.');
+const byPoints = grouped('.', ',');
+const plain = /^\d*[.,]?\d*$/;
+
+/**
+ * Reads a number as people write it: a decimal point or comma, thousands separated by commas,
+ * points, spaces or apostrophes, and scientific notation. A single comma before three digits
+ * separates thousands, as in "1,234", because the site is in US English. Returns null for
+ * other texts.
+ */
+export function readNumber(text: string): ReadNumber | null {
+  const match = pattern.exec(withPlainCharacters(text));
+  if (!match) return null;
+  const [, sign = '', digits = '', exponent = '0', rest = ''] = match;
+  const decimal = toDecimal(digits);
+  if (decimal === null) return null;
+  const value = Number(`${sign}${decimal}e${exponent}`);
+  if (!Number.isFinite(value)) return null;
+  return { value, rest: rest.trim(), isAmbiguous: /^[1-9]\d{0,2},\d{3}$/.test(digits) };
+}
+
+/** Rewrites digits with separators with a decimal point; null if the separators make no sense. */
+function toDecimal(digits: string): string | null {
+  if (bySpaces.some((form) => form.test(digits))) {
+    return digits.replace(/[ ']/g, '').replace(',', '.');
+  }
+  if (byCommas.test(digits)) return digits.replaceAll(',', '');
+  // A single point is a decimal one.
+  if (byPoints.test(digits) && !/^\d+\.\d+$/.test(digits)) {
+    return digits.replaceAll('.', '').replace(',', '.');
+  }
+  return plain.test(digits) ? digits.replace(',', '.') : null;
+}
+
+/** Replaces minus signs, spaces, apostrophes and raised digits by their plain forms. */
+function withPlainCharacters(text: string): string {
+  return text
+    .trim()
+    .replace(/[−–]/g, '-')
+    .replace(/[\s_]+/g, ' ')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/10([⁺⁻]?[⁰¹²³⁴-⁹]+)/, (_, power: string) => `10^${plainPower(power)}`);
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const plainPower = (power: string) =>
+  [...power].map((one) => ({ '⁺': '+', '⁻': '-' })[one] ?? raised.indexOf(one)).join('');

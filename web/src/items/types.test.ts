@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Feedback, Letter } from '../bank/bundle';
+import type { MultipleItem, NumericItem } from '../bank/item';
+import { isCorrect, typeOf } from './types';
+
+const multiple: MultipleItem & Feedback = {
+  id: 'm',
+  type: 'multiple',
+  q: 'Which of these are acids?',
+  options: ['Vinegar', 'Soda', 'Lemon juice', 'Lye', 'Yogurt'],
+  answer: ['A', 'C', 'E'],
+  explanation: '',
+  rationales: ['', 'Soda is a base.', 'Citric acid.', 'Lye is a base.', ''],
+};
+
+const numeric: NumericItem & Feedback = {
+  id: 'n',
+  type: 'numeric',
+  q: 'How much water?',
+  options: [],
+  answer: 1.5,
+  entry: { value: 1.5, unit: 'm³', tolerance: 0.02, units: [{ unit: 'L', factor: 1000 }] },
+  explanation: '',
+  misconceptions: [
+    { value: 3, rationale: 'Takes the diameter for the radius.' },
+    { value: 3.05, rationale: 'Rounds up.' },
+  ],
+};
+
+describe('several answers', () => {
+  const type = typeOf(multiple);
+
+  it.each<[Letter[], boolean, number]>([
+    [['A', 'C', 'E'], true, 5],
+    [['A', 'C'], false, 4],
+    [['A', 'B', 'C', 'E'], false, 4],
+    [['B', 'D'], false, 0],
+  ])('%j: correct is %s, with %d options judged rightly', (chosen, correct, right) => {
+    expect(isCorrect(multiple, chosen)).toBe(correct);
+    expect(type.judgedOptions?.(multiple, chosen)).toEqual({ right, total: 5 });
+  });
+
+  it('cannot be judged before an option is chosen', () => {
+    expect(type.problem(multiple, null)).toBe('Select at least one option.');
+    expect(type.problem(multiple, [])).toBe('Select at least one option.');
+    expect(type.problem(multiple, ['B'])).toBeNull();
+  });
+
+  it('are named in a sentence, with their texts', () => {
+    expect(type.keySentence(multiple)).toBe('The correct answers are A, C and E.');
+    expect(type.key(multiple).map(({ text }) => text)).toEqual([
+      'Vinegar',
+      'Lemon juice',
+      'Yogurt',
+    ]);
+    expect(type.responseText(multiple, ['A', 'D'])).toBe('A, D');
+  });
+
+  it('are toggled by letters', () => {
+    expect(type.press?.(null, 'C')).toEqual(['C']);
+    expect(type.press?.(['C'], 'A')).toEqual(['A', 'C']);
+    expect(type.press?.(['A', 'C'], 'A')).toEqual(['C']);
+  });
+
+  it('say of each option with a rationale whether it was right, wrong or missed', () => {
+    expect(type.notes(multiple, ['A', 'B']).map(({ label }) => label)).toEqual([
+      'B, wrong',
+      'C, missed',
+      'D',
+    ]);
+  });
+});
+
+describe('a number', () => {
+  const type = typeOf(numeric);
+
+  it.each([
+    ['1.5', true],
+    ['1,5', true],
+    ['1.53', true],
+    ['1.47', true],
+    ['1.531', false],
+    ['-1.5', false],
+    ['1.5 m³', true],
+    ['1.5 m^3', true],
+    ['1.5m3', true],
+    ['1500 L', true],
+    ['1,500 l', true],
+    ['1500', false],
+    ['1.5 L', false],
+  ])('%j: correct is %s', (text, correct) => {
+    expect(isCorrect(numeric, { text })).toBe(correct);
+  });
+
+  it('must be a number in an accepted unit', () => {
+    expect(type.problem(numeric, null)).toMatch(/^Enter a number/);
+    expect(type.problem(numeric, { text: 'much' })).toMatch(/^Enter a number/);
+    expect(type.problem(numeric, { text: '5 gal' })).toBe(
+      'The unit “gal” is not accepted here. Use m³ or L.',
+    );
+    expect(isCorrect(numeric, { text: '5 gal' })).toBe(false);
+  });
+
+  it('keeps units apart that differ only in case', () => {
+    const power = {
+      ...numeric,
+      entry: { value: 2, unit: 'MW', tolerance: 0.01, units: [{ unit: 'mW', factor: 1e9 }] },
+    };
+    expect(isCorrect(power, { text: '2 MW' })).toBe(true);
+    expect(isCorrect(power, { text: '2 mW' })).toBe(false);
+    expect(isCorrect(power, { text: '2e9 mW' })).toBe(true);
+  });
+
+  it('is zero only exactly', () => {
+    const zero = { ...numeric, entry: { value: 0, tolerance: 0.1 } };
+    expect(isCorrect(zero, { text: '0' })).toBe(true);
+    expect(isCorrect(zero, { text: '0.01' })).toBe(false);
+  });
+
+  it('names the tolerance and the closest misconception', () => {
+    expect(type.keySentence(numeric)).toBe('The correct answer is 1.5\u00a0m³.');
+    expect(type.notes(numeric, { text: '3,04' })).toEqual([
+      { label: 'What leads to 3,04\u00a0m³', text: 'Rounds up.' },
+      { label: 'Tolerance', text: 'Values from 1.47 to 1.53\u00a0m³ are right (within 2%).' },
+    ]);
+    expect(type.notes(numeric, { text: '3000 L' })[0]?.label).toBe('What leads to 3000 L');
+    expect(type.notes(numeric, { text: '7' })).toHaveLength(1);
+    expect(type.notes(numeric, { text: '1.5' })).toHaveLength(1);
+    expect(type.notes(numeric, null)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Item, MultipleItem, NumericItem } from '../../bank/item';
+import { judgedOptionsOf, scoreOf } from './score';
+import { answer, check, start, submit } from './session';
+import { statusesOf } from './status';
+
+const several: MultipleItem = {
+  id: 'several',
+  type: 'multiple',
+  q: 'Which?',
+  options: ['a', 'b', 'c'],
+  answer: ['A', 'C'],
+};
+const number: NumericItem = {
+  id: 'number',
+  type: 'numeric',
+  q: 'How much?',
+  options: [],
+  answer: 2,
+  entry: { value: 2, tolerance: 0.1 },
+};
+const one: Item = { id: 'one', q: 'Which one?', options: ['a', 'b'], answer: 'B' };
+const questions = [several, number, one];
+
+describe('in practice mode', () => {
+  const started = start('practice', questions, 0, 0);
+
+  it('a draft is judged when the learner asks for it', () => {
+    const drafted = answer(started, 0, ['A', 'C'], 0);
+    expect(scoreOf(drafted)).toMatchObject({ answered: 0, correct: 0 });
+    expect(statusesOf(drafted)[0]).toBe('unanswered');
+    const checked = check(drafted, 0);
+    expect(scoreOf(checked)).toMatchObject({ answered: 1, correct: 1 });
+    expect(statusesOf(checked)[0]).toBe('right');
+  });
+
+  it('a change of a judged answer must be judged again', () => {
+    const checked = check(answer(started, 0, ['A', 'C'], 0), 0);
+    const changed = answer(checked, 0, ['A'], 0);
+    expect(scoreOf(changed)).toMatchObject({ answered: 0, correct: 0 });
+    expect(scoreOf(check(changed, 0))).toMatchObject({ answered: 1, correct: 0 });
+  });
+
+  it('a draft that cannot be judged stays one', () => {
+    const typed = answer(started, 1, { text: 'two' }, 0);
+    expect(check(typed, 1).answers[1]).toBeNull();
+    expect(submit(typed, 1)).toMatchObject({ answers: [null, null, null] });
+    expect(submit(typed, 1).drafts[1]).toEqual({ text: 'two' });
+  });
+
+  it('checking one question leaves the drafts of others', () => {
+    const both = answer(answer(started, 0, ['A'], 0), 1, { text: '2' }, 0);
+    expect(check(both, 1).answers).toEqual([null, { text: '2' }, null]);
+  });
+
+  it('the end judges all drafts', () => {
+    const both = answer(answer(started, 0, ['A'], 0), 1, { text: '2,1' }, 0);
+    expect(scoreOf(submit(both, 1))).toMatchObject({ answered: 2, correct: 1, incorrect: 1 });
+  });
+});
+
+it('in timed mode a response counts at once, as long as it can be judged', () => {
+  const started = start('timed', questions, 60_000, 0);
+  const typed = answer(started, 1, { text: '-' }, 0);
+  expect(scoreOf(typed).answered).toBe(0);
+  expect(scoreOf(answer(typed, 1, { text: '-2' }, 0)).answered).toBe(1);
+});
+
+it('options judged rightly are counted over answered questions', () => {
+  const started = start('practice', questions, 0, 0);
+  expect(judgedOptionsOf(submit(answer(started, 2, 'B', 0), 1))).toBeNull();
+  expect(judgedOptionsOf(submit(answer(started, 0, ['A'], 0), 1))).toEqual({ right: 2, total: 3 });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../../bank/item';
+import { catalog } from '../../test/bundle';
+import { draw } from './draw';
+import { linkQuery, readLink } from './link';
+import { missedPlan } from './missed';
+import { start, submit } from './session';
+
+const entry = { value: 14.3, unit: 'cfs', tolerance: 0.01 };
+const bank: Item[] = [
+  { id: 'choice', q: 'Which?', options: ['a', 'b', 'c'], answer: 'B' },
+  { id: 'check', q: 'How much?', options: ['9.6 cfs', '14.3 cfs'], answer: 'B', entry },
+  {
+    id: 'number',
+    type: 'numeric',
+    q: 'How many?',
+    options: [],
+    answer: 2,
+    entry: { ...entry, value: 2 },
+  },
+  { id: 'several', type: 'multiple', q: 'Which?', options: ['a', 'b', 'c'], answer: ['A'] },
+];
+const plan = { seed: 's', size: 25, withoutOptions: true } as const;
+const context = { catalog, questions: bank, category: undefined, seed: 'new' };
+const read = (query: string, questions = bank) =>
+  readLink(new URLSearchParams(query), { ...context, questions });
+
+it('draws only questions whose answer is a number, which is entered', () => {
+  const drawn = draw(bank, plan).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  expect(drawn.map(({ id }) => id)).toEqual(['check', 'number']);
+  expect(drawn[0]).toMatchObject({ type: 'numeric', options: [], answer: 14.3, entry });
+});
+
+it('draws them from a list too', () => {
+  const ids = ['several', 'number', 'check'];
+  expect(draw(bank, { ...plan, ids }).map(({ id }) => id)).toEqual(['number', 'check']);
+});
+
+it('is kept by a link', () => {
+  const query = linkQuery(plan, 'practice', catalog);
+  expect(query).toBe('?seed=s&n=25&mode=practice&bank=01234567&options=none');
+  expect(read(query)).toMatchObject({ plan, problems: [] });
+  expect(linkQuery({ seed: 's', size: 25 }, 'practice', catalog)).not.toContain('options');
+});
+
+it('is ignored with a note where it cannot be', () => {
+  expect(read('options=none', bank.slice(0, 1))).toMatchObject({
+    plan: { size: 25 },
+    problems: ['These questions need their options.'],
+  });
+  expect(read('options=some').problems).toEqual(['The value “some” of options is not none.']);
+  expect(read('options=some').plan.withoutOptions).toBeUndefined();
+});
+
+it('is kept by the practice of missed questions', () => {
+  const session = submit(start('practice', draw(bank, plan), 0, 0), 1);
+  const missed = missedPlan({ plan, session, bank }, 25, 'next');
+  expect(draw(bank, missed).every(({ type }) => type === 'numeric')).toBe(true);
+});

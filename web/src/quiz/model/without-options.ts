@@ -1,0 +1,12 @@
+import type { Item } from '../../bank/item';
+
+/** Reports whether a question can be answered by a number. */
+export function hasEntry(item: Item): boolean {
+  return item.type !== 'multiple' && item.entry !== undefined;
+}
+
+/** Returns a question whose number is entered, not chosen. */
+export function asEntry(item: Item): Item {
+  if (item.type !== undefined || !item.entry) return item;
+  return { ...item, type: 'numeric', options: [], answer: item.entry.value, entry: item.entry };
+}

@@ -1,0 +1,12 @@
+import { typeOf } from '../../items/types';
+import { preloadStimulus } from '../../stimulus/lazy-stimulus';
+import type { ShuffledQuestion } from '../model/shuffle-options';
+
+/** Loads the inputs and figures of a quiz, so that its questions are complete at once. */
+export async function preloadParts(questions: readonly ShuffledQuestion[]): Promise<void> {
+  const types = new Set(questions.map(typeOf));
+  await Promise.all([
+    ...[...types].map(({ preload }) => preload?.()),
+    ...questions.map(({ stimulus }) => stimulus && preloadStimulus(stimulus)),
+  ]);
+}

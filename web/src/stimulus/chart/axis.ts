@@ -1,0 +1,68 @@
+import type { Axis, Chart, Series } from '../../bank/bundle';
+import { ticks } from '../../diagrams/kit/scale';
+
+/** The ends of an axis and its round numbers. */
+export interface Domain {
+  from: number;
+  to: number;
+  ticks: number[];
+}
+
+/** "Flow, cfs", or the label alone for a pure number. */
+export function axisTitle({ label, unit }: Axis): string {
+  return unit ? `${label}, ${unit}` : label;
+}
+
+/** Returns the x axis, which ends with the data. */
+export function xDomain({ x, panels }: Chart): Domain {
+  const series = panels.flatMap((panel) => panel.series);
+  const values = series.flatMap(({ points }) => points.map(([value = 0]) => value));
+  // The last bar has its width too.
+  const ends = series.flatMap((one) =>
+    one.kind === 'bars' ? [Math.max(...one.points.map(([value = 0]) => value)) + spacing(one)] : [],
+  );
+  const [low, high] = spread(extent([...values, ...ends]));
+  const [from, to] = [x.min ?? low, x.max ?? high];
+  return { from, to, ticks: ticks(from, to, 6) };
+}
+
+/** Returns a y axis with round ends, which includes 0 unless the data are far from it. */
+export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
+  const values = series.flatMap(({ points }) => points.map(([, value = 0]) => value));
+  const [least, most] = extent(values);
+  const hasBars = series.some(({ kind }) => kind === 'bars');
+  const isNearZero = hasBars || least < most - least;
+  const [low, high] = spread([
+    least > 0 && isNearZero ? 0 : least,
+    most < 0 && (hasBars || -most < most - least) ? 0 : most,
+  ]);
+  const [from, to] = [y.min ?? low, y.max ?? high];
+  const [first = from, second = to] = ticks(from, to, count);
+  const step = second - first;
+  const round = (end: number, way: (value: number) => number) =>
+    step > 0 ? Number((way(end / step) * step).toPrecision(12)) : end;
+  const ends = {
+    from: y.min ?? round(from, (value) => Math.floor(value + 1e-9)),
+    to: y.max ?? round(to, (value) => Math.ceil(value - 1e-9)),
+  };
+  return { ...ends, ticks: ticks(ends.from, ends.to, count) };
+}
+
+/** The smallest distance between the points of a series, which is the width of its bars. */
+export function spacing({ points }: Series): number {
+  const sorted = points.map(([x = 0]) => x).toSorted((a, b) => a - b);
+  const distances = sorted.slice(1).map((x, index) => x - (sorted[index] ?? x));
+  const positive = distances.filter((distance) => distance > 0);
+  return positive.length > 0 ? Math.min(...positive) : 1;
+}
+
+function extent(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** Widens an empty interval. */
+function spread([low, high]: [number, number]): [number, number] {
+  if (low < high) return [low, high];
+  const margin = Math.abs(low) / 10 || 1;
+  return [low - margin, high + margin];
+}

@@ -1,0 +1,52 @@
+import type { Chart } from '../../bank/bundle';
+import { formatNumber } from '../../diagrams/kit/format';
+import { axisTitle } from './axis';
+
+/** More rows help nobody who hears them; a longer series is thinned out evenly. */
+const mostRows = 100;
+
+/** The data of a chart for screen readers: a row for each x, a column for each series. */
+export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
+  const columns = panels.flatMap(({ y, series }) =>
+    series.map(({ name, points }) => ({
+      title: `${name} (${axisTitle(y)})`,
+      values: new Map(points.map(([at = 0, value = 0]) => [at, value])),
+    })),
+  );
+  const all = [...new Set(columns.flatMap(({ values }) => [...values.keys()]))].sort(
+    (a, b) => a - b,
+  );
+  const every = Math.ceil(all.length / mostRows);
+  const rows = all.filter((_, index) => index % every === 0);
+  return (
+    // A table alone would keep its width although it is hidden.
+    <div className="sr-only">
+      <table>
+        <caption>
+          {every === 1 ? 'Data of the chart' : `Data of the chart, one row of ${every}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{axisTitle(x)}</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((at) => (
+            <tr key={at}>
+              <th scope="row">{formatNumber(at)}</th>
+              {columns.map(({ title, values }) => {
+                const value = values.get(at);
+                return <td key={title}>{value === undefined ? '–' : formatNumber(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Style } from './style';
+
+interface LegendProps {
+  entries: readonly { name: string; style: Style }[];
+}
+
+/** Names the series by dash, marker or fill; the data table does so for screen readers. */
+export function Legend({ entries }: LegendProps) {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 px-1 text-sm text-on-muted">
+      {entries.map(({ name, style }) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg aria-hidden="true" viewBox="0 0 32 12" className="h-3 w-8 shrink-0">
+            <Sample {...style} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sample({ kind, line, fill, dash, marker }: Style) {
+  if (kind === 'points') return <path d={marker(16, 6)} strokeWidth="1.5" className={line} />;
+  if (kind === 'bars') {
+    return <path d="M8 1H24V11H8Z" strokeWidth="1" strokeDasharray={dash} className={fill} />;
+  }
+  return <path d="M0 6H32" strokeWidth="2.5" strokeDasharray={dash} className={line} />;
+}

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Chart } from '../bank/bundle';
+import { Figure } from './figure';
+
+const chart: Chart = {
+  x: { label: 'Time', unit: 'h' },
+  panels: [
+    {
+      y: { label: 'Rain', unit: 'mm/h', direction: 'down' },
+      series: [
+        {
+          name: 'Gage 1',
+          kind: 'bars',
+          points: [
+            [0, 12],
+            [1, 4],
+          ],
+        },
+      ],
+    },
+    {
+      y: { label: 'Flow', unit: 'L/s' },
+      series: [
+        {
+          name: 'Measured',
+          kind: 'points',
+          points: [
+            [0, 1],
+            [1, 8],
+            [2, 3],
+          ],
+        },
+        {
+          name: 'Computed',
+          kind: 'lines',
+          points: [
+            [0, 1],
+            [1, 9],
+            [2, 2],
+          ],
+        },
+        {
+          name: 'Setting',
+          kind: 'steps',
+          points: [
+            [0, 5],
+            [2, 6],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+it('a chart has a table with a row for each x and a column for each series', () => {
+  render(<Figure stimulus={{ chart, alt: 'Rain and flow of two hours.' }} />);
+  const table = screen.getByRole('table', { name: 'Data of the chart' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    [
+      'Time, h',
+      'Gage 1 (Rain, mm/h)',
+      'Measured (Flow, L/s)',
+      'Computed (Flow, L/s)',
+      'Setting (Flow, L/s)',
+    ],
+    ['0', '12', '1', '1', '5'],
+    ['1', '4', '8', '9', '–'],
+    ['2', '–', '3', '2', '6'],
+  ]);
+  expect(screen.getByRole('figure', { name: '' })).toHaveTextContent('Rain and flow of two hours.');
+});
+
+it('series differ by dash or marker, across panels too', () => {
+  const { container } = render(<Figure stimulus={{ chart }} fixed />);
+  const samples = [...container.querySelectorAll('li path')].map(
+    (path) => `${path.getAttribute('d')} ${path.getAttribute('stroke-dasharray')}`,
+  );
+  expect(new Set(samples).size).toBe(4);
+});
+
+it('a long series has a thinned table', () => {
+  const points = Array.from({ length: 2000 }, (_, x) => [x, x]);
+  const long = {
+    x: { label: 'Time' },
+    panels: [{ y: { label: 'Flow' }, series: [{ name: 'a', kind: 'lines', points }] }],
+  };
+  render(<Figure stimulus={{ chart: long }} />);
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  expect(screen.getByText('Data of the chart, one row of 20')).toBeInTheDocument();
+});
+
+it('a listing keeps its lines and spaces', () => {
+  const { container } = render(<Figure stimulus={{ listing: 'a   1\n  b 2' }} />);
+  expect(container.querySelector('pre')?.textContent).toBe('a   1\n  b 2');
+});
+
+it('a still has no sentence and no controls', async () => {
+  const { container } = render(<Figure stimulus={{ diagram: 'weir', state: 'upstreamFt=5' }} />);
+  await screen.findByRole('button', { name: 'Enlarge' });
+  await expect
+    .poll(() => container.querySelectorAll('svg[viewBox^="0 0 360"]').length)
+    .toBeGreaterThan(0);
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(container.querySelector('[data-sentence]')).toBeNull();
+});
+
+it('is enlarged in a dialog, unless it is fixed', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Figure stimulus={{ listing: 'a', alt: 'b' }} />);
+  await user.click(screen.getByRole('button', { name: 'Enlarge' }));
+  expect(within(screen.getByRole('dialog', { name: 'Figure' })).getByText('a')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  render(<Figure stimulus={{ listing: 'a' }} fixed />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Stimulus } from '../bank/bundle';
+import { loadAhead } from '../bank/use-loaded';
+import { isKind } from '../diagrams/kinds';
+import { LazyDiagram } from '../diagrams/lazy-diagram';
+import { loaderOf } from '../diagrams/registry';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import { Chart } from './chart';
+import { Listing } from './listing';
+
+export interface FigureProps {
+  stimulus: Stimulus;
+  /** Without a button that enlarges it, as on paper and in dialogs. */
+  fixed?: boolean;
+}
+
+/** What a question is about: a chart, the still of a diagram, or a listing. */
+export function Figure({ stimulus, fixed = false }: FigureProps) {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <figure className="mt-3 break-inside-avoid space-y-2 rounded-lg border border-hairline p-2 text-on-card sm:p-3">
+      <Content stimulus={stimulus} />
+      {stimulus.alt && <figcaption className="sr-only">{stimulus.alt}</figcaption>}
+      {!fixed && (
+        <Button variant="quiet" onClick={() => setLarge(true)} className="-ml-1 px-2 print:hidden">
+          <Icon name="enlarge" />
+          Enlarge
+        </Button>
+      )}
+      {isLarge && (
+        <Dialog title="Figure" onClose={() => setLarge(false)}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
+          <div tabIndex={0} className="overflow-x-auto">
+            <div className="min-w-[44rem] [--drawing-width:64rem]">
+              <Content stimulus={stimulus} />
+            </div>
+          </div>
+          {stimulus.alt && <p className="sr-only">{stimulus.alt}</p>}
+        </Dialog>
+      )}
+    </figure>
+  );
+}
+
+/** Loads the diagram of a still. */
+export async function preloadDiagram({ diagram }: Stimulus): Promise<void> {
+  const load = isKind(diagram) ? loaderOf(diagram) : undefined;
+  if (load) await loadAhead(load);
+}
+
+function Content({ stimulus: { chart, diagram, state = '', listing } }: { stimulus: Stimulus }) {
+  if (chart) return <Chart chart={chart} />;
+  if (listing !== undefined) return <Listing text={listing} />;
+  return <LazyDiagram kind={isKind(diagram) ? diagram : undefined} search={`?${state}`} still />;
+}
