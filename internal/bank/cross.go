@@ -13,7 +13,14 @@ import (
 // crossCheck reports values that name something which isn't there, and
 // duplicate ids.
 func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)) {
-	c := &crossChecker{Bank: b, report: report, shape: shape, figures: suggest.NewList(Figures), ids: map[string]string{}, sections: map[string]*suggest.List{}}
+	c := &crossChecker{
+		Bank:     b,
+		report:   report,
+		shape:    shape,
+		figures:  suggest.NewList(Figures),
+		ids:      map[string]string{},
+		sections: map[string]*suggest.List{},
+	}
 	var topics, sources []string
 	for i := range b.Topics {
 		topics = append(topics, b.Topics[i].ID)

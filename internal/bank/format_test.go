@@ -44,7 +44,10 @@ func TestFormatQuestions(t *testing.T) {
 }
 
 func TestFormatWritesAPointPerLine(t *testing.T) {
-	got, err := FormatQuestions(context.Background(), []byte(`[{"stimulus":{"chart":{"panels":[{"series":[{"points":[[0,-1.5],[1e2,3]]}]}]}}}]`))
+	got, err := FormatQuestions(
+		context.Background(),
+		[]byte(`[{"stimulus":{"chart":{"panels":[{"series":[{"points":[[0,-1.5],[1e2,3]]}]}]}}}]`),
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +74,10 @@ func TestFormatRefusesWhatIsNoJSON(t *testing.T) {
 
 // TestTheBankIsFormatted keeps the project's own files in their canonical form.
 func TestTheBankIsFormatted(t *testing.T) {
-	for file, format := range map[string]func(context.Context, []byte) ([]byte, error){"questions.json": FormatQuestions, "topics.json": FormatTopics} {
+	formats := map[string]func(context.Context, []byte) ([]byte, error){
+		"questions.json": FormatQuestions, "topics.json": FormatTopics,
+	}
+	for file, format := range formats {
 		source, err := os.ReadFile("../../" + file)
 		if err != nil {
 			t.Fatal(err)

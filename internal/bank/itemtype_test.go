@@ -63,7 +63,11 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"no key", itemWith(`"a", "b", "c"`, `[]`, "}"), "answer-letter answer names no option"},
 		{"true for an answer", itemWith(`"a", "b", "c"`, `true`, "}"),
 			"wrong-type answer must be a letter, a list of letters or a number, found true or false"},
-		{"a unit beside options", itemWith(`"a", "b"`, `"A"`, `, "unit": "cfs"}`), "invalid-value unit belongs to items whose answer is a number"},
+		{
+			"a unit beside options",
+			itemWith(`"a", "b"`, `"A"`, `, "unit": "cfs"}`),
+			"invalid-value unit belongs to items whose answer is a number",
+		},
 		{"two things to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "weir", "listing": "x", "alt": "a"}}`),
 			"invalid-value stimulus has 2 of image, chart, diagram and listing, expected one"},
 		{"nothing to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`),
@@ -72,9 +76,12 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"a chart without series", itemWith(`"a", "b"`, `"A"`,
 			`, "stimulus": {"chart": {"x": {"label": "t"}, "panels": [{"y": {"label": "Q"}, "series": []}]}, "alt": "a"}}`),
 			"invalid-value stimulus.chart.panels[0].series has 0 entries, expected at least 1"},
-		{"a point with three numbers", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"chart": {"x": {"label": "t"}, "panels": [{"y": {"label": "Q"},
+		{
+			"a point with three numbers",
+			itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"chart": {"x": {"label": "t"}, "panels": [{"y": {"label": "Q"},
 			"series": [{"name": "s", "kind": "lines", "points": [[1, 2, 3]]}]}]}, "alt": "a"}}`),
-			"invalid-value stimulus.chart.panels[0].series[0].points[0] has 3 entries, expected 2"},
+			"invalid-value stimulus.chart.panels[0].series[0].points[0] has 3 entries, expected 2",
+		},
 		{"too few rationales", itemWith(`"a", "b"`, `"A"`, `, "rationales": [""]}`), "invalid-value rationales has 1 entry, expected 2"},
 	}
 	for _, test := range tests {

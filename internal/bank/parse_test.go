@@ -83,7 +83,8 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
   {"id": "Not Kebab", "q": "ok?", "options": ["a", "b", "c", ""], "answer": "b",
    "explanation": "", "category": "hydralics", "level": "aply", "check": {"expr": "1"}},
   7,
-  {"id": "x", "q": "?", "options": ["a", "b", "c", "d"], "answer": "D", "explanation": "", "topic": "mannings", "references": [{"source": "RM9", "section": "1"}, {"source": "UM", "section": "3.2.77"}]},
+  {"id": "x", "q": "?", "options": ["a", "b", "c", "d"], "answer": "D", "explanation": "", "topic": "mannings", ` +
+		`"references": [{"source": "RM9", "section": "1"}, {"source": "UM", "section": "3.2.77"}]},
   {"id": "x", "q": "?", "options": ["a", "b", "c", "d"], "answer": "D", "explanation": ""}
 ]`
 	topics := `{"manning": {"title": "Manning", "description": "d", "figure": "conduits", "equations": [{"label": "l", "tex": ` +
@@ -191,7 +192,8 @@ func BenchmarkParse(b *testing.B) {
 			b.SetBytes(int64(len(data)))
 			b.ReportAllocs()
 			for b.Loop() {
-				if _, problems := Parse(context.Background(), Sources{Questions: Source{"q", bytes.Clone(data)}}, Shape{}); len(problems) > 0 {
+				_, problems := Parse(context.Background(), Sources{Questions: Source{"q", bytes.Clone(data)}}, Shape{})
+				if len(problems) > 0 {
 					b.Fatal(problems[0].Message)
 				}
 			}

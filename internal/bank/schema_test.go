@@ -92,10 +92,12 @@ var structs = map[string]reflect.Type{}
 
 func init() {
 	for _, typ := range []reflect.Type{
-		reflect.TypeFor[Question](), reflect.TypeFor[Reference](), reflect.TypeFor[Check](), reflect.TypeFor[Ignore](), reflect.TypeFor[Stimulus](),
+		reflect.TypeFor[Question](), reflect.TypeFor[Reference](), reflect.TypeFor[Check](), reflect.TypeFor[Ignore](),
+		reflect.TypeFor[Stimulus](),
 		reflect.TypeFor[Chart](), reflect.TypeFor[Axis](), reflect.TypeFor[Panel](), reflect.TypeFor[Series](), reflect.TypeFor[OtherUnit](),
 		reflect.TypeFor[Misconception](), reflect.TypeFor[Explore](),
-		reflect.TypeFor[Topic](), reflect.TypeFor[Equation](), reflect.TypeFor[Catalogue](), reflect.TypeFor[SourceInfo](), reflect.TypeFor[Entry](),
+		reflect.TypeFor[Topic](), reflect.TypeFor[Equation](), reflect.TypeFor[Catalogue](), reflect.TypeFor[SourceInfo](),
+		reflect.TypeFor[Entry](),
 	} {
 		structs[typ.Name()] = typ
 	}

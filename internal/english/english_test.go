@@ -31,7 +31,9 @@ func TestOpaqueTokens(t *testing.T) {
 }
 
 func TestClasses(t *testing.T) {
-	for text, class := range map[string]Class{"Not": Negation, "isn’t": Negation, "ALWAYS": Absolute, "which": QuestionWord, "seven": NumberWord, "B": Letter} {
+	for text, class := range map[string]Class{
+		"Not": Negation, "isn’t": Negation, "ALWAYS": Absolute, "which": QuestionWord, "seven": NumberWord, "B": Letter,
+	} {
 		if token := Tokens(text)[0]; !token.Is(class) {
 			t.Errorf("%s has classes %b", text, token.Classes)
 		}
@@ -248,7 +250,9 @@ func TestShareOpposite(t *testing.T) {
 }
 
 func TestVowelSound(t *testing.T) {
-	for word, want := range map[string]bool{"orifice": true, "hour": true, "unit": false, "unusual": true, "MTU": true, "UPS": false, "one": false, "weir": false} {
+	for word, want := range map[string]bool{
+		"orifice": true, "hour": true, "unit": false, "unusual": true, "MTU": true, "UPS": false, "one": false, "weir": false,
+	} {
 		if VowelSound(word) != want {
 			t.Errorf("%s: %v", word, !want)
 		}

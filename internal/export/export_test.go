@@ -85,7 +85,8 @@ func TestEveryField(t *testing.T) {
 			t,
 			`[{"id": "x", "q": "Is `+"`n`"+` **$n$ big**?", "options": ["1 cfs", "2 cfs", "3 cfs", "4 cfs"], "answer": "B", "explanation": "<b>",
 		"category": "network", "topic": "m", "level": "apply", "rationales": ["r1", "", "r3", "r4"],
-		"references": [{"source": "UM", "section": "3.2.7"}, {"source": "ENG", "section": "src/solver/link.c"}, {"source": "LIT", "section": "nash-1970"}],
+		"references": [{"source": "UM", "section": "3.2.7"}, {"source": "ENG", "section": "src/solver/link.c"},
+		{"source": "LIT", "section": "nash-1970"}],
 		"check": {"expr": "2", "tolerance": 0.1, "unit": "cfs"}, "ignore": [{"rule": "longest-key", "reason": "secret"}]}]`,
 			`{"m": {"title": "Manning", "description": "d", "figure": "conduit", "equations": [{"label": "l", "tex": "n", "where": `+
 				`{"n": "roughness"}}], "keyPoints": ["k"]}}`,

@@ -51,8 +51,13 @@ func TestHostileTextsStayTexts(t *testing.T) {
 	for _, text := range hostile {
 		items = append(
 			items,
-			bank.Question{Q: text + ".", Options: []string{text + "1", text + "2", text + "3", text + "4"}, Answer: bank.OneKey("A"), Explanation: text,
-				Rationales: []string{"**" + text + "**", text, text, text}},
+			bank.Question{
+				Q:           text + ".",
+				Options:     []string{text + "1", text + "2", text + "3", text + "4"},
+				Answer:      bank.OneKey("A"),
+				Explanation: text,
+				Rationales:  []string{"**" + text + "**", text, text, text},
+			},
 		)
 	}
 	source, err := json.Marshal(items)
@@ -101,7 +106,8 @@ func TestTextsAreReadableInDiffs(t *testing.T) {
 		t,
 		build(t, load(t, `[{"q": "a < b && c > d **<i>**", "options": ["1", "2", "3", "$x<1$"], "answer": "A", "explanation": ""}]`, "")),
 	)
-	want := `"q":["a < b && c > d ",{"strong":["<i>"]}],"options":["1","2","3",[{"math":["math",{},[["mrow",{},[["mi",{},["x"]],["mo",{},["<"]],["mn",{},["1"]]]]]],"tex":"x<1"}]]`
+	want := `"q":["a < b && c > d ",{"strong":["<i>"]}],"options":["1","2","3",` +
+		`[{"math":["math",{},[["mrow",{},[["mi",{},["x"]],["mo",{},["<"]],["mn",{},["1"]]]]]],"tex":"x<1"}]]`
 	if !strings.Contains(got["questions.json"][1], want) {
 		t.Errorf("%s lacks %s", got["questions.json"][1], want)
 	}
@@ -115,7 +121,8 @@ func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 		Topics: bank.Source{
 			Path: "t.json",
 			Data: []byte(
-				`{"__proto__": {"title": "P", "description": "d"}, "constructor": {"title": "C", "description": "d"}, "a/b~\"<": {"title": "S", "description": "d"}}`,
+				`{"__proto__": {"title": "P", "description": "d"}, "constructor": {"title": "C", "description": "d"},
+					"a/b~\"<": {"title": "S", "description": "d"}}`,
 			),
 		},
 	}

@@ -36,8 +36,10 @@ func TestTypeScript(t *testing.T) {
 	for _, typ := range []reflect.Type{
 		reflect.TypeFor[Letter](), reflect.TypeFor[Answer](), reflect.TypeFor[MathNode](), reflect.TypeFor[Run](), reflect.TypeFor[Rich](),
 		reflect.TypeFor[Reference](), reflect.TypeFor[bank.Axis](), reflect.TypeFor[bank.Series](), reflect.TypeFor[bank.Panel](),
-		reflect.TypeFor[bank.Chart](), reflect.TypeFor[Image](), reflect.TypeFor[Stimulus](), reflect.TypeFor[OtherUnit](), reflect.TypeFor[Entry](),
-		reflect.TypeFor[Misconception](), reflect.TypeFor[Solution](), reflect.TypeFor[Explore](), reflect.TypeFor[Item](), reflect.TypeFor[Feedback](), reflect.TypeFor[Question](),
+		reflect.TypeFor[bank.Chart](), reflect.TypeFor[Image](), reflect.TypeFor[Stimulus](), reflect.TypeFor[OtherUnit](),
+		reflect.TypeFor[Entry](),
+		reflect.TypeFor[Misconception](), reflect.TypeFor[Solution](), reflect.TypeFor[Explore](), reflect.TypeFor[Item](),
+		reflect.TypeFor[Feedback](), reflect.TypeFor[Question](),
 		reflect.TypeFor[FeedbackByID](), reflect.TypeFor[Symbol](), reflect.TypeFor[Equation](),
 		reflect.TypeFor[Topic](), reflect.TypeFor[Topics](), reflect.TypeFor[Category](), reflect.TypeFor[Quiz](),
 		reflect.TypeFor[Pool](), reflect.TypeFor[Source](), reflect.TypeFor[Catalog](),

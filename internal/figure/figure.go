@@ -49,7 +49,10 @@ func (p *Picture) URI() string {
 // *readfile.Error or that of ctx.
 func Load(ctx context.Context, folder, path string) (*Picture, error) {
 	if !filepath.IsLocal(filepath.FromSlash(path)) {
-		return nil, &Error{fmt.Sprintf("the path %q leaves the folder of the bank", path), "put the picture beside the bank, such as figures/weir.svg"}
+		return nil, &Error{
+			fmt.Sprintf("the path %q leaves the folder of the bank", path),
+			"put the picture beside the bank, such as figures/weir.svg",
+		}
 	}
 	data, err := readfile.File(ctx, filepath.Join(folder, filepath.FromSlash(path)), readfile.Limit{Size: MaxSize, Regular: true})
 	if err != nil {
@@ -73,7 +76,13 @@ func Parse(data []byte) (*Picture, error) {
 	}
 	if config.Width < 1 || config.Height < 1 || config.Width > maxSide || config.Height > maxSide {
 		return nil, &Error{
-			fmt.Sprintf("it has %d × %d pixels, expected at most %d × %d", config.Width, config.Height, maxSide, maxSide), "make it smaller",
+			fmt.Sprintf(
+				"it has %d × %d pixels, expected at most %d × %d",
+				config.Width,
+				config.Height,
+				maxSide,
+				maxSide,
+			), "make it smaller",
 		}
 	}
 	return &Picture{Type: "image/" + format, Data: data, Width: config.Width, Height: config.Height}, nil

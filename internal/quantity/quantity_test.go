@@ -84,7 +84,8 @@ func TestParse(t *testing.T) {
 			t.Errorf("%q: %v %v %q, base %v", test.text, ok, q.Value, q.Written, q.Base())
 		}
 	}
-	for _, text := range []string{"", "a field", "Section 3.2", "3 to 5", "10.0.0.1", "It rises by 5 %", "12 of the 14 pumps fail", "2 pumps, 3 weirs", "x = 3"} {
+	for _, text := range []string{"", "a field", "Section 3.2", "3 to 5", "10.0.0.1", "It rises by 5 %",
+		"12 of the 14 pumps fail", "2 pumps, 3 weirs", "x = 3"} {
 		if q, ok := Parse(text); ok {
 			t.Errorf("%q was read as %v %q", text, q.Value, q.Written)
 		}
@@ -93,7 +94,10 @@ func TestParse(t *testing.T) {
 
 func TestUnitAfter(t *testing.T) {
 	tests := []struct{ text, want string }{
-		{"5 ft/s.", "ft/s"}, {`5$ \text{m}^3$`, "m3"}, {"5 square feet wide", "square feet"}, {"5 cfs, then", "cfs"}, {"5", ""}, {"5 %", "%"},
+		{
+			"5 ft/s.",
+			"ft/s",
+		}, {`5$ \text{m}^3$`, "m3"}, {"5 square feet wide", "square feet"}, {"5 cfs, then", "cfs"}, {"5", ""}, {"5 %", "%"},
 		{"5 cubic meters per second (m³/s)", "cubic meters per second"}, {"5 hL/ha of wine", "hL/ha"}, {"5 apples a day", "apples"},
 	}
 	for _, test := range tests {
@@ -105,7 +109,11 @@ func TestUnitAfter(t *testing.T) {
 
 func TestEqualUnitsHaveOneSymbol(t *testing.T) {
 	tests := []struct{ a, b, symbol string }{
-		{"m³/s", "cubic meters per second", "m3/s"}, {"ft^3/s", "cfs", "cfs"}, {"miles per hour", "mph", "mph"}, {"grams per hectare", "g/ha", "g/ha"},
+		{
+			"m³/s",
+			"cubic meters per second",
+			"m3/s",
+		}, {"ft^3/s", "cfs", "cfs"}, {"miles per hour", "mph", "mph"}, {"grams per hectare", "g/ha", "g/ha"},
 		{"feet", "ft", "ft"}, {"fathom", "fathoms", "fathom"},
 	}
 	for _, test := range tests {

@@ -118,7 +118,11 @@ func TestDiscrepancies(t *testing.T) {
 			125,
 			250,
 			250,
-			[]string{"size of the bank in earlier documentation, compared with the target 125/250", fmt.Sprintf(total, 125), fmt.Sprintf(category, 125)},
+			[]string{
+				"size of the bank in earlier documentation, compared with the target 125/250",
+				fmt.Sprintf(total, 125),
+				fmt.Sprintf(category, 125),
+			},
 		},
 		{125, 125, 0, 0, nil},
 		{0, 0, 250, 0, []string{fmt.Sprintf(total, 0)}},

@@ -39,9 +39,11 @@ func TestRegional(t *testing.T) {
 
 func TestGuess(t *testing.T) {
 	for word, want := range map[string]string{
-		"compund": "compound", "monoxyde": "monoxide", "remaning": "remaining", "acording": "according", "choosen": "chosen", "suffreing": "suffering",
+		"compund": "compound", "monoxyde": "monoxide", "remaning": "remaining", "acording": "according", "choosen": "chosen",
+		"suffreing":  "suffering",
 		"neccessary": "necessary", "phototheraphy": "phototherapy", "isntalled": "installed", "mirros": "mirrors",
-		"equasion": "", "compound": "", "haemorrhagic": "", "subcatchment": "", "hydrographs": "", "goroutines": "", "ponded": "", "cyclohexene": "",
+		"equasion": "", "compound": "", "haemorrhagic": "", "subcatchment": "", "hydrographs": "", "goroutines": "",
+		"ponded": "", "cyclohexene": "",
 		"cerebello": "", "textura": "", "backend": "", "abc": "",
 	} {
 		if got := Guess(word); got != want {

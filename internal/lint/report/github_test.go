@@ -35,7 +35,8 @@ func TestGitHubKeepsToTheLimit(t *testing.T) {
 			t.Errorf("%d findings: %d annotations, want %d", n, commands, want)
 		}
 		if n > annotationLimit {
-			if want := fmt.Sprintf("::warning title=swmmquiz lint::%d more findings of severity warning are in the log of this step\n", n-9); !strings.Contains(out, want) {
+			want := fmt.Sprintf("::warning title=swmmquiz lint::%d more findings of severity warning are in the log of this step\n", n-9)
+			if !strings.Contains(out, want) {
 				t.Errorf("no summary in %s", out)
 			}
 			if plain != n-9+1 {

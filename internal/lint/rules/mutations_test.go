@@ -86,7 +86,8 @@ var mutations = map[string]mutation{
 	"equal-options": {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
 	"all-of-the-above": {many, func(q raw) bool {
 		q.set(q.wrong()[2], standIns[len(q.text("q"))%3])
-		return !letters.MatchString(q.text("q")) && !strings.Contains(q.text("q"), "How many")
+		return !letters.MatchString(q.text("q")) && !strings.Contains(q.text("q"), "How many") &&
+			!strings.HasPrefix(q.option(0), "One ") // "None" is a number there
 	}},
 	"near-equal-options": once(func(q raw) {
 		w := q.wrong()

@@ -75,7 +75,19 @@ func withReport(section string, result *lint.Result) string {
 	head, _, _ := strings.Cut(section, "\n```text\n")
 	var lines []string
 	for _, f := range result.Findings {
-		lines = append(lines, fmt.Sprintf("%s:%d:%d: %s %s %s [%s]", f.File, f.Start.Line, f.Start.Column, f.Severity, f.Rule.Code, visible(f.Message), f.Rule.Name))
+		lines = append(
+			lines,
+			fmt.Sprintf(
+				"%s:%d:%d: %s %s %s [%s]",
+				f.File,
+				f.Start.Line,
+				f.Start.Column,
+				f.Severity,
+				f.Rule.Code,
+				visible(f.Message),
+				f.Rule.Name,
+			),
+		)
 	}
 	return strings.TrimSpace(head) + "\n\n```text\n" + strings.Join(lines, "\n") + "\n```"
 }

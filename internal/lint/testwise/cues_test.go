@@ -32,15 +32,23 @@ func TestGuess(t *testing.T) {
 		{"nothing to go by", item("Which one?", "pump", "gate", "weir", "pipe"), "ABCD", "[]"},
 		{"the longest", item("Which one?", "pump", "gate", "orifice", "pipe"), "C", "[length]"},
 		{"a tie of the longest", item("Which one?", "pump", "orifices", "culverts", "pipe"), "ABCD", "[]"},
-		{"a small lead loses against detail", item("Which one?", "fluvial sandy ridge belt", "glacial muddy lakes bed", "alpine stony creek rim", "coastal (tidal) flats"),
-			"D", "[detail]"},
+		{
+			"a small lead loses against detail",
+			item("Which one?", "fluvial sandy ridge belt", "glacial muddy lakes bed", "alpine stony creek rim", "coastal (tidal) flats"),
+			"D",
+			"[detail]",
+		},
 		{"a word of the stem", item("Which law is about seepage?", "Ohm", "seepages", "Hooke", "Boyle's"), "B", "[length clang]"},
 		{"a word of the stem in every option", item("Which pipe?", "pipe one", "pipe two", "pipe six", "pipe ten"), "ABCD", "[]"},
 		{"the article", item("A link that stops the flow is an", "pump", "gate", "weir", "arch"), "D", "[grammar]"},
 		{"no absolutes", item("What follows?", "it never ends", "it always ends", "it slows down", "it never slows"), "C", "[absolutes]"},
 		{"hedges", item("What follows?", "it ends", "it may end", "it falls", "it rises"), "B", "[length hedges]"},
-		{"most in common", item("Which slope, bed and depth?", "steep, rough, deep", "steep, rough, flat", "steep, clear, deep", "mild, rough, deep"),
-			"A", "[convergence]"},
+		{
+			"most in common",
+			item("Which slope, bed and depth?", "steep, rough, deep", "steep, rough, flat", "steep, clear, deep", "mild, rough, deep"),
+			"A",
+			"[convergence]",
+		},
 		{"two opposites", item("What follows?", "it rises", "it falls", "no flow", "a wave"), "AB", "[opposites]"},
 		{"middle values", item("How much?", "1 ft", "2 ft", "3 ft", "4 ft"), "BC", "[middle value]"},
 		{"middle values in other units", item("How much?", "2 in", "1 ft", "1 yd", "1 mi"), "BC", "[middle value]"},
@@ -65,7 +73,11 @@ func TestGuess(t *testing.T) {
 
 // TestReadDoesNotUseTheKey changes what the examinee must not know.
 func TestReadDoesNotUseTheKey(t *testing.T) {
-	q := bank.Question{Q: "Which law is about seepage?", Options: []string{"Ohm", "the seeping one", "Hooke", "Boyle"}, Answer: bank.OneKey("A")}
+	q := bank.Question{
+		Q:       "Which law is about seepage?",
+		Options: []string{"Ohm", "the seeping one", "Hooke", "Boyle"},
+		Answer:  bank.OneKey("A"),
+	}
 	want := Read(itemtext.Of(&q)).Guess(-1)
 	q.Answer, q.Explanation, q.Rationales = bank.OneKey("D"), "The seeping one is wrong.", []string{"Ohm's law", "", "", ""}
 	equal(t, want, Read(itemtext.Of(&q)).Guess(-1))

@@ -20,7 +20,9 @@ func TestBareLink(t *testing.T) {
 }
 
 func TestBareLinkThatMayBeAnExample(t *testing.T) {
-	bank := ruletest.Bank(ruletest.Item{Q: "Which host serves www.epa.gov?", Explanation: "It is like http://localhost.local:8080 and www.example.com."})
+	bank := ruletest.Bank(
+		ruletest.Item{Q: "Which host serves www.epa.gov?", Explanation: "It is like http://localhost.local:8080 and www.example.com."},
+	)
 	ruletest.Equal(t, []string{
 		"info: www.epa.gov: the stem has the address of a web page",
 		"info: http://localhost.local:8080: the explanation has the address of a web page",

@@ -12,7 +12,10 @@ func TestHTMLMarkup(t *testing.T) {
 		{"&quot;Yes&quot;, H&auml;yh&#228;&#xE4;", []string{"&quot;", "&quot;", "&auml;", "&#228;", "&#xE4;"}, `"Yes", Häyhää`, ""},
 		{"Less than &lt;1%", []string{"&lt;"}, "", "Less than <1%"},
 		{text: `First<br>second<br />third <b class="x">fourth</b>`, want: []string{"<br>", "<br />", `<b class="x">`, "</b>"}},
-		{text: `See <img src="a.png" width=20> and <a href="b">c</a>.`, want: []string{`<img src="a.png" width=20>`, `<a href="b">`, "</a>"}},
+		{
+			text: `See <img src="a.png" width=20> and <a href="b">c</a>.`,
+			want: []string{`<img src="a.png" width=20>`, `<a href="b">`, "</a>"},
+		},
 
 		{text: "AT&T; and R&D; and a&b"},
 		{text: "`&amp;` and `<br>`"},
@@ -25,5 +28,9 @@ func TestHTMLMarkup(t *testing.T) {
 }
 
 func TestHTMLMarkupInAnItemAboutMarkup(t *testing.T) {
-	ruletest.Equal(t, []string(nil), ruletest.Places(t, HTMLMarkup, ruletest.Item{Q: "What does HTML show for it?", Options: []string{"a &amp; b", "a <br> b"}}))
+	ruletest.Equal(
+		t,
+		[]string(nil),
+		ruletest.Places(t, HTMLMarkup, ruletest.Item{Q: "What does HTML show for it?", Options: []string{"a &amp; b", "a <br> b"}}),
+	)
 }

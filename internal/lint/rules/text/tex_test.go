@@ -31,8 +31,15 @@ func TestTeXOfEquationsAndSymbols(t *testing.T) {
 	if !tex.Available() {
 		t.Skip("built without the renderer")
 	}
-	got := topics(t, TeX, `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x^", "where": {"\\frac/{": "m"}}]}}`)
-	want := []string{`error: "x^": the equation has TeX that cannot be typeset: `, `error: "\\frac/{": the symbol has TeX that cannot be typeset: `}
+	got := topics(
+		t,
+		TeX,
+		`{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x^", "where": {"\\frac/{": "m"}}]}}`,
+	)
+	want := []string{
+		`error: "x^": the equation has TeX that cannot be typeset: `,
+		`error: "\\frac/{": the symbol has TeX that cannot be typeset: `,
+	}
 	if len(got) != len(want) {
 		t.Fatalf("got %q", got)
 	}

@@ -44,7 +44,15 @@ func TestUnitVariants(t *testing.T) {
 
 func TestUnitVariantsNameTheOtherPlace(t *testing.T) {
 	bank := ruletest.Bank(ruletest.Item{Q: "Which dose is 5 milliliters?", Options: []string{"5 mL", "6 ml", "7 mL", "8 mL"}})
-	ruletest.Equal(t, []string{`info: mL: the unit "mL" was written "milliliters" before`}, ruletest.Lines(t, UnitVariants, ruletest.Files{Questions: bank}))
+	ruletest.Equal(
+		t,
+		[]string{`info: mL: the unit "mL" was written "milliliters" before`},
+		ruletest.Lines(t, UnitVariants, ruletest.Files{Questions: bank}),
+	)
 	bank = ruletest.Bank(ruletest.Item{Options: []string{"5 mL", "6 ml", "7 mL", "8 mL"}})
-	ruletest.Equal(t, []string{`warning: ml: the unit "ml" was written "mL" before`}, ruletest.Lines(t, UnitVariants, ruletest.Files{Questions: bank}))
+	ruletest.Equal(
+		t,
+		[]string{`warning: ml: the unit "ml" was written "mL" before`},
+		ruletest.Lines(t, UnitVariants, ruletest.Files{Questions: bank}),
+	)
 }
