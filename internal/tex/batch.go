@@ -25,8 +25,8 @@ var errTooMuch = &Error{"the formulas before it have used up the steps allowed f
 func TooMuch(err error) bool { return err == error(errTooMuch) }
 
 // Allowance returns the number of steps allowed for the formulas of a bank: some
-// millions, and four for each byte of the bank.
-func Allowance(millions, bytes int) int { return millions*1_000_000 + 4*bytes }
+// millions, and three for each byte of the bank.
+func Allowance(millions, bytes int) int { return millions*1_000_000 + 3*bytes }
 
 // All typesets the formulas of a bank in order, each once, until their steps are
 // used up. The result depends neither on the machine nor on earlier calls. An

@@ -70,16 +70,16 @@ func writeText(w io.Writer, r *lint.Result, opts Options) error {
 // how many it wrote.
 func writeFindings(w io.Writer, r *lint.Result, opts Options, p palette) (shown int) {
 	of := map[*lint.Rule]int{}
-	item := ""
+	var last *lint.Finding
 	for i := range r.Findings {
 		f := &r.Findings[i]
 		if of[f.Rule]++; opts.MostPerRule > 0 && of[f.Rule] > opts.MostPerRule {
 			continue
 		}
-		if name := heading(f, opts); name != item {
-			item = name
-			fmt.Fprintf(w, "%s\n\n", p.place("== "+safetext.Line(item)))
+		if last == nil || !sameItem(f, last) {
+			fmt.Fprintf(w, "%s\n\n", p.place("== "+safetext.Line(heading(f, opts))))
 		}
+		last = f
 		writeFinding(w, f, opts, p)
 		shown++
 	}
@@ -104,6 +104,15 @@ func writeFinding(w io.Writer, f *lint.Finding, opts Options, p palette) {
 		fmt.Fprintf(w, "hint: %s\n", safetext.Line(f.Hint))
 	}
 	fmt.Fprintln(w)
+}
+
+// sameItem reports whether two findings are about the same item, or about the same
+// file if they are about no item.
+func sameItem(a, b *lint.Finding) bool {
+	if a.Question == nil || b.Question == nil {
+		return a.Question == b.Question && a.File == b.File
+	}
+	return *a.Question == *b.Question && a.File == b.File
 }
 
 // longestHeading bounds how much of a stem a heading repeats, in characters.

@@ -84,9 +84,13 @@ var (
 	quoteEnd      = regexp.MustCompile(`^[^'\s]+(?:\s[^'\s]+){0,2}'(?:\PL|$)`)
 )
 
+// longestOpen bounds, in bytes, how far behind a dollar sign a formula is looked for.
+const longestOpen = 500
+
 // opensTeX reports whether a formula follows the dollar sign that a text starts
 // with.
 func opensTeX(text string) bool {
+	text = text[:min(len(text), longestOpen)]
 	isFormula := letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`)
 	return texCommand.MatchString(text) || isFormula && strings.Count(text, "$") == 1 && !strings.Contains(text, ";")
 }
