@@ -83,6 +83,7 @@ var mutations = map[string]mutation{
 		return !strings.ContainsAny(q.text("q"), "`$|\n") && q["stimulus"] == nil
 	}},
 
+	"numbered-stem": {many, func(q raw) bool { q["q"] = "12. " + q.text("q"); return true }},
 	"equal-options": {many, func(q raw) bool { w := q.wrong(); q.set(w[1], q.option(w[0])+"  "); return true }},
 	"all-of-the-above": {many, func(q raw) bool {
 		q.set(q.wrong()[2], standIns[len(q.text("q"))%3])

@@ -22,6 +22,7 @@ var Rules = []*lint.Rule{
 	RepeatedStart,
 	TrueFalseOptions,
 	StemPicture,
+	NumberedStem,
 }
 
 // blank is a gap to fill in: underscores, hyphens, dots that do not end a

@@ -27,8 +27,8 @@ var (
 	// pointsAtSign are phrases that point at something that no sentence before
 	// describes.
 	pointsAtSign = english.NewPatterns(
-		"this/these _{2} <picture>/sign/signs/signal/symbol/symbols/marking/markings " +
-			"mean~/indicate~/warn~/tell~/represent~/show~/depict~",
+		"this/these _{2} <picture> mean~/indicate~/warn~/tell~/represent~/show~/depict~",
+		"this/these _{2} sign/signs/signal/symbol/symbols/marking/markings",
 	)
 	// pointsAtDrawing are phrases that point at a picture around them, which lines of
 	// characters may draw.
