@@ -14,7 +14,7 @@ import (
 
 var (
 	dir     = flag.String("banks", "", "`folder` of the banks: SPLIT/NAME in it is a clone, or its files")
-	only    = flag.String("split", "", "only the banks of this `split`: dev or final")
+	only    = flag.String("split", "dev", "only the banks of this `split`: dev, or final for the last run")
 	name    = flag.String("bank", "", "only the bank with this `name`")
 	notes   = flag.String("notes", "bench/realbanks", "`folder` of labels and judged")
 	reader  = flag.String("reader", adjudicated, "measure recall against the labels of this `reader`")
