@@ -15,10 +15,23 @@ interface Item {
   unit?: string;
   tolerance?: number;
   check?: { unit?: string; tolerance: number };
+  topic: string;
   explore?: { diagram: string; state?: string };
 }
 const items: Item[] = JSON.parse(readFileSync('../questions.json', 'utf8'));
 const own = items.filter(({ explore }) => isKind(explore?.diagram));
+
+describe('the general diagram', () => {
+  it('opens for few questions: most have a picture of their subject, or none', () => {
+    const topics: Record<string, { figure: string }> = JSON.parse(
+      readFileSync('../topics.json', 'utf8'),
+    );
+    const open = items.filter(
+      ({ topic, explore }) => (explore?.diagram ?? topics[topic]?.figure) === 'general',
+    );
+    expect(open.length).toBeLessThanOrEqual(10);
+  });
+});
 
 describe('the own case of a question', () => {
   it.each(kinds)('opens in the diagram %s as it is written', async (kind) => {
