@@ -39,7 +39,9 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 	}
 	for i := range b.Topics {
 		topic, at := &b.Topics[i], "/"+escapePointer.Replace(b.Topics[i].ID)
-		c.figure(b.TopicsDoc, at+"/figure", topic.Figure)
+		if topic.Figure != "" {
+			c.diagram(b.TopicsDoc, at, shownDiagram{member: "/figure", kind: topic.Figure, mayBeNone: true})
+		}
 		c.references(b.TopicsDoc, at, topic.References)
 	}
 }
@@ -77,16 +79,23 @@ func (c *crossChecker) question(q placed) {
 				nearest(brief(q.Topic), c.topics, "add it to "+filepath.Base(c.TopicsDoc.Path))))
 		}
 	}
-	for place, diagram := range q.diagrams() {
-		c.figure(doc, at+place, diagram)
+	for _, d := range q.diagrams() {
+		c.diagram(doc, at+d.at, d)
 	}
 	c.references(doc, at, q.References)
 }
 
-// figure reports a diagram that the site does not have.
-func (c *crossChecker) figure(doc *Document, at, name string) {
-	if name != "" && !slices.Contains(Figures, name) {
-		c.report(c.problem(KindInvalidValue, doc, at, fmt.Sprintf("unknown diagram %s", quote(name)), c.figures.Hint(brief(name))))
+// diagram reports a diagram that the site does not have, or a state that it cannot show.
+func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
+	if d.kind == NoDiagram && d.mayBeNone {
+		return
+	}
+	if !slices.Contains(Figures, d.kind) {
+		c.report(c.problem(KindInvalidValue, doc, at+d.member, fmt.Sprintf("unknown diagram %s", quote(d.kind)), c.figures.Hint(brief(d.kind))))
+		return
+	}
+	for _, p := range stateProblems(d.kind, d.state) {
+		c.report(c.problem(KindInvalidValue, doc, at+"/state", p.message, p.hint))
 	}
 }
 

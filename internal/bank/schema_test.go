@@ -116,6 +116,9 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 			for _, figure := range Figures {
 				property.Enum = append(property.Enum, figure)
 			}
+			if typ != reflect.TypeFor[Stimulus]() {
+				property.Enum = append(property.Enum, NoDiagram)
+			}
 		}
 		target := property
 		for rule := range strings.SplitSeq(typ.Field(i).Tag.Get("validate"), ",") {

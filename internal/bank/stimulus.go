@@ -76,14 +76,23 @@ func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 	}
 }
 
-// diagrams lists the members of an item that name a diagram, with their places.
-func (q *Question) diagrams() map[string]string {
-	named := map[string]string{}
+// A shownDiagram is a diagram that an item or a topic names.
+type shownDiagram struct {
+	// at is the pointer of the object that names it; member is the rest.
+	at, member  string
+	kind, state string
+	// mayBeNone allows NoDiagram.
+	mayBeNone bool
+}
+
+// diagrams lists the diagrams that an item names.
+func (q *Question) diagrams() []shownDiagram {
+	var all []shownDiagram
 	if q.Stimulus != nil && q.Stimulus.Diagram != "" {
-		named["/stimulus/diagram"] = q.Stimulus.Diagram
+		all = append(all, shownDiagram{at: "/stimulus", member: "/diagram", kind: q.Stimulus.Diagram, state: q.Stimulus.State})
 	}
-	if q.Explore != nil {
-		named["/explore/diagram"] = q.Explore.Diagram
+	if q.Explore != nil && q.Explore.Diagram != "" {
+		all = append(all, shownDiagram{at: "/explore", member: "/diagram", kind: q.Explore.Diagram, state: q.Explore.State, mayBeNone: true})
 	}
-	return named
+	return all
 }

@@ -12,8 +12,8 @@ type Topic struct {
 	// Diagram is the diagram's caption, and what a reader who can't see the
 	// diagram is told.
 	Diagram string `json:"diagram,omitempty"`
-	// Figure names the diagram, one of Figures; when empty the keyword rule
-	// decides.
+	// Figure names the diagram, one of Figures, or NoDiagram; when empty the
+	// keyword rule decides.
 	Figure string `json:"figure,omitempty"`
 	// Equations of the topic; may be empty.
 	Equations []Equation `json:"equations,omitempty" validate:"dive"`
@@ -45,12 +45,4 @@ type Symbol struct {
 	TeX string
 	// Meaning says what it stands for, with its unit.
 	Meaning string
-}
-
-// Figures are the kinds of diagram that a topic may ask for.
-var Figures = []string{
-	"kinematic-wave", "green-ampt", "lid", "hydrograph", "pollutant-buildup",
-	"network-topology", "rdii", "dynamic-wave", "orifice", "pump-curve",
-	"evapotranspiration", "storage", "subcatchment-flow", "weir", "conduit",
-	"general",
 }

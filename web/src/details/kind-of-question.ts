@@ -1,11 +1,17 @@
 import type { Topic } from '../bank/bundle';
 import type { Question } from '../bank/item';
 import { plainText } from '../bank/rich-text';
-import { kindOf } from '../diagrams/kind-of';
-import type { Kind } from '../diagrams/kinds';
+import { kindOf, noDiagram } from '../diagrams/kind-of';
+import { isKind, type Kind } from '../diagrams/kinds';
 
-/** Returns the kind of diagram for a question; undefined if there is none. */
+/**
+ * Returns the kind of diagram for a question: the one that it names itself, or else the choice by
+ * its topic. It is undefined if there is none.
+ */
 export function kindOfQuestion(question: Question, topic: Topic | undefined): Kind | undefined {
+  const own = question.explore?.diagram;
+  if (own === noDiagram) return undefined;
+  if (isKind(own)) return own;
   const title = topic?.title ?? '';
   return kindOf({ figure: topic?.figure, title, question: plainText(question.q) }).kind;
 }

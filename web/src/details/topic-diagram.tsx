@@ -4,13 +4,21 @@ import { paths } from '../app/paths';
 import type { Kind } from '../diagrams/kinds';
 import { LazyDiagram } from '../diagrams/lazy-diagram';
 
+interface TopicDiagramProps {
+  kind: Kind;
+  /** The state that shows the question's own case: "headFt=1.5&units=SI". */
+  state?: string | undefined;
+}
+
 /** The diagram in the dialog, with a link that opens its current state in a new tab. */
-export function TopicDiagram({ kind }: { kind: Kind }) {
-  const [search, setSearch] = useState('');
+export function TopicDiagram({ kind, state = '' }: TopicDiagramProps) {
+  const start = state && `?${state}`;
+  const [search, setSearch] = useState(start);
   const href = useHref(paths.diagram(kind, search));
   return (
     <div className="space-y-3 sm:rounded-lg sm:border sm:border-hairline sm:p-4">
-      <LazyDiagram kind={kind} onSearch={setSearch} />
+      {state && <p>The diagram opens with the case of this question.</p>}
+      <LazyDiagram kind={kind} search={start} onSearch={setSearch} />
       {/* In a new tab, so that the quiz is not left. */}
       <a
         href={href}

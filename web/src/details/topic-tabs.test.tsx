@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,29 @@ describe('the tabs of a topic', () => {
   it('choose the diagram by the figure of the topic', async () => {
     show({ ...topics.weir, figure: 'conduit' } as Topic);
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
+  });
+
+  it('open the diagram that the question names, with its own case', async () => {
+    show(topics.weir, {
+      ...plain,
+      explore: { diagram: 'orifice', state: 'upstreamFt=4&heightFt=0.5' },
+    });
+    expect(await screen.findByRole('figure', { name: 'Orifice' })).toBeVisible();
+    expect(screen.getByText('The diagram opens with the case of this question.')).toBeVisible();
+    expect(screen.getByRole('slider', { name: /^Height of the opening/ })).toHaveValue('0.5');
+    expect(screen.getByRole('slider', { name: /^Upstream level/ })).toHaveValue('4');
+    expect(screen.getByRole('link', { name: /^Open this diagram/ })).toHaveAttribute(
+      'href',
+      '/docs/diagrams/orifice?upstreamFt=4&heightFt=0.5',
+    );
+  });
+
+  it('show no diagram where the question or its topic asks for none', () => {
+    show(topics.weir, { ...plain, explore: { diagram: 'none' } });
+    expect(screen.getByText('Diagram not available')).toBeVisible();
+    cleanup();
+    show({ ...topics.weir, figure: 'none' } as Topic, { ...plain, q: ['How deep is a pipe?'] });
+    expect(screen.getByText('Diagram not available')).toBeVisible();
   });
 
   it('choose the diagram by the question when there is no topic', async () => {

@@ -1,5 +1,8 @@
 import { declarationOf, isKind, type Kind, kinds } from './kinds';
 
+/** What a topic or an item names when no picture shows its subject. */
+export const noDiagram = 'none';
+
 /** What the choice of a diagram is made from, as plain text. */
 export interface Subject {
   /** The kind that the topic names. */
@@ -21,6 +24,7 @@ export interface Choice {
  */
 export function kindOf({ figure, title, question }: Subject): Choice {
   if (isKind(figure)) return { kind: figure, why: 'figure of the topic' };
+  if (figure === noDiagram) return { kind: undefined, why: 'the topic has none' };
   for (const [place, text] of [
     ['title', title],
     ['question', question],

@@ -13,7 +13,7 @@ interface Declaration {
 
 /**
  * Every kind of diagram, by the name of its folder. A topic may name it as its `figure`
- * (Figures in internal/bank/topic.go). The first kind whose keywords match a text is chosen, so
+ * (Figures in internal/bank/diagrams.go). The first kind whose keywords match a text is chosen, so
  * kinds with rare keywords precede those with common ones: `rdii`, which has "unit hydrograph",
  * precedes `hydrograph`.
  */

@@ -13,7 +13,7 @@ const shapes: Shape[] = ['circular', 'rectangular', 'egg', 'arch', 'trapezoidal'
 const at = (params: Partial<ConduitParams>): ConduitParams => ({ ...spec.initial, ...params });
 
 interface EngineCase {
-  params: ConduitParams;
+  params: Omit<ConduitParams, 'barrels'>;
   flowCfs: number;
   areaFt2: number;
 }
@@ -26,7 +26,7 @@ describe('the conduit model', () => {
   it.each(
     cases.map((one) => ({ ...one, name: `${one.params.shape} at ${one.params.depthFt} ft` })),
   )('agrees with the engine within 1 %: $name', (one) => {
-    const { flowCfs, areaFt2 } = run(one.params);
+    const { flowCfs, areaFt2 } = run(at(one.params));
     expect(off(areaFt2, one.areaFt2)).toBeLessThan(0.01);
     expect(off(flowCfs, one.flowCfs)).toBeLessThan(0.01);
   });
@@ -81,6 +81,15 @@ describe('the conduit model', () => {
     expect(egg.perimeterFt).toBeCloseTo(0.5105 / 0.1931, 1);
   });
 
+  it('carries as many times the flow as there are barrels', () => {
+    const one = run(at({}));
+    const three = run(at({ barrels: 3 }));
+    expect(three.flowCfs).toBeCloseTo(3 * one.flowCfs, 9);
+    expect(three.full.flowCfs).toBeCloseTo(3 * one.full.flowCfs, 9);
+    expect(three.velocityFtPerS).toBe(one.velocityFtPerS);
+    expect(three.areaFt2).toBe(one.areaFt2);
+  });
+
   it('halves the flow when the roughness doubles, and doubles it at four times the slope', () => {
     const { flowCfs } = run(at({}));
     expect(run(at({ roughness: 0.026 })).flowCfs).toBeCloseTo(flowCfs / 2, 9);
@@ -95,6 +104,14 @@ describe('the sentence of the conduit', () => {
   it('names depth, flow, velocity, regime and the most that flows', () => {
     expect(say({})).toBe(
       'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The most, 17.2 cfs, flows at 94% of the full depth: 8% more than the full section carries, because the roof adds friction but little area.',
+    );
+  });
+  it('adds up barrels', () => {
+    expect(say({ barrels: 2 })).toMatch(
+      /^At a depth of 1 ft \(50% of full\) the 2 barrels carry 16 cfs at 5.09 ft\/s/,
+    );
+    expect(say({ barrels: 2, shape: 'rectangular', widthFt: 1, depthFt: 2 })).toContain(
+      'than the full section carries',
     );
   });
   it('uses SI units', () => {

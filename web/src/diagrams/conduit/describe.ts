@@ -10,9 +10,12 @@ export function describe(params: ConduitParams, units: Units, result: ConduitRes
   const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);
   const depth = formatQuantity(params.depthFt, 'length', units);
   const part = Math.round((100 * params.depthFt) / params.heightFt);
-  const state = `At a depth of ${depth} (${part}% of full) the section carries ${flow} at ${velocity}`;
+  const state = `At a depth of ${depth} (${part}% of full) ${section(params)} ${flow} at ${velocity}`;
   return `${state}${regime(result)}. ${capacity(params, units, result)}`;
 }
+
+const section = ({ barrels }: ConduitParams) =>
+  barrels > 1 ? `the ${barrels} barrels carry` : 'the section carries';
 
 function regime({ froude }: ConduitResult): string {
   if (froude === undefined) return ', without a free surface';
@@ -23,9 +26,10 @@ function regime({ froude }: ConduitResult): string {
 
 function capacity(params: ConduitParams, units: Units, { largest, full }: ConduitResult): string {
   const most = formatQuantity(largest.flowCfs, 'flow', units);
-  if (!isClosed(params.shape)) return `Filled to the top it carries ${most}.`;
+  const it = params.barrels > 1 ? 'they carry' : 'it carries';
+  if (!isClosed(params.shape)) return `Filled to the top ${it} ${most}.`;
   const more = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
-  if (more <= 0) return `Full it carries ${most}.`;
+  if (more <= 0) return `Full ${it} ${most}.`;
   const where = Math.round((100 * largest.depthFt) / params.heightFt);
   return `The most, ${most}, flows at ${where}% of the full depth: ${more}% more than the full section carries, because the roof adds friction but little area.`;
 }

@@ -77,6 +77,11 @@ function SectionDrawing({ params }: Props) {
       <Label x={center} y={bed + 34} anchor="middle">
         Heavy line: wetted perimeter
       </Label>
+      {params.barrels > 1 && (
+        <Label x={drawingWidth - 8} y={20} anchor="end">
+          {`one of ${params.barrels} barrels`}
+        </Label>
+      )}
     </Drawing>
   );
 }

@@ -17,6 +17,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     depthFt: 1,
     slopePercent: 0.5,
     roughness: 0.013,
+    barrels: 1,
   },
   controls: [
     choice('shape', 'Shape', {
@@ -47,6 +48,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     }),
     range('slopePercent', 'Bed slope', 'percent', { min: 0.01, max: 5, step: 0.01 }),
     range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.1, step: 0.001 }),
+    range('barrels', 'Barrels side by side', 'none', { min: 1, max: 4, step: 1 }),
   ],
   run,
   Drawing: ConduitDrawing,

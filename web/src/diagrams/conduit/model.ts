@@ -9,9 +9,11 @@ export type ConduitParams = Section & {
   slopePercent: number;
   /** Manning's n, in s/m^(1/3) in both systems of units. */
   roughness: number;
+  /** How many equal barrels lie side by side. */
+  barrels: number;
 };
 
-/** What flows at one depth. */
+/** What flows at one depth. Area, width and perimeter are those of one barrel. */
 export interface FlowAtDepth {
   depthFt: number;
   areaFt2: number;
@@ -35,7 +37,7 @@ export interface ConduitResult extends FlowAtDepth {
 
 /**
  * Manning's equation, Q = 1.486/n · A · R^(2/3) · S^(1/2) with S the bed slope,
- * as kinematic wave routing uses it. RM2 3.1, eq. 3-3; engine link.c
+ * as kinematic wave routing uses it, times the number of barrels. RM2 3.1, eq. 3-3; engine link.c
  * (conduit_validate: beta).
  *
  * Check: a circle of 1 ft, n 0.013, flowing full at 1 % carries 3.563 cfs by hand
@@ -52,7 +54,7 @@ export function flowAt(params: ConduitParams, depthFt: number): FlowAtDepth {
     depthFt,
     ...wetted,
     velocityFtPerS,
-    flowCfs: velocityFtPerS * wetted.areaFt2,
+    flowCfs: params.barrels * velocityFtPerS * wetted.areaFt2,
   };
 }
 

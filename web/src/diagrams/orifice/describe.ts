@@ -1,4 +1,4 @@
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import type { OrificeResult } from './model';
 import type { OrificeParams } from './params';
@@ -30,7 +30,7 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
 
 function reason(params: OrificeParams, units: Units, result: OrificeResult, fill: number) {
   const head = formatQuantity(result.headFt, 'length', units);
-  const center = `the center of ${params.openPercent < 100 ? 'what is open' : 'the opening'}`;
+  const center = `the center of ${params.openPercent < 100 ? `the open ${formatNumber(params.openPercent)}% of its height` : 'the opening'}`;
   switch (result.regime) {
     case 'weir':
       return params.orientation === 'side'

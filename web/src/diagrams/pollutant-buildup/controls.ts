@@ -12,7 +12,7 @@ export const controls: Control<PollutantParams>[] = [
   choice('washoff', 'Washoff', { exp: 'EXP', rc: 'RC', emc: 'EMC' }),
   range('dryDays', 'Dry weather before the storm', 'days', {
     min: 0,
-    max: 30,
+    max: 60,
     step: 1,
     when: hasBuildup,
   }),

@@ -38,13 +38,13 @@ export const controls: Control<StorageParams>[] = [
     when: hasSlope,
   }),
   range('bottomFt2', 'Area at the bottom', 'area', {
-    min: 1000,
+    min: 100,
     max: 20000,
     step: 100,
     when: hasAreas,
   }),
   range('middleFt2', 'Area at half the depth', 'area', {
-    min: 1000,
+    min: 100,
     max: 20000,
     step: 100,
     when: ({ shape }) => shape === 'tabular',

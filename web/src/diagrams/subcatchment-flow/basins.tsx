@@ -21,6 +21,7 @@ export function Basins({ params, result, units }: Props) {
   const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
   const places = placesOf(result.areasFt2);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
+  const length = (ft: number) => formatQuantity(ft, 'length', units);
   const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
   return (
     <Drawing height={286}>
@@ -67,6 +68,9 @@ export function Basins({ params, result, units }: Props) {
       </Label>
       <Label x={8} y={gutter + 44}>
         Dashed: depression storage
+      </Label>
+      <Label x={drawingWidth - 8} y={gutter + 44} anchor="end">
+        {`Width ${length(params.widthFt)}, flow path ${length((params.areaAc * 43560) / params.widthFt)}`}
       </Label>
     </Drawing>
   );

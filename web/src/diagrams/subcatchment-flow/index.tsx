@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { formatNumber, formatQuantity, leastFlowCfs, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -32,11 +32,15 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   describe,
   readings: ({ hour }, units, result) => {
     const { runoffCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
+    const whole = result.areasFt2.reduce((sum, area) => sum + area, 0);
+    const shed = result.areasFt2.filter((_, subarea) => (runoffCfs[subarea] ?? 0) >= leastFlowCfs);
+    const shedding = (100 * shed.reduce((sum, area) => sum + area, 0)) / whole;
     const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
       { label: 'Pervious ground sheds', value: flow(runoffCfs[0]) },
       { label: 'Impervious ground sheds', value: flow(runoffCfs[1] + runoffCfs[2]) },
+      { label: 'Area that sheds water', value: withUnit(formatNumber(shedding), '%') },
       { label: 'Run-on between them', value: flow(runOnCfs) },
       { label: 'Infiltration', value: flow(infiltrationCfs) },
       { label: 'Peak at the outlet', value: flow(result.peakCfs) },

@@ -29,7 +29,7 @@ export const controls: Control<WeirParams>[] = [
   }),
   range('lengthFt', 'Length of the crest', 'length', {
     min: 1,
-    max: 50,
+    max: 100,
     step: 0.5,
     when: ({ weirType }) => weirType !== 'v-notch',
   }),

@@ -1,0 +1,118 @@
+package bank
+
+import (
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/suggest"
+)
+
+// NoDiagram is what a topic or an item names when no picture shows its subject.
+const NoDiagram = "none"
+
+// Figures are the kinds of diagram that the site has.
+var Figures = slices.Sorted(maps.Keys(diagrams))
+
+// parameter is one parameter of a diagram's state.
+type parameter struct {
+	// Type is number, choice or switch.
+	Type string `json:"type"`
+	// Unit is that of a number.
+	Unit string `json:"unit"`
+	// Min and Max limit a number. They are absent where the limit follows from
+	// other parameters; then the diagram itself reports a value beyond it.
+	Min *float64 `json:"min"`
+	Max *float64 `json:"max"`
+	// Values are those of a choice.
+	Values []string `json:"values"`
+}
+
+// diagramsJSON is written by the tests of the web side (web/src/diagrams/parameters.test.ts).
+//
+//go:embed diagrams.json
+var diagramsJSON []byte
+
+// diagrams are the parameters of each kind of diagram, by name.
+var diagrams = readDiagrams()
+
+func readDiagrams() map[string]map[string]parameter {
+	var all map[string]map[string]parameter
+	if err := json.Unmarshal(diagramsJSON, &all); err != nil {
+		panic(fmt.Sprintf("diagrams.json: %v", err))
+	}
+	return all
+}
+
+// A stateProblem is a part of a state that the diagram does not know.
+type stateProblem struct{ message, hint string }
+
+// stateProblems reports what a diagram cannot show of a state, the query of its address.
+func stateProblems(diagram, state string) []stateProblem {
+	if state == "" {
+		return nil
+	}
+	if strings.HasPrefix(state, "?") {
+		return []stateProblem{{fmt.Sprintf("state %s starts with a question mark", quote(state)), "write the query without it: headFt=1.2&units=SI"}}
+	}
+	values, err := url.ParseQuery(state)
+	if err != nil {
+		return []stateProblem{{fmt.Sprintf("state %s is not the query of an address", quote(state)), "write it as headFt=1.2&units=SI"}}
+	}
+	parameters := diagrams[diagram]
+	names := slices.Sorted(maps.Keys(parameters))
+	var problems []stateProblem
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		p, ok := parameters[name]
+		switch {
+		case name == "units":
+			p = parameter{Type: "choice", Values: []string{"US", "SI"}}
+		case !ok:
+			problems = append(problems, stateProblem{fmt.Sprintf("diagram %s has no parameter %s", diagram, quote(name)), suggest.Hint(brief(name), names)})
+			continue
+		}
+		if len(values[name]) > 1 {
+			problems = append(problems, stateProblem{fmt.Sprintf("parameter %s is a duplicate", quote(name)), "delete one of them"})
+		}
+		if expected := p.refuses(values[name][0]); expected != "" {
+			problems = append(problems, stateProblem{fmt.Sprintf("%s %s is not %s", name, quote(values[name][0]), expected), ""})
+		}
+	}
+	return problems
+}
+
+// refuses returns what the parameter expects, or an empty string if it accepts the value.
+func (p parameter) refuses(value string) string {
+	switch p.Type {
+	case "choice":
+		if !slices.Contains(p.Values, value) {
+			return "one of " + strings.Join(p.Values, ", ")
+		}
+	case "switch":
+		if value != "true" && value != "false" {
+			return "true or false"
+		}
+	case "number":
+		x, err := strconv.ParseFloat(value, 64)
+		if err != nil || math.IsNaN(x) || math.IsInf(x, 0) {
+			return "a number"
+		}
+		if p.Min != nil && x < *p.Min {
+			return p.limit("at least", *p.Min)
+		}
+		if p.Max != nil && x > *p.Max {
+			return p.limit("at most", *p.Max)
+		}
+	}
+	return ""
+}
+
+func (p parameter) limit(words string, x float64) string {
+	return strings.TrimSpace(fmt.Sprintf("%s %s %s", words, strconv.FormatFloat(x, 'f', -1, 64), p.Unit))
+}
