@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Chart } from './chart';
 import { Listing } from './listing';
+import { Picture } from './picture';
 
 export interface FigureProps {
   stimulus: Stimulus;
@@ -16,13 +17,12 @@ export interface FigureProps {
   fixed?: boolean;
 }
 
-/** What a question is about: a chart, the still of a diagram, or a listing. */
+/** What a question is about: a picture, a chart, the still of a diagram, or a listing. */
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   return (
     <figure className="mt-3 break-inside-avoid space-y-2 rounded-lg border border-hairline p-2 text-on-card sm:p-3">
       <Content stimulus={stimulus} />
-      {stimulus.alt && <figcaption className="sr-only">{stimulus.alt}</figcaption>}
       {!fixed && (
         <Button variant="quiet" onClick={() => setLarge(true)} className="-ml-1 px-2 print:hidden">
           <Icon name="enlarge" />
@@ -37,7 +37,6 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
               <Content stimulus={stimulus} />
             </div>
           </div>
-          {stimulus.alt && <p className="sr-only">{stimulus.alt}</p>}
         </Dialog>
       )}
     </figure>
@@ -50,7 +49,19 @@ export async function preloadDiagram({ diagram }: Stimulus): Promise<void> {
   if (load) await loadAhead(load);
 }
 
-function Content({ stimulus: { chart, diagram, state = '', listing } }: { stimulus: Stimulus }) {
+/** The stimulus and its text alternative. */
+function Content({ stimulus }: { stimulus: Stimulus }) {
+  const { image, alt } = stimulus;
+  if (image) return <Picture image={image} alt={alt ?? ''} />;
+  return (
+    <>
+      <Drawn {...stimulus} />
+      {alt && <p className="sr-only">{alt}</p>}
+    </>
+  );
+}
+
+function Drawn({ chart, diagram, state = '', listing }: Stimulus) {
   if (chart) return <Chart chart={chart} />;
   if (listing !== undefined) return <Listing text={listing} />;
   return <LazyDiagram kind={isKind(diagram) ? diagram : undefined} search={`?${state}`} still />;
