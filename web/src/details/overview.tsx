@@ -8,15 +8,17 @@ import { TopicDiagram } from './topic-diagram';
 
 interface OverviewProps {
   kind: Kind | undefined;
+  /** The diagram's state that shows the question's own case. */
+  state: string | undefined;
   topic: Topic | undefined;
 }
 
 /** The first tab: diagram, technical overview, key points. */
-export function Overview({ kind, topic }: OverviewProps) {
+export function Overview({ kind, state, topic }: OverviewProps) {
   return (
     <div className="space-y-6">
       <Section title={kind ? `Diagram: ${titleOf(kind)}` : 'Diagram'}>
-        {kind ? <TopicDiagram kind={kind} /> : <NoDiagram />}
+        {kind ? <TopicDiagram kind={kind} state={state} /> : <NoDiagram />}
       </Section>
       <Section title={topic ? `Technical overview: ${topic.title}` : 'Technical overview'}>
         <p>

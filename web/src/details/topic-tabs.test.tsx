@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,18 @@ describe('the tabs of a topic', () => {
   it('choose the diagram by the figure of the topic', async () => {
     show({ ...topics.weir, figure: 'conduit' } as Topic);
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
+  });
+
+  it("open with the diagram and the state of the question's own case", async () => {
+    show(topics.manning, {
+      ...plain,
+      explore: { diagram: 'weir', state: 'upstreamFt=5.5&units=SI' },
+    });
+    expect(await screen.findByRole('figure', { name: 'Weir' })).toBeVisible();
+    const link = screen.getByRole('link', { name: /Open this diagram/ });
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', '/docs/diagrams/weir?upstreamFt=5.5&units=SI'),
+    );
   });
 
   it('choose the diagram by the question when there is no topic', async () => {

@@ -19,7 +19,13 @@ export function TopicTabs({ question, topic }: TopicTabsProps) {
       tabs={[
         {
           name: 'Overview & Diagram',
-          content: <Overview kind={kindOfQuestion(question, topic)} topic={topic} />,
+          content: (
+            <Overview
+              kind={kindOfQuestion(question, topic)}
+              state={question.explore?.state}
+              topic={topic}
+            />
+          ),
         },
         { name: 'Equations', content: <Equations equations={topic?.equations ?? []} /> },
         {
