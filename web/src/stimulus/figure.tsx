@@ -21,10 +21,14 @@ export interface FigureProps {
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   return (
-    <figure className="mt-3 break-inside-avoid space-y-2 rounded-lg border border-hairline p-2 text-on-card sm:p-3">
+    <figure className="-mx-3 mt-3 break-inside-avoid space-y-2 border-hairline font-normal text-on-card [--drawing-width:34rem] sm:mx-0 sm:rounded-lg sm:border sm:p-3">
       <Content stimulus={stimulus} />
       {!fixed && (
-        <Button variant="quiet" onClick={() => setLarge(true)} className="-ml-1 px-2 print:hidden">
+        <Button
+          variant="quiet"
+          onClick={() => setLarge(true)}
+          className="px-3 sm:-ml-1 sm:px-2 print:hidden"
+        >
           <Icon name="enlarge" />
           Enlarge
         </Button>
@@ -33,7 +37,7 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
         <Dialog title="Figure" onClose={() => setLarge(false)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <div tabIndex={0} className="overflow-x-auto">
-            <div className="min-w-[44rem] [--drawing-width:64rem]">
+            <div className="min-w-[30rem] [--drawing-height:max(24rem,90dvh-14rem)] [--drawing-width:64rem]">
               <Content stimulus={stimulus} />
             </div>
           </div>

@@ -8,7 +8,7 @@ interface PictureProps {
 /** A picture beside the bank. It is on white in dark mode too, because most are drawn for paper. */
 export function Picture({ image: { src, width, height }, alt }: PictureProps) {
   return (
-    <div className="rounded bg-white p-1 forced-color-adjust-none">
+    <div className="rounded bg-[white] p-1 forced-color-adjust-none">
       <img
         src={src}
         width={width}
