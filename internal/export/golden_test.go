@@ -48,6 +48,7 @@ func checkGolden(t *testing.T, cfg *config.Config, dir, golden string) {
 		shape.Categories = append(shape.Categories, category.ID)
 	}
 	b, problems := bank.Parse(t.Context(), sources, shape)
+	problems = append(problems, b.LoadPictures(t.Context())...)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}

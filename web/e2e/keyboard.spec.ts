@@ -1,6 +1,9 @@
 import { questions, startQuiz, watchConsole } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 
+// Room for a question with its figure: options that are out of view are not focused.
+test.use({ viewport: { width: 1280, height: 1400 } });
+
 /** What is wrong with the focus; null when it is on an element that is in view and marked. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {

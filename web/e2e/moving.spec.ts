@@ -102,11 +102,13 @@ test('the map leads across hundreds of questions, and its target stays in view',
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await startQuiz(page, '/quiz?seed=far&n=all', 'Practice');
-  for (const number of [200, 3, 250]) {
+  // Items that clash are not drawn together, so the quiz is smaller than the bank.
+  const last = await questions(page).count();
+  for (const number of [200, 3, last]) {
     await bar(page).getByRole('button', { name: 'Question map' }).click();
     await page.getByRole('button', { name: `Question ${number}, unanswered`, exact: true }).click();
     await expect(radio(page, number - 1, 0)).toBeFocused();
-    const heading = page.getByRole('heading', { name: `Question ${number} of 250` });
+    const heading = page.getByRole('heading', { name: `Question ${number} of` });
     await expect(heading).toBeInViewport();
     await radio(page, number - 1, 2).check();
     await expect(heading).toBeInViewport();

@@ -10,8 +10,9 @@ import (
 
 // TestItemTypes runs all rules on a bank with every type of item and stimulus.
 func TestItemTypes(t *testing.T) {
+	const folder = "../../export/testdata/kitchen"
 	read := func(name string) string {
-		data, err := os.ReadFile(filepath.Join("../../export/testdata/kitchen", name))
+		data, err := os.ReadFile(filepath.Join(folder, name))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -19,7 +20,7 @@ func TestItemTypes(t *testing.T) {
 	}
 	result := ruletest.Run(t, All(), ruletest.Files{
 		Questions: read("questions.json"), Topics: read("topics.json"), References: read("references.json"),
-		Config: read("swmmquiz.yaml"),
+		Config: read("swmmquiz.yaml"), Folder: folder,
 	})
 	for _, finding := range result.Findings {
 		t.Errorf("%s: %s", finding.Rule.Name, finding.Message)

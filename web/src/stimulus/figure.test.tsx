@@ -94,6 +94,18 @@ it('a long series has a thinned table', () => {
   expect(screen.getByText('Data of the chart, one row of 20')).toBeInTheDocument();
 });
 
+it('a picture has its alternative and its size before it is loaded', async () => {
+  const image = { src: 'data:image/svg+xml;base64,PHN2Zy8+', width: 640, height: 400 };
+  render(<Figure stimulus={{ image, alt: 'A pot with two handles.' }} />);
+  const picture = screen.getByRole('img', { name: 'A pot with two handles.' });
+  expect(picture).toHaveAttribute('width', '640');
+  expect(picture).toHaveAttribute('height', '400');
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAccessibleName(
+    'A pot with two handles.',
+  );
+});
+
 it('a listing keeps its lines and spaces', () => {
   const { container } = render(<Figure stimulus={{ listing: 'a   1\n  b 2' }} />);
   expect(container.querySelector('pre')?.textContent).toBe('a   1\n  b 2');

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Chart } from './chart';
 import { Listing } from './listing';
+import { Picture } from './picture';
 
 export interface FigureProps {
   stimulus: Stimulus;
@@ -16,15 +17,18 @@ export interface FigureProps {
   fixed?: boolean;
 }
 
-/** What a question is about: a chart, the still of a diagram, or a listing. */
+/** What a question is about: a picture, a chart, the still of a diagram, or a listing. */
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   return (
-    <figure className="mt-3 break-inside-avoid space-y-2 rounded-lg border border-hairline p-2 text-on-card sm:p-3">
+    <figure className="-mx-3 mt-3 break-inside-avoid space-y-2 border-hairline font-normal text-on-card [--drawing-width:34rem] sm:mx-0 sm:rounded-lg sm:border sm:p-3">
       <Content stimulus={stimulus} />
-      {stimulus.alt && <figcaption className="sr-only">{stimulus.alt}</figcaption>}
       {!fixed && (
-        <Button variant="quiet" onClick={() => setLarge(true)} className="-ml-1 px-2 print:hidden">
+        <Button
+          variant="quiet"
+          onClick={() => setLarge(true)}
+          className="px-3 sm:-ml-1 sm:px-2 print:hidden"
+        >
           <Icon name="enlarge" />
           Enlarge
         </Button>
@@ -33,11 +37,10 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
         <Dialog title="Figure" onClose={() => setLarge(false)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <div tabIndex={0} className="overflow-x-auto">
-            <div className="min-w-[44rem] [--drawing-width:64rem]">
+            <div className="min-w-[30rem] [--drawing-height:max(24rem,90dvh-14rem)] [--drawing-width:64rem]">
               <Content stimulus={stimulus} />
             </div>
           </div>
-          {stimulus.alt && <p className="sr-only">{stimulus.alt}</p>}
         </Dialog>
       )}
     </figure>
@@ -50,7 +53,19 @@ export async function preloadDiagram({ diagram }: Stimulus): Promise<void> {
   if (load) await loadAhead(load);
 }
 
-function Content({ stimulus: { chart, diagram, state = '', listing } }: { stimulus: Stimulus }) {
+/** The stimulus and its text alternative. */
+function Content({ stimulus }: { stimulus: Stimulus }) {
+  const { image, alt } = stimulus;
+  if (image) return <Picture image={image} alt={alt ?? ''} />;
+  return (
+    <>
+      <Drawn {...stimulus} />
+      {alt && <p className="sr-only">{alt}</p>}
+    </>
+  );
+}
+
+function Drawn({ chart, diagram, state = '', listing }: Stimulus) {
   if (chart) return <Chart chart={chart} />;
   if (listing !== undefined) return <Listing text={listing} />;
   return <LazyDiagram kind={isKind(diagram) ? diagram : undefined} search={`?${state}`} still />;

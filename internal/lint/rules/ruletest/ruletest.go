@@ -67,13 +67,16 @@ func Bank(items ...Item) string {
 type Files struct {
 	Questions, Topics, References string
 	Config                        string // the text of swmmquiz.yaml; empty for the defaults
+	Folder                        string // where the pictures are
 }
 
 // Run lints files with rules.
 func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
 	t.Helper()
 	cfg := Config(t, files.Config)
-	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(files.Questions)}}
+	sources := bank.Sources{Questions: bank.Source{
+		Path: filepath.Join(files.Folder, "questions.json"), Data: []byte(files.Questions),
+	}}
 	if files.Topics != "" {
 		sources.Topics = bank.Source{Path: "topics.json", Data: []byte(files.Topics)}
 	}

@@ -8,12 +8,13 @@ import { axisTitle, type Domain, xDomain, yDomain } from './axis';
 import { DataTable } from './data-table';
 import { Legend } from './legend';
 import { SeriesMarks } from './series-marks';
-import { type Style, styleOf } from './style';
+import { type Style, stylesOf } from './style';
 
 const box = { left: 52, right: drawingWidth - 16 } as const;
 /** The heights of the areas of one panel, or of two. */
-const heights = [[180], [70, 130]] as const;
-const titleHeight = 28;
+const heights = [[190], [85, 145]] as const;
+/** The heights of the titles above the first area and the second, which has labels above it. */
+const titleHeights = [28, 42] as const;
 const footHeight = 46;
 
 /** Data with axes: one panel, or two that share the x axis. */
@@ -46,7 +47,7 @@ export function Chart({ chart }: { chart: ChartData }) {
 
 interface PlacedPanel {
   panel: Panel;
-  series: { name: string; style: Style }[];
+  series: (Series & { style: Style })[];
   top: number;
   bottom: number;
 }
@@ -54,12 +55,16 @@ interface PlacedPanel {
 /** Places panels below each other. Styles of series differ as far as there are styles. */
 function placePanels(panels: readonly Panel[]): PlacedPanel[] {
   const areas = heights[panels.length === 1 ? 0 : 1];
+  const all = panels.flatMap(({ series }) => series);
+  const styles = stylesOf(all.map(({ kind }) => kind));
   let bottom = 0;
-  let count = 0;
   return panels.map((panel, index) => {
-    const top = bottom + titleHeight;
+    const top = bottom + (titleHeights[index] ?? 0);
     bottom = top + (areas[index] ?? 0);
-    const series = panel.series.map(({ name, kind }) => ({ name, style: styleOf(kind, count++) }));
+    const series = panel.series.flatMap((one) => {
+      const style = styles[all.indexOf(one)];
+      return style ? { ...one, style } : [];
+    });
     return { panel, series, top, bottom };
   });
 }
@@ -97,11 +102,11 @@ function PanelDrawing({ panel, series, top, bottom, x, xTicks }: PanelDrawingPro
       <Label x={4} y={top - 12} strong>
         {axisTitle(y)}
       </Label>
-      {panel.series.map((one, index) => (
+      {series.map((one, index) => (
         <SeriesMarks
           key={one.name}
           series={one}
-          style={series[index]?.style ?? styleOf(one.kind, index)}
+          style={one.style}
           place={barPlace(panel, index)}
           x={x}
           y={scale}

@@ -7,7 +7,11 @@ interface LegendProps {
 /** Names the series by dash, marker or fill; the data table does so for screen readers. */
 export function Legend({ entries }: LegendProps) {
   return (
-    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 px-1 text-sm text-on-muted">
+    <ul
+      aria-hidden="true"
+      // In view while an enlarged chart is scrolled sideways.
+      className="sticky left-0 flex max-w-[calc(100dvw-2.5rem)] flex-wrap gap-x-4 gap-y-1 px-3 text-sm text-on-muted sm:px-1"
+    >
       {entries.map(({ name, style }) => (
         <li key={name} className="flex items-center gap-2">
           <svg aria-hidden="true" viewBox="0 0 32 12" className="h-3 w-8 shrink-0">

@@ -15,18 +15,28 @@ const markers = [
   (x: number, y: number) => `M${x - 3.5} ${y - 3.5}h7v7h-7Z`,
   (x: number, y: number) => `M${x - 4.5} ${y + 3.5}h9l-4.5-8Z`,
   (x: number, y: number) => `M${x} ${y - 5}l4.5 5l-4.5 5l-4.5-5Z`,
-];
+] as const;
 
-const fills = [ink.bar, ink.gate, ink.pollutant, ink.plants];
+const fills = [ink.bar, ink.gate, ink.pollutant, ink.plants] as const;
 
-/** Returns the style of a series by its place among the series of a chart. */
-export function styleOf(kind: string, place: number): Style {
-  const index = (place % 4) as SeriesIndex;
-  return {
-    kind,
-    line: series[index].className,
-    fill: fills[index] ?? ink.bar,
-    dash: series[index].dash,
-    marker: markers[index] ?? markers[0] ?? (() => ''),
-  };
+/**
+ * Returns the styles of the series of a chart by their kinds: a color for each, and dashes and
+ * markers counted among series that are drawn alike, so that the first line is solid.
+ */
+export function stylesOf(kinds: readonly string[]): Style[] {
+  const counts = new Map<string, number>();
+  return kinds.map((kind, place) => {
+    const form = kind === 'steps' ? 'lines' : kind;
+    const count = counts.get(form) ?? 0;
+    counts.set(form, count + 1);
+    const color = (place % 4) as SeriesIndex;
+    const pattern = (count % 4) as SeriesIndex;
+    return {
+      kind,
+      line: series[color].className,
+      fill: fills[color],
+      dash: series[pattern].dash,
+      marker: markers[pattern],
+    };
+  });
 }
