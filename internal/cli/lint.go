@@ -22,6 +22,7 @@ type lintOptions struct {
 	selects, ignore []string
 	rules           bool
 	fix, diff       bool
+	unsafeFixes     bool
 	baseline        string
 	writeBaseline   bool
 	explain         string
@@ -51,6 +52,7 @@ if one is, and 2 if lint fails.`,
   swmmquiz lint - < draft.json
   swmmquiz lint --fix --diff  # show what --fix would change
   swmmquiz lint --fix
+  swmmquiz lint --fix --unsafe-fixes --diff
   swmmquiz lint --severity warning --max-per-rule 3
   swmmquiz lint --summary
   swmmquiz lint --format html > report.html
@@ -92,6 +94,7 @@ func (opts *lintOptions) addFlags(cmd *cobra.Command) {
 	flags.BoolVar(&opts.rules, "rules", false, "list the rules (text or json) and exit")
 	flags.StringVar(&opts.explain, "explain", "", "explain a `rule` and exit")
 	flags.BoolVar(&opts.fix, "fix", false, "fix findings automatically where that is safe, then report the rest")
+	flags.BoolVar(&opts.unsafeFixes, "unsafe-fixes", false, "with --fix: also apply fixes that may change the meaning; read the result")
 	flags.BoolVar(&opts.diff, "diff", false, "with --fix: write nothing, and print the changes; exit with 1 if there are any")
 	flags.StringVar(&opts.baseline, "baseline", "", "do not report the findings listed in this `file`")
 	flags.BoolVar(&opts.writeBaseline, "write-baseline", false, "write the findings to the --baseline file and exit with 0")
@@ -131,7 +134,7 @@ func runLint(app *App, opts *lintOptions) error {
 		return err
 	}
 	all := rules.All()
-	options := lint.Options{Config: app.Config, Select: opts.selects, Ignore: opts.ignore}
+	options := lint.Options{Config: app.Config, Select: opts.selects, Ignore: opts.ignore, UnsafeFixes: opts.unsafeFixes}
 	if err := errors.Join(options.Validate(all), opts.validate()); err != nil {
 		return err
 	}
@@ -165,6 +168,9 @@ func (opts *lintOptions) validate() error {
 	}
 	if opts.diff && !opts.fix {
 		return &hintError{errors.New("--diff requires --fix"), "add --fix"}
+	}
+	if opts.unsafeFixes && !opts.fix {
+		return &hintError{errors.New("--unsafe-fixes requires --fix"), "add --fix"}
 	}
 	return nil
 }

@@ -24,10 +24,10 @@ func (e *Unfixable) Hint() string {
 	return "correct the file's form by hand first: nothing was changed"
 }
 
-// FixAll applies the first safe fix of every finding until none is left, and
-// returns the fixed files with the number of fixes. Nothing is written. The
-// error is that of ctx, or an *Unfixable for a file that is not valid JSON,
-// which is not touched.
+// FixAll applies the first fix of every finding, if it is safe or the options
+// allow unsafe ones, until none is left, and returns the fixed files with the
+// number of fixes. Nothing is written. The error is that of ctx, or an
+// *Unfixable for a file that is not valid JSON, which is not touched.
 func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options) (bank.Sources, int, error) {
 	applied := 0
 	fixers := slices.DeleteFunc(slices.Clone(rules), func(rule *Rule) bool { return rule.Fix == FixNone && rule.Kind == "" })
@@ -44,7 +44,7 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
 				return sources, 0, &Unfixable{f}
 			}
-			if f.SafelyFixable() {
+			if f.SafelyFixable() || opts.UnsafeFixes && len(f.Fixes) > 0 {
 				fixes, ruleOf = append(fixes, f.Fixes[0]), append(ruleOf, f.Rule)
 			}
 		}

@@ -22,6 +22,8 @@ type Options struct {
 	// Workers is the number of items that are checked at the same time; 0 means
 	// one per processor.
 	Workers int
+	// UnsafeFixes makes FixAll apply fixes whose result the author must check.
+	UnsafeFixes bool
 	// OnFix, if not nil, is called for each fix that FixAll applies.
 	OnFix func(*Rule)
 }
