@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/go-playground/validator/v10"
 
@@ -30,7 +31,7 @@ var newValidator = sync.OnceValue(func() *validator.Validate {
 		return name
 	})
 	for tag, check := range map[string]validator.Func{
-		"notblank": func(f validator.FieldLevel) bool { return strings.TrimSpace(f.Field().String()) != "" },
+		"notblank": func(f validator.FieldLevel) bool { return hasText(f.Field().String()) },
 		"kebab":    func(f validator.FieldLevel) bool { return Kebab(f.Field().String()) },
 	} {
 		if err := v.RegisterValidation(tag, check); err != nil {
@@ -118,4 +119,9 @@ func describe(fault validator.FieldError, path string) Problem {
 		p.Message = fmt.Sprintf("%s: %s breaks the rule %q", path, strconv.Quote(value), fault.Tag())
 	}
 	return p
+}
+
+// hasText reports whether a text has a character that can be seen.
+func hasText(text string) bool {
+	return strings.ContainsFunc(text, func(r rune) bool { return unicode.IsGraphic(r) && !unicode.IsSpace(r) })
 }
