@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { courseWith, originOf, startParent } from './course';
 import { submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 import { type Served, serve } from './tool';
@@ -12,30 +12,6 @@ let folder: string;
 let quiz: Served;
 let course: Server;
 let stranger: Server;
-
-/** A course page with the frame that its query names. It sets the frame's height from its messages. */
-const parentPage = `<!doctype html><title>Course</title><h1>Lesson 3</h1>
-<iframe title="Quiz" width="100%" height="300"></iframe>
-<script>
-  const frame = document.querySelector('iframe');
-  frame.src = new URLSearchParams(location.search).get('frame');
-  window.messages = [];
-  addEventListener('message', (event) => {
-    window.messages.push({ origin: event.origin, data: event.data });
-    if (event.origin === new URL(frame.src).origin && event.data?.type === 'swmmquiz:height')
-      frame.height = event.data.height;
-  });
-</script>`;
-
-const startParent = (): Promise<Server> =>
-  new Promise((resolve) => {
-    const server = createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html');
-      response.end(parentPage);
-    });
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
-const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 test.beforeAll(async () => {
   [course, stranger] = await Promise.all([startParent(), startParent()]);
@@ -57,7 +33,7 @@ test.afterAll(async () => {
 });
 
 const open = (page: Page, parent: Server, route: string) =>
-  page.goto(`${originOf(parent)}/?frame=${encodeURIComponent(`${quiz.address}${route}`)}`);
+  page.goto(courseWith(parent, `${quiz.address}${route}`));
 
 test('an allowed page shows the quiz in its full height', async ({ page }) => {
   await open(page, course, 'embed/quiz?n=5&category=network');

@@ -79,6 +79,17 @@ describe('a y axis', () => {
     expect(domain.ticks.length).toBeGreaterThan(2);
   });
 
+  it.each([
+    [0.05, 4.03, 2, [0, 2, 4, 6]],
+    [3.9, 4.3, 2, [3.8, 4, 4.2, 4.4]],
+  ])('from %d to %d, about %d numbers: %j', (least, most, count, ticks) => {
+    const points: [number, number][] = [
+      [0, least],
+      [1, most],
+    ];
+    expect(yDomain({ label: 'y' }, [series('lines', ...points)], count).ticks).toEqual(ticks);
+  });
+
   it('keeps the ends that the author gave', () => {
     const domain = yDomain({ label: 'y', min: 1, max: 9 }, [series('lines', [0, 2], [1, 5])]);
     expect(domain).toMatchObject({ from: 1, to: 9 });

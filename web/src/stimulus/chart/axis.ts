@@ -23,7 +23,7 @@ export function xDomain({ x, panels }: Chart): Domain {
   );
   const [low, high] = spread(extent([...values, ...ends]));
   const [from, to] = [x.min ?? low, x.max ?? high];
-  return { from, to, ticks: ticks(from, to, 6) };
+  return { from, to, ticks: ticksOf(from, to, 6) };
 }
 
 /** Returns a y axis with round ends, which includes 0 unless the data are far from it. */
@@ -37,7 +37,7 @@ export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
     most < 0 && (hasBars || -most < most - least) ? 0 : most,
   ]);
   const [from, to] = [y.min ?? low, y.max ?? high];
-  const [first = from, second = to] = ticks(from, to, count);
+  const [first = from, second = to] = ticksOf(from, to, count);
   const step = second - first;
   const round = (end: number, way: (value: number) => number) =>
     step > 0 ? Number((way(end / step) * step).toPrecision(12)) : end;
@@ -45,7 +45,13 @@ export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
     from: y.min ?? round(from, (value) => Math.floor(value + 1e-9)),
     to: y.max ?? round(to, (value) => Math.ceil(value - 1e-9)),
   };
-  return { ...ends, ticks: ticks(ends.from, ends.to, count) };
+  return { ...ends, ticks: ticks(ends.from, ends.to, (ends.to - ends.from) / step) };
+}
+
+/** Round numbers within an interval, at least two of them: one alone gives no scale. */
+function ticksOf(from: number, to: number, count: number): number[] {
+  const found = ticks(from, to, count);
+  return found.length > 1 || count > 12 ? found : ticksOf(from, to, count + 1);
 }
 
 /** The smallest distance between the points of a series, which is the width of its bars. */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Chart } from '../../bank/bundle';
+import { drawingWidth } from '../../diagrams/kit/drawing';
+import { layoutOf } from './layout';
+
+const chart = (y: number, x: number): Chart => ({
+  x: { label: 'x' },
+  panels: ['rain', 'flow'].map((label) => ({
+    y: { label },
+    series: [
+      {
+        name: label,
+        kind: 'lines',
+        points: [
+          [0, 0],
+          [x, y],
+        ],
+      },
+    ],
+  })),
+});
+
+it('has room for the longest numbers of its axes', () => {
+  const [short, long] = [layoutOf(chart(1, 1)), layoutOf(chart(12_000, 50_000))];
+  expect(long.left).toBeGreaterThan(short.left);
+  expect(long.right).toBeLessThan(short.right);
+  expect(long.right).toBeLessThan(drawingWidth - 25);
+});
+
+it('places two panels below each other, with different lines', () => {
+  const { panels, bottom } = layoutOf(chart(1, 1));
+  const [first, second] = panels;
+  expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  expect(second?.bottom).toBe(bottom);
+  expect(first?.series[0]?.style.dash).toBeUndefined();
+  expect(second?.series[0]?.style.dash).toBeDefined();
+});

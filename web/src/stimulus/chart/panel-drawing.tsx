@@ -1,0 +1,66 @@
+import { formatNumber } from '../../diagrams/kit/format';
+import { ink } from '../../diagrams/kit/ink';
+import { Label } from '../../diagrams/kit/label';
+import { linearScale, type Scale } from '../../diagrams/kit/scale';
+import { axisTitle } from './axis';
+import type { PlacedPanel, StyledSeries } from './layout';
+import { SeriesMarks } from './series-marks';
+
+interface PanelDrawingProps extends PlacedPanel {
+  x: Scale;
+  xTicks: readonly number[];
+  left: number;
+  right: number;
+}
+
+/** One drawing area with its grid, y axis and series. */
+export function PanelDrawing(props: PanelDrawingProps) {
+  const { y, domain, series, top, bottom, x, xTicks, left, right } = props;
+  const isDown = y.direction === 'down';
+  const scale = linearScale([domain.from, domain.to], isDown ? [top, bottom] : [bottom, top]);
+  const base = scale(Math.min(Math.max(0, domain.from), domain.to));
+  return (
+    <g>
+      {xTicks.map((value) => (
+        <path
+          key={value}
+          d={`M${x(value)} ${top}V${bottom}`}
+          strokeWidth="1"
+          className={ink.grid}
+        />
+      ))}
+      {domain.ticks.map((value) => (
+        <g key={value}>
+          <path d={`M${left} ${scale(value)}H${right}`} strokeWidth="1" className={ink.grid} />
+          <Label x={left - 6} y={scale(value) + 5} anchor="end">
+            {formatNumber(value)}
+          </Label>
+        </g>
+      ))}
+      <Label x={4} y={top - 12} strong>
+        {axisTitle(y)}
+      </Label>
+      {series.map((one, index) => (
+        <SeriesMarks
+          key={one.name}
+          series={one}
+          style={one.style}
+          place={barPlace(series, index)}
+          x={x}
+          y={scale}
+          base={base}
+        />
+      ))}
+      <path d={`M${left} ${top}V${bottom}M${left} ${base}H${right}`} className={ink.axis} />
+    </g>
+  );
+}
+
+/** The place of a series of bars beside the others of its panel. */
+function barPlace(series: readonly StyledSeries[], index: number) {
+  const isBars = ({ kind }: StyledSeries) => kind === 'bars';
+  return {
+    index: series.slice(0, index).filter(isBars).length,
+    of: Math.max(1, series.filter(isBars).length),
+  };
+}
