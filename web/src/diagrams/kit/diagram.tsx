@@ -8,6 +8,7 @@ import { change, type Value, withinLimits } from './controls';
 import { Examples } from './examples';
 import { modelParams } from './model-params';
 import { PlayButton } from './play-button';
+import { Prompts } from './prompts';
 import { ReadingList } from './reading-list';
 import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
@@ -92,12 +93,6 @@ export function Diagram<P extends object, R>({
         </div>
         <div className="diagram-controls">
           <SentenceAnnouncer sentence={sentence} isPaused={player.isPlaying} />
-          <ControlList
-            controls={controls}
-            params={params}
-            units={units}
-            onChange={stopAndSetParam}
-          />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
             {play && playControl?.type === 'range' && (
               <PlayButton
@@ -119,6 +114,14 @@ export function Diagram<P extends object, R>({
               }
             />
           </div>
+          <Prompts prompts={spec.prompts} params={params} result={result} onState={startFrom} />
+          <ControlList
+            controls={controls}
+            main={spec.main}
+            params={params}
+            units={units}
+            onChange={stopAndSetParam}
+          />
           {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
           <Examples examples={spec.examples} onTry={startFrom} />
         </div>
