@@ -93,7 +93,7 @@ export function Diagram<P extends object, R>({
         </div>
         <div className="diagram-controls">
           <SentenceAnnouncer sentence={sentence} isPaused={player.isPlaying} />
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+          <div className="flex flex-wrap gap-3 print:hidden">
             {play && playControl?.type === 'range' && (
               <PlayButton
                 control={playControl}
@@ -105,14 +105,6 @@ export function Diagram<P extends object, R>({
             <Button variant="secondary" onClick={() => startFrom({})}>
               Reset
             </Button>
-            <Choice
-              label="Units"
-              options={unitChoices}
-              value={units}
-              onChange={(value) =>
-                setState((old) => ({ ...old, units: value === 'SI' ? 'SI' : 'US' }))
-              }
-            />
           </div>
           <Prompts prompts={spec.prompts} params={params} result={result} onState={startFrom} />
           <ControlList
@@ -122,6 +114,16 @@ export function Diagram<P extends object, R>({
             units={units}
             onChange={stopAndSetParam}
           />
+          <div className="print:hidden">
+            <Choice
+              label="Units"
+              options={unitChoices}
+              value={units}
+              onChange={(value) =>
+                setState((old) => ({ ...old, units: value === 'SI' ? 'SI' : 'US' }))
+              }
+            />
+          </div>
           {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
           <Examples examples={spec.examples} onTry={startFrom} />
         </div>
