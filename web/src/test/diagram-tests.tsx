@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Control, change, limitsOf, type Value, withinLimits } from '../diagrams/kit/controls';
+import { modelParams } from '../diagrams/kit/model-params';
 import { fromSearch, toSearch } from '../diagrams/kit/search';
 import { searchProblems } from '../diagrams/kit/search-problems';
 import type { DiagramSpec } from '../diagrams/kit/spec';
@@ -8,7 +9,7 @@ import type { Units } from '../diagrams/kit/units';
 
 /** The tests that every diagram must pass; each diagram's test file calls this. */
 export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
-  const { initial, controls, examples } = spec;
+  const { initial, controls, examples, run } = spec;
   const corners = cornersOf(controls, initial);
   const { sentenceOf, viewOf } = viewsOf(spec);
 
@@ -59,6 +60,30 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
       const sentences = [initial, ...states].map((params) => sentenceOf(params, 'US'));
       expect(new Set(sentences).size).toBe(4);
       expect(new Set(examples.map(({ label }) => label)).size).toBe(3);
+    });
+
+    it('shows up to four main controls at once, or all of six', () => {
+      for (const name of spec.main) expect(controls.map((one) => one.name)).toContain(name);
+      for (const params of corners) {
+        const shown = controls.filter(({ when }) => !when || when(params));
+        const inView = shown.filter(({ name }) => spec.main.includes(name));
+        if (shown.length > 6) expect(inView.length, JSON.stringify(params)).toBeLessThanOrEqual(4);
+      }
+    });
+
+    it('asks questions whose goals are not met at the start, and can be met', () => {
+      for (const { choices, right, start, isMet, solution } of spec.prompts) {
+        expect(choices[right]).toBeDefined();
+        expect(new Set(choices).size).toBe(choices.length);
+        const states = [start, solution].map((changes) => ({ ...initial, ...changes }));
+        for (const params of states) expect(withinLimits(controls, params)).toEqual(params);
+        expect(
+          states.map((params) => isMet(params, run(modelParams(params, initial, spec.play?.name)))),
+        ).toEqual([false, true]);
+        // The goal is reached by controls that are in view.
+        const moved = controls.filter(({ name }) => states[0]?.[name] !== states[1]?.[name]);
+        for (const { name } of moved) expect(spec.main).toContain(name);
+      }
     });
 
     it('writes its state into an address and reads it back', () => {

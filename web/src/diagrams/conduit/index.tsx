@@ -5,6 +5,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { ConduitDrawing } from './drawing';
 import { type ConduitParams, type ConduitResult, run } from './model';
+import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<ConduitParams>();
 
@@ -50,6 +51,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.1, step: 0.001 }),
     range('barrels', 'Barrels side by side', 'none', { min: 1, max: 4, step: 1 }),
   ],
+  main: ['shape', 'heightFt', 'depthFt', 'slopePercent'],
   run,
   Drawing: ConduitDrawing,
   describe,
@@ -72,6 +74,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     },
     { label: 'Full flow', value: formatQuantity(result.full.flowCfs, 'flow', units) },
   ],
+  prompts,
   examples: [
     {
       label: 'Fill a circular sewer to 94%',

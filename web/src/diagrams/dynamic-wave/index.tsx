@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { DynamicWaveDrawing } from './drawing';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt, run } from './model';
+import { prompts } from './prompts';
 
 export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   initial: {
@@ -25,6 +26,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     longestStepS: 10,
   },
   controls,
+  main: ['hour', 'peakCfs', 'outfall', 'stageFt'],
   run,
   Drawing: DynamicWaveDrawing,
   describe,
@@ -60,6 +62,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'Look at the first minutes',

@@ -10,6 +10,7 @@ import {
   momentAt,
   run,
 } from './model';
+import { prompts } from './prompts';
 
 export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResult> = {
   initial: {
@@ -33,6 +34,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
     day: 6,
   },
   controls,
+  main: ['source', 'day', 'rainIn', 'moisturePercent'],
   run,
   Drawing: EvapotranspirationDrawing,
   describe,
@@ -51,6 +53,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       { label: 'Ran off', value: depth(sums.runoff) },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'Evaporation in dry periods only',

@@ -5,6 +5,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GeneralDrawing } from './drawing';
 import { type GeneralParams, type GeneralResult, partNames, run } from './model';
+import { prompts } from './prompts';
 
 const { choice, toggle } = controlsOf<GeneralParams>();
 
@@ -31,6 +32,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
     toggle('hasRouting', 'Flow routing'),
     toggle('hasQuality', 'Water quality'),
   ],
+  main: ['part', 'storm', 'hasGroundwater', 'hasRdii', 'hasRouting', 'hasQuality'],
   run,
   Drawing: GeneralDrawing,
   describe,
@@ -44,6 +46,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
     { label: 'Outflow', value: formatQuantity(result.outflowIn, 'depth', units) },
     { label: 'TSS at the outfall', value: formatQuantity(result.outflowLb, 'mass', units) },
   ],
+  prompts,
   examples: [
     {
       label: 'Three days without rain',

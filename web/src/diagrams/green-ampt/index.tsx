@@ -6,6 +6,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GreenAmptDrawing } from './drawing';
 import { type GreenAmptParams, type GreenAmptResult, horizonHours, run } from './model';
+import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<GreenAmptParams>();
 
@@ -36,6 +37,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     range('burstHours', 'Heavy rain lasts', 'hours', { min: 0.25, max: 6, step: 0.25 }),
     range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
   ],
+  main: ['method', 'conductivityInPerHour', 'deficit', 'hour'],
   run,
   Drawing: GreenAmptDrawing,
   describe,
@@ -60,6 +62,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
       },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'Keep the deficit',

@@ -6,6 +6,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { HydrographDrawing } from './drawing';
 import { type HydrographParams, type HydrographResult, horizonHours, initial, run } from './model';
+import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<HydrographParams>();
 
@@ -43,6 +44,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       when: ({ impervPercent }) => impervPercent < 100,
     }),
   ],
+  main: ['storm', 'hour', 'impervPercent', 'widthFt'],
   run,
   Drawing: HydrographDrawing,
   describe,
@@ -64,6 +66,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'Build over the land',

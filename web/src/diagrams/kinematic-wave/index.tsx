@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { KinematicWaveDrawing } from './drawing';
 import { type KinematicWaveParams, type KinematicWaveResult, run } from './model';
+import { prompts } from './prompts';
 
 export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
   initial: {
@@ -20,6 +21,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
     stepS: 30,
   },
   controls,
+  main: ['hour', 'peakCfs', 'diameterFt', 'slopePercent'],
   run,
   Drawing: KinematicWaveDrawing,
   describe,
@@ -45,6 +47,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'A peak above full flow',

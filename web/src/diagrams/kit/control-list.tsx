@@ -1,23 +1,54 @@
-import { memo } from 'react';
+import { memo, useId, useState } from 'react';
+import { Button } from '../../ui/button';
 import { Choice } from './choice';
 import { type Control, limitsOf, type Value } from './controls';
 import { Slider } from './slider';
 import { Toggle } from './toggle';
 import type { Units } from './units';
 
-interface ControlListProps<P> {
+interface ControlsProps<P> {
   controls: readonly Control<P>[];
   params: P;
   units: Units;
   onChange: (name: string, value: Value) => void;
 }
 
-/** The controls that apply to the current parameters, in their order. */
-export function ControlList<P>({ controls, params, units, onChange }: ControlListProps<P>) {
-  const shown = controls.filter(({ when }) => !when || when(params));
+type ControlListProps<P> = ControlsProps<P> & { main: readonly (keyof P & string)[] };
+
+/** The controls that apply to the current parameters: the main ones, and the rest on request. */
+export function ControlList<P>({ controls, main, ...props }: ControlListProps<P>) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = controls.filter(({ when }) => !when || when(props.params));
+  const rest = shown.filter(({ name }) => !main.includes(name));
+  return (
+    <div className="space-y-3">
+      <Controls controls={shown.filter(({ name }) => main.includes(name))} {...props} />
+      {rest.length > 0 && (
+        <>
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            className="print:hidden"
+          >
+            {isOpen ? 'Fewer controls' : `More controls (${rest.length})`}
+          </Button>
+          {/* On paper all values are shown. */}
+          <div id={id} className={isOpen ? undefined : 'hidden print:block'}>
+            <Controls controls={rest} {...props} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Controls<P>({ controls, params, units, onChange }: ControlsProps<P>) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-3">
-      {shown.map((control) => (
+      {controls.map((control) => (
         <OneControl
           key={control.name}
           control={control}
@@ -30,7 +61,7 @@ export function ControlList<P>({ controls, params, units, onChange }: ControlLis
   );
 }
 
-type OneControlProps<P> = Omit<ControlListProps<P>, 'controls'> & { control: Control<P> };
+type OneControlProps<P> = Omit<ControlsProps<P>, 'controls'> & { control: Control<P> };
 
 /** Rendered again only when its own value or limits change. */
 const OneControl = memo(AnyControl, hasSameProps) as typeof AnyControl;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { formatQuantity } from './format';
@@ -33,12 +33,25 @@ const spec: DiagramSpec<Sample, { doubleFt: number }> = {
     },
     { type: 'toggle', name: 'isOpen', label: 'Open' },
   ],
+  main: ['depthFt', 'hour', 'shape', 'isOpen'],
   run,
   Drawing: ({ result }) => <svg data-testid="drawing" data-double={result.doubleFt} />,
   describe: ({ hour, shape }, units, { doubleFt }) =>
     `At hour ${Math.round(hour)} the ${shape} one is twice ${formatQuantity(doubleFt / 2, 'length', units)} deep.`,
   readings: (_params, units, { doubleFt }) => [
     { label: 'Twice', value: formatQuantity(doubleFt, 'length', units) },
+  ],
+  prompts: [
+    {
+      ask: 'Is twice deep?',
+      choices: ['Yes', 'No'],
+      right: 0,
+      start: { depthFt: 2 },
+      task: 'Make it 8 ft.',
+      isMet: (_params, { doubleFt }) => doubleFt === 8,
+      solution: { depthFt: 4 },
+      reveal: 'It is deep.',
+    },
   ],
   examples: [
     { label: 'Deep', params: { depthFt: 4 }, notice: 'It is deep.' },
@@ -115,6 +128,50 @@ describe('a diagram', () => {
     expect(sentence()).toBe('At hour 0 the round one is twice 4 ft deep.');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(sentence()).toBe('At hour 0 the round one is twice 1 ft deep.');
+  });
+
+  it('asks for a prediction, then for the goal, and says why once it is met', async () => {
+    render(<Sample title="Sample" />);
+    const prompt = within(screen.getByRole('region', { name: 'Predict: Is twice deep?' }));
+    await userEvent.click(prompt.getByRole('button', { name: 'No' }));
+    expect(sentence()).toContain('twice 2 ft deep');
+    expect(prompt.getByText('You predict: no. Make it 8 ft.')).toBeVisible();
+    move('Depth', 4);
+    const met = 'Goal met. Your prediction was wrong. It is deep.';
+    expect(prompt.getByText(met)).toBeVisible();
+    move('Depth', 1);
+    expect(prompt.getByText(met)).toBeVisible();
+    await userEvent.click(prompt.getByRole('button', { name: 'Ask again' }));
+    await userEvent.click(prompt.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(prompt.getByRole('button', { name: 'Show me' }));
+    expect(sentence()).toContain('twice 4 ft deep');
+    expect(prompt.getByText('Goal met. Your prediction was right. It is deep.')).toBeVisible();
+  });
+
+  it('shows its main controls, and the others on request', async () => {
+    const Short = makeDiagram({ ...spec, main: ['depthFt'] });
+    render(<Short title="Sample" />);
+    const more = screen.getByRole('button', { name: 'More controls (3)' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    const fewer = screen.getByRole('button', { name: 'Fewer controls' });
+    expect(fewer).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('plays from the start, and on from a pause', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    render(<Sample title="Sample" search="?hour=3" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    act(() => frames.shift()?.(1000));
+    expect(sentence()).toMatch(/^At hour 0/);
+    act(() => frames.shift()?.(2000));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    act(() => frames.pop()?.(5000));
+    expect(sentence()).toMatch(/^At hour 3/);
+    vi.unstubAllGlobals();
   });
 
   it('tells its state as the text of an address', () => {

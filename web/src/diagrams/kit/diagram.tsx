@@ -8,6 +8,7 @@ import { change, type Value, withinLimits } from './controls';
 import { Examples } from './examples';
 import { modelParams } from './model-params';
 import { PlayButton } from './play-button';
+import { Prompts } from './prompts';
 import { ReadingList } from './reading-list';
 import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
@@ -92,13 +93,7 @@ export function Diagram<P extends object, R>({
         </div>
         <div className="diagram-controls">
           <SentenceAnnouncer sentence={sentence} isPaused={player.isPlaying} />
-          <ControlList
-            controls={controls}
-            params={params}
-            units={units}
-            onChange={stopAndSetParam}
-          />
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+          <div className="flex flex-wrap gap-3 print:hidden">
             {play && playControl?.type === 'range' && (
               <PlayButton
                 control={playControl}
@@ -110,6 +105,16 @@ export function Diagram<P extends object, R>({
             <Button variant="secondary" onClick={() => startFrom({})}>
               Reset
             </Button>
+          </div>
+          <Prompts prompts={spec.prompts} params={params} result={result} onState={startFrom} />
+          <ControlList
+            controls={controls}
+            main={spec.main}
+            params={params}
+            units={units}
+            onChange={stopAndSetParam}
+          />
+          <div className="print:hidden">
             <Choice
               label="Units"
               options={unitChoices}

@@ -9,12 +9,12 @@ interface PlayButtonProps<P> {
   player: ReturnType<typeof usePlay>;
 }
 
-/** Moves one slider to its end, from its start if it is already there. */
+/** Moves one slider from its start to its end, or on from where it was paused. */
 export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
   if (!player.canPlay) return null;
   if (player.isPlaying) {
     return (
-      <Button variant="secondary" onClick={player.stop}>
+      <Button variant="secondary" onClick={player.pause}>
         Pause
       </Button>
     );
@@ -22,7 +22,7 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
   const play = () => {
     const { min, max } = limitsOf(control, params);
     const value = Number(params[control.name]);
-    const from = value < max ? value : min;
+    const from = player.isPaused && value < max ? value : min;
     player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
   };
   return (

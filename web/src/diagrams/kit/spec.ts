@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Control, NamesOf } from './controls';
+import type { Prompt } from './prompt';
 import type { Units } from './units';
 
 /** The props of a diagram's drawing. */
@@ -32,6 +33,8 @@ export interface DiagramSpec<P, R> {
   /** The initial parameters, in US units; each has a control. */
   initial: P;
   controls: readonly Control<P>[];
+  /** The controls that are always in view; the others are under "More controls". */
+  main: readonly (keyof P & string)[];
   /**
    * The model, run once for each change. It gets the initial value of the parameter that Play
    * moves: the drawing and the sentence choose a moment of the result.
@@ -42,6 +45,7 @@ export interface DiagramSpec<P, R> {
   describe: (params: P, units: Units, result: R) => string;
   /** The most important numbers. */
   readings?: (params: P, units: Units, result: R) => Reading[];
+  prompts: readonly [Prompt<P, R>, ...Prompt<P, R>[]];
   examples: readonly [Example<P>, Example<P>, Example<P>];
   /** The sources of the formulas: "Reference Manual II, chapter 5". */
   sources: string;

@@ -17,6 +17,7 @@ export function usePlay(onValue: (value: number) => void) {
     () => isBrowser && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
   );
   const [playing, setPlaying] = useState<Playing | null>(null);
+  const [isPaused, setIsPaused] = useState(false);
   const latestOnValue = useRef(onValue);
   useEffect(() => {
     latestOnValue.current = onValue;
@@ -34,11 +35,19 @@ export function usePlay(onValue: (value: number) => void) {
     });
     return () => cancelAnimationFrame(frame);
   }, [playing]);
-  const stop = useCallback(() => setPlaying(null), []);
+  const end = useCallback((isPause: boolean) => {
+    setPlaying(null);
+    setIsPaused(isPause);
+  }, []);
+  const stop = useCallback(() => end(false), [end]);
+  const pause = useCallback(() => end(true), [end]);
   return {
     canPlay,
     isPlaying: playing !== null,
+    /** Paused by its button, and not moved since. */
+    isPaused,
     play: setPlaying,
+    pause,
     stop,
   };
 }

@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { drains, hasBerm, hasSeepage, hasSoil, hasStorage, type LidParams } from './design';
 import { LidDrawing } from './drawing';
 import { type LidResult, lastHour, momentOf, run } from './model';
+import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<LidParams>();
 
@@ -86,6 +87,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     }),
     range('saturationPercent', 'Initial saturation', 'percent', { min: 0, max: 100, step: 5 }),
   ],
+  main: ['type', 'hour', 'rainIn', 'hasDrain'],
   run,
   Drawing: LidDrawing,
   describe,
@@ -112,6 +114,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'Two inches instead of one',

@@ -5,6 +5,7 @@ import { describe, layoutNames, methodNames } from './describe';
 import { NetworkDrawing } from './drawing';
 import { type NetworkResult, run } from './model';
 import { methods, type NetworkParams } from './network';
+import { prompts } from './prompts';
 import { codesOf } from './rules';
 
 const { choice, range, toggle } = controlsOf<NetworkParams>();
@@ -54,6 +55,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       when: ({ hub, method }) => hub === 'divider' && method !== 'dynamic',
     }),
   ],
+  main: ['method', 'hub', 'second', 'end'],
   run,
   Drawing: NetworkDrawing,
   describe,
@@ -66,6 +68,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       value: codesOf(result.errors[method]) || 'accepts it',
     })),
   ],
+  prompts,
   examples: [
     {
       label: 'A junction with two outlets',

@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { OrificeDrawing } from './drawing';
 import { type OrificeResult, run } from './model';
 import { highestFt, type OrificeParams } from './params';
+import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<OrificeParams>();
 
@@ -46,6 +47,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     range('coefficient', 'Discharge coefficient', 'none', { min: 0.3, max: 1, step: 0.01 }),
     toggle('hasFlapGate', 'Flap gate'),
   ],
+  main: ['orientation', 'upstreamFt', 'downstreamFt', 'heightFt'],
   run,
   Drawing: OrificeDrawing,
   describe,
@@ -66,6 +68,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
   ],
+  prompts,
   examples: [
     {
       label: 'Let the water fall below the crown',

@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { PollutantDrawing } from './drawing';
 import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
+import { prompts } from './prompts';
 
 export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   initial: {
@@ -29,6 +30,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
     areaAc: 1,
   },
   controls,
+  main: ['buildup', 'washoff', 'dryDays', 'hour'],
   run,
   Drawing: PollutantDrawing,
   describe,
@@ -53,6 +55,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
       { label: 'On the surface now', value: mass(now.buildupLb) },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'A first flush',

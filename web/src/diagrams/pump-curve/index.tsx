@@ -5,6 +5,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { PumpDrawing } from './drawing';
 import { lastMinute, momentOf, type PumpResult, powerKw, run } from './model';
+import { prompts } from './prompts';
 import { isByHead, type PumpParams, systemHeadFt } from './pump';
 
 const { choice, range } = controlsOf<PumpParams>();
@@ -64,6 +65,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
     range('mainDiameterIn', 'Diameter of the force main', 'depth', { min: 4, max: 16, step: 1 }),
     range('mainLengthFt', 'Length of the force main', 'length', { min: 100, max: 4000, step: 100 }),
   ],
+  main: ['type', 'minute', 'inflowCfs', 'mainDiameterIn'],
   run,
   Drawing: PumpDrawing,
   describe,
@@ -85,6 +87,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       { label: 'Lost by flooding', value: formatQuantity(moment.floodedFt3, 'volume', units) },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'Slow a Type 5 pump to 80%',

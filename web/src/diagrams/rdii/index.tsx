@@ -12,6 +12,7 @@ import {
   type Response,
   run,
 } from './model';
+import { prompts } from './prompts';
 
 /** R, T and K of a response, shown while it is chosen. */
 const shapeOf = (
@@ -62,6 +63,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
     range('areaAc', 'Sewershed', 'land', { min: 10, max: 500, step: 10 }),
     range('abstractionIn', 'Initial abstraction', 'depth', { min: 0, max: 1, step: 0.05 }),
   ],
+  main: ['response', 'hour', 'shortPercent', 'mediumPercent', 'longPercent', 'depthIn'],
   run,
   Drawing: RdiiDrawing,
   describe,
@@ -82,6 +84,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
       value: withUnit(formatNumber(baseHours(result.triangles[params.response])), 'h'),
     },
   ],
+  prompts,
   examples: [
     {
       label: 'Seal the roof drains',

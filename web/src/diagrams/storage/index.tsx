@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { StorageDrawing } from './drawing';
 import { momentAt, run, type StorageParams, type StorageResult } from './model';
+import { prompts } from './prompts';
 import { areaAt } from './shape';
 
 export const spec: DiagramSpec<StorageParams, StorageResult> = {
@@ -24,6 +25,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     hour: 1,
   },
   controls,
+  main: ['shape', 'hour', 'sideSlope', 'inflowCfs'],
   run,
   Drawing: StorageDrawing,
   describe,
@@ -43,6 +45,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
       },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'A paraboloid of the same depth',

@@ -24,7 +24,7 @@ export function Basins({ params, result, units }: Props) {
   const length = (ft: number) => formatQuantity(ft, 'length', units);
   const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
   return (
-    <Drawing height={286}>
+    <Drawing height={306}>
       <Label x={8} y={18} strong>
         {params.upstream ? `Rain ${rain} and run-on` : `Rain ${rain}`}
       </Label>
@@ -69,7 +69,7 @@ export function Basins({ params, result, units }: Props) {
       <Label x={8} y={gutter + 44}>
         Dashed: depression storage
       </Label>
-      <Label x={drawingWidth - 8} y={gutter + 44} anchor="end">
+      <Label x={8} y={gutter + 64}>
         {`Width ${length(params.widthFt)}, flow path ${length((params.areaAc * 43560) / params.widthFt)}`}
       </Label>
     </Drawing>

@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { SubcatchmentFlowDrawing } from './drawing';
 import { momentAt, run, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
+import { prompts } from './prompts';
 
 export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> = {
   initial: {
@@ -27,6 +28,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
     upstream: false,
   },
   controls,
+  main: ['rainInPerHour', 'hour', 'impervPercent', 'route'],
   run,
   Drawing: SubcatchmentFlowDrawing,
   describe,
@@ -52,6 +54,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       { label: 'Infiltration in all', value: depth(result.totals.infiltrationIn) },
     ];
   },
+  prompts,
   examples: [
     {
       label: 'Look after 12 minutes',

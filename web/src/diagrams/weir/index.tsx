@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { WeirDrawing } from './drawing';
 import { run, type WeirResult } from './model';
 import type { WeirParams } from './params';
+import { prompts } from './prompts';
 
 export const spec: DiagramSpec<WeirParams, WeirResult> = {
   initial: {
@@ -26,6 +27,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     surface: 'paved',
   },
   controls,
+  main: ['weirType', 'upstreamFt', 'downstreamFt', 'crestFt'],
   run,
   Drawing: WeirDrawing,
   describe,
@@ -35,6 +37,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     { label: 'Crest level', value: formatQuantity(result.crestFt, 'length', units) },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
   ],
+  prompts,
   examples: [
     {
       label: 'Drown the weir',

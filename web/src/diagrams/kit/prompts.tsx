@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import type { Prompt } from './prompt';
+
+interface PromptsProps<P, R> {
+  prompts: readonly Prompt<P, R>[];
+  params: P;
+  result: R;
+  /** Receives what differs from the diagram's initial state. */
+  onState: (changes: Partial<P>) => void;
+}
+
+/** Asks the diagram's questions one after the other: predict, try, and read why. */
+export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps<P, R>) {
+  const id = useId();
+  const [index, setIndex] = useState(0);
+  const [chosen, setChosen] = useState<number>();
+  const [isDone, setIsDone] = useState(false);
+  const prompt = prompts[index];
+  if (!prompt) return null;
+  const isTrying = chosen !== undefined;
+  // What was met stays met while the learner goes on.
+  if (isTrying && !isDone && prompt.isMet(params, result)) setIsDone(true);
+  const choose = (choice: number) => {
+    setChosen(choice);
+    onState(prompt.start);
+  };
+  const goOn = () => {
+    setIndex((index + 1) % prompts.length);
+    setChosen(undefined);
+    setIsDone(false);
+  };
+  return (
+    <section
+      aria-labelledby={id}
+      className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
+    >
+      <p id={id} className="font-semibold">
+        Predict: {prompt.ask}
+      </p>
+      {isTrying ? (
+        <p>
+          You predict: {lowerFirst(prompt.choices[chosen] ?? '')}. {prompt.task}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {prompt.choices.map((choice, choiceIndex) => (
+            <Button key={choice} variant="secondary" onClick={() => choose(choiceIndex)}>
+              {choice}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p aria-live="polite">
+        {isDone &&
+          `Goal met. Your prediction was ${chosen === prompt.right ? 'right' : 'wrong'}. ${prompt.reveal}`}
+      </p>
+      {isTrying && !isDone && (
+        <Button variant="secondary" onClick={() => onState(prompt.solution)}>
+          Show me
+        </Button>
+      )}
+      {isDone && (
+        <Button variant="secondary" onClick={goOn}>
+          {prompts.length > 1 ? 'Next question' : 'Ask again'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
