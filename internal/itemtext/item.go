@@ -1,6 +1,9 @@
 package itemtext
 
-import "github.com/swmmquiz/swmmquiz/internal/bank"
+import (
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
+)
 
 // Item is the texts of an item.
 type Item struct {
@@ -10,6 +13,8 @@ type Item struct {
 	Rationales  []Text
 	// Key is the index of the right option, or -1.
 	Key int
+
+	standIns []StandIn // of the options, computed at the first use
 }
 
 // Of analyzes the texts of an item.
@@ -56,6 +61,19 @@ func (it *Item) Distractors() []int {
 		}
 	}
 	return list
+}
+
+// Quantities are the options if all are quantities.
+func (it *Item) Quantities() ([]quantity.Quantity, bool) {
+	list := make([]quantity.Quantity, len(it.Options))
+	for i := range it.Options {
+		q, ok := it.Options[i].Quantity()
+		if !ok {
+			return nil, false
+		}
+		list[i] = q
+	}
+	return list, len(list) > 1
 }
 
 // RawOptions are the options as written.

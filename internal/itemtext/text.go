@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
@@ -41,7 +42,9 @@ type Text struct {
 	content   []string
 	analyzed  bool // sentences and content are computed
 	unmarked  []english.Span
-	scanned   bool // unmarked is computed
+	scanned   bool               // unmarked is computed
+	quantity  *quantity.Quantity // nil if the text is none
+	parsed    bool               // quantity is computed
 }
 
 // New analyzes a text.
@@ -153,6 +156,20 @@ func (t *Text) analyze() {
 	if !t.analyzed {
 		t.sentences, t.content, t.analyzed = english.Sentences(t.Raw, t.Tokens), english.Content(t.Tokens), true
 	}
+}
+
+// Quantity is the quantity of which the text consists, if it is one.
+func (t *Text) Quantity() (q quantity.Quantity, ok bool) {
+	if !t.parsed {
+		if q, ok = quantity.Parse(t.Raw); ok {
+			t.quantity = &q
+		}
+		t.parsed = true
+	}
+	if t.quantity == nil {
+		return quantity.Quantity{}, false
+	}
+	return *t.quantity, true
 }
 
 // Words are the words of the normal form.

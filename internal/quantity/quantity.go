@@ -126,8 +126,8 @@ func parseWords(text string) (Quantity, bool) {
 	return q, true
 }
 
-// ParseAll reads texts that are all quantities; false when any is not.
-func ParseAll(texts []string) ([]Quantity, bool) {
+// parseAll reads texts that are all quantities; false when any is not.
+func parseAll(texts []string) ([]Quantity, bool) {
 	list := make([]Quantity, len(texts))
 	for i, text := range texts {
 		q, ok := Parse(text)

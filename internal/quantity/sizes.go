@@ -4,7 +4,7 @@ package quantity
 // one scale or ranges: the values, or the lower limits.
 func Sizes(texts []string) ([]float64, bool) {
 	list := make([]float64, len(texts))
-	if values, ok := ParseAll(texts); ok {
+	if values, ok := parseAll(texts); ok {
 		for i, v := range values {
 			list[i] = v.Base()
 		}
