@@ -78,33 +78,39 @@ func correct(word string) string {
 	return right
 }
 
-// Regional returns how a word in lower case is spelled in a country, US or UK, if
-// that is not how it is spelled here; else an empty string.
-func Regional(word, country string) string {
+// Verdict is what is wrong with the spelling of a word.
+type Verdict struct {
+	Right string // of a common misspelling
+	Guess string // of a word that is in no list
+
+	american, british string
+}
+
+// Regional returns how the word is spelled in a country, US or UK, if that is not how
+// it is spelled here; else an empty string.
+func (v Verdict) Regional(country string) string {
 	switch country {
 	case "US":
-		return find(misspell.DictAmerican, word)
+		return v.american
 	case "UK":
-		return find(misspell.DictBritish, word)
+		return v.british
 	}
 	return ""
 }
 
-// Verdict is what a misspelled word was meant to be; empty if nothing is wrong.
-type Verdict struct {
-	Right string // of a common misspelling
-	Guess string // of a word that is in no list
-}
+// Regional returns how a word in lower case is spelled in a country, as
+// Verdict.Regional does.
+func Regional(word, country string) string { return Judge(word).Regional(country) }
 
 // verdicts keeps what was found: a bank has few different words.
 var verdicts sync.Map
 
-// Judge returns what a word in lower case was meant to be.
+// Judge returns what is wrong with a word in lower case.
 func Judge(word string) Verdict {
 	if known, found := verdicts.Load(word); found {
 		return known.(Verdict)
 	}
-	v := Verdict{Right: correct(word)}
+	v := Verdict{Right: correct(word), american: find(misspell.DictAmerican, word), british: find(misspell.DictBritish, word)}
 	if v.Right == "" {
 		v.Guess = strings.Clone(guess(word)) // words are views of a file
 	}

@@ -45,8 +45,8 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	lower := strings.TrimSuffix(sentence[i].Word, "'s")
 	start := sentence[i].Start
 	end := start + len(lower)
-	verdict, regional := spelling.Judge(lower), spelling.Regional(lower, country)
-	right := verdict.Right
+	verdict := spelling.Judge(lower)
+	right, regional := verdict.Right, verdict.Regional(country)
 	if right+regional+verdict.Guess == "" || isInside(f, start, end) || isTerm(p, lower) {
 		return
 	}
