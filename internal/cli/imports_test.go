@@ -44,7 +44,7 @@ var allowedImports = map[string]string{
 	"internal/lint/rules/itemtypes": inFamilies,
 	"internal/lint/rules/bankwide":  inFamilies + " lint/testwise",
 
-	"internal/itemtext":              "bank english richtext",
+	"internal/itemtext":              "bank english quantity richtext",
 	"internal/english":               "english/spelling",
 	"internal/english/spelling":      "",
 	"internal/english/spelling/make": "english/spelling",

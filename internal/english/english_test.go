@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
 func words(text string) string { return strings.Join(Words(Tokens(text)), "|") }
@@ -337,5 +339,14 @@ func TestCodeOfSeveralLinesEndsASentence(t *testing.T) {
 	sentences := Sentences(text, Tokens(text, Span{from, to}))
 	if len(sentences) != 2 || sentences[1].Tokens[0].Word != "which" {
 		t.Errorf("%d sentences: %v", len(sentences), sentences)
+	}
+}
+
+// The rule on spelling checks no word that has a class.
+func TestVocabularyIsSpelledRight(t *testing.T) {
+	for word := range vocabulary() {
+		if spelling.Judge(word) != (spelling.Verdict{}) {
+			t.Errorf("%q is misspelled or not spelled so everywhere", word)
+		}
 	}
 }

@@ -147,6 +147,17 @@ func Words(tokens []Token) []string {
 	return words
 }
 
+// Numbers returns the numbers in digits among the tokens.
+func Numbers(tokens []Token) []string {
+	var list []string
+	for _, token := range tokens {
+		if token.Kind == Number {
+			list = append(list, token.Word)
+		}
+	}
+	return list
+}
+
 // Any reports whether any of the tokens belongs to one of the classes.
 func Any(tokens []Token, classes Class) bool {
 	for i := range tokens {

@@ -27,16 +27,21 @@ func normalize(parts []part) string {
 			b.WriteString(norm.NFKC.String(part.text))
 		}
 	}
-	words := strings.Fields(b.String())
+	var normal strings.Builder
+	normal.Grow(b.Len())
 	afterNumber := false
-	for i, word := range words {
-		if !keepsCase(word, afterNumber) {
-			words[i] = strings.ToLower(word)
+	for word := range strings.FieldsSeq(b.String()) {
+		if lower := strings.ToLower(word); lower != word && !keepsCase(word, afterNumber) {
+			word = lower
 		}
+		if normal.Len() > 0 {
+			normal.WriteByte(' ')
+		}
+		normal.WriteString(word)
 		last := word[len(word)-1]
 		afterNumber = '0' <= last && last <= '9'
 	}
-	return strings.Join(words, " ")
+	return normal.String()
 }
 
 // keepsCase reports whether a word is a symbol or a unit, whose case matters.
@@ -84,30 +89,27 @@ func plain(b *strings.Builder, text string) {
 	if !isASCII(text) {
 		text = norm.NFKC.String(compatible.Replace(caretPowers(text)))
 	}
-	runes := []rune(" " + text + " ")
-	number := false // the word so far is a number
-	for i, r := range runes[1 : len(runes)-1] {
-		before, after := runes[i], runes[i+2]
+	number, before := false, ' ' // whether the word so far is a number, and its last character
+	for len(text) > 0 {
+		r, size := utf8.DecodeRuneInString(text)
+		text = text[size:]
+		after, _ := utf8.DecodeRuneInString(text)
 		switch {
-		case unicode.IsDigit(r):
-			number = number || !unicode.IsLetter(before)
-			b.WriteRune(r)
-			continue
 		case unicode.IsLetter(r) || unicode.IsMark(r):
 			if number && unicode.IsDigit(before) {
 				b.WriteByte(' ')
 			}
 			b.WriteRune(r)
-		case r == ',' && unicode.IsDigit(before) && thousands(runes[i+2:]):
-		case inNumber(before, r, after):
+		case r == ',' && unicode.IsDigit(before) && thousands(text), r == '\'' || r == '\u2019':
+		case unicode.IsDigit(r) || inNumber(before, r, after):
 			b.WriteRune(r)
-		case r == '\'' || r == '\u2019':
 		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after), separates(r):
 			b.WriteByte(' ')
 		default:
 			b.WriteRune(r)
 		}
-		number = false
+		number = unicode.IsDigit(r) && (number || !unicode.IsLetter(before))
+		before = r
 	}
 }
 
@@ -130,12 +132,12 @@ func isASCII(text string) bool {
 	return true
 }
 
-// thousands reports whether the comma before these runes separates thousands:
-// exactly three digits follow it.
-func thousands(runes []rune) bool {
-	n := 0
-	for n < len(runes) && unicode.IsDigit(runes[n]) {
-		n++
+// thousands reports whether the comma before a text separates thousands: exactly
+// three digits follow it.
+func thousands(text string) bool {
+	n := strings.IndexFunc(text, func(r rune) bool { return !unicode.IsDigit(r) })
+	if n < 0 {
+		n = len(text)
 	}
-	return n == 3
+	return utf8.RuneCountInString(text[:n]) == 3
 }

@@ -51,6 +51,16 @@ var (
 
 // StandIn returns how an option stands for others.
 func (it *Item) StandIn(option int) StandIn {
+	if it.standIns == nil {
+		it.standIns = make([]StandIn, len(it.Options))
+		for i := range it.standIns {
+			it.standIns[i] = it.standIn(i)
+		}
+	}
+	return it.standIns[option]
+}
+
+func (it *Item) standIn(option int) StandIn {
 	o := &it.Options[option]
 	tokens := o.Tokens
 	for len(tokens) > 0 && tokens[len(tokens)-1].Kind == english.Mark && tokens[len(tokens)-1].Word != ")" {
@@ -104,6 +114,9 @@ func (it *Item) countsThings() bool {
 // has all of their words, or, behind "both" and the like, some words of each.
 func (it *Item) joinsOptions(option int) bool {
 	own, joined := pieces(&it.Options[option])
+	if !joined {
+		return false
+	}
 	someOfEach := pairs.In(it.Options[option].Tokens)
 	left, found := slices.Clone(own), 0
 	for i := range it.Options {
@@ -118,7 +131,7 @@ func (it *Item) joinsOptions(option int) bool {
 			left = slices.DeleteFunc(left, shared)
 		}
 	}
-	return joined && found > 1 && len(left) == 0
+	return found > 1 && len(left) == 0
 }
 
 // pieces are the stems and the code of an option without the words that join

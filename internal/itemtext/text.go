@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
@@ -37,11 +38,26 @@ type Text struct {
 	// Unbalanced are the marks without a partner.
 	Unbalanced []richtext.Unbalanced
 
-	sentences []english.Sentence
-	content   []string
-	analyzed  bool // sentences and content are computed
-	unmarked  []english.Span
-	scanned   bool // unmarked is computed
+	// What only some rules need is computed at the first use. That is not safe for
+	// concurrent use: an item belongs to one goroutine at a time.
+	sentences lazy[[]english.Sentence]
+	content   lazy[[]string]
+	numbers   lazy[[]string]
+	unmarked  lazy[[]english.Span]
+	quantity  lazy[*quantity.Quantity] // nil if the text is none
+}
+
+// lazy is a value that is computed at the first use.
+type lazy[T any] struct {
+	value T
+	known bool
+}
+
+func (l *lazy[T]) get(compute func() T) T {
+	if !l.known {
+		l.value, l.known = compute(), true
+	}
+	return l.value
 }
 
 // New analyzes a text.
@@ -137,22 +153,36 @@ func (t *Text) IsASCII() bool { return isASCII(t.Raw) }
 
 // Sentences are the sentences of the prose.
 func (t *Text) Sentences() []english.Sentence {
-	t.analyze()
-	return t.sentences
+	return t.sentences.get(func() []english.Sentence { return english.Sentences(t.Raw, t.Tokens) })
 }
 
 // Content is the stems of the words that carry meaning, each once.
 func (t *Text) Content() []string {
-	t.analyze()
-	return t.content
+	return t.content.get(func() []string { return english.Content(t.Tokens) })
 }
 
-// analyze computes what some rules need. It is not safe for concurrent use: an
-// item belongs to one goroutine at a time.
-func (t *Text) analyze() {
-	if !t.analyzed {
-		t.sentences, t.content, t.analyzed = english.Sentences(t.Raw, t.Tokens), english.Content(t.Tokens), true
+// Numbers are the numbers of the text, those in code and formulas included.
+func (t *Text) Numbers() []string {
+	return t.numbers.get(func() []string {
+		if len(t.Code)+len(t.TeX) > 0 {
+			return english.Numbers(english.Tokens(t.Raw))
+		}
+		return english.Numbers(t.Tokens)
+	})
+}
+
+// Quantity is the quantity of which the text consists, if it is one.
+func (t *Text) Quantity() (q quantity.Quantity, ok bool) {
+	known := t.quantity.get(func() *quantity.Quantity {
+		if q, ok := quantity.Parse(t.Raw); ok {
+			return &q
+		}
+		return nil
+	})
+	if known == nil {
+		return q, false
 	}
+	return *known, true
 }
 
 // Words are the words of the normal form.

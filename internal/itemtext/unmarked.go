@@ -14,10 +14,7 @@ import (
 // spreads to what stands beside them: to operands, to numbers and signs, and to
 // the whole line when most of it is evidence.
 func (t *Text) Unmarked() []english.Span {
-	if !t.scanned {
-		t.unmarked, t.scanned = unmarked(t.Prose), true
-	}
-	return t.unmarked
+	return t.unmarked.get(func() []english.Span { return unmarked(t.Prose) })
 }
 
 // IsPlain reports whether nothing from start to end of the text is code, TeX or

@@ -39,8 +39,8 @@ func ItemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
 	return list
 }
 
-// TopicFields lists the texts of a topic.
-func TopicFields(topic *bank.Topic) []Field {
+// topicFields lists the texts of a topic.
+func topicFields(topic *bank.Topic) []Field {
 	var list []Field
 	at := "/" + bank.EscapePointer(topic.ID)
 	prose := func(part, name, source string) {

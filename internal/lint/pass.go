@@ -28,6 +28,7 @@ type Pass struct {
 	setting map[string]any
 	item    *itemtext.Item
 	values  []any
+	topics  []func() []Field
 	reports []Report
 	// inText counts the reports on the text of the last one.
 	inText int
@@ -55,6 +56,9 @@ func (p *Pass) Texts() *itemtext.Item { return p.item }
 // Value is what PerItem of the rule returned for an item, for rules of
 // ScopeBank.
 func (p *Pass) Value(item int) any { return p.values[item] }
+
+// TopicFields lists the texts of a topic, for rules of ScopeBank.
+func (p *Pass) TopicFields(topic int) []Field { return p.topics[topic]() }
 
 // Stem is the place of the stem.
 func (p *Pass) Stem() Place { return At(p.Path("/q")) }

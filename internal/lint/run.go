@@ -42,6 +42,9 @@ func (f *Failure) Hint() string {
 func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) (*Result, error) {
 	p, _ := newPlan(rules, opts)
 	r := &run{ctx: ctx, plan: p, bank: b, chosen: map[Scope][]*Rule{}, values: map[*Rule][]any{}}
+	for i := range b.Topics {
+		r.topics = append(r.topics, sync.OnceValue(func() []Field { return topicFields(&b.Topics[i]) }))
+	}
 	for _, rule := range rules {
 		if rule.Check != nil && r.level[rule] != Off {
 			r.chosen[rule.Scope] = append(r.chosen[rule.Scope], rule)
@@ -68,6 +71,7 @@ type run struct {
 	bank     *bank.Bank
 	chosen   map[Scope][]*Rule // those that have a check and are not off
 	values   map[*Rule][]any   // what PerItem returned, by item
+	topics   []func() []Field  // the texts of each topic, analyzed at the first call
 	findings []Finding
 	failures []Failure
 
@@ -145,7 +149,7 @@ func (r *run) topic(topic int) (list []outcome) {
 	if len(r.chosen[ScopeText]) == 0 {
 		return nil
 	}
-	in := input{item: -1, fields: TopicFields(&r.bank.Topics[topic])}
+	in := input{item: -1, fields: r.topics[topic]()}
 	list = r.checkAll(r.chosen[ScopeText], in, list)
 	return list
 }
@@ -198,7 +202,7 @@ func (r *run) check(rule *Rule, in input) outcome {
 	item := in.item
 	pass := &Pass{
 		Bank: r.bank, Config: r.config, Item: item, Fields: in.fields,
-		ctx: r.ctx, rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule],
+		ctx: r.ctx, rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule], topics: r.topics,
 	}
 	o := r.call(rule, item, func() { rule.Check(pass) })
 	o.reports = pass.reports

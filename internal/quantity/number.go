@@ -29,8 +29,7 @@ type Number struct {
 func Numbers(text string) []Number {
 	var list []Number
 	for i := 0; i < len(text); {
-		c := text[i]
-		if !isDigit(c) && c != '.' && c < utf8.RuneSelf {
+		if !mayStart(text[i:]) {
 			i++
 			continue
 		}
@@ -45,16 +44,23 @@ func Numbers(text string) []Number {
 	return list
 }
 
+// mayStart reports whether a text starts with a digit, a decimal point before one, or a
+// character beyond ASCII, which may be a fraction.
+func mayStart(text string) bool {
+	c := text[0]
+	return isDigit(c) || c >= utf8.RuneSelf || c == '.' && len(text) > 1 && isDigit(text[1])
+}
+
+// hasNumber reports whether a text may contain a number in digits.
+func hasNumber(text string) bool { return strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") }
+
 const exponent = `(?:\^ *\{? *([-−+]?\d{1,3}) *\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))`
 
 var (
-	grouped     = regexp.MustCompile(`^\d{1,3}(?:(?:[,\x{a0}\x{2009}\x{202f}]|\\,|\{,\})\d{3})+`)
-	decimals    = regexp.MustCompile(`^\.\d+`)
 	scientific  = regexp.MustCompile(`^[eE]([-−+]?\d{1,3})(?:[^\pL\d]|$)`)
 	timesTen    = regexp.MustCompile(`^ *(?:[×x·*]|\\times|\\cdot) *10` + exponent)
 	power       = regexp.MustCompile(`^` + exponent)
 	fraction    = regexp.MustCompile(`^/(\d+)(?:[^\pL\d/.]|$)`)
-	notDigits   = regexp.MustCompile(`\D+`)
 	superscript = strings.NewReplacer("⁰", "0", "¹", "1", "²", "2", "³", "3", "⁴", "4", "⁵", "5", "⁶", "6", "⁷", "7",
 		"⁸", "8", "⁹", "9", "⁻", "-", "⁺", "+", "−", "-")
 	vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
@@ -66,19 +72,19 @@ func numberAt(text string, start int) (Number, bool) {
 	if unicode.IsLetter(before) || unicode.IsDigit(before) || strings.ContainsRune("_^.", before) {
 		return Number{}, false
 	}
-	width := len(grouped.FindString(text[start:]))
+	width := groupedAt(text[start:])
 	if width == 0 || digitsAt(text[start+width:]) > 0 {
 		width = digitsAt(text[start:])
 	}
 	whole := text[start : start+width]
-	part := decimals.FindString(text[start+width:])
-	end := start + width + len(part)
-	if decimals.MatchString(text[end:]) {
+	end := start + width + decimalsAt(text[start+width:])
+	part := text[start+width : end]
+	if decimalsAt(text[end:]) > 0 {
 		return Number{}, false // an address or a version
 	}
-	digits := notDigits.ReplaceAllString(whole, "") + part
+	digits := onlyDigits(whole) + part
 	value, _ := strconv.ParseFloat("0"+digits, 64)
-	n := Number{Start: start, Decimals: max(0, len(part)-1), Significant: len(strings.TrimLeft(notDigits.ReplaceAllString(digits, ""), "0"))}
+	n := Number{Start: start, Decimals: max(0, len(part)-1), Significant: len(strings.TrimLeft(onlyDigits(digits), "0"))}
 	value, size := scaled(value, digits, text[end:], before == '/')
 	n.Plain, n.Value, n.End = size == 0, value, end+size
 	if n.End == start || math.IsInf(value, 0) || math.IsNaN(value) {
@@ -99,17 +105,22 @@ func scaled(value float64, digits, rest string, inPath bool) (float64, int) {
 	if digits == "" || rest == "" {
 		return value, 0
 	}
-	if n, size := number(scientific, rest); size > 0 {
+	if digits == "10" {
+		if n, size := number(power, rest); size > 0 {
+			return value * math.Pow10(n-1), size
+		}
+	}
+	switch next := strings.TrimLeft(rest, " "); {
+	case rest[0] == '/' && !inPath:
+		if n, size := number(fraction, rest); n > 0 {
+			return value / float64(n), size
+		}
+	case rest[0]|0x20 == 'e':
+		n, size := number(scientific, rest)
 		return value * math.Pow10(n), size
-	}
-	if n, size := number(timesTen, rest); size > 0 {
+	case next != "" && strings.IndexByte("x*\\\xc2\xc3", next[0]) >= 0: // × and · begin with these bytes
+		n, size := number(timesTen, rest)
 		return value * math.Pow10(n), size
-	}
-	if n, size := number(power, rest); size > 0 && digits == "10" {
-		return value * math.Pow10(n-1), size
-	}
-	if n, size := number(fraction, rest); n > 0 && !inPath {
-		return value / float64(n), size
 	}
 	return value, 0
 }
@@ -134,6 +145,56 @@ func number(pattern *regexp.Regexp, text string) (value, size int) {
 		end = m[1]
 	}
 	return value, end
+}
+
+// separators are what separates groups of three digits.
+var separators = []string{",", "\u00a0", "\u2009", "\u202f", `\,`, "{,}"}
+
+// groupedAt returns the length of the groups of digits that a text starts with, such
+// as 1,250; 0 if there are none.
+func groupedAt(text string) int {
+	n, end := 0, digitsAt(text)
+	if end == 0 || end > 3 {
+		return 0
+	}
+	for {
+		at := end + prefixOf(text[end:], separators)
+		if at == end || digitsAt(text[at:min(len(text), at+3)]) < 3 {
+			return n
+		}
+		n, end = at+3, at+3
+	}
+}
+
+// prefixOf returns the length of the prefix of a list that a text has.
+func prefixOf(text string, list []string) int {
+	for _, prefix := range list {
+		if strings.HasPrefix(text, prefix) {
+			return len(prefix)
+		}
+	}
+	return 0
+}
+
+// decimalsAt returns the length of the decimal point and the digits behind it that a
+// text starts with.
+func decimalsAt(text string) int {
+	if len(text) < 2 || text[0] != '.' || !isDigit(text[1]) {
+		return 0
+	}
+	return 1 + digitsAt(text[1:])
+}
+
+func onlyDigits(text string) string {
+	if digitsAt(text) == len(text) {
+		return text
+	}
+	return strings.Map(func(r rune) rune {
+		if '0' <= r && r <= '9' {
+			return r
+		}
+		return -1
+	}, text)
 }
 
 // digitsAt returns the number of digits that a text starts with.

@@ -2,7 +2,6 @@ package quantity
 
 import (
 	_ "embed"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -173,17 +172,22 @@ func UnitForm(unit string) string {
 	return strings.Join(strings.Fields(norm.NFC.String(unitMarks.Replace(unit))), " ")
 }
 
+// isPlain reports whether UnitForm changes nothing: the unit has no markup, no
+// character beyond ASCII, and single spaces between words.
 func isPlain(unit string) bool {
 	for i := 0; i < len(unit); i++ {
-		if c := unit[i]; (c|0x20 < 'a' || c|0x20 > 'z') && !isDigit(c) && c != '/' {
+		isSpace := unit[i] == ' ' && i > 0 && i+1 < len(unit) && unit[i-1] != ' '
+		if c := unit[i]; c >= utf8.RuneSelf || c <= ' ' && !isSpace || strings.IndexByte(`\~^{}*`, c) >= 0 {
 			return false
 		}
 	}
 	return true
 }
 
-// unitGap matches what is between a number and its unit.
-var unitGap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]|\\\\,|\\\\(?:text|mathrm|mathsf|operatorname)\\{)*")
+// gaps are what may be between a number and its unit.
+var gaps = []string{
+	" ", "\u00a0", "\u2009", "\u202f", "~", "$", "`", "*", "-", `\,`, `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
+}
 
 // mostUnitWords is how many words the longest unit has: "cubic meters per second".
 const mostUnitWords = 4
@@ -197,7 +201,9 @@ func UnitAfter(text string, from int) (unit string, end int) {
 }
 
 func unitAfter(text string, from int) (start, end int) {
-	start = from + len(unitGap.FindString(text[from:]))
+	for start = from; prefixOf(text[start:], gaps) > 0; {
+		start += prefixOf(text[start:], gaps)
+	}
 	first, at := from, start
 	for n := range mostUnitWords {
 		word := text[at:]

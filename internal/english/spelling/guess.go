@@ -5,31 +5,19 @@ import (
 	"sync"
 )
 
-// guesses keeps what was found: a bank has few different words.
-var guesses sync.Map
-
-// Guess returns the word that a word in lower case was meant to be, if it is not
+// guess returns the word that a word in lower case was meant to be, if it is not
 // English and one slip away from a common word: two letters exchanged, a letter
 // left out, doubled or single where it should not be, or a wrong vowel. It is
 // empty for an English word, and for one with no common word near.
-func Guess(word string) string {
-	if len(word) < 6 || len(word) > 20 {
+func guess(word string) string {
+	if len(word) < 6 || len(word) > 20 ||
+		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {
 		return ""
 	}
-	if known, found := guesses.Load(word); found {
-		return known.(string)
+	guess := exchanged(word)
+	if guess == "" && foreignEnding(word) == "" && !compound(word) {
+		guess = near(word)
 	}
-	guess := ""
-	switch {
-	case terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")):
-	case foreignEnding(word) != "":
-		guess = exchanged(word)
-	default:
-		if guess = exchanged(word); guess == "" && !compound(word) {
-			guess = near(word)
-		}
-	}
-	guesses.Store(strings.Clone(word), strings.Clone(guess)) // words are views of a file
 	return guess
 }
 

@@ -3,7 +3,9 @@
 package spelling
 
 import (
+	"cmp"
 	_ "embed"
+	"sort"
 	"strings"
 	"sync"
 
@@ -40,43 +42,78 @@ func set(words []string) map[string]bool {
 	return set
 }
 
-// pairs adds wrong words with their right form to a map.
-func pairs(into map[string]string, list []string) map[string]string {
+// own maps the misspellings of this package's list to the right word.
+var own = sync.OnceValue(func() map[string]string {
+	list := fields(misspellings)
+	pairs := make(map[string]string, len(list)/2)
 	for i := 0; i+1 < len(list); i += 2 {
-		into[list[i]] = list[i+1]
+		pairs[list[i]] = list[i+1]
 	}
-	return into
-}
-
-// mistakes maps common misspellings to the right word. Entries of the list of
-// misspell that are words of English or Latin are left out.
-var mistakes = sync.OnceValue(func() map[string]string {
-	list := pairs(make(map[string]string, len(misspell.DictMain)/2), misspell.DictMain)
-	for wrong, right := range list {
-		if end := foreignEnding(wrong); Has(wrong) || end != "" && !strings.HasSuffix(right, end) {
-			delete(list, wrong)
-		}
-	}
-	return pairs(list, fields(misspellings))
+	return pairs
 })
 
-// Correct returns the right form of a word in lower case that is a common
-// misspelling, or an empty string.
-func Correct(word string) string { return mistakes()[word] }
+// find looks a word up in a list of misspell: wrong words, each with the right one
+// behind it, the longest first and those of one length by letter.
+func find(list []string, word string) string {
+	i, found := sort.Find(len(list)/2, func(i int) int {
+		return cmp.Or(cmp.Compare(len(list[2*i]), len(word)), strings.Compare(word, list[2*i]))
+	})
+	if !found {
+		return ""
+	}
+	return list[2*i+1]
+}
 
-var (
-	american = sync.OnceValue(func() map[string]string { return pairs(map[string]string{}, misspell.DictAmerican) })
-	british  = sync.OnceValue(func() map[string]string { return pairs(map[string]string{}, misspell.DictBritish) })
-)
+// correct returns the right form of a word in lower case that is a common
+// misspelling, or an empty string. Entries of the list of misspell that are words
+// of English or Latin do not count.
+func correct(word string) string {
+	if right, found := own()[word]; found || Has(word) {
+		return right
+	}
+	right := find(misspell.DictMain, word)
+	if end := foreignEnding(word); end != "" && !strings.HasSuffix(right, end) {
+		return ""
+	}
+	return right
+}
 
-// Regional returns how a word in lower case is spelled in a country, US or UK, if
-// that is not how it is spelled here; else an empty string.
-func Regional(word, country string) string {
+// Verdict is what is wrong with the spelling of a word.
+type Verdict struct {
+	Right string // of a common misspelling
+	Guess string // of a word that is in no list
+
+	american, british string
+}
+
+// Regional returns how the word is spelled in a country, US or UK, if that is not how
+// it is spelled here; else an empty string.
+func (v Verdict) Regional(country string) string {
 	switch country {
 	case "US":
-		return american()[word]
+		return v.american
 	case "UK":
-		return british()[word]
+		return v.british
 	}
 	return ""
+}
+
+// Regional returns how a word in lower case is spelled in a country, as
+// Verdict.Regional does.
+func Regional(word, country string) string { return Judge(word).Regional(country) }
+
+// verdicts keeps what was found: a bank has few different words.
+var verdicts sync.Map
+
+// Judge returns what is wrong with a word in lower case.
+func Judge(word string) Verdict {
+	if known, found := verdicts.Load(word); found {
+		return known.(Verdict)
+	}
+	v := Verdict{Right: correct(word), american: find(misspell.DictAmerican, word), british: find(misspell.DictBritish, word)}
+	if v.Right == "" {
+		v.Guess = strings.Clone(guess(word)) // words are views of a file
+	}
+	verdicts.Store(strings.Clone(word), v)
+	return v
 }

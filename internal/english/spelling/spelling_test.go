@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 	"unsafe"
+
+	"github.com/golangci/misspell"
 )
 
 func TestHas(t *testing.T) {
@@ -16,13 +18,13 @@ func TestHas(t *testing.T) {
 	}
 }
 
-func TestCorrect(t *testing.T) {
+func TestRight(t *testing.T) {
 	for word, want := range map[string]string{
 		"recieve": "receive", "occured": "occurred", "guage": "gauge", "formating": "formatting",
 		"pervious": "", "pointes": "", "contagiosum": "", "affaires": "", "colour": "", "water": "",
 	} {
-		if got := Correct(word); got != want {
-			t.Errorf("Correct(%q) = %q, want %q", word, got, want)
+		if got := Judge(word).Right; got != want {
+			t.Errorf("Judge(%q).Right = %q, want %q", word, got, want)
 		}
 	}
 }
@@ -46,18 +48,18 @@ func TestGuess(t *testing.T) {
 		"ponded": "", "cyclohexene": "",
 		"cerebello": "", "textura": "", "backend": "", "abc": "",
 	} {
-		if got := Guess(word); got != want {
-			t.Errorf("Guess(%q) = %q, want %q", word, got, want)
+		if got := guess(word); got != want {
+			t.Errorf("guess(%q) = %q, want %q", word, got, want)
 		}
 	}
 }
 
 // The texts of a bank are views of its file: what is kept beyond them is a copy.
-func TestGuessKeepsNoPartOfItsArgument(t *testing.T) {
+func TestJudgeKeepsNoPartOfItsArgument(t *testing.T) {
 	source := []byte("qorrelaton")
-	Guess(unsafe.String(unsafe.SliceData(source), len(source)))
+	Judge(unsafe.String(unsafe.SliceData(source), len(source)))
 	copy(source, "xxxxxxxxxx")
-	guesses.Range(func(word, _ any) bool {
+	verdicts.Range(func(word, _ any) bool {
 		if word == "xxxxxxxxxx" {
 			t.Error("the word kept has changed with its source")
 		}
@@ -66,6 +68,13 @@ func TestGuessKeepsNoPartOfItsArgument(t *testing.T) {
 }
 
 func TestDataIsSorted(t *testing.T) {
+	for _, list := range [][]string{misspell.DictMain, misspell.DictAmerican, misspell.DictBritish} {
+		for i := 0; i < len(list); i += 2 {
+			if got := find(list, list[i]); got != list[i+1] {
+				t.Errorf("%q is corrected to %q, want %q: the list is not in order", list[i], got, list[i+1])
+			}
+		}
+	}
 	if words := fields(termList); !slices.IsSorted(words) {
 		t.Error("terms.txt is not sorted")
 	}

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
-	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // Cue is a kind of hint that an item gives away.
@@ -158,7 +157,7 @@ func converging(item *itemtext.Item) []float64 {
 // middle weighs numeric options that are neither the smallest nor the largest.
 func middle(item *itemtext.Item) []float64 {
 	weights := make([]float64, len(item.Options))
-	values, ok := quantity.ParseAll(item.RawOptions())
+	values, ok := item.Quantities()
 	if !ok {
 		return weights
 	}

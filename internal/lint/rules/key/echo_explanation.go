@@ -38,7 +38,7 @@ func addsSomething(explanation, stem, key *itemtext.Text) bool {
 		adds := false
 		switch {
 		case token.Kind == english.Number:
-			adds = !slices.Contains(numbers(raw), token.Word)
+			adds = !slices.Contains(stem.Numbers(), token.Word) && !slices.Contains(key.Numbers(), token.Word)
 		case token.Kind == english.Opaque:
 			adds = !strings.Contains(raw, explanation.Raw[token.Start:token.End])
 		case token.CarriesMeaning() && !token.Is(english.OptionWord|english.Verdict|english.StatementWord|english.Chat):

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
-	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -47,15 +46,4 @@ func misplaced(item *itemtext.Item) int {
 		return -1
 	}
 	return empty[0]
-}
-
-// numbers are the numbers of a text, those in code and formulas included.
-func numbers(text string) []string {
-	var list []string
-	for _, token := range english.Tokens(text) {
-		if token.Kind == english.Number {
-			list = append(list, token.Word)
-		}
-	}
-	return list
 }

@@ -2,6 +2,7 @@ package key
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -49,15 +50,12 @@ const explains = english.Subordinator | english.QuestionWord | english.Be | engl
 // sendsElsewhere reports whether an explanation consists of sentences that send
 // the reader elsewhere, or of a link with a word or two.
 func sendsElsewhere(text *itemtext.Text) bool {
-	words := strings.Fields(text.Raw)
-	links := 0
-	for _, word := range words {
-		if strings.Contains(word, "://") {
-			links++
+	if strings.Contains(text.Raw, "://") {
+		words := strings.Fields(text.Raw)
+		rest := slices.DeleteFunc(words, func(word string) bool { return strings.Contains(word, "://") })
+		if len(rest) < 4 {
+			return true
 		}
-	}
-	if links > 0 && len(words)-links < 4 {
-		return true
 	}
 	for _, sentence := range text.Sentences() {
 		if !sends.Starts(sentence.Tokens) || english.Any(sentence.Tokens, explains) {

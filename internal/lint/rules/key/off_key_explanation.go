@@ -38,10 +38,10 @@ func checkOffKeyExplanation(p *lint.Pass) {
 // while it has none of the key's; -1 for none. Of the numbers only the one at the
 // end, the result, speaks for a wrong option.
 func onlyMentioned(item *itemtext.Item) int {
-	asked, words := append(numbers(item.Stem.Raw), item.Stem.Content()...), slices.Clone(item.Explanation.Content())
-	explained := append(numbers(item.Explanation.Raw), words...)
+	asked, words := slices.Concat(item.Stem.Numbers(), item.Stem.Content()), slices.Clone(item.Explanation.Content())
+	explained := slices.Concat(item.Explanation.Numbers(), words)
 	if sentences := item.Explanation.Sentences(); len(sentences) > 0 {
-		results := numbers(item.Explanation.Raw[sentences[len(sentences)-1].Span().Start:])
+		results := english.Numbers(english.Tokens(item.Explanation.Raw[sentences[len(sentences)-1].Span().Start:]))
 		words = append(words, results[max(0, len(results)-1):]...)
 	}
 	count := map[string]int{}
@@ -80,7 +80,7 @@ func terms(t *itemtext.Text) []string {
 	if len(t.Code)+len(t.TeX) > 0 {
 		return nil
 	}
-	return append(numbers(t.Raw), t.Content()...)
+	return slices.Concat(t.Numbers(), t.Content())
 }
 
 // shared counts the terms that are in a text, or have one of their family there.

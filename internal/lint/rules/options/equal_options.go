@@ -65,7 +65,7 @@ func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 		return "", lint.Error
 	case sameLetters(a, b):
 		return " but for case, space and punctuation", lint.Error
-	case sameQuantity(a.Raw, b.Raw):
+	case sameQuantity(a, b):
 		return ", written in another way", lint.Warning
 	}
 	return "", 0
@@ -108,8 +108,9 @@ func sameCommas(a, b *itemtext.Text) bool {
 // sameQuantity reports whether two options are one quantity, written in two ways
 // of which one at least is not a plain number in the same unit: 1/2 and 0.5, 1 m
 // and 100 cm.
-func sameQuantity(a, b string) bool {
-	list, ok := quantity.ParseAll([]string{a, b})
-	return ok && quantity.Comparable(list) && quantity.Same(list[0].Base(), list[1].Base()) &&
-		(list[0].Unit != list[1].Unit || !list[0].Plain || !list[1].Plain)
+func sameQuantity(a, b *itemtext.Text) bool {
+	x, okX := a.Quantity()
+	y, okY := b.Quantity()
+	return okX && okY && quantity.Comparable([]quantity.Quantity{x, y}) && quantity.Same(x.Base(), y.Base()) &&
+		(x.Unit != y.Unit || !x.Plain || !y.Plain)
 }

@@ -17,10 +17,11 @@ var OverlappingRanges = &lint.Rule{
 }
 
 func checkOverlappingRanges(p *lint.Pass) {
-	item := p.Texts()
-	for j := range item.Options {
+	ranges := make([]*quantity.Range, len(p.Texts().Options))
+	for j := range ranges {
+		ranges[j] = readRange(p.Texts().Options[j].Raw)
 		for i := range j {
-			if problem := clash(item.Options[i].Raw, item.Options[j].Raw); problem != "" {
+			if problem := clash(ranges[i], ranges[j]); problem != "" {
 				p.Report(lint.Report{
 					At: p.Option(j), Message: fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
 					Hint:    "let each range begin where the one before ends, and say to which the limit belongs",
@@ -33,13 +34,11 @@ func checkOverlappingRanges(p *lint.Pass) {
 }
 
 // clash is how two options overlap, for a message; empty if they do not.
-func clash(first, second string) string {
-	a, okA := readRange(first)
-	b, okB := readRange(second)
-	if !okA || !okB {
+func clash(a, b *quantity.Range) string {
+	if a == nil || b == nil {
 		return ""
 	}
-	switch overlap, touch := a.Overlap(b); {
+	switch overlap, touch := a.Overlap(*b); {
 	case overlap:
 		return "has values in common with"
 	case touch:
@@ -48,13 +47,13 @@ func clash(first, second string) string {
 	return ""
 }
 
-// readRange reads an option as a range, but not a sentence with numbers, a formula
+// readRange reads an option as a range; nil for a sentence with numbers, a formula
 // or an inequality of a variable.
-func readRange(option string) (quantity.Range, bool) {
+func readRange(option string) *quantity.Range {
 	r, ok := quantity.ParseRange(option)
-	if !ok || strings.ContainsAny(option, ";:=×^") || strings.Contains(option, ", ") {
-		return r, false
-	}
 	variable := len(option) > 1 && option[1] == ' ' && unicode.IsLower(rune(option[0]))
-	return r, !variable && len(strings.Fields(r.Frame)) <= 3
+	if !ok || variable || strings.ContainsAny(option, ";:=×^") || strings.Contains(option, ", ") || len(strings.Fields(r.Frame)) > 3 {
+		return nil
+	}
+	return &r
 }

@@ -3,6 +3,7 @@ package stem
 
 import (
 	"regexp"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -33,6 +34,9 @@ var blank = regexp.MustCompile(
 
 // blanks are the places of the gaps in a stem.
 func blanks(stem *itemtext.Text) []english.Span {
+	if !strings.ContainsAny(stem.Raw, "_…([") && !strings.Contains(stem.Raw, "--") && strings.Count(stem.Raw, ".") < 4 {
+		return nil
+	}
 	var list []english.Span
 	for _, m := range blank.FindAllStringIndex(stem.Raw, -1) {
 		if stem.InProse(m[0]) {

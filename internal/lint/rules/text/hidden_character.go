@@ -26,6 +26,9 @@ var HiddenCharacter = &lint.Rule{
 func checkHiddenCharacter(p *lint.Pass) {
 	for i := range p.Fields {
 		f := &p.Fields[i]
+		if !strings.ContainsFunc(f.Raw, isHidden) {
+			continue
+		}
 		needed := needsHidden(f.Raw)
 		for k, r := range f.Raw {
 			if !isHidden(r) || needed && unicode.Is(unicode.Cf, r) {
@@ -48,8 +51,8 @@ func checkHiddenCharacter(p *lint.Pass) {
 // isHidden reports whether a character cannot be seen. Control characters from
 // U+0080 on are left to Mojibake.
 func isHidden(r rune) bool {
-	if r < ' ' || r == 0x7f {
-		return r != '\n' && r != '\r' && r != '\t'
+	if r < utf8.RuneSelf {
+		return (r < ' ' || r == 0x7f) && r != '\n' && r != '\r' && r != '\t'
 	}
 	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
 }

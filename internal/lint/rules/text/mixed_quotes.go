@@ -66,18 +66,15 @@ func checkMixedQuotes(p *lint.Pass) {
 // of some languages.
 func addQuotes(f *lint.Field, straight, curly []quote) (_, _ []quote) {
 	for i, r := range f.Prose {
-		before, after := at(f.Prose, i-1), at(f.Prose, i+1)
-		end := i + utf8.RuneLen(r)
-		q := quote{f, f.At.Within(i, end), r}
-		switch r {
+		switch before, after := at(f.Prose, i-1), at(f.Prose, i+1); r {
 		case '\'', '"':
 			alone := before == ' ' && after == ' ' || r == '\'' && !isLetter(before) && !isLetter(after)
-			if !isDigit(before) && !alone && f.IsPlain(i, end) {
-				straight = append(straight, q)
+			if !isDigit(before) && !alone && f.IsPlain(i, i+1) {
+				straight = append(straight, quote{f, f.At.Within(i, i+1), r})
 			}
 		case '‘', '’', '“', '”':
-			if !(r == '‘' && isLetter(before)) && f.IsPlain(i, end) {
-				curly = append(curly, q)
+			if end := i + utf8.RuneLen(r); !(r == '‘' && isLetter(before)) && f.IsPlain(i, end) {
+				curly = append(curly, quote{f, f.At.Within(i, end), r})
 			}
 		}
 	}

@@ -32,7 +32,7 @@ func checkSpelling(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
 		for _, sentence := range f.Sentences() {
 			for i, token := range sentence.Tokens {
-				if token.Kind == english.Word && len(token.Word) > 2 {
+				if token.Kind == english.Word && token.Classes == 0 && len(token.Word) > 2 {
 					checkWord(p, f, sentence.Tokens, i, country)
 				}
 			}
@@ -40,16 +40,14 @@ func checkSpelling(p *lint.Pass) {
 	})
 }
 
+// checkWord checks a word that belongs to no class; a test of package english checks those that do.
 func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, country string) {
 	lower := strings.TrimSuffix(sentence[i].Word, "'s")
 	start := sentence[i].Start
 	end := start + len(lower)
-	right, regional := spelling.Correct(lower), spelling.Regional(lower, country)
-	guess := ""
-	if right == "" && regional == "" {
-		guess = spelling.Guess(lower)
-	}
-	if right+regional+guess == "" || isInside(f, start, end) || isTerm(p, lower) {
+	verdict := spelling.Judge(lower)
+	right, regional := verdict.Right, verdict.Regional(country)
+	if right+regional+verdict.Guess == "" || isInside(f, start, end) || isTerm(p, lower) {
 		return
 	}
 	word, isName := f.Raw[start:end], mayBeName(f, sentence, i)
@@ -70,7 +68,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 		return
 	default:
 		report.Severity, report.Message = lint.Info, fmt.Sprintf("%q is in no list of words", word)
-		report.Hint = fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", guess)
+		report.Hint = fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess)
 	}
 	p.Report(report)
 }

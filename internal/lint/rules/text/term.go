@@ -62,12 +62,13 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 
 // lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
 func lowerASCII(text string) string {
-	return strings.Map(func(r rune) rune {
-		if 'A' <= r && r <= 'Z' {
-			return r + 0x20
+	lower := []byte(text)
+	for i, c := range lower {
+		if 'A' <= c && c <= 'Z' {
+			lower[i] = c + 0x20
 		}
-		return r
-	}, text)
+	}
+	return string(lower)
 }
 
 // wholeWords reports whether no letter or digit joins the bytes start to end.

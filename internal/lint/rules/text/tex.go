@@ -79,7 +79,7 @@ func formulasOf(p *lint.Pass) (list []formula) {
 		}
 	}
 	for i := range p.Bank.Topics {
-		add(lint.TopicFields(&p.Bank.Topics[i]))
+		add(p.TopicFields(i))
 	}
 	return list
 }
