@@ -177,7 +177,8 @@ for (const mode of ['Practice', 'Timed'] as const) {
       const progress = await bar(page).boundingBox();
       expect(question?.y).toBeGreaterThanOrEqual((progress?.y ?? 0) + (progress?.height ?? 0));
       expect(question?.y).toBeLessThan(120);
-      await expect(questions(page).first().getByRole('radio').first()).toBeInViewport();
+      // Not its options: a new draw may begin with a figure that fills a phone.
+      await expect(questions(page).first().locator('legend')).toBeInViewport();
       await expect(heading).toBeFocused();
     };
     await seen();
