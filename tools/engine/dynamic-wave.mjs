@@ -2,13 +2,12 @@
 //
 // Two circular conduits and a junction receive a triangular inflow; the outfall is free or
 // has a fixed stage. The network is dry at first. Peaks are those of the reported results.
-import { clock, sum } from './input.mjs';
+import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec } = await loadDiagram('dynamic-wave');
 const initial = { ...spec.initial, peakCfs: 30, hour: 0.25, outfall: 'free' };
 
-const baseCfs = 2;
 const cases = [
   {},
   { damping: 'none' },
@@ -32,62 +31,13 @@ const cases = [
 /** Results are reported every 30 s, or at each longer step. */
 const reportStep = ({ longestStepS }) => Math.max(30, longestStepS);
 
-function model(p) {
-  const slope = p.slopePercent / 100;
-  const fall = (slope * p.lengthFt) / Math.hypot(1, slope);
-  return `
-[OPTIONS]
-FLOW_UNITS CFS
-FLOW_ROUTING DYNWAVE
-INERTIAL_DAMPING ${p.damping.toUpperCase()}
-NORMAL_FLOW_LIMITED BOTH
-SURCHARGE_METHOD ${p.surcharge.toUpperCase()}
-VARIABLE_STEP ${p.variable ? 0.75 : 0}
-MINIMUM_STEP 0.5
-THREADS 1
-START_DATE 01/01/2024
-END_DATE 01/01/2024
-END_TIME ${clock((p.floodHours + 0.75) * 3600)}
-REPORT_STEP ${clock(reportStep(p))}
-ROUTING_STEP ${p.longestStepS}
-
-[JUNCTIONS]
-J1 ${2 * fall} ${p.rimFt}
-J2 ${fall} ${p.rimFt}
-
-[OUTFALLS]
-O 0 ${p.outfall === 'fixed' ? `FIXED ${p.stageFt}` : 'FREE'}
-
-[CONDUITS]
-C1 J1 J2 ${p.lengthFt} ${p.roughness} 0 0
-C2 J2 O ${p.lengthFt} ${p.roughness} 0 0
-
-[XSECTIONS]
-C1 CIRCULAR ${p.upperFt} 0 0 0
-C2 CIRCULAR ${p.lowerFt} 0 0 0
-
-[INFLOWS]
-J1 FLOW T FLOW 1 1
-
-[TIMESERIES]
-T 0 ${baseCfs}
-T ${p.floodHours / 2} ${p.peakCfs}
-T ${p.floodHours} ${baseCfs}
-T 24 ${baseCfs}
-
-[REPORT]
-NODES ALL
-LINKS ALL
-`;
-}
-
 const percentOf = (report, label) =>
   Number(new RegExp(`${label}[^-\\d]*(-?[\\d.]+)`).exec(report)[1]);
 
 writeNumbers(
   'dynamic-wave',
   cases.map((params) => {
-    const { report, hours, links, nodes } = runEngine(model(params));
+    const { report, hours, links, nodes } = runEngine(spec.project(params));
     const step = reportStep(params);
     const flooding = ['J1', 'J2'].map((id) => sum(nodes[id].floodingCfs) * step);
     return {

@@ -1,7 +1,7 @@
 // Infiltration by both Green-Ampt methods: web/src/diagrams/green-ampt/engine.json.
 //
 // The subcatchment is so wide and smooth that almost no water stays on it.
-import { clock, quarterHourSeries, sum } from './input.mjs';
+import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec } = await loadDiagram('green-ampt');
@@ -25,50 +25,10 @@ const cases = [
 ].map((changes) => ({ ...spec.initial, ...changes }));
 
 const hoursOf = (p) => p.drizzleHours + p.burstHours + 0.5;
-const rainOf = ({ drizzleHours, drizzleInPerHour, burstHours, burstInPerHour }) =>
-  Array.from({ length: (drizzleHours + burstHours) * 4 }, (_, n) =>
-    n / 4 < drizzleHours ? drizzleInPerHour : burstInPerHour,
-  );
-
-const model = (p) => `
-[OPTIONS]
-FLOW_UNITS CFS
-INFILTRATION ${p.method === 'modified' ? 'MODIFIED_GREEN_AMPT' : 'GREEN_AMPT'}
-FLOW_ROUTING KINWAVE
-START_DATE 01/01/2024
-END_DATE 01/01/2024
-END_TIME ${clock(hoursOf(p) * 3600)}
-WET_STEP 00:01:00
-DRY_STEP 00:01:00
-REPORT_STEP 00:01:00
-ROUTING_STEP 60
-
-[RAINGAGES]
-G INTENSITY 0:15 1 TIMESERIES T
-
-[SUBCATCHMENTS]
-S1 G O 1 0 1000000 100 0
-
-[SUBAREAS]
-S1 0.001 0.001 0 0 0 OUTLET
-
-[INFILTRATION]
-S1 ${p.suctionIn} ${p.conductivityInPerHour} ${p.deficit}
-
-[OUTFALLS]
-O 0 FREE
-
-[TIMESERIES]
-${quarterHourSeries('T', rainOf(p))}
-
-[REPORT]
-SUBCATCHMENTS ALL
-`;
-
 writeNumbers(
   'green-ampt',
   cases.map((params) => {
-    const { infiltrationInPerHour } = runEngine(model(params)).subcatchments.S1;
+    const { infiltrationInPerHour } = runEngine(spec.project(params)).subcatchments.SOIL;
     return {
       params,
       totalIn: sum(infiltrationInPerHour) / 60,

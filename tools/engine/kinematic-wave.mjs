@@ -1,7 +1,7 @@
 // Kinematic wave routing of a flood: web/src/diagrams/kinematic-wave/engine.json.
 //
 // Circular conduits in series receive a triangular inflow on top of a steady flow.
-import { clock, sum } from './input.mjs';
+import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec } = await loadDiagram('kinematic-wave');
@@ -24,56 +24,12 @@ const cases = [
   { diameterFt: 1, peakCfs: 1, baseCfs: 0.01, slopePercent: 1, roughness: 0.03, stepS: 120 },
 ].map((changes) => ({ ...initial, ...changes }));
 
-function model(p) {
-  const reaches = Number(p.reaches);
-  const length = p.lengthFt / reaches;
-  const slope = p.slopePercent / 100;
-  const drop = (slope * length) / Math.hypot(1, slope);
-  const nodes = Array.from({ length: reaches }, (_, n) => n);
-  const to = (n) => (n + 1 < reaches ? `J${n + 1}` : 'O');
-  return `
-[OPTIONS]
-FLOW_UNITS CFS
-FLOW_ROUTING KINWAVE
-START_DATE 01/01/2024
-END_DATE 01/01/2024
-END_TIME ${clock((p.floodHours + 1.5) * 3600)}
-REPORT_STEP ${clock(p.stepS)}
-ROUTING_STEP ${p.stepS}
-
-[JUNCTIONS]
-${nodes.map((n) => `J${n} ${(reaches - n) * drop} 100`).join('\n')}
-
-[OUTFALLS]
-O 0 FREE
-
-[CONDUITS]
-${nodes.map((n) => `C${n} J${n} ${to(n)} ${length} ${p.roughness} 0 0 ${p.baseCfs}`).join('\n')}
-
-[XSECTIONS]
-${nodes.map((n) => `C${n} CIRCULAR ${p.diameterFt} 0 0 0`).join('\n')}
-
-[INFLOWS]
-J0 FLOW T FLOW 1 1
-
-[TIMESERIES]
-T 0 ${p.baseCfs}
-T ${p.floodHours / 2} ${p.peakCfs}
-T ${p.floodHours} ${p.baseCfs}
-T 24 ${p.baseCfs}
-
-[REPORT]
-NODES ALL
-LINKS ALL
-`;
-}
-
 writeNumbers(
   'kinematic-wave',
   cases.map((params) => {
-    const { links, nodes } = runEngine(model(params));
-    const out = links[`C${params.reaches - 1}`].flowCfs;
-    const depths = nodes.O.depthFt;
+    const { links, nodes } = runEngine(spec.project(params));
+    const out = links[`C${params.reaches}`].flowCfs;
+    const depths = nodes.OUT.depthFt;
     const flooding = Object.values(nodes).map(({ floodingCfs }) => sum(floodingCfs));
     return {
       params,

@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { DynamicWaveDrawing } from './drawing';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
@@ -62,6 +63,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       },
     ];
   },
+  project,
   prompts,
   examples: [
     {

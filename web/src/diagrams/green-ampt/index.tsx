@@ -6,6 +6,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GreenAmptDrawing } from './drawing';
 import { type GreenAmptParams, type GreenAmptResult, horizonHours, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<GreenAmptParams>();
@@ -62,6 +63,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
       },
     ];
   },
+  project,
   prompts,
   examples: [
     {

@@ -6,6 +6,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { HydrographDrawing } from './drawing';
 import { type HydrographParams, type HydrographResult, horizonHours, initial, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<HydrographParams>();
@@ -66,6 +67,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       },
     ];
   },
+  project,
   prompts,
   examples: [
     {

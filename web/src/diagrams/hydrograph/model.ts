@@ -69,7 +69,7 @@ export const soils = {
 } as const satisfies Record<string, Horton>;
 
 /** Parameters without a control. */
-const fixed = {
+export const fixed = {
   zeroPercent: 25,
   roughnessImperv: 0.013,
   roughnessPerv: 0.15,

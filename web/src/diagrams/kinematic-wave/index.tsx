@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { KinematicWaveDrawing } from './drawing';
 import { type KinematicWaveParams, type KinematicWaveResult, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
@@ -47,6 +48,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       },
     ];
   },
+  project,
   prompts,
   examples: [
     {

@@ -8,6 +8,7 @@ import { change, type Value, withinLimits } from './controls';
 import { Examples } from './examples';
 import { modelParams } from './model-params';
 import { PlayButton } from './play-button';
+import { ProjectButton } from './project-button';
 import { Prompts } from './prompts';
 import { ReadingList } from './reading-list';
 import { fromSearch, toSearch } from './search';
@@ -28,7 +29,7 @@ export function Diagram<P extends object, R>({
   search = '',
   onSearch,
 }: DiagramProps & { spec: DiagramSpec<P, R> }) {
-  const { initial, controls, run, play, Drawing } = spec;
+  const { initial, controls, run, play, project, Drawing } = spec;
   const [state, setState] = useState(() => {
     const { params, units } = fromSearch(controls, initial, search);
     return { params, units, forModel: modelParams(params, initial, play?.name) };
@@ -124,6 +125,11 @@ export function Diagram<P extends object, R>({
               }
             />
           </div>
+          {project && (
+            <div>
+              <ProjectButton name={fileNameOf(title)} write={() => project(params)} />
+            </div>
+          )}
           {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
           <Examples examples={spec.examples} onTry={startFrom} />
         </div>
@@ -135,3 +141,6 @@ export function Diagram<P extends object, R>({
     </>
   );
 }
+
+/** "Kinematic wave routing" gives "kinematic-wave-routing". */
+const fileNameOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');

@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { OrificeDrawing } from './drawing';
 import { type OrificeResult, run } from './model';
 import { highestFt, type OrificeParams } from './params';
+import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<OrificeParams>();
@@ -68,6 +69,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
   ],
+  project,
   prompts,
   examples: [
     {

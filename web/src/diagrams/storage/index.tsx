@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { StorageDrawing } from './drawing';
 import { momentAt, run, type StorageParams, type StorageResult } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 import { areaAt } from './shape';
 
@@ -45,6 +46,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
       },
     ];
   },
+  project,
   prompts,
   examples: [
     {

@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { SubcatchmentFlowDrawing } from './drawing';
 import { momentAt, run, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> = {
@@ -54,6 +55,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       { label: 'Infiltration in all', value: depth(result.totals.infiltrationIn) },
     ];
   },
+  project,
   prompts,
   examples: [
     {

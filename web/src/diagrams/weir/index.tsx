@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { WeirDrawing } from './drawing';
 import { run, type WeirResult } from './model';
 import type { WeirParams } from './params';
+import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<WeirParams, WeirResult> = {
@@ -37,6 +38,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     { label: 'Crest level', value: formatQuantity(result.crestFt, 'length', units) },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
   ],
+  project,
   prompts,
   examples: [
     {

@@ -1,0 +1,79 @@
+// Runs the projects that the diagrams write, for each example, and compares what the engine
+// gives with what the diagram shows. Fails where they differ by more than 1 %.
+//
+//   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sum } from './input.mjs';
+import { loadDiagram, runEngine } from './run.mjs';
+
+const limitPercent = 1;
+
+/** For each kind, pairs of the engine's value and the diagram's: [what, engine, diagram]. */
+const comparisons = {
+  weir: ({ links }, { flowCfs }) => [['flow', links.WEIR.flowCfs.at(-1), flowCfs]],
+  orifice: ({ links }, { flowCfs }) => [['flow', links.ORIFICE.flowCfs.at(-1), flowCfs]],
+  'kinematic-wave': ({ links }, { outPeakCfs }, { reaches }) => [
+    ['peak', Math.max(...links[`C${reaches}`].flowCfs), outPeakCfs],
+  ],
+  'dynamic-wave': ({ hours, links, nodes }, result, { hour }, { momentAt }) => {
+    // The engine reports every 30 s, or each longer step.
+    const index = Math.max(
+      0,
+      hours.findLastIndex((one) => one <= hour + 1e-6),
+    );
+    return [
+      ['peak', Math.max(...links.C2.flowCfs), result.outPeakCfs],
+      ['depth', nodes.J2.depthFt[index], momentAt(result, hours[index]).depthsFt[1]],
+    ];
+  },
+  storage: ({ nodes }, { deepest }) => [
+    ['depth', Math.max(...nodes.POND.depthFt), deepest.depthFt],
+    ['volume', Math.max(...nodes.POND.volumeFt3), deepest.volumeFt3],
+  ],
+  'green-ampt': ({ subcatchments }, { moments }) => [
+    ['depth', sum(subcatchments.SOIL.infiltrationInPerHour) / 60, moments.at(-1).totalIn],
+  ],
+  'subcatchment-flow': ({ subcatchments }, { peakCfs }) => [
+    ['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs],
+  ],
+  hydrograph: ({ subcatchments }, { peakCfs }) => [
+    ['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs],
+  ],
+};
+
+const questions = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../questions.json'), 'utf8'),
+);
+let failed = 0;
+for (const [kind, compare] of Object.entries(comparisons)) {
+  const { spec, ...rest } = await loadDiagram(kind, 'model.ts', '../kit/search.ts');
+  const own = questions
+    .filter(({ explore }) => explore?.diagram === kind)
+    .map(({ id, explore }) => ({
+      label: id,
+      params: rest.fromSearch(spec.controls, spec.initial, explore.state ?? '').params,
+    }));
+  for (const { label, params } of [{ label: 'start', params: {} }, ...spec.examples, ...own]) {
+    const state = { ...spec.initial, ...params };
+    const moment = spec.play ? { [spec.play.name]: spec.initial[spec.play.name] } : {};
+    const result = spec.run({ ...state, ...moment });
+    for (const [what, engine, shown] of compare(
+      runEngine(spec.project(state)),
+      result,
+      state,
+      rest,
+    )) {
+      const percent = (100 * Math.abs(shown - engine)) / Math.max(Math.abs(engine), 1e-6);
+      const isOff = percent > limitPercent && Math.abs(shown - engine) > 1e-3;
+      if (isOff) failed += 1;
+      console.log(
+        `${isOff ? '✗' : '✓'} ${kind}, ${label}: ${what} ${engine.toPrecision(5)} in the engine, ${shown.toPrecision(5)} shown, ${percent.toFixed(2)} %`,
+      );
+    }
+  }
+}
+if (failed > 0) {
+  console.error(`${failed} values differ by more than ${limitPercent} %`);
+  process.exit(1);
+}

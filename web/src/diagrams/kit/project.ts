@@ -1,0 +1,129 @@
+/** A section of a SWMM project: its name, the names of its columns, and its rows. */
+export type Section = readonly [
+  name: string,
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+];
+
+/**
+ * Writes a SWMM project. Sections without rows are left out. Numbers keep all their digits: the
+ * search of kinematic wave routing ends early, so that its flows depend on the last of them.
+ */
+export function projectText(title: string, sections: readonly Section[]): string {
+  const texts = sections
+    .filter(([, , rows]) => rows.length > 0)
+    .map(([name, columns, rows]) => {
+      const cells = rows.map((row) => row.map(String));
+      const widths = columns.map((column, index) =>
+        Math.max(
+          column.length + (index === 0 ? 2 : 0),
+          ...cells.map((row) => row[index]?.length ?? 0),
+        ),
+      );
+      const line = (row: readonly string[]) =>
+        row
+          .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+          .join('  ')
+          .trimEnd();
+      const [first, ...others] = columns;
+      const header = first === undefined ? [] : [line([`;;${first}`, ...others])];
+      return [`[${name}]`, ...header, ...cells.map(line)].join('\n');
+    });
+  return `${[`[TITLE]\n${title}`, ...texts].join('\n\n')}\n`;
+}
+
+/** A switch, as a project writes it. */
+export const yesOrNo = (value: boolean) => (value ? 'YES' : 'NO');
+
+/** A time of day or a duration as HH:MM:SS. */
+export function clock(hours: number): string {
+  const seconds = Math.round(hours * 3600);
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => `${Math.floor(part)}`.padStart(2, '0'))
+    .join(':');
+}
+
+/** The options of every project, with those of one; a run starts at midnight. */
+export function options(hours: number, own: Readonly<Record<string, string | number>>): Section {
+  const all = {
+    FLOW_UNITS: 'CFS',
+    LINK_OFFSETS: 'DEPTH',
+    START_DATE: '01/01/2024',
+    START_TIME: '00:00:00',
+    END_DATE: '01/01/2024',
+    END_TIME: clock(hours),
+    ...own,
+  };
+  return ['OPTIONS', ['Option', 'Value'], Object.entries(all)];
+}
+
+/** What the report and the binary file contain: everything. */
+export const reportAll: Section = [
+  'REPORT',
+  [],
+  [['SUBCATCHMENTS ALL'], ['NODES ALL'], ['LINKS ALL']],
+];
+
+/** Nodes in a row on the map, in the order of the flow. */
+export function mapRow(nodes: readonly string[]): Section {
+  return [
+    'COORDINATES',
+    ['Node', 'X', 'Y'],
+    nodes.map((node, index) => [node, 1000 + index * 2000, 5000]),
+  ];
+}
+
+/** Squares on the map above the nodes. */
+export function mapSquares(subcatchments: readonly string[]): Section {
+  return [
+    'POLYGONS',
+    ['Subcatchment', 'X', 'Y'],
+    subcatchments.flatMap((id, index) => {
+      const x = index * 2500;
+      return [
+        [id, x, 6000],
+        [id, x + 2000, 6000],
+        [id, x + 2000, 8000],
+        [id, x, 8000],
+      ];
+    }),
+  ];
+}
+
+/** One rain gage with rates by quarter of an hour, in in/hr, and zero after the last. */
+export function rain(rates: readonly number[]): Section[] {
+  return [
+    [
+      'RAINGAGES',
+      ['Name', 'Format', 'Interval', 'SCF', 'Source', 'Series'],
+      [['GAGE', 'INTENSITY', '0:15', 1, 'TIMESERIES', 'RAIN']],
+    ],
+    [
+      'TIMESERIES',
+      ['Name', 'Time', 'Value'],
+      [...rates, 0].map((rate, index) => ['RAIN', clock(index / 4), rate]),
+    ],
+    ['SYMBOLS', ['Gage', 'X', 'Y'], [['GAGE', 1000, 9000]]],
+  ];
+}
+
+/** An inflow to a node: pairs of hour and flow. */
+export function inflow(node: string, points: readonly (readonly [number, number])[]): Section[] {
+  return [
+    [
+      'INFLOWS',
+      ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor'],
+      [[node, 'FLOW', 'INFLOW', 'FLOW', 1, 1]],
+    ],
+    [
+      'TIMESERIES',
+      ['Name', 'Time', 'Value'],
+      points.map(([hour, cfs]) => ['INFLOW', clock(hour), cfs]),
+    ],
+  ];
+}
+
+export const sectionColumns = ['Link', 'Shape', 'Geom1', 'Geom2', 'Geom3', 'Geom4', 'Barrels'];
+export const junctionColumns = ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'SurDepth', 'Aponded'];
+export const outfallColumns = ['Name', 'Elev', 'Type', 'Stage', 'Gated'];
+export const conduitColumns = ['Name', 'Node1', 'Node2', 'Length', 'N', 'Z1', 'Z2', 'Q0'];

@@ -1,0 +1,24 @@
+import { runoffProject } from '../hydrology/project';
+import { intervalHours } from '../hydrology/storm';
+import { horizonHours, type SubcatchmentFlowParams } from './model';
+
+/** The subcatchment, and the equal one that drains onto it. */
+export function project(params: SubcatchmentFlowParams): string {
+  const { rainHours, rainInPerHour, soilInPerHour } = params;
+  return runoffProject({
+    title: 'Runoff of a constant rain',
+    hours: horizonHours(params),
+    rates: Array(Math.round(rainHours / intervalHours)).fill(rainInPerHour),
+    place: {
+      ...params,
+      // Equal rates are a constant capacity.
+      soil: {
+        maxInPerHour: soilInPerHour,
+        minInPerHour: soilInPerHour,
+        decayPerHour: 0,
+        dryingDays: 1,
+      },
+    },
+    hasUpstream: params.upstream,
+  });
+}
