@@ -59,7 +59,10 @@ func ParseRange(text string) (Range, bool) {
 		return Range{}, false
 	}
 	text = strings.Join(strings.Fields(strings.ToLower(rangeMarkup.Replace(text))), " ")
-	text = between.ReplaceAllString(strings.TrimRight(text, "."), "$1 to ")
+	text = strings.TrimRight(text, ".")
+	if strings.Contains(text, "between ") {
+		text = between.ReplaceAllString(text, "$1 to ")
+	}
 	switch numbers := Numbers(text); len(numbers) {
 	case 1:
 		return oneSided(text, numbers[0])

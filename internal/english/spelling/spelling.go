@@ -102,18 +102,17 @@ func (v Verdict) Regional(country string) string {
 // Verdict.Regional does.
 func Regional(word, country string) string { return Judge(word).Regional(country) }
 
-// verdicts keeps what was found: a bank has few different words.
-var verdicts sync.Map
+var verdicts Cache[Verdict]
 
 // Judge returns what is wrong with a word in lower case.
-func Judge(word string) Verdict {
-	if known, found := verdicts.Load(word); found {
-		return known.(Verdict)
+func Judge(word string) Verdict { return verdicts.Get(word, judge) }
+
+func judge(word string) Verdict {
+	v := Verdict{
+		Right: correct(word), american: find(misspell.DictAmerican, word), british: find(misspell.DictBritish, word),
 	}
-	v := Verdict{Right: correct(word), american: find(misspell.DictAmerican, word), british: find(misspell.DictBritish, word)}
 	if v.Right == "" {
-		v.Guess = strings.Clone(guess(word)) // words are views of a file
+		v.Guess = guess(word)
 	}
-	verdicts.Store(strings.Clone(word), v)
 	return v
 }

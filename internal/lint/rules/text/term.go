@@ -29,11 +29,11 @@ func checkTerm(p *lint.Pass) {
 		lower := lowerASCII(f.Prose)
 		for _, term := range terms {
 			for _, form := range term.Not {
-				text := f.Prose
-				if !strings.EqualFold(form, term.Use) { // unless they differ in case alone
-					text, form = lower, lowerASCII(form)
+				if strings.EqualFold(form, term.Use) { // they differ in case alone
+					findTerm(p, f, f.Prose, form, term.Use)
+				} else {
+					findTerm(p, f, lower, lowerASCII(form), term.Use)
 				}
-				findTerm(p, f, text, form, term.Use)
 			}
 		}
 	})
@@ -62,14 +62,19 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 
 // lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
 func lowerASCII(text string) string {
+	if !strings.ContainsFunc(text, isCapital) {
+		return text
+	}
 	lower := []byte(text)
 	for i, c := range lower {
-		if 'A' <= c && c <= 'Z' {
+		if isCapital(rune(c)) {
 			lower[i] = c + 0x20
 		}
 	}
 	return string(lower)
 }
+
+func isCapital(r rune) bool { return 'A' <= r && r <= 'Z' }
 
 // wholeWords reports whether no letter or digit joins the bytes start to end.
 func wholeWords(text string, start, end int) bool {

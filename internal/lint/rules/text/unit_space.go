@@ -26,7 +26,7 @@ var UnitSpace = &lint.Rule{
 func checkUnitSpace(p *lint.Pass) {
 	var item *evidence
 	prose(p, func(f *lint.Field) {
-		for _, m := range quantity.Measures(f.Prose) {
+		for _, m := range f.Measures() {
 			unit := f.Prose[m.UnitStart:m.UnitEnd]
 			if m.UnitStart != m.End || !standsAlone(f, m) || !f.IsPlain(m.Start, m.UnitEnd) {
 				continue
@@ -86,7 +86,7 @@ type evidence struct {
 func evidenceOf(p *lint.Pass) *evidence {
 	e := &evidence{dimensions: map[string]bool{}, variables: map[string]bool{}}
 	prose(p, func(f *lint.Field) {
-		for _, m := range quantity.Measures(f.Prose) {
+		for _, m := range f.Measures() {
 			if m.UnitStart > m.End || isSymbol(m, f.Prose[m.UnitStart:m.UnitEnd]) {
 				e.dimensions[m.Dimension] = true
 			}
