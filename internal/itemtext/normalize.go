@@ -91,6 +91,11 @@ func plain(b *strings.Builder, text string) {
 	}
 	number, before := false, ' ' // whether the word so far is a number, and its last character
 	for len(text) > 0 {
+		if n := lettersAt(text); n > 1 && !number { // most of a text
+			b.WriteString(text[:n])
+			text, before = text[n:], 'a'
+			continue
+		}
 		r, size := utf8.DecodeRuneInString(text)
 		text = text[size:]
 		after, _ := utf8.DecodeRuneInString(text)
@@ -111,6 +116,15 @@ func plain(b *strings.Builder, text string) {
 		number = unicode.IsDigit(r) && (number || !unicode.IsLetter(before))
 		before = r
 	}
+}
+
+// lettersAt returns the number of ASCII letters that a text starts with.
+func lettersAt(text string) int {
+	n := 0
+	for n < len(text) && isLetter(text[n]) {
+		n++
+	}
+	return n
 }
 
 // inNumber reports whether a mark is a decimal point or a comma between digits.

@@ -149,9 +149,6 @@ func (p part) length() int {
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// IsASCII reports whether the text has ASCII characters only.
-func (t *Text) IsASCII() bool { return isASCII(t.Raw) }
-
 // Sentences are the sentences of the prose.
 func (t *Text) Sentences() []english.Sentence {
 	return t.sentences.get(func() []english.Sentence { return english.Sentences(t.Raw, t.Tokens) })

@@ -20,21 +20,34 @@ var Term = &lint.Rule{
 	Check:    checkTerm,
 }
 
+// avoided is a form to avoid and the one to use.
+type avoided struct {
+	form, use string
+	exact     bool // they differ in case alone
+}
+
 func checkTerm(p *lint.Pass) {
-	terms := p.Config.Lint.Terms
-	if len(terms) == 0 {
+	var forms []avoided
+	for _, term := range p.Config.Lint.Terms {
+		for _, form := range term.Not {
+			if exact := strings.EqualFold(form, term.Use); exact {
+				forms = append(forms, avoided{form, term.Use, true})
+			} else {
+				forms = append(forms, avoided{lowerASCII(form), term.Use, false})
+			}
+		}
+	}
+	if len(forms) == 0 {
 		return
 	}
 	prose(p, func(f *lint.Field) {
 		lower := lowerASCII(f.Prose)
-		for _, term := range terms {
-			for _, form := range term.Not {
-				if strings.EqualFold(form, term.Use) { // they differ in case alone
-					findTerm(p, f, f.Prose, form, term.Use)
-				} else {
-					findTerm(p, f, lower, lowerASCII(form), term.Use)
-				}
+		for _, avoid := range forms {
+			text := lower
+			if avoid.exact {
+				text = f.Prose
 			}
+			findTerm(p, f, text, avoid.form, avoid.use)
 		}
 	})
 }
@@ -62,19 +75,14 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 
 // lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
 func lowerASCII(text string) string {
-	if !strings.ContainsFunc(text, isCapital) {
-		return text
-	}
 	lower := []byte(text)
 	for i, c := range lower {
-		if isCapital(rune(c)) {
+		if 'A' <= c && c <= 'Z' {
 			lower[i] = c + 0x20
 		}
 	}
 	return string(lower)
 }
-
-func isCapital(r rune) bool { return 'A' <= r && r <= 'Z' }
 
 // wholeWords reports whether no letter or digit joins the bytes start to end.
 func wholeWords(text string, start, end int) bool {

@@ -64,9 +64,12 @@ func uses(f *lint.Field) []use {
 	}
 	var list []use
 	for _, m := range measures {
-		inner, inBrackets := strings.CutPrefix(f.Raw[m.UnitEnd:], " (")
-		inner, _, _ = strings.Cut(inner, ")")
-		if _, known := quantity.UnitNamed(inner); f.InProse(m.UnitStart) && !(inBrackets && known) {
+		spelledOut := false
+		if inner, inBrackets := strings.CutPrefix(f.Raw[m.UnitEnd:], " ("); inBrackets {
+			inner, _, _ = strings.Cut(inner, ")")
+			_, spelledOut = quantity.UnitNamed(inner)
+		}
+		if f.InProse(m.UnitStart) && !spelledOut {
 			list = append(list, use{f.At.Within(m.UnitStart, m.UnitEnd), f.Raw[m.UnitStart:m.UnitEnd], m.Unit})
 		}
 	}
