@@ -148,7 +148,6 @@ const (
 type element struct {
 	kind          elementKind
 	words         []string
-	marks         uint64 // bits of the hashes of the words
 	stems         []string
 	classes       Class
 	number        bool
@@ -158,16 +157,9 @@ type element struct {
 
 // add adds what another element matches.
 func (e *element) add(other *element) {
-	e.addWords(other.words...)
-	e.stems = append(e.stems, other.stems...)
+	e.words, e.stems = append(e.words, other.words...), append(e.stems, other.stems...)
 	e.classes |= other.classes
 	e.number, e.any, e.anything = e.number || other.number, e.any || other.any, e.anything || other.anything
-}
-
-func (e *element) addWords(words ...string) {
-	for _, word := range words {
-		e.words, e.marks = append(e.words, word), e.marks|1<<(markOf(word)%64)
-	}
 }
 
 func (e *element) matches(t *Token) bool {
@@ -177,10 +169,7 @@ func (e *element) matches(t *Token) bool {
 	if e.number && (t.Kind == Number || t.Is(NumberWord)) {
 		return true
 	}
-	if t.Word == "" {
-		return false
-	}
-	return e.marks>>(markOf(t.Word)%64)&1 != 0 && slices.Contains(e.words, t.Word) || t.Kind == Word && e.hasStem(t.Word)
+	return slices.Contains(e.words, t.Word) || t.Kind == Word && e.hasStem(t.Word)
 }
 
 // hasStem reports whether a word that starts with the letter of its stem has one
@@ -202,7 +191,7 @@ func (e *element) addForms() {
 	}
 	for form, infinitive := range irregular() {
 		if form[0] != infinitive[0] && slices.Contains(e.stems, Stem(infinitive)) {
-			e.addWords(form)
+			e.words = append(e.words, form)
 		}
 	}
 }
@@ -339,7 +328,7 @@ func (e *element) addParts(field, source string) {
 		case isStem:
 			e.stems = append(e.stems, Stem(stem))
 		default:
-			e.addWords(part)
+			e.words = append(e.words, part)
 		}
 	}
 }

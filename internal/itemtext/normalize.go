@@ -86,16 +86,11 @@ func caretPowers(text string) string {
 // plain writes prose without punctuation that makes no difference, and with a
 // space between a number and the letters after it.
 func plain(b *strings.Builder, text string) {
-	if !isASCII(text) {
+	if utf8.RuneCountInString(text) < len(text) { // it is not all ASCII
 		text = norm.NFKC.String(compatible.Replace(caretPowers(text)))
 	}
 	number, before := false, ' ' // whether the word so far is a number, and its last character
 	for len(text) > 0 {
-		if n := lettersAt(text); n > 1 && !number { // most of a text
-			b.WriteString(text[:n])
-			text, before = text[n:], 'a'
-			continue
-		}
 		r, size := utf8.DecodeRuneInString(text)
 		text = text[size:]
 		after, _ := utf8.DecodeRuneInString(text)
@@ -118,15 +113,6 @@ func plain(b *strings.Builder, text string) {
 	}
 }
 
-// lettersAt returns the number of ASCII letters that a text starts with.
-func lettersAt(text string) int {
-	n := 0
-	for n < len(text) && isLetter(text[n]) {
-		n++
-	}
-	return n
-}
-
 // inNumber reports whether a mark is a decimal point or a comma between digits.
 func inNumber(before, mark, after rune) bool {
 	return unicode.IsDigit(after) && (mark == '.' && !unicode.IsLetter(before) || mark == ',' && unicode.IsDigit(before))
@@ -135,15 +121,6 @@ func inNumber(before, mark, after rune) bool {
 // separates reports whether a character is a space, or a mark that makes no difference.
 func separates(r rune) bool {
 	return unicode.IsPunct(r) && !strings.ContainsRune("-%&*/#@_", r) || unicode.IsSpace(r) || unicode.IsControl(r)
-}
-
-func isASCII(text string) bool {
-	for i := 0; i < len(text); i++ {
-		if text[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }
 
 // thousands reports whether the comma before a text separates thousands: exactly

@@ -55,7 +55,7 @@ var (
 // ParseRange reads a text as a range: "10 to 20 %", "5–10 years", "more than 3",
 // "65 or older".
 func ParseRange(text string) (Range, bool) {
-	if len(text) > 80 || !hasNumber(text) {
+	if len(text) > 80 || !strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") {
 		return Range{}, false
 	}
 	text = strings.Join(strings.Fields(strings.ToLower(rangeMarkup.Replace(text))), " ")

@@ -189,6 +189,16 @@ var gaps = []string{
 	" ", "\u00a0", "\u2009", "\u202f", "~", "$", "`", "*", "-", `\,`, `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
 }
 
+// prefixOf returns the length of the prefix of a list that a text has.
+func prefixOf(text string, list []string) int {
+	for _, prefix := range list {
+		if strings.HasPrefix(text, prefix) {
+			return len(prefix)
+		}
+	}
+	return 0
+}
+
 // mostUnitWords is how many words the longest unit has: "cubic meters per second".
 const mostUnitWords = 4
 

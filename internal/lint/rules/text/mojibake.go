@@ -3,7 +3,6 @@ package text
 import (
 	"fmt"
 	"regexp"
-	"strings"
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding/charmap"
@@ -28,15 +27,10 @@ var Mojibake = &lint.Rule{
 // Two letters that begin with another one are a word more often.
 var misread = regexp.MustCompile(`[ÃÂ][^\x00-\x7f”’»]|[âðï][^\x00-\x7f]{2,3}|[\x{80}-\x{9f}\x{fffd}]`)
 
-// maybeMisread reports whether a match can start with a character.
-func maybeMisread(r rune) bool {
-	return r >= utf8.RuneSelf && (r < 0xa0 || r == utf8.RuneError || strings.ContainsRune("ÃÂâðï", r))
-}
-
 func checkMojibake(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		if !strings.ContainsFunc(f.Raw, maybeMisread) {
-			return
+		if utf8.RuneCountInString(f.Raw) == len(f.Raw) {
+			return // it is all ASCII
 		}
 		for _, m := range misread.FindAllStringIndex(f.Raw, -1) {
 			start := m[0]

@@ -20,34 +20,21 @@ var Term = &lint.Rule{
 	Check:    checkTerm,
 }
 
-// avoided is a form to avoid and the one to use.
-type avoided struct {
-	form, use string
-	exact     bool // they differ in case alone
-}
-
 func checkTerm(p *lint.Pass) {
-	var forms []avoided
-	for _, term := range p.Config.Lint.Terms {
-		for _, form := range term.Not {
-			if exact := strings.EqualFold(form, term.Use); exact {
-				forms = append(forms, avoided{form, term.Use, true})
-			} else {
-				forms = append(forms, avoided{lowerASCII(form), term.Use, false})
-			}
-		}
-	}
-	if len(forms) == 0 {
+	terms := p.Config.Lint.Terms
+	if len(terms) == 0 {
 		return
 	}
 	prose(p, func(f *lint.Field) {
 		lower := lowerASCII(f.Prose)
-		for _, avoid := range forms {
-			text := lower
-			if avoid.exact {
-				text = f.Prose
+		for _, term := range terms {
+			for _, form := range term.Not {
+				if strings.EqualFold(form, term.Use) { // they differ in case alone
+					findTerm(p, f, f.Prose, form, term.Use)
+				} else {
+					findTerm(p, f, lower, lowerASCII(form), term.Use)
+				}
 			}
-			findTerm(p, f, text, avoid.form, avoid.use)
 		}
 	})
 }
