@@ -199,8 +199,12 @@ func prefixOf(text string, list []string) int {
 	return 0
 }
 
-// mostUnitWords is how many words the longest unit has: "cubic meters per second".
-const mostUnitWords = 4
+// mostUnitWords is how many words the longest unit has: "cubic meters per second";
+// longestUnit is the length in bytes of the longest word.
+const (
+	mostUnitWords = 4
+	longestUnit   = 40
+)
 
 // UnitAfter reads the unit behind a number that ends at from: "cfs", "ft/s",
 // "m^3/s", "square feet", "grams per liter". It is the longest known unit there,
@@ -216,12 +220,12 @@ func unitAfter(text string, from int) (start, end int) {
 	}
 	first, at := from, start
 	for n := range mostUnitWords {
-		word := text[at:]
+		word := text[at:min(len(text), at+2*longestUnit)]
 		if stop := strings.IndexFunc(word, unicode.IsSpace); stop >= 0 {
 			word = word[:stop]
 		}
 		bare := strings.TrimRight(word, ".,;:!?)($`*=<>≈]}'\"’”")
-		if bare == "" || len(bare) > 40 || strings.ContainsAny(bare, ",;:()=<>") {
+		if bare == "" || len(bare) > longestUnit || strings.ContainsAny(bare, ",;:()=<>") {
 			break
 		}
 		if n == 0 {

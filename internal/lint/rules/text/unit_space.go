@@ -67,7 +67,7 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	if !follows || joined(after) || isLetter(after) || !unicode.IsLetter(first) {
 		return false
 	}
-	next := slices.IndexFunc(f.Tokens, func(token english.Token) bool { return token.Start >= m.Start })
+	next, _ := slices.BinarySearchFunc(f.Tokens, m.Start, func(token english.Token, start int) int { return token.Start - start })
 	word := english.Token{}
 	if next > 0 {
 		word = f.Tokens[next-1]
