@@ -317,9 +317,8 @@ func FuzzTokens(f *testing.F) {
 func BenchmarkTokens(b *testing.B) {
 	text := strings.Repeat("Which of these conduits isn't full when the pump starts at 3.5 ft? ", 20)
 	b.SetBytes(int64(len(text)))
-	var tokens []Token
 	for b.Loop() {
-		tokens = AppendTokens(tokens[:0], text)
+		Tokens(text)
 	}
 }
 

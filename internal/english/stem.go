@@ -8,13 +8,14 @@ import (
 	"unicode/utf8"
 
 	"github.com/kljensen/snowball/english"
+
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
 // longestWord is the length in bytes of the longest word that is stemmed.
 const longestWord = 40
 
-// stems keeps what the stemmer returned: a bank has few different words.
-var stems sync.Map
+var stems spelling.Cache[string]
 
 // Stem returns the stem of a word in lower case (Porter 2), so that "pipes" and
 // "pipe" share one. Forms of irregular verbs have the stem of their infinitive.
@@ -22,16 +23,12 @@ func Stem(word string) string {
 	if len(word) > longestWord {
 		return word
 	}
-	if known, ok := stems.Load(word); ok {
-		return known.(string)
-	}
-	base := word
-	if infinitive, ok := irregular()[word]; ok {
-		base = infinitive
-	}
-	stem := english.Stem(base, true)
-	stems.Store(strings.Clone(word), strings.Clone(stem)) // words are views of a file
-	return stem
+	return stems.Get(word, func(word string) string {
+		if infinitive, ok := irregular()[word]; ok {
+			word = infinitive
+		}
+		return english.Stem(word, true)
+	})
 }
 
 // irregular maps forms of irregular verbs to their infinitive. Forms that are

@@ -37,11 +37,7 @@ type Span struct{ Start, End int }
 // Tokens splits a text into tokens. Each opaque span becomes one token; the
 // spans must be in order and must not overlap.
 func Tokens(text string, opaque ...Span) []Token {
-	return AppendTokens(make([]Token, 0, len(text)/5+1), text, opaque...)
-}
-
-// AppendTokens is Tokens for a caller that reuses memory.
-func AppendTokens(tokens []Token, text string, opaque ...Span) []Token {
+	tokens := make([]Token, 0, len(text)/4+2)
 	words := vocabulary()
 	for i := 0; i < len(text); {
 		if len(opaque) > 0 && i >= opaque[0].Start {

@@ -86,7 +86,7 @@ func caretPowers(text string) string {
 // plain writes prose without punctuation that makes no difference, and with a
 // space between a number and the letters after it.
 func plain(b *strings.Builder, text string) {
-	if !isASCII(text) {
+	if utf8.RuneCountInString(text) < len(text) { // it is not all ASCII
 		text = norm.NFKC.String(compatible.Replace(caretPowers(text)))
 	}
 	number, before := false, ' ' // whether the word so far is a number, and its last character
@@ -121,15 +121,6 @@ func inNumber(before, mark, after rune) bool {
 // separates reports whether a character is a space, or a mark that makes no difference.
 func separates(r rune) bool {
 	return unicode.IsPunct(r) && !strings.ContainsRune("-%&*/#@_", r) || unicode.IsSpace(r) || unicode.IsControl(r)
-}
-
-func isASCII(text string) bool {
-	for i := 0; i < len(text); i++ {
-		if text[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
 }
 
 // thousands reports whether the comma before a text separates thousands: exactly

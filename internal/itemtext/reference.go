@@ -53,7 +53,7 @@ var byPlace = english.NewPatterns(
 // References finds where a text of the item refers to its options. What the stem
 // calls so itself is not a reference, nor is the letter before an option.
 func (it *Item) References(t *Text) []Reference {
-	option := slices.IndexFunc(it.Options, func(o Text) bool { return o.Raw == t.Raw })
+	option := slices.Index(it.RawOptions(), t.Raw)
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {
@@ -68,12 +68,17 @@ func (it *Item) References(t *Text) []Reference {
 		add([]english.Match{m}, true)
 	}
 	add(byPlace.All(t.Tokens), false)
-	if len(list) == 0 && t.Raw != it.Stem.Raw && !it.namesByLetter(t) {
-		for i := range t.Tokens {
-			if standsAlone(t, i) {
-				add([]english.Match{{First: i, Last: i + 1}}, false)
-			}
+	if len(list) > 0 || t.Raw == it.Stem.Raw {
+		return list
+	}
+	var letters []english.Match
+	for i := range t.Tokens {
+		if standsAlone(t, i) {
+			letters = append(letters, english.Match{First: i, Last: i + 1})
 		}
+	}
+	if len(letters) > 0 && !it.namesByLetter(t) {
+		add(letters, false)
 	}
 	return list
 }
@@ -87,21 +92,13 @@ func names(t english.Token, option int) bool {
 // keep their order: a text refers to one by letter or place, or an option stands
 // for the others.
 func (it *Item) OrderMatters() bool {
-	texts := append([]Text{it.Stem, it.Explanation}, it.Rationales...)
 	for i := range it.Options {
 		switch it.StandIn(i) {
 		case Together, ByLetter, ByPlace:
 			return true
 		}
 	}
-	for _, list := range [][]Text{texts, it.Options} {
-		for i := range list {
-			if len(it.References(&list[i])) > 0 {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(it.Texts(), func(t *Text) bool { return len(it.References(t)) > 0 })
 }
 
 // stemNames reports whether the words of a match are a name of the stem's own.
@@ -116,9 +113,11 @@ func (it *Item) stemNames(t *Text, m english.Match) bool {
 // namesByLetter reports whether the item uses letters as names of other things
 // than options, such as notes, soil groups and variables.
 func (it *Item) namesByLetter(t *Text) bool {
-	texts := append([]Text{it.Stem, *t}, it.Options...)
-	for n := range texts {
-		text := &texts[n]
+	texts := []*Text{&it.Stem, t}
+	for i := range it.Options {
+		texts = append(texts, &it.Options[i])
+	}
+	for n, text := range texts {
 		for i, token := range text.Tokens {
 			if isName(text, i) && (text.Raw != t.Raw || int(token.Word[0]-'a') >= len(it.Options)) {
 				return true

@@ -44,6 +44,7 @@ type Text struct {
 	content   lazy[[]string]
 	numbers   lazy[[]string]
 	unmarked  lazy[[]english.Span]
+	measures  lazy[[]quantity.Measure]
 	quantity  lazy[*quantity.Quantity] // nil if the text is none
 }
 
@@ -148,9 +149,6 @@ func (p part) length() int {
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// IsASCII reports whether the text has ASCII characters only.
-func (t *Text) IsASCII() bool { return isASCII(t.Raw) }
-
 // Sentences are the sentences of the prose.
 func (t *Text) Sentences() []english.Sentence {
 	return t.sentences.get(func() []english.Sentence { return english.Sentences(t.Raw, t.Tokens) })
@@ -163,12 +161,22 @@ func (t *Text) Content() []string {
 
 // Numbers are the numbers of the text, those in code and formulas included.
 func (t *Text) Numbers() []string {
-	return t.numbers.get(func() []string {
-		if len(t.Code)+len(t.TeX) > 0 {
-			return english.Numbers(english.Tokens(t.Raw))
+	return t.numbers.get(func() (list []string) {
+		for _, token := range t.Tokens {
+			switch token.Kind {
+			case english.Number:
+				list = append(list, token.Word)
+			case english.Opaque:
+				list = append(list, english.Numbers(english.Tokens(t.Raw[token.Start:token.End]))...)
+			}
 		}
-		return english.Numbers(t.Tokens)
+		return list
 	})
+}
+
+// Measures are the numbers with units in the prose.
+func (t *Text) Measures() []quantity.Measure {
+	return t.measures.get(func() []quantity.Measure { return quantity.Measures(t.Prose) })
 }
 
 // Quantity is the quantity of which the text consists, if it is one.

@@ -174,15 +174,22 @@ var operators = map[string]bool{
 	"→": true, "⇌": true, "×": true, "÷": true, "±": true, "≤": true, "≥": true, "≠": true, "≈": true, "·": true,
 }
 
-// isWord reports whether a chunk is letters in lower case with at most a capital
-// at the start and a mark at the end, as most chunks are.
+// isWord reports whether a chunk is letters in lower case, perhaps with a capital at
+// the start, an apostrophe or a hyphen between them, a bracket around and a mark behind
+// them, as most chunks are.
 func isWord(text string) bool {
+	text = strings.TrimPrefix(text, "(")
+	if n := len(text) - 1; n > 0 && strings.IndexByte(".,?:;", text[n]) >= 0 {
+		text = text[:n]
+	}
+	text = strings.TrimSuffix(text, ")")
 	for i := 1; i < len(text); i++ {
-		if c := text[i]; (c < 'a' || c > 'z') && (i+1 < len(text) || strings.IndexByte(".,?", c) < 0) {
+		c, inside := text[i], isLetter(text[i-1]) && i+1 < len(text)
+		if (c < 'a' || c > 'z') && !(inside && (c == '\'' || c == '-')) {
 			return false
 		}
 	}
-	return isLetter(text[0])
+	return text != "" && isLetter(text[0])
 }
 
 // weigh judges one chunk.

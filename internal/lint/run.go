@@ -156,10 +156,11 @@ func (r *run) topic(topic int) (list []outcome) {
 
 // checkAll adds what rules report of one item or topic to a list.
 func (r *run) checkAll(rules []*Rule, in input, list []outcome) []outcome {
+	var pass Pass
 	for _, rule := range rules {
 		skip := rule.NeedsOptions && in.item >= 0 && len(r.bank.Questions[in.item].Options) == 0
 		if !skip && r.ctx.Err() == nil {
-			list = r.check(rule, in).appendTo(list)
+			list = r.check(&pass, rule, in).appendTo(list)
 		}
 	}
 	return list
@@ -173,7 +174,7 @@ func (r *run) wholeBank(workers int) {
 	}
 	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), failed)
 	outcomes := make([]outcome, len(rules))
-	each(r.ctx, workers, len(rules), func(i int) { outcomes[i] = r.check(rules[i], input{item: -1}) })
+	each(r.ctx, workers, len(rules), func(i int) { outcomes[i] = r.check(&Pass{}, rules[i], input{item: -1}) })
 	for _, o := range outcomes {
 		r.keep(o)
 	}
@@ -197,10 +198,11 @@ func each(ctx context.Context, workers, n int, do func(job int)) {
 	group.Wait()
 }
 
-// check calls the check of one rule. What the rule reports before a panic is kept.
-func (r *run) check(rule *Rule, in input) outcome {
+// check calls the check of one rule with a pass of its own in this memory. What the
+// rule reports before a panic is kept.
+func (r *run) check(pass *Pass, rule *Rule, in input) outcome {
 	item := in.item
-	pass := &Pass{
+	*pass = Pass{
 		Bank: r.bank, Config: r.config, Item: item, Fields: in.fields,
 		ctx: r.ctx, rule: rule, setting: r.settings[rule], item: in.texts, values: r.values[rule], topics: r.topics,
 	}

@@ -29,7 +29,7 @@ type Number struct {
 func Numbers(text string) []Number {
 	var list []Number
 	for i := 0; i < len(text); {
-		if !mayStart(text[i:]) {
+		if c := text[i]; !isDigit(c) && c != '.' && c < utf8.RuneSelf {
 			i++
 			continue
 		}
@@ -44,19 +44,10 @@ func Numbers(text string) []Number {
 	return list
 }
 
-// mayStart reports whether a text starts with a digit, a decimal point before one, or a
-// character beyond ASCII, which may be a fraction.
-func mayStart(text string) bool {
-	c := text[0]
-	return isDigit(c) || c >= utf8.RuneSelf || c == '.' && len(text) > 1 && isDigit(text[1])
-}
-
-// hasNumber reports whether a text may contain a number in digits.
-func hasNumber(text string) bool { return strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") }
-
 const exponent = `(?:\^ *\{? *([-−+]?\d{1,3}) *\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))`
 
 var (
+	grouped     = regexp.MustCompile(`^\d{1,3}(?:(?:[,\x{a0}\x{2009}\x{202f}]|\\,|\{,\})\d{3})+`)
 	scientific  = regexp.MustCompile(`^[eE]([-−+]?\d{1,3})(?:[^\pL\d]|$)`)
 	timesTen    = regexp.MustCompile(`^ *(?:[×x·*]|\\times|\\cdot) *10` + exponent)
 	power       = regexp.MustCompile(`^` + exponent)
@@ -72,9 +63,11 @@ func numberAt(text string, start int) (Number, bool) {
 	if unicode.IsLetter(before) || unicode.IsDigit(before) || strings.ContainsRune("_^.", before) {
 		return Number{}, false
 	}
-	width := groupedAt(text[start:])
-	if width == 0 || digitsAt(text[start+width:]) > 0 {
-		width = digitsAt(text[start:])
+	width := digitsAt(text[start:])
+	if rest := text[start+width:]; rest != "" && strings.IndexByte(",\\{\xc2\xe2", rest[0]) >= 0 { // spaces begin with these bytes
+		if n := len(grouped.FindString(text[start:])); n > 0 && digitsAt(text[start+n:]) == 0 {
+			width = n
+		}
 	}
 	whole := text[start : start+width]
 	end := start + width + decimalsAt(text[start+width:])
@@ -82,9 +75,9 @@ func numberAt(text string, start int) (Number, bool) {
 	if decimalsAt(text[end:]) > 0 {
 		return Number{}, false // an address or a version
 	}
-	digits := onlyDigits(whole) + part
+	digits := strings.Map(onlyDigits, whole) + part
 	value, _ := strconv.ParseFloat("0"+digits, 64)
-	n := Number{Start: start, Decimals: max(0, len(part)-1), Significant: len(strings.TrimLeft(onlyDigits(digits), "0"))}
+	n := Number{Start: start, Decimals: max(0, len(part)-1), Significant: len(strings.TrimLeft(strings.Map(onlyDigits, digits), "0"))}
 	value, size := scaled(value, digits, text[end:], before == '/')
 	n.Plain, n.Value, n.End = size == 0, value, end+size
 	if n.End == start || math.IsInf(value, 0) || math.IsNaN(value) {
@@ -147,35 +140,6 @@ func number(pattern *regexp.Regexp, text string) (value, size int) {
 	return value, end
 }
 
-// separators are what separates groups of three digits.
-var separators = []string{",", "\u00a0", "\u2009", "\u202f", `\,`, "{,}"}
-
-// groupedAt returns the length of the groups of digits that a text starts with, such
-// as 1,250; 0 if there are none.
-func groupedAt(text string) int {
-	n, end := 0, digitsAt(text)
-	if end == 0 || end > 3 {
-		return 0
-	}
-	for {
-		at := end + prefixOf(text[end:], separators)
-		if at == end || digitsAt(text[at:min(len(text), at+3)]) < 3 {
-			return n
-		}
-		n, end = at+3, at+3
-	}
-}
-
-// prefixOf returns the length of the prefix of a list that a text has.
-func prefixOf(text string, list []string) int {
-	for _, prefix := range list {
-		if strings.HasPrefix(text, prefix) {
-			return len(prefix)
-		}
-	}
-	return 0
-}
-
 // decimalsAt returns the length of the decimal point and the digits behind it that a
 // text starts with.
 func decimalsAt(text string) int {
@@ -185,16 +149,12 @@ func decimalsAt(text string) int {
 	return 1 + digitsAt(text[1:])
 }
 
-func onlyDigits(text string) string {
-	if digitsAt(text) == len(text) {
-		return text
+// onlyDigits is a mapping that drops what is not a digit.
+func onlyDigits(r rune) rune {
+	if '0' <= r && r <= '9' {
+		return r
 	}
-	return strings.Map(func(r rune) rune {
-		if '0' <= r && r <= '9' {
-			return r
-		}
-		return -1
-	}, text)
+	return -1
 }
 
 // digitsAt returns the number of digits that a text starts with.

@@ -34,7 +34,10 @@ func Parse(text string) (Quantity, bool) {
 	if len(text) > longest {
 		return Quantity{}, false
 	}
-	text = strings.TrimSpace(withoutMarkup.Replace(currencyFirst(text)))
+	if strings.ContainsAny(text, "$`*") {
+		text = withoutMarkup.Replace(currencyFirst(text))
+	}
+	text = strings.TrimSpace(text)
 	text = strings.TrimRight(withoutApproximation(text), ".")
 	numbers := Numbers(text)
 	if len(numbers) == 0 {

@@ -55,11 +55,14 @@ var (
 // ParseRange reads a text as a range: "10 to 20 %", "5–10 years", "more than 3",
 // "65 or older".
 func ParseRange(text string) (Range, bool) {
-	if len(text) > 80 || !hasNumber(text) {
+	if len(text) > 80 || !strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") {
 		return Range{}, false
 	}
 	text = strings.Join(strings.Fields(strings.ToLower(rangeMarkup.Replace(text))), " ")
-	text = between.ReplaceAllString(strings.TrimRight(text, "."), "$1 to ")
+	text = strings.TrimRight(text, ".")
+	if strings.Contains(text, "between ") {
+		text = between.ReplaceAllString(text, "$1 to ")
+	}
 	switch numbers := Numbers(text); len(numbers) {
 	case 1:
 		return oneSided(text, numbers[0])

@@ -189,8 +189,22 @@ var gaps = []string{
 	" ", "\u00a0", "\u2009", "\u202f", "~", "$", "`", "*", "-", `\,`, `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
 }
 
-// mostUnitWords is how many words the longest unit has: "cubic meters per second".
-const mostUnitWords = 4
+// prefixOf returns the length of the prefix of a list that a text has.
+func prefixOf(text string, list []string) int {
+	for _, prefix := range list {
+		if strings.HasPrefix(text, prefix) {
+			return len(prefix)
+		}
+	}
+	return 0
+}
+
+// mostUnitWords is how many words the longest unit has: "cubic meters per second";
+// longestUnit is the length in bytes of the longest word.
+const (
+	mostUnitWords = 4
+	longestUnit   = 40
+)
 
 // UnitAfter reads the unit behind a number that ends at from: "cfs", "ft/s",
 // "m^3/s", "square feet", "grams per liter". It is the longest known unit there,
@@ -206,12 +220,12 @@ func unitAfter(text string, from int) (start, end int) {
 	}
 	first, at := from, start
 	for n := range mostUnitWords {
-		word := text[at:]
+		word := text[at:min(len(text), at+2*longestUnit)]
 		if stop := strings.IndexFunc(word, unicode.IsSpace); stop >= 0 {
 			word = word[:stop]
 		}
 		bare := strings.TrimRight(word, ".,;:!?)($`*=<>≈]}'\"’”")
-		if bare == "" || len(bare) > 40 || strings.ContainsAny(bare, ",;:()=<>") {
+		if bare == "" || len(bare) > longestUnit || strings.ContainsAny(bare, ",;:()=<>") {
 			break
 		}
 		if n == 0 {

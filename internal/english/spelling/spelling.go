@@ -7,7 +7,6 @@ import (
 	_ "embed"
 	"sort"
 	"strings"
-	"sync"
 
 	"github.com/golangci/misspell"
 )
@@ -42,16 +41,6 @@ func set(words []string) map[string]bool {
 	return set
 }
 
-// own maps the misspellings of this package's list to the right word.
-var own = sync.OnceValue(func() map[string]string {
-	list := fields(misspellings)
-	pairs := make(map[string]string, len(list)/2)
-	for i := 0; i+1 < len(list); i += 2 {
-		pairs[list[i]] = list[i+1]
-	}
-	return pairs
-})
-
 // find looks a word up in a list of misspell: wrong words, each with the right one
 // behind it, the longest first and those of one length by letter.
 func find(list []string, word string) string {
@@ -68,8 +57,12 @@ func find(list []string, word string) string {
 // misspelling, or an empty string. Entries of the list of misspell that are words
 // of English or Latin do not count.
 func correct(word string) string {
-	if right, found := own()[word]; found || Has(word) {
+	if _, rest, found := strings.Cut(misspellings, "\n"+word+" "); found {
+		right, _, _ := strings.Cut(rest, "\n")
 		return right
+	}
+	if Has(word) {
+		return ""
 	}
 	right := find(misspell.DictMain, word)
 	if end := foreignEnding(word); end != "" && !strings.HasSuffix(right, end) {
@@ -80,40 +73,34 @@ func correct(word string) string {
 
 // Verdict is what is wrong with the spelling of a word.
 type Verdict struct {
-	Right string // of a common misspelling
-	Guess string // of a word that is in no list
-
-	american, british string
+	Right  string // of a common misspelling
+	Guess  string // of a word that is in no list
+	US, UK string // of a word that the country spells in another way
 }
 
-// Regional returns how the word is spelled in a country, US or UK, if that is not how
-// it is spelled here; else an empty string.
-func (v Verdict) Regional(country string) string {
+// Regional returns how a word in lower case is spelled in a country, US or UK, if
+// that is not how it is spelled here; else an empty string.
+func Regional(word, country string) string {
 	switch country {
 	case "US":
-		return v.american
+		return Judge(word).US
 	case "UK":
-		return v.british
+		return Judge(word).UK
 	}
 	return ""
 }
 
-// Regional returns how a word in lower case is spelled in a country, as
-// Verdict.Regional does.
-func Regional(word, country string) string { return Judge(word).Regional(country) }
-
-// verdicts keeps what was found: a bank has few different words.
-var verdicts sync.Map
+var verdicts Cache[Verdict]
 
 // Judge returns what is wrong with a word in lower case.
-func Judge(word string) Verdict {
-	if known, found := verdicts.Load(word); found {
-		return known.(Verdict)
+func Judge(word string) Verdict { return verdicts.Get(word, judge) }
+
+func judge(word string) Verdict {
+	v := Verdict{
+		Right: correct(word), US: find(misspell.DictAmerican, word), UK: find(misspell.DictBritish, word),
 	}
-	v := Verdict{Right: correct(word), american: find(misspell.DictAmerican, word), british: find(misspell.DictBritish, word)}
 	if v.Right == "" {
-		v.Guess = strings.Clone(guess(word)) // words are views of a file
+		v.Guess = guess(word)
 	}
-	verdicts.Store(strings.Clone(word), v)
 	return v
 }

@@ -55,16 +55,26 @@ func TestGuess(t *testing.T) {
 }
 
 // The texts of a bank are views of its file: what is kept beyond them is a copy.
-func TestJudgeKeepsNoPartOfItsArgument(t *testing.T) {
+func TestCacheKeepsNoPartOfAWord(t *testing.T) {
 	source := []byte("qorrelaton")
-	Judge(unsafe.String(unsafe.SliceData(source), len(source)))
+	word := unsafe.String(unsafe.SliceData(source), len(source))
+	var cache Cache[string]
+	kept := cache.Get(word, func(word string) string { return word[1:] })
 	copy(source, "xxxxxxxxxx")
-	verdicts.Range(func(word, _ any) bool {
-		if word == "xxxxxxxxxx" {
-			t.Error("the word kept has changed with its source")
-		}
-		return true
-	})
+	if kept != "orrelaton" {
+		t.Errorf("what was kept is %q", kept)
+	}
+}
+
+func TestCacheComputesOnce(t *testing.T) {
+	var cache Cache[int]
+	n := 0
+	for range 3 {
+		cache.Get("weir", func(string) int { n++; return n })
+	}
+	if n != 1 {
+		t.Errorf("computed %d times", n)
+	}
 }
 
 func TestDataIsSorted(t *testing.T) {

@@ -44,14 +44,15 @@ func onlyMentioned(item *itemtext.Item) int {
 		results := english.Numbers(english.Tokens(item.Explanation.Raw[sentences[len(sentences)-1].Span().Start:]))
 		words = append(words, results[max(0, len(results)-1):]...)
 	}
-	count := map[string]int{}
+	count, all := map[string]int{}, make([][]string, len(item.Options))
 	for i := range item.Options {
-		for _, term := range terms(&item.Options[i]) {
+		all[i] = terms(&item.Options[i])
+		for _, term := range all[i] {
 			count[term]++
 		}
 	}
 	own := func(i int) []string { // what neither the stem nor another option has
-		return slices.DeleteFunc(terms(&item.Options[i]), func(term string) bool {
+		return slices.DeleteFunc(all[i], func(term string) bool {
 			return count[term] > 1 || slices.Contains(asked, term)
 		})
 	}

@@ -64,5 +64,5 @@ func isFiller(item *itemtext.Item, i int) bool {
 		others := func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes }
 		return !slices.ContainsFunc(item.Distractors(), others)
 	}
-	return startsWith(fillers, tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
+	return fillers.Starts(tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
 }

@@ -100,9 +100,3 @@ func ownOptions(item *itemtext.Item) []int {
 	}
 	return list
 }
-
-// startsWith reports whether a pattern matches at the first token.
-func startsWith(patterns *english.Patterns, tokens []english.Token) bool {
-	m, found := patterns.Find(tokens)
-	return found && m.First == 0
-}

@@ -29,8 +29,8 @@ var misread = regexp.MustCompile(`[ÃÂ][^\x00-\x7f”’»]|[âðï][^\x00-\x7f
 
 func checkMojibake(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		if f.IsASCII() {
-			return
+		if utf8.RuneCountInString(f.Raw) == len(f.Raw) {
+			return // it is all ASCII
 		}
 		for _, m := range misread.FindAllStringIndex(f.Raw, -1) {
 			start := m[0]

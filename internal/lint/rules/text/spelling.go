@@ -46,7 +46,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	start := sentence[i].Start
 	end := start + len(lower)
 	verdict := spelling.Judge(lower)
-	right, regional := verdict.Right, verdict.Regional(country)
+	right, regional := verdict.Right, spelling.Regional(lower, country)
 	if right+regional+verdict.Guess == "" || isInside(f, start, end) || isTerm(p, lower) {
 		return
 	}

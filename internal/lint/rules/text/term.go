@@ -29,11 +29,11 @@ func checkTerm(p *lint.Pass) {
 		lower := lowerASCII(f.Prose)
 		for _, term := range terms {
 			for _, form := range term.Not {
-				text := f.Prose
-				if !strings.EqualFold(form, term.Use) { // unless they differ in case alone
-					text, form = lower, lowerASCII(form)
+				if strings.EqualFold(form, term.Use) { // they differ in case alone
+					findTerm(p, f, f.Prose, form, term.Use)
+				} else {
+					findTerm(p, f, lower, lowerASCII(form), term.Use)
 				}
-				findTerm(p, f, text, form, term.Use)
 			}
 		}
 	})

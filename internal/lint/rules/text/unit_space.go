@@ -26,7 +26,7 @@ var UnitSpace = &lint.Rule{
 func checkUnitSpace(p *lint.Pass) {
 	var item *evidence
 	prose(p, func(f *lint.Field) {
-		for _, m := range quantity.Measures(f.Prose) {
+		for _, m := range f.Measures() {
 			unit := f.Prose[m.UnitStart:m.UnitEnd]
 			if m.UnitStart != m.End || !standsAlone(f, m) || !f.IsPlain(m.Start, m.UnitEnd) {
 				continue
@@ -67,7 +67,7 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	if !follows || joined(after) || isLetter(after) || !unicode.IsLetter(first) {
 		return false
 	}
-	next := slices.IndexFunc(f.Tokens, func(token english.Token) bool { return token.Start >= m.Start })
+	next, _ := slices.BinarySearchFunc(f.Tokens, m.Start, func(token english.Token, start int) int { return token.Start - start })
 	word := english.Token{}
 	if next > 0 {
 		word = f.Tokens[next-1]
@@ -86,7 +86,7 @@ type evidence struct {
 func evidenceOf(p *lint.Pass) *evidence {
 	e := &evidence{dimensions: map[string]bool{}, variables: map[string]bool{}}
 	prose(p, func(f *lint.Field) {
-		for _, m := range quantity.Measures(f.Prose) {
+		for _, m := range f.Measures() {
 			if m.UnitStart > m.End || isSymbol(m, f.Prose[m.UnitStart:m.UnitEnd]) {
 				e.dimensions[m.Dimension] = true
 			}

@@ -58,11 +58,18 @@ func checkUnitVariants(p *lint.Pass) {
 // uses lists the units behind the numbers of a text, but for those that another way
 // to write them follows in brackets: "nanometers (nm)".
 func uses(f *lint.Field) []use {
+	measures := f.Measures()
+	if f.Prose != f.Raw { // a number in a formula may have a unit behind it
+		measures = quantity.Measures(f.Raw)
+	}
 	var list []use
-	for _, m := range quantity.Measures(f.Raw) {
-		inner, inBrackets := strings.CutPrefix(f.Raw[m.UnitEnd:], " (")
-		inner, _, _ = strings.Cut(inner, ")")
-		if _, known := quantity.UnitNamed(inner); f.InProse(m.UnitStart) && !(inBrackets && known) {
+	for _, m := range measures {
+		spelledOut := false
+		if inner, inBrackets := strings.CutPrefix(f.Raw[m.UnitEnd:], " ("); inBrackets {
+			inner, _, _ = strings.Cut(inner, ")")
+			_, spelledOut = quantity.UnitNamed(inner)
+		}
+		if f.InProse(m.UnitStart) && !spelledOut {
 			list = append(list, use{f.At.Within(m.UnitStart, m.UnitEnd), f.Raw[m.UnitStart:m.UnitEnd], m.Unit})
 		}
 	}

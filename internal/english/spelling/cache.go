@@ -1,0 +1,32 @@
+package spelling
+
+import (
+	"hash/maphash"
+	"strings"
+	"sync/atomic"
+)
+
+// Cache keeps what was computed for words: a bank has few different ones. A word can
+// take the place of another, so that it does not grow. The zero value is empty.
+type Cache[V any] struct {
+	entries [1 << 13]atomic.Pointer[entry[V]]
+}
+
+type entry[V any] struct {
+	word  string
+	value V
+}
+
+var seed = maphash.MakeSeed()
+
+// Get returns the value of a word, computed if it is not there.
+func (c *Cache[V]) Get(word string, compute func(word string) V) V {
+	place := &c.entries[maphash.String(seed, word)%uint64(len(c.entries))]
+	if known := place.Load(); known != nil && known.word == word {
+		return known.value
+	}
+	word = strings.Clone(word) // words are views of a file
+	e := &entry[V]{word, compute(word)}
+	place.Store(e)
+	return e.value
+}
