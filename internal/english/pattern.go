@@ -2,6 +2,7 @@ package english
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 	"sync"
@@ -28,10 +29,11 @@ type Patterns struct {
 	sources  []string
 	compile  sync.Once
 	patterns []*pattern
-	// What a match can start with: most tokens are none of that. Words are
-	// marked by a hash, stems by their first letter.
+	// What a match can start with, and with which patterns as bits: most tokens are
+	// none of that. Words are marked by a hash, stems by their first letter.
 	start           element
-	words, initials [256]bool
+	words, initials [256]uint64
+	anyToken, all   uint64
 }
 
 // Match is a run of tokens: First included, Last not.
@@ -88,10 +90,11 @@ func (p *Patterns) All(tokens []Token) []Match {
 // returns where the match ends with all that its pattern covers.
 func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, ok bool) {
 	p.compile.Do(p.build)
-	if i >= len(tokens) || !p.mayStart(&tokens[i]) {
+	if i >= len(tokens) {
 		return Match{}, 0, false
 	}
-	for _, pattern := range p.patterns {
+	for left := p.mayStart(&tokens[i]); left != 0; left &= left - 1 {
+		pattern := p.patterns[bits.TrailingZeros64(left)]
 		if !pattern.start.matches(&tokens[i]) {
 			continue
 		}
@@ -107,23 +110,36 @@ func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, 
 }
 
 func (p *Patterns) build() {
-	for _, source := range p.sources {
-		compiled := parsePattern(source)
+	if len(p.sources) > 64 {
+		panic(fmt.Sprintf("english: %d patterns, more than there are bits", len(p.sources)))
+	}
+	for i, source := range p.sources {
+		compiled, bit := parsePattern(source), uint64(1)<<i
+		start := compiled.start
+		for _, word := range start.words {
+			p.words[markOf(word)] |= bit
+		}
+		for _, stem := range start.stems {
+			p.initials[stem[0]] |= bit
+		}
+		if start.any || start.anything {
+			p.anyToken |= bit
+		}
+		p.all |= bit
+		p.start.classes, p.start.number = p.start.classes|start.classes, p.start.number || start.number
 		p.patterns = append(p.patterns, compiled)
-		p.start.add(&compiled.start)
 	}
-	for _, word := range p.start.words {
-		p.words[markOf(word)] = true
-	}
-	for _, stem := range p.start.stems {
-		p.initials[stem[0]] = true
-	}
-	p.start.words, p.start.stems = nil, nil
 }
 
-// mayStart reports whether a match may start at a token.
-func (p *Patterns) mayStart(t *Token) bool {
-	return t.Word != "" && (p.words[markOf(t.Word)] || p.initials[t.Word[0]]) || p.start.matches(t)
+// mayStart returns the patterns of which a match may start at a token.
+func (p *Patterns) mayStart(t *Token) uint64 {
+	switch {
+	case p.start.matches(t): // by a class or as a number
+		return p.all
+	case t.Word == "":
+		return p.anyToken
+	}
+	return p.anyToken | p.words[markOf(t.Word)] | p.initials[t.Word[0]]
 }
 
 // markOf is a hash of a word.

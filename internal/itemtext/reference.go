@@ -68,17 +68,20 @@ func (it *Item) References(t *Text) []Reference {
 		add([]english.Match{m}, true)
 	}
 	add(byPlace.All(t.Tokens), false)
-	if len(list) > 0 || t.Raw == it.Stem.Raw {
-		return list
-	}
-	var letters []english.Match
-	for i := range t.Tokens {
-		if standsAlone(t, i) {
-			letters = append(letters, english.Match{First: i, Last: i + 1})
+	if len(list) == 0 && t.Raw != it.Stem.Raw {
+		if letters := t.letters(); len(letters) > 0 && !it.namesByLetter(t) {
+			add(letters, false)
 		}
 	}
-	if len(letters) > 0 && !it.namesByLetter(t) {
-		add(letters, false)
+	return list
+}
+
+// letters are the capital letters of a text that stand alone.
+func (t *Text) letters() (list []english.Match) {
+	for i := range t.Tokens {
+		if standsAlone(t, i) {
+			list = append(list, english.Match{First: i, Last: i + 1})
+		}
 	}
 	return list
 }

@@ -34,10 +34,7 @@ func Parse(text string) (Quantity, bool) {
 	if len(text) > longest {
 		return Quantity{}, false
 	}
-	if strings.ContainsAny(text, "$`*") {
-		text = withoutMarkup.Replace(currencyFirst(text))
-	}
-	text = strings.TrimSpace(text)
+	text = strings.TrimSpace(bare(text))
 	text = strings.TrimRight(withoutApproximation(text), ".")
 	numbers := Numbers(text)
 	if len(numbers) == 0 {
@@ -69,13 +66,17 @@ func Parse(text string) (Quantity, bool) {
 
 var withoutMarkup = strings.NewReplacer("$", " ", "`", " ", "**", " ", `\$`, "$ ", "US$", "$ ")
 
-// currencyFirst keeps the dollar sign of a price apart from that of TeX.
-func currencyFirst(text string) string {
+// bare removes markup. It keeps the dollar sign of a price apart from that of
+// TeX.
+func bare(text string) string {
+	if !strings.ContainsAny(text, "$`*") {
+		return text
+	}
 	trimmed := strings.TrimSpace(text)
 	if strings.Count(trimmed, "$") == 1 && strings.HasPrefix(trimmed, "$") {
-		return `\$` + trimmed[1:]
+		text = `\$` + trimmed[1:]
 	}
-	return text
+	return withoutMarkup.Replace(text)
 }
 
 // approximations are words before a number that is not exact.

@@ -111,8 +111,6 @@ func TestGolden(t *testing.T) {
 	golden(t, "json.golden", write(t, JSON, slice(t), options))
 	golden(t, "sarif.golden", write(t, SARIF, slice(t), options))
 	golden(t, "github.golden", write(t, GitHub, slice(t), options))
-	golden(t, "heads.golden.md", []byte(PageHead(wrong)+"\n"+PageHead(rough)))
-	golden(t, "index.golden.md", Index([]*lint.Rule{wrong, rough}))
 }
 
 // A rule's page is what --explain prints and what SARIF describes it with.

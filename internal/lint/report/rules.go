@@ -32,7 +32,7 @@ func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule
 		if err != nil {
 			return err
 		}
-		_, err = fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fixName(rule), rule.Summary)
+		_, err = fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, cmp.Or(string(rule.Fix), "by hand"), rule.Summary)
 	}
 	if table != nil {
 		err = errors.Join(err, table.Flush())

@@ -28,7 +28,7 @@ func TestPages(t *testing.T) {
 		want[report.PageName(rule)] = true
 		t.Run(rule.Name, func(t *testing.T) { checkPage(t, rule) })
 	}
-	golden(t, filepath.Join(pagesDir, "README.md"), string(report.Index(All())))
+	golden(t, filepath.Join(pagesDir, "README.md"), pageIndex())
 	files, _ := filepath.Glob(filepath.Join(pagesDir, "*"))
 	for _, file := range files {
 		if !want[filepath.Base(file)] {
@@ -67,7 +67,7 @@ func checkPage(t *testing.T, rule *lint.Rule) {
 		t.Errorf("the accepted example is reported by %s: %s", f.Rule.Name, f.Message)
 	}
 	now := strings.Replace(body, reported, withReport(reported, result), 1)
-	golden(t, file, report.PageHead(rule)+"\n## Why\n"+now)
+	golden(t, file, pageHead(rule)+"\n## Why\n"+now)
 }
 
 // withReport replaces the report at the end of an example.

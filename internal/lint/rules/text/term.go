@@ -62,6 +62,9 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 
 // lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
 func lowerASCII(text string) string {
+	if !strings.ContainsAny(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+		return text
+	}
 	lower := []byte(text)
 	for i, c := range lower {
 		if 'A' <= c && c <= 'Z' {

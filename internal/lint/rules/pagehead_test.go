@@ -1,0 +1,57 @@
+package rules
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/lint/report"
+)
+
+// pageHead is the part of a rule's page that follows from the rule itself:
+// everything before the section "Why".
+func pageHead(rule *lint.Rule) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "# %s\n\n%s · %s", rule.Name, rule.Code, rule.Severity)
+	if rule.Off {
+		b.WriteString(", off by default")
+	}
+	if rule.Always {
+		b.WriteString(", cannot be turned off")
+	}
+	fmt.Fprintf(&b, " · looks at %s · fix: %s\n\n%s\n", scopeNames[rule.Scope], cmp.Or(string(rule.Fix), "by hand"), rule.Summary)
+	if len(rule.Options) > 0 {
+		b.WriteString("\n| option | default | meaning |\n|---|---|---|\n")
+		for _, o := range rule.Options {
+			fmt.Fprintf(&b, "| `%s` | %v | %s |\n", o.Name, o.Default, o.Doc)
+		}
+	}
+	return b.String()
+}
+
+var scopeNames = map[lint.Scope]string{
+	lint.ScopeFile: "the file", lint.ScopeItem: "one question", lint.ScopeText: "one text", lint.ScopeBank: "the whole bank",
+}
+
+// pageIndex is the page that lists all rules.
+func pageIndex() string {
+	var b strings.Builder
+	b.WriteString(indexHead)
+	for _, rule := range All() {
+		severity := rule.Severity.String()
+		if rule.Off {
+			severity += ", off"
+		}
+		fmt.Fprintf(&b, "| %s | [%s](%s) | %s | %s |\n", rule.Code, rule.Name, report.PageName(rule), severity, rule.Summary)
+	}
+	return b.String()
+}
+
+const indexHead = "# Lint rules\n\n" +
+	"`swmmquiz lint --rules` prints this list, `swmmquiz lint --explain NAME` a page.\n\n" +
+	"To ignore a rule for one question, give the reason in the question: " +
+	"`\"ignore\": [{\"rule\": \"longest-key\", \"reason\": \"...\"}]`.\n" +
+	"To turn a rule off or change its level, write in `swmmquiz.yaml`:\n\n" +
+	"```yaml\nlint:\n  rules:\n    - {rule: longest-key, level: off}\n    - {rule: odd-length, level: warning, options: {ratio: 3}}\n```\n\n" +
+	"| code | rule | level | |\n|---|---|---|---|\n"
