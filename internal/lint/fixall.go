@@ -10,7 +10,7 @@ import (
 
 // rounds bounds how often a bank is fixed and linted again: fixes that touch the
 // same bytes wait for the next round.
-const rounds = 20
+const rounds = 8
 
 // Unfixable is the error for a bank that cannot be fixed automatically.
 type Unfixable struct{ First *Finding }
