@@ -32,7 +32,8 @@ func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule
 		if err != nil {
 			return err
 		}
-		_, err = fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, cmp.Or(string(rule.Fix), "by hand"), rule.Summary)
+		fix := cmp.Or(string(rule.Fix), "by hand")
+		_, err = fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fix, rule.Summary)
 	}
 	if table != nil {
 		err = errors.Join(err, table.Flush())
