@@ -17,6 +17,11 @@ type nearStems struct {
 	cliques [][]int
 	// of is the list of cliques of each stem.
 	of [][]int
+
+	// count is how many stems of each clique are near the stem that counted has.
+	count, counted []int
+	// covered has, for each stem, the last stem that joined a clique with it.
+	covered []int
 }
 
 // nearEqual finds the nearly equal stems among sets of different words.
@@ -28,7 +33,7 @@ type nearStems struct {
 // conditions are compared, and no pair is missed.
 func nearEqual(stems [][]string) *nearStems {
 	ranked := rankWords(stems)
-	near := &nearStems{of: make([][]int, len(stems))}
+	near := &nearStems{of: make([][]int, len(stems)), covered: make([]int, len(stems))}
 	postings := map[int32][]posting{} // word -> earlier stems with it in their prefix
 	compared := make([]int, len(stems))
 	for stem, words := range ranked {
@@ -68,27 +73,31 @@ type posting struct{ stem, place int }
 // the cliques that consist only of these stems, and forms a new clique with each
 // stem that is left.
 func (n *nearStems) add(stem int, earlier []int) {
-	count := map[int]int{} // clique -> how many of its stems are among these
 	for _, other := range earlier {
 		for _, clique := range n.of[other] {
-			count[clique]++
+			if n.counted[clique] != stem {
+				n.counted[clique], n.count[clique] = stem, 0
+			}
+			n.count[clique]++
 		}
 	}
-	covered := map[int]bool{}
 	for _, other := range earlier {
-		if covered[other] {
+		if n.covered[other] == stem {
 			continue
 		}
-		clique := slices.IndexFunc(n.of[other], func(clique int) bool { return count[clique] == len(n.cliques[clique]) })
+		clique := slices.IndexFunc(n.of[other], func(clique int) bool {
+			return n.counted[clique] == stem && n.count[clique] == len(n.cliques[clique])
+		})
 		if clique < 0 {
 			n.cliques = append(n.cliques, []int{other, stem})
+			n.count, n.counted = append(n.count, 0), append(n.counted, 0)
 			n.of[other] = append(n.of[other], len(n.cliques)-1)
 			n.of[stem] = append(n.of[stem], len(n.cliques)-1)
 			continue
 		}
 		joined := n.of[other][clique]
 		for _, member := range n.cliques[joined] {
-			covered[member] = true
+			n.covered[member] = stem
 		}
 		n.cliques[joined] = append(n.cliques[joined], stem)
 		n.of[stem] = append(n.of[stem], joined)
