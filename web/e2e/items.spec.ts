@@ -134,6 +134,10 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
     await item(page, 'heat-picture').getByRole('button', { name: 'Enlarge' }).click();
     const picture = enlarged(page).getByRole('img', { name: /^A pan of water/ });
     await expect(picture).toBeVisible();
+    const widthOf = async (one: Locator) => (await one.boundingBox())?.width ?? 0;
+    expect(await widthOf(picture)).toBeGreaterThan(
+      1.5 * (await widthOf(item(page, 'heat-picture').getByRole('img').first())),
+    );
     await enlarged(page).getByRole('button', { name: 'Close' }).click();
     await expect(enlarged(page)).toHaveCount(0);
     await item(page, 'heat-multiple-chart')

@@ -37,8 +37,8 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
         <Dialog title="Figure" onClose={() => setLarge(false)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <div tabIndex={0} className="overflow-x-auto">
-            <div className="min-w-[30rem] [--drawing-height:max(24rem,90dvh-14rem)] [--drawing-width:64rem]">
-              <Content stimulus={stimulus} />
+            <div className="min-w-[30rem] [--drawing-height:max(24rem,90dvh-14rem)] [--drawing-width:64rem] [--still-width:100%]">
+              <Content stimulus={stimulus} large />
             </div>
           </div>
         </Dialog>
@@ -54,9 +54,9 @@ export async function preloadDiagram({ diagram }: Stimulus): Promise<void> {
 }
 
 /** The stimulus and its text alternative. */
-function Content({ stimulus }: { stimulus: Stimulus }) {
+function Content({ stimulus, large = false }: { stimulus: Stimulus; large?: boolean }) {
   const { image, alt } = stimulus;
-  if (image) return <Picture image={image} alt={alt ?? ''} />;
+  if (image) return <Picture image={image} alt={alt ?? ''} large={large} />;
   return (
     <>
       <Drawn {...stimulus} />

@@ -4,7 +4,7 @@ export function Listing({ text }: { text: string }) {
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded bg-muted px-3 py-2 font-mono text-sm leading-snug print:overflow-visible print:whitespace-pre-wrap"
+      className="overflow-x-auto rounded bg-muted px-3 py-2 font-mono text-sm leading-snug print:overflow-visible print:text-xs print:whitespace-pre-wrap"
     >
       {text}
     </pre>

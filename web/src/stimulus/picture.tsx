@@ -1,12 +1,15 @@
 import type { Image } from '../bank/bundle';
+import { classNames } from '../ui/class-names';
 
 interface PictureProps {
   image: Image;
   alt: string;
+  /** As large as the window allows. */
+  large: boolean;
 }
 
 /** A picture beside the bank. It is on white in dark mode too, because most are drawn for paper. */
-export function Picture({ image: { src, width, height }, alt }: PictureProps) {
+export function Picture({ image: { src, width, height }, alt, large }: PictureProps) {
   return (
     <div className="rounded bg-[white] p-1 forced-color-adjust-none">
       <img
@@ -14,7 +17,10 @@ export function Picture({ image: { src, width, height }, alt }: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        className="mx-auto h-auto max-w-full"
+        className={classNames(
+          'mx-auto h-auto max-w-full',
+          large && 'max-h-[max(24rem,90dvh-8rem)] w-full object-contain',
+        )}
       />
     </div>
   );

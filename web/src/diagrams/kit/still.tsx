@@ -12,8 +12,9 @@ export function Still<P extends object, R>({ spec, search = '' }: StillProps<P, 
   const { initial, controls, play, run, Drawing } = spec;
   const { params, units } = fromSearch(controls, initial, search);
   return (
-    // Unlike the drawings above sliders, these do not stay in view while the page scrolls.
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-4">
+    // Unlike the drawings above sliders, these do not stay in view while the page scrolls. They
+    // are below each other where `--still-width` asks for it.
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,var(--still-width,18rem)),1fr))] items-start gap-4">
       <Drawing
         params={params}
         result={run(modelParams(params, initial, play?.name))}
