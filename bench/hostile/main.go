@@ -20,8 +20,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"runtime/debug"
-	"strings"
+	"strconv"
 	"syscall"
 	"time"
 )
@@ -54,8 +53,14 @@ func main() {
 	only := flag.String("only", "", "run only kinds that this `regexp` matches")
 	runs := flag.Int("runs", 3, "runs of each command; the fastest counts")
 	markdown := flag.Bool("markdown", false, "print a table for documents")
+	if len(os.Args) == 5 && os.Args[1] == writeFiles {
+		if err := write(os.Args[2:]); err != nil {
+			fmt.Fprintln(os.Stderr, "hostile:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	flag.Parse()
-	debug.SetMemoryLimit(16 << 20) // a child starts with its parent's peak of memory
 	broken, err := run(*tool, regexp.MustCompile(*only), *runs, *markdown)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "hostile:", err)
@@ -124,7 +129,7 @@ func judge(k kind, one, two measurement) (growth, fault string) {
 		most = mostFormulas
 	}
 	switch {
-	case one.crash != "" || two.crash != "":
+	case one.crash+two.crash != "":
 		fault = "CRASH: " + one.crash + two.crash
 	case one.wall > most:
 		fault = "TIME"
@@ -153,10 +158,8 @@ func measure(tool, dir string, k kind, args []string, size, runs int) (measureme
 		if err := errors.Join(os.RemoveAll(bank), os.Mkdir(bank, 0o700)); err != nil {
 			return best, err
 		}
-		for name, text := range k.files(size) {
-			if err := os.WriteFile(filepath.Join(bank, name), []byte(text), 0o600); err != nil {
-				return best, err
-			}
+		if err := exec.Command(os.Args[0], writeFiles, k.name, strconv.Itoa(size), bank).Run(); err != nil {
+			return best, fmt.Errorf("writing the files of %q: %w", k.name, err)
 		}
 		m := once(tool, bank, args)
 		if i == 0 || m.wall < best.wall {
@@ -173,12 +176,37 @@ func measure(tool, dir string, k kind, args []string, size, runs int) (measureme
 	return best, nil
 }
 
+// writeFiles is the first argument of the process that writes the files of a kind.
+// It is not this process, since a command starts with the peak of memory of the
+// process that starts it.
+const writeFiles = "write-files"
+
+// write makes the files of a kind, given by its name, a size and a folder.
+func write(args []string) error {
+	size, err := strconv.Atoi(args[1])
+	if err != nil {
+		return err
+	}
+	for _, k := range kinds {
+		if k.name != args[0] {
+			continue
+		}
+		for name, text := range k.files(size) {
+			if err := os.WriteFile(filepath.Join(args[2], name), []byte(text), 0o600); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	return fmt.Errorf("no kind %q", args[0])
+}
+
 func once(tool, dir string, args []string) (m measurement) {
 	ctx, cancel := context.WithTimeout(context.Background(), giveUp)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, tool, args...)
 	cmd.Dir = dir
-	var stderr bytes.Buffer
+	var stderr tail
 	cmd.Stderr = &stderr
 	start := time.Now()
 	err := cmd.Run()
@@ -188,10 +216,21 @@ func once(tool, dir string, args []string) (m measurement) {
 		m.peak = usage.Maxrss * 1024 // in kB on Linux
 	}
 	code := cmd.ProcessState.ExitCode()
-	if err != nil && (code < 0 || code > 2) || strings.Contains(stderr.String(), "goroutine ") {
-		m.crash = fmt.Sprintf("exit code %d: %.200s", code, stderr.String())
+	if err != nil && (code < 0 || code > 2) || bytes.Contains(stderr, []byte("goroutine ")) {
+		m.crash = fmt.Sprintf("exit code %d: %.200s", code, stderr)
 	}
 	return m
+}
+
+// tail keeps the end of what is written, so that this process stays small.
+type tail []byte
+
+func (t *tail) Write(p []byte) (int, error) {
+	*t = append(*t, p...)
+	if over := len(*t) - 64<<10; over > 0 {
+		*t = append((*t)[:0], (*t)[over:]...)
+	}
+	return len(p), nil
 }
 
 func seconds(d time.Duration) string { return fmt.Sprintf("%.2f s", d.Seconds()) }
