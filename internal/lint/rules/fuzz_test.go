@@ -103,7 +103,8 @@ func FuzzFix(f *testing.F) {
 }
 
 // checkFix checks that a file with problems of its form is left as it is, that
-// fixing adds no such problem, and that fixing again changes nothing.
+// fixing adds no such problem, and that fixing again changes nothing, unless a
+// text may have more to fix than is fixed at once.
 func checkFix(t *testing.T, data []byte, options lint.Options) {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
@@ -117,6 +118,9 @@ func checkFix(t *testing.T, data []byte, options lint.Options) {
 	_, before := bank.Parse(t.Context(), sources, bank.Shape{})
 	if _, after := bank.Parse(t.Context(), fixed, bank.Shape{}); len(after) > len(before) {
 		t.Fatalf("a problem that was not there: %s\n%s", after[len(after)-1].Message, fixed.Questions.Data)
+	}
+	if n >= 8*100 { // in one text, a rule fixes 100 places in each of eight rounds
+		return
 	}
 	again, n, err := lint.FixAll(t.Context(), fixed, bank.Shape{}, All(), options)
 	if err != nil || n != 0 {

@@ -21,7 +21,7 @@ var HiddenCharacter = &lint.Rule{
 	Check:    checkHiddenCharacter,
 }
 
-// checkHiddenCharacter reports each hidden character. The fix is safe unless the
+// checkHiddenCharacter reports each run of a hidden character. The fix is safe unless the
 // character may be all that keeps two words apart.
 func checkHiddenCharacter(p *lint.Pass) {
 	for i := range p.Fields {
@@ -30,20 +30,31 @@ func checkHiddenCharacter(p *lint.Pass) {
 			continue
 		}
 		needed := needsHidden(f.Raw)
-		for k, r := range f.Raw {
+		for start := 0; start < len(f.Raw); {
+			r, size := utf8.DecodeRuneInString(f.Raw[start:])
 			if !isHidden(r) || needed && unicode.Is(unicode.Cf, r) {
+				start += size
 				continue
 			}
-			end := k + utf8.RuneLen(r)
-			instead, what := "", "delete it"
-			if r == '\v' || r == '\f' || unicode.In(r, unicode.Zl, unicode.Zp) {
-				instead, what = "\n", "write a line break"
+			end, count := start, 0
+			for strings.HasPrefix(f.Raw[end:], string(r)) {
+				end += size
+				count++
 			}
-			divides := isLetter(at(f.Raw, k-1)) && isLetter(at(f.Raw, end)) && !unicode.Is(unicode.Bidi_Control, r)
+			what := fmt.Sprintf("the hidden character %U", r)
+			if count > 1 {
+				what = fmt.Sprintf("%d times the hidden character %U", count, r)
+			}
+			instead, hint := "", "delete it"
+			if r == '\v' || r == '\f' || unicode.In(r, unicode.Zl, unicode.Zp) {
+				instead, hint = strings.Repeat("\n", count), "write a line break"
+			}
+			divides := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end)) && !unicode.Is(unicode.Bidi_Control, r)
 			p.Report(lint.Report{
-				At: f.At.Within(k, end), Message: fmt.Sprintf("%s has the hidden character %U", f.Name, r), Hint: what,
-				Fixes: write(f, k, end, instead, safeIf(r == '\u00ad' || instead != "" || !divides), what),
+				At: f.At.Within(start, end), Message: f.Name + " has " + what, Hint: hint,
+				Fixes: write(f, start, end, instead, safeIf(r == '\u00ad' || instead != "" || !divides), hint),
 			})
+			start = end
 		}
 	}
 }

@@ -15,6 +15,8 @@ func TestHiddenCharacter(t *testing.T) {
 		{"a \u0007b\u007f.", []string{"\u0007", "\u007f"}, "a b.", ""},
 		{"a\u2028b\fc\ufeff", []string{"\u2028", "\f", "\ufeff"}, "a\nb\nc", ""},
 		{"`a\u200b` $a\u200b$", []string{"\u200b", "\u200b"}, "`a` $a$", ""},
+		{"a \u200b\u200b\u200bb\u2028\u2028c", []string{"\u200b\u200b\u200b", "\u2028\u2028"}, "a b\n\nc", ""},
+		{"open\u200b\u200bchannel", []string{"\u200b\u200b"}, "", "openchannel"},
 		{"open\u200bchannel", []string{"\u200b"}, "", "openchannel"},
 
 		{text: "a\u00a0b\u202fc\u2009d"},

@@ -3,6 +3,7 @@ package text
 import (
 	"fmt"
 	"regexp"
+	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/encoding/charmap"
@@ -70,6 +71,9 @@ func reread(text string) (right rune, size int) {
 			return 0, 0
 		}
 		if right, n := utf8.DecodeRune(bytes); n == len(bytes) && n > 1 {
+			if unicode.IsControl(right) {
+				right = utf8.RuneError
+			}
 			return right, i + utf8.RuneLen(r)
 		}
 	}
