@@ -5,7 +5,7 @@ import { Badge, toneOf } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon, type IconName } from '../../ui/icon';
-import { LazyTooltip } from '../../ui/lazy-tooltip';
+import { Tooltip } from '../../ui/tooltip';
 
 const icons: Record<string, IconName> = {
   hydraulics: 'drop',
@@ -13,9 +13,6 @@ const icons: Record<string, IconName> = {
   'water-quality': 'flask',
   advanced: 'chart',
 };
-
-const averages =
-  'Averages are typical scores for orientation. Nothing about you or your answers is collected.';
 
 /** The categories with their actual numbers of questions. */
 export function CategoryCards() {
@@ -30,14 +27,12 @@ export function CategoryCards() {
           <Card key={category.id} className="flex flex-col gap-3">
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 sm:flex-nowrap">
               <h3 className="text-lg leading-snug font-semibold">{category.label}</h3>
-              <LazyTooltip text={averages}>
-                <button type="button" className="min-h-6 cursor-help rounded-full">
-                  <Badge tone={toneOf(category.color)}>
-                    <Icon name={icons[category.id] ?? 'book'} className="size-4" />
-                    {category.averageScore}% avg
-                  </Badge>
-                </button>
-              </LazyTooltip>
+              <Tooltip text="A typical score, for orientation">
+                <Badge tone={toneOf(category.color)}>
+                  <Icon name={icons[category.id] ?? 'book'} className="size-4" />
+                  {category.averageScore}% avg
+                </Badge>
+              </Tooltip>
             </div>
             <p className="grow text-pretty text-on-muted">{category.subtitle}</p>
             <p className="font-medium">{count(category.count, 'question')}</p>
@@ -48,7 +43,9 @@ export function CategoryCards() {
           </Card>
         ))}
       </div>
-      <p className="text-sm text-on-muted">{averages}</p>
+      <p className="text-sm text-on-muted">
+        Averages are typical scores. Nothing about you or your answers is collected.
+      </p>
     </section>
   );
 }

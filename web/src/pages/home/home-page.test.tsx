@@ -61,13 +61,13 @@ describe('the home page', () => {
     expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
   });
 
-  it('says so in a tooltip of each average', async () => {
+  it('says what an average is in a tooltip of each', async () => {
     const { user } = renderApp('/');
     screen.getByRole('button', { name: '82% avg' }).focus();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/typical scores.*collected/);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('A typical score');
     const badge = screen.getByRole('button', { name: '82% avg' });
     expect(badge).toHaveFocus();
-    expect(badge).toHaveAccessibleDescription(/typical scores/);
+    expect(badge).toHaveAccessibleDescription(/A typical score/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
