@@ -158,3 +158,25 @@ test('a notification whose code cannot be loaded is shown as plain text', async 
   await expect(page.getByText(/Link copied|Copy this link by hand/)).toBeVisible();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
+
+test('a quiz without an answer is left without a question', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.accept();
+  });
+  await startQuiz(page, '/quiz/network?n=5', 'Practice');
+  await back(page);
+  await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+  await forward(page);
+  await expect(heading(page, technical)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await questions(page).first().getByRole('radio').first().check();
+  await submitQuiz(page);
+  await page.getByRole('button', { name: 'Take New Quiz' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(heading(page, 'SWMM5 Quizzer')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});

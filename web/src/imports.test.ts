@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 // The part of app that pages and features may import.
 const frame = [
   'app/announcer',
+  'app/busy',
   'app/page',
   'app/paths',
   'app/links',

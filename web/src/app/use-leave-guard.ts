@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { setBusy } from './busy';
 import { setHistoryGuard } from './history-guard';
 
 /** A navigation that waits for the user's confirmation. */
 type Navigation = () => void;
 
 /**
- * Asks before the page is left, while it is active. The browser asks about
+ * Asks before the page is left, while something would be lost. The browser asks about
  * reloading, closing and links to other sites. For links within the app and for
  * Back and Forward, the caller shows a dialog while `isAsking`.
  *
@@ -21,7 +20,6 @@ export function useLeaveGuard(active: boolean) {
 
   useEffect(() => {
     if (!active) return;
-    setBusy(true);
     mayLeave.current = false;
     const here = indexOf(window.history.state);
     const ask = (next: Navigation) => setPending(() => next);
@@ -53,7 +51,6 @@ export function useLeaveGuard(active: boolean) {
     document.addEventListener('click', onClick, { capture: true });
     setHistoryGuard(onPop);
     return () => {
-      setBusy(false);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
       setHistoryGuard(null);

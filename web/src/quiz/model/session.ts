@@ -82,6 +82,11 @@ export function withDrafts({
   });
 }
 
+/** Reports whether the learner has entered anything that leaving the quiz would lose. */
+export function hasInput({ answers, drafts, marked }: Session): boolean {
+  return [...answers, ...drafts].some((response) => response !== null) || marked.includes(true);
+}
+
 /** Marks a question for later, or removes the mark. */
 export function mark(session: Session, index: number): Session {
   if (session.finishedAt !== null) return session;
