@@ -2,10 +2,10 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './app/app';
-import { watchHistory } from './app/history-guard';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
 import { Failure } from './ui/failure';
+import { watchHistory } from './ui/history-guard';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
