@@ -36,10 +36,8 @@ export function Dialog({ title, children, onClose, small = false, bare = false }
     const opener = document.activeElement;
     if (!element) return;
     element.showModal();
-    document.documentElement.classList.add('overflow-hidden');
     return () => {
       element.close();
-      document.documentElement.classList.remove('overflow-hidden');
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
