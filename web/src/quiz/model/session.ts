@@ -104,6 +104,11 @@ export function submit(session: Session, now: number): Session {
   };
 }
 
+/** Reports whether the quiz ended because its time was up. */
+export function ranOut({ limit, startedAt, finishedAt }: Session): boolean {
+  return limit !== null && finishedAt !== null && finishedAt - startedAt >= limit;
+}
+
 /** Returns the milliseconds since the start, or in total once submitted. */
 export function elapsed(session: Session, now: number): number {
   return Math.max(0, (session.finishedAt ?? now) - session.startedAt);
