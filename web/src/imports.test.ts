@@ -9,6 +9,7 @@ const frame = [
   'app/page',
   'app/paths',
   'app/links',
+  'app/offline-ready',
   'app/use-leave-guard',
   'app/use-embedded',
   'app/to-top',

@@ -1,5 +1,6 @@
 import { version } from 'react';
 import { links } from '../../app/links';
+import { useOfflineReady } from '../../app/offline-ready';
 import { useCatalog } from '../../bank/catalog-context';
 import { ExternalLink } from '../../ui/external-link';
 
@@ -13,6 +14,7 @@ const technologies = [
 /** The technologies of the site, a contact, and further links. */
 export function HomeFooter() {
   const { email, repository } = useCatalog();
+  const offline = useOfflineReady();
   return (
     <footer className="border-t border-hairline bg-card text-on-card">
       <div className="mx-auto max-w-6xl space-y-5 px-4 py-8 sm:px-6">
@@ -54,6 +56,7 @@ export function HomeFooter() {
             </li>
           ))}
         </ul>
+        {offline && <p className="text-sm text-on-muted">Ready to use offline</p>}
       </div>
     </footer>
   );
