@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '../ui/toaster';
 import { whenIdle } from './busy';
-import { keepOffline } from './offline';
 import { setOfflineReady } from './offline-ready';
 
 /**
@@ -14,23 +13,24 @@ export function OfflineNotices() {
     if (!import.meta.env.PROD || !navigator.serviceWorker || window.top !== window) return;
     // A preview always shows what is on disk, so a newer version is not announced.
     const preview = document.querySelector('meta[name="swmmquiz-version"]') !== null;
-    const begin = () =>
-      void keepOffline(import.meta.env.BASE_URL, {
-        onReady: setOfflineReady,
-        onUpdate: (activate) => {
-          if (preview) return;
-          whenIdle(() =>
-            toast({
-              title: 'A new version of this site is ready',
-              lasting: true,
-              action: { label: 'Update now', onClick: activate },
-            }),
-          );
-        },
-        // Without a copy the site works online.
-      }).catch(() => {});
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
+    const onUpdate = (activate: () => void) => {
+      if (preview) return;
+      whenIdle(() =>
+        toast({
+          title: 'A new version of this site is ready',
+          lasting: true,
+          action: { label: 'Update now', onClick: activate },
+        }),
+      );
+    };
+    const begin = async () => {
+      const { keepOffline } = await import('./offline');
+      await keepOffline(import.meta.env.BASE_URL, { onReady: setOfflineReady, onUpdate });
+    };
+    // Without a copy the site works online.
+    const tryToBegin = () => void begin().catch(() => {});
+    if (document.readyState === 'complete') tryToBegin();
+    else window.addEventListener('load', tryToBegin, { once: true });
   }, [toast]);
   return null;
 }

@@ -90,6 +90,13 @@ describe('the home page', () => {
     expect(text).not.toHaveTextContent('growing');
   });
 
+  it('leads to the quizzes by topic', () => {
+    renderApp('/');
+    expect(
+      section('Quiz Categories').getByRole('link', { name: 'Quizzes by topic' }),
+    ).toHaveAttribute('href', '/docs#topics');
+  });
+
   it('leads to the documentation page and to the source code', () => {
     renderApp('/');
     expect(screen.getByRole('link', { name: 'Application Documentation' })).toHaveAttribute(
