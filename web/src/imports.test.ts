@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const frame = [
   'app/announcer',
   'app/busy',
+  'app/contact',
   'app/page',
   'app/paths',
   'app/links',

@@ -122,6 +122,17 @@ describe('the home page', () => {
     );
   });
 
+  it('leads to the issue form if there is no contact', () => {
+    renderApp('/', { catalog: { ...catalog, email: '' } });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(/^Questions about quiz answers\?/)).toBeVisible();
+    expect(footer.getByRole('link', { name: leaving('an issue') })).toHaveAttribute(
+      'href',
+      `${catalog.repository}/issues/new?template=question-report.yml`,
+    );
+    expect(footer.queryByRole('link', { name: /@/ })).toBeNull();
+  });
+
   it('marks every link that leaves the site', () => {
     renderApp('/');
     for (const link of screen.getAllByRole('link')) {
