@@ -20,6 +20,8 @@ export default defineConfig({
     manifest: true,
     // Inlined data: URLs would need exceptions in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // Browsers without modulepreload load the same files later.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       output: {
@@ -27,6 +29,8 @@ export default defineConfig({
         // page uses is one chunk, because many small ones compress badly.
         codeSplitting: {
           groups: [
+            // What src/main.ts needs before React.
+            { name: 'preload', test: /vite\/preload-helper/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', test: frame },
           ],

@@ -11,6 +11,8 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Long after the tooltips of other tests. */
+const longAfter = 100_000;
 const text = () => screen.queryByRole('tooltip')?.textContent ?? null;
 
 function renderBoth() {
@@ -27,7 +29,7 @@ function renderBoth() {
 
 it('opens after 700 ms', () => {
   const { one } = renderBoth();
-  wait(1000);
+  wait(longAfter);
   fireEvent.pointerEnter(one);
   wait(699);
   expect(text()).toBeNull();
@@ -37,7 +39,7 @@ it('opens after 700 ms', () => {
 
 it('opens at once within 300 ms after another was closed, and after 700 ms later', () => {
   const { one, two } = renderBoth();
-  wait(1000);
+  wait(longAfter);
   fireEvent.pointerEnter(one);
   wait(700);
   fireEvent.pointerLeave(one);

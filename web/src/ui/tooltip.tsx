@@ -25,20 +25,22 @@ export function Tooltip({ text, children }: TooltipProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(true), delay);
   };
+  const isOpen = useRef(false);
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
+    // At once: the pointer may enter the next button in the same task.
+    if (isOpen.current) closedAt = performance.now();
+    isOpen.current = false;
     setOpen(false);
   }, []);
   useEffect(() => {
+    isOpen.current = open;
     if (!open) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      closedAt = performance.now();
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, close]);
   useEffect(() => close, [close]);
   return (
