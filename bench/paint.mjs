@@ -51,11 +51,12 @@ async function visit(address) {
       }).observe({ type: 'largest-contentful-paint', buffered: true });
       new MutationObserver(() => {
         const root = document.querySelector('#root');
-        if (root?.childElementCount && !root.inert) window.usable ??= performance.now();
+        if (root?.childElementCount && !('firstView' in root.dataset))
+          window.usable ??= performance.now();
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await page.goto(address);
-    await page.locator('#root:not([inert]) h1').waitFor();
+    await page.locator('#root:not([data-first-view]) h1').waitFor();
     await page.waitForTimeout(1000);
     return await page.evaluate(() => ({
       first: performance.getEntriesByName('first-contentful-paint')[0].startTime,

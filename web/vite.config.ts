@@ -6,7 +6,7 @@ import { siteFiles } from './build/site-files.ts';
 
 /** The modules that every page loads, except React. */
 const frame =
-  /\/(?:src\/(?:app\/(?:page|paths|opened-at|to-top)|bank\/(?:catalog-context|retriable|use-loaded)|ui\/(?:button|card|class-names|failure|spinner))\.tsx?|node_modules\/react-router\/.*)$/;
+  /\/(?:src\/(?:app\/(?:contact|page|paths|opened-at|to-top)|bank\/(?:catalog-context|format|issue-form|load|retriable|use-loaded)|ui\/(?:badge|button|card|class-names|external-link|failure|history-guard|icon|spinner))\.tsx?|node_modules\/react-router\/.*)$/;
 
 // BASE_PATH is the folder of the site on its host, such as "/swmmquiz/" on
 // GitHub Pages.
@@ -20,6 +20,8 @@ export default defineConfig({
     manifest: true,
     // Inlined data: URLs would need exceptions in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // Browsers without modulepreload load the same files later.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       output: {
@@ -27,6 +29,8 @@ export default defineConfig({
         // page uses is one chunk, because many small ones compress badly.
         codeSplitting: {
           groups: [
+            // What src/main.ts needs before React.
+            { name: 'preload', test: /vite\/preload-helper/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', test: frame },
           ],

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
 	"github.com/swmmquiz/swmmquiz/internal/stats"
 )
@@ -57,9 +58,13 @@ func runStats(app *App, opts *statsOptions) error {
 		app.logf("swmmquiz: the bank has %s: counted %d of %s\nhint: run \"swmmquiz lint\" to see the errors\n",
 			count(len(problems), "error"), len(b.Questions), count(b.Total, "question"))
 	}
-	s, err := stats.Compute(app.Context, b, w.Targets(opts.file), settingLocator(app.Config))
+	locate := settingLocator(app.Config)
+	s, err := stats.Compute(app.Context, b, w.Targets(opts.file), locate)
 	if err != nil {
 		return err
+	}
+	if app.Config.Contact() == "" && app.Config.Email != config.Default().Email {
+		s.PlaceholderContact = app.Config.Email
 	}
 	switch opts.format {
 	case "json":
@@ -68,6 +73,10 @@ func runStats(app *App, opts *statsOptions) error {
 		err = writeTables(app.Out, s, (table.Writer).RenderMarkdown)
 	default:
 		err = writeTables(app.Out, s, (table.Writer).Render)
+	}
+	if err == nil && opts.format != "json" && s.PlaceholderContact != "" {
+		_, err = fmt.Fprintf(app.Out, "The contact %s is a placeholder (%s). The site links to the issue form of %s instead.\n",
+			safetext.Line(s.PlaceholderContact), locate("email"), safetext.Line(app.Config.Repository))
 	}
 	if err == nil && opts.strict && len(s.Discrepancies) > 0 {
 		return errFindings

@@ -19,7 +19,7 @@ type Config struct {
 	Product  string `mapstructure:"product" validate:"required"`
 	Subtitle string `mapstructure:"subtitle"`
 	User     string `mapstructure:"user"`
-	// Email is the contact for questions about quiz answers.
+	// Email is the contact for questions about quiz answers; see Contact.
 	Email string `mapstructure:"email" validate:"required,email"`
 	// Repository is the address of the source code.
 	Repository string `mapstructure:"repository" validate:"required,web"`

@@ -85,7 +85,7 @@ func contents(ctx context.Context, b *bank.Bank, t *texts) ([]Question, Topics, 
 
 func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 	c := Catalog{
-		Product: cfg.Product, Subtitle: cfg.Subtitle, User: cfg.User, Email: cfg.Email, Repository: cfg.Repository,
+		Product: cfg.Product, Subtitle: cfg.Subtitle, User: cfg.User, Email: cfg.Contact(), Repository: cfg.Repository,
 		Site: cfg.Site, EmbedParents: append([]string{}, cfg.Embed.Parents...),
 		Uncategorized: cfg.Uncategorized,
 		Quiz:          Quiz{cfg.Quiz.Size, cfg.Quiz.SecondsPerQuestion},

@@ -24,10 +24,11 @@ type Catalog struct {
 	// BankHash is a short hash of the questions as their authors wrote them. A
 	// link to a quiz carries it, and opens the same quiz for as long as it is the
 	// same.
-	BankHash   string `json:"bankHash"`
-	Product    string `json:"product"`
-	Subtitle   string `json:"subtitle"`
-	User       string `json:"user"`
+	BankHash string `json:"bankHash"`
+	Product  string `json:"product"`
+	Subtitle string `json:"subtitle"`
+	User     string `json:"user"`
+	// Email is empty if the configured address is a placeholder.
 	Email      string `json:"email"`
 	Repository string `json:"repository"`
 	// Site is where the site is deployed, without its folder; empty when that

@@ -35,6 +35,8 @@ type Stats struct {
 	Checks int `json:"checks"`
 	// Discrepancies are stated counts that differ from the actual ones.
 	Discrepancies []Discrepancy `json:"discrepancies"`
+	// PlaceholderContact is the configured contact if it cannot receive mail.
+	PlaceholderContact string `json:"placeholderContact,omitempty"`
 	// Blueprint compares the bank with the configured requirements.
 	Blueprint []Requirement `json:"blueprint"`
 }

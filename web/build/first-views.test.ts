@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { emptyRoot, withView } from './first-views';
 
-it('puts an inert view into a shell', () => {
+it('puts a view into a shell', () => {
   const shell = `<body>${emptyRoot}<noscript></noscript></body>`;
   expect(withView(shell, '<main>$& and $1</main>')).toBe(
-    '<body><div id="root" inert><main>$& and $1</main></div><noscript></noscript></body>',
+    '<body><div id="root" data-first-view><main>$& and $1</main></div><noscript></noscript></body>',
   );
 });
 

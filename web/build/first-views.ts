@@ -4,12 +4,12 @@ import { createServer } from 'vite';
 export const emptyRoot = '<div id="root"></div>';
 
 /**
- * The page of a shell with its first view. The view is inert: until the app has replaced it,
- * it takes no input, and screen readers do not read it.
+ * The page of a shell with its first view, which the app replaces. src/first-view.ts handles
+ * input until then.
  */
 export function withView(shell: string, view: string): string {
   if (/\sstyle="/.test(view)) throw new Error('the first view of a page has a style attribute');
-  return shell.replace(emptyRoot, () => `<div id="root" inert>${view}</div>`);
+  return shell.replace(emptyRoot, () => `<div id="root" data-first-view>${view}</div>`);
 }
 
 /** Draws the first views of pages, by their paths. */

@@ -7,13 +7,13 @@ for (const path of routes) {
     const still = await browser.newPage({ javaScriptEnabled: false });
     await still.goto(path);
     const root = still.locator('#root');
-    await expect(root).toHaveAttribute('inert');
+    await expect(root).toHaveAttribute('data-first-view');
     const before = await root.innerText();
     expect(before.length).toBeGreaterThan(200);
     await still.close();
 
     await page.goto(path);
-    await expect(page.locator('#root:not([inert]) h1')).toBeVisible();
+    await expect(page.locator('#root:not([data-first-view]) h1')).toBeVisible();
     expect(await page.locator('#root').innerText()).toBe(before);
   });
 }

@@ -88,6 +88,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('paper of a quiz in progress shows questions without buttons', async ({ page }) => {
+  await startQuiz(page, '/quiz/network?seed=results&n=5', 'Practice');
+  await page.emulateMedia({ media: 'print' });
+  await expect(questions(page)).toHaveCount(5);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Ready to Submit?')).toBeHidden();
+});
+
 /** Counts the pages of a PDF, whose objects may be compressed. */
 function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');

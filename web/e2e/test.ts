@@ -17,7 +17,7 @@ const colorCommand = 'emulation.setMediaFeaturesOverride';
 export const test = base.extend<object, { tolerateColorCommand: undefined }>({
   page: async ({ page }, use) => {
     // A page is ready when the app has replaced its first view.
-    const ready = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
+    const ready = () => page.locator('#root[data-first-view]').waitFor({ state: 'detached' });
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...args) => {
       const response = await goto(...args);

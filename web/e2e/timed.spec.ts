@@ -1,5 +1,5 @@
 import { questions, startQuiz, submitQuiz, watchConsole } from './quiz';
-import { expect, test } from './test';
+import { expect, type Locator, test } from './test';
 
 test('a complete timed quiz shows marks only at the end', async ({ page }) => {
   const expectSilence = watchConsole(page);
@@ -32,6 +32,8 @@ test('a timed quiz submits itself when the time is up', { tag: '@firefox' }, asy
   const spoken = page.getByTestId('announcer');
   await page.clock.fastForward((12 * 60 + 30 - 300) * 1000);
   await expect(spoken).toHaveText('Five minutes left.');
+  const colorOf = (one: Locator) => one.evaluate((e) => getComputedStyle(e).backgroundColor);
+  const calm = await colorOf(page.getByRole('timer'));
   // Setting the system clock does not change the time left.
   const set = (milliseconds: number) =>
     page.evaluate((by) => {
@@ -42,12 +44,16 @@ test('a timed quiz submits itself when the time is up', { tag: '@firefox' }, asy
   await set(-7_200_000);
   await page.clock.fastForward(240_000);
   await expect(spoken).toHaveText('One minute left.');
+  expect(await colorOf(page.getByRole('timer'))).not.toBe(calm);
   await page.clock.fastForward(61_000);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
   await expect(page.getByText('Time taken: 12:30')).toBeVisible();
   await expect(spoken).toContainText('Time is up. The quiz has been submitted.');
   await expect(spoken).toContainText('Quiz completed. ');
   await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByText('Time is up. The quiz has been submitted.'),
+  ).toBeVisible();
 });
 
 test('double time can be chosen, and it passes while a hidden tab sleeps', async ({ page }) => {

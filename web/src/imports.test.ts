@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 // The part of app that pages and features may import.
 const frame = [
   'app/announcer',
+  'app/busy',
+  'app/contact',
   'app/page',
   'app/paths',
   'app/links',
+  'app/offline-ready',
   'app/use-leave-guard',
   'app/use-embedded',
   'app/to-top',

@@ -1,3 +1,4 @@
+import { dropInput, keepInput } from './first-view';
 import './styles/app.css';
 
 /** Resolves when the page has painted its first view; at once in a hidden page. */
@@ -20,8 +21,9 @@ async function fetchParts() {
   }
 }
 
-/** Shows above the first view, which takes no input, that the app could not be loaded. */
+/** Shows above the first view that the app could not be loaded. */
 function showFailure() {
+  dropInput();
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.className =
@@ -43,6 +45,7 @@ function showFailure() {
  * block for the time of both.
  */
 async function start() {
+  keepInput();
   await afterPaint();
   void fetchParts();
   await import('react-dom/client');

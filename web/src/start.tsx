@@ -1,11 +1,12 @@
-import { StrictMode, startTransition, useLayoutEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './app/app';
-import { watchHistory } from './app/history-guard';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
+import { repeatInput } from './first-view';
 import { Failure } from './ui/failure';
+import { watchHistory } from './ui/history-guard';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
@@ -42,15 +43,15 @@ function show(app: React.ReactNode) {
     root.render(
       <>
         {app}
-        <Activate />
+        <TakeOver />
       </>,
     ),
   );
 }
 
-/** Makes the page interactive once the app is in it. */
-function Activate() {
-  useLayoutEffect(() => container?.removeAttribute('inert'), []);
+/** Passes on to the app what the user did in the first view. */
+function TakeOver() {
+  useEffect(() => void repeatInput(), []);
   return null;
 }
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** A reload would lose something on the page, such as a quiz in progress. */
 let busy = false;
 const waiting = new Set<() => void>();
@@ -15,4 +17,13 @@ export function whenIdle(run: () => void): () => void {
   if (busy) waiting.add(run);
   else run();
   return () => waiting.delete(run);
+}
+
+/** Sets that a reload would lose something, while it is active. */
+export function useBusy(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    setBusy(true);
+    return () => setBusy(false);
+  }, [active]);
 }

@@ -1,6 +1,6 @@
 /** Events of the copy that the service worker keeps. */
 export interface OfflineEvents {
-  /** The first copy is complete: the site works offline. */
+  /** A copy is complete: the site works offline. */
   onReady: () => void;
   /** A newer version is complete as well; `activate` reloads the page with it. */
   onUpdate: (activate: () => void) => void;
@@ -38,6 +38,7 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
     });
   };
   watch();
+  if (registration.active?.state === 'activated') events.onReady();
   if (registration.waiting && registration.active) offer(registration.waiting);
   registration.addEventListener('updatefound', watch);
 

@@ -1,19 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { setBusy } from './busy';
-import { setHistoryGuard } from './history-guard';
+import { guardHistory } from '../ui/history-guard';
 
 /** A navigation that waits for the user's confirmation. */
 type Navigation = () => void;
 
 /**
- * Asks before the page is left, while it is active. The browser asks about
+ * Asks before the page is left, while something would be lost. The browser asks about
  * reloading, closing and links to other sites. For links within the app and for
  * Back and Forward, the caller shows a dialog while `isAsking`.
- *
- * The declarative router cannot block a navigation. A click on a link is
- * intercepted before the router sees it. A step in the history has already
- * happened when its event arrives: it is hidden from the router and undone, so
- * that nothing on the page changes, and repeated after the confirmation.
  */
 export function useLeaveGuard(active: boolean) {
   const [pending, setPending] = useState<Navigation | null>(null);
@@ -21,9 +15,7 @@ export function useLeaveGuard(active: boolean) {
 
   useEffect(() => {
     if (!active) return;
-    setBusy(true);
     mayLeave.current = false;
-    const here = indexOf(window.history.state);
     const ask = (next: Navigation) => setPending(() => next);
 
     let mailedAt = Number.NEGATIVE_INFINITY;
@@ -39,24 +31,16 @@ export function useLeaveGuard(active: boolean) {
       event.stopPropagation();
       ask(() => link.click());
     };
-    const onPop = (event: PopStateEvent) => {
-      if (mayLeave.current || here === null) return;
-      const target = indexOf(event.state);
-      if (target === null) return;
-      event.stopImmediatePropagation();
-      // This is the step back to this page, requested below.
-      if (target === here) return;
-      window.history.go(here - target);
-      ask(() => window.history.go(target - here));
-    };
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
-    setHistoryGuard(onPop);
+    const removeGuard = guardHistory((repeat) => {
+      if (!mayLeave.current) ask(repeat);
+      return !mayLeave.current;
+    });
     return () => {
-      setBusy(false);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
-      setHistoryGuard(null);
+      removeGuard();
     };
   }, [active]);
 
@@ -67,13 +51,6 @@ export function useLeaveGuard(active: boolean) {
     pending?.();
   }, [pending]);
   return { isAsking: pending !== null && active, stay, leave };
-}
-
-/** The index that the router gives an entry of the session's history. */
-function indexOf(state: unknown): number | null {
-  return typeof state === 'object' && state && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : null;
 }
 
 /** How long a mail program may take to start. */

@@ -7,6 +7,7 @@ const id = 'hyd-a&b c+d';
 const { mail, issue } = reportAddresses(catalog, id);
 
 it('fills a mail with id, version and bank hash', () => {
+  if (mail === null) throw new Error('no mail');
   const url = new URL(mail);
   expect(url.pathname).toBe(catalog.email);
   expect(mail).not.toMatch(/[ +\n]/);
@@ -27,6 +28,10 @@ it('fills the issue form by the names of its fields', () => {
   });
   const form = readFileSync('../.github/ISSUE_TEMPLATE/question-report.yml', 'utf8');
   for (const field of ['item', 'build']) expect(form).toContain(`id: ${field}\n`);
+});
+
+it('offers no mail without a contact', () => {
+  expect(reportAddresses({ ...catalog, email: '' }, id)).toEqual({ mail: null, issue });
 });
 
 it.each(['https://codeberg.org/a/b', 'https://github.com/a', 'javascript:alert(1)'])(

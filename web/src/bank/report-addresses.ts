@@ -1,8 +1,10 @@
 import type { Catalog } from './bundle';
+import { issueForm } from './issue-form';
 
 /** The addresses for reporting a question. */
 export interface ReportAddresses {
-  mail: string;
+  /** Null if the site has no contact. */
+  mail: string | null;
   /** The repository's issue form; null if the repository is not on GitHub. */
   issue: string | null;
 }
@@ -17,14 +19,10 @@ export function reportAddresses(
   const body = `What is wrong with this question, and why?\n\n\n\nQuestion: ${id}\nSite: ${build}\n`;
   return {
     // Mail programs do not decode plus signs, so spaces must be %20.
-    mail: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,
+    mail:
+      email === ''
+        ? null
+        : `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,
     issue: issueForm(repository, { title: `question: ${id}`, item: id, build }),
   };
-}
-
-/** Returns the address of .github/ISSUE_TEMPLATE/question-report.yml with its fields filled in. */
-function issueForm(repository: string, fields: Record<string, string>): string | null {
-  if (!/^https:\/\/github\.com\/[^/]+\/[^/]+\/?$/.test(repository)) return null;
-  const query = new URLSearchParams({ template: 'question-report.yml', ...fields });
-  return `${repository.replace(/\/$/, '')}/issues/new?${query}`;
 }

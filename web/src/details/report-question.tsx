@@ -5,19 +5,20 @@ import { ExternalLink } from '../ui/external-link';
 /** Links to report a question, with its id and version filled in. */
 export function ReportQuestion({ id }: { id: string }) {
   const { mail, issue } = reportAddresses(useCatalog(), id);
+  if (!mail && !issue) return null;
   return (
     <p className="text-sm text-on-muted print:hidden">
       Report this question (<code>{id}</code>):{' '}
-      <a href={mail} className="text-link underline">
-        by mail
-      </a>
+      {mail && (
+        <a href={mail} className="text-link underline">
+          by mail
+        </a>
+      )}
+      {mail && issue && ' or '}
       {issue && (
-        <>
-          {' or '}
-          <ExternalLink href={issue} newTab className="text-link underline">
-            by an issue on GitHub
-          </ExternalLink>
-        </>
+        <ExternalLink href={issue} newTab className="text-link underline">
+          by an issue on GitHub
+        </ExternalLink>
       )}
     </p>
   );

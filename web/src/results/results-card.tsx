@@ -3,7 +3,7 @@ import { useAnnounce } from '../app/announcer';
 import { toTop } from '../app/to-top';
 import { count } from '../bank/format';
 import { judgedOptionsOf, performanceMessage, type Score } from '../quiz/model/score';
-import type { Session } from '../quiz/model/session';
+import { ranOut, type Session } from '../quiz/model/session';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { Icon, type IconName } from '../ui/icon';
@@ -42,6 +42,12 @@ export function ResultsCard(props: ResultsCardProps) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
         Quiz Completed!
       </h2>
+      {ranOut(session) && (
+        <p className="mx-auto flex w-fit items-center gap-2 rounded-lg bg-warning px-4 py-2 font-semibold text-on-warning">
+          <Icon name="clock" />
+          Time is up. The quiz has been submitted.
+        </p>
+      )}
       <ScoreRing share={total > 0 ? correct / total : 0}>
         <p className="text-4xl font-bold tabular-nums">
           {correct}/{total}

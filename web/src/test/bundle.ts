@@ -178,7 +178,7 @@ export const catalog: Catalog = {
   product: 'SWMM5 Quizzer',
   subtitle: 'Stormwater Modeling Education',
   user: 'SWMM5 User',
-  email: 'contact@swmmquiz.example',
+  email: 'contact@quiz.test',
   repository: 'https://github.com/swmmquiz/swmmquiz',
   site: 'https://quiz.example',
   embedParents: [],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-const tones = {
+/** Pairs of a background and its text. */
+export const tones = {
   muted: 'bg-muted text-on-muted',
   success: 'bg-success text-on-success',
   warning: 'bg-warning text-on-warning',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'tinted';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline forced-colors:border';
@@ -11,6 +11,8 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   secondary: 'border border-outline bg-card text-on-card hover:bg-muted',
   quiet: 'text-link hover:bg-muted',
+  // With a tone of badges.
+  tinted: 'border border-transparent hover:border-current',
 };
 
 interface VariantProps {

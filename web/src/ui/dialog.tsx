@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { guardHistory } from './history-guard';
 import { Icon } from './icon';
 
 interface DialogProps {
@@ -15,21 +16,28 @@ interface DialogProps {
 
 /**
  * A modal dialog, open while it is rendered. The native element keeps the focus
- * inside, restores it afterwards, and closes on Escape.
+ * inside, restores it afterwards, and closes on Escape. Back closes it as well.
  */
 export function Dialog({ title, children, onClose, small = false, bare = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
   const titleId = useId();
+  const close = useEffectEvent(onClose);
+  useEffect(
+    () =>
+      guardHistory(() => {
+        close();
+        return true;
+      }),
+    [],
+  );
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     if (!element) return;
     element.showModal();
-    document.documentElement.classList.add('overflow-hidden');
     return () => {
       element.close();
-      document.documentElement.classList.remove('overflow-hidden');
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

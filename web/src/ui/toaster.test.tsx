@@ -87,6 +87,8 @@ it('disappears after 5000 ms', async () => {
   vi.useFakeTimers();
   try {
     fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Export failed');
     act(() => vi.advanceTimersByTime(4_999));
     expect(screen.queryByRole('listitem')).toBeInTheDocument();
     act(() => vi.advanceTimersByTime(1));

@@ -1,6 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { toastLimits } from './toast-limits';
-import { createToastStore, type ToastStore, type ToastText } from './toast-store';
+import type { ToastStore, ToastText } from './toast-store';
 
 type ShowToast = (text: ToastText) => void;
 
@@ -16,14 +16,15 @@ export function useToast(): ShowToast {
  * If that fails, the text is shown without it.
  */
 export function Toaster({ children }: { children: ReactNode }) {
-  const [store] = useState(createToastStore);
-  const [Toasts, setToasts] = useState<ComponentType<{ store: ToastStore }> | null>(null);
+  const store = useRef<ToastStore>(null);
+  const [toasts, setToasts] = useState<ReactNode>(null);
   const [plain, setPlain] = useState<ToastText | null>(null);
   const [show] = useState(() => (text: ToastText) => {
-    store.show(text);
     import('./toasts').then(
-      (module) => {
-        setToasts(() => module.Toasts);
+      ({ Toasts, createToastStore }) => {
+        store.current ??= createToastStore();
+        store.current.show(text);
+        setToasts(<Toasts store={store.current} />);
         setPlain(null);
       },
       () => {
@@ -36,7 +37,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {Toasts && <Toasts store={store} />}
+      {toasts}
       <div aria-live="polite" data-toasts>
         {plain && (
           <p className="rounded-xl border border-outline bg-card p-4 wrap-anywhere text-on-card shadow-lg">

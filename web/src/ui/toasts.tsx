@@ -6,6 +6,8 @@ import { Icon } from './icon';
 import { toastLimits } from './toast-limits';
 import type { ToastStore, ToastVariant } from './toast-store';
 
+export { createToastStore } from './toast-store';
+
 const variants: Record<ToastVariant, string> = {
   default: 'border-outline bg-card text-on-card',
   destructive: 'border-on-danger bg-danger text-on-danger',

@@ -1,32 +1,78 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /** The delays of tooltips, in milliseconds. */
 export const tooltipDelays = { open: 700, skip: 300 } as const;
 
-export interface TooltipProps {
+/** When the last tooltip of the page was closed: the next one opens at once soon after. */
+let closedAt = Number.NEGATIVE_INFINITY;
+
+interface TooltipProps {
   /** The text of the tooltip, which must not be the only place of a fact. */
   text: string;
-  /** The described element: a button, so that it can have the focus. */
+  /** The label of the described button. */
   children: ReactNode;
 }
 
-/** A hint beside a hovered or focused element. */
+/**
+ * A button with a hint below it while it is hovered or focused. The hint can be hovered, and
+ * Escape closes it (WCAG 1.4.13, Content on Hover or Focus).
+ */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef(0);
+  const id = useId();
+  const show = (delay: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(true), delay);
+  };
+  const isOpen = useRef(false);
+  const close = useCallback(() => {
+    window.clearTimeout(timer.current);
+    // At once: the pointer may enter the next button in the same task.
+    if (isOpen.current) closedAt = performance.now();
+    isOpen.current = false;
+    setOpen(false);
+  }, []);
+  useEffect(() => {
+    isOpen.current = open;
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, close]);
+  useEffect(() => close, [close]);
   return (
-    <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-xs rounded-lg bg-on-surface px-3 py-2 text-sm text-surface shadow-lg forced-colors:border"
+    <span
+      className="relative inline-flex"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'touch') return;
+        show(performance.now() - closedAt < tooltipDelays.skip ? 0 : tooltipDelays.open);
+      }}
+      onPointerLeave={close}
+    >
+      <button
+        type="button"
+        aria-describedby={open ? id : undefined}
+        onFocus={() => show(0)}
+        onBlur={close}
+        className="min-h-6 cursor-help rounded-full"
+      >
+        {children}
+      </button>
+      {open && (
+        // The space between both belongs to the hint, so that the pointer can reach it.
+        <span className="absolute top-full right-0 z-20 w-max max-w-60 pt-1.5">
+          <span
+            id={id}
+            role="tooltip"
+            className="block rounded-lg bg-on-surface px-3 py-2 text-sm text-surface shadow-lg forced-colors:border"
           >
             {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+          </span>
+        </span>
+      )}
+    </span>
   );
 }

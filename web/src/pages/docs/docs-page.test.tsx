@@ -6,12 +6,12 @@ import { renderApp } from '../../test/render-app';
 
 const titles = [
   'Overview',
-  'Features',
-  'Architecture',
   'Quiz flow',
+  'Features',
   'Scoring',
   'Content coverage',
   'Source listings',
+  'Architecture',
   'Run it yourself',
 ];
 
@@ -58,15 +58,21 @@ describe('the documentation page', () => {
 
   it('lists the topics with links to their quizzes on demand', async () => {
     const { user } = await renderDocs();
-    await user.click(screen.getByText('Quizzes by topic'));
+    await user.click(screen.getByText('Quizzes by topic', { selector: 'summary' }));
     const link = await screen.findByRole('link', { name: topics.weir?.title ?? '' });
     expect(link).toHaveAttribute('href', '/quiz?topic=weir');
     expect(link.closest('li')).toHaveTextContent('topic=weir');
   });
 
+  it('opens the list of topics for a link to it', async () => {
+    await renderDocs('/docs#topics');
+    expect(await screen.findByRole('link', { name: topics.weir?.title ?? '' })).toBeVisible();
+    expect(screen.getByText('Quizzes by topic', { selector: 'summary' })).toHaveFocus();
+  });
+
   it('explains that a link without a seed is not fixed, and how to fix it', async () => {
     await renderDocs();
-    expect(section('Features').getByText(/^Edit links by hand/)).toHaveTextContent(
+    expect(section('Features').getByText(/has the name of each topic/)).toHaveTextContent(
       /Without seed= everyone gets different questions: .*“Copy link to this quiz” to fix them/,
     );
   });

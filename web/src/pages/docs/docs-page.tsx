@@ -22,11 +22,8 @@ export function DocsPage() {
           Documentation
         </PageTitle>
         <p className="mt-1 text-on-muted">
-          What this quiz contains, how it works and how to run it. Its{' '}
-          <Link to={paths.diagrams} className="text-link underline">
-            diagrams
-          </Link>{' '}
-          have separate pages.
+          For learners: how a quiz works. For teachers: how to share one. For authors: how to run
+          the site.
         </p>
       </DocsHeader>
       <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 sm:px-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">

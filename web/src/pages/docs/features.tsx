@@ -1,26 +1,63 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { BulletList } from './bullet-list';
+import { LinkParameters } from './link-parameters';
+import { Subheading } from './subheading';
 
-/** The features for learners. */
+/** What learners and teachers can do, in the order in which they need it. */
 export function Features() {
-  const { categories, quiz } = useCatalog();
+  const { quiz, categories } = useCatalog();
   return (
-    <BulletList
-      items={[
-        `Quizzes of up to ${quiz.size} questions, mixed or from one of ${categories.length} categories.`,
-        'Practice Mode: no time limit, feedback and explanation after each answer.',
-        `Timed Mode: ${quiz.secondsPerQuestion} seconds per question, or 1.5 or 2 times as much, feedback at the end.`,
-        'Fair draws: categories have equal shares, options are shuffled, and no question gives away the answer of another.',
-        '“Copy link to this quiz” shares the quiz: everyone who opens the link gets the same questions and options in the same order.',
-        'Edit links by hand: add n=5, 10, 25, 50 or all, topic=, or ids= with a list separated by commas, to the address of a quiz. Without seed= everyone gets different questions: open the link and use “Copy link to this quiz” to fix them. A list of ids is always fixed.',
-        'A map of all questions, marks for later, and single-key shortcuts; ? lists them.',
-        'You can change answers until you submit, and submit at any time.',
-        'After each quiz a complete answer key with explanations, results by category, topic and level, and a practice quiz of missed questions.',
-        'Results as text, on paper or as PDF: the questions without marks, and the key on separate pages.',
-        'Works offline after the first visit, can be installed, and can be embedded in a course page.',
-        'Details & Diagram for each question: overview, key points, equations and applications.',
-        'Works with a keyboard, a screen reader or a phone, in light and dark mode.',
-      ]}
-    />
+    <>
+      <Subheading>Choose a quiz</Subheading>
+      <BulletList
+        items={[
+          `Up to ${quiz.size} questions, mixed, from one of ${categories.length} categories, or on one topic.`,
+          'Practice Mode has no time limit, and shows feedback and an explanation after each answer.',
+          `Timed Mode gives ${quiz.secondsPerQuestion} seconds per question, or 1.5 or 2 times as much, and feedback at the end.`,
+          'Draws are fair: categories have equal shares, options are shuffled, and no question gives away the answer of another.',
+        ]}
+      />
+      <Subheading>While you answer</Subheading>
+      <BulletList
+        items={[
+          'You can change answers until you submit, and submit at any time.',
+          'A map shows all questions, and marks remind you of those for later. Press ? for the keys.',
+          <>
+            Details & Diagram opens the lesson behind a question: overview, key points, equations
+            and applications. The{' '}
+            <Link to={paths.diagrams} className="text-link underline">
+              diagrams
+            </Link>{' '}
+            can also be explored without a quiz.
+          </>,
+        ]}
+      />
+      <Subheading>After the quiz</Subheading>
+      <BulletList
+        items={[
+          'You get a complete answer key with explanations, and results by category, topic and level.',
+          'A practice quiz repeats missed questions, with others on the same topics.',
+          'Results can be copied as text, printed or saved as PDF: the questions without marks, and the key on separate pages.',
+        ]}
+      />
+      <Subheading>Share a quiz with others</Subheading>
+      <LinkParameters />
+      <Subheading>Where it works</Subheading>
+      <BulletList
+        items={[
+          'With a keyboard, a screen reader or a phone, in light and dark mode.',
+          'Offline after the first visit. It can also be installed.',
+          <>
+            Inside a course page:{' '}
+            <Link to={{ hash: '#running' }} className="text-link underline">
+              how to embed it
+            </Link>
+            .
+          </>,
+        ]}
+      />
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { BulletList } from './bullet-list';
@@ -9,7 +11,17 @@ export function QuizFlow() {
     <BulletList
       steps
       items={[
-        'Choose a category on the home page, or a random quiz from all of them.',
+        <>
+          Choose a category on the{' '}
+          <Link to={paths.home} className="text-link underline">
+            home page
+          </Link>
+          , or a{' '}
+          <Link to={paths.quiz()} className="text-link underline">
+            random quiz
+          </Link>{' '}
+          from all of them.
+        </>,
         'Choose Practice Mode or Timed Mode and start.',
         `Answer up to ${count(quiz.size, 'question')}, all on one page, in any order. A category with fewer questions gives a shorter quiz.`,
         'In Practice Mode, see at once whether an answer is right and why. In Timed Mode, see it at the end.',

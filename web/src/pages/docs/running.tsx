@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { CommandList } from './command-list';
+import { Subheading } from './subheading';
 
 /** How to run the product on a local machine. */
 export function Running() {
@@ -8,6 +9,7 @@ export function Running() {
   const frame = `<iframe src="${site.replace(/\/+$/, '')}${paths.embed}?n=10" title="Quiz"></iframe>`;
   return (
     <>
+      <Subheading>The site</Subheading>
       <p>You need Git, Go 1.26 and Node 20. In a terminal:</p>
       <CommandList
         commands={[
@@ -20,6 +22,7 @@ export function Running() {
           { command: 'npm test', does: 'runs every check' },
         ]}
       />
+      <Subheading>Your own questions</Subheading>
       <p>Authors of questions need only Go:</p>
       <CommandList
         commands={[
@@ -28,10 +31,12 @@ export function Running() {
           { command: './swmmquiz stats', does: 'counts them by category, level and topic' },
         ]}
       />
+      <Subheading>The quiz in a course page</Subheading>
       <p>
-        To embed the quiz in a course page, which the site’s owner allows in{' '}
-        <code>embed.parents</code>
-        {embedParents.length === 0 && ' (this site allows none yet)'}:{' '}
+        The owner of a site names the pages that may embed the quiz in <code>embed.parents</code>
+        {embedParents.length === 0 && ' (this site allows none yet)'}. Such a page contains:
+      </p>
+      <p>
         <code className="wrap-anywhere">{frame}</code>
       </p>
     </>

@@ -15,14 +15,14 @@ interface Section {
   Content: ComponentType;
 }
 
-/** The sections of the documentation, in order. */
+/** The sections of the documentation, in order: for learners, for teachers, for authors. */
 export const sections: readonly Section[] = [
   { id: 'overview', title: 'Overview', Content: Overview },
-  { id: 'features', title: 'Features', Content: Features },
-  { id: 'architecture', title: 'Architecture', Content: Architecture },
   { id: 'quiz-flow', title: 'Quiz flow', Content: QuizFlow },
+  { id: 'features', title: 'Features', Content: Features },
   { id: 'scoring', title: 'Scoring', Content: Scoring },
   { id: 'coverage', title: 'Content coverage', Content: Coverage },
   { id: 'sources', title: 'Source listings', Content: SourceListings },
+  { id: 'architecture', title: 'Architecture', Content: Architecture },
   { id: 'running', title: 'Run it yourself', Content: Running },
 ];

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count } from '../../bank/format';
 import { loadQuestions, loadTopics } from '../../bank/load';
@@ -8,10 +8,20 @@ import { Button } from '../../ui/button';
 
 /** All topics with links to their quizzes, loaded when the list is opened. */
 export function TopicList() {
+  const { hash, key } = useLocation();
   const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    if (hash === paths.topics) setOpen(true);
+  }, [hash, key]);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Quizzes by topic</summary>
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary
+        id={paths.topics.slice(1)}
+        className="min-h-11 cursor-pointer scroll-mt-6 py-2 font-semibold"
+      >
+        Quizzes by topic
+      </summary>
       {open && <Topics />}
     </details>
   );

@@ -1,11 +1,12 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
-import { Badge, toneOf } from '../../ui/badge';
+import { Badge, toneOf, tones } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon, type IconName } from '../../ui/icon';
-import { LazyTooltip } from '../../ui/lazy-tooltip';
+import { Tooltip } from '../../ui/tooltip';
 
 const icons: Record<string, IconName> = {
   hydraulics: 'drop',
@@ -14,41 +15,54 @@ const icons: Record<string, IconName> = {
   advanced: 'chart',
 };
 
-const averages =
-  'Averages are typical scores for orientation. Nothing about you or your answers is collected.';
-
-/** The categories with their actual numbers of questions. */
+/** The categories with their actual numbers of questions, each in its color. */
 export function CategoryCards() {
   const { categories } = useCatalog();
   return (
     <section aria-labelledby="categories" className="space-y-4">
-      <h2 id="categories" className="text-xl font-bold">
-        Quiz Categories
-      </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {categories.map((category) => (
-          <Card key={category.id} className="flex flex-col gap-3">
-            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 sm:flex-nowrap">
-              <h3 className="text-lg leading-snug font-semibold">{category.label}</h3>
-              <LazyTooltip text={averages}>
-                <button type="button" className="min-h-6 cursor-help rounded-full">
-                  <Badge tone={toneOf(category.color)}>
-                    <Icon name={icons[category.id] ?? 'book'} className="size-4" />
-                    {category.averageScore}% avg
-                  </Badge>
-                </button>
-              </LazyTooltip>
-            </div>
-            <p className="grow text-pretty text-on-muted">{category.subtitle}</p>
-            <p className="font-medium">{count(category.count, 'question')}</p>
-            <ButtonLink to={paths.quiz(category.id)} variant="secondary">
-              Start Category Quiz
-              <span className="sr-only">: {category.label}</span>
-            </ButtonLink>
-          </Card>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="categories" className="text-xl font-bold">
+          Quiz Categories
+        </h2>
+        <Link
+          to={{ pathname: paths.docs, hash: paths.topics }}
+          className="inline-flex min-h-11 items-center gap-1 text-link underline"
+        >
+          Quizzes by topic
+          <Icon name="right" className="size-4" />
+        </Link>
       </div>
-      <p className="text-sm text-on-muted">{averages}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        {categories.map(({ id, label, subtitle, count: size, averageScore, color }) => {
+          const tone = toneOf(color);
+          return (
+            <Card key={id} className="flex flex-col gap-3">
+              <div className="flex items-start gap-3">
+                <span className={`rounded-lg p-2 ${tones[tone]}`}>
+                  <Icon name={icons[id] ?? 'book'} />
+                </span>
+                <div className="min-w-0 grow">
+                  <h3 className="text-lg leading-snug font-semibold">{label}</h3>
+                  <div className="flex flex-wrap items-center gap-x-3">
+                    <p className="mr-auto text-on-muted">{count(size, 'question')}</p>
+                    <Tooltip text="A typical score, for orientation">
+                      <Badge tone={tone}>{averageScore}% avg</Badge>
+                    </Tooltip>
+                  </div>
+                </div>
+              </div>
+              <p className="grow text-pretty">{subtitle}</p>
+              <ButtonLink to={paths.quiz(id)} variant="tinted" className={tones[tone]}>
+                Start Category Quiz
+                <span className="sr-only">: {label}</span>
+              </ButtonLink>
+            </Card>
+          );
+        })}
+      </div>
+      <p className="text-sm text-on-muted">
+        Averages are typical scores. Nothing about you or your answers is collected.
+      </p>
     </section>
   );
 }

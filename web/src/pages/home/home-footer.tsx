@@ -1,5 +1,7 @@
 import { version } from 'react';
+import { Contact } from '../../app/contact';
 import { links } from '../../app/links';
+import { useOfflineReady } from '../../app/offline-ready';
 import { useCatalog } from '../../bank/catalog-context';
 import { ExternalLink } from '../../ui/external-link';
 
@@ -12,7 +14,8 @@ const technologies = [
 
 /** The technologies of the site, a contact, and further links. */
 export function HomeFooter() {
-  const { email, repository } = useCatalog();
+  const { repository } = useCatalog();
+  const offline = useOfflineReady();
   return (
     <footer className="border-t border-hairline bg-card text-on-card">
       <div className="mx-auto max-w-6xl space-y-5 px-4 py-8 sm:px-6">
@@ -29,14 +32,7 @@ export function HomeFooter() {
           ))}
         </ul>
         <p>
-          Questions about quiz answers? Write to{' '}
-          <a
-            href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center text-link underline"
-          >
-            {email}
-          </a>
-          .
+          Questions about quiz answers? <Contact />
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {[
@@ -54,6 +50,7 @@ export function HomeFooter() {
             </li>
           ))}
         </ul>
+        {offline && <p className="text-sm text-on-muted">Ready to use offline</p>}
       </div>
     </footer>
   );

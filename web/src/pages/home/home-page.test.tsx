@@ -61,13 +61,13 @@ describe('the home page', () => {
     expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
   });
 
-  it('says so in a tooltip of each average', async () => {
+  it('says what an average is in a tooltip of each', async () => {
     const { user } = renderApp('/');
     screen.getByRole('button', { name: '82% avg' }).focus();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/typical scores.*collected/);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('A typical score');
     const badge = screen.getByRole('button', { name: '82% avg' });
     expect(badge).toHaveFocus();
-    expect(badge).toHaveAccessibleDescription(/typical scores/);
+    expect(badge).toHaveAccessibleDescription(/A typical score/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
@@ -88,6 +88,13 @@ describe('the home page', () => {
     const text = screen.getByText(/random questions from a pool of/);
     expect(text).toHaveTextContent('25 random questions from a pool of 250');
     expect(text).not.toHaveTextContent('growing');
+  });
+
+  it('leads to the quizzes by topic', () => {
+    renderApp('/');
+    expect(
+      section('Quiz Categories').getByRole('link', { name: 'Quizzes by topic' }),
+    ).toHaveAttribute('href', '/docs#topics');
   });
 
   it('leads to the documentation page and to the source code', () => {
@@ -113,6 +120,17 @@ describe('the home page', () => {
       'href',
       `mailto:${catalog.email}`,
     );
+  });
+
+  it('leads to the issue form if there is no contact', () => {
+    renderApp('/', { catalog: { ...catalog, email: '' } });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(/^Questions about quiz answers\?/)).toBeVisible();
+    expect(footer.getByRole('link', { name: leaving('an issue') })).toHaveAttribute(
+      'href',
+      `${catalog.repository}/issues/new?template=question-report.yml`,
+    );
+    expect(footer.queryByRole('link', { name: /@/ })).toBeNull();
   });
 
   it('marks every link that leaves the site', () => {

@@ -2,12 +2,13 @@ import { PageTitle } from '../../app/page';
 import { useCatalog } from '../../bank/catalog-context';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
+import { AboutLinks } from './about-links';
 import { CategoryCards } from './category-cards';
 import { HomeFooter } from './home-footer';
-import { ReferenceCards } from './reference-cards';
+import { ReferenceList } from './reference-list';
 import { StartCard } from './start-card';
 
-/** The home page: documentation in one column, quizzes in the other. */
+/** The home page: the start of a quiz above documentation in one column, categories in the other. */
 export function HomePage() {
   const { product, subtitle, user } = useCatalog();
   return (
@@ -28,14 +29,15 @@ export function HomePage() {
           <Badge>{user}</Badge>
         </div>
       </header>
-      <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
+      <main id="main" className="mx-auto max-w-6xl space-y-8 px-4 py-6 sm:px-6 sm:py-10">
+        <StartCard />
         {/* On a phone, where columns are stacked, quizzes come first. */}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="space-y-6 lg:order-2">
-            <StartCard />
             <CategoryCards />
+            <AboutLinks />
           </div>
-          <ReferenceCards />
+          <ReferenceList />
         </div>
       </main>
       <HomeFooter />

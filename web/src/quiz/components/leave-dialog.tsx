@@ -1,23 +1,22 @@
+import { useBusy } from '../../app/busy';
 import { useLeaveGuard } from '../../app/use-leave-guard';
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
-import type { Score } from '../model/score';
+import { scoreOf } from '../model/score';
+import { hasInput, type Session } from '../model/session';
 
-interface LeaveDialogProps {
-  score: Score;
-  /** A quiz is in progress. */
-  active: boolean;
-}
-
-/** Asks before a quiz in progress is left. */
-export function LeaveDialog({ score, active }: LeaveDialogProps) {
-  const { isAsking, stay, leave } = useLeaveGuard(active);
+/** Asks before a quiz in progress is left, if anything would be lost. */
+export function LeaveDialog({ session }: { session: Session }) {
+  const inProgress = session.finishedAt === null;
+  useBusy(inProgress);
+  const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
   if (!isAsking) return null;
+  const { answered, total } = scoreOf(session);
   return (
     <Confirm title="Leave this quiz?" yes="Leave quiz" no="Keep going" onYes={leave} onNo={stay}>
       <p>
-        You have answered {score.answered} of {count(score.total, 'question')}. Answers are not
-        stored, so they may be lost.
+        You have answered {answered} of {count(total, 'question')}. Answers are not stored, so they
+        may be lost.
       </p>
     </Confirm>
   );

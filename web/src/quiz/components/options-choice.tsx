@@ -2,8 +2,10 @@ import { count } from '../../bank/format';
 import { typeOf } from '../../items/types';
 import type { ShuffledQuestion } from '../model/shuffle-options';
 
-/** A quiz with options, and one of its questions that can be answered by a number. */
+/** A quiz with options, and one of questions that can be answered by a number. */
 export interface Quizzes {
+  /** The second one asks for numbers where the first one may have options. */
+  differ: boolean;
   withOptions: readonly ShuffledQuestion[];
   withoutOptions: readonly ShuffledQuestion[];
 }
@@ -16,11 +18,8 @@ interface OptionsChoiceProps {
 
 /** The choice to enter numbers without seeing options, if a question has both. */
 export function OptionsChoice({ quizzes, chosen, onChoose }: OptionsChoiceProps) {
-  const { withOptions, withoutOptions } = quizzes;
-  const ids = new Set(withoutOptions.map(({ id }) => id));
-  const isOffered =
-    chosen || withOptions.some(({ id, options }) => options.length > 0 && ids.has(id));
-  if (!isOffered) return null;
+  const { differ, withoutOptions } = quizzes;
+  if (!chosen && !differ) return null;
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-outline bg-card px-4 py-2.5 text-on-card has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
       <input

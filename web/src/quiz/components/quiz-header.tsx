@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Contact } from '../../app/contact';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
@@ -22,7 +23,7 @@ interface QuizHeaderProps {
 
 /** The header of the quiz page, with the title and a link home. */
 export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
-  const { pool, email } = useCatalog();
+  const { pool } = useCatalog();
   const title = (
     <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-2xl font-bold">
       SWMM5 Technical Quiz ({modeNames[mode]})
@@ -62,10 +63,7 @@ export function QuizHeader({ plan, mode, category, onKeys }: QuizHeaderProps) {
           </Button>
         </div>
         <p className="text-sm text-on-muted">
-          Questions about an answer? Write to{' '}
-          <a href={`mailto:${email}`} className="text-link underline">
-            {email}
-          </a>
+          Questions about an answer? <Contact newTab />
         </p>
       </div>
     </header>

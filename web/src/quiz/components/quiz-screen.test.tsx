@@ -177,26 +177,44 @@ describe('submitting', () => {
 });
 
 describe('leaving', () => {
-  it('by a link asks while the quiz is in progress', async () => {
-    const user = userEvent.setup();
-    renderQuiz('practice');
-    await user.click(screen.getByRole('link', { name: 'Back to home' }));
-    const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
-    expect(dialog).toHaveTextContent('You have answered 0 of 25 questions.');
-    await user.click(within(dialog).getByRole('button', { name: 'Keep going' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+  const unloads = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
+    return !event.defaultPrevented;
+  };
+
+  it('asks for nothing before the first answer', async () => {
+    const user = userEvent.setup();
+    renderQuiz('practice');
+    expect(unloads()).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks when only a mark would be lost', async () => {
+    const user = userEvent.setup();
+    renderQuiz('practice');
+    await user.click(screen.getAllByRole('button', { name: 'Mark for later' })[0] ?? document.body);
+    expect(unloads()).toBe(false);
+  });
+
+  it('by a link asks once a question is answered', async () => {
+    const user = userEvent.setup();
+    renderQuiz('practice');
+    await user.click(radio(0, 0));
+    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
+    expect(dialog).toHaveTextContent('You have answered 1 of 25 questions.');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep going' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(unloads()).toBe(false);
   });
 
   it('does not ask once the quiz is submitted', async () => {
     const user = userEvent.setup();
     renderQuiz('practice');
     await submitQuiz(user);
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(false);
+    expect(unloads()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

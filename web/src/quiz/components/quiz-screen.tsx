@@ -208,7 +208,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {dialog === 'redraw' && !completed && (
         <RedrawDialog score={score} onRedraw={() => closeThen(redrawQuiz)} onClose={close} />
       )}
-      <LeaveDialog score={score} active={!completed} />
+      <LeaveDialog session={session} />
     </>
   );
 }

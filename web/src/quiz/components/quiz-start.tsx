@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
-import { draw } from '../model/draw';
+import { draw, poolOf } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { preloadParts } from '../state/preload-parts';
@@ -25,7 +25,10 @@ export function QuizStart({ bank }: { bank: readonly Item[] }) {
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const quizzes = useMemo(() => {
     const drawn = (withoutOptions: boolean) => draw(bank, { ...request.plan, withoutOptions });
-    return { withOptions: drawn(false), withoutOptions: drawn(true) };
+    // All that may be drawn count, so that each visit offers the same choice.
+    const entries = poolOf(bank, { ...request.plan, withoutOptions: true });
+    const differ = entries.some(({ type }) => type === undefined);
+    return { differ, withOptions: drawn(false), withoutOptions: drawn(true) };
   }, [bank, request]);
   const category = findCategory(catalog, request.plan.category);
   useEffect(() => {

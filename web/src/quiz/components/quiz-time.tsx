@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../app/announcer';
 import { minutesAndSeconds } from '../../bank/format';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { elapsed, left, type Session } from '../model/session';
 import { timeAnnouncement } from '../model/time-announcement';
@@ -11,6 +12,9 @@ interface QuizTimeProps {
   /** Called when the time of a timed quiz is up. */
   onEnd: () => void;
 }
+
+/** The last part of the time, which is shown as a warning. */
+const warnedMs = 60_000;
 
 /**
  * The time elapsed and, in a timed quiz, left. Only this and the stats row render each
@@ -37,7 +41,14 @@ export function QuizTime({ session, onEnd }: QuizTimeProps) {
     <p className="flex items-center gap-x-1.5 tabular-nums">
       <Icon name="clock" className="size-4.5" />
       {remaining !== null && (
-        <strong role="timer" aria-live="off">
+        <strong
+          role="timer"
+          aria-live="off"
+          className={classNames(
+            remaining <= warnedMs &&
+              'rounded-md border border-on-danger bg-danger px-1.5 py-0.5 text-on-danger',
+          )}
+        >
           {minutesAndSeconds(Math.ceil(remaining / 1000) * 1000)} left
         </strong>
       )}

@@ -11,7 +11,7 @@ interface SubmitCardProps {
 /** The buttons that submit the quiz or start over. */
 export function SubmitCard({ unanswered, onSubmit, onStartOver }: SubmitCardProps) {
   return (
-    <Card className="space-y-4">
+    <Card className="space-y-4 print:hidden">
       <h2 className="text-xl font-bold">Ready to Submit?</h2>
       <p>
         {unanswered > 0

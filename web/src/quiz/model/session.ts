@@ -82,6 +82,11 @@ export function withDrafts({
   });
 }
 
+/** Reports whether the learner has entered anything that leaving the quiz would lose. */
+export function hasInput({ answers, drafts, marked }: Session): boolean {
+  return [...answers, ...drafts].some((response) => response !== null) || marked.includes(true);
+}
+
 /** Marks a question for later, or removes the mark. */
 export function mark(session: Session, index: number): Session {
   if (session.finishedAt !== null) return session;
@@ -97,6 +102,11 @@ export function submit(session: Session, now: number): Session {
     answers: withDrafts(session),
     finishedAt: Math.max(end, session.startedAt),
   };
+}
+
+/** Reports whether the quiz ended because its time was up. */
+export function ranOut({ limit, startedAt, finishedAt }: Session): boolean {
+  return limit !== null && finishedAt !== null && finishedAt - startedAt >= limit;
 }
 
 /** Returns the milliseconds since the start, or in total once submitted. */

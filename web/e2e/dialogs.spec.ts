@@ -1,0 +1,48 @@
+import { questions, startQuiz, submitQuiz } from './quiz';
+import { expect, type Page, test } from './test';
+
+const back = (page: Page) => page.evaluate(() => window.history.back());
+const details = (page: Page) => page.getByRole('dialog', { name: 'Details & Diagram' });
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await startQuiz(page, '/quiz/network?n=5', 'Practice');
+  const question = questions(page).nth(2);
+  await question.getByRole('radio').first().check();
+  const opener = page.getByRole('button', { name: 'Details & Diagram' });
+  await opener.click();
+  await expect(details(page)).toBeVisible();
+  const [address, place] = [page.url(), await placeOf(page)];
+  await back(page);
+  await expect(details(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(address);
+  expect(await placeOf(page)).toBe(place);
+
+  await test.step('and only then asks to leave the quiz', async () => {
+    await back(page);
+    await expect(page.getByRole('dialog', { name: 'Leave this quiz?' })).toBeVisible();
+    await back(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  });
+});
+
+test('Back closes Details of the results, which stay where they were', async ({ page }) => {
+  await startQuiz(page, '/quiz/network?n=5', 'Practice');
+  await submitQuiz(page);
+  const opener = page.getByRole('button', { name: 'Details & Diagram' }).nth(3);
+  await opener.click();
+  await expect(details(page)).toBeVisible();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(500);
+  await back(page);
+  await expect(details(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await placeOf(page)).toBe(place);
+  await back(page);
+  await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+});

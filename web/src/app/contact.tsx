@@ -1,0 +1,32 @@
+import { useCatalog } from '../bank/catalog-context';
+import { issueForm } from '../bank/issue-form';
+import { ExternalLink } from '../ui/external-link';
+
+/** Where to ask about quiz answers: the contact, or the repository's issue form without one. */
+export function Contact({ newTab = false }: { newTab?: boolean }) {
+  const { email, repository } = useCatalog();
+  if (email !== '') {
+    return (
+      <>
+        Write to{' '}
+        <a href={`mailto:${email}`} className="text-link underline">
+          {email}
+        </a>
+        .
+      </>
+    );
+  }
+  return (
+    <>
+      Ask in{' '}
+      <ExternalLink
+        href={issueForm(repository) ?? repository}
+        newTab={newTab}
+        className="text-link underline"
+      >
+        an issue
+      </ExternalLink>
+      .
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+const controls = ['a[href]', 'button', 'input', 'select', 'summary']
+  .map((name) => `#root ${name}`)
+  .join();
+
+/** What identifies a control: the app may show fewer or more of them for the query of its address. */
+interface Control {
+  label: string;
+  /** The place among those with the same label. */
+  place: number;
+}
+
+const pressed: Control[] = [];
+let focused: Control | null = null;
+
+function firstView(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#root[data-first-view]');
+}
+
+function labelOf(element: Element): string {
+  const { name = '', value = '' } = element as Partial<HTMLInputElement>;
+  return [element.tagName, name, value, element.textContent].join(' ');
+}
+
+function withLabel(label: string): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(controls);
+  return [...all].filter((one) => labelOf(one) === label);
+}
+
+function controlOf(element: HTMLElement): Control {
+  const label = labelOf(element);
+  return { label, place: withLabel(label).indexOf(element) };
+}
+
+function find({ label, place }: Control): HTMLElement | undefined {
+  return withLabel(label)[place];
+}
+
+function elementOf({ target }: Event): HTMLElement | null {
+  return firstView() && target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+}
+
+function onClick(event: MouseEvent) {
+  const element = elementOf(event);
+  // Links need no app.
+  if (!element || element instanceof HTMLAnchorElement) return;
+  pressed.push(controlOf(element));
+  if (!(element instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  element.ariaBusy = 'true';
+}
+
+function onFocus(event: FocusEvent) {
+  const element = elementOf(event);
+  focused = element && controlOf(element);
+}
+
+/** Keeps presses in the first view of the page until the app has replaced it. */
+export function keepInput(): void {
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('focusin', onFocus);
+}
+
+function stopKeeping(): void {
+  document.removeEventListener('click', onClick, { capture: true });
+  document.removeEventListener('focusin', onFocus);
+}
+
+/** Forgets what was pressed, because the app cannot be loaded. */
+export function dropInput(): void {
+  stopKeeping();
+  for (const button of document.querySelectorAll('[aria-busy]')) button.ariaBusy = null;
+}
+
+/** Repeats in the app what the user pressed in the first view, and restores the focus. */
+export async function repeatInput(): Promise<void> {
+  stopKeeping();
+  const root = firstView();
+  if (!root) return;
+  delete root.dataset.firstView;
+  if (focused && document.activeElement === document.body) find(focused)?.focus();
+  // All are found first, because a press may change the others.
+  for (const control of pressed.map(find)) {
+    // The app renders the effect of a press before the next one.
+    await new Promise((resolve) => setTimeout(resolve));
+    control?.click();
+  }
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+
+const parameters = [
+  { example: 'n=10', gives: '5, 10, 25, 50 or all questions' },
+  { example: 'topic=weirs', gives: 'questions on one topic' },
+  { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },
+  { example: 'seed=class-1', gives: 'the same questions for everyone' },
+] as const;
+
+/** How to share a quiz, and to write a link to one by hand. */
+export function LinkParameters() {
+  return (
+    <>
+      <p>
+        “Copy link to this quiz” shares a quiz: everyone who opens the link gets the same questions
+        and options in the same order. You can also write a link by hand. Add one or more of these
+        to the address of a quiz, after <code>?</code> and with <code>&</code> between them:
+      </p>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">Parts of a link</caption>
+        <thead>
+          <tr className="border-b border-outline">
+            <th scope="col" className="py-2 pr-4">
+              Add
+            </th>
+            <th scope="col" className="py-2">
+              To get
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map(({ example, gives }) => (
+            <tr key={example} className="border-b border-hairline">
+              <td className="py-2 pr-4">
+                <code className="wrap-anywhere">{example}</code>
+              </td>
+              <td className="py-2">{gives}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        The list of{' '}
+        <Link to={{ hash: paths.topics }} className="text-link underline">
+          quizzes by topic
+        </Link>{' '}
+        has the name of each topic. Without <code>seed=</code> everyone gets different questions:
+        open the link and use “Copy link to this quiz” to fix them. A list of ids is always the same
+        quiz.
+      </p>
+    </>
+  );
+}
