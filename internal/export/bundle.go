@@ -1,8 +1,9 @@
 package export
 
-import "github.com/swmmquiz/swmmquiz/internal/bank"
-
-import "github.com/swmmquiz/swmmquiz/internal/tex"
+import (
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/tex"
+)
 
 // Bundle is all that the site knows of a bank.
 type Bundle struct {
@@ -75,69 +76,8 @@ type Source struct {
 	URL   string `json:"url"`
 }
 
-// Question is an item of the bank with the feedback on its answers.
-type Question struct {
-	Item
-	Feedback
-}
-
-// Item is what a quiz needs of a question until it is answered:
-// questions.json.
-type Item struct {
-	ID string `json:"id"`
-	// Type is multiple or numeric, and empty for an item with a single key.
-	Type     string    `json:"type,omitempty"`
-	Q        Rich      `json:"q"`
-	Stimulus *Stimulus `json:"stimulus,omitempty"`
-	Options  []Rich    `json:"options"`
-	// Answer is a letter, the letters of several keys, or a number.
-	Answer Answer `json:"answer"`
-	// Entry is what a number is entered for: in numeric items, and in items with a
-	// check when they are taken without options.
-	Entry      *Entry `json:"entry,omitempty"`
-	Category   string `json:"category,omitempty"`
-	Topic      string `json:"topic,omitempty"`
-	Level      string `json:"level,omitempty"`
-	Difficulty string `json:"difficulty,omitempty"`
-	// FixedOrder reports whether the options must keep their order: they are
-	// numbers, or a text names one by letter or place.
-	FixedOrder bool `json:"fixedOrder,omitempty"`
-	// Clashes are the numbers of the groups of questions that the question
-	// belongs to. A quiz has at most one question of a group.
-	Clashes []int `json:"clashes,omitempty"`
-}
-
-// authored is the item without what the exporter derives. The hash in links is
-// made of it, so that they stay valid for as long as the questions do.
-func (q *Question) authored() Item {
-	item := q.Item
-	item.FixedOrder, item.Clashes = false, nil
-	if item.Type != bank.Numeric.Name {
-		item.Entry = nil
-	}
-	return item
-}
-
-// Feedback is what the app shows after an answer.
-type Feedback struct {
-	Explanation Rich        `json:"explanation"`
-	Rationales  []Rich      `json:"rationales,omitempty"`
-	References  []Reference `json:"references,omitempty"`
-	// Misconceptions are numbers that mistakes lead to.
-	Misconceptions []Misconception `json:"misconceptions,omitempty"`
-	// Solution is how the number of the key is computed.
-	Solution *Solution `json:"solution,omitempty"`
-	Explore  *Explore  `json:"explore,omitempty"`
-}
-
 // FeedbackByID maps the ids of items to their feedback: explanations.json.
 type FeedbackByID map[string]Feedback
-
-// Letter is the letter of an option, A to H.
-type Letter string
-
-// Answer is a Letter, a []Letter or a float64.
-type Answer any
 
 // Image is a picture as a data address, with its size in pixels.
 type Image struct {
@@ -155,27 +95,6 @@ type Stimulus struct {
 	State   string      `json:"state,omitempty"`
 	Listing string      `json:"listing,omitempty"`
 	Alt     string      `json:"alt,omitempty"`
-}
-
-// Entry is the right number, its unit and the relative tolerance.
-type Entry struct {
-	Value     float64     `json:"value"`
-	Unit      string      `json:"unit,omitempty"`
-	Tolerance float64     `json:"tolerance"`
-	Units     []OtherUnit `json:"units,omitempty"`
-}
-
-// OtherUnit is a unit in which the number may be entered, with how many of it make
-// one of the item's own.
-type OtherUnit struct {
-	Unit   string  `json:"unit"`
-	Factor float64 `json:"factor"`
-}
-
-// Misconception is a wrong number with what leads to it.
-type Misconception struct {
-	Value     float64 `json:"value"`
-	Rationale Rich    `json:"rationale"`
 }
 
 // Solution is an expression with the numbers put in.
