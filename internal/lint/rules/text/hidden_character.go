@@ -2,6 +2,7 @@ package text
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -21,8 +22,8 @@ var HiddenCharacter = &lint.Rule{
 	Check:    checkHiddenCharacter,
 }
 
-// checkHiddenCharacter reports each run of a hidden character. The fix is safe unless the
-// character may be all that keeps two words apart.
+// checkHiddenCharacter reports each run of hidden characters. The fix is safe unless
+// the run may be all that keeps two words apart.
 func checkHiddenCharacter(p *lint.Pass) {
 	for i := range p.Fields {
 		f := &p.Fields[i]
@@ -30,34 +31,46 @@ func checkHiddenCharacter(p *lint.Pass) {
 			continue
 		}
 		needed := needsHidden(f.Raw)
-		for start := 0; start < len(f.Raw); {
-			r, size := utf8.DecodeRuneInString(f.Raw[start:])
-			if !isHidden(r) || needed && unicode.Is(unicode.Cf, r) {
-				start += size
-				continue
+		hidden := func(r rune) bool { return isHidden(r) && !(needed && unicode.Is(unicode.Cf, r)) }
+		for end := 0; ; {
+			k := strings.IndexFunc(f.Raw[end:], hidden)
+			if k < 0 {
+				break
 			}
-			end, count := start, 0
-			for strings.HasPrefix(f.Raw[end:], string(r)) {
-				end += size
-				count++
-			}
-			what := fmt.Sprintf("the hidden character %U", r)
-			if count > 1 {
-				what = fmt.Sprintf("%d times the hidden character %U", count, r)
-			}
-			instead, hint := "", "delete it"
-			if r == '\v' || r == '\f' || unicode.In(r, unicode.Zl, unicode.Zp) {
-				instead, hint = strings.Repeat("\n", count), "write a line break"
-			}
-			divides := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end)) && !unicode.Is(unicode.Bidi_Control, r)
-			p.Report(lint.Report{
-				At: f.At.Within(start, end), Message: f.Name + " has " + what, Hint: hint,
-				Fixes: write(f, start, end, instead, safeIf(r == '\u00ad' || instead != "" || !divides), hint),
-			})
-			start = end
+			start := end + k
+			end = start + len(f.Raw[start:]) - len(strings.TrimLeftFunc(f.Raw[start:], hidden))
+			reportHidden(p, f, start, end)
 		}
 	}
 }
+
+func reportHidden(p *lint.Pass, f *lint.Field, start, end int) {
+	run := []rune(f.Raw[start:end])
+	what := fmt.Sprintf("the hidden character %U", run[0])
+	if len(run) > 1 {
+		what = fmt.Sprintf("%d hidden characters, the first is %U", len(run), run[0])
+	}
+	instead, hint := strings.Map(visible, f.Raw[start:end]), "delete it"
+	if instead != "" {
+		hint = "write a line break"
+	}
+	divides := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end)) && slices.ContainsFunc(run, mayDivide)
+	p.Report(lint.Report{
+		At: f.At.Within(start, end), Message: f.Name + " has " + what, Hint: hint,
+		Fixes: write(f, start, end, instead, safeIf(instead != "" || !divides), hint),
+	})
+}
+
+// visible is the line break that a hidden character stands for, or -1.
+func visible(r rune) rune {
+	if r == '\v' || r == '\f' || unicode.In(r, unicode.Zl, unicode.Zp) {
+		return '\n'
+	}
+	return -1
+}
+
+// mayDivide reports whether a hidden character may have been written in place of a space.
+func mayDivide(r rune) bool { return r != '\u00ad' && !unicode.Is(unicode.Bidi_Control, r) }
 
 // isHidden reports whether a character cannot be seen. Control characters from
 // U+0080 on are left to Mojibake.
