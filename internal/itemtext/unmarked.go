@@ -50,7 +50,7 @@ type chunk struct {
 // unmarked finds the stretches line by line. Lines between two lines of code
 // belong to the code.
 func unmarked(prose string) []english.Span {
-	if !strings.ContainsAny(prose, "/\\_={}[]()<>|@#$%^&*+~:;→×÷±≤≥≠\"'`.-") {
+	if strings.IndexFunc(prose, maybeOfCode) < 0 {
 		return nil
 	}
 	var spans []english.Span
@@ -68,6 +68,11 @@ func unmarked(prose string) []english.Span {
 		}
 	}
 	return spans
+}
+
+// maybeOfCode reports whether a character is a sign that code may have.
+func maybeOfCode(r rune) bool {
+	return r > ' ' && (r < '0' || '9' < r && r < 'A' || 'Z' < r && r < 'a' || 'z' < r) && r != ',' && r != '?' && r != '!'
 }
 
 // inLine finds the stretches of one line that starts at an offset.

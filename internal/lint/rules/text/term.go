@@ -25,15 +25,27 @@ func checkTerm(p *lint.Pass) {
 	if len(terms) == 0 {
 		return
 	}
+	type form struct {
+		not, use string
+		anyCase  bool
+	}
+	var forms []form
+	for _, term := range terms {
+		for _, not := range term.Not {
+			if strings.EqualFold(not, term.Use) { // they differ in case alone
+				forms = append(forms, form{not, term.Use, false})
+			} else {
+				forms = append(forms, form{lowerASCII(not), term.Use, true})
+			}
+		}
+	}
 	prose(p, func(f *lint.Field) {
 		lower := lowerASCII(f.Prose)
-		for _, term := range terms {
-			for _, form := range term.Not {
-				if strings.EqualFold(form, term.Use) { // they differ in case alone
-					findTerm(p, f, f.Prose, form, term.Use)
-				} else {
-					findTerm(p, f, lower, lowerASCII(form), term.Use)
-				}
+		for _, form := range forms {
+			if form.anyCase {
+				findTerm(p, f, lower, form.not, form.use)
+			} else {
+				findTerm(p, f, f.Prose, form.not, form.use)
 			}
 		}
 	})
@@ -62,9 +74,6 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 
 // lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
 func lowerASCII(text string) string {
-	if !strings.ContainsAny(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
-		return text
-	}
 	lower := []byte(text)
 	for i, c := range lower {
 		if 'A' <= c && c <= 'Z' {
