@@ -134,7 +134,6 @@ var examples = map[string]string{
 	"name":        `"Inflow"`,
 	"kind":        `"lines"`,
 	"points":      "[[0, 1.5], [1, 2.5]]",
-	"explanation": `"why the answer is right"`,
 	"source":      `"UM"`,
 	"section":     `"3.2.7"`,
 	"expr":        `"2 * width * depth"`,

@@ -62,8 +62,7 @@ func TestParseProblems(t *testing.T) {
 		{"rationales", with(`"rationales": ["a"]`), []string{"1:96-1:101 invalid-value rationales has 1 entry, expected 4"}},
 		{"CRLF and wide characters", "[\r\n  {\"q\": \"é漢😀\", \"a\": 1}]", []string{
 			`2:16-2:19 unknown-field unknown field "a"`,
-			`2:3-2:4 missing-field question 1 has no "answer"`, `2:3-2:4 missing-field question 1 has no "explanation"`,
-			`2:3-2:4 missing-field question 1 has no "options"`,
+			`2:3-2:4 missing-field question 1 has no "answer"`, `2:3-2:4 missing-field question 1 has no "options"`,
 		}},
 		{"deep", strings.Repeat("[", 100), []string{"1:65-1:66 syntax nested more than 64 deep"}},
 	}

@@ -4,9 +4,8 @@ import "slices"
 
 // Question is one item of the bank, as its author wrote it.
 //
-// Q, Answer and Explanation are required, and Options unless the answer is a
-// number; everything else may be absent. Texts have the small markup of package
-// richtext.
+// Q and Answer are required, and Options unless the answer is a number; everything
+// else may be absent. Texts have the small markup of package richtext.
 type Question struct {
 	// ID is the item's stable name in kebab case, such as
 	// "hyd-manning-full-pipe". Empty when the author gave none.
@@ -30,9 +29,9 @@ type Question struct {
 	Units []OtherUnit `json:"units,omitempty" validate:"dive"`
 	// Misconceptions are wrong numbers that a numeric item explains.
 	Misconceptions []Misconception `json:"misconceptions,omitempty" validate:"dive"`
-	// Explanation says why the key is right, in words that teach. It must be
-	// present; lint rules judge what it says.
-	Explanation string `json:"explanation"`
+	// Explanation says why the key is right, in words that teach. Lint reports
+	// items without one.
+	Explanation string `json:"explanation,omitempty"`
 	// Category is the id of a configured category, or empty.
 	Category string `json:"category,omitempty"`
 	// Topic is a key of topics.json, or empty.

@@ -189,7 +189,7 @@ func TestQuestionOfBrokenItem(t *testing.T) {
 	for _, f := range r.Findings {
 		same(t, &QuestionRef{Index: 1, ID: "half"}, f.Question)
 	}
-	same(t, 3, len(r.Findings))
+	same(t, 2, len(r.Findings))
 }
 
 func TestOptionsFromConfig(t *testing.T) {

@@ -29,7 +29,7 @@ var testedElsewhere = map[string]string{
 // mutations are the flaws of items.
 var mutations = map[string]mutation{
 	"wrong-type":    once(func(q raw) { q["q"] = []any{q["q"]} }),
-	"missing-field": once(func(q raw) { delete(q, "explanation") }),
+	"missing-field": once(func(q raw) { delete(q, "answer") }),
 	"unknown-field": once(func(q raw) { q["explanaton"] = "x" }),
 	"empty-text":    once(func(q raw) { q["q"] = " " }),
 	"options-per-question": once(func(q raw) {

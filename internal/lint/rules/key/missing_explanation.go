@@ -12,30 +12,54 @@ import (
 
 // MissingExplanation is rule QB402.
 var MissingExplanation = &lint.Rule{
-	Code: "QB402", Name: "missing-explanation", Severity: lint.Warning, Scope: lint.ScopeItem,
+	Code: "QB402", Name: "missing-explanation", Severity: lint.Warning, Scope: lint.ScopeBank,
 	Summary: "Checks that the explanation is long enough to teach something, and does more than send the reader elsewhere.",
 	Options: []lint.Option{
 		{Name: "minLength", Default: 40, Min: 1, Max: 10000, Doc: "the fewest characters that an explanation may have"},
 	},
+	PerItem: func(item *itemtext.Item) any {
+		text := &item.Explanation
+		return explained{length: text.Length, empty: text.Normal == "", elsewhere: sendsElsewhere(text)}
+	},
 	Check: checkMissingExplanation,
 }
 
+// explained is what an explanation does.
+type explained struct {
+	length           int
+	empty, elsewhere bool
+}
+
+// manyQuestions is how many questions without an explanation are one finding if no
+// question has one: the author knows it, and wants to see what else there is.
+const manyQuestions = 10
+
 func checkMissingExplanation(p *lint.Pass) {
-	text, least := &p.Texts().Explanation, p.Int("minLength")
-	message := ""
-	switch {
-	case text.Normal == "":
-		message = "the explanation is empty"
-	case text.Length < least:
-		message = fmt.Sprintf("the explanation has %d characters, expected %d or more", text.Length, least)
-	case sendsElsewhere(text):
-		message = "the explanation only sends the reader elsewhere"
-	default:
+	least, count := p.Int("minLength"), len(p.Bank.Questions)
+	empty := 0
+	for empty < count && p.Value(empty).(explained).empty {
+		empty++
+	}
+	const hint = "say why the key is right, and what leads to the other options"
+	if empty == count && count >= manyQuestions {
+		message := fmt.Sprintf("none of the %d questions has an explanation", count)
+		p.Report(lint.Report{At: lint.At(p.PathOf(0, "/explanation")), Message: message, Hint: hint})
 		return
 	}
-	p.Report(lint.Report{
-		At: p.Explanation(), Message: message, Hint: "say why the key is right, and what leads to the other options",
-	})
+	for i := range p.Bank.Questions {
+		message := ""
+		switch text := p.Value(i).(explained); {
+		case text.empty:
+			message = "the explanation is empty"
+		case text.length < least:
+			message = fmt.Sprintf("the explanation has %d characters, expected %d or more", text.length, least)
+		case text.elsewhere:
+			message = "the explanation only sends the reader elsewhere"
+		default:
+			continue
+		}
+		p.Report(lint.Report{At: lint.At(p.PathOf(i, "/explanation")), Message: message, Hint: hint})
+	}
 }
 
 // sends is a sentence that only names a place where the matter is explained: it

@@ -31,3 +31,13 @@ func TestMissingExplanation(t *testing.T) {
 		}
 	}
 }
+
+func TestMissingExplanationOfAllQuestions(t *testing.T) {
+	var items []ruletest.Item
+	for range 10 {
+		items = append(items, ruletest.Item{Explanation: " "})
+	}
+	ruletest.Equal(t, []string{" "}, ruletest.Places(t, MissingExplanation, items...))
+	items[9].Explanation = "Gravity and friction balance each other in a channel."
+	ruletest.Equal(t, 9, len(ruletest.Places(t, MissingExplanation, items...)))
+}
