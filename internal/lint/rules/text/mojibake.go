@@ -26,7 +26,7 @@ var Mojibake = &lint.Rule{
 // Bytes of UTF-8 that were read as Windows-1252 begin with one of these letters:
 // Ã and Â for accents and signs, â for dashes and quotation marks, ð for emoji.
 // Two letters that begin with another one are a word more often.
-var misread = regexp.MustCompile(`[ÃÂ][^\x00-\x7f”’»]|[âðï][^\x00-\x7f]{2,3}|[\x{80}-\x{9f}\x{fffd}]`)
+var misread = regexp.MustCompile(`[ÃÂ][^\x00-\x7f”’»\x{fffd}]|[âðï][^\x00-\x7f\x{fffd}]{2,3}|[\x{80}-\x{9f}\x{fffd}]`)
 
 func checkMojibake(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
