@@ -190,6 +190,6 @@ func findings(item map[string]any) ([]lint.Finding, error) {
 	}
 	found := result.Findings
 	return slices.DeleteFunc(found, func(f lint.Finding) bool {
-		return f.Rule.Scope == lint.ScopeBank || strings.HasPrefix(f.Rule.Code, "QB0")
+		return f.Question == nil || strings.HasPrefix(f.Rule.Code, "QB0")
 	}), nil
 }

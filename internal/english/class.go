@@ -35,6 +35,7 @@ const (
 	NumberWord
 	OptionWord
 	Ordinal
+	Period
 	Picture
 	Place
 	Preposition
@@ -57,7 +58,7 @@ const (
 var classNames = []string{
 	"abbreviation", "absolute", "article", "auxiliary", "be", "chat", "command", "comparative", "conjunction",
 	"degree", "denial", "determiner", "empty", "exception", "hedge", "link", "markup", "modal", "negation", "number",
-	"option", "ordinal", "picture", "place", "preposition", "pronoun", "quantifier", "question", "repeatable",
+	"option", "ordinal", "period", "picture", "place", "preposition", "pronoun", "quantifier", "question", "repeatable",
 	"self", "statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
 }
 

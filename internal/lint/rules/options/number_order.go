@@ -12,7 +12,7 @@ import (
 
 // NumberOrder is rule QB316.
 var NumberOrder = &lint.Rule{
-	Code: "QB316", Name: "number-order", Severity: lint.Warning, Scope: lint.ScopeItem, Fix: lint.FixSafe,
+	Code: "QB316", Name: "number-order", Severity: lint.Info, Scope: lint.ScopeItem, Fix: lint.FixSafe,
 	Summary: "Checks that numeric options are in order, ascending or descending.",
 	Check:   checkNumberOrder,
 }

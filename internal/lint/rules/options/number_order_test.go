@@ -12,11 +12,11 @@ import (
 
 func TestNumberOrder(t *testing.T) {
 	check(t, NumberOrder, []testCase{
-		{"", "8 cfs | 10 cfs | 9 cfs | 12 cfs", "warning 9 cfs"},
-		{"", "1971 | 1920 | 1965 | 1913", "warning 1920"},
-		{"", "2 h | 3 min | 4 h | 5 h", "warning 3 min"},
-		{"", "two | five | three | six", "warning three"},
-		{"", "10 to 20 m | 1 to 5 m | 30 to 40 m | 50 to 60 m", "warning 1 to 5 m"},
+		{"", "8 cfs | 10 cfs | 9 cfs | 12 cfs", "info 9 cfs"},
+		{"", "1971 | 1920 | 1965 | 1913", "info 1920"},
+		{"", "2 h | 3 min | 4 h | 5 h", "info 3 min"},
+		{"", "two | five | three | six", "info three"},
+		{"", "10 to 20 m | 1 to 5 m | 30 to 40 m | 50 to 60 m", "info 1 to 5 m"},
 
 		{"", "8 | 9 | 10 | 12", ""},
 		{"", "12 | 10 | 9 | 8", ""},

@@ -1,13 +1,16 @@
 package options
 
 import (
+	"fmt"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
 // OddForm is rule QB306.
 var OddForm = &lint.Rule{
 	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
-	Summary: "Checks that no option alone is written in another way: final stop, first capital, emphasis, digits.",
+	Summary: "Checks that all options are written in the same way: final stop, first capital, emphasis, digits.",
 }
 
 const sameWriting = "write all options in the same way"
@@ -29,4 +32,26 @@ func checkOddForm(p *lint.Pass) {
 			return
 		}
 	}
+	reportMixedStops(p)
+}
+
+// reportMixedStops reports stops at the end of several options that others do not
+// have. A sentence among outputs of a program may end in another way.
+func reportMixedStops(p *lint.Pass) {
+	with, without := writing[0].split(p.Texts())
+	if len(with) < 2 || len(without) < 2 {
+		return
+	}
+	texts := p.Texts().Options
+	for _, i := range append(with, without...) {
+		tokens := texts[i].Tokens
+		if tokens[0].Kind != english.Word || tokens[len(tokens)-1].Word == "?" ||
+			english.HasVerb(tokens) != english.HasVerb(texts[with[0]].Tokens) {
+			return
+		}
+	}
+	p.Report(lint.Report{
+		At: p.Option(with[0]), Severity: writing[0].severity, Hint: writing[0].hint,
+		Message: fmt.Sprintf("%s ends with a stop, but %s does not", name(with[0]), name(without[0])),
+	})
 }

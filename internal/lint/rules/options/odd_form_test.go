@@ -13,14 +13,17 @@ func TestOddForm(t *testing.T) {
 		{"", "two | 3 | four | five", "info 3"},
 		{"", "$Q$ | $h$ | depth | $n$", "info depth"},
 
+		{"", "Water rises. | Water falls. | Water stays | Water leaves", "warning Water rises."},
+
 		{"", "weir | pump | orifice | Manning's equation", ""},
+		{"", "Weir | pump | orifice | Divider", ""},
+		{"", "It does not compile. | 123 | 1234 | It ends with an error.", ""},
 		{"", "Weir | pH | Orifice | Divider", ""},
 		{"", "Weir | van der Waals force | Orifice | Divider", ""},
 		{"", "Weir | van Gogh | Orifice | Divider", ""},
 		{"", "2 ft | 3 ft | 4 ft. | 5 ft", ""},
 		{"", "Pipes | Weirs | Pumps etc. | Gates", ""},
 		{"", "weir | pump | orifice | None of these.", ""},
-		{"", "Weir | pump | orifice | Divider", ""},
 		{"", "`a` | `b` | Nothing happens | `c`", ""},
 		{"", "90 degrees | 180 degrees | Zero | 45 degrees", ""},
 	})

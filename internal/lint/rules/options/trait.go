@@ -38,30 +38,33 @@ type trait struct {
 // reportOdd reports the one option that differs from all others in a trait, and
 // returns whether there is one.
 func (t *trait) reportOdd(p *lint.Pass) bool {
-	item := p.Texts()
-	own := ownOptions(item)
-	with, without := -1, -1 // the only option that has the trait, or lacks it
-	countWith, countWithout := 0, 0
-	for _, i := range own {
-		switch t.of(&item.Options[i]) {
-		case yes:
-			with = i
-			countWith++
-		case no:
-			without = i
-			countWithout++
-		}
-	}
+	with, without := t.split(p.Texts())
 	odd, message := with, t.has
-	if countWithout == 1 {
+	if len(without) == 1 {
 		odd, message = without, t.lacks
 	}
-	if countWith+countWithout != len(own) || len(own) < 3 || min(countWith, countWithout) != 1 || message == "" {
+	if len(with)+len(without) < 3 || len(odd) != 1 || message == "" {
 		return false
 	}
 	p.Report(lint.Report{
-		At: p.Option(odd), Severity: t.severity, Hint: t.hint,
-		Message: fmt.Sprintf("%s alone %s", name(odd), message),
+		At: p.Option(odd[0]), Severity: t.severity, Hint: t.hint,
+		Message: fmt.Sprintf("%s alone %s", name(odd[0]), message),
 	})
 	return true
+}
+
+// split returns the options that have a trait, and those that lack it; none if
+// that is unknown of one.
+func (t *trait) split(item *itemtext.Item) (with, without []int) {
+	for _, i := range ownOptions(item) {
+		switch t.of(&item.Options[i]) {
+		case yes:
+			with = append(with, i)
+		case no:
+			without = append(without, i)
+		default:
+			return nil, nil
+		}
+	}
+	return with, without
 }

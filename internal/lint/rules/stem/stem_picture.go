@@ -2,6 +2,7 @@ package stem
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -13,7 +14,7 @@ import (
 // StemPicture is rule QB212.
 var StemPicture = &lint.Rule{
 	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
-	Summary: "Checks that no stem points at a picture that the question does not have.",
+	Summary: "Checks that no stem points at a picture or a thing that the question does not have.",
 }
 
 var (
@@ -50,6 +51,9 @@ func checkStemPicture(p *lint.Pass) {
 	if !ok {
 		m, ok = pointsAtSign.Find(stem.Sentences()[0].Tokens)
 	}
+	if !ok {
+		m, ok = pointsAtUnnamed(stem)
+	}
 	if !ok && !hasLines(stem) {
 		m, ok = pointsAtDrawing.Find(stem.Tokens)
 	}
@@ -61,9 +65,52 @@ func checkStemPicture(p *lint.Pass) {
 	found := stem.Tokens[m.First:m.Last]
 	p.Report(lint.Report{
 		At:      p.Stem().Tokens(found),
-		Message: fmt.Sprintf("the stem points at a picture that the item does not have: %q", stem.Phrase(found...)),
+		Message: fmt.Sprintf("the stem points at something that the question does not have: %q", stem.Phrase(found...)),
 		Hint:    "add it as a stimulus, or say in words what it shows",
 	})
+}
+
+// toReader are words that speak to the reader.
+var toReader = english.NewPatterns("you/you're/your/you've")
+
+// noNoun are the words at which a noun phrase ends, or that cannot be in one.
+const noNoun = english.Article | english.Auxiliary | english.Be | english.Conjunction | english.Determiner | english.Modal |
+	english.Negation | english.Preposition | english.Pronoun | english.QuestionWord | english.Subordinator
+
+// pointsAtUnnamed finds a thing at which the first sentence points, and which it has
+// not named: "What should you do at this junction?" A statement about "this process"
+// may be a riddle that the options solve.
+func pointsAtUnnamed(stem *itemtext.Text) (english.Match, bool) {
+	first := stem.Sentences()[0]
+	tokens := first.Tokens
+	if stem.HasGap() || hasLines(stem) || !first.Question && !toReader.In(tokens) {
+		return english.Match{}, false
+	}
+	for i, t := range tokens {
+		if t.Kind != english.Word {
+			break // a clause before it may have named the thing
+		}
+		if t.Word != "this" && t.Word != "these" || i > 0 && tokens[i-1].Word == "of" && t.Word == "these" {
+			continue
+		}
+		end := i + 1
+		for end < len(tokens) && tokens[end].Kind == english.Word && !tokens[end].Is(noNoun) {
+			end++
+		}
+		if i > 0 && tokens[i-1].Is(english.Auxiliary|english.Modal) && end < len(tokens) {
+			end-- // the verb: "What does this sign mean?"
+		}
+		if end <= i+1 || end < len(tokens) && tokens[end].Is(english.Subordinator|english.QuestionWord) || named(tokens[:i], tokens[end-1]) {
+			continue
+		}
+		return english.Match{First: i, Last: end}, true
+	}
+	return english.Match{}, false
+}
+
+// named reports whether a noun is among the words before it, or names a time.
+func named(before []english.Token, noun english.Token) bool {
+	return noun.Is(english.Period) || slices.Contains(english.Content(before), english.Stem(noun.Word))
 }
 
 // refersToFile reports whether a text names a file that may be the picture.
