@@ -150,10 +150,10 @@ func categoryTable(s stats.Stats) table.Writer {
 	for _, c := range s.Categories {
 		longest, shortest = longest+c.LongestKeys, shortest+c.ShortestKeys
 		t.AppendRow(row(cell(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
-			percent(c.LongestKeys, c.Count), percent(c.ShortestKeys, c.Count), testWise(c.TestWise, c.Count)))
+			percent(c.LongestKeys, c.OneKey()), percent(c.ShortestKeys, c.OneKey()), testWise(c.TestWise, c.OneKey())))
 	}
 	t.AppendRow(row("All", s.Total, s.Target, s.Answers["A"], s.Answers["B"], s.Answers["C"], s.Answers["D"],
-		percent(longest, s.Total), percent(shortest, s.Total), testWise(s.TestWise, s.Total)))
+		percent(longest, s.OneKey()), percent(shortest, s.OneKey()), testWise(s.TestWise, s.OneKey())))
 	return t
 }
 

@@ -80,12 +80,13 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 		}
 		low, high, some := 100.0, 0.0, false
 		for _, c := range s.Categories {
-			if c.Count == 0 {
+			items := c.OneKey()
+			if items == 0 {
 				continue
 			}
 			some = true
 			for _, n := range part.counts(c) {
-				low, high = min(low, Share(n, c.Count)), max(high, Share(n, c.Count))
+				low, high = min(low, Share(n, items)), max(high, Share(n, items))
 			}
 		}
 		if some {
@@ -101,10 +102,14 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 func longestRun(b *bank.Bank) int {
 	longest, run := 0, 0
 	for i := range b.Questions {
-		if i > 0 && b.Questions[i].Key() != b.Questions[i-1].Key() {
+		switch key := b.Questions[i].Key(); {
+		case key < 0:
 			run = 0
+		case i > 0 && key == b.Questions[i-1].Key():
+			run++
+		default:
+			run = 1
 		}
-		run++
 		longest = max(longest, run)
 	}
 	return longest

@@ -56,8 +56,23 @@ type Category struct {
 	LongestKeys  int `json:"longestKeys"`
 	ShortestKeys int `json:"shortestKeys"`
 	// TestWise is the expected number of correct answers of an examinee who uses
-	// only cues. Chance alone gives a quarter of the items.
+	// only cues, to the items with one key. Chance alone gives a quarter of them.
 	TestWise float64 `json:"testWise"`
+}
+
+// OneKey is the number of items that have one key among options. Shares of letters
+// and lengths refer to these.
+func (c Category) OneKey() int { return sum(c.Answers) }
+
+// OneKey is Category.OneKey for the whole bank.
+func (s Stats) OneKey() int { return sum(s.Answers) }
+
+func sum(letters map[string]int) int {
+	total := 0
+	for _, n := range letters {
+		total += n
+	}
+	return total
 }
 
 // Discrepancy is a stated count that differs from the actual one.

@@ -216,6 +216,28 @@ func TestBlueprint(t *testing.T) {
 	}
 }
 
+func TestBlueprintCountsItemsWithOneKey(t *testing.T) {
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(`[
+		{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "D", "explanation": "", "category": "a"},
+		{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "A", "explanation": "", "category": "a"},
+		{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": ["A", "D"], "explanation": "", "category": "a"},
+		{"q": "?", "answer": 2, "explanation": "", "category": "a"}]`)}}, bank.Shape{})
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	cfg := config.Default()
+	cfg.Categories = []config.Category{{ID: "a", Label: "Alpha"}}
+	cfg.Blueprint = config.Blueprint{Letters: config.Range{Min: 0, Max: 50}, LongestKeys: config.Range{Min: 50, Max: 50}, LetterRun: 1}
+	want := []Requirement{
+		{"share of each key letter, in every category", "0 to 50%", "0.0 to 50.0%", true},
+		{"key longest without a tie, in every category", "50 to 50%", "50.0 to 50.0%", true},
+		{"equal key letters in a row", "1 or fewer", "1", true},
+	}
+	if diff := cmp.Diff(want, compute(t, b, cfg, func(...string) string { return "" }).Blueprint); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func levels(remember, understand, apply, analyze int) map[string]int {
 	return map[string]int{"remember": remember, "understand": understand, "apply": apply, "analyze": analyze}
 }

@@ -3,6 +3,7 @@
 package key
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -29,7 +30,7 @@ func name(option int) string { return "option " + bank.Letters[option] }
 func emptyRationales(item *itemtext.Item) []int {
 	var list []int
 	for i := range item.Rationales {
-		if i != item.Key && isEmpty(&item.Rationales[i]) {
+		if !slices.Contains(item.Keys, i) && isEmpty(&item.Rationales[i]) {
 			list = append(list, i)
 		}
 	}

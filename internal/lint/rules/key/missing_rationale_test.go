@@ -1,6 +1,10 @@
 package key
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
 
 func TestMissingRationale(t *testing.T) {
 	testRationales(t, MissingRationale, []rationaleCase{
@@ -10,4 +14,13 @@ func TestMissingRationale(t *testing.T) {
 		{[]string{"It is for channels.", "It is for soils.", "It is old.", "It is for mains."}, nil},
 		{[]string{"It is for channels.", "It is for soils.", "", "It is for mains."}, nil},
 	})
+}
+
+func TestMissingRationaleOfSeveralKeys(t *testing.T) {
+	files := ruletest.Files{Questions: `[{"q": "Which of these are closed shapes?", "options": ["Circular", "Trapezoidal", "Egg", "Parabolic"],
+		"answer": ["A", "C"], "rationales": ["", "It is open at the top.", "", ""], "explanation": "Pipes are closed."}]`}
+	findings := ruletest.Findings(t, MissingRationale, files)
+	if len(findings) != 1 || findings[0].Pointer != "/0/rationales/3" {
+		t.Errorf("only the wrong option D has no rationale, got %v", findings)
+	}
 }
