@@ -16,7 +16,7 @@ import (
 // stay as they are, and the rule must not report the place again.
 func FuzzFixes(f *testing.F) {
 	for _, seed := range []string{
-		"\x00\x01\x00", "Ã\u0082\xac", "Ã¢\x83\xc2",
+		"\x00\x01\x00", "Ã\u0082\xac", "Ã¢\x83\xc2", "Ã\u0083\u0082",
 		"Flow  rises , or ( falls ) .", "Manning's law isn’t it “here”", "5-10 percent -- then –5 °C", "10cfs and 3.5ft/s",
 		"stormwater of Green-Ampt", "chan\u200bnel\u00ad a\u2028b", "M\u0430nning", "Che\u0301zy 5 \u212b", "seperate colour recieve",
 		"In the the pipe", "R&amp;D &quot;x&quot; &amp;lt;", "The ownerâ€™s cafÃ© \u0092 Â€", "COPY . /app cpu: \"500m\" x_i . x_j",

@@ -40,6 +40,9 @@ func checkMojibake(p *lint.Pass) {
 			if right == 0 || speaksOfMarkup(p) {
 				continue
 			}
+			if at := misread.FindStringIndex(string(right) + f.Raw[end:]); at != nil && at[0] == 0 {
+				right = utf8.RuneError // it was read wrongly twice
+			}
 			report := lint.Report{
 				At:      f.At.Within(start, end),
 				Message: f.Name + " has a character that was lost in a conversion", Hint: "write the character that was meant",
