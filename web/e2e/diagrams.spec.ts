@@ -1,4 +1,4 @@
-import { questions, startQuiz, watchConsole } from './quiz';
+import { plainQuiz, questions, startQuiz, watchConsole } from './quiz';
 import { expect, type Page, test } from './test';
 
 async function open(page: Page, kind: string) {
@@ -62,7 +62,7 @@ test('releasing a slider outside of the dialog does not close it', async ({ page
 
 test('the dialog fills a phone, and only the dialog is printed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 760 });
-  await startQuiz(page, '/quiz/network', 'Practice');
+  await startQuiz(page, plainQuiz(5), 'Practice');
   await questions(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { questions, startQuiz, submitQuiz } from './quiz';
+import { plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 const back = (page: Page) => page.evaluate(() => window.history.back());
@@ -8,7 +8,7 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }, async ({
   page,
 }) => {
-  await startQuiz(page, '/quiz/network?n=5', 'Practice');
+  await startQuiz(page, plainQuiz(5), 'Practice');
   const question = questions(page).nth(2);
   await question.getByRole('radio').first().check();
   const opener = page.getByRole('button', { name: 'Details & Diagram' });
@@ -32,7 +32,7 @@ test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }
 });
 
 test('Back closes Details of the results, which stay where they were', async ({ page }) => {
-  await startQuiz(page, '/quiz/network?n=5', 'Practice');
+  await startQuiz(page, plainQuiz(5), 'Practice');
   await submitQuiz(page);
   const opener = page.getByRole('button', { name: 'Details & Diagram' }).nth(3);
   await opener.click();

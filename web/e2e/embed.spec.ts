@@ -16,8 +16,8 @@ let stranger: Server;
 test.beforeAll(async () => {
   [course, stranger] = await Promise.all([startParent(), startParent()]);
   folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));
-  for (const name of ['questions.json', 'topics.json', 'references.json']) {
-    await cp(path.join(root, name), path.join(folder, name));
+  for (const name of ['questions.json', 'figures', 'topics.json', 'references.json']) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   const config = await readFile(path.join(root, 'swmmquiz.yaml'), 'utf8');
   const allowed = config.replace('parents: []', `parents: ["${originOf(course)}"]`);

@@ -190,6 +190,7 @@ test('in timed mode nothing is judged before the end', async ({ page }) => {
   await item(page, 'solutions-multiple').getByRole('checkbox').first().check();
   await expect(page.getByText(/^Your answer:/)).toHaveCount(0);
   await submitQuiz(page);
+  await page.getByRole('button', { name: /that you answered correctly$/ }).click();
   await expect(
     item(page, 'heat-numeric').getByText('Correct', { exact: true }).first(),
   ).toBeVisible();
@@ -219,6 +220,7 @@ for (const id of ['heat-multiple-chart', 'heat-picture', 'heat-still'] as const)
 
 test('a quiz without options', async ({ page }) => {
   await page.goto(`${served.address}quiz/solutions`);
+  await page.getByText('Choose length, difficulty, topic and view').click();
   await page.getByRole('checkbox', { name: /^Without options/ }).check();
   await expect(page.getByText('Numbers to enter')).toBeVisible();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();

@@ -1,4 +1,4 @@
-import { questions, startQuiz, watchConsole } from './quiz';
+import { choices, plainQuiz, startQuiz, watchConsole } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 
 // Room for a question with its figure: options that are out of view are not focused.
@@ -43,7 +43,7 @@ async function tabTo(page: Page, target: Locator, most: number) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const radio = (page: Page, question: number, option: number) =>
-  questions(page).nth(question).getByRole('radio').nth(option);
+  choices(page).nth(question).getByRole('radio').nth(option);
 
 /** The last control of the explanation that follows an answer. */
 const lesson = (page: Page, question: number) =>
@@ -59,7 +59,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   await press(page, 'Enter');
   await expect(title).toHaveText('SWMM5 Quizzer');
   await expect(title).toBeFocused();
-  await page.goto('/quiz?n=5');
+  await page.goto(plainQuiz(5));
   await expect(title).toHaveText('SWMM5 Quizzer');
   await tabTo(page, button(page, 'Start Practice Quiz'), 15);
   await press(page, 'Enter');
@@ -71,7 +71,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await press(page, 'ArrowDown');
     await press(page, 'ArrowDown');
     await expect(radio(page, 0, 2)).toBeFocused();
-    await expect(questions(page).first().getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(choices(page).first().getByRole('radio', { checked: true })).toHaveCount(0);
     await press(page, 'Space');
     await expect(radio(page, 0, 2)).toBeChecked();
     await press(page, 'ArrowUp');
@@ -131,7 +131,7 @@ test('the first link leads to the content, which comes into view', async ({ page
 test('a notification gives the focus back when it is closed', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await startQuiz(page, '/quiz?seed=keys&n=5', 'Practice');
+  await startQuiz(page, plainQuiz(5), 'Practice');
   await button(page, 'New Questions').click();
   const notice = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
   await expect(notice).toBeVisible();
@@ -156,7 +156,7 @@ test('a notification gives the focus back when it is closed', {
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
-  await startQuiz(page, '/quiz?seed=keys&n=10', 'Practice');
+  await startQuiz(page, plainQuiz(10), 'Practice');
   await press(page, '?');
   await press(page, 'Escape');
   await press(page, 'n');

@@ -1,4 +1,4 @@
-import { questions, startQuiz, submitQuiz } from './quiz';
+import { choices, plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 const back = (page: Page) => page.evaluate(() => window.history.back());
@@ -13,7 +13,7 @@ async function begin(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-  await questions(page).nth(4).getByRole('radio').nth(1).check();
+  await choices(page).nth(4).getByRole('radio').nth(1).check();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 }
 
@@ -80,7 +80,7 @@ test('a link within the app asks for confirmation', async ({ page }) => {
   await page.getByRole('button', { name: 'Keep going' }).click();
   await expect(heading(page, technical)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeFocused();
-  await page.getByRole('link', { name: 'Documentation' }).click();
+  await page.getByRole('link', { name: 'Documentation', exact: true }).click();
   await page.getByRole('button', { name: 'Leave quiz' }).click();
   await expect(heading(page, 'Documentation')).toBeFocused();
   await back(page);
@@ -122,7 +122,7 @@ test('no confirmation is needed after submitting, and the results stay', async (
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
   await forward(page);
   await expect(done).toBeVisible();
-  await page.getByRole('link', { name: 'Documentation' }).click();
+  await page.getByRole('link', { name: 'Documentation', exact: true }).click();
   await expect(heading(page, 'Documentation')).toBeVisible();
   await back(page);
   await expect(done).toBeVisible();
@@ -157,8 +157,8 @@ test('a part that cannot be loaded shows an error, and the answers stay', {
 
 test('a notification whose code cannot be loaded is shown as plain text', async ({ page }) => {
   await page.route(/assets\/toasts-/, (route) => route.fulfill({ status: 404 }));
-  await startQuiz(page, '/quiz/network', 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
+  await startQuiz(page, plainQuiz(25), 'Practice');
+  await choices(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Copy link to this quiz' }).click();
   await expect(page.getByText(/Link copied|Copy this link by hand/)).toBeVisible();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
@@ -170,14 +170,14 @@ test('a quiz without an answer is left without a question', async ({ page }) => 
     dialogs.push(dialog.type());
     return dialog.accept();
   });
-  await startQuiz(page, '/quiz/network?n=5', 'Practice');
+  await startQuiz(page, plainQuiz(5), 'Practice');
   await back(page);
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
   await forward(page);
   await expect(heading(page, technical)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-  await questions(page).first().getByRole('radio').first().check();
+  await choices(page).first().getByRole('radio').first().check();
   await submitQuiz(page);
   await page.getByRole('button', { name: 'Take New Quiz' }).click();
   await page.getByRole('link', { name: 'Back to home' }).click();

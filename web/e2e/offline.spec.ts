@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kinds, titleOf } from '../src/diagrams/kinds.ts';
 import { dist, newestIsActive, untilKept } from './kept';
-import { questions, startQuiz, submitQuiz } from './quiz';
+import { choices, questions, startQuiz, submitQuiz } from './quiz';
 import { startStaticHost } from './static-host';
 import { expect, test } from './test';
 import { serve } from './tool';
@@ -36,7 +36,7 @@ test('after the first visit every route, question and topic works without networ
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await startQuiz(page, '/quiz?n=all', 'Practice');
   expect(await questions(page).count()).toBeGreaterThan(200);
-  await questions(page).first().getByRole('radio').first().check();
+  await choices(page).first().getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -65,7 +65,7 @@ test('once kept, the site needs no server', { tag: '@firefox' }, async ({ page }
   }
   const ids = 'hyd-manning-full-pipe,hyd-half-full-circular,hyd-extran-head-change';
   await startQuiz(page, `${host.address}quiz?ids=${ids}`, 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
+  await choices(page).first().getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { questions, startQuiz, submitQuiz, watchConsole } from './quiz';
+import { plainQuiz, questions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 test('a complete practice quiz by mouse', { tag: '@firefox' }, async ({ page }) => {
@@ -6,7 +6,7 @@ test('a complete practice quiz by mouse', { tag: '@firefox' }, async ({ page }) 
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
-  await startQuiz(page, '/quiz?n=5', 'Practice');
+  await startQuiz(page, plainQuiz(5), 'Practice');
   await expect(
     page.getByRole('heading', { name: 'SWMM5 Technical Quiz (Practice Mode)' }),
   ).toBeFocused();
@@ -48,13 +48,13 @@ test('a complete practice quiz by mouse', { tag: '@firefox' }, async ({ page }) 
   await expect(page.getByText(/^Unanswered\. The correct answer is [A-D]\.$/)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Take New Quiz' }).click();
-  await expect(page.getByText('0 of 5 answered')).toBeVisible();
+  await expect(page.getByText('0 of 25 answered')).toBeVisible();
   await expect(page.getByText('0:00', { exact: true }).last()).toBeVisible();
   expectSilence();
 });
 
 test('the dialog closes by a click on the backdrop and starts on Overview', async ({ page }) => {
-  await startQuiz(page, '/quiz/advanced', 'Practice');
+  await startQuiz(page, plainQuiz(5, 'advanced'), 'Practice');
   await questions(page).first().getByRole('radio').first().check();
   const open = page.getByRole('button', { name: 'Details & Diagram' });
   const dialog = page.getByRole('dialog');

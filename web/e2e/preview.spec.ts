@@ -12,8 +12,14 @@ let address: string;
 // The preview runs on a copy of the bank, which the test edits.
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));
-  for (const name of ['questions.json', 'topics.json', 'references.json', 'swmmquiz.yaml']) {
-    await cp(path.join(root, name), path.join(folder, name));
+  for (const name of [
+    'questions.json',
+    'figures',
+    'topics.json',
+    'references.json',
+    'swmmquiz.yaml',
+  ]) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   server = await serve(folder);
   address = server.address;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page } from './test';
 
 /** Returns a check that the page wrote nothing to the console and threw nothing. */
@@ -30,9 +31,35 @@ export async function submitQuiz(page: Page | FrameLocator) {
   if (await anyway.isVisible()) await anyway.click();
 }
 
-/** The questions on the page, each a group of radio buttons. */
+/** The questions on the page, each a group of inputs. */
 export function questions(page: Page): Locator {
   return page.getByRole('group');
+}
+
+/** The questions with one answer, each a group of radio buttons. */
+export function choices(page: Page): Locator {
+  return questions(page).filter({ has: page.getByRole('radio') });
+}
+
+interface Item {
+  id: string;
+  /** The letter of the key; letters or a number in other types. */
+  answer: unknown;
+  category: string;
+  stimulus?: object;
+}
+
+const bank = JSON.parse(
+  readFileSync(new URL('../../questions.json', import.meta.url), 'utf8'),
+) as Item[];
+
+/** The address of a quiz of the bank's first items with one answer and without a figure. */
+export function plainQuiz(count: number, category = 'network'): string {
+  const items = bank.filter(
+    (item) => item.category === category && typeof item.answer === 'string' && !item.stimulus,
+  );
+  const ids = items.slice(0, count).map(({ id }) => id);
+  return `/quiz/${category}?ids=${ids.join()}`;
 }
 
 /**

@@ -1,12 +1,20 @@
 import { inflateSync } from 'node:zlib';
-import { expectNoSidewaysScroll, questions, startQuiz, submitQuiz, watchConsole } from './quiz';
+import {
+  choices,
+  expectNoSidewaysScroll,
+  plainQuiz,
+  questions,
+  startQuiz,
+  submitQuiz,
+  watchConsole,
+} from './quiz';
 import { expect, type Page, test } from './test';
 
 /** A submitted quiz of ten: six answered with A, one of them marked, four open. */
 async function submitted(page: Page) {
-  await startQuiz(page, '/quiz/network?seed=results&n=10', 'Practice');
+  await startQuiz(page, plainQuiz(10), 'Practice');
   for (let index = 0; index < 6; index++) {
-    await questions(page).nth(index).getByRole('radio').first().check();
+    await choices(page).nth(index).getByRole('radio').first().check();
   }
   await page.getByRole('button', { name: 'Mark for later' }).first().click();
   await submitQuiz(page);
@@ -19,7 +27,7 @@ test('results show tallies by category, level and topic, on any width', async ({
   for (const name of ['By category', 'By level', 'By topic']) {
     const rows = page.getByRole('table', { name }).getByRole('row');
     expect(await rows.count()).toBeGreaterThan(1);
-    await expect(rows.last()).toContainText(/\d+ of \d+ \(\d+%\)/);
+    await expect(rows.last()).toContainText(/\d+ of \d+ \(\d+%\)|correct|missed/);
   }
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -30,6 +38,11 @@ test('results show tallies by category, level and topic, on any width', async ({
 
 test('filters show parts of the answer key, and N moves among them', async ({ page }) => {
   await submitted(page);
+  const fold = page.getByRole('button', { name: /that you answered correctly$/ });
+  const known = Number(/\d+/.exec((await fold.textContent()) ?? '')?.[0]);
+  expect(known).toBeGreaterThan(0);
+  await expect(questions(page)).toHaveCount(10 - known);
+  await fold.click();
   await expect(questions(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Unanswered 4' }).click();
   await expect(questions(page)).toHaveCount(4);
@@ -66,7 +79,7 @@ test('the summary is copied as text', async ({ page, context }) => {
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/Score: \d+ of 10 \(\d+%\)\n/);
   expect(text).toContain('unanswered: 4');
-  expect(text).toContain('seed=results');
+  expect(text).toContain('ids=');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -89,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('paper of a quiz in progress shows questions without buttons', async ({ page }) => {
-  await startQuiz(page, '/quiz/network?seed=results&n=5', 'Practice');
+  await startQuiz(page, plainQuiz(5), 'Practice');
   await page.emulateMedia({ media: 'print' });
   await expect(questions(page)).toHaveCount(5);
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { questions, startQuiz, submitQuiz, watchConsole } from './quiz';
+import { choices, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 const routes = [
@@ -51,7 +51,7 @@ test('no page stores anything or asks another server', async ({ page, context, b
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await startQuiz(page, '/quiz', 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
+  await choices(page).first().getByRole('radio').first().check();
   await submitQuiz(page);
   await page.goto('/docs');
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
@@ -62,7 +62,7 @@ test('no page stores anything or asks another server', async ({ page, context, b
 test('an equation wider than the dialog can be scrolled by keys', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await startQuiz(page, '/quiz?ids=hyd-sv-steady-nonuniform-term', 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
+  await choices(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   await page.getByRole('tab', { name: 'Equations' }).click();
   const equation = page.locator('div:has(> math[display="block"])').nth(1);

@@ -1,5 +1,5 @@
 import { kinds } from '../src/diagrams/kinds';
-import { questions, startQuiz, submitQuiz } from './quiz';
+import { choices, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page } from './test';
 
 /** A screen in one of its states, and how to reach it. */
@@ -12,7 +12,7 @@ export interface Screen {
 const two = '/quiz?ids=hyd-manning-full-pipe,hyd-sv-steady-nonuniform-term';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const answer = (page: Page, question: number, option: number) =>
-  questions(page).nth(question).getByRole('radio').nth(option).check();
+  choices(page).nth(question).getByRole('radio').nth(option).check();
 
 async function visit(page: Page, path: string) {
   await page.goto(path);

@@ -1,4 +1,4 @@
-import { questions, startQuiz, submitQuiz } from './quiz';
+import { choices, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 interface Shift {
@@ -42,7 +42,7 @@ for (const width of [360, 1440]) {
       expect(await shifts(page), route).toEqual([]);
     }
     await startQuiz(page, '/quiz?seed=steady', 'Practice');
-    await questions(page).first().getByRole('radio').first().check();
+    await choices(page).first().getByRole('radio').first().check();
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
     await page.waitForTimeout(700);
     expect(await shifts(page), 'after an answer').toEqual([]);
@@ -65,8 +65,8 @@ test('ten quizzes in a row leave nothing behind', async ({ page }) => {
   };
   await startQuiz(page, '/quiz?n=5', 'Practice');
   const takeQuiz = async () => {
-    for (const index of [0, 1, 2]) {
-      await questions(page).nth(index).getByRole('radio').first().check();
+    for (const index of [0, 1]) {
+      await choices(page).nth(index).getByRole('radio').first().check();
     }
     await submitQuiz(page);
     await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();

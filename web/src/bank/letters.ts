@@ -12,6 +12,11 @@ export const letters = [
   'H',
 ] as const satisfies readonly Letter[];
 
+/** Reports whether a value is the letter of one of the options. */
+export function isLetter(value: unknown, options: readonly unknown[]): value is Letter {
+  return letters.slice(0, options.length).some((letter) => letter === value);
+}
+
 /** Returns the letter of an option by its index. */
 export function letterOf(index: number): Letter {
   const letter = letters[index];

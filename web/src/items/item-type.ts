@@ -48,6 +48,8 @@ export interface ItemType<Q extends Item = Item, R extends Response = Response> 
   instruction: (question: Q) => string | null;
   /** Returns the response after the key of a letter; absent if letters do nothing. */
   press?: (response: R | null, letter: Letter) => R;
+  /** Reports whether a value from a link has the form of a response. */
+  isResponse: (question: Q, value: unknown) => value is R;
   /** Says why a response cannot be judged; null if it can. */
   problem: (question: Q, response: R | null) => string | null;
   isCorrect: (question: Q, response: R) => boolean;

@@ -1,5 +1,6 @@
 import type { Topics } from '../bank/bundle';
 import { findCategory, useCatalog } from '../bank/catalog-context';
+import { capitalized } from '../bank/format';
 import type { Session } from '../quiz/model/session';
 import { Card } from '../ui/card';
 import { inOrder, tallyBy, weakestFirst } from './tally';
@@ -27,6 +28,7 @@ export function Report({ session, topics }: ReportProps) {
     <Card className="space-y-5">
       <h2 className="text-xl font-bold">Where you stand</h2>
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
+        <TallyTable what="Topic" tallies={byTopic} nameOf={titleOf} />
         <div className="space-y-6">
           <TallyTable
             what="Category"
@@ -36,12 +38,9 @@ export function Report({ session, topics }: ReportProps) {
           <TallyTable
             what="Level"
             tallies={inOrder(tallyBy(session, 'level'), levels)}
-            nameOf={(level) =>
-              level ? `${level.charAt(0).toUpperCase()}${level.slice(1)}` : 'No level'
-            }
+            nameOf={(level) => (level ? capitalized(level) : 'No level')}
           />
         </div>
-        <TallyTable what="Topic" tallies={byTopic} nameOf={titleOf} />
       </div>
     </Card>
   );

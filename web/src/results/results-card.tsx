@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer';
+import { links } from '../app/links';
 import { toTop } from '../app/to-top';
 import { count } from '../bank/format';
-import { judgedOptionsOf, performanceMessage, type Score } from '../quiz/model/score';
+import {
+  judgedOptionsOf,
+  performanceMessage,
+  reviewMessage,
+  type Score,
+} from '../quiz/model/score';
 import { ranOut, type Session } from '../quiz/model/session';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
+import { ExternalLink } from '../ui/external-link';
 import { Icon, type IconName } from '../ui/icon';
 import { ScoreRing } from './score-ring';
 import { percentOf, share, timeTaken } from './summary';
@@ -54,7 +61,15 @@ export function ResultsCard(props: ResultsCardProps) {
         </p>
         <p className="font-semibold text-on-muted tabular-nums">{percentOf(correct, total)}</p>
       </ScoreRing>
-      <p className="text-lg font-semibold">{message}</p>
+      <p className="text-lg font-semibold">
+        {message === reviewMessage ? (
+          <ExternalLink href={links.userManual} newTab className="text-link underline">
+            {message}
+          </ExternalLink>
+        ) : (
+          message
+        )}
+      </p>
       <dl className="grid gap-3 sm:grid-cols-3">
         {breakdown.map(({ name, value, icon, color }) => (
           <div

@@ -34,10 +34,11 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
                 {nameOf(key)}
               </th>
               <td className="w-32 py-2 align-middle">
+                {/* One question is too few for a share. */}
                 <span className="block text-right text-sm tabular-nums">
-                  {share(correct, total)}
+                  {total > 1 ? share(correct, total) : correct ? 'correct' : 'missed'}
                 </span>
-                <Bar share={correct / total} />
+                {total > 1 && <Bar share={correct / total} />}
               </td>
             </tr>
           ))}

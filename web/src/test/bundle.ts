@@ -94,6 +94,7 @@ function question(category: string, number: number): Question {
     category,
     topic,
     level: levels[number % levels.length] ?? 'remember',
+    difficulty: number < 7 ? 'introductory' : 'advanced',
     rationales: letters.map((letter, index) =>
       index === right ? '' : `Rationale ${category} ${number}${letter}.`,
     ),

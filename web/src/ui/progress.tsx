@@ -8,10 +8,10 @@ export function Progress({ value, max, label }: { value: number; max: number; la
       aria-valuenow={value}
       aria-valuemax={max}
       aria-valuetext={`${value} of ${max}`}
-      className="h-2.5 overflow-hidden rounded-full bg-muted forced-colors:border"
+      className="h-1 bg-muted"
     >
       <div
-        className="h-full rounded-full bg-primary forced-colors:bg-[Highlight]"
+        className="h-full bg-primary forced-colors:bg-[Highlight]"
         style={{ width: max > 0 ? `${(100 * value) / max}%` : 0 }}
       />
     </div>

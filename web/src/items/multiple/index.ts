@@ -1,6 +1,6 @@
 import type { Letter } from '../../bank/bundle';
 import type { MultipleItem } from '../../bank/item';
-import { letterOf, letters } from '../../bank/letters';
+import { isLetter, letterOf, letters } from '../../bank/letters';
 import type { ItemType } from '../item-type';
 import { lazyInput } from '../lazy-input';
 
@@ -11,6 +11,8 @@ export const multiple: ItemType<MultipleItem, readonly Letter[]> = {
   ...lazyInput(() => import('./input')),
   instruction: () => 'Select all that apply.',
   press: toggled,
+  isResponse: ({ options }, value): value is readonly Letter[] =>
+    Array.isArray(value) && value.every((one) => isLetter(one, options)),
   problem: (_, chosen) => (chosen?.length ? null : 'Select at least one option.'),
   isCorrect: (question, chosen) => {
     const { right, total } = judgedOptions(question, chosen);

@@ -11,6 +11,11 @@ export const numeric: ItemType<NumericItem, Entered> = {
   needsCheck: true,
   ...lazyInput(() => import('./input')),
   instruction: ({ entry }) => `Enter a number${entry.unit ? ` in ${entry.unit}` : ''}.`,
+  isResponse: (_, value): value is Entered =>
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string',
   problem: ({ entry }, response) => readEntry(response?.text ?? '', entry).problem,
   isCorrect: ({ entry }, { text }) => {
     const { value } = readEntry(text, entry);

@@ -1,6 +1,6 @@
 import type { Letter } from '../../bank/bundle';
 import type { SingleItem } from '../../bank/item';
-import { letters } from '../../bank/letters';
+import { isLetter, letters } from '../../bank/letters';
 import type { ItemType } from '../item-type';
 import { SingleInput } from './input';
 
@@ -11,6 +11,7 @@ export const single: ItemType<SingleItem, Letter> = {
   Input: SingleInput,
   instruction: () => null,
   press: (_, letter) => letter,
+  isResponse: ({ options }, value): value is Letter => isLetter(value, options),
   problem: () => null,
   isCorrect: ({ answer }, letter) => letter === answer,
   reletter: ({ answer }, newLetter) => newLetter(answer),

@@ -145,6 +145,16 @@ describe('a practice quiz', () => {
     expect(
       screen.getByRole('heading', { name: 'Complete Answer Key & Explanations' }),
     ).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(2);
+    const fold = screen.getByRole('button', {
+      name: 'Show the 8 questions that you answered correctly',
+    });
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const questions = screen.getAllByRole('heading', { name: /^Question \d+ of 10$/ });
+    expect(questions.map(({ textContent }) => Number.parseInt(textContent.slice(9), 10))).toEqual([
+      9, 10, 1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
     expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(10);
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
     expect(screen.getByTestId('announcer')).toHaveTextContent('Quiz completed. 8 of 10 correct.');
@@ -207,6 +217,6 @@ describe('a timed quiz', () => {
     expect(screen.getByText('Current score:').parentElement).toHaveTextContent('shown at the end');
     await submitQuiz(user);
     expect(screen.getByText('1/10', { selector: 'p' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(10);
+    expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(9);
   });
 });

@@ -3,10 +3,13 @@ import { useLeaveGuard } from '../../app/use-leave-guard';
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
 import { scoreOf } from '../model/score';
-import { hasInput, type Session } from '../model/session';
+import { hasInput } from '../model/session';
+import type { Quiz } from '../state/quiz';
+import { CopyProgress } from './copy-progress';
 
 /** Asks before a quiz in progress is left, if anything would be lost. */
-export function LeaveDialog({ session }: { session: Session }) {
+export function LeaveDialog({ quiz }: { quiz: Quiz }) {
+  const { session } = quiz;
   const inProgress = session.finishedAt === null;
   useBusy(inProgress);
   const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
@@ -18,6 +21,7 @@ export function LeaveDialog({ session }: { session: Session }) {
         You have answered {answered} of {count(total, 'question')}. Answers are not stored, so they
         may be lost.
       </p>
+      <CopyProgress quiz={quiz} />
     </Confirm>
   );
 }

@@ -4,14 +4,14 @@ import type { LinkRequest } from '../model/link';
 
 /** Lists the parts of a link that could not be used, and reports a changed bank. */
 export function LinkNotes({ request }: { request: LinkRequest }) {
-  const { bankChanged, problems } = request;
-  if (!bankChanged && problems.length === 0) return null;
+  const { sameBank, problems } = request;
+  if (sameBank !== false && problems.length === 0) return null;
   return (
     <Notice>
       {problems.length > 0 && (
         <LinkProblems problems={problems} instead="The quiz uses the defaults instead." />
       )}
-      {bankChanged && (
+      {sameBank === false && (
         <p>
           The questions have changed since this link was made: the quiz may differ from the original
           one.

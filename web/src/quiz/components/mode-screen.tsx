@@ -1,46 +1,51 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
 import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
-import { count } from '../../bank/format';
+import { capitalized, count } from '../../bank/format';
+import type { Item } from '../../bank/item';
+import { typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
-import type { Plan } from '../model/draw';
-import type { LinkRequest } from '../model/link';
+import { type Plan, poolOf } from '../model/draw';
 import type { Mode } from '../model/session';
+import { asEntry } from '../model/without-options';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
-import { formatsOf, OptionsChoice, type Quizzes } from './options-choice';
 import { type Pace, PaceChoice } from './pace-choice';
+import { CheckChoice, QuizChoices } from './quiz-choices';
 
 interface ModeScreenProps {
   category: Category | undefined;
-  request: LinkRequest;
-  /** The quizzes to choose from, by the form of their answers. */
-  quizzes: Quizzes;
-  onStart: (plan: Plan, mode: Mode, pace: Pace) => void;
+  /** The mode to begin with. */
+  mode: Mode;
+  bank: readonly Item[];
+  plan: Plan;
+  /** How many questions the plan draws. */
+  questionCount: number;
+  /** Some answers can be entered as numbers, where the bank offers options. */
+  canEnter: boolean;
+  onChoose: (choice: Partial<Plan>) => void;
+  onStart: (mode: Mode, pace: Pace) => void;
   /** Notes on the link. */
   children: ReactNode;
 }
 
 /** The choice between practice and timed mode. */
-export function ModeScreen({ category, request, quizzes, onStart, children }: ModeScreenProps) {
+export function ModeScreen(props: ModeScreenProps) {
+  const { category, bank, plan, questionCount, canEnter, onChoose, onStart, children } = props;
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
-  const [mode, setMode] = useState(request.mode);
+  const [mode, setMode] = useState(props.mode);
   const [pace, setPace] = useState<Pace>(1);
-  const [withoutOptions, setWithoutOptions] = useState(request.plan.withoutOptions ?? false);
-  const plan: Plan = { ...request.plan, withoutOptions };
-  const questions = quizzes[withoutOptions ? 'withoutOptions' : 'withOptions'];
-  const questionCount = questions.length;
   const title = category?.label ?? product;
+  const formatId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onStart(plan, mode, pace);
+    onStart(mode, pace);
   };
   return (
     <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6 sm:py-10">
@@ -107,26 +112,37 @@ export function ModeScreen({ category, request, quizzes, onStart, children }: Mo
             limit={questionCount * quiz.secondsPerQuestion * 1000}
           />
         )}
-        <OptionsChoice quizzes={quizzes} chosen={withoutOptions} onChoose={setWithoutOptions} />
-        <Card className="space-y-2">
-          <h2 className="font-semibold">Format</h2>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            <li>{count(questionCount, 'question')}</li>
-            {formatsOf(questions).map((format) => (
-              <li key={format}>{format}</li>
-            ))}
-            <li>Detailed explanations</li>
-          </ul>
-          {plan.topic && <p>Topic: {plan.topic.replaceAll('-', ' ')}</p>}
+        <QuizChoices bank={bank} plan={plan} onChoose={onChoose}>
+          {canEnter && (
+            <CheckChoice
+              checked={plan.withoutOptions ?? false}
+              onChoose={(withoutOptions) => onChoose({ withoutOptions })}
+              label="Without options"
+            >
+              Enter the answers of questions about numbers
+            </CheckChoice>
+          )}
+        </QuizChoices>
+        <section aria-labelledby={formatId} className="text-on-muted">
+          <div className="flex flex-wrap gap-x-5">
+            <h2 id={formatId} className="font-semibold">
+              Format
+            </h2>
+            <ul className="flex flex-wrap gap-x-5">
+              {formatOf(bank, plan, questionCount).map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </div>
           {plan.ids && <p>A list of questions, chosen by the author of this link.</p>}
           {!plan.ids && plan.size !== 'all' && questionCount < plan.size && (
-            <p className="text-on-muted">
+            <p>
               This quiz is shorter than {plan.size === quiz.size && 'the usual '}
               {count(plan.size, 'question')}: the bank has only {count(questionCount, 'question')}{' '}
               for it.
             </p>
           )}
-        </Card>
+        </section>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" className="w-full text-lg sm:w-auto sm:px-8">
             {mode === 'practice' ? 'Start Practice Quiz' : 'Start Timed Quiz'}
@@ -136,4 +152,19 @@ export function ModeScreen({ category, request, quizzes, onStart, children }: Mo
       </form>
     </main>
   );
+}
+
+/** Returns the form of a quiz in a few words each: "25 questions", "Multiple choice". */
+function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
+  const { topic, level, difficulty } = plan;
+  // All that may be drawn count, so that each visit shows the same.
+  const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asEntry(item) : item));
+  return [
+    count(total, 'question'),
+    ...new Set(pool.map((item) => typeOf(item).format)),
+    'Detailed explanations',
+    ...Object.entries({ topic, level, difficulty }).flatMap(([name, value]) =>
+      value ? [`${capitalized(name)}: ${value.replaceAll('-', ' ')}`] : [],
+    ),
+  ];
 }

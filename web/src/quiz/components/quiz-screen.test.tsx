@@ -39,7 +39,11 @@ function Screen() {
 
 function renderQuiz(mode: Mode) {
   const store = createStore();
-  store.set(startAtom, { plan: { seed: 's', size: 25 }, mode, bank, timePerQuestion: 30_000 });
+  store.set(
+    startAtom,
+    { plan: { seed: 's', size: 25 }, mode, bank, timePerQuestion: 30_000 },
+    null,
+  );
   render(
     <Provider store={store}>
       <CatalogProvider value={catalog}>
@@ -101,8 +105,8 @@ describe('the bar', () => {
     renderQuiz('practice');
     const bar = screen.getByRole('region', { name: 'Progress' });
     await user.click(radio(0, 0));
-    expect(bar).toHaveTextContent(/1\/ of 25 answered/);
-    expect(bar).toHaveTextContent(/[01] right/);
+    expect(bar).toHaveTextContent(/1 of 25 answered/);
+    expect(bar).toHaveTextContent(/Current score: [01]\/25/);
     expect(bar).toHaveTextContent(/0:\d\d elapsed/);
   });
 

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -15,17 +15,28 @@ import { isCorrect, typeOf } from '../../items/types';
 import { type Filter, matchingIndexes } from '../../results/filter';
 import { loadReport } from '../../results/load';
 import { QuestionFilter } from '../../results/question-filter';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { scoreOf } from '../model/score';
 import { withDrafts } from '../model/session';
 import { nextUnanswered } from '../model/status';
-import { focusedQuestion, focusQuestion, showFirstQuestion } from '../state/focus-question';
-import { answerAtom, checkAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
+import { focusedQuestion, questionInView, showFirstQuestion } from '../state/focus-question';
+import {
+  answerAtom,
+  checkAtom,
+  markAtom,
+  oneAtATimeAtom,
+  type Quiz,
+  submitAtom,
+} from '../state/quiz';
 import { useCommands } from '../state/use-commands';
+import { useKeptProgress } from '../state/use-kept-progress';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
+import { useShownQuestions } from '../state/use-shown-questions';
+import { CopyProgress } from './copy-progress';
 import { KeyHelp } from './key-help';
 import { LeaveDialog } from './leave-dialog';
-import { ProgressCard } from './progress-card';
 import { QuestionCard } from './question-card';
 import { QuestionMap } from './question-map';
 import { QuizBar } from './quiz-bar';
@@ -66,8 +77,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     else redrawQuiz();
   };
   const settled = useSettled(questions);
-  const [filter, setFilter] = useState<Filter>('all');
-  const shown = new Set(matchingIndexes(session, completed ? filter : 'all'));
+  const view = useShownQuestions(session);
+  const [oneAtATime, setOneAtATime] = useAtom(oneAtATimeAtom);
   const ready = feedback.status === 'ready';
   useEffect(() => {
     // The report loads last, before the quiz ends; a failure is shown then.
@@ -76,15 +87,16 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   useEffect(() => {
     // The time may be up while a dialog is open; the next quiz must not start with it.
     if (completed) setDialog((open) => (open === 'submit' || open === 'redraw' ? null : open));
-    else setFilter('all');
   }, [completed]);
 
   const location = useLocation();
   const isNew = !completed && score.answered === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; its title, a child, has scrolled to the top
   useEffect(() => {
+    view.setCurrent(0);
     if (isNew) showFirstQuestion();
   }, [location]);
+  useKeptProgress(quiz);
 
   const announceMark = useCallback(
     (index: number, response: Response) => {
@@ -121,37 +133,52 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const next = question && typeOf(question).press?.(response, letter);
     if (next) respond(index, next);
   };
-  useCommands({ session, press, mark, help, submit: askToSubmit });
+  const { goTo, current } = view;
+  useCommands({ session, order: view.steps, goTo, press, mark, help, submit: askToSubmit });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {
     flushSync(close);
     next();
   };
-  const jump = (index: number) => {
-    closeThen(() => {
-      if (!shown.has(index)) flushSync(() => setFilter('all'));
-      focusQuestion(index);
-    });
-  };
   const show = (next: Filter) => {
-    setFilter(next);
+    view.setFilter(next);
     announce(`${count(matchingIndexes(session, next).length, 'question')} shown.`);
   };
   const toNextUnanswered = () => {
-    const next = nextUnanswered(session, focusedQuestion() ?? -1);
-    if (next !== null) focusQuestion(next);
+    const next = nextUnanswered(session, focusedQuestion() ?? current ?? -1);
+    if (next !== null) goTo(next);
   };
 
   return (
     <>
-      <QuizHeader plan={plan} mode={mode} category={category} onKeys={help} />
-      <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
-        {completed ? (
-          <Results quiz={quiz} feedback={feedback} />
-        ) : (
-          <ProgressCard score={score} mode={mode} onNewQuestions={askToRedraw} />
+      <QuizHeader plan={plan} mode={mode} category={category}>
+        {!completed && (
+          <>
+            <Button variant="quiet" onClick={askToRedraw}>
+              <Icon name="refresh" />
+              New Questions
+            </Button>
+            <Button
+              variant="quiet"
+              aria-pressed={oneAtATime}
+              onClick={() => {
+                view.setCurrent(focusedQuestion() ?? questionInView());
+                setOneAtATime(!oneAtATime);
+              }}
+            >
+              <Icon name="card" />
+              One at a time
+            </Button>
+          </>
         )}
+        <Button variant="quiet" onClick={help} className="pointer-coarse:hidden">
+          <Icon name="keyboard" />
+          Keyboard shortcuts
+        </Button>
+      </QuizHeader>
+      <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
+        {completed && <Results quiz={quiz} feedback={feedback} />}
         <QuizBar
           session={session}
           score={score}
@@ -162,40 +189,72 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         {completed && (
           <>
             <h2 className="pt-4 text-2xl font-bold">Complete Answer Key & Explanations</h2>
-            <QuestionFilter session={session} chosen={filter} onChoose={show} />
-            {shown.size === 0 && <p>No question is {filter}.</p>}
+            <QuestionFilter session={session} chosen={view.filter} onChoose={show} />
+            {view.matches === 0 && <p>No question is {view.filter}.</p>}
           </>
         )}
         <ol className="space-y-6" data-settled={(settled && !completed) || undefined}>
-          {questions.map((question, index) => (
-            <li key={question.id} hidden={!shown.has(index)}>
-              <QuestionCard
-                question={question}
-                index={index}
-                total={questions.length}
-                answer={answers[index] ?? null}
-                draft={drafts[index] ?? null}
-                feedback={
-                  completed || (mode === 'practice' && answers[index] !== null) ? feedback : null
-                }
-                locked={completed}
-                marked={marked[index] ?? false}
-                onRespond={respond}
-                onCheck={mode === 'practice' ? judge : null}
-                onMark={mark}
-                onDetails={details.show}
-              />
-            </li>
-          ))}
+          {view.order.map((index) => {
+            const question = questions[index];
+            if (!question) return null;
+            return (
+              <li key={question.id} hidden={!view.isShown(index)}>
+                <QuestionCard
+                  question={question}
+                  index={index}
+                  total={questions.length}
+                  answer={answers[index] ?? null}
+                  draft={drafts[index] ?? null}
+                  feedback={
+                    completed || (mode === 'practice' && answers[index] !== null) ? feedback : null
+                  }
+                  locked={completed}
+                  marked={marked[index] ?? false}
+                  onRespond={respond}
+                  onCheck={mode === 'practice' ? judge : null}
+                  onMark={mark}
+                  onDetails={details.show}
+                />
+              </li>
+            );
+          })}
         </ol>
-        {!completed && (
-          <SubmitCard unanswered={unanswered} onSubmit={askToSubmit} onStartOver={askToRedraw} />
+        {view.fold && (
+          <Button variant="secondary" aria-expanded={view.fold.unfolded} onClick={view.fold.toggle}>
+            {view.fold.unfolded ? 'Hide' : 'Show'} the {count(view.fold.count, 'question')} that you
+            answered correctly
+          </Button>
         )}
-        <StatsRow session={session} score={score} />
+        {current !== null && (
+          <div className="flex justify-between gap-3 print:hidden">
+            <Button variant="secondary" disabled={current === 0} onClick={() => goTo(current - 1)}>
+              <Icon name="left" />
+              Previous
+            </Button>
+            <Button disabled={current === questions.length - 1} onClick={() => goTo(current + 1)}>
+              Next
+              <Icon name="right" />
+            </Button>
+          </div>
+        )}
+        {!completed && (
+          <>
+            <SubmitCard unanswered={unanswered} onSubmit={askToSubmit} onStartOver={askToRedraw}>
+              <CopyProgress quiz={quiz} />
+            </SubmitCard>
+            <StatsRow session={session} score={score} />
+          </>
+        )}
       </main>
       <QuizFooter />
       {details.shown && <Details question={details.shown} onClose={details.hide} />}
-      {dialog === 'map' && <QuestionMap session={session} onJump={jump} onClose={close} />}
+      {dialog === 'map' && (
+        <QuestionMap
+          session={session}
+          onJump={(index) => closeThen(() => goTo(index))}
+          onClose={close}
+        />
+      )}
       {dialog === 'keys' && <KeyHelp questions={questions} onClose={close} />}
       {dialog === 'submit' && !completed && (
         <SubmitDialog
@@ -208,7 +267,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {dialog === 'redraw' && !completed && (
         <RedrawDialog score={score} onRedraw={() => closeThen(redrawQuiz)} onClose={close} />
       )}
-      <LeaveDialog session={session} />
+      <LeaveDialog quiz={quiz} />
     </>
   );
 }

@@ -1,53 +1,64 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
-import { draw, poolOf } from '../model/draw';
+import { draw, type Plan, poolOf } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { preloadParts } from '../state/preload-parts';
 import { useQuizActions } from '../state/use-quiz-actions';
+import { ContinuePanel } from './continue-panel';
 import { EmptyQuiz } from './empty-quiz';
 import { LinkNotes } from './link-notes';
 import { ModeScreen } from './mode-screen';
 
 /** The mode screen for the quiz that the address requests. */
 export function QuizStart({ bank }: { bank: readonly Item[] }) {
+  const { pathname, search } = useLocation();
+  // Another address resets the choices.
+  return <Start key={`${pathname} ${search}`} bank={bank} />;
+}
+
+function Start({ bank }: { bank: readonly Item[] }) {
   const catalog = useCatalog();
   const path = useParams().category;
   const [query] = useSearchParams();
   const [seed] = useState(newSeed);
+  const [choices, setChoices] = useState<Partial<Plan>>({});
   const { startQuiz } = useQuizActions();
   const request = useMemo(
     () => readLink(query, { catalog, questions: bank, category: path, seed }),
     [query, catalog, bank, path, seed],
   );
-  const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
-  const quizzes = useMemo(() => {
-    const drawn = (withoutOptions: boolean) => draw(bank, { ...request.plan, withoutOptions });
+  const plan = useMemo(() => ({ ...request.plan, ...choices }), [request, choices]);
+  const questions = useMemo(() => draw(bank, plan), [bank, plan]);
+  const canEnter = useMemo(() => {
     // All that may be drawn count, so that each visit offers the same choice.
     const entries = poolOf(bank, { ...request.plan, withoutOptions: true });
-    const differ = entries.some(({ type }) => type === undefined);
-    return { differ, withOptions: drawn(false), withoutOptions: drawn(true) };
+    return entries.some(({ type }) => type === undefined);
   }, [bank, request]);
-  const category = findCategory(catalog, request.plan.category);
+  const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
+  const category = findCategory(catalog, plan.category);
   useEffect(() => {
     // A failure is shown where the part is missing.
-    preloadParts(quizzes.withOptions).catch(() => {});
-  }, [quizzes]);
-  if (quizzes.withOptions.length === 0) return <EmptyQuiz category={category} />;
+    preloadParts(questions).catch(() => {});
+  }, [questions]);
+  if (questions.length === 0) return <EmptyQuiz category={category} />;
   return (
     <ModeScreen
-      // Another address resets the mode.
-      key={`${path} ${query}`}
       category={category}
-      request={request}
-      quizzes={quizzes}
-      onStart={(plan, mode, pace) =>
+      mode={request.mode}
+      bank={bank}
+      plan={plan}
+      questionCount={questions.length}
+      canEnter={canEnter}
+      onChoose={(choice) => setChoices({ ...choices, ...choice })}
+      onStart={(mode, pace) =>
         startQuiz({ plan, mode, bank, timePerQuestion: timePerQuestion * pace })
       }
     >
       <LinkNotes request={request} />
+      <ContinuePanel request={request} bank={bank} />
     </ModeScreen>
   );
 }

@@ -39,7 +39,7 @@ export function QuizTime({ session, onEnd }: QuizTimeProps) {
 
   return (
     <p className="flex items-center gap-x-1.5 tabular-nums">
-      <Icon name="clock" className="size-4.5" />
+      <Icon name="clock" className="hidden size-4.5 sm:block" />
       {remaining !== null && (
         <strong
           role="timer"

@@ -1,33 +1,29 @@
 import { minutesAndSeconds } from '../../bank/format';
-import { Card } from '../../ui/card';
 import type { Score } from '../model/score';
 import { elapsed, left, type Session } from '../model/session';
 import { useNow } from '../state/use-now';
 import { shownScore } from './shown-score';
 
-/** The totals of the quiz, which render each second. */
+/** The totals of a quiz in progress, which render each second. */
 export function StatsRow({ session, score }: { session: Session; score: Score }) {
-  const completed = session.finishedAt !== null;
-  const now = useNow(!completed, session.startedAt);
+  const now = useNow(true, session.startedAt);
   const remaining = left(session, now);
   const stats = [
     { name: 'Total Questions', value: `${score.total}` },
     { name: 'Time Elapsed', value: minutesAndSeconds(elapsed(session, now)) },
-    ...(remaining === null || completed
+    ...(remaining === null
       ? []
       : [{ name: 'Time Left', value: minutesAndSeconds(Math.ceil(remaining / 1000) * 1000) }]),
-    { name: 'Current Score', value: shownScore(score, session.mode, completed) },
+    { name: 'Current Score', value: shownScore(score, session.mode) },
   ];
   return (
-    <Card>
-      <dl className="flex flex-wrap justify-around gap-x-6 gap-y-4 text-center">
-        {stats.map(({ name, value }) => (
-          <div key={name} className="flex flex-col-reverse">
-            <dt className="text-sm text-on-muted">{name}</dt>
-            <dd className="text-2xl font-bold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl className="flex flex-wrap justify-center gap-x-8 gap-y-1 text-sm text-on-muted">
+      {stats.map(({ name, value }) => (
+        <div key={name} className="flex gap-1.5">
+          <dt>{name}</dt>
+          <dd className="font-semibold text-on-surface tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

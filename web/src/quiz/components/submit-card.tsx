@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -6,10 +7,12 @@ interface SubmitCardProps {
   unanswered: number;
   onSubmit: () => void;
   onStartOver: () => void;
+  /** A way to continue later. */
+  children: ReactNode;
 }
 
 /** The buttons that submit the quiz or start over. */
-export function SubmitCard({ unanswered, onSubmit, onStartOver }: SubmitCardProps) {
+export function SubmitCard({ unanswered, onSubmit, onStartOver, children }: SubmitCardProps) {
   return (
     <Card className="space-y-4 print:hidden">
       <h2 className="text-xl font-bold">Ready to Submit?</h2>
@@ -23,6 +26,7 @@ export function SubmitCard({ unanswered, onSubmit, onStartOver }: SubmitCardProp
         <Button variant="secondary" onClick={onStartOver}>
           Start Over with New Questions
         </Button>
+        {children}
       </div>
     </Card>
   );

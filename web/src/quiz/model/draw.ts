@@ -14,6 +14,10 @@ export interface Plan {
   readonly category?: string | undefined;
   /** Restricts the draw to a topic. */
   readonly topic?: string | undefined;
+  /** Restricts the draw to a level of learning. */
+  readonly level?: string | undefined;
+  /** Restricts the draw to a difficulty. */
+  readonly difficulty?: string | undefined;
   /** Exactly these questions, in this order. */
   readonly ids?: readonly string[] | undefined;
   /** Only questions whose answer is a number, which is entered. */
@@ -41,15 +45,19 @@ export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
   );
 }
 
+/** The fields of questions that may restrict a draw. */
+export const restricted = ['category', 'topic', 'level', 'difficulty'] as const;
+
 /** Returns the questions that a plan draws from. */
 export function poolOf(
   bank: readonly Item[],
-  { category, topic, ids, withoutOptions }: Omit<Plan, 'seed' | 'size'>,
+  { ids, withoutOptions, ...restrictions }: Omit<Plan, 'seed' | 'size'>,
 ): Item[] {
   return bank.filter(
     (question) =>
-      (category === undefined || question.category === category) &&
-      (topic === undefined || question.topic === topic) &&
+      restricted.every(
+        (field) => restrictions[field] === undefined || restrictions[field] === question[field],
+      ) &&
       (ids === undefined || ids.includes(question.id)) &&
       (!withoutOptions || hasEntry(question)),
   );

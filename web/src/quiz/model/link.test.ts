@@ -6,13 +6,13 @@ import { type LinkRequest, linkQuery, readLink } from './link';
 const read = (query: string, category?: string): LinkRequest =>
   readLink(new URLSearchParams(query), { catalog, questions, category, seed: 'fresh' });
 
-const defaultPlan: Plan = { seed: 'fresh', size: 25, category: undefined, topic: undefined };
+const defaultPlan: Plan = { seed: 'fresh', size: 25, category: undefined };
 
 it('requests a default quiz when it is empty', () => {
   expect(read('')).toEqual({
     plan: defaultPlan,
     mode: 'practice',
-    bankChanged: false,
+    sameBank: null,
     problems: [],
   });
 });
@@ -31,6 +31,8 @@ describe('a valid link', () => {
     ['n=%2010%20', { size: 10 }],
     ['category=network', { category: 'network' }],
     ['topic=weir', { topic: 'weir' }],
+    ['level=apply', { level: 'apply' }],
+    ['difficulty=advanced', { difficulty: 'advanced' }],
     ['category=network&topic=weir', { category: 'network', topic: 'weir' }],
     ['utm_source=mail', {}],
   ])('%s', (query, plan) => {
@@ -59,9 +61,9 @@ describe('a valid link', () => {
   });
 
   it('says when the bank has changed since', () => {
-    expect(read(`bank=${catalog.bankHash}`).bankChanged).toBe(false);
-    expect(read('bank=76543210').bankChanged).toBe(true);
-    expect(read('bank=').bankChanged).toBe(true);
+    expect(read(`bank=${catalog.bankHash}`).sameBank).toBe(true);
+    expect(read('bank=76543210').sameBank).toBe(false);
+    expect(read('bank=').sameBank).toBe(false);
   });
 });
 
@@ -91,7 +93,7 @@ describe('an invalid link gives a default quiz and a reason', () => {
     expect(read(query)).toEqual({
       plan: defaultPlan,
       mode: 'practice',
-      bankChanged: false,
+      sameBank: null,
       problems: [problem],
     });
   });
@@ -127,6 +129,6 @@ describe('a generated link', () => {
     ],
   ])('is read as its plan: %s', (query, plan) => {
     expect(linkQuery(plan, 'timed', catalog)).toBe(query);
-    expect(read(query)).toEqual({ plan, mode: 'timed', bankChanged: false, problems: [] });
+    expect(read(query)).toEqual({ plan, mode: 'timed', sameBank: true, problems: [] });
   });
 });

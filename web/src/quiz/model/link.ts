@@ -2,15 +2,15 @@ import type { Catalog } from '../../bank/bundle';
 import { findCategory } from '../../bank/catalog-context';
 import { quoted } from '../../bank/format';
 import type { Item } from '../../bank/item';
-import { type Plan, poolOf } from './draw';
+import { type Plan, poolOf, restricted } from './draw';
 import type { Mode } from './session';
 
 /** The quiz that a link requests. */
 export interface LinkRequest {
   plan: Plan;
   mode: Mode;
-  /** The questions have changed since the link was made. */
-  bankChanged: boolean;
+  /** The bank is the one that the link was made for; null if the link names none. */
+  sameBank: boolean | null;
   /** One sentence for each part of the link that could not be used. */
   problems: string[];
 }
@@ -31,7 +31,8 @@ const sizes = ['5', '10', '25', '50', 'all'] as const;
 const maxSeedLength = 64;
 
 /**
- * Reads the query of a quiz address: seed, n, mode, bank, category, topic, ids and options.
+ * Reads the query of a quiz address: seed, n, mode, bank, category, topic, level, difficulty, ids
+ * and options.
  * Invalid values are reported and replaced by defaults.
  */
 export function readLink(query: URLSearchParams, context: LinkContext): LinkRequest {
@@ -59,16 +60,20 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
     (value) => `There is no category ${value}.`,
   );
   const category = findCategory(catalog, context.category)?.id ?? named;
-  const topic = read(
-    'topic',
-    (value) => (poolOf(questions, { category, topic: value }).length > 0 ? value : undefined),
-    (value) => `There is no topic ${value}${category ? ' in this category' : ''}.`,
-  );
+  const restrictions: Record<string, string | undefined> = { category };
+  for (const field of ['topic', 'level', 'difficulty'] as const) {
+    restrictions[field] = read(
+      field,
+      (value) =>
+        poolOf(questions, { ...restrictions, [field]: value }).length > 0 ? value : undefined,
+      (value) => `There is no ${field} ${value}${category ? ' in this category' : ''}.`,
+    );
+  }
   const ids = read('ids', readIds, () => 'The list of questions is empty.');
   const known = ids?.filter((id) => questions.some((question) => question.id === id));
   const unknown = ids?.filter((id) => !known?.includes(id)) ?? [];
   if (unknown.length > 0) problems.push(unknownIds(unknown));
-  const inPool = known?.length ? { ids: known } : { category, topic };
+  const inPool = known?.length ? { ids: known } : restrictions;
   const withoutOptions = read(
     'options',
     (value) => (value === 'none' ? true : undefined),
@@ -88,14 +93,14 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
       ...(withoutOptions && canEnter && { withoutOptions }),
     },
     mode: mode ?? 'practice',
-    bankChanged: bank !== null && bank !== catalog.bankHash,
+    sameBank: bank === null ? null : bank === catalog.bankHash,
     problems,
   };
 }
 
 /** Returns the query for a plan. */
 export function linkQuery(
-  { seed, size, category, topic, ids, withoutOptions }: Plan,
+  { seed, size, ids, withoutOptions, ...restrictions }: Plan,
   mode: Mode,
   { bankHash }: Pick<Catalog, 'bankHash'>,
 ): string {
@@ -104,8 +109,7 @@ export function linkQuery(
     ids ? ['ids', ids.join()] : ['n', `${size}`],
     ['mode', mode],
     ['bank', bankHash],
-    ['category', category],
-    ['topic', topic],
+    ...restricted.map((field) => [field, restrictions[field]] as const),
     ['options', withoutOptions && 'none'],
   ] as const;
   const query = parts.flatMap(([name, value]) =>

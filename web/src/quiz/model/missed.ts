@@ -34,8 +34,7 @@ export function missedPlan(
   ).slice(0, size);
   const topics = new Set(chosen.map(({ topic }) => topic));
   const used = new Set(session.questions.map(({ id }) => id));
-  const { category, topic: only, withoutOptions } = plan;
-  const others = poolOf(bank, { category, topic: only, withoutOptions }).filter(
+  const others = poolOf(bank, { ...plan, ids: undefined }).filter(
     ({ id, topic }) => topic !== undefined && topics.has(topic) && !used.has(id),
   );
   const total = Math.min(size, 2 * chosen.length);

@@ -40,6 +40,9 @@ export function judgedOptionsOf({
   return { right: sum('right'), total: sum('total') };
 }
 
+/** The message for a score that calls for more reading. */
+export const reviewMessage = 'Consider reviewing EPA SWMM5 documentation!';
+
 /**
  * Returns the message for a score. With 25 questions the limits are 25, 20, 15 and 10
  * correct; other quizzes use the same percentages: 100, 80, 60 and 40.
@@ -50,5 +53,5 @@ export function performanceMessage({ correct, total }: Pick<Score, 'correct' | '
   if (isAtLeast(80)) return 'Great job! Solid understanding.';
   if (isAtLeast(60)) return 'Good work! Keep practicing.';
   if (isAtLeast(40)) return 'Not bad — consider reviewing more.';
-  return 'Consider reviewing EPA SWMM5 documentation!';
+  return reviewMessage;
 }

@@ -12,20 +12,9 @@ export function focusedQuestion(): number | null {
 /** Returns the index of the first question in view below the bar; 0 if none is. */
 export function questionInView(): number {
   const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
-  const all = [...document.querySelectorAll('[data-question]')];
-  return Math.max(
-    0,
-    all.findIndex((element) => element.getBoundingClientRect().bottom > bar + 40),
-  );
-}
-
-/** Returns the next or previous visible question; the same index if there is none. */
-export function neighborOf(index: number, step: 1 | -1): number {
-  for (let next = index + step; ; next += step) {
-    const element = document.getElementById(questionId(next));
-    if (!element) return index;
-    if (!element.closest('[hidden]')) return next;
-  }
+  const all = [...document.querySelectorAll<HTMLElement>('[data-question]')];
+  const first = all.find((element) => element.getBoundingClientRect().bottom > bar + 40);
+  return Number(first?.dataset.question ?? 0);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Item } from '../../bank/item';
 import type { Response } from '../../items/item-type';
 import { draw, type Plan } from '../model/draw';
 import { missedPlan } from '../model/missed';
+import { type Progress, resume } from '../model/progress';
 import { newSeed } from '../model/random';
 import { answer, check, type Mode, mark, type Session, start, submit } from '../model/session';
 import { now } from './clock';
@@ -37,6 +38,9 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz
   return { ...setup, attempt, session, previous };
 }
 
+/** A question at a time is in view, with buttons to move on; all are in view otherwise. */
+export const oneAtATimeAtom = atom(false);
+
 /** The parts of a new quiz that its address needs. */
 export interface DrawnQuiz {
   plan: Plan;
@@ -50,10 +54,11 @@ function toDrawnQuiz({ plan, mode, attempt, previous }: Quiz): DrawnQuiz {
   return { plan, mode, attempt, canUndo: previous !== null };
 }
 
-/** Draws questions and starts a quiz. */
-export const startAtom = atom(null, (_get, set, setup: QuizSetup) => {
+/** Draws questions and starts a quiz, or continues it where the learner left off. */
+export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Progress | null) => {
   const quiz = newQuiz(setup, newSeed(), null);
-  set(stateAtom, quiz);
+  const session = progress ? resume(quiz.session, progress, now()) : quiz.session;
+  set(stateAtom, { ...quiz, session });
   return toDrawnQuiz(quiz);
 });
 

@@ -4,17 +4,15 @@ import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
-import {
-  focusedQuestion,
-  focusOption,
-  focusQuestion,
-  neighborOf,
-  questionInView,
-} from './focus-question';
+import { focusedQuestion, focusOption, questionInView } from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
 
 interface CommandsProps {
   session: Session;
+  /** The questions to step through, by index. */
+  order: readonly number[];
+  /** Shows a question and focuses it. */
+  goTo: (index: number) => void;
   /** Chooses an option by its letter. */
   press: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
@@ -25,29 +23,33 @@ interface CommandsProps {
 }
 
 /** Runs the commands of single-key shortcuts. */
-export function useCommands({ session, press, mark, help, submit }: CommandsProps): void {
+export function useCommands(props: CommandsProps): void {
+  const { session, order, goTo, press, mark, help, submit } = props;
   const announce = useAnnounce();
   const run = useCallback(
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestion();
+      const step = (by: 1 | -1) => {
+        const next = focused === null ? questionInView() : order[order.indexOf(focused) + by];
+        goTo(next ?? focused ?? 0);
+        return true;
+      };
       switch (command.kind) {
         case 'help':
           help();
           return true;
         case 'next':
-          focusQuestion(focused === null ? questionInView() : neighborOf(focused, 1));
-          return true;
+          return step(1);
         case 'previous':
-          focusQuestion(focused === null ? questionInView() : neighborOf(focused, -1));
-          return true;
+          return step(-1);
         case 'submit':
           if (!completed) submit();
           return !completed;
         case 'choose':
           if (completed) return false;
           if (focused === null) {
-            focusQuestion(questionInView()); // so that the next press answers a visible question
+            goTo(questionInView()); // so that the next press answers a visible question
             return true;
           }
           press(focused, command.letter);
@@ -62,7 +64,7 @@ export function useCommands({ session, press, mark, help, submit }: CommandsProp
           return true;
       }
     },
-    [session, press, mark, help, submit, announce],
+    [session, order, goTo, press, mark, help, submit, announce],
   );
   const { questions } = session;
   const options = useCallback(

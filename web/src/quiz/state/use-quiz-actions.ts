@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { useToast } from '../../ui/toaster';
 import { linkQuery } from '../model/link';
+import type { Progress } from '../model/progress';
 import {
   type DrawnQuiz,
   practiceMissedAtom,
@@ -35,7 +36,10 @@ export function useQuizActions() {
     },
     [navigate, catalog, isInPath],
   );
-  const startQuiz = useCallback((setup: QuizSetup) => go(start(setup), false), [go, start]);
+  const startQuiz = useCallback(
+    (setup: QuizSetup, progress: Progress | null = null) => go(start(setup, progress), false),
+    [go, start],
+  );
   const undo = useCallback(() => {
     const previous = undoRedraw();
     if (previous) go(previous, true);

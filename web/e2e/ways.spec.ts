@@ -1,0 +1,92 @@
+import { choices, plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
+import { expect, test } from './test';
+
+const bar = '[data-quiz-bar]';
+
+test('the first question is in view on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const option of await questions(page).first().getByRole('radio').all()) {
+    await expect(option).toBeInViewport();
+  }
+});
+
+for (const mode of ['Practice', 'Timed'] as const) {
+  test(`the bar of a ${mode.toLowerCase()} quiz is one row on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await startQuiz(page, plainQuiz(25), mode);
+    await expect(questions(page).first().getByRole('radio').first()).toBeInViewport();
+    const { height = 0 } = (await page.locator(bar).boundingBox()) ?? {};
+    expect(height).toBeLessThan(80);
+  });
+}
+
+test('progress is told once, and not after the end', async ({ page }) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await expect(page.getByText('0 of 5 answered', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await submitQuiz(page);
+  await expect(page.getByText('0 of 5 answered')).toHaveCount(0);
+  await expect(page.getByText('Current score:')).toHaveCount(0);
+  await expect(page.getByText('0/5', { exact: true })).toHaveCount(1);
+});
+
+test('one question at a time, by mouse and by keys', { tag: '@firefox' }, async ({ page }) => {
+  await page.goto(plainQuiz(5));
+  await page.getByText('Choose length, difficulty, topic and view').click();
+  await page.getByRole('checkbox', { name: 'One question at a time' }).check();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await expect(questions(page)).toHaveCount(1);
+  await choices(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('b');
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  await expect(choices(page).first().getByRole('radio').nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Next unanswered' }).click();
+  await expect(page.getByText('Question 4 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Question map' }).click();
+  await page.getByRole('button', { name: /^Question 2,/ }).click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await submitQuiz(page);
+  await expect(page.getByText(/^Question \d of 5$/).first()).toBeVisible();
+});
+
+test('all questions are printed when one is in view', async ({ page }) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await page.getByRole('button', { name: 'One at a time' }).click();
+  await expect(questions(page)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(questions(page)).toHaveCount(5);
+});
+
+test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await choices(page).nth(1).getByRole('radio').nth(2).check();
+  await page.getByRole('button', { name: 'Mark for later' }).nth(3).click();
+  await page.waitForFunction(() => 'progress' in (window.history.state?.usr ?? {}));
+  await page.reload();
+  await expect(page.getByText(/1 of 5 questions answered in 0:\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue the quiz' }).click();
+  await expect(page.getByText('1 of 5 answered')).toBeVisible();
+  await expect(choices(page).nth(1).getByRole('radio').nth(2)).toBeChecked();
+  await expect(page.getByText('Marked for later')).toHaveCount(1);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.title = text;
+    };
+  });
+  await page.getByRole('button', { name: 'Copy a link to continue' }).click();
+  await expect.poll(() => page.title()).toContain('#continue=');
+  const link = await page.title();
+  await page.goto('/');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Continue the quiz' }).click();
+  await expect(page.getByText('1 of 5 answered')).toBeVisible();
+  await submitQuiz(page);
+  await expect(page.getByText('Marked for later')).toHaveCount(1);
+});

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { catalog } from '../../test/bundle';
+import { renderApp } from '../../test/render-app';
+
+const practice = async (path: string) => {
+  const app = renderApp(path);
+  await app.user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+  return app;
+};
+
+describe('the choices of the mode screen', () => {
+  it('are folded, and draw another quiz', async () => {
+    const { user } = renderApp('/quiz');
+    const fold = await screen.findByText('Choose length, difficulty, topic and view');
+    const length = screen.getByLabelText('Number of questions');
+    expect(length).not.toBeVisible();
+    await user.click(fold);
+    expect(length).toHaveDisplayValue('25');
+    await user.selectOptions(length, '10');
+    expect(screen.getByText('10 questions')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Difficulty'), 'introductory (28)');
+    await user.selectOptions(screen.getByLabelText('Topic'), 'weir (7)');
+    expect(screen.getByText('7 questions')).toBeVisible();
+    expect(screen.getByText('Topic: weir')).toBeVisible();
+    expect(screen.getByText('Difficulty: introductory')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Level'), 'analyze (1)');
+    await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
+    expect(screen.getByText('0 of 1 answered')).toBeVisible();
+  });
+
+  it('offer one question at a time', async () => {
+    const { user } = renderApp('/quiz/network?n=5');
+    await user.click(await screen.findByText('Choose length, difficulty, topic and view'));
+    await user.click(screen.getByRole('checkbox', { name: /One question at a time/ }));
+    await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
+    const shown = () => screen.getAllByRole('heading', { name: /^Question \d of 5$/ });
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['Question 1 of 5']);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['Question 2 of 5']);
+    await user.keyboard('n');
+    expect(shown()[0]).toHaveTextContent('Question 3 of 5');
+    await user.keyboard('apf');
+    expect(shown()[0]).toHaveTextContent('Question 2 of 5');
+    expect(screen.getByText('Marked for later')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'One at a time' }));
+    expect(shown()).toHaveLength(5);
+    expect(screen.getByText('1 of 5 answered')).toBeVisible();
+  });
+});
+
+describe('a link to continue', () => {
+  it('brings back answers, marks and time', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { user, unmount } = await practice('/quiz/network?seed=later&n=5&bank=01234567');
+    const first = screen.getAllByRole('group')[0] as HTMLElement;
+    await user.click(within(first).getAllByRole('radio', { name: /Wrong/ })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Mark for later' })[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Copy a link to continue' }));
+    const link = new URL(copied.mock.calls[0]?.[0] ?? '');
+    unmount();
+
+    const later = renderApp(`${link.pathname}${link.search}${link.hash}`);
+    const panel = await screen.findByText(/1 of 5 questions answered in 0:0\d/);
+    expect(panel).toBeVisible();
+    await later.user.click(screen.getByRole('button', { name: 'Continue the quiz' }));
+    expect(screen.getByText('1 of 5 answered')).toBeVisible();
+    expect(screen.getAllByText('Marked for later')).toHaveLength(1);
+    expect(screen.getByText('Your answer: incorrect')).toBeVisible();
+    await later.user.click(screen.getByRole('button', { name: 'New Questions' }));
+    await later.user.click(screen.getByRole('button', { name: 'Draw new questions' }));
+    expect(screen.getByText('0 of 5 answered')).toBeVisible();
+  });
+
+  it('is refused when the questions have changed', async () => {
+    renderApp('/quiz?seed=later&n=5&bank=76543210#continue=[]');
+    expect(await screen.findByText(/the questions have changed since/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue the quiz' })).toBeNull();
+  });
+
+  it('is refused when a part is missing', async () => {
+    renderApp(`/quiz?seed=later&n=5&bank=${catalog.bankHash}#continue=[]`);
+    expect(await screen.findByText(/its link is incomplete/)).toBeVisible();
+  });
+});

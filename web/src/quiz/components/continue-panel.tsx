@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCatalog } from '../../bank/catalog-context';
+import { count, minutesAndSeconds } from '../../bank/format';
+import type { Item } from '../../bank/item';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { draw } from '../model/draw';
+import type { LinkRequest } from '../model/link';
+import { readProgress } from '../model/progress';
+import { start } from '../model/session';
+import { useQuizActions } from '../state/use-quiz-actions';
+
+interface ContinuePanelProps {
+  request: LinkRequest;
+  bank: readonly Item[];
+}
+
+/** Offers to continue a quiz, if the address or the browser's history has its progress. */
+export function ContinuePanel({ request, bank }: ContinuePanelProps) {
+  const { plan, mode, sameBank } = request;
+  const { hash, state } = useLocation();
+  const { quiz } = useCatalog();
+  const { startQuiz } = useQuizActions();
+  const fragment: string = hash.slice(1) || state?.progress || '';
+  const timePerQuestion = quiz.secondsPerQuestion * 1000;
+  const progress = useMemo(() => {
+    const questions = draw(bank, plan);
+    const session = start(mode, questions, questions.length * timePerQuestion, 0);
+    return sameBank ? readProgress(fragment, session) : null;
+  }, [bank, plan, mode, timePerQuestion, sameBank, fragment]);
+  if (fragment === '') return null;
+  if (!progress) {
+    return (
+      <Card>
+        <p>
+          The quiz that was begun can't be continued:{' '}
+          {sameBank ? 'its link is incomplete.' : 'the questions have changed since.'}
+        </p>
+      </Card>
+    );
+  }
+  const answered = progress.answers.filter((response) => response !== null).length;
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p>
+        <strong>A quiz was begun:</strong> {answered} of{' '}
+        {count(progress.answers.length, 'question')} answered in {minutesAndSeconds(progress.taken)}
+        .
+      </p>
+      <Button onClick={() => startQuiz({ plan, mode, bank, timePerQuestion }, progress)}>
+        Continue the quiz
+      </Button>
+    </Card>
+  );
+}

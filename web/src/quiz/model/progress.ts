@@ -1,0 +1,61 @@
+import type { Response } from '../../items/item-type';
+import { typeOf } from '../../items/types';
+import { elapsed, type Session } from './session';
+
+/** What a learner has done in a quiz: with its address, enough to continue it anywhere. */
+export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> & {
+  /** The time taken so far, in milliseconds. */
+  taken: number;
+};
+
+const name = 'continue=';
+
+/** Returns a started quiz as it was left. The time in between does not count. */
+export function resume(session: Session, { taken, ...progress }: Progress, now: number): Session {
+  return { ...session, ...progress, startedAt: now - taken };
+}
+
+/** Writes the progress of a quiz as a fragment of an address, without the number sign. */
+export function writeProgress(session: Session, now: number): string {
+  const { answers, drafts, marked, limit } = session;
+  const marks = [...marked.keys()].filter((index) => marked[index]);
+  const parts = [answers, drafts, marks, limit, elapsed(session, now)];
+  return `${name}${encodeURIComponent(JSON.stringify(parts))}`;
+}
+
+/** Reads what `writeProgress` wrote; null if it does not fit the quiz. */
+export function readProgress(fragment: string, { questions, limit }: Session): Progress | null {
+  const [answers, drafts, marks, limitThen, taken] = parse(fragment) ?? [];
+  const areResponses = (values: unknown): values is (Response | null)[] =>
+    Array.isArray(values) &&
+    values.length === questions.length &&
+    questions.every(
+      (question, index) =>
+        values[index] === null || typeOf(question).isResponse(question, values[index]),
+    );
+  if (!areResponses(answers) || !areResponses(drafts) || !Array.isArray(marks)) return null;
+  if (!isDuration(taken) || (limit === null ? limitThen !== null : !isDuration(limitThen))) {
+    return null;
+  }
+  return {
+    answers,
+    drafts,
+    marked: questions.map((_, index) => marks.includes(index)),
+    limit: limitThen as number | null,
+    taken,
+  };
+}
+
+function parse(fragment: string): unknown[] | null {
+  if (!fragment.startsWith(name)) return null;
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(fragment.slice(name.length)));
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDuration(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}

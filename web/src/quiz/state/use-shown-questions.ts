@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Filter, matchingIndexes } from '../../results/filter';
+import { usePrinting } from '../../ui/use-printing';
+import type { Session } from '../model/session';
+import { statusesOf } from '../model/status';
+import { focusQuestion } from './focus-question';
+import { oneAtATimeAtom } from './quiz';
+
+/** Decides which questions of a quiz are shown, and in which order. */
+export function useShownQuestions(session: Session) {
+  const completed = session.finishedAt !== null;
+  const isSingle = useAtomValue(oneAtATimeAtom) && !completed;
+  const [current, setCurrent] = useState(0);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [unfolded, setUnfolded] = useState(false);
+  const printing = usePrinting();
+  useEffect(() => {
+    if (completed) return;
+    setFilter('all');
+    setUnfolded(false);
+  }, [completed]);
+
+  const all = [...session.questions.keys()];
+  const statuses = statusesOf(session);
+  const isKnown = (index: number) => completed && statuses[index] === 'right';
+  const known = all.filter(isKnown);
+  const canFold = filter === 'all' && known.length > 0 && known.length < all.length;
+  const matching = new Set(matchingIndexes(session, completed ? filter : 'all'));
+  // The answer key begins with what was missed; the rest is folded.
+  const order = [...all.filter((index) => !isKnown(index)), ...known];
+  const isShown = (index: number) =>
+    isSingle && !printing
+      ? index === current
+      : matching.has(index) && (unfolded || !canFold || !isKnown(index));
+
+  return {
+    /** All questions by index, in the order of the page. */
+    order,
+    isShown,
+    /** The questions to step through. */
+    steps: isSingle ? order : order.filter(isShown),
+    /** The only question in view; null if all are. */
+    current: isSingle ? current : null,
+    setCurrent,
+    /** Shows a question, if it is not, and focuses it. */
+    goTo: (index: number) => {
+      if (!isShown(index)) {
+        flushSync(() => {
+          setCurrent(index);
+          setFilter('all');
+          setUnfolded(true);
+        });
+      }
+      focusQuestion(index);
+    },
+    filter,
+    setFilter,
+    /** The number of questions that match the filter. */
+    matches: matching.size,
+    /** The questions that are folded at first; null if none are. */
+    fold: canFold ? { count: known.length, unfolded, toggle: () => setUnfolded(!unfolded) } : null,
+  };
+}
