@@ -25,16 +25,16 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
       data-quiz-bar
       className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 lg:mx-0 lg:overflow-hidden lg:rounded-xl lg:border-x print:hidden"
     >
-      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 px-4 text-sm sm:gap-x-4 sm:px-6 sm:text-base">
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 px-4 text-sm max-[22rem]:px-2! sm:gap-x-4 sm:px-6 sm:text-base">
         {completed ? (
           <p>{count(total, 'question')}</p>
         ) : (
-          <div className="min-w-0 flex-1 basis-32 py-1 text-xs leading-tight tabular-nums sm:text-sm">
+          <div className="min-w-0 flex-1 basis-32 py-1 text-xs leading-tight tabular-nums">
             <p>
-              <strong className="text-sm sm:text-base">
+              <strong className="text-sm">
                 {answered} of {total} answered
               </strong>{' '}
-              <span className="block text-on-warning sm:inline">
+              <span className="block text-on-warning">
                 {unanswered > 0 ? '(Can submit anytime)' : '(Ready to submit)'}
               </span>
             </p>
