@@ -29,6 +29,11 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
   /** In parentheses if its outermost operator binds less than the one around it. */
   const within = (part: Expression, least: number) =>
     strengthOf(part) < least ? parenthesized(math(part)) : math(part);
+  /** A fraction on one line: a small one above a letter is hard to read. */
+  const exponent = (part: Expression) =>
+    part.type === 'binary' && part.operator === '/'
+      ? row(within(part.left, 2), sign('/'), within(part.right, 4))
+      : math(part);
   switch (tree.type) {
     case 'number':
       return number(tree.text);
@@ -54,7 +59,7 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
         case '/':
           return element('mfrac', [math(left), math(right)]);
         case '^':
-          return element('msup', [within(left, 5), math(right)]);
+          return element('msup', [within(left, 5), exponent(right)]);
       }
     }
   }

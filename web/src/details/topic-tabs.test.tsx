@@ -84,7 +84,10 @@ describe('the tabs of a topic', () => {
     const explore = await screen.findByRole('button', { name: 'Explore' });
     expect(explore).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(explore);
-    expect(screen.getByRole('button', { name: 'Fold' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Hide controls' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'An egg at low flow' }));
     const link = screen.getByRole('link', { name: /^Open this diagram/ });
     expect(link).toHaveAttribute('href', '/docs/diagrams/conduit?shape=egg&heightFt=3&depthFt=0.4');

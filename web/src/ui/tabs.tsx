@@ -23,7 +23,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="tab-list sticky top-0 z-2 -mx-4 flex overflow-x-auto border-b border-hairline bg-card px-2 sm:-mx-6 sm:px-4 print:static"
+        className="tab-list sticky -top-4 z-2 -mx-4 flex overflow-x-auto border-b border-hairline bg-card px-2 sm:-mx-6 sm:px-4 print:static"
       >
         {tabs.map(({ name }, index) => (
           <Radix.Trigger

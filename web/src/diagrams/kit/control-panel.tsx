@@ -84,7 +84,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
     <>
       <Controls controls={controls.filter(isFirst)} {...shared} />
       {playButton && <div className="print:hidden">{playButton}</div>}
-      <Fold label="Explore" openLabel="Fold" className="space-y-5">
+      <Fold label="Explore" openLabel="Hide controls" className="space-y-5">
         {layout(<Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />, reset)}
         <Notes spec={spec} />
       </Fold>
