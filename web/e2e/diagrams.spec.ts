@@ -86,7 +86,7 @@ test('a diagram that cannot be loaded shows an error, and can be loaded again', 
   page,
 }) => {
   const chunk = /\/assets\/[\w-]*-[\w-]{8}\.js$/;
-  await startQuiz(page, '/quiz/hydraulics', 'Practice');
+  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
   await questions(page).first().getByRole('radio').first().check();
   await page.route(chunk, (route) => route.abort());
   await page.getByRole('button', { name: 'Details & Diagram' }).click();

@@ -7,6 +7,7 @@ export type NameMath = (name: string) => MathNode;
 const element = (name: string, children: MathNode[]): MathNode => [name, {}, children];
 const row = (...children: MathNode[]) => element('mrow', children);
 const sign = (text: string) => element('mo', [text]);
+const slash: MathNode = ['mo', { lspace: '0em', rspace: '0em' }, ['/']];
 export const number = (text: string) => element('mn', [text]);
 
 /** The element of a symbol: `h1` is h with the index 1, `area` a word. */
@@ -29,10 +30,10 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
   /** In parentheses if its outermost operator binds less than the one around it. */
   const within = (part: Expression, least: number) =>
     strengthOf(part) < least ? parenthesized(math(part)) : math(part);
-  /** A fraction on one line: a small one above a letter is hard to read. */
-  const exponent = (part: Expression) =>
+  /** On one line in exponents, where fractions are too small, and in roots, which few fonts stretch. */
+  const flat = (part: Expression) =>
     part.type === 'binary' && part.operator === '/'
-      ? row(within(part.left, 2), sign('/'), within(part.right, 4))
+      ? row(within(part.left, 2), slash, within(part.right, 4))
       : math(part);
   switch (tree.type) {
     case 'number':
@@ -42,6 +43,7 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
     case 'minus':
       return row(sign('−'), within(tree.of, 2));
     case 'call':
+      if (tree.name === 'sqrt') return element('msqrt', tree.args.map(flat));
       return callMath(tree.name, tree.args.map(math));
     case 'binary': {
       const { left, right } = tree;
@@ -59,7 +61,7 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
         case '/':
           return element('mfrac', [math(left), math(right)]);
         case '^':
-          return element('msup', [within(left, 5), exponent(right)]);
+          return element('msup', [within(left, 5), flat(right)]);
       }
     }
   }
@@ -78,7 +80,6 @@ function startsWithSign(tree: Expression): boolean {
 }
 
 function callMath(name: string, args: MathNode[]): MathNode {
-  if (name === 'sqrt') return element('msqrt', args);
   if (name === 'exp') return element('msup', [element('mi', ['e']), row(...args)]);
   if (name === 'abs') return row(sign('|'), ...args, sign('|'));
   const list = args.flatMap((arg, index) => (index > 0 ? [sign(','), arg] : [arg]));

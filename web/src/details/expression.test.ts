@@ -101,6 +101,7 @@ describe('an expression', () => {
     ['a+-b', 'a+(−b)'],
     ['a*-b', 'a×(−b)'],
     ['sqrt(h1-h2)', '√{h_1−h_2}'],
+    ['sqrt((a-b)/l)', '√{(a−b)/l}'],
     ['c*exp(-k*t)', 'c×e^{−k×t}'],
     ['ln(4)/ln(2)', '{ln(4)}/{ln(2)}'],
     ['log10(area)', 'log_10(area)'],
