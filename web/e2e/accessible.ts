@@ -44,7 +44,8 @@ const cutOff = (page: Page) =>
       .filter((element) => {
         const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-        // Texts for screen readers are cut off on purpose.
+        // A button shows what is folded. Texts for screen readers are cut off on purpose.
+        if (element.closest('[data-folded="true"]')) return false;
         if (clip !== 'auto' || clipPath !== 'none' || clientWidth <= 1) return false;
         return (
           (cuts(overflowX) && scrollWidth > clientWidth + 1) ||

@@ -30,7 +30,7 @@ test('the details of a question: three tabs, focus moves in and back, the page d
   const sentence = dialog.locator('figure [data-sentence]');
   const before = (await sentence.textContent()) ?? '';
   await dialog.getByRole('slider').first().focus();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
   await expect(sentence).not.toHaveText(before);
   await dialog.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -86,7 +86,7 @@ test('a diagram that cannot be loaded shows an error, and can be loaded again', 
   page,
 }) => {
   const chunk = /\/assets\/[\w-]*-[\w-]{8}\.js$/;
-  await startQuiz(page, '/quiz/hydraulics', 'Practice');
+  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
   await questions(page).first().getByRole('radio').first().check();
   await page.route(chunk, (route) => route.abort());
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
@@ -143,6 +143,7 @@ test('in the details the drawing stays in sight above its sliders', async ({ pag
     await questions(page).first().getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Details & Diagram' }).click();
     const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+    await dialog.getByRole('button', { name: 'Explore' }).click();
     await expect(dialog.getByRole('slider').last()).toBeVisible();
     for (const slider of await dialog.getByRole('slider').all()) {
       await slider.focus();

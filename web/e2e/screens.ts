@@ -36,7 +36,7 @@ async function finish(page: Page) {
 
 async function details(page: Page, tab: string) {
   await startQuiz(page, two, 'Practice');
-  await answer(page, 1, 0);
+  await answer(page, 0, 0);
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   await page.getByRole('tab', { name: tab }).click();
   await expect(dialog(page, 'Details & Diagram').getByRole('status')).toHaveCount(0);
@@ -109,6 +109,23 @@ export const screens: Screen[] = [
     name: `details, ${tab}`,
     show: (page: Page) => details(page, tab),
   })),
+  {
+    name: 'details, Explore and question in full',
+    show: async (page) => {
+      await details(page, 'Overview & Diagram');
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await page.getByRole('button', { name: 'Explore' }).click();
+    },
+  },
+  {
+    name: 'details without a diagram',
+    show: async (page) => {
+      await startQuiz(page, '/quiz?ids=net-rule-and-or-order', 'Practice');
+      await answer(page, 0, 0);
+      await page.getByRole('button', { name: 'Details & Diagram' }).click();
+      await expect(page.getByText('Diagram not available')).toBeVisible();
+    },
+  },
   {
     name: 'details that cannot be loaded',
     show: async (page) => {

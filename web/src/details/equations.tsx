@@ -1,11 +1,19 @@
-import type { Equation } from '../bank/bundle';
+import type { Equation, Solution } from '../bank/bundle';
 import { RichText, renderMath } from '../bank/rich-text';
+import { WorkedSolution } from './worked-solution';
 
-/** The equations of a topic, with the meanings and units of their symbols. */
-export function Equations({ equations }: { equations: Equation[] }) {
-  if (equations.length === 0) return <p>No specific equations for this topic.</p>;
+interface EquationsProps {
+  equations: Equation[];
+  /** How the number of the question's key is computed. */
+  solution?: Solution | undefined;
+}
+
+/** The question's own computation, and the equations of its topic, with the meanings and units of their symbols. */
+export function Equations({ equations, solution }: EquationsProps) {
   return (
     <div className="space-y-5">
+      {solution && <WorkedSolution solution={solution} />}
+      {equations.length === 0 && <p>No specific equations for this topic.</p>}
       {equations.map((equation) => (
         <section
           key={equation.tex}

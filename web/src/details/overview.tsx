@@ -13,34 +13,50 @@ interface OverviewProps {
   topic: Topic | undefined;
 }
 
-/** The first tab: diagram, technical overview, key points. */
+/** The first tab: technical overview, key points, and the diagram beside or between them. */
 export function Overview({ kind, state, topic }: OverviewProps) {
+  const diagram = (
+    <Section title={kind ? `Diagram: ${titleOf(kind)}` : 'Diagram'} className="overview-diagram">
+      {kind ? <TopicDiagram kind={kind} state={state} /> : <NoDiagram />}
+    </Section>
+  );
   return (
-    <div className="space-y-6">
-      <Section title={kind ? `Diagram: ${titleOf(kind)}` : 'Diagram'}>
-        {kind ? <TopicDiagram kind={kind} state={state} /> : <NoDiagram />}
-      </Section>
+    <div className={kind ? 'overview' : 'space-y-6'}>
       <Section title={topic ? `Technical overview: ${topic.title}` : 'Technical overview'}>
         <p>
           <RichText text={topic?.description ?? 'This question has no topic yet.'} />
         </p>
+      </Section>
+      {kind && diagram}
+      <div className="space-y-6">
+        <Section title="Key points">
+          <RichList
+            texts={topic?.keyPoints ?? []}
+            empty="No key points are listed for this topic."
+          />
+        </Section>
         {topic?.diagram && (
-          <p>
-            <strong>Picture it: </strong>
-            <RichText text={topic.diagram} />
-          </p>
+          <Section title="Picture it">
+            <p>
+              <RichText text={topic.diagram} />
+            </p>
+          </Section>
         )}
-      </Section>
-      <Section title="Key points">
-        <RichList texts={topic?.keyPoints ?? []} empty="No key points are listed for this topic." />
-      </Section>
+      </div>
+      {!kind && diagram}
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Section({ title, className = '', children }: SectionProps) {
   return (
-    <section className="space-y-2">
+    <section className={`min-w-0 space-y-2 ${className}`}>
       <h3 className="font-semibold">{title}</h3>
       {children}
     </section>

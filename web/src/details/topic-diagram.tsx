@@ -16,9 +16,9 @@ export function TopicDiagram({ kind, state = '' }: TopicDiagramProps) {
   const [search, setSearch] = useState(start);
   const href = useHref(paths.diagram(kind, search));
   return (
-    <div className="space-y-3 sm:rounded-lg sm:border sm:border-hairline sm:p-4">
+    <div className="space-y-3">
       {state && <p>The diagram opens with the case of this question.</p>}
-      <LazyDiagram kind={kind} search={start} onSearch={setSearch} />
+      <LazyDiagram kind={kind} search={start} onSearch={setSearch} folded />
       {/* In a new tab, so that the quiz is not left. */}
       <a
         href={href}

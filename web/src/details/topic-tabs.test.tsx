@@ -28,15 +28,16 @@ const section = (name: RegExp) => {
 };
 
 describe('the tabs of a topic', () => {
-  it('start on the overview: diagram, technical overview, key points', async () => {
+  it('start on the overview: technical overview, diagram, key points', async () => {
     show(topics.manning);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview & Diagram');
     expect(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual([
-      'Diagram: Conduit cross section',
       `Technical overview: ${topics.manning?.title}`,
+      'Diagram: Conduit cross section',
       'Key points',
+      'Picture it',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the diagram...');
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
@@ -80,6 +81,13 @@ describe('the tabs of a topic', () => {
 
   it('link to the current state of the diagram', async () => {
     show(topics.manning);
+    const explore = await screen.findByRole('button', { name: 'Explore' });
+    expect(explore).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(explore);
+    expect(screen.getByRole('button', { name: 'Hide controls' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'An egg at low flow' }));
     const link = screen.getByRole('link', { name: /^Open this diagram/ });
     expect(link).toHaveAttribute('href', '/docs/diagrams/conduit?shape=egg&heightFt=3&depthFt=0.4');
@@ -94,6 +102,28 @@ describe('the tabs of a topic', () => {
     expect(container.querySelectorAll('math')).toHaveLength(2);
     expect(screen.getByRole('term')).toHaveTextContent('Q');
     expect(screen.getByRole('definition')).toHaveTextContent('flow');
+  });
+
+  it.each([
+    [{ expr: 'c*a', vars: { c: 2, a: 1.5 }, value: 3, unit: 'cfs' }, 'c×a=2×1.5=3 cfs'],
+    [
+      { expr: '100*a/b', vars: { a: -1, b: 7 }, value: -100 / 7, unit: '%' },
+      '100×ab=100×(−1)7≈−14.29%',
+    ],
+    [{ expr: 'a*b', vars: { a: 150, b: 83 }, value: 12_450, unit: 'ft³' }, 'a×b=150×83=12,450 ft³'],
+    [{ expr: '1 + ln(4)/ln(2)', value: 3 }, '1+ln(4)ln(2)=3'],
+  ])('work out the key of a question: %j', async (solution, math) => {
+    const { container } = show(undefined, { ...plain, solution });
+    await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    expect(screen.getByRole('heading', { name: 'Worked solution of this question' })).toBeVisible();
+    expect(container.querySelector('math')).toHaveTextContent(math);
+    expect(screen.getByText('No specific equations for this topic.')).toBeVisible();
+  });
+
+  it('have no worked solution where nothing is computed', async () => {
+    show(topics.manning, { ...plain, solution: { expr: 'c', vars: { c: 5 }, value: 5 } });
+    await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    expect(screen.queryByRole('heading', { name: /^Worked/ })).toBeNull();
   });
 
   it('say what is missing when a question has no topic and no keyword', async () => {

@@ -27,7 +27,10 @@ export function TopicTabs({ question, topic }: TopicTabsProps) {
             />
           ),
         },
-        { name: 'Equations', content: <Equations equations={topic?.equations ?? []} /> },
+        {
+          name: 'Equations',
+          content: <Equations equations={topic?.equations ?? []} solution={question.solution} />,
+        },
         {
           name: 'Applications',
           content: (

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 export interface Tab {
   name: string;
@@ -7,18 +7,29 @@ export interface Tab {
 }
 
 /**
- * Tabs with one panel each; the first is open at the start. Radix makes ids of the
- * values, so they are numbers, not names.
+ * Tabs with one panel each; the first is open at the start. The tabs stay in view on one row
+ * while a panel scrolls, and another panel starts at its top. Radix makes ids of the values, so
+ * they are numbers, not names.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const backToTop = () => {
+    const top = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
+    if (top(root.current) < top(list.current)) root.current?.scrollIntoView({ block: 'start' });
+  };
   return (
-    <Radix.Root defaultValue="0">
-      <Radix.List aria-label={label} className="flex flex-wrap gap-x-1 border-b border-hairline">
+    <Radix.Root ref={root} defaultValue="0" onValueChange={backToTop}>
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="tab-list sticky -top-4 z-2 -mx-4 flex overflow-x-auto border-b border-hairline bg-card px-2 sm:-mx-6 sm:px-4 print:static"
+      >
         {tabs.map(({ name }, index) => (
           <Radix.Trigger
             key={name}
             value={`${index}`}
-            className="min-h-11 cursor-pointer border-b-3 border-transparent px-3 py-2 font-medium text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link"
+            className="min-h-11 shrink-0 cursor-pointer border-b-3 border-transparent px-1.5 py-2 text-[0.8125rem] font-medium whitespace-nowrap text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link min-[24rem]:px-2 min-[24rem]:text-sm sm:px-3 sm:text-base"
           >
             {name}
           </Radix.Trigger>

@@ -51,7 +51,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.1, step: 0.001 }),
     range('barrels', 'Barrels side by side', 'none', { min: 1, max: 4, step: 1 }),
   ],
-  main: ['shape', 'heightFt', 'depthFt', 'slopePercent'],
+  main: ['depthFt', 'shape', 'heightFt', 'slopePercent'],
   run,
   Drawing: ConduitDrawing,
   describe,

@@ -38,7 +38,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     range('burstHours', 'Heavy rain lasts', 'hours', { min: 0.25, max: 6, step: 0.25 }),
     range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
   ],
-  main: ['method', 'conductivityInPerHour', 'deficit', 'hour'],
+  main: ['hour', 'conductivityInPerHour', 'method', 'deficit'],
   run,
   Drawing: GreenAmptDrawing,
   describe,

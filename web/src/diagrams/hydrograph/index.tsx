@@ -45,7 +45,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       when: ({ impervPercent }) => impervPercent < 100,
     }),
   ],
-  main: ['storm', 'hour', 'impervPercent', 'widthFt'],
+  main: ['hour', 'impervPercent', 'storm', 'widthFt'],
   run,
   Drawing: HydrographDrawing,
   describe,

@@ -1,5 +1,5 @@
-import { memo, useId, useState } from 'react';
-import { Button } from '../../ui/button';
+import { memo } from 'react';
+import { Fold } from '../../ui/fold';
 import { Choice } from './choice';
 import { type Control, limitsOf, type Value } from './controls';
 import { Slider } from './slider';
@@ -15,37 +15,23 @@ interface ControlsProps<P> {
 
 type ControlListProps<P> = ControlsProps<P> & { main: readonly (keyof P & string)[] };
 
-/** The controls that apply to the current parameters: the main ones, and the rest on request. */
+/** The main controls, and the rest on request. */
 export function ControlList<P>({ controls, main, ...props }: ControlListProps<P>) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = controls.filter(({ when }) => !when || when(props.params));
-  const rest = shown.filter(({ name }) => !main.includes(name));
+  const rest = controls.filter(({ name }) => !main.includes(name));
   return (
     <div className="space-y-3">
-      <Controls controls={shown.filter(({ name }) => main.includes(name))} {...props} />
+      <Controls controls={controls.filter(({ name }) => main.includes(name))} {...props} />
       {rest.length > 0 && (
-        <>
-          <Button
-            variant="secondary"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-            className="print:hidden"
-          >
-            {isOpen ? 'Fewer controls' : `More controls (${rest.length})`}
-          </Button>
-          {/* On paper all values are shown. */}
-          <div id={id} className={isOpen ? undefined : 'hidden print:block'}>
-            <Controls controls={rest} {...props} />
-          </div>
-        </>
+        <Fold label={`More controls (${rest.length})`} openLabel="Fewer controls">
+          <Controls controls={rest} {...props} />
+        </Fold>
       )}
     </div>
   );
 }
 
-function Controls<P>({ controls, params, units, onChange }: ControlsProps<P>) {
+/** Controls in a grid. */
+export function Controls<P>({ controls, params, units, onChange }: ControlsProps<P>) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-3">
       {controls.map((control) => (

@@ -1,26 +1,14 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { Button } from '../../ui/button';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
-import { Choice } from './choice';
-import { ControlList } from './control-list';
+import { ControlPanel, Notes } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
-import { Examples } from './examples';
 import { modelParams } from './model-params';
-import { PlayButton } from './play-button';
-import { ProjectButton } from './project-button';
-import { Prompts } from './prompts';
-import { ReadingList } from './reading-list';
 import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
 import { SentenceAnnouncer } from './sentence-announcer';
 import type { DiagramProps, DiagramSpec } from './spec';
 import { usePlay } from './use-play';
-
-const unitChoices = [
-  { value: 'US', label: 'US' },
-  { value: 'SI', label: 'SI' },
-] as const;
 
 /** The layout of every diagram: drawing, sentence, controls, readings and examples. */
 export function Diagram<P extends object, R>({
@@ -28,8 +16,9 @@ export function Diagram<P extends object, R>({
   title,
   search = '',
   onSearch,
+  folded = false,
 }: DiagramProps & { spec: DiagramSpec<P, R> }) {
-  const { initial, controls, run, play, project, Drawing } = spec;
+  const { initial, controls, run, play, Drawing } = spec;
   const [state, setState] = useState(() => {
     const { params, units } = fromSearch(controls, initial, search);
     return { params, units, forModel: modelParams(params, initial, play?.name) };
@@ -70,9 +59,6 @@ export function Diagram<P extends object, R>({
     () => onSearch?.(toSearch(controls, initial, state)),
     [onSearch, controls, initial, state],
   );
-  const playControl = controls.find(
-    (control) => control.type === 'range' && control.name === play?.name,
-  );
   const sentence = spec.describe(params, units, result);
   return (
     <>
@@ -94,53 +80,25 @@ export function Diagram<P extends object, R>({
         </div>
         <div className="diagram-controls">
           <SentenceAnnouncer sentence={sentence} isPaused={player.isPlaying} />
-          <div className="flex flex-wrap gap-3 print:hidden">
-            {play && playControl?.type === 'range' && (
-              <PlayButton
-                control={playControl}
-                params={params}
-                seconds={play.seconds}
-                player={player}
-              />
-            )}
-            <Button variant="secondary" onClick={() => startFrom({})}>
-              Reset
-            </Button>
-          </div>
-          <Prompts prompts={spec.prompts} params={params} result={result} onState={startFrom} />
-          <ControlList
-            controls={controls}
-            main={spec.main}
+          <ControlPanel
+            spec={spec}
+            title={title}
             params={params}
             units={units}
+            result={result}
+            player={player}
             onChange={stopAndSetParam}
+            onState={startFrom}
+            onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
+            folded={folded}
           />
-          <div className="print:hidden">
-            <Choice
-              label="Units"
-              options={unitChoices}
-              value={units}
-              onChange={(value) =>
-                setState((old) => ({ ...old, units: value === 'SI' ? 'SI' : 'US' }))
-              }
-            />
-          </div>
-          {project && (
-            <div>
-              <ProjectButton name={fileNameOf(title)} write={() => project(params)} />
-            </div>
-          )}
-          {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
-          <Examples examples={spec.examples} onTry={startFrom} />
         </div>
-        <figcaption className="space-y-1 text-sm text-on-muted">
-          {spec.note && <p>{spec.note}</p>}
-          <p>Formulas: {spec.sources}.</p>
-        </figcaption>
+        {!folded && (
+          <figcaption>
+            <Notes spec={spec} />
+          </figcaption>
+        )}
       </figure>
     </>
   );
 }
-
-/** "Kinematic wave routing" gives "kinematic-wave-routing". */
-const fileNameOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');

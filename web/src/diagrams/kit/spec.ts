@@ -33,7 +33,10 @@ export interface DiagramSpec<P, R> {
   /** The initial parameters, in US units; each has a control. */
   initial: P;
   controls: readonly Control<P>[];
-  /** The controls that are always in view; the others are under "More controls". */
+  /**
+   * The controls that are always in view; the others are under "More controls". The first two
+   * that apply are those in view where the controls are folded.
+   */
   main: readonly (keyof P & string)[];
   /**
    * The model, run once for each change. It gets the initial value of the parameter that Play
@@ -67,4 +70,6 @@ export interface DiagramProps {
   onSearch?: (search: string) => void;
   /** Shows only the drawing. */
   still?: boolean;
+  /** Shows the two most important controls, and the others on request. */
+  folded?: boolean;
 }

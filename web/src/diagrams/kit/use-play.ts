@@ -51,3 +51,6 @@ export function usePlay(onValue: (value: number) => void) {
     stop,
   };
 }
+
+/** What {@link usePlay} returns. */
+export type Player = ReturnType<typeof usePlay>;

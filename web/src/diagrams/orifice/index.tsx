@@ -48,7 +48,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     range('coefficient', 'Discharge coefficient', 'none', { min: 0.3, max: 1, step: 0.01 }),
     toggle('hasFlapGate', 'Flap gate'),
   ],
-  main: ['orientation', 'upstreamFt', 'downstreamFt', 'heightFt'],
+  main: ['upstreamFt', 'heightFt', 'orientation', 'downstreamFt'],
   run,
   Drawing: OrificeDrawing,
   describe,

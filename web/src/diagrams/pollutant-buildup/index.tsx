@@ -30,7 +30,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
     areaAc: 1,
   },
   controls,
-  main: ['buildup', 'washoff', 'dryDays', 'hour'],
+  main: ['dryDays', 'hour', 'buildup', 'washoff'],
   run,
   Drawing: PollutantDrawing,
   describe,

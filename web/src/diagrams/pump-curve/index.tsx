@@ -65,7 +65,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
     range('mainDiameterIn', 'Diameter of the force main', 'depth', { min: 4, max: 16, step: 1 }),
     range('mainLengthFt', 'Length of the force main', 'length', { min: 100, max: 4000, step: 100 }),
   ],
-  main: ['type', 'minute', 'inflowCfs', 'mainDiameterIn'],
+  main: ['minute', 'type', 'inflowCfs', 'mainDiameterIn'],
   run,
   Drawing: PumpDrawing,
   describe,

@@ -63,7 +63,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
     range('areaAc', 'Sewershed', 'land', { min: 10, max: 500, step: 10 }),
     range('abstractionIn', 'Initial abstraction', 'depth', { min: 0, max: 1, step: 0.05 }),
   ],
-  main: ['response', 'hour', 'shortPercent', 'mediumPercent', 'longPercent', 'depthIn'],
+  main: ['hour', 'response', 'shortPercent', 'mediumPercent', 'longPercent', 'depthIn'],
   run,
   Drawing: RdiiDrawing,
   describe,

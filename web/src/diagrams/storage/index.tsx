@@ -26,7 +26,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     hour: 1,
   },
   controls,
-  main: ['shape', 'hour', 'sideSlope', 'inflowCfs'],
+  main: ['hour', 'shape', 'sideSlope', 'inflowCfs'],
   run,
   Drawing: StorageDrawing,
   describe,

@@ -29,7 +29,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
     upstream: false,
   },
   controls,
-  main: ['rainInPerHour', 'hour', 'impervPercent', 'route'],
+  main: ['hour', 'impervPercent', 'rainInPerHour', 'route'],
   run,
   Drawing: SubcatchmentFlowDrawing,
   describe,

@@ -28,7 +28,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     surface: 'paved',
   },
   controls,
-  main: ['weirType', 'upstreamFt', 'downstreamFt', 'crestFt'],
+  main: ['upstreamFt', 'crestFt', 'weirType', 'downstreamFt'],
   run,
   Drawing: WeirDrawing,
   describe,

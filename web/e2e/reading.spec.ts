@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { questions, startQuiz } from './quiz';
+import { expect, type Locator, type Page, test } from './test';
+
+interface Item {
+  id: string;
+  topic: string;
+  explore?: { diagram: string };
+}
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const bank: Item[] = read('../../questions.json');
+const topics: Record<string, { figure?: string }> = read('../../topics.json');
+
+/** 20 items of different topics across the bank; their topics have diagrams. */
+const items = [...new Map(bank.map((item) => [item.topic, item])).values()]
+  .filter(({ topic, explore }) => topics[topic]?.figure !== 'none' && explore?.diagram !== 'none')
+  .filter((_, index) => index % 2 === 0)
+  .slice(0, 20);
+
+/** Opens the details of each item, in a quiz of its own as some may not be in one quiz together. */
+async function forEachDetails(page: Page, check: (dialog: Locator) => Promise<void>) {
+  for (const { id } of items) {
+    await test.step(id, async () => {
+      const dialog = await open(page, id);
+      await expect(dialog.getByRole('figure')).toBeAttached();
+      await check(dialog);
+    });
+  }
+}
+
+async function open(page: Page, id: string) {
+  await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
+  await answer(questions(page).first());
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+  await expect(dialog.getByRole('tab').first()).toBeVisible();
+  return dialog;
+}
+
+async function answer(card: Locator) {
+  const field = card.getByRole('textbox');
+  if (await field.isVisible()) await field.fill('1');
+  else await card.getByRole('radio').or(card.getByRole('checkbox')).first().check();
+  const check = card.getByRole('button', { name: 'Check' });
+  if (await check.isVisible()) await check.click();
+}
+
+/** The height of an element that can be seen: within the window and its scroll container. */
+function heightInView(element: Locator): Promise<number> {
+  return element.evaluate((it) => {
+    const box = it.getBoundingClientRect();
+    const dialog = it.closest('dialog')?.getBoundingClientRect();
+    const [top, bottom] = [dialog?.top ?? 0, dialog?.bottom ?? window.innerHeight];
+    return Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  });
+}
+
+async function expectLessonFirst(dialog: Locator) {
+  const tabs = await dialog.getByRole('tab').all();
+  const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+  expect(tabs).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  for (const tab of tabs) await expect(tab).toBeInViewport({ ratio: 1 });
+  const title = dialog.getByRole('heading', { name: /^Technical overview: / });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const overview = title.locator('xpath=following-sibling::p');
+  // Four lines of text, or the complete text.
+  const { height = 0 } = (await overview.boundingBox()) ?? {};
+  expect(await heightInView(overview)).toBeGreaterThanOrEqual(Math.min(height, 96) - 1);
+}
+
+test('twenty items come from different topics', () => {
+  expect(new Set(items.map(({ topic }) => topic)).size).toBe(20);
+});
+
+test('at 1440 × 900 tabs, title, overview and drawing are in view at once', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await forEachDetails(page, async (dialog) => {
+    await expectLessonFirst(dialog);
+    const drawing = dialog.locator('.drawings svg[viewBox^="0 0 360"]').first();
+    await expect(drawing).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await drawing.boundingBox()) ?? {};
+    expect(await heightInView(drawing)).toBeGreaterThanOrEqual(height - 1);
+  });
+});
+
+test('at 360 × 740 tabs, title and overview are in view at once', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await forEachDetails(page, async (dialog) => {
+    await expectLessonFirst(dialog);
+    const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+    const diagram = await top(dialog.getByRole('heading', { name: /^Diagram: / }));
+    expect(diagram).toBeGreaterThan(await top(dialog.getByText(/^Technical overview: /)));
+    expect(diagram).toBeLessThan(await top(dialog.getByRole('heading', { name: 'Key points' })));
+  });
+});
+
+test('tabs stay in view, and another tab starts at its top', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = await open(page, 'hyd-manning-full-pipe');
+  await dialog.getByText(/^Report this question/).scrollIntoViewIfNeeded();
+  for (const tab of await dialog.getByRole('tab').all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+  await dialog.getByRole('tab', { name: 'Equations' }).click();
+  await expect(dialog.getByRole('heading', { name: /^Worked solution/ })).toBeInViewport();
+});
+
+test('two controls are in view, the others behind Explore', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  const dialog = await open(page, 'net-contracted-weir-flow');
+  await expect(dialog.getByRole('slider')).toHaveCount(2);
+  await expect(dialog.getByRole('region', { name: /^Predict/ })).toBeHidden();
+  const explore = dialog.getByRole('button', { name: 'Explore' });
+  await explore.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('region', { name: /^Predict/ })).toBeVisible();
+  expect(await dialog.getByRole('slider').count()).toBeGreaterThan(3);
+});
+
+test('the question is one line, and complete on request and on paper', async ({ page }) => {
+  const dialog = await open(page, 'hyd-manning-full-pipe');
+  const question = dialog.getByRole('definition').first();
+  const height = async () => (await question.boundingBox())?.height ?? 0;
+  const folded = await height();
+  expect(folded).toBeLessThan(32);
+  await dialog.getByRole('button', { name: 'Show all' }).click();
+  expect(await height()).toBeGreaterThan(1.5 * folded);
+  await dialog.getByRole('button', { name: 'Show less' }).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await height()).toBeGreaterThan(1.5 * folded);
+  // All values are printed, in view or not.
+  await expect(dialog.getByText('Bed slope', { exact: true })).toBeVisible();
+});
+
+test('an item with a check has its worked solution', async ({ page }) => {
+  const dialog = await open(page, 'hyd-inertial-damping-factor');
+  await dialog.getByRole('tab', { name: 'Equations' }).click();
+  const solution = dialog.locator('section', { hasText: 'Worked solution of this question' });
+  await expect(solution.locator('mtr')).toHaveCount(3);
+  await expect(solution.locator('mtr').last()).toHaveText('=6.4\u00a0ft/s');
+});

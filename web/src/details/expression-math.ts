@@ -1,0 +1,93 @@
+import type { MathNode } from '../bank/bundle';
+import type { Expression } from './expression';
+
+/** The element of a name: a symbol, or the number that is put in for it. */
+export type NameMath = (name: string) => MathNode;
+
+const element = (name: string, children: MathNode[]): MathNode => [name, {}, children];
+const row = (...children: MathNode[]) => element('mrow', children);
+const sign = (text: string) => element('mo', [text]);
+const slash: MathNode = ['mo', { lspace: '0em', rspace: '0em' }, ['/']];
+export const number = (text: string) => element('mn', [text]);
+
+/** The element of a symbol: `h1` is h with the index 1, `area` a word. */
+export function symbol(name: string): MathNode {
+  if (name === 'pi') return element('mi', ['π']);
+  const [, letter, index] = /^([A-Za-z])(\d+)$/.exec(name) ?? [];
+  if (!letter || !index) return element('mi', [name]);
+  return element('msub', [element('mi', [letter]), number(index)]);
+}
+
+/** The element of a number: a negative one is in parentheses. */
+export function negatable(value: number): MathNode {
+  const text = value.toString();
+  return value < 0 ? parenthesized(row(sign('−'), number(text.slice(1)))) : number(text);
+}
+
+/** Sets an expression as a formula, with fractions and roots. */
+export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
+  const math = (part: Expression) => expressionMath(part, ofName);
+  /** In parentheses if its outermost operator binds less than the one around it. */
+  const within = (part: Expression, least: number) =>
+    strengthOf(part) < least ? parenthesized(math(part)) : math(part);
+  /** On one line in exponents, where fractions are too small, and in roots, which few fonts stretch. */
+  const flat = (part: Expression) =>
+    part.type === 'binary' && part.operator === '/'
+      ? row(within(part.left, 2), slash, within(part.right, 4))
+      : math(part);
+  switch (tree.type) {
+    case 'number':
+      return number(tree.text);
+    case 'name':
+      return tree.name === 'pi' ? symbol('pi') : ofName(tree.name);
+    case 'minus':
+      return row(sign('−'), within(tree.of, 2));
+    case 'call':
+      if (tree.name === 'sqrt') return element('msqrt', tree.args.map(flat));
+      return callMath(tree.name, tree.args.map(math));
+    case 'binary': {
+      const { left, right } = tree;
+      switch (tree.operator) {
+        case '+':
+          return row(math(left), sign('+'), within(right, 1.5));
+        case '-':
+          return row(math(left), sign('−'), within(right, 2));
+        case '*':
+          return row(
+            startsWithSign(left) ? math(left) : within(left, 2),
+            sign('×'),
+            within(right, 2),
+          );
+        case '/':
+          return element('mfrac', [math(left), math(right)]);
+        case '^':
+          return element('msup', [within(left, 5), flat(right)]);
+      }
+    }
+  }
+}
+
+/** How strongly the outermost part binds; a fraction binds as a factor does. */
+function strengthOf(tree: Expression): number {
+  if (startsWithSign(tree)) return 1;
+  if (tree.type !== 'binary') return 5;
+  return { '+': 1, '-': 1, '*': 2, '/': 3, '^': 4 }[tree.operator];
+}
+
+function startsWithSign(tree: Expression): boolean {
+  if (tree.type === 'binary') return tree.operator === '*' && startsWithSign(tree.left);
+  return tree.type === 'minus';
+}
+
+function callMath(name: string, args: MathNode[]): MathNode {
+  if (name === 'exp') return element('msup', [element('mi', ['e']), row(...args)]);
+  if (name === 'abs') return row(sign('|'), ...args, sign('|'));
+  const list = args.flatMap((arg, index) => (index > 0 ? [sign(','), arg] : [arg]));
+  const shown =
+    name === 'log10' ? element('msub', [element('mi', ['log']), number('10')]) : symbol(name);
+  return row(shown, parenthesized(row(...list)));
+}
+
+function parenthesized(inner: MathNode): MathNode {
+  return row(sign('('), inner, sign(')'));
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { MathNode } from '../bank/bundle';
+import { type Expression, parse } from './expression';
+import { expressionMath, negatable, symbol } from './expression-math';
+
+const functions: Record<string, (...values: number[]) => number> = {
+  sqrt: Math.sqrt,
+  exp: Math.exp,
+  ln: Math.log,
+  log10: Math.log10,
+  abs: Math.abs,
+  min: Math.min,
+  max: Math.max,
+};
+
+function evaluate(tree: Expression, vars: Record<string, number>): number {
+  const value = (part: Expression) => evaluate(part, vars);
+  switch (tree.type) {
+    case 'number':
+      return Number(tree.text);
+    case 'name':
+      return tree.name === 'pi' ? Math.PI : (vars[tree.name] ?? Number.NaN);
+    case 'minus':
+      return -value(tree.of);
+    case 'call':
+      return functions[tree.name]?.(...tree.args.map(value)) ?? Number.NaN;
+    case 'binary': {
+      const [left, right] = [value(tree.left), value(tree.right)];
+      return {
+        '+': left + right,
+        '-': left - right,
+        '*': left * right,
+        '/': left / right,
+        '^': left ** right,
+      }[tree.operator];
+    }
+  }
+}
+
+/** A formula on one line: fractions as (a)/(b), powers as a^{b}. */
+function text(node: MathNode): string {
+  if (typeof node === 'string') return node;
+  const [name, , children] = node;
+  const parts = children.map(text);
+  switch (name) {
+    case 'mfrac':
+      return `{${parts[0]}}/{${parts[1]}}`;
+    case 'msup':
+      return `${parts[0]}^{${parts[1]}}`;
+    case 'msub':
+      return `${parts[0]}_${parts[1]}`;
+    case 'msqrt':
+      return `√{${parts.join('')}}`;
+    default:
+      return parts.join('');
+  }
+}
+
+function set(expression: string, vars?: Record<string, number>): string {
+  const tree = parse(expression);
+  if (!tree) throw new Error(`${expression} was not parsed`);
+  return text(expressionMath(tree, vars ? (name) => negatable(vars[name] ?? 0) : symbol));
+}
+
+describe('an expression', () => {
+  it.each([
+    ['1 - 2 - 3', -4],
+    ['8 / 4 / 2', 1],
+    ['2 ^ 3 ^ 2', 512],
+    ['2 ** 3', 8],
+    ['-2 ^ 2', -4],
+    ['-2 * 3 + 1', -5],
+    ['2 * -3', -6],
+    ['1.5e2 + .5', 150.5],
+    ['max(1, min(2, 3)) * sqrt(16)', 8],
+  ])('%s is %d', (expression, value) => {
+    const tree = parse(expression);
+    expect(tree && evaluate(tree, {})).toBe(value);
+  });
+
+  it.each(['', '1 +', '(1', '1)', '1 2', 'a[0]', 'a ? b : c', 'max(1,', '1 % 2'])(
+    '%j is not parsed',
+    (expression) => {
+      expect(parse(expression)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['a*(b+c)', 'a×(b+c)'],
+    ['a-(b-c)', 'a−(b−c)'],
+    ['a-b-c', 'a−b−c'],
+    ['(a+b)/c', '{a+b}/{c}'],
+    ['(a+b)^(2/3)', '(a+b)^{2/3}'],
+    ['a^((b+c)/(d*e))', 'a^{(b+c)/(d×e)}'],
+    ['(a/b)^2', '({a}/{b})^{2}'],
+    ['(-a)^2', '(−a)^{2}'],
+    ['-a^2', '−a^{2}'],
+    ['-(a+b)', '−(a+b)'],
+    ['a-(-k*t)', 'a−(−k×t)'],
+    ['a+-b', 'a+(−b)'],
+    ['a*-b', 'a×(−b)'],
+    ['sqrt(h1-h2)', '√{h_1−h_2}'],
+    ['sqrt((a-b)/l)', '√{(a−b)/l}'],
+    ['c*exp(-k*t)', 'c×e^{−k×t}'],
+    ['ln(4)/ln(2)', '{ln(4)}/{ln(2)}'],
+    ['log10(area)', 'log_10(area)'],
+    ['min(yn, yc)', 'min(yn,yc)'],
+    ['pi*d^2/4', '{π×d^{2}}/{4}'],
+  ])('%s is set as %s', (expression, formula) => {
+    expect(set(expression)).toBe(formula);
+  });
+
+  it('puts numbers in, negative ones in parentheses', () => {
+    expect(set('a - b^2', { a: 1.5, b: -3 })).toBe('1.5−(−3)^{2}');
+  });
+});
+
+interface BankItem {
+  id: string;
+  check?: { expr: string; vars: Record<string, number> };
+}
+
+/** The bank's checks, and what the exporter computed from them. */
+describe('the checks of the bank', () => {
+  const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  const items: BankItem[] = read('../../../questions.json').filter(({ check }: BankItem) => check);
+  const { data } = read('../generated/explanations.json');
+
+  it.each(items)('$id has the value that the exporter computed', ({ id, check }) => {
+    const tree = parse(check?.expr ?? '');
+    const value = tree && evaluate(tree, check?.vars ?? {});
+    expect(value).toBeCloseTo(data[id].solution.value, 9);
+  });
+});

@@ -1,0 +1,59 @@
+import type { MathNode, Solution } from '../bank/bundle';
+import { renderMath } from '../bank/rich-text';
+import { formatDecimals, withUnit } from '../diagrams/kit/format';
+import { parse } from './expression';
+import { expressionMath, negatable, symbol } from './expression-math';
+
+/** How the number of the key is computed: the formula, the numbers put in, the result. */
+export function WorkedSolution({ solution }: { solution: Solution }) {
+  const math = solutionMath(solution);
+  if (!math) return null;
+  return (
+    <section className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4">
+      <h3 className="font-semibold">Worked solution of this question</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
+      <div data-worked tabIndex={0} className="overflow-x-auto py-1 text-lg">
+        {renderMath(math)}
+      </div>
+    </section>
+  );
+}
+
+/** The formula and a line for each further step; null if nothing is computed. */
+function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode | null {
+  const tree = parse(expr);
+  if (!tree || tree.type === 'name' || tree.type === 'number') return null;
+  const formula = expressionMath(tree, symbol);
+  const numbers = expressionMath(tree, (name) => negatable(vars[name] ?? Number.NaN));
+  const hasNumbers = Object.keys(vars).length > 0;
+  const shown = rounded(value);
+  const isExact = Math.abs(shown - value) <= 1e-9 * Math.abs(value);
+  const text = formatDecimals(shown, decimalsOf(shown)).replace('-', '−');
+  return [
+    'math',
+    { display: 'block' },
+    [
+      [
+        'mtable',
+        { displaystyle: 'true' },
+        [
+          line('', formula),
+          ...(hasNumbers ? [line('=', numbers)] : []),
+          line(isExact ? '=' : '≈', ['mtext', {}, [withUnit(text, unit)]]),
+        ],
+      ],
+    ],
+  ];
+}
+
+function line(relation: string, math: MathNode): MathNode {
+  const cell = (...children: MathNode[]): MathNode => ['mtd', { className: 'tml-left' }, children];
+  return ['mtr', {}, [relation ? cell(['mo', {}, [relation]]) : cell(), cell(math)]];
+}
+
+/** Four significant digits, and all digits of integers. */
+function rounded(value: number): number {
+  return Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value);
+}
+
+const decimalsOf = (value: number) => (`${value}`.split('.')[1] ?? '').length;
