@@ -83,6 +83,41 @@ it('series differ by dash or marker, across panels too', () => {
   expect(new Set(samples).size).toBe(4);
 });
 
+it('what is beyond the ends of an axis is cut off', () => {
+  const { container } = render(
+    <Figure
+      stimulus={{
+        chart: {
+          x: { label: 'Time', max: 1 },
+          panels: [
+            {
+              y: { label: 'Flow', max: 5 },
+              series: [
+                {
+                  name: 'Computed',
+                  kind: 'lines',
+                  points: [
+                    [0, 1],
+                    [2, 50],
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        alt: 'Flow rises.',
+      }}
+    />,
+  );
+  // A nested drawing shows only its viewBox.
+  const [, , width = 0] = (container.querySelector('svg svg')?.getAttribute('viewBox') ?? '')
+    .split(' ')
+    .map(Number);
+  expect(width).toBeGreaterThan(100);
+  expect(width).toBeLessThan(360);
+  expect(container.querySelector('svg svg path')).not.toBeNull();
+});
+
 it('a long series has a thinned table', () => {
   const points = Array.from({ length: 2000 }, (_, x) => [x, x]);
   const long = {

@@ -13,6 +13,9 @@ interface PanelDrawingProps extends PlacedPanel {
   right: number;
 }
 
+/** How far a marker reaches from its point. */
+const markerSize = 7;
+
 /** One drawing area with its grid, y axis and series. */
 export function PanelDrawing(props: PanelDrawingProps) {
   const { y, domain, series, top, bottom, x, xTicks, left, right } = props;
@@ -40,17 +43,32 @@ export function PanelDrawing(props: PanelDrawingProps) {
       <Label x={4} y={top - 12} strong>
         {axisTitle(y)}
       </Label>
-      {series.map((one, index) => (
-        <SeriesMarks
-          key={one.name}
-          series={one}
-          style={one.style}
-          place={barPlace(series, index)}
-          x={x}
-          y={scale}
-          base={base}
-        />
-      ))}
+      {/* Cuts off what is beyond the ends of an axis that the author set, but no marker at an end. */}
+      <svg
+        aria-hidden="true"
+        x={left - markerSize}
+        y={top - markerSize}
+        width={right - left + 2 * markerSize}
+        height={bottom - top + 2 * markerSize}
+        viewBox={[
+          left - markerSize,
+          top - markerSize,
+          right - left + 2 * markerSize,
+          bottom - top + 2 * markerSize,
+        ].join(' ')}
+      >
+        {series.map((one, index) => (
+          <SeriesMarks
+            key={one.name}
+            series={one}
+            style={one.style}
+            place={barPlace(series, index)}
+            x={x}
+            y={scale}
+            base={base}
+          />
+        ))}
+      </svg>
       <path d={`M${left} ${top}V${bottom}M${left} ${base}H${right}`} className={ink.axis} />
     </g>
   );
