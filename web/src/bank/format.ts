@@ -26,6 +26,3 @@ export function quoted(value: string): string {
   const isLong = characters.length > maxQuotedLength;
   return `“${characters.slice(0, maxQuotedLength).join('')}${isLong ? '…' : ''}”`;
 }
-
-/** Begins a word with a capital letter: "Topic". */
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,6 @@
 import type { Topics } from '../bank/bundle';
 import { findCategory, useCatalog } from '../bank/catalog-context';
-import { capitalized } from '../bank/format';
+import { capitalized } from '../quiz/model/capitalized';
 import type { Session } from '../quiz/model/session';
 import { Card } from '../ui/card';
 import { inOrder, tallyBy, weakestFirst } from './tally';

@@ -13,9 +13,9 @@ describe('the choices of the mode screen', () => {
   it('are folded, and draw another quiz', async () => {
     const { user } = renderApp('/quiz');
     const fold = await screen.findByText('Choose length, difficulty, topic and view');
-    const length = screen.getByLabelText('Number of questions');
-    expect(length).not.toBeVisible();
+    expect(screen.queryByLabelText('Number of questions')).toBeNull();
     await user.click(fold);
+    const length = await screen.findByLabelText('Number of questions');
     expect(length).toHaveDisplayValue('25');
     await user.selectOptions(length, '10');
     expect(screen.getByText('10 questions')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the choices of the mode screen', () => {
   it('offer one question at a time', async () => {
     const { user } = renderApp('/quiz/network?n=5');
     await user.click(await screen.findByText('Choose length, difficulty, topic and view'));
-    await user.click(screen.getByRole('checkbox', { name: /One question at a time/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /One question at a time/ }));
     await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
     const shown = () => screen.getAllByRole('heading', { name: /^Question \d of 5$/ });
     expect(shown().map(({ textContent }) => textContent)).toEqual(['Question 1 of 5']);

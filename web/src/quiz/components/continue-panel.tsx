@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useCatalog } from '../../bank/catalog-context';
 import { count, minutesAndSeconds } from '../../bank/format';
 import type { Item } from '../../bank/item';
@@ -14,22 +13,21 @@ import { useQuizActions } from '../state/use-quiz-actions';
 interface ContinuePanelProps {
   request: LinkRequest;
   bank: readonly Item[];
+  /** The progress, as `writeProgress` writes it. */
+  fragment: string;
 }
 
-/** Offers to continue a quiz, if the address or the browser's history has its progress. */
-export function ContinuePanel({ request, bank }: ContinuePanelProps) {
+/** Offers to continue a quiz. */
+export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
   const { plan, mode, sameBank } = request;
-  const { hash, state } = useLocation();
   const { quiz } = useCatalog();
   const { startQuiz } = useQuizActions();
-  const fragment: string = hash.slice(1) || state?.progress || '';
   const timePerQuestion = quiz.secondsPerQuestion * 1000;
   const progress = useMemo(() => {
     const questions = draw(bank, plan);
     const session = start(mode, questions, questions.length * timePerQuestion, 0);
     return sameBank ? readProgress(fragment, session) : null;
   }, [bank, plan, mode, timePerQuestion, sameBank, fragment]);
-  if (fragment === '') return null;
   if (!progress) {
     return (
       <Card>

@@ -5,18 +5,19 @@ import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
 import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
-import { capitalized, count } from '../../bank/format';
+import { count } from '../../bank/format';
 import type { Item } from '../../bank/item';
 import { typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
 import type { Mode } from '../model/session';
 import { asEntry } from '../model/without-options';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
 import { type Pace, PaceChoice } from './pace-choice';
-import { CheckChoice, QuizChoices } from './quiz-choices';
+import { QuizChoices } from './quiz-choices';
 
 interface ModeScreenProps {
   category: Category | undefined;
@@ -112,17 +113,7 @@ export function ModeScreen(props: ModeScreenProps) {
             limit={questionCount * quiz.secondsPerQuestion * 1000}
           />
         )}
-        <QuizChoices bank={bank} plan={plan} onChoose={onChoose}>
-          {canEnter && (
-            <CheckChoice
-              checked={plan.withoutOptions ?? false}
-              onChoose={(withoutOptions) => onChoose({ withoutOptions })}
-              label="Without options"
-            >
-              Enter the answers of questions about numbers
-            </CheckChoice>
-          )}
-        </QuizChoices>
+        <QuizChoices {...{ bank, plan, canEnter, onChoose }} />
         <section aria-labelledby={formatId} className="text-on-muted">
           <div className="flex flex-wrap gap-x-5">
             <h2 id={formatId} className="font-semibold">

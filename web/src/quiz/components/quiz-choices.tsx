@@ -1,152 +1,23 @@
-import { useAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
-import { capitalized } from '../../bank/format';
-import type { Item } from '../../bank/item';
+import { useState } from 'react';
 import { Icon } from '../../ui/icon';
-import { type Plan, poolOf } from '../model/draw';
-import { oneAtATimeAtom } from '../state/quiz';
+import type { ChoicesProps } from './choices';
+import { Choices } from './on-demand';
 
-/** The lengths to choose from; a link may ask for others. */
-const lengths = [10, 25, 50] as const;
-
-/** The fields to choose by, and the order of their values, if it is not the alphabet's. */
-const fields = [
-  { field: 'difficulty', order: ['introductory', 'intermediate', 'advanced'] },
-  { field: 'level', order: ['remember', 'understand', 'apply', 'analyze'] },
-  { field: 'topic', order: [] },
-] as const satisfies { field: keyof Plan; order: string[] }[];
-
-interface QuizChoicesProps {
-  bank: readonly Item[];
-  plan: Plan;
-  onChoose: (choice: Partial<Plan>) => void;
-  /** More choices. */
-  children: ReactNode;
-}
-
-/** The choice of length, difficulty, level, topic and view, folded at first. */
-export function QuizChoices({ bank, plan, onChoose, children }: QuizChoicesProps) {
-  const [oneAtATime, setOneAtATime] = useAtom(oneAtATimeAtom);
-  const { topic, level, difficulty, withoutOptions } = plan;
-  // A link's choices are in view.
-  const [open] = useState(Boolean(topic || level || difficulty || withoutOptions));
+/** The choice of length, difficulty, level, topic and view, folded unless a link has chosen. */
+export function QuizChoices(props: ChoicesProps) {
+  const { topic, level, difficulty, withoutOptions } = props.plan;
+  const [open, setOpen] = useState(Boolean(topic || level || difficulty || withoutOptions));
   return (
-    <details open={open} className="group rounded-xl border border-hairline bg-card text-on-card">
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-xl border border-hairline bg-card text-on-card"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-semibold">
         <Icon name="right" className="size-5 group-open:rotate-90" />
         Choose length, difficulty, topic and view
       </summary>
-      <div className="space-y-4 px-4 pt-1 pb-4">
-        {!plan.ids && (
-          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-            <Choice
-              label="Number of questions"
-              value={`${plan.size}`}
-              onChoose={(size) => onChoose({ size: size === 'all' ? 'all' : Number(size) })}
-            >
-              {[...new Set([...lengths, plan.size])].map((size) => (
-                <option key={size} value={size}>
-                  {size}
-                </option>
-              ))}
-            </Choice>
-            {fields.map(({ field, order }) => (
-              <FieldChoice
-                key={field}
-                bank={bank}
-                plan={plan}
-                field={field}
-                order={order}
-                onChoose={onChoose}
-              />
-            ))}
-          </div>
-        )}
-        {children}
-        <CheckChoice checked={oneAtATime} onChoose={setOneAtATime} label="One question at a time">
-          Show a single question with Previous and Next, not the whole list
-        </CheckChoice>
-      </div>
+      <div className="space-y-4 px-4 pt-1 pb-4">{open && <Choices {...props} />}</div>
     </details>
-  );
-}
-
-interface FieldChoiceProps extends Omit<QuizChoicesProps, 'children'> {
-  field: (typeof fields)[number]['field'];
-  order: readonly string[];
-}
-
-/** The choice of a field's value, with the numbers of questions to draw from. */
-function FieldChoice({ bank, plan, field, order, onChoose }: FieldChoiceProps) {
-  const numbers = new Map<string, number>();
-  for (const question of poolOf(bank, { ...plan, [field]: undefined })) {
-    const value = question[field];
-    if (value) numbers.set(value, (numbers.get(value) ?? 0) + 1);
-  }
-  if (numbers.size < 2) return null;
-  const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
-  const values = [...numbers].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
-  return (
-    <Choice
-      label={capitalized(field)}
-      value={plan[field] ?? ''}
-      onChoose={(value) => onChoose({ [field]: value || undefined })}
-    >
-      <option value="">All</option>
-      {values.map(([value, number]) => (
-        <option key={value} value={value}>
-          {value.replaceAll('-', ' ')} ({number})
-        </option>
-      ))}
-    </Choice>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  /** The options. */
-  children: ReactNode;
-}
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  return (
-    <label className="space-y-1">
-      <span className="block font-semibold">{label}</span>
-      <select
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        className="min-h-11 w-full rounded-lg border border-outline bg-card px-3 text-on-card"
-      >
-        {children}
-      </select>
-    </label>
-  );
-}
-
-interface CheckChoiceProps {
-  checked: boolean;
-  onChoose: (checked: boolean) => void;
-  label: string;
-  /** What it does. */
-  children: ReactNode;
-}
-
-/** A choice of yes or no. */
-export function CheckChoice({ checked, onChoose, label, children }: CheckChoiceProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-outline bg-card px-4 py-2.5 text-on-card has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChoose(event.target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
-      />
-      <span>
-        <span className="font-semibold">{label}</span>{' '}
-        <span className="block text-on-muted">{children}</span>
-      </span>
-    </label>
   );
 }

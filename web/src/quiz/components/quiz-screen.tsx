@@ -7,7 +7,7 @@ import type { Letter } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { loadFeedback } from '../../bank/load';
-import { useLoaded } from '../../bank/use-loaded';
+import { loadAhead, useLoaded } from '../../bank/use-loaded';
 import { Details } from '../../details/details';
 import { useDetails } from '../../details/use-details';
 import type { Response } from '../../items/item-type';
@@ -35,10 +35,9 @@ import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
 import { useShownQuestions } from '../state/use-shown-questions';
 import { CopyProgress } from './copy-progress';
-import { KeyHelp } from './key-help';
 import { LeaveDialog } from './leave-dialog';
+import { KeyHelp, loadParts, QuestionMap } from './on-demand';
 import { QuestionCard } from './question-card';
-import { QuestionMap } from './question-map';
 import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
 import { QuizHeader } from './quiz-header';
@@ -81,8 +80,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const [oneAtATime, setOneAtATime] = useAtom(oneAtATimeAtom);
   const ready = feedback.status === 'ready';
   useEffect(() => {
-    // The report loads last, before the quiz ends; a failure is shown then.
-    if (ready) loadReport().catch(() => {});
+    if (!ready) return;
+    // These load last, before the quiz ends; a failure is shown where they are needed.
+    loadReport().catch(() => {});
+    loadAhead(loadParts).catch(() => {});
   }, [ready]);
   useEffect(() => {
     // The time may be up while a dialog is open; the next quiz must not start with it.
@@ -167,7 +168,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
                 setOneAtATime(!oneAtATime);
               }}
             >
-              <Icon name="card" />
+              <Icon name="target" />
               One at a time
             </Button>
           </>

@@ -1,0 +1,63 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { retriable } from '../../bank/retriable';
+import { useLoaded } from '../../bank/use-loaded';
+import { Dialog } from '../../ui/dialog';
+import { Failure } from '../../ui/failure';
+import { Spinner } from '../../ui/spinner';
+import { capitalized } from '../model/capitalized';
+
+/** Loads the parts of a quiz that the first question does not need. */
+export const loadParts = retriable(() => import('./parts'));
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+/** The choices of the mode screen. */
+export const Choices = partOf('the choices', ({ Choices }) => Choices);
+
+/** What is shown when no question can be drawn. */
+export const EmptyQuiz = partOf('the page', ({ EmptyQuiz }) => EmptyQuiz);
+
+const BegunQuiz = partOf('the quiz that was begun', ({ ContinuePanel }) => ContinuePanel);
+
+/** Offers to continue a quiz, if the address or the browser's history has its progress. */
+export function ContinuePanel(props: Omit<ComponentProps<typeof BegunQuiz>, 'fragment'>) {
+  const { hash, state } = useLocation();
+  const fragment: string = hash.slice(1) || state?.progress || '';
+  return fragment && <BegunQuiz {...props} fragment={fragment} />;
+}
+
+export const QuestionMap = dialogOf('Question map', ({ QuestionMap }) => QuestionMap);
+export const KeyHelp = dialogOf('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
+
+type Pick<P> = (parts: Parts) => ComponentType<P>;
+
+/** Makes a part of the page that is shown when its code has loaded. */
+function partOf<P extends object>(name: string, pick: Pick<P>) {
+  return function LazyPart(props: P) {
+    const loaded = useLoaded(loadParts);
+    if (loaded.status === 'loading') return <Spinner label={`Loading ${name}...`} />;
+    if (loaded.status === 'failed') {
+      return <Failure what={capitalized(name)} retry={loaded.retry} />;
+    }
+    const Part = pick(loaded.value);
+    return <Part {...props} />;
+  };
+}
+
+/** Makes a dialog that opens when its code has loaded. */
+function dialogOf<P extends { onClose: () => void }>(title: string, pick: Pick<P>) {
+  return function LazyDialog(props: P) {
+    const loaded = useLoaded(loadParts);
+    if (loaded.status === 'loading') return null;
+    if (loaded.status === 'failed') {
+      return (
+        <Dialog title={title} onClose={props.onClose} small>
+          <Failure what="This part" retry={loaded.retry} />
+        </Dialog>
+      );
+    }
+    const Part = pick(loaded.value);
+    return <Part {...props} />;
+  };
+}

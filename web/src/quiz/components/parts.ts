@@ -1,0 +1,6 @@
+/** The parts of a quiz that are loaded when they are needed, as one chunk. */
+export { Choices } from './choices';
+export { ContinuePanel } from './continue-panel';
+export { EmptyQuiz } from './empty-quiz';
+export { KeyHelp } from './key-help';
+export { QuestionMap } from './question-map';
