@@ -59,7 +59,8 @@ func stateProblems(diagram, state string) []stateProblem {
 		return nil
 	}
 	if strings.HasPrefix(state, "?") {
-		return []stateProblem{{fmt.Sprintf("state %s starts with a question mark", quote(state)), "write the query without it: headFt=1.2&units=SI"}}
+		message := fmt.Sprintf("state %s starts with a question mark", quote(state))
+		return []stateProblem{{message, "write the query without it: headFt=1.2&units=SI"}}
 	}
 	values, err := url.ParseQuery(state)
 	if err != nil {
@@ -74,7 +75,8 @@ func stateProblems(diagram, state string) []stateProblem {
 		case name == "units":
 			p = parameter{Type: "choice", Values: []string{"US", "SI"}}
 		case !ok:
-			problems = append(problems, stateProblem{fmt.Sprintf("diagram %s has no parameter %s", diagram, quote(name)), suggest.Hint(brief(name), names)})
+			message := fmt.Sprintf("diagram %s has no parameter %s", diagram, quote(name))
+			problems = append(problems, stateProblem{message, suggest.Hint(brief(name), names)})
 			continue
 		}
 		if len(values[name]) > 1 {
