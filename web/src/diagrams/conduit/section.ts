@@ -1,7 +1,14 @@
 import { arch, egg, lookup, type ShapeTable } from '../hydraulics/section-tables';
 
 /** The shapes that the diagram knows. */
-export type Shape = 'circular' | 'rectangular' | 'egg' | 'arch' | 'trapezoidal' | 'irregular';
+export type Shape =
+  | 'circular'
+  | 'forceMain'
+  | 'rectangular'
+  | 'egg'
+  | 'arch'
+  | 'trapezoidal'
+  | 'irregular';
 
 /** A cross section: all lengths in feet, side slope as run over rise. */
 export interface Section {
@@ -37,6 +44,7 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
   if (!(depth > 0)) return { areaFt2: 0, topWidthFt: 0, perimeterFt: 0, radiusFt: 0 };
   switch (section.shape) {
     case 'circular':
+    case 'forceMain':
       return circle(heightFt, depth);
     case 'rectangular':
       return rectangle(section, depth);
