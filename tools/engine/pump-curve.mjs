@@ -177,7 +177,15 @@ writeNumbers('pump-curve', [
   hour({ type: 'type2' }),
   hour({ type: 'type2', inflowCfs: 3.5 }),
   hour({ type: 'type4', speedPercent: 90 }),
-  hour({ type: 'type2', ...own, firstCfs: 3, secondCfs: 3, inflowCfs: 0.8 }),
+  hour({
+    type: 'type2',
+    ...own,
+    firstCfs: 3,
+    secondCfs: 3,
+    inflowCfs: 0.8,
+    startDepthFt: 6,
+    wellAreaFt2: 130,
+  }),
   hour({ type: 'type3' }),
   hour({ type: 'type5', speedPercent: 110 }),
 ]);
