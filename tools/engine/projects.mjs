@@ -27,10 +27,18 @@ const comparisons = {
       ['depth', nodes.J2.depthFt[index], momentAt(result, hours[index]).depthsFt[1]],
     ];
   },
-  storage: ({ nodes }, { deepest }) => [
-    ['depth', Math.max(...nodes.POND.depthFt), deepest.depthFt],
-    ['volume', Math.max(...nodes.POND.volumeFt3), deepest.volumeFt3],
-  ],
+  storage: ({ hours, nodes, links }, { deepest, quality }, { show }) => {
+    if (show !== 'filling') {
+      const { P } = show === 'conduit' ? links.CONDUIT : nodes.POND;
+      const index = Math.round(0.9 * (hours.length - 1));
+      const shown = quality.moments.findLast(({ hour }) => hour <= hours[index] + 1e-6);
+      return [['concentration', P[index], shown.mgPerL]];
+    }
+    return [
+      ['depth', Math.max(...nodes.POND.depthFt), deepest.depthFt],
+      ['volume', Math.max(...nodes.POND.volumeFt3), deepest.volumeFt3],
+    ];
+  },
   'green-ampt': ({ subcatchments }, { moments }) => [
     ['depth', sum(subcatchments.SOIL.infiltrationInPerHour) / 60, moments.at(-1).totalIn],
   ],
