@@ -1,14 +1,27 @@
 import { controlsOf } from '../kit/controls';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
-import type { DiagramSpec } from '../kit/spec';
+import type { DiagramSpec, Reading } from '../kit/spec';
+import type { Units } from '../kit/units';
 import { describe } from './describe';
-import { drains, hasBerm, hasSeepage, hasSoil, hasStorage, type LidParams } from './design';
+import {
+  capacitiesOf,
+  drains,
+  hasBerm,
+  hasGravel,
+  hasSeepage,
+  hasSoil,
+  hasStorage,
+  type LidParams,
+  manualDrainHours,
+} from './design';
 import { LidDrawing } from './drawing';
 import { type LidResult, lastHour, momentOf, run } from './model';
 import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<LidParams>();
+
+const hasOwnSoil = (params: LidParams) => hasSoil(params) && params.soil === 'own';
 
 export const spec: DiagramSpec<LidParams, LidResult> = {
   initial: {
@@ -19,12 +32,17 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     captureRatio: 19,
     bermIn: 6,
     soil: 'mix',
+    porosity: 0.52,
+    fieldCapacity: 0.15,
+    wiltingPoint: 0.1,
     soilIn: 24,
     storageIn: 12,
+    voidRatio: 2 / 3,
     seepageInPerHour: 0.4,
     hasDrain: false,
     drainHours: 12,
     offsetIn: 0,
+    removalPercent: 0,
     evaporationInPerDay: 0.18,
     saturationPercent: 0,
   },
@@ -50,15 +68,34 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     choice(
       'soil',
       'Soil',
-      { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam' },
+      { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam', own: 'Own' },
       { when: hasSoil },
     ),
+    range('porosity', 'Porosity', 'none', { min: 0.4, max: 0.6, step: 0.01, when: hasOwnSoil }),
+    range('fieldCapacity', 'Field capacity', 'none', {
+      min: 0.12,
+      max: 0.35,
+      step: 0.01,
+      when: hasOwnSoil,
+    }),
+    range('wiltingPoint', 'Wilting point', 'none', {
+      min: 0.02,
+      max: ({ fieldCapacity }) => fieldCapacity - 0.02,
+      step: 0.01,
+      when: hasOwnSoil,
+    }),
     range('soilIn', 'Soil thickness', 'depth', { min: 3, max: 48, step: 1, when: hasSoil }),
     range('storageIn', 'Storage layer or barrel height', 'depth', {
       min: 6,
       max: 48,
       step: 1,
       when: hasStorage,
+    }),
+    range('voidRatio', 'Void ratio of the gravel', 'none', {
+      min: 0.2,
+      max: 1,
+      step: 0.05,
+      when: hasGravel,
     }),
     range('seepageInPerHour', 'Seepage rate of the native soil', 'rate', {
       min: 0,
@@ -77,6 +114,12 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       min: 0,
       max: ({ storageIn }) => storageIn - 1,
       step: 0.5,
+      when: drains,
+    }),
+    range('removalPercent', 'Pollutant removal of the drain', 'percent', {
+      min: 0,
+      max: 100,
+      step: 5,
       when: drains,
     }),
     range('evaporationInPerDay', 'Potential evaporation', 'dailyRate', {
@@ -100,6 +143,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       moment.exfiltrationIn +
       moment.drainIn +
       moment.overflowIn;
+    const drained = moment.inflowIn > 0 ? (100 * moment.drainIn) / moment.inflowIn : 0;
     const error = total > 0 ? Math.abs(100 * (1 - found / total)) : 0;
     return [
       { label: 'Largest inflow', value: formatQuantity(result.peakInflowInPerHour, 'rate', units) },
@@ -109,7 +153,11 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       },
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
+      ...capacityReadings(params, units, result),
       { label: 'Start and inflow', value: formatQuantity(total, 'depth', units) },
+      ...(drains(params)
+        ? [{ label: 'Drain, of the inflow', value: withUnit(formatNumber(drained), '%') }]
+        : []),
       { label: 'Losses and stored', value: formatQuantity(found, 'depth', units) },
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
@@ -140,6 +188,36 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   note: 'The area captured gives its rain at once and without loss, in a storm that peaks at 3/8 of its duration; SWMM routes it as runoff. Soil shows its moisture from left to right, the other layers their water level. The gravel has 40% voids, the pavement is 6 in thick, there is no clogging, the drain has no delay, so that a barrel drains while it rains, and all water above the berm overflows at once. Rooftop disconnection and vegetative swales, which have a surface layer alone, are left out.',
   play: { name: 'hour', seconds: 14 },
 };
+
+/** What the layers can hold, and how fast the drain empties them. */
+function capacityReadings(params: LidParams, units: Units, { design }: LidResult): Reading[] {
+  const { surfaceIn, soilIn, drySoilIn, pavementIn, storageIn } = capacitiesOf(design);
+  const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+  return [
+    ...(hasSoil(params) ? [{ label: 'Pores of the soil', value: depth(soilIn) }] : []),
+    ...(hasStorage(params)
+      ? [
+          {
+            label: params.type === 'barrel' ? 'Space of the barrel' : 'Voids of the gravel',
+            value: depth(storageIn),
+          },
+        ]
+      : []),
+    {
+      label: 'Space of the dry unit',
+      value: depth(surfaceIn + drySoilIn + pavementIn + storageIn),
+    },
+    ...(drains(params)
+      ? [
+          { label: 'Drain coefficient, in/hr', value: formatNumber(design.drainCoefficient) },
+          {
+            label: 'Emptied when saturated, by the manual',
+            value: formatQuantity(manualDrainHours(design), 'hours', units),
+          },
+        ]
+      : []),
+  ];
+}
 
 /** LID controls in section over two days of a storm. */
 export default makeDiagram(spec);
