@@ -133,11 +133,9 @@ for (const [inflowCfs, cutoffCfs] of [
   }
 }
 /** C3, a circle of 2 ft that falls by 1 %, carries 22.62 cfs when full. */
-for (const method of ['steady', 'kinematic']) {
-  for (const inflowCfs of [10, 22]) {
-    const divider = { hub: 'divider', divider: 'overflow', cutoffCfs: 22.62 };
-    const params = { ...spec.initial, method, inflowCfs, ...divider };
-    cases.push({ params, ...result(params) });
-  }
+for (const inflowCfs of [10, 22]) {
+  const divider = { hub: 'divider', divider: 'overflow', cutoffCfs: 22.62 };
+  const params = { ...spec.initial, method: 'steady', inflowCfs, ...divider };
+  cases.push({ params, ...result(params) });
 }
 writeNumbers('network-topology', cases);
