@@ -9,12 +9,15 @@ import {
   projectText,
   reportAll,
   sectionColumns,
+  yesOrNo,
 } from '../kit/project';
-import { baseCfs, type DynamicWaveParams, horizonHours } from './model';
+import { type DynamicWaveParams, horizonHours } from './model';
 
 /** Two conduits and a junction, with the flood at the upper end. */
 export function project(params: DynamicWaveParams): string {
-  const { floodHours, lengthFt, longestStepS, outfall, peakCfs, rimFt, roughness } = params;
+  const { baseCfs, floodHours, lengthFt, longestStepS, outfall, rimFt, roughness } = params;
+  const peakCfs = Math.max(params.peakCfs, baseCfs);
+  const above = [0, params.surchargeFt, params.pondFt2];
   const slope = params.slopePercent / 100;
   const fallFt = (slope * lengthFt) / Math.hypot(1, slope);
   return projectText('A flood by dynamic wave routing', [
@@ -25,6 +28,7 @@ export function project(params: DynamicWaveParams): string {
       SURCHARGE_METHOD: params.surcharge.toUpperCase(),
       VARIABLE_STEP: params.variable ? 0.75 : 0,
       MINIMUM_STEP: 0.5,
+      ALLOW_PONDING: yesOrNo(params.allowPonding),
       THREADS: 1,
       REPORT_STEP: clock(Math.max(30, longestStepS) / 3600),
       ROUTING_STEP: longestStepS,
@@ -33,8 +37,8 @@ export function project(params: DynamicWaveParams): string {
       'JUNCTIONS',
       junctionColumns,
       [
-        ['J1', 2 * fallFt, rimFt, 0, 0, 0],
-        ['J2', fallFt, rimFt, 0, 0, 0],
+        ['J1', 2 * fallFt, rimFt, ...above],
+        ['J2', fallFt, rimFt, ...above],
       ],
     ],
     [
@@ -42,8 +46,8 @@ export function project(params: DynamicWaveParams): string {
       outfallColumns,
       [
         outfall === 'fixed'
-          ? ['OUT', 0, 'FIXED', params.stageFt, 'NO']
-          : ['OUT', 0, 'FREE', '', 'NO'],
+          ? ['OUT', 0, 'FIXED', params.stageFt, yesOrNo(params.hasGate)]
+          : ['OUT', 0, 'FREE', '', yesOrNo(params.hasGate)],
       ],
     ],
     [
