@@ -181,18 +181,3 @@ export function slopesInWords(terms: MomentumTerms): string {
   const slope = (part: number) => `${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`;
   return `about: bed ${slope(bed)} + pressure ${slope(pressure)} = friction ${slope(friction)} + local acceleration ${slope(localAcceleration)} + convective acceleration ${slope(convectiveAcceleration)}`;
 }
-
-/**
- * How long each conduit limits the flow by its capacity: full at its upper end, with a grade line
- * steeper than the conduit. Engine dwflow.c and stats.c.
- */
-export function capacityInWords(params: DynamicWaveParams, { history }: DynamicWaveResult): string {
-  const hours = (from: readonly number[], to: readonly number[], highFt: number) =>
-    history.stepS.reduce((sum, stepS, step) => {
-      const [up = 0, down = 0] = [from[step], to[step]];
-      return up >= highFt && up > down ? sum + stepS / 3600 : sum;
-    }, 0);
-  const upper = hours(history.topFt, history.junctionFt, params.upperFt);
-  const lower = hours(history.junctionFt, history.outfallFt, params.lowerFt);
-  return `upper ${formatNumber(upper)} h, lower ${formatNumber(lower)} h`;
-}

@@ -2,7 +2,7 @@ import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
-import { capacityInWords, describe, slopesInWords } from './describe';
+import { describe, slopesInWords } from './describe';
 import { DynamicWaveDrawing } from './drawing';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt, run } from './model';
 import { momentumTerms } from './momentum-terms';
@@ -54,7 +54,10 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       },
       { label: 'Its surface area', value: formatQuantity(moment.surfaceFt2, 'area', units) },
       { label: 'Slopes in the lower conduit', value: slopesInWords(momentumTerms(params, result)) },
-      { label: 'Capacity limited', value: capacityInWords(params, result) },
+      {
+        label: 'Capacity limited, upper and lower',
+        value: result.limitedHours.map((hours) => withUnit(formatNumber(hours), 'h')).join(', '),
+      },
       { label: 'Step now', value: seconds(moment.stepS) },
       {
         label: 'Courant step now',

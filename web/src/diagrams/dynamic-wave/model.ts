@@ -59,6 +59,11 @@ export interface DynamicWaveResult {
   floodedFt3: number;
   kinematicFloodedFt3: number;
   surge: Surge;
+  /**
+   * How long each conduit limits the flow by its capacity: full at its upper end, with a grade line
+   * steeper than the conduit. Engine dwflow.c and stats.c.
+   */
+  limitedHours: [number, number];
   /** Steps without convergence as a part of all. */
   failedPart: number;
   /** Steps at which a flow turns by more than a twentieth of the inflow's peak, as a part of all. */
@@ -130,6 +135,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   let stepS = params.variable ? firstStepS : longestStepS;
   let lastOutCfs = 0;
   let [outPeakCfs, deepestFt, highestFt] = [0, 0, 0];
+  const limitedHours: [number, number] = [0, 0];
   let lowestCfs = Number.POSITIVE_INFINITY;
   while (time < end - 1e-6) {
     stepS = Math.min(stepS, end - time);
@@ -159,6 +165,10 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     history.outfallFt.push(outfall.depthFt);
     history.topOverflowCfs.push(top.overflowCfs);
     history.junctionOverflowCfs.push(junction.overflowCfs);
+    links.forEach(({ pipe, from, to }, index) => {
+      const isLimited = from.depthFt >= pipe.diameterFt && from.depthFt > to.depthFt;
+      if (isLimited) limitedHours[index] = (limitedHours[index] ?? 0) + stepS / 3600;
+    });
     history.stepS.push(stepS);
     history.courantS.push(courantS);
     history.trials.push(trials);
@@ -167,6 +177,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   const kinematic = routeByKinematicWaves(params, [upper, lower]);
   return {
     history,
+    limitedHours,
     limitFt: pondFt2 > 0 ? Number.POSITIVE_INFINITY : rimFt + surchargeFt,
     highestFt,
     invertsFt: [top.invertFt, junction.invertFt, 0],

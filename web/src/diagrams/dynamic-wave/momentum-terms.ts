@@ -1,4 +1,5 @@
 import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
+import { clamp } from '../kit/numbers';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 import { flowArea, hydraulicRadius, makePipe, none } from './pipe';
 
@@ -23,12 +24,8 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
   const { hour, lengthFt, roughness, slopePercent } = params;
   const now = momentAt(result, hour);
   const pipe = makePipe(params.lowerFt, params);
-  const [, up, down] = now.depthsFt.map((depth) => Math.max(none, depth)) as [
-    number,
-    number,
-    number,
-  ];
-  const [upFt, downFt] = [Math.min(up, params.lowerFt), Math.min(down, params.lowerFt)];
+  const [, up, down] = now.depthsFt;
+  const [upFt = 0, downFt = 0] = [up, down].map((depth) => clamp(depth, none, params.lowerFt));
   const area = flowArea(pipe, (upFt + downFt) / 2);
   const radius = hydraulicRadius(pipe, (upFt + downFt) / 2);
   const flow = now.lowerCfs;

@@ -2,6 +2,7 @@ import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type Design, drains, hasSoil, type LidParams, type LidType, soilOf } from './design';
 import { type LidMoment, type LidResult, momentOf } from './model';
+import { describePlacement } from './placement';
 
 const unitNames = {
   cell: 'cell',
@@ -26,6 +27,7 @@ const noRate = 0.001;
 
 /** The unit at the moment chosen, and where the water has gone. */
 export function describe(params: LidParams, units: Units, result: LidResult): string {
+  if (params.show === 'placement') return describePlacement(params, units);
   const moment = momentOf(params, result);
   const rate = (value: number) => formatQuantity(value, 'rate', units);
   const depth = (value: number) => formatQuantity(value, 'depth', units);

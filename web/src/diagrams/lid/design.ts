@@ -1,8 +1,10 @@
+import type { Placement } from './placement';
+
 /** Which LID control. Rooftop disconnection and swales have no layer below the surface. */
 export type LidType = 'cell' | 'garden' | 'roof' | 'trench' | 'pavement' | 'barrel';
 
 /** What the diagram's controls set. */
-export type LidParams = {
+export type LidParams = Placement & {
   type: LidType;
   /** The moment that is shown. */
   hour: number;

@@ -11,6 +11,7 @@ import {
 } from './design';
 import { spec } from './index';
 import { type Balance, momentOf, run } from './model';
+import { placementOf } from './placement';
 
 testDiagram(spec);
 
@@ -330,5 +331,37 @@ describe('layers and loads of LID controls', () => {
       'The drain passes on 60% of the concentration, so that the unit keeps 73% of the pollutant that flowed in.',
     );
     expect(say({ ...trench, ...seeping })).not.toContain('pollutant');
+  });
+});
+
+describe('LID controls in a subcatchment', () => {
+  const say = (params: Partial<LidParams>) => {
+    const state = at({ show: 'placement', ...params });
+    return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
+  };
+
+  it('leave a larger part of the other ground impervious', () => {
+    expect(placementOf(at({ impervPercent: 60, fromPervPercent: 50 })).newPercent).toBeCloseTo(
+      75,
+      9,
+    );
+    expect(placementOf(at({ impervPercent: 0, fromPervPercent: 100 })).newPercent).toBe(0);
+  });
+
+  it('treat parts of what is left after routing, side by side', () => {
+    const params = { placeAc: 64, impervPercent: 50, fromPervPercent: 0, routedPercent: 25 };
+    const { first, second, outlet, routed } = placementOf(at(params));
+    expect(32 * first).toBeCloseTo(9.6, 9);
+    expect(first + second + outlet + routed).toBeCloseTo(1, 9);
+    expect(say({ ...params, secondPercent: 0 })).toBe(
+      'The area is 50% impervious. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% are routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
+    );
+  });
+
+  it('need two subcatchments in series', () => {
+    expect(say({ inSeries: true })).toContain('needs a second subcatchment');
+    expect(say({})).toBe(
+      'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, in place of 60%: SWMM does not change the value itself. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff 40 ft³ go to the first and 30 ft³ to the second, whatever the first overflows; 30 ft³ go to the outlet.',
+    );
   });
 });
