@@ -27,13 +27,13 @@ export const controls: readonly Control<DynamicWaveParams>[] = [
     max: 25,
     step: 0.5,
   }),
-  range('surchargeFt', 'Surcharge depth of the junctions', 'length', {
+  range('surchargeFt', 'Surcharge depth', 'length', {
     min: 0,
     max: 300,
     step: 0.5,
   }),
-  toggle('allowPonding', 'Option to allow ponding'),
-  range('pondFt2', 'Ponded area of each junction', 'area', { min: 0, max: 20000, step: 500 }),
+  toggle('allowPonding', 'Allow ponding'),
+  range('pondFt2', 'Ponded area', 'area', { min: 0, max: 20000, step: 500 }),
   choice('surcharge', 'Surcharge method', { extran: 'EXTRAN', slot: 'SLOT' }),
   choice('damping', 'Inertial damping', { none: 'NONE', partial: 'PARTIAL', full: 'FULL' }),
   toggle('variable', 'Variable steps, 0.75 of the Courant step'),

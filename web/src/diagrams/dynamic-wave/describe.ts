@@ -15,7 +15,7 @@ export function describe(
   const moment = momentAt(result, params.hour);
   return [
     flows(params, units, moment),
-    ...(params.hasGate ? ['The tide gate lets nothing flow back from the outfall.'] : []),
+    ...(params.hasGate ? ['The tide gate lets nothing back from the outfall.'] : []),
     junction(params, units, moment),
     outcome(params, units, result),
   ].join(' ');
@@ -62,7 +62,7 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
     return `The ${lossCfs > 0 ? 'junction' : 'top manhole'} is full to the ground and loses ${flow}.`;
   }
   if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
-    return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, over ${formatQuantity(params.pondFt2, 'area', units)} of ground, and returns when there is room; ponding ignores the surcharge depth.`;
+    return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
   }
   if (depthFt > crownFt) {
     const over =
@@ -176,8 +176,9 @@ function floodSource({ floodedFt3, surge }: DynamicWaveResult, volume: (ft3: num
 
 /** The terms of the momentum equation as slopes: what drives, then what resists. */
 export function slopesInWords(terms: MomentumTerms): string {
-  const { bed, pressure, friction, localAcceleration, convectiveAcceleration } = terms;
   // Without a negative zero.
-  const slope = (part: number) => `${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`;
-  return `about: bed ${slope(bed)} + pressure ${slope(pressure)} = friction ${slope(friction)} + local acceleration ${slope(localAcceleration)} + convective acceleration ${slope(convectiveAcceleration)}`;
+  const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
+    ([name, part]) => `${name} ${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`,
+  );
+  return `about ${bed} + ${pressure} = ${friction} + ${local} and ${convective} acceleration`;
 }

@@ -197,12 +197,12 @@ describe('the terms of the momentum equation', () => {
 
   it('balance in steady flow, with no local acceleration', () => {
     const terms = termsOf({ ...steady, lengthFt: 500, slopePercent: 0.05 });
-    expect(terms.localAcceleration).toBeCloseTo(0, 6);
+    expect(terms.local).toBeCloseTo(0, 6);
     expect(terms.pressure).toBeGreaterThan(terms.bed);
-    expect(terms.convectiveAcceleration).toBeGreaterThan(0);
+    expect(terms.convective).toBeGreaterThan(0);
     // The differences are taken over all of the conduit.
     const driving = terms.bed + terms.pressure;
-    const resisting = terms.friction + terms.convectiveAcceleration;
+    const resisting = terms.friction + terms.convective;
     expect(off(resisting, driving)).toBeLessThan(0.25);
   });
 

@@ -42,7 +42,6 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     const belowFt = params.rimFt - moment.depthsFt[1];
     const length = (feet: number) => formatQuantity(feet, 'length', units);
     const seconds = (value: number) => withUnit(formatNumber(value), 's');
-    const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
     return [
       {
         label: 'Depth at the junction',
@@ -53,9 +52,9 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim at ${length(params.rimFt)}`,
       },
       { label: 'Its surface area', value: formatQuantity(moment.surfaceFt2, 'area', units) },
-      { label: 'Slopes in the lower conduit', value: slopesInWords(momentumTerms(params, result)) },
+      { label: 'Lower conduit, slopes', value: slopesInWords(momentumTerms(params, result)) },
       {
-        label: 'Capacity limited, upper and lower',
+        label: 'Capacity limited',
         value: result.limitedHours.map((hours) => withUnit(formatNumber(hours), 'h')).join(', '),
       },
       { label: 'Step now', value: seconds(moment.stepS) },
@@ -74,11 +73,6 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         value: withUnit(formatNumber(100 * result.failedPart), '%'),
       },
       { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorPart), '%') },
-      { label: 'Flooded', value: volume(result.floodedFt3) },
-      {
-        label: 'Flooded, kinematic wave',
-        value: volume(result.kinematicFloodedFt3),
-      },
     ];
   },
   project,
@@ -111,7 +105,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits that end at their nodes’ inverts, without local losses or a flap gate; a steady flow comes in beside the flood. All starts dry, except that with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. Normal flow is limited by both criteria, the head tolerance is 0.005 ft and there are eight trials at most, as in SWMM at first. The kinematic result has steps of 30 s.',
+  note: 'Circular conduits between their nodes’ inverts, without local losses. All starts dry; with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. The kinematic result has steps of 30 s; options that are not shown are those of a new project.',
   play: { name: 'hour', seconds: 12 },
 };
 

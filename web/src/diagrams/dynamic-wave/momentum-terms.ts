@@ -3,43 +3,42 @@ import { clamp } from '../kit/numbers';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 import { flowArea, hydraulicRadius, makePipe, none } from './pipe';
 
-/** The terms of the momentum equation in the lower conduit, each as a slope. */
+/** The terms of the momentum equation, each as a slope. */
 export interface MomentumTerms {
   bed: number;
   /** The pressure gradient, -∂Y/∂x. */
   pressure: number;
   friction: number;
-  localAcceleration: number;
-  convectiveAcceleration: number;
+  /** Accelerations: local, and convective. */
+  local: number;
+  convective: number;
 }
 
-/** Half the time over which the change of flow is taken. */
-const aroundHours = 30 / 3600;
-
 /**
- * What drives the water, bed slope and pressure gradient, and what resists, friction and both
- * accelerations, at a moment. RM2 3.1, eq. 3-2, divided by g A, with differences over the conduit.
+ * What drives the water in the lower conduit, bed slope and pressure gradient, and what resists,
+ * friction and both accelerations. RM2 3.1, eq. 3-2, divided by g A, with differences over the
+ * conduit and the last 36 s.
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
-  const { hour, lengthFt, roughness, slopePercent } = params;
-  const now = momentAt(result, hour);
-  const pipe = makePipe(params.lowerFt, params);
-  const [, up, down] = now.depthsFt;
-  const [upFt = 0, downFt = 0] = [up, down].map((depth) => clamp(depth, none, params.lowerFt));
-  const area = flowArea(pipe, (upFt + downFt) / 2);
-  const radius = hydraulicRadius(pipe, (upFt + downFt) / 2);
-  const flow = now.lowerCfs;
-  const before = momentAt(result, Math.max(0, hour - aroundHours)).lowerCfs;
-  const after = momentAt(result, hour + aroundHours).lowerCfs;
-  const perWeight = 1 / (gravityFtPerS2 * area);
-  const velocity = flow / area;
-  const momentumFlux = flow ** 2 * (1 / flowArea(pipe, downFt) - 1 / flowArea(pipe, upFt));
+  const { hour, lengthFt, lowerFt } = params;
+  const { lowerCfs, depthsFt } = momentAt(result, hour);
+  const pipe = makePipe(lowerFt, params);
+  const [up, down] = [depthsFt[1], depthsFt[2]].map((depth) => clamp(depth, none, lowerFt)) as [
+    number,
+    number,
+  ];
+  const middle = (up + down) / 2;
+  const area = flowArea(pipe, middle);
+  const radius = hydraulicRadius(pipe, middle);
+  const velocity = lowerCfs / area;
+  const weight = gravityFtPerS2 * area;
   return {
-    bed: slopePercent / 100,
-    pressure: (up - down) / lengthFt,
+    bed: params.slopePercent / 100,
+    pressure: (depthsFt[1] - depthsFt[2]) / lengthFt,
     friction:
-      (velocity * Math.abs(velocity) * roughness ** 2) / (manningUs ** 2 * radius ** (4 / 3)),
-    localAcceleration: ((after - before) / (2 * aroundHours * 3600)) * perWeight,
-    convectiveAcceleration: (momentumFlux / lengthFt) * perWeight,
+      (velocity * Math.abs(velocity) * (params.roughness / manningUs) ** 2) / radius ** (4 / 3),
+    local: (lowerCfs - momentAt(result, hour - 0.01).lowerCfs) / 36 / weight,
+    convective:
+      (lowerCfs ** 2 * (1 / flowArea(pipe, down) - 1 / flowArea(pipe, up))) / lengthFt / weight,
   };
 }
