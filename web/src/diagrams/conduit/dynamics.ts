@@ -68,7 +68,7 @@ export function criticalDepth(section: Section, flowCfs: number): number {
  *
  * The step in which a wave passes is L/v · Fr/(1 + Fr) (RM2 3.4, eq. 3-31; dynwave.c, getLinkStep);
  * partial damping keeps all inertia up to a Froude number of 0.5 and nothing from 1 on (RM2 3.3.3;
- * dwflow.c); a loss is K v²/2g (RM2 3.3.5; dwflow.c, findLocalLosses); the normal flow limit applies
+ * dwflow.c); a loss is K v²/2g (RM2 7.2; dwflow.c, findLocalLosses); the normal flow limit applies
  * where depth rises downstream (SLOPE) or the inlet is supercritical (FROUDE; RM2 3.3.4; dwflow.c,
  * checkNormalFlow).
  *

@@ -36,7 +36,7 @@ export interface RainBlock {
 
 /**
  * The rain of a gage: each value begins at its time stamp and lasts for the gage's interval, or
- * until the next value. User's Manual, 3.2.2; engine gage.c, gage_setState and convertRainfall.
+ * until the next value. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and convertRainfall.
  *
  * Check: 8, 24 and 16 mm as VOLUME are 48 mm; as INTENSITY, for 15 minutes each, 12 mm.
  */
@@ -67,7 +67,7 @@ export function seriesCfs(params: InputParams, hour: number): number {
 
 /**
  * A node's inflow: baseline times pattern, plus scale times series. Dry weather flow is an average
- * with patterns alone. User's Manual, 3.3.5 and Appendix D, [INFLOWS]; engine inflow.c,
+ * with patterns alone. RM2 2.3.1; User's Manual, C.9; engine inflow.c,
  * inflow_getExtInflow.
  */
 export const inflowCfs = (params: InputParams, hour: number) =>

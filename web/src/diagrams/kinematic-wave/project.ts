@@ -7,7 +7,7 @@ export function project(params: KinematicWaveParams): string {
   const reaches = Number(params.reaches);
   return projectText('A flood wave by kinematic wave routing', [
     options(horizonHours(params), {
-      FLOW_ROUTING: 'KINWAVE',
+      FLOW_ROUTING: params.method === 'steady' ? 'STEADY' : 'KINWAVE',
       REPORT_STEP: clock(stepS / 3600),
       ROUTING_STEP: stepS,
     }),

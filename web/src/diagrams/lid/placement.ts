@@ -36,7 +36,7 @@ export interface PlacementResult {
 /**
  * Areas and runoff with LID controls. The data of a subcatchment are those of its ground outside
  * the controls, whose treated part is that of the runoff left after subarea routing; controls of
- * one subcatchment act in parallel. User's Manual, 3.3.14; engine lid.c, lid_getFlowToPerv, and
+ * one subcatchment act in parallel. User's Manual, 3.3.16; engine lid.c, lid_getFlowToPerv, and
  * subcatch.c.
  *
  * Check: 60 % impervious, with half of the rest turned into rain gardens: 60/80 = 75 %.
