@@ -97,4 +97,36 @@ const flowing = flows.map(([section], n) => {
     areaFt2: link('volumeFt3') / lengthFt,
   };
 });
-writeNumbers('conduit', [...fullSections, ...flowing]);
+
+/** A force main between a manhole and a fixed stage above its crown, once its flow is steady. */
+const forceMain = (hazenWilliams, cfs) => {
+  const pressurized = model([])
+    .replace('[OUTFALLS]', `J0 0 40\n\n[OUTFALLS]\nO0 0 FIXED 5`)
+    .replace(
+      '[XSECTIONS]',
+      `C0 J0 O0 ${lengthFt} 0.012 0 0\n\n[XSECTIONS]\nC0 FORCE_MAIN 1 ${hazenWilliams} 0 0`,
+    )
+    .replace('[REPORT]', `J0 FLOW "" FLOW 1 1 ${cfs}\n\n[REPORT]`);
+  const result = runEngine(pressurized);
+  const flowCfs = result.links.C0.flowCfs.at(-1);
+  return {
+    params: {
+      shape: 'forceMain',
+      heightFt: 1,
+      widthFt: 3,
+      sideSlope: 0,
+      depthFt: 1,
+      roughness: 0.012,
+      hazenWilliams,
+      slopePercent: (100 * (result.nodes.J0.headFt.at(-1) - 5)) / lengthFt,
+    },
+    flowCfs,
+    areaFt2: result.links.C0.volumeFt3.at(-1) / lengthFt,
+  };
+};
+const mains = [
+  [120, 3],
+  [130, 5],
+  [80, 2],
+].map(([factor, cfs]) => forceMain(factor, cfs));
+writeNumbers('conduit', [...fullSections, ...flowing, ...mains]);

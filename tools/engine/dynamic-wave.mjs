@@ -26,6 +26,11 @@ const cases = [
   { lengthFt: 400, slopePercent: 0.5, peakCfs: 20 },
   { lengthFt: 2000, floodHours: 1, variable: false, longestStepS: 20 },
   { lengthFt: 200, slopePercent: 0.5, variable: false, longestStepS: 60 },
+  { baseCfs: 5, peakCfs: 5 },
+  { outfall: 'fixed', stageFt: 6, hasGate: true },
+  { peakCfs: 60, rimFt: 6, surchargeFt: 4 },
+  { peakCfs: 60, rimFt: 6, surchargeFt: 4, allowPonding: true },
+  { peakCfs: 60, rimFt: 6, allowPonding: true, pondFt2: 1500, surcharge: 'slot' },
 ].map((changes) => ({ ...initial, ...changes }));
 
 /** Results are reported every 30 s, or at each longer step. */

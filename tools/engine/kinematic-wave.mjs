@@ -22,6 +22,8 @@ const cases = [
   { lengthFt: 20000, floodHours: 2, reaches: '10', stepS: 60 },
   { diameterFt: 8, peakCfs: 200, baseCfs: 20, slopePercent: 0.2 },
   { diameterFt: 1, peakCfs: 1, baseCfs: 0.01, slopePercent: 1, roughness: 0.03, stepS: 120 },
+  { method: 'steady' },
+  { method: 'steady', peakCfs: 70, stepS: 60 },
 ].map((changes) => ({ ...initial, ...changes }));
 
 writeNumbers(

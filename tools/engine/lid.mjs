@@ -6,7 +6,7 @@
 import { clock, quarterHourSeries, triangularStorm } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, soils } = await loadDiagram('lid', 'design.ts');
+const { spec, soilOf } = await loadDiagram('lid', 'design.ts');
 const initial = { ...spec.initial, hour: 48 };
 
 const types = { cell: 'BC', garden: 'RG', roof: 'GR', trench: 'IT', pavement: 'PP', barrel: 'RB' };
@@ -15,7 +15,7 @@ const types = { cell: 'BC', garden: 'RG', roof: 'GR', trench: 'IT', pavement: 'P
 function layers(params) {
   const { type, bermIn, storageIn, seepageInPerHour, drainHours, offsetIn } = params;
   const drained = params.hasDrain && type !== 'garden' && type !== 'roof';
-  const voids = type === 'barrel' ? 1 : 0.4;
+  const voids = type === 'barrel' ? 1 : params.voidRatio / (1 + params.voidRatio);
   const coefficient = (2 * voids * Math.sqrt(storageIn - offsetIn)) / drainHours;
   const lines = [types[type]];
   if (type !== 'barrel') lines.push(`SURFACE ${bermIn} 0 0 ${type === 'roof' ? 2 : 0} 0`);
@@ -25,7 +25,8 @@ function layers(params) {
   }
   if (type === 'roof') lines.push('DRAINMAT 2 0.5 0.1');
   if (type === 'garden') lines.push(`STORAGE 0 0 ${seepageInPerHour} 0`);
-  else if (type !== 'roof') lines.push(`STORAGE ${storageIn} ${2 / 3} ${seepageInPerHour} 0`);
+  else if (type !== 'roof')
+    lines.push(`STORAGE ${storageIn} ${params.voidRatio} ${seepageInPerHour} 0`);
   if (type !== 'roof' && type !== 'garden') {
     lines.push(`DRAIN ${drained ? `${coefficient} 0.5 ${offsetIn} 0` : '0 0.5 0 0'}`);
   }
@@ -38,9 +39,10 @@ function rainOf({ type, rainIn, stormHours, captureRatio }) {
   return triangularStorm(rainIn * areas, stormHours, 0.375);
 }
 
-function soilFields({ soil, soilIn }) {
-  const { porosity, fieldCapacity, wiltingPoint, conductivityInPerHour } = soils[soil];
-  const { conductivitySlope, suctionIn } = soils[soil];
+function soilFields(params) {
+  const { soilIn } = params;
+  const { porosity, fieldCapacity, wiltingPoint, conductivityInPerHour } = soilOf(params);
+  const { conductivitySlope, suctionIn } = soilOf(params);
   const limits = `${porosity} ${fieldCapacity} ${wiltingPoint}`;
   return `${soilIn} ${limits} ${conductivityInPerHour} ${conductivitySlope} ${suctionIn}`;
 }
@@ -118,6 +120,7 @@ writeNumbers(
     { hour: 6 },
     { hour: 12 },
     { rainIn: 3 },
+    { soil: 'own', porosity: 0.43, voidRatio: 0.75, rainIn: 2, hasDrain: true },
     { rainIn: 2, hasDrain: true },
     { rainIn: 2, hasDrain: true, offsetIn: 6, drainHours: 4, hour: 12 },
     { soil: 'sandyLoam', seepageInPerHour: 0, hasDrain: true, rainIn: 1.5 },

@@ -9,7 +9,8 @@ const methods = { steady: 'STEADY', kinematic: 'KINWAVE', dynamic: 'DYNWAVE' };
 
 const ends = { outfall: 'O2', same: 'O1', beside: 'J4', upstream: 'J1' };
 
-function model({ method, hub, second, end, isAdverse, hasOutfall, inflowCfs, cutoffCfs }) {
+function model({ method, hub, second, end, isAdverse, hasOutfall, inflowCfs, ...rest }) {
+  const { divider, cutoffCfs } = rest;
   const last = hasOutfall ? 'O1' : 'J5';
   const to = ends[end] === 'O1' ? last : ends[end];
   const hasSecond = second !== 'none';
@@ -32,7 +33,7 @@ J4 ${isAdverse ? 97 : 92} 10
 ${hasOutfall ? '' : 'J5 88 10'}
 
 [DIVIDERS]
-${hub === 'divider' ? `X 96 ${hasSecond ? 'L5' : '*'} CUTOFF ${cutoffCfs} 10` : ''}
+${hub === 'divider' ? `X 96 ${hasSecond ? 'L5' : '*'} ${divider === 'cutoff' ? `CUTOFF ${cutoffCfs}` : 'OVERFLOW'} 10` : ''}
 
 [STORAGE]
 ${hub === 'storage' ? 'X 96 10 0 FUNCTIONAL 0 0 500' : ''}
@@ -51,6 +52,9 @@ ${second === 'conduit' ? `${link} ${end === 'same' ? 800 : 400} 0.013 0 0` : ''}
 [WEIRS]
 ${second === 'weir' ? `${link} TRANSVERSE 1 3.33 NO 0 0` : ''}
 
+[ORIFICES]
+${second === 'orifice' ? `${link} SIDE 0 0.65 NO 0` : ''}
+
 [PUMPS]
 ${second === 'pump' ? `${link} * ON` : ''}
 
@@ -61,6 +65,7 @@ C3 CIRCULAR 2 0 0 0
 C4 CIRCULAR 2 0 0 0
 ${second === 'conduit' ? 'L5 CIRCULAR 2 0 0 0' : ''}
 ${second === 'weir' ? 'L5 RECT_OPEN 2 4 0 0' : ''}
+${second === 'orifice' ? 'L5 CIRCULAR 2 0 0 0' : ''}
 
 [INFLOWS]
 J1 FLOW "" FLOW 1 1 ${inflowCfs}
@@ -97,7 +102,7 @@ function result(params) {
 const cases = [];
 for (const method of Object.keys(methods)) {
   for (const hub of ['junction', 'divider', 'storage']) {
-    for (const second of ['none', 'conduit', 'weir', 'pump']) {
+    for (const second of ['none', 'conduit', 'orifice', 'weir', 'pump']) {
       for (const end of second === 'none' ? ['outfall'] : Object.keys(ends)) {
         for (const isAdverse of [false, true]) {
           for (const hasOutfall of [true, false]) {
@@ -126,5 +131,11 @@ for (const [inflowCfs, cutoffCfs] of [
     const params = { ...spec.initial, inflowCfs, cutoffCfs, ...more };
     cases.push({ params, ...result(params) });
   }
+}
+/** C3, a circle of 2 ft that falls by 1 %, carries 22.62 cfs when full. */
+for (const inflowCfs of [10, 22]) {
+  const divider = { hub: 'divider', divider: 'overflow', cutoffCfs: 22.62 };
+  const params = { ...spec.initial, method: 'steady', inflowCfs, ...divider };
+  cases.push({ params, ...result(params) });
 }
 writeNumbers('network-topology', cases);

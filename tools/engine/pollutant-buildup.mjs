@@ -24,6 +24,17 @@ const states = [
   { dryDays: 0 },
   { rainIn: 0.2, stormHours: 12, exponent: 2, expCoefficient: 9 },
   { sweepDays: 7, dryDays: 14 },
+  { coverPercent: 60, rainMgPerL: 0.5, bmpPercent: 20 },
+  { buildup: 'none', washoff: 'emc', emcMgPerL: 60, coverPercent: 40, restEmcMgPerL: 20 },
+  {
+    washoff: 'rc',
+    coverPercent: 30,
+    restEmcMgPerL: 8,
+    rainMgPerL: 4,
+    bmpPercent: 50,
+    restBmpPercent: 10,
+  },
+  { start: 'loading', loadingLbPerAc: 28.5, coverPercent: 50, areaAc: 12, maxLbPerAc: 60 },
 ].map((changes) => ({ ...spec.initial, dryDays: 14, ...changes }));
 
 const buildupOf = ({ buildup, maxLbPerAc, powLbPerAc, powExponent, expPerDay, satDays }) =>
@@ -40,8 +51,12 @@ const washoffOf = ({ washoff, expCoefficient, rcCoefficient, exponent, emcMgPerL
     emc: `EMC ${emcMgPerL} 0`,
   })[washoff];
 
+const dryDaysOf = ({ start, dryDays }) => (start === 'loading' ? 0 : dryDays);
+
 const model = (params) => {
-  const { dryDays, stormHours, rainIn, areaAc, sweepDays } = params;
+  const { stormHours, rainIn, areaAc, sweepDays } = params;
+  const dryDays = dryDaysOf(params);
+  const hasRest = params.restEmcMgPerL + params.restBmpPercent > 0;
   const { availablePercent, removedPercent } = params;
   const rates = Array.from({ length: stormHours * 12 }, (_, n) => {
     const part = (n + 0.5) / (stormHours * 12);
@@ -83,19 +98,25 @@ S 1 1 1 7 0
 O 0 FREE
 
 [POLLUTANTS]
-P MG/L 0 0 0 0
+P MG/L ${params.rainMgPerL} 0 0 0
 
 [LANDUSES]
 L ${sweepDays} ${availablePercent / 100} 0
+REST 0 0 0
 
 [COVERAGES]
-S L 100
+S L ${params.coverPercent}
+${hasRest ? `S REST ${100 - params.coverPercent}` : ''}
+
+[LOADINGS]
+${params.start === 'loading' ? `S P ${params.loadingLbPerAc}` : ''}
 
 [BUILDUP]
 L P ${buildupOf(params)}
 
 [WASHOFF]
-L P ${washoffOf(params)} ${removedPercent} 0
+L P ${washoffOf(params)} ${removedPercent} ${params.bmpPercent}
+REST P EMC ${params.restEmcMgPerL} 0 0 ${params.restBmpPercent}
 
 [REPORT]
 SUBCATCHMENTS ALL
@@ -114,13 +135,14 @@ writeNumbers(
     const { report, hours, subcatchments } = runEngine(model(params));
     return {
       params,
-      builtLb: pounds(report, 'Surface Buildup'),
+      builtLb: pounds(report, 'Initial Buildup') + pounds(report, 'Surface Buildup'),
+      bmpLb: pounds(report, 'BMP Removal'),
       sweptLb: pounds(report, 'Sweeping Removal'),
-      washedLb: pounds(report, 'Surface Runoff'),
+      loadLb: pounds(report, 'Surface Runoff'),
       leftLb: pounds(report, 'Remaining Buildup'),
       storm: parts.map((part) => {
         const hour = Math.round(part * params.stormHours * 12) / 12;
-        const at = hours.findIndex((one) => Math.abs(one - params.dryDays * 24 - hour) < 1e-6);
+        const at = hours.findIndex((one) => Math.abs(one - dryDaysOf(params) * 24 - hour) < 1e-6);
         return { hour, concentrationMgPerL: subcatchments.S.P[at] };
       }),
     };

@@ -22,24 +22,43 @@ const comparisons = {
       0,
       hours.findLastIndex((one) => one <= hour + 1e-6),
     );
+    const shown = hours.map((one) => momentAt(result, one).lowerCfs);
     return [
-      ['peak', Math.max(...links.C2.flowCfs), result.outPeakCfs],
+      ['peak', Math.max(...links.C2.flowCfs), Math.max(...shown)],
       ['depth', nodes.J2.depthFt[index], momentAt(result, hours[index]).depthsFt[1]],
     ];
   },
-  storage: ({ nodes }, { deepest }) => [
-    ['depth', Math.max(...nodes.POND.depthFt), deepest.depthFt],
-    ['volume', Math.max(...nodes.POND.volumeFt3), deepest.volumeFt3],
-  ],
+  storage: ({ hours, nodes, links }, { deepest, quality }, { show }) => {
+    if (show !== 'filling') {
+      const { P } = show === 'conduit' ? links.CONDUIT : nodes.POND;
+      const index = Math.round(0.9 * (hours.length - 1));
+      const shown = quality.moments.findLast(({ hour }) => hour <= hours[index] + 1e-6);
+      return [['concentration', P[index], shown.mgPerL]];
+    }
+    return [
+      ['depth', Math.max(...nodes.POND.depthFt), deepest.depthFt],
+      ['volume', Math.max(...nodes.POND.volumeFt3), deepest.volumeFt3],
+    ];
+  },
   'green-ampt': ({ subcatchments }, { moments }) => [
     ['depth', sum(subcatchments.SOIL.infiltrationInPerHour) / 60, moments.at(-1).totalIn],
   ],
   'subcatchment-flow': ({ subcatchments }, { peakCfs }) => [
     ['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs],
   ],
-  hydrograph: ({ subcatchments }, { peakCfs }) => [
-    ['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs],
-  ],
+  hydrograph: ({ report, hours, subcatchments, nodes }, { peakCfs }, params, input) => {
+    if (params.show === 'gage') {
+      const table = report.slice(report.indexOf('Runoff Quantity Continuity'));
+      const inches = Number(/Total Precipitation[ .]+\S+ +(\S+)/.exec(table)[1]);
+      return [['precipitation', inches, input.depthOf(input.blocksOf(params))]];
+    }
+    if (params.show === 'inflow') {
+      const index = hours.findLastIndex((one) => one <= params.atHour + 1e-6);
+      const shown = input.inflowCfs(params, hours[index]);
+      return [['inflow', nodes.NODE.inflowCfs[index], shown]];
+    }
+    return [['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs]];
+  },
 };
 
 const questions = JSON.parse(
@@ -47,7 +66,12 @@ const questions = JSON.parse(
 );
 let failed = 0;
 for (const [kind, compare] of Object.entries(comparisons)) {
-  const { spec, ...rest } = await loadDiagram(kind, 'model.ts', '../kit/search.ts');
+  const { spec, ...rest } = await loadDiagram(
+    kind,
+    'model.ts',
+    '../kit/search.ts',
+    ...(kind === 'hydrograph' ? ['input.ts'] : []),
+  );
   const own = questions
     .filter(({ explore }) => explore?.diagram === kind)
     .map(({ id, explore }) => ({

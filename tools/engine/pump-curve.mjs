@@ -134,6 +134,25 @@ function hour(changes) {
   };
 }
 
+const own = {
+  curve: 'own',
+  firstFt: 2,
+  firstCfs: 1,
+  secondFt: 5,
+  secondCfs: 2,
+  thirdFt: 8,
+  thirdCfs: 3,
+};
+const line = {
+  curve: 'own',
+  firstFt: 10,
+  firstCfs: 4,
+  secondFt: 25,
+  secondCfs: 3,
+  thirdFt: 40,
+  thirdCfs: 2,
+};
+
 writeNumbers('pump-curve', [
   steady({ type: 'type2', depthFt: 2 }),
   steady({ type: 'type2', depthFt: 5 }),
@@ -149,11 +168,26 @@ writeNumbers('pump-curve', [
   steady({ type: 'type5', depthFt: 6, speedPercent: 120 }),
   steady({ type: 'type5', depthFt: 8, speedPercent: 85 }),
   steady({ type: 'type5', depthFt: 4, speedPercent: 60 }),
+  steady({ type: 'type2', ...own, depthFt: 5.5 }),
+  steady({ type: 'type4', ...own, depthFt: 5.5 }),
+  steady({ type: 'type3', ...line, depthFt: 6, speedPercent: 50 }),
+  steady({ type: 'type5', ...line, depthFt: 6, speedPercent: 75 }),
   hour({ type: 'ideal' }),
   hour({ type: 'type1', wellAreaFt2: 150 }),
   hour({ type: 'type2' }),
   hour({ type: 'type2', inflowCfs: 3.5 }),
   hour({ type: 'type4', speedPercent: 90 }),
+  hour({
+    type: 'type2',
+    ...own,
+    firstCfs: 3,
+    secondCfs: 3,
+    inflowCfs: 0.83,
+    startDepthFt: 6.1,
+    wellAreaFt2: 133,
+    mainDiameterIn: 16,
+    mainLengthFt: 100,
+  }),
   hour({ type: 'type3' }),
   hour({ type: 'type5', speedPercent: 110 }),
 ]);

@@ -89,6 +89,34 @@ const course = runEngine(model(units, () => 0, inflows, 8));
 
 /** The ends of the report steps whose results are written. */
 const hours = [0.5, 1.25, 2, 3, 5];
+
+const pollutants = [
+  { show: 'tank' },
+  { show: 'tank', pulseStartHours: 2, pulseHours: 2, startMgPerL: 0, decayPerDay: 1 },
+  { show: 'tank', flowCfs: 0, decayPerDay: 3, endHours: 72 },
+  { show: 'conduit', tankFt3: 1200, endHours: 1, pulseHours: 0 },
+  { show: 'conduit', tankFt3: 6000, flowCfs: 2, decayPerDay: 5, startMgPerL: 0 },
+  { show: 'junction', flowCfs: 3, inMgPerL: 40, otherMgPerL: 120 },
+  { show: 'junction', massKgPerHour: 1, removedPercent: 60 },
+  { show: 'firstOrder', flowCfs: 0, ratePerHour: 0.8 / 24 },
+  { show: 'firstOrder' },
+  { show: 'settling' },
+  { show: 'settling', flowCfs: 0, tankFt: 1, startMgPerL: 200 },
+  { show: 'hrt', pulseHours: 72 },
+  { show: 'hrt', flowCfs: 0 },
+  { show: 'hrtJunction' },
+].map((changes) => ({ ...spec.initial, hour: 0, ...changes }));
+
+/** The concentrations of a project at five times. */
+function concentrationsOf(params) {
+  const { hours: times, nodes, links } = runEngine(spec.project(params));
+  const { P } = params.show === 'conduit' ? links.CONDUIT : nodes.POND;
+  const quality = [0.2, 0.4, 0.6, 0.8, 0.95].map((part) => {
+    const index = Math.round(part * (times.length - 1));
+    return { hour: times[index], mgPerL: P[index] };
+  });
+  return { params, quality };
+}
 writeNumbers('storage', [
   ...standing.map(({ part, ...params }, n) => ({
     params,
@@ -107,4 +135,5 @@ writeNumbers('storage', [
       };
     }),
   ),
+  ...pollutants.map(concentrationsOf),
 ]);

@@ -13,7 +13,7 @@ const shapes: Shape[] = ['circular', 'rectangular', 'egg', 'arch', 'trapezoidal'
 const at = (params: Partial<ConduitParams>): ConduitParams => ({ ...spec.initial, ...params });
 
 interface EngineCase {
-  params: Omit<ConduitParams, 'barrels'>;
+  params: Partial<ConduitParams> & Pick<ConduitParams, 'shape' | 'depthFt'>;
   flowCfs: number;
   areaFt2: number;
 }
@@ -35,6 +35,10 @@ describe('the conduit model', () => {
     for (const shape of shapes) {
       expect(cases.filter(({ params }) => params.shape === shape)).toHaveLength(6);
     }
+  });
+
+  it('covers force mains that are full by three numbers of the engine', () => {
+    expect(cases.filter(({ params }) => params.shape === 'forceMain')).toHaveLength(3);
   });
 
   it('gives the flow of a full circular pipe by hand', () => {
@@ -97,6 +101,63 @@ describe('the conduit model', () => {
   });
 });
 
+describe('what dynamic wave routing makes of a section', () => {
+  /** An open rectangle: 3 ft wide, with a Manning flow of 9.5 cfs at 1.4 ft. */
+  const channel = {
+    shape: 'trapezoidal',
+    sideSlope: 0,
+    widthFt: 3,
+    heightFt: 2.56,
+    depthFt: 1.4,
+    slopePercent: 0.0602,
+  } as const;
+
+  it('passes a wave in length over velocity, times Fr/(1 + Fr)', () => {
+    const { courantS, velocityFtPerS, froude = 0, inertiaPart } = run(at({ lengthFt: 110 }));
+    expect(courantS).toBeCloseTo(((110 / velocityFtPerS) * froude) / (1 + froude), 9);
+    expect(inertiaPart).toBe(0);
+    expect(run(at({ slopePercent: 0.05 })).inertiaPart).toBe(1);
+    expect(run(at({ depthFt: 2 }))).toMatchObject({ courantS: undefined, inertiaPart: 0 });
+  });
+
+  // Width and area of the engine's table of arches don't fit each other exactly.
+  it.each(shapes.filter((shape) => shape !== 'arch'))(
+    'has the least specific energy at the critical depth: %s',
+    (shape) => {
+      const { criticalFt, leastEnergyFt, flowCfs } = run(at({ shape }));
+      const energyAt = (depthFt: number) =>
+        depthFt + (flowCfs / wettedAt(at({ shape }), depthFt).areaFt2) ** 2 / 64.4;
+      for (const part of [0.9, 0.97, 1.03, 1.1]) {
+        expect(energyAt(criticalFt * part)).toBeGreaterThan(leastEnergyFt);
+      }
+    },
+  );
+
+  it('takes entrance losses from the velocity head', () => {
+    const { entranceLossFt, velocityFtPerS } = run(at({ entranceLoss: 0.5 }));
+    expect(entranceLossFt).toBeCloseTo((0.5 * velocityFtPerS ** 2) / 64.4, 9);
+    expect(run(at({ entranceLoss: 0 })).entranceLossFt).toBe(0);
+  });
+
+  it.each([
+    ['rising depth, subcritical', 1.6, 12, true, false],
+    ['rising depth, supercritical', 1.6, 30, true, true],
+    ['falling depth, subcritical', 1.2, 12, false, false],
+    ['falling depth, supercritical', 1.2, 30, false, true],
+  ])('limits the flow to the normal one: %s', (_name, downFt, routedCfs, bySlope, byFroude) => {
+    const { limit } = run(at({ ...channel, downFt, routedCfs }));
+    expect(limit.normalCfs).toBeCloseTo(9.5, 1);
+    expect(limit).toMatchObject({ bySlope, byFroude });
+  });
+
+  it('gives a force main with a free surface the flow of its full section at its full depth', () => {
+    // The equivalent n equates both formulas; its exponents are rounded.
+    const main = at({ shape: 'forceMain', heightFt: 1 });
+    const [full, almost] = [flowAt(main, 1), flowAt(main, 1 - 1e-9)];
+    expect(off(almost.flowCfs, full.flowCfs)).toBeLessThan(0.02);
+  });
+});
+
 describe('the sentence of the conduit', () => {
   const say = (params: Partial<ConduitParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
@@ -118,6 +179,24 @@ describe('the sentence of the conduit', () => {
     expect(say({ shape: 'trapezoidal' }, 'SI')).toBe(
       'At a depth of 0.305 m (50% of full) the section carries 0.876 m³/s at 1.88 m/s, supercritical (Froude number 1.29). Filled to the top it carries 3.56 m³/s.',
     );
+  });
+  it('says what is shown beside uniform flow', () => {
+    expect(say({ show: 'waves', slopePercent: 0.2 })).toContain(
+      'Small waves run at 5.03 ft/s, and those that run downstream pass the 400 ft in 48.5 s: 0.75 of it, 36.4 s, limits a variable step. Partial damping keeps 72% of the inertial terms.',
+    );
+    expect(say({ show: 'waves', depthFt: 2 })).toContain('it does not limit the routing step');
+    expect(say({ show: 'entrance' })).toContain(
+      'entrance loss coefficient of 0.5 takes 0.201 ft of head in dynamic wave routing',
+    );
+    expect(say({ show: 'entrance', entranceLoss: 0 })).toContain('no entrance loss');
+    expect(say({ show: 'limit', slopePercent: 0.2, routedCfs: 7 })).toBe(
+      "Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the inlet is subcritical (Froude number 0.89). Manning's equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits it to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits it to 5.06 cfs.",
+    );
+    expect(say({ show: 'limit', routedCfs: 4 })).toContain('No choice of NORMAL_FLOW_LIMITED');
+    expect(say({ shape: 'forceMain', depthFt: 2 })).toContain(
+      'the Hazen-Williams equation applies',
+    );
+    expect(say({ shape: 'forceMain' })).toContain("Manning's equation applies to a force main");
   });
   it('says that an empty section carries nothing, and a full one has no free surface', () => {
     expect(say({ depthFt: 0 })).toBe('The conduit is empty: nothing flows.');

@@ -1,18 +1,23 @@
-import { formatQuantity } from '../kit/format';
-import type { Units } from '../kit/units';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import type { Quantity, Units } from '../kit/units';
 import type { ConduitParams, ConduitResult } from './model';
 import { isClosed } from './section';
 
 /** The section's state in words. */
 export function describe(params: ConduitParams, units: Units, result: ConduitResult): string {
   if (params.depthFt <= 0) return 'The conduit is empty: nothing flows.';
-  const flow = formatQuantity(result.flowCfs, 'flow', units);
-  const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);
-  const depth = formatQuantity(params.depthFt, 'length', units);
+  const say: Say = (value, quantity) => formatQuantity(value, quantity, units);
+  if (params.show === 'limit') return limits(params, result, say);
+  const flow = say(result.flowCfs, 'flow');
+  const velocity = say(result.velocityFtPerS, 'velocity');
+  const depth = say(params.depthFt, 'length');
   const part = Math.round((100 * params.depthFt) / params.heightFt);
   const state = `At a depth of ${depth} (${part}% of full) ${section(params)} ${flow} at ${velocity}`;
-  return `${state}${regime(result)}. ${capacity(params, units, result)}`;
+  const rest = { uniform: capacity, waves, entrance }[params.show](params, result, say);
+  return `${state}${regime(result)}. ${friction(params)}${rest}`;
 }
+
+type Say = (value: number, quantity: Quantity) => string;
 
 const section = ({ barrels }: ConduitParams) =>
   barrels > 1 ? `the ${barrels} barrels carry` : 'the section carries';
@@ -24,12 +29,54 @@ function regime({ froude }: ConduitResult): string {
   return `, ${froude < 1 ? 'subcritical' : 'supercritical'} (Froude number ${number})`;
 }
 
-function capacity(params: ConduitParams, units: Units, { largest, full }: ConduitResult): string {
-  const most = formatQuantity(largest.flowCfs, 'flow', units);
+/** Which equation gives the friction of a force main. */
+function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): string {
+  if (shape !== 'forceMain') return '';
+  const factor = `C-factor of ${formatNumber(hazenWilliams)}`;
+  return depthFt >= heightFt
+    ? `While the force main is full, the Hazen-Williams equation applies with its ${factor}, whatever the conduit's n. `
+    : `With a free surface Manning's equation applies to a force main, with an n that follows from its ${factor}. `;
+}
+
+function capacity(params: ConduitParams, { largest, full }: ConduitResult, say: Say): string {
+  const most = say(largest.flowCfs, 'flow');
   const it = params.barrels > 1 ? 'they carry' : 'it carries';
   if (!isClosed(params.shape)) return `Filled to the top ${it} ${most}.`;
   const more = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
   if (more <= 0) return `Full ${it} ${most}.`;
   const where = Math.round((100 * largest.depthFt) / params.heightFt);
   return `The most, ${most}, flows at ${where}% of the full depth: ${more}% more than the full section carries, because the roof adds friction but little area.`;
+}
+
+function waves({ depthFt, lengthFt }: ConduitParams, result: ConduitResult, say: Say): string {
+  const { celerityFtPerS, courantS, inertiaPart, criticalFt } = result;
+  if (celerityFtPerS === undefined || courantS === undefined) {
+    return 'Without a free surface that moves, it does not limit the routing step, and SWMM keeps none of the inertial terms.';
+  }
+  const seconds = (value: number) => withUnit(formatNumber(value), 's');
+  const energy = say(result.energyFt, 'length');
+  const isCritical = Math.abs(depthFt - criticalFt) < 0.005 * depthFt;
+  const specific = isCritical
+    ? `The specific energy of ${energy} is the least for this flow.`
+    : `The specific energy of ${energy} would be least, ${say(result.leastEnergyFt, 'length')}, at the critical depth of ${say(criticalFt, 'length')}.`;
+  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. Partial damping keeps ${Math.round(100 * inertiaPart)}% of the inertial terms. ${specific}`;
+}
+
+function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, say: Say): string {
+  if (entranceLoss <= 0) return 'Without a coefficient the conduit has no entrance loss.';
+  return `If this is its upstream end, the conduit's entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${say(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
+}
+
+function limits(params: ConduitParams, { limit }: ConduitResult, say: Say): string {
+  const { depthFt, downFt, routedCfs } = params;
+  const flow = say(routedCfs, 'flow');
+  const normal = say(limit.normalCfs, 'flow');
+  const rise = downFt > depthFt ? 'rises' : downFt < depthFt ? 'falls' : 'stays the same';
+  const depths = `The depth ${rise} downstream, from ${say(depthFt, 'length')} to ${say(downFt, 'length')}, and the inlet is ${limit.froude >= 1 ? 'supercritical' : 'subcritical'} (Froude number ${limit.froude.toFixed(2)}).`;
+  const start = `Dynamic wave routing computes ${flow}. ${depths}`;
+  if (routedCfs <= limit.normalCfs) {
+    return `${start} No choice of NORMAL_FLOW_LIMITED changes that, as Manning's equation gives ${normal} for the upstream depth.`;
+  }
+  const kept = (applies: boolean) => (applies ? `limits it to ${normal}` : `keeps ${flow}`);
+  return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${kept(limit.bySlope)}, FROUDE ${kept(limit.byFroude)}, and BOTH ${kept(limit.bySlope || limit.byFroude)}.`;
 }

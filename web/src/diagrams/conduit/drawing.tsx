@@ -27,7 +27,7 @@ const height = 240;
 /** The height of the section's middle. */
 const middle = 118;
 
-function SectionDrawing({ params }: Props) {
+function SectionDrawing({ params, result }: Props) {
   const outline = halfWidths(params);
   const widest = Math.max(...outline.map(([half]) => half));
   const scale = Math.min(165 / params.heightFt, 310 / (2 * widest));
@@ -48,6 +48,9 @@ function SectionDrawing({ params }: Props) {
   // A full pipe wets its roof, too, and has no surface.
   const isFull = isClosed(params.shape) && params.depthFt >= params.heightFt;
   const touched = isFull ? areaPath(both(wet)) : linePath(both(wet));
+  const level = otherLevel({ params, result });
+  const levelTop = bed - (level?.depthFt ?? 0) * scale;
+  const [levelHalf = 0] = below(outline, level?.depthFt ?? 0).at(-1) ?? [];
   return (
     <Drawing height={height}>
       {!isClosed(params.shape) && (
@@ -77,6 +80,19 @@ function SectionDrawing({ params }: Props) {
       <Label x={center} y={bed + 34} anchor="middle">
         Heavy line: wetted perimeter
       </Label>
+      {level && (
+        <>
+          <path
+            d={`M${center - levelHalf * scale} ${levelTop}H${center + levelHalf * scale}`}
+            strokeDasharray="6 4"
+            strokeWidth="2"
+            className={ink.measure}
+          />
+          <Label x={center - levelHalf * scale - 6} y={levelTop + 5} anchor="end">
+            {level.label}
+          </Label>
+        </>
+      )}
       {params.barrels > 1 && (
         <Label x={drawingWidth - 8} y={20} anchor="end">
           {`one of ${params.barrels} barrels`}
@@ -84,6 +100,14 @@ function SectionDrawing({ params }: Props) {
       )}
     </Drawing>
   );
+}
+
+/** A second level that matters for what is shown. */
+function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
+  if (params.depthFt <= 0) return undefined;
+  if (params.show === 'limit') return { depthFt: params.downFt, label: 'lower end' };
+  if (params.show === 'waves') return { depthFt: result.criticalFt, label: 'critical' };
+  return undefined;
 }
 
 function FlowCurve({ params, result, units }: Props) {

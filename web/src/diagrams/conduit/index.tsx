@@ -1,16 +1,20 @@
 import { controlsOf } from '../kit/controls';
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
-import type { DiagramSpec } from '../kit/spec';
+import type { DiagramSpec, Reading } from '../kit/spec';
+import type { Units } from '../kit/units';
 import { describe } from './describe';
 import { ConduitDrawing } from './drawing';
-import { type ConduitParams, type ConduitResult, run } from './model';
+import { type ConduitParams, type ConduitResult, roughnessOf, run } from './model';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<ConduitParams>();
 
+const shows = (show: ConduitParams['show']) => (params: ConduitParams) => params.show === show;
+
 export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   initial: {
+    show: 'uniform',
     shape: 'circular',
     heightFt: 2,
     widthFt: 3,
@@ -18,11 +22,23 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     depthFt: 1,
     slopePercent: 0.5,
     roughness: 0.013,
+    hazenWilliams: 120,
     barrels: 1,
+    lengthFt: 400,
+    entranceLoss: 0.5,
+    downFt: 1.2,
+    routedCfs: 10,
   },
   controls: [
+    choice('show', 'Show', {
+      uniform: 'Uniform flow',
+      waves: 'Waves and time step',
+      entrance: 'Entrance loss',
+      limit: 'Normal flow limit',
+    }),
     choice('shape', 'Shape', {
       circular: 'Circular',
+      forceMain: 'Force main',
       rectangular: 'Closed rectangular',
       egg: 'Egg',
       arch: 'Arch',
@@ -35,11 +51,23 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       max: ({ heightFt }) => heightFt,
       step: 0.01,
     }),
+    range('downFt', 'Depth at the lower end', 'length', {
+      min: 0,
+      max: ({ heightFt }) => heightFt,
+      step: 0.01,
+      when: shows('limit'),
+    }),
+    range('routedCfs', 'Flow by the momentum equation', 'flow', {
+      min: 0,
+      max: 200,
+      step: 0.5,
+      when: shows('limit'),
+    }),
     range('widthFt', 'Width (of channels, at the bottom)', 'length', {
       min: 0.5,
       max: 20,
       step: 0.25,
-      when: ({ shape }) => shape !== 'circular' && shape !== 'egg',
+      when: ({ shape }) => shape !== 'circular' && shape !== 'egg' && shape !== 'forceMain',
     }),
     range('sideSlope', 'Side slope, run per rise', 'none', {
       min: 0,
@@ -48,20 +76,38 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       when: ({ shape }) => shape === 'trapezoidal' || shape === 'irregular',
     }),
     range('slopePercent', 'Bed slope', 'percent', { min: 0.01, max: 5, step: 0.01 }),
-    range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.1, step: 0.001 }),
+    range('roughness', "Manning's n", 'none', {
+      min: 0.009,
+      max: 0.1,
+      step: 0.001,
+      when: ({ shape }) => shape !== 'forceMain',
+    }),
+    range('hazenWilliams', 'C-factor (Hazen-Williams)', 'none', {
+      min: 60,
+      max: 150,
+      step: 5,
+      when: ({ shape }) => shape === 'forceMain',
+    }),
     range('barrels', 'Barrels side by side', 'none', { min: 1, max: 4, step: 1 }),
+    range('lengthFt', 'Length', 'length', { min: 10, max: 3000, step: 10, when: shows('waves') }),
+    range('entranceLoss', 'Entrance loss coefficient', 'none', {
+      min: 0,
+      max: 1.5,
+      step: 0.05,
+      when: shows('entrance'),
+    }),
   ],
   main: ['depthFt', 'shape', 'heightFt', 'slopePercent'],
   run,
   Drawing: ConduitDrawing,
   describe,
-  readings: ({ shape }, units, result) => [
+  readings: (params, units, result) => [
     { label: 'Flow area', value: formatQuantity(result.areaFt2, 'area', units) },
     { label: 'Top width', value: formatQuantity(result.topWidthFt, 'length', units) },
     { label: 'Wetted perimeter', value: formatQuantity(result.perimeterFt, 'length', units) },
     {
       label:
-        shape === 'arch' || shape === 'egg' || shape === 'irregular'
+        params.shape === 'arch' || params.shape === 'egg' || params.shape === 'irregular'
           ? 'Hydraulic radius, as SWMM takes it'
           : 'Hydraulic radius',
       value: formatQuantity(result.radiusFt, 'length', units),
@@ -73,6 +119,10 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       value: result.froude === undefined ? 'no free surface' : formatNumber(result.froude),
     },
     { label: 'Full flow', value: formatQuantity(result.full.flowCfs, 'flow', units) },
+    ...(params.shape === 'forceMain'
+      ? [{ label: 'Equivalent n, part full', value: formatNumber(roughnessOf(params)) }]
+      : []),
+    ...dynamicReadings(params, units, result),
   ],
   prompts,
   examples: [
@@ -102,9 +152,41 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
         'Above the banks the top width grows twice as fast with depth as below them, but the rough, shallow overbanks add little flow.',
     },
   ],
-  sources: 'Reference Manual II, sections 3.1, 5.1 and 5.3; engine files xsect.c and transect.c',
-  note: 'Uniform flow by the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter but for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
+  sources:
+    'Reference Manual II, sections 3.1, 3.3, 3.4, 5.1, 5.3, 7.2 and 7.3; engine files xsect.c, transect.c, dwflow.c, dynwave.c and forcmain.c',
+  note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter but for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
 };
+
+/** The values of what is shown beside uniform flow. */
+function dynamicReadings({ show }: ConduitParams, units: Units, result: ConduitResult): Reading[] {
+  const length = (value: number) => formatQuantity(value, 'length', units);
+  const seconds = (value: number | undefined) =>
+    value === undefined ? 'none' : withUnit(formatNumber(value), 's');
+  const { celerityFtPerS: celerity, courantS } = result;
+  switch (show) {
+    case 'waves':
+      return [
+        {
+          label: 'Celerity of small waves',
+          value: celerity === undefined ? 'none' : formatQuantity(celerity, 'velocity', units),
+        },
+        { label: 'Critical depth', value: length(result.criticalFt) },
+        { label: 'Specific energy', value: length(result.energyFt) },
+        { label: 'Courant step', value: seconds(courantS) },
+      ];
+    case 'entrance':
+      return [{ label: 'Entrance loss', value: length(result.entranceLossFt) }];
+    case 'limit':
+      return [
+        {
+          label: 'Normal flow upstream',
+          value: formatQuantity(result.limit.normalCfs, 'flow', units),
+        },
+      ];
+    default:
+      return [];
+  }
+}
 
 /** Geometry and uniform flow of a conduit's cross section. */
 export default makeDiagram(spec);

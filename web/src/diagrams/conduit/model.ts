@@ -1,6 +1,7 @@
 import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
 import { steps } from '../kit/scale';
-import { type Section, wettedAt } from './section';
+import { type Dynamics, type DynamicsResult, dynamicsOf } from './dynamics';
+import { type FlowAtDepth, type Section, wettedAt } from './section';
 
 /** What the diagram's controls set. */
 export type ConduitParams = Section & {
@@ -9,23 +10,14 @@ export type ConduitParams = Section & {
   slopePercent: number;
   /** Manning's n, in s/m^(1/3) in both systems of units. */
   roughness: number;
+  /** The Hazen-Williams factor C of a force main, which has no n. */
+  hazenWilliams: number;
   /** How many equal barrels lie side by side. */
   barrels: number;
-};
-
-/** What flows at one depth. Area, width and perimeter are those of one barrel. */
-export interface FlowAtDepth {
-  depthFt: number;
-  areaFt2: number;
-  topWidthFt: number;
-  perimeterFt: number;
-  radiusFt: number;
-  flowCfs: number;
-  velocityFtPerS: number;
-}
+} & Dynamics;
 
 /** Uniform flow at a depth, and how it compares with the full section. */
-export interface ConduitResult extends FlowAtDepth {
+export interface ConduitResult extends FlowAtDepth, DynamicsResult {
   /** 0 for an empty section, undefined where there is no free surface. */
   froude: number | undefined;
   full: FlowAtDepth;
@@ -46,16 +38,35 @@ export interface ConduitResult extends FlowAtDepth {
  */
 export function flowAt(params: ConduitParams, depthFt: number): FlowAtDepth {
   const wetted = wettedAt(params, depthFt);
-  const velocityFtPerS =
-    (manningUs / params.roughness) *
-    wetted.radiusFt ** (2 / 3) *
-    Math.sqrt(params.slopePercent / 100);
+  const velocityFtPerS = velocityAt(params, wetted.radiusFt, depthFt >= params.heightFt);
   return {
     depthFt,
     ...wetted,
     velocityFtPerS,
     flowCfs: params.barrels * velocityFtPerS * wetted.areaFt2,
   };
+}
+
+/**
+ * The velocity by Manning's equation, or in a full force main by that of Hazen and Williams,
+ * v = 1.318 C R^0.63 S^0.54. RM2 7.3; engine forcmain.c, forcemain_getFricSlope.
+ */
+function velocityAt(params: ConduitParams, radiusFt: number, isFull: boolean): number {
+  const slope = params.slopePercent / 100;
+  if (params.shape === 'forceMain' && isFull) {
+    return 1.318 * params.hazenWilliams * radiusFt ** (1.1667 / 1.852) * slope ** (1 / 1.852);
+  }
+  return (manningUs / roughnessOf(params)) * radiusFt ** (2 / 3) * Math.sqrt(slope);
+}
+
+/**
+ * Manning's n; that of a force main with a free surface follows from its C-factor: 1.067/C ·
+ * (D/S)^0.04. Engine forcmain.c, forcemain_getEquivN.
+ */
+export function roughnessOf(params: ConduitParams): number {
+  const { shape, roughness, hazenWilliams, heightFt, slopePercent } = params;
+  if (shape !== 'forceMain') return roughness;
+  return (1.067 / hazenWilliams) * (heightFt / (slopePercent / 100)) ** 0.04;
 }
 
 /**
@@ -82,5 +93,6 @@ export function run(params: ConduitParams): ConduitResult {
     full,
     largest: curve.reduce((best, point) => (point.flowCfs > best.flowCfs ? point : best), full),
     curve,
+    ...dynamicsOf(params, now, (depthFt) => flowAt(params, depthFt)),
   };
 }

@@ -1,7 +1,14 @@
 import { arch, egg, lookup, type ShapeTable } from '../hydraulics/section-tables';
 
 /** The shapes that the diagram knows. */
-export type Shape = 'circular' | 'rectangular' | 'egg' | 'arch' | 'trapezoidal' | 'irregular';
+export type Shape =
+  | 'circular'
+  | 'forceMain'
+  | 'rectangular'
+  | 'egg'
+  | 'arch'
+  | 'trapezoidal'
+  | 'irregular';
 
 /** A cross section: all lengths in feet, side slope as run over rise. */
 export interface Section {
@@ -37,6 +44,7 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
   if (!(depth > 0)) return { areaFt2: 0, topWidthFt: 0, perimeterFt: 0, radiusFt: 0 };
   switch (section.shape) {
     case 'circular':
+    case 'forceMain':
       return circle(heightFt, depth);
     case 'rectangular':
       return rectangle(section, depth);
@@ -161,4 +169,15 @@ function outlineFt({ width }: ShapeTable, part: number, heightFt: number, widthF
     length += Math.hypot(halfAt(to) - halfAt(from), (to - from) * heightFt);
   }
   return 2 * length;
+}
+
+/** What flows at one depth. Area, width and perimeter are those of one barrel. */
+export interface FlowAtDepth {
+  depthFt: number;
+  areaFt2: number;
+  topWidthFt: number;
+  perimeterFt: number;
+  radiusFt: number;
+  flowCfs: number;
+  velocityFtPerS: number;
 }

@@ -3,23 +3,24 @@ import type { Node, Options } from './network';
 import { none } from './pipe';
 
 /** The least surface of a node: a manhole of 4 ft. DEFAULT_SURFAREA in dynwave.c. */
-const leastSurfaceFt2 = 12.566;
+export const leastSurfaceFt2 = 12.566;
 /** Heads that change less between two trials have converged: DEFAULT_HEADTOL in dynwave.c. */
 export const headToleranceFt = 0.005;
 
 /**
  * The depth of a junction from what flows in and out, in one trial of a step. Free
  * surface: by the water surface around it. EXTRAN surcharge: by how flows change with
- * head. Above the ground water is lost. RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine
- * dynwave.c, setNodeDepth.
+ * head. Above the ground water ponds, or it rises within the surcharge depth and is then lost. RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine
+ * dynwave.c, setNodeDepth and getFloodedDepth.
  */
 export function findDepth(node: Node, { surcharge }: Options, trial: number, stepS: number): void {
-  const { crownFt, oldDepthFt } = node;
+  const { crownFt, oldDepthFt, rimFt, limitFt, pondFt2 } = node;
   const last = node.depthFt;
+  const isPonded = pondFt2 > 0 && last > rimFt;
   const net = node.inflowCfs - node.outflowCfs;
   const stored = 0.5 * (node.oldNetCfs + net) * stepS;
   let depth: number;
-  if (surcharge === 'extran' && last > crownFt) {
+  if (surcharge === 'extran' && last > crownFt && !isPonded) {
     const correction = node.isTop ? 0.6 : 1;
     let divisor = node.flowPerHead;
     if (last < 1.25 * crownFt) {
@@ -28,16 +29,20 @@ export function findDepth(node: Node, { surcharge }: Options, trial: number, ste
     }
     depth = last + (divisor === 0 ? 0 : (correction * net) / divisor);
     if (depth < crownFt) depth = crownFt - none;
+    if (pondFt2 > 0 && depth > rimFt) depth = rimFt + none;
   } else {
     const surface = Math.max(node.surfaceFt2, leastSurfaceFt2);
     depth = oldDepthFt + stored / surface;
-    node.freeSurfaceFt2 = surface;
+    if (!isPonded) node.freeSurfaceFt2 = surface;
     if (trial > 0) depth = (1 - relaxation) * last + relaxation * depth;
+    if (isPonded && depth < rimFt) depth = rimFt - none;
   }
   depth = Math.max(0, depth);
   node.overflowCfs = 0;
-  if (depth > node.rimFt) {
-    depth = node.rimFt;
+  if (pondFt2 > 0) {
+    node.pondFt3 = depth > rimFt ? Math.max(0, node.oldPondFt3 + stored) : 0;
+  } else if (depth > limitFt) {
+    depth = limitFt;
     node.overflowCfs = stored / stepS < none ? 0 : stored / stepS;
   }
   node.riseFtPerS = Math.abs(depth - oldDepthFt) / stepS;

@@ -7,6 +7,7 @@ const { choice, range, toggle } = controlsOf<DynamicWaveParams>();
 export const controls: readonly Control<DynamicWaveParams>[] = [
   range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 1, step: 0.25 }),
   range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.01 }),
+  range('baseCfs', 'Steady flow', 'flow', { min: 0, max: 30, step: 0.5 }),
   range('peakCfs', 'Peak of the inflow', 'flow', { min: 2, max: 100, step: 1 }),
   choice('outfall', 'Outfall', { free: 'FREE', fixed: 'FIXED stage' }),
   range('stageFt', 'Stage above the outfall’s invert', 'length', {
@@ -15,16 +16,24 @@ export const controls: readonly Control<DynamicWaveParams>[] = [
     step: 0.25,
     when: ({ outfall }) => outfall === 'fixed',
   }),
+  toggle('hasGate', 'Tide gate at the outfall'),
   range('upperFt', 'Diameter of the upper conduit', 'length', { min: 1, max: 6, step: 0.25 }),
   range('lowerFt', 'Diameter of the lower conduit', 'length', { min: 1, max: 6, step: 0.25 }),
   range('lengthFt', 'Length of each', 'length', { min: 200, max: 2000, step: 50 }),
   range('slopePercent', 'Slope', 'percent', { min: 0.05, max: 1, step: 0.05 }),
   range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.03, step: 0.001 }),
   range('rimFt', 'Depth of the manholes', 'length', {
-    min: ({ upperFt, lowerFt }) => Math.max(upperFt, lowerFt) + 1,
+    min: ({ upperFt, lowerFt }) => Math.max(upperFt, lowerFt) + 0.5,
     max: 25,
     step: 0.5,
   }),
+  range('surchargeFt', 'Surcharge depth', 'length', {
+    min: 0,
+    max: 300,
+    step: 0.5,
+  }),
+  toggle('allowPonding', 'Allow ponding'),
+  range('pondFt2', 'Ponded area', 'area', { min: 0, max: 20000, step: 500 }),
   choice('surcharge', 'Surcharge method', { extran: 'EXTRAN', slot: 'SLOT' }),
   choice('damping', 'Inertial damping', { none: 'NONE', partial: 'PARTIAL', full: 'FULL' }),
   toggle('variable', 'Variable steps, 0.75 of the Courant step'),

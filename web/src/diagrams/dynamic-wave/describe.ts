@@ -2,7 +2,8 @@ import { gravityFtPerS2 } from '../hydraulics/constants';
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import { leastCfs, type Moment } from './history';
-import { baseCfs, type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
+import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
+import type { MomentumTerms } from './momentum-terms';
 import { makePipe, normalDepth } from './pipe';
 
 /** Flows, the state of the junction, and the result compared with kinematic waves. */
@@ -14,6 +15,7 @@ export function describe(
   const moment = momentAt(result, params.hour);
   return [
     flows(params, units, moment),
+    ...(params.hasGate ? ['The tide gate lets nothing back from the outfall.'] : []),
     junction(params, units, moment),
     outcome(params, units, result),
   ].join(' ');
@@ -59,8 +61,13 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
     }
     return `The ${lossCfs > 0 ? 'junction' : 'top manhole'} is full to the ground and loses ${flow}.`;
   }
+  if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
+    return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
+  }
   if (depthFt > crownFt) {
-    return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
+    const over =
+      depthFt > params.rimFt ? `, within the surcharge depth of ${length(params.surchargeFt)}` : '';
+    return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown${over}.`;
   }
   if (depthFt < 0.005) return 'The junction is dry.';
   const state = `The junction has a free surface, ${length(depthFt)} deep`;
@@ -134,7 +141,7 @@ function outflows(params: DynamicWaveParams, units: Units, result: DynamicWaveRe
   const isMixed = lowestCfs < -0.02 * params.peakCfs && surge.ranInBeforeFt3 >= 1;
   const isMore = isMixed && outPeakCfs > 1.02 * params.peakCfs;
   if (outPeakCfs < leastCfs) return `Nothing leaves at the outfall, but ${waves}`;
-  if (params.peakCfs <= baseCfs) {
+  if (params.peakCfs <= params.baseCfs) {
     return `The inflow is steady; the outflow reaches ${out}${isMore ? `, ${mixed},` : ','} and ${waves}`;
   }
   const isBefore = surge.outPeakHour < params.floodHours / 2;
@@ -165,4 +172,13 @@ function floodSource({ floodedFt3, surge }: DynamicWaveResult, volume: (ft3: num
   return ranInFloodFt3 >= floodedFt3
     ? `, after ${volume(ranInFloodFt3)} ran in from the outfall`
     : '';
+}
+
+/** The terms of the momentum equation as slopes: what drives, then what resists. */
+export function slopesInWords(terms: MomentumTerms): string {
+  // Without a negative zero.
+  const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
+    ([name, part]) => `${name} ${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`,
+  );
+  return `about ${bed} + ${pressure} = ${friction} + ${local} and ${convective} acceleration`;
 }

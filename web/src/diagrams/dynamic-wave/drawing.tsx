@@ -30,7 +30,7 @@ export function DynamicWaveDrawing(props: Props) {
 function Hydrographs({ params, result, units }: Props) {
   const { history, kinematicCfs, outPeakCfs, lowestCfs } = result;
   const horizon = horizonHours(params);
-  const most = Math.max(params.peakCfs, outPeakCfs);
+  const most = Math.max(params.peakCfs, params.baseCfs, outPeakCfs);
   const least = lowestCfs < -0.02 * most ? -roundUp(-lowestCfs) : 0;
   const corners = [0, params.floodHours / 2, params.floodHours, horizon];
   return (

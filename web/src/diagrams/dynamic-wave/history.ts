@@ -6,6 +6,8 @@ export interface History {
   topFt: number[];
   junctionFt: number[];
   outfallFt: number[];
+  /** The surface by which the junction's depth changes. */
+  surfaceFt2: number[];
   topOverflowCfs: number[];
   junctionOverflowCfs: number[];
   stepS: number[];
@@ -23,6 +25,7 @@ export const emptyHistory = (): History => ({
   topFt: [],
   junctionFt: [],
   outfallFt: [],
+  surfaceFt2: [],
   topOverflowCfs: [],
   junctionOverflowCfs: [],
   stepS: [],
@@ -55,6 +58,7 @@ export interface Moment {
   lowerCfs: number;
   /** Depths at the top manhole, the junction and the outfall. */
   depthsFt: readonly [number, number, number];
+  surfaceFt2: number;
   /** What the top manhole and the junction lose, and its sum. */
   overflowsCfs: readonly [number, number];
   overflowCfs: number;
@@ -72,7 +76,7 @@ export const leastCfs = 0.005;
  * it (output.c), and before the first one from rest. Between two steps a manhole that is
  * not full yet has none of the next step's overflow.
  */
-export function momentOf(history: History, rimFt: number, hour: number): Moment {
+export function momentOf(history: History, limitFt: number, hour: number): Moment {
   const { hours, stepS, courantS, trials } = history;
   const after = firstNotBefore(hours, hour);
   const start = after > 0 ? (hours[after - 1] ?? 0) : 0;
@@ -84,7 +88,7 @@ export function momentOf(history: History, rimFt: number, hour: number): Moment 
   };
   const [topFt, junctionFt] = [at(history.topFt), at(history.junctionFt)];
   const loss = (depthFt: number, cfs: number) =>
-    depthFt > rimFt - 0.05 && cfs > leastCfs ? cfs : 0;
+    depthFt > limitFt - 0.05 && cfs > leastCfs ? cfs : 0;
   const overflowsCfs = [
     loss(topFt, at(history.topOverflowCfs)),
     loss(junctionFt, at(history.junctionOverflowCfs)),
@@ -93,6 +97,7 @@ export function momentOf(history: History, rimFt: number, hour: number): Moment 
     upperCfs: at(history.upperCfs),
     lowerCfs: at(history.lowerCfs),
     depthsFt: [topFt, junctionFt, at(history.outfallFt, history.outfallFt[0])],
+    surfaceFt2: history.surfaceFt2[after] ?? 0,
     overflowsCfs,
     overflowCfs: overflowsCfs[0] + overflowsCfs[1],
     stepS: stepS[after] ?? 0,

@@ -2,14 +2,16 @@ import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
-import { describe } from './describe';
+import { describe, slopesInWords } from './describe';
 import { DynamicWaveDrawing } from './drawing';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt, run } from './model';
+import { momentumTerms } from './momentum-terms';
 import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   initial: {
+    baseCfs: 2,
     peakCfs: 28,
     floodHours: 0.5,
     hour: 0.3,
@@ -21,6 +23,10 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     slopePercent: 0.2,
     roughness: 0.013,
     rimFt: 12,
+    hasGate: false,
+    surchargeFt: 0,
+    allowPonding: false,
+    pondFt2: 5000,
     surcharge: 'extran',
     damping: 'partial',
     variable: true,
@@ -31,14 +37,25 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   run,
   Drawing: DynamicWaveDrawing,
   describe,
-  readings: ({ hour }, units, result) => {
-    const moment = momentAt(result, hour);
+  readings: (params, units, result) => {
+    const moment = momentAt(result, params.hour);
+    const belowFt = params.rimFt - moment.depthsFt[1];
+    const length = (feet: number) => formatQuantity(feet, 'length', units);
     const seconds = (value: number) => withUnit(formatNumber(value), 's');
-    const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
     return [
       {
         label: 'Depth at the junction',
         value: formatQuantity(moment.depthsFt[1], 'length', units),
+      },
+      {
+        label: 'Its level',
+        value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim at ${length(params.rimFt)}`,
+      },
+      { label: 'Its surface area', value: formatQuantity(moment.surfaceFt2, 'area', units) },
+      { label: 'Lower conduit, slopes', value: slopesInWords(momentumTerms(params, result)) },
+      {
+        label: 'Capacity limited',
+        value: result.limitedHours.map((hours) => withUnit(formatNumber(hours), 'h')).join(', '),
       },
       { label: 'Step now', value: seconds(moment.stepS) },
       {
@@ -56,11 +73,6 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         value: withUnit(formatNumber(100 * result.failedPart), '%'),
       },
       { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorPart), '%') },
-      { label: 'Flooded', value: volume(result.floodedFt3) },
-      {
-        label: 'Flooded, kinematic wave',
-        value: volume(result.kinematicFloodedFt3),
-      },
     ];
   },
   project,
@@ -93,7 +105,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits that end at their nodes’ inverts, without local losses or a flap gate; a steady 2 cfs (0.057 m³/s) flows in beside the flood. All starts dry, except that with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. Normal flow is limited by both criteria, the head tolerance is 0.005 ft and there are eight trials at most, as in SWMM at first. The kinematic result has steps of 30 s.',
+  note: 'Circular conduits between their nodes’ inverts, without local losses. All starts dry; with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. The kinematic result has steps of 30 s; options that are not shown are those of a new project.',
   play: { name: 'hour', seconds: 12 },
 };
 

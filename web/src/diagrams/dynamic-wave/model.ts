@@ -1,4 +1,5 @@
 import { routeStep as routeKinematic } from '../hydraulics/kinematic-routing';
+import { leastSurfaceFt2 } from './continuity';
 import { emptyHistory, type History, type Moment, momentOf, turnedPart } from './history';
 import { type Link, makeLink, makeNode } from './network';
 import { flowArea, makePipe, type Pipe } from './pipe';
@@ -7,6 +8,8 @@ import { type Surge, surgeOf } from './surge';
 
 /** What the diagram's controls set. */
 export interface DynamicWaveParams {
+  /** The flow before and after the flood; steady where the peak is no higher. */
+  baseCfs: number;
   peakCfs: number;
   /** How long the flood lasts at the top: a triangle, highest in the middle. */
   floodHours: number;
@@ -22,8 +25,15 @@ export interface DynamicWaveParams {
   slopePercent: number;
   /** Manning's n. */
   roughness: number;
+  /** A tide gate at the outfall lets no water in. */
+  hasGate: boolean;
   /** How deep the manholes are. */
   rimFt: number;
+  /** How far above the rim water may rise under pressure before it is lost. */
+  surchargeFt: number;
+  /** The option to allow ponding, and the area of each junction over which water ponds. */
+  allowPonding: boolean;
+  pondFt2: number;
   surcharge: 'extran' | 'slot';
   damping: 'none' | 'partial' | 'full';
   /** Whether steps are variable, and else all as long as the longest. */
@@ -34,7 +44,10 @@ export interface DynamicWaveParams {
 /** The flood by both methods. */
 export interface DynamicWaveResult {
   history: History;
-  rimFt: number;
+  /** The depth from which on water is lost. */
+  limitFt: number;
+  /** What is on the ground above both manholes at the end. */
+  highestFt: number;
   /** Inverts at the top manhole, the junction and the outfall. */
   invertsFt: readonly [number, number, number];
   /** The outflow by kinematic wave routing, every 30 s. */
@@ -46,6 +59,11 @@ export interface DynamicWaveResult {
   floodedFt3: number;
   kinematicFloodedFt3: number;
   surge: Surge;
+  /**
+   * How long each conduit limits the flow by its capacity: full at its upper end, with a grade line
+   * steeper than the conduit. Engine dwflow.c and stats.c.
+   */
+  limitedHours: [number, number];
   /** Steps without convergence as a part of all. */
   failedPart: number;
   /** Steps at which a flow turns by more than a twentieth of the inflow's peak, as a part of all. */
@@ -54,8 +72,6 @@ export interface DynamicWaveResult {
   errorPart: number;
 }
 
-/** The flow before and after the flood. */
-export const baseCfs = 2;
 /** The factor of variable steps, as SWMM's option has it at first. */
 export const courantFactor = 0.75;
 /** The routing step of the kinematic result. */
@@ -64,7 +80,9 @@ export const kinematicStepS = 30;
 export const horizonHours = ({ floodHours }: { floodHours: number }) => floodHours + 0.75;
 
 /** The inflow at a time, which is linear between base, peak and base. */
-export function inflowAt({ peakCfs, floodHours }: DynamicWaveParams, hour: number): number {
+export function inflowAt(params: DynamicWaveParams, hour: number): number {
+  const { baseCfs, floodHours } = params;
+  const peakCfs = Math.max(baseCfs, params.peakCfs);
   const part = 1 - Math.abs((2 * hour) / floodHours - 1);
   return baseCfs + (peakCfs - baseCfs) * Math.max(0, part);
 }
@@ -78,14 +96,29 @@ export function inflowAt({ peakCfs, floodHours }: DynamicWaveParams, hour: numbe
  */
 export function run(params: DynamicWaveParams): DynamicWaveResult {
   const { lengthFt, slopePercent, upperFt, lowerFt, rimFt, longestStepS } = params;
+  const pondFt2 = params.allowPonding ? params.pondFt2 : 0;
   const upper = makePipe(upperFt, params);
   const lower = makePipe(lowerFt, params);
   const slope = slopePercent / 100;
   const fallFt = (lengthFt * slope) / Math.hypot(1, slope);
-  const shared = { isOutfall: false, isTop: false, rimFt };
+  const surchargeFt = pondFt2 > 0 ? 0 : params.surchargeFt;
+  const shared = {
+    isOutfall: false,
+    isTop: false,
+    hasGate: false,
+    rimFt,
+    limitFt: rimFt + surchargeFt,
+    pondFt2,
+  };
   const top = makeNode({ ...shared, invertFt: 2 * fallFt, isTop: true, crownFt: upperFt });
   const junction = makeNode({ ...shared, invertFt: fallFt, crownFt: Math.max(upperFt, lowerFt) });
-  const outfall = makeNode({ ...shared, invertFt: 0, isOutfall: true, crownFt: lowerFt });
+  const outfall = makeNode({
+    ...shared,
+    invertFt: 0,
+    isOutfall: true,
+    hasGate: params.hasGate,
+    crownFt: lowerFt,
+  });
   const nodes = [top, junction, outfall];
   const stageFt = params.outfall === 'fixed' ? params.stageFt : undefined;
   const upperLink = makeLink(upper, top, junction, flowArea(upper, 0.0001));
@@ -101,7 +134,8 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   let [time, arrived, left, flooded, failed] = [0, before, 0, 0, 0];
   let stepS = params.variable ? firstStepS : longestStepS;
   let lastOutCfs = 0;
-  let [outPeakCfs, deepestFt] = [0, 0];
+  let [outPeakCfs, deepestFt, highestFt] = [0, 0, 0];
+  const limitedHours: [number, number] = [0, 0];
   let lowestCfs = Number.POSITIVE_INFINITY;
   while (time < end - 1e-6) {
     stepS = Math.min(stepS, end - time);
@@ -126,9 +160,15 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     history.lowerCfs.push(outCfs);
     history.topFt.push(top.depthFt);
     history.junctionFt.push(junction.depthFt);
+    history.surfaceFt2.push(Math.max(junction.surfaceFt2, leastSurfaceFt2));
+    highestFt = Math.max(highestFt, top.invertFt + top.depthFt, fallFt + junction.depthFt);
     history.outfallFt.push(outfall.depthFt);
     history.topOverflowCfs.push(top.overflowCfs);
     history.junctionOverflowCfs.push(junction.overflowCfs);
+    links.forEach(({ pipe, from, to }, index) => {
+      const isLimited = from.depthFt >= pipe.diameterFt && from.depthFt > to.depthFt;
+      if (isLimited) limitedHours[index] = (limitedHours[index] ?? 0) + stepS / 3600;
+    });
     history.stepS.push(stepS);
     history.courantS.push(courantS);
     history.trials.push(trials);
@@ -137,7 +177,9 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   const kinematic = routeByKinematicWaves(params, [upper, lower]);
   return {
     history,
-    rimFt,
+    limitedHours,
+    limitFt: pondFt2 > 0 ? Number.POSITIVE_INFINITY : rimFt + surchargeFt,
+    highestFt,
     invertsFt: [top.invertFt, junction.invertFt, 0],
     kinematicCfs: kinematic.outflowCfs,
     outPeakCfs,
@@ -148,8 +190,9 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     kinematicFloodedFt3: kinematic.floodedFt3,
     surge: surgeOf(history, params.floodHours / 2),
     failedPart: failed / history.hours.length,
-    turnedPart: turnedPart(history, params.peakCfs / 20),
-    errorPart: (arrived - left - flooded - volumeOf(links)) / arrived,
+    turnedPart: turnedPart(history, Math.max(params.peakCfs, params.baseCfs) / 20),
+    errorPart:
+      (arrived - left - flooded - volumeOf(links) - top.pondFt3 - junction.pondFt3) / arrived,
   };
 }
 
@@ -178,5 +221,5 @@ function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]
 }
 
 /** The moment that the diagram shows. */
-export const momentAt = ({ history, rimFt }: DynamicWaveResult, hour: number): Moment =>
-  momentOf(history, rimFt, hour);
+export const momentAt = ({ history, limitFt }: DynamicWaveResult, hour: number): Moment =>
+  momentOf(history, limitFt, hour);

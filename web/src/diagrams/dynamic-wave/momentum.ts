@@ -70,6 +70,7 @@ export function findFlow(
     // A flow that reverses passes through zero.
     if (flow * last < 0) flow = 0.001 * Math.sign(flow);
   }
+  if (flow < 0 && to.hasGate) flow = 0;
   // Nothing flows out of a dry node.
   if (flow > none && from.depthFt <= none) flow = none;
   if (flow < -none && to.depthFt <= none) flow = -none;

@@ -11,8 +11,15 @@ export interface Node {
   isTop: boolean;
   /** The top of the highest conduit. */
   crownFt: number;
-  /** The ground: water above it is lost. */
+  /** An outfall with a gate lets no water in. */
+  hasGate: boolean;
+  /** The ground, the depth above which water is lost, and the area over which it ponds instead. */
   rimFt: number;
+  limitFt: number;
+  pondFt2: number;
+  /** What has ponded. */
+  pondFt3: number;
+  oldPondFt3: number;
   depthFt: number;
   oldDepthFt: number;
   lateralCfs: number;
@@ -59,7 +66,10 @@ export interface Options {
 
 /** A dry node. */
 export function makeNode(
-  fixed: Pick<Node, 'invertFt' | 'isOutfall' | 'isTop' | 'crownFt' | 'rimFt'>,
+  fixed: Pick<
+    Node,
+    'invertFt' | 'isOutfall' | 'isTop' | 'hasGate' | 'crownFt' | 'rimFt' | 'limitFt' | 'pondFt2'
+  >,
 ): Node {
   return {
     ...fixed,
@@ -72,6 +82,8 @@ export function makeNode(
     overflowCfs: 0,
     surfaceFt2: 0,
     freeSurfaceFt2: 0,
+    pondFt3: 0,
+    oldPondFt3: 0,
     flowPerHead: 0,
     isConverged: false,
     riseFtPerS: 0,

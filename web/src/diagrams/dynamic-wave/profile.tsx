@@ -29,7 +29,7 @@ export function Profile({
   const { depthsFt, upperCfs, lowerCfs, overflowCfs } = momentAt(result, params.hour);
   const { rimFt, upperFt, lowerFt } = params;
   const [topFt, midFt] = invertsFt;
-  const y = linearScale([0, topFt + rimFt], [lowest, 46]);
+  const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt)], [lowest, 46]);
   const heads = invertsFt.map((invert, index) => y(invert + (depthsFt[index] ?? 0)));
   const [topHead = 0, midHead = 0, outHead = 0] = heads;
   const ground: Point[] = [

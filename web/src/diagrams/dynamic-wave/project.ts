@@ -1,22 +1,10 @@
-import {
-  clock,
-  conduitColumns,
-  inflow,
-  junctionColumns,
-  mapRow,
-  options,
-  outfallColumns,
-  projectText,
-  reportAll,
-  sectionColumns,
-} from '../kit/project';
-import { baseCfs, type DynamicWaveParams, horizonHours } from './model';
+import { clock, options, projectText, sewer, yesOrNo } from '../kit/project';
+import { type DynamicWaveParams, horizonHours } from './model';
 
 /** Two conduits and a junction, with the flood at the upper end. */
 export function project(params: DynamicWaveParams): string {
-  const { floodHours, lengthFt, longestStepS, outfall, peakCfs, rimFt, roughness } = params;
-  const slope = params.slopePercent / 100;
-  const fallFt = (slope * lengthFt) / Math.hypot(1, slope);
+  const { longestStepS, outfall } = params;
+  const gate = yesOrNo(params.hasGate);
   return projectText('A flood by dynamic wave routing', [
     options(horizonHours(params), {
       FLOW_ROUTING: 'DYNWAVE',
@@ -25,50 +13,17 @@ export function project(params: DynamicWaveParams): string {
       SURCHARGE_METHOD: params.surcharge.toUpperCase(),
       VARIABLE_STEP: params.variable ? 0.75 : 0,
       MINIMUM_STEP: 0.5,
+      ALLOW_PONDING: yesOrNo(params.allowPonding),
       THREADS: 1,
       REPORT_STEP: clock(Math.max(30, longestStepS) / 3600),
       ROUTING_STEP: longestStepS,
     }),
-    [
-      'JUNCTIONS',
-      junctionColumns,
-      [
-        ['J1', 2 * fallFt, rimFt, 0, 0, 0],
-        ['J2', fallFt, rimFt, 0, 0, 0],
-      ],
-    ],
-    [
-      'OUTFALLS',
-      outfallColumns,
-      [
-        outfall === 'fixed'
-          ? ['OUT', 0, 'FIXED', params.stageFt, 'NO']
-          : ['OUT', 0, 'FREE', '', 'NO'],
-      ],
-    ],
-    [
-      'CONDUITS',
-      conduitColumns,
-      [
-        ['C1', 'J1', 'J2', lengthFt, roughness, 0, 0, 0],
-        ['C2', 'J2', 'OUT', lengthFt, roughness, 0, 0, 0],
-      ],
-    ],
-    [
-      'XSECTIONS',
-      sectionColumns,
-      [
-        ['C1', 'CIRCULAR', params.upperFt, 0, 0, 0],
-        ['C2', 'CIRCULAR', params.lowerFt, 0, 0, 0],
-      ],
-    ],
-    ...inflow('J1', [
-      [0, baseCfs],
-      [floodHours / 2, peakCfs],
-      [floodHours, baseCfs],
-      [24, baseCfs],
-    ]),
-    reportAll,
-    mapRow(['J1', 'J2', 'OUT']),
+    ...sewer({
+      ...params,
+      diametersFt: [params.upperFt, params.lowerFt],
+      junction: [params.rimFt, 0, params.surchargeFt, params.pondFt2],
+      outfall: outfall === 'fixed' ? ['FIXED', params.stageFt, gate] : ['FREE', '', gate],
+      startCfs: 0,
+    }),
   ]);
 }

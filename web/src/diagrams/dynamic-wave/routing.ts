@@ -36,6 +36,7 @@ export function routeStep(
 ): number {
   for (const node of nodes) {
     node.oldDepthFt = node.depthFt;
+    node.oldPondFt3 = node.pondFt3;
     node.oldNetCfs = node.inflowCfs - node.outflowCfs;
     node.isConverged = false;
   }
@@ -46,7 +47,7 @@ export function routeStep(
   }
   for (let trial = 0; trial < maxTrials; trial++) {
     for (const node of nodes) {
-      node.surfaceFt2 = 0;
+      node.surfaceFt2 = node.depthFt > node.rimFt ? node.pondFt2 : 0;
       node.flowPerHead = 0;
       node.inflowCfs = node.lateralCfs;
       node.outflowCfs = 0;

@@ -1,9 +1,11 @@
 import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
+import { describeInput } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, momentAt } from './model';
 
 /** The moment shown, the peak with its lag, and the volume, in words. */
 export function describe(params: HydrographParams, units: Units, result: HydrographResult): string {
+  if (params.show !== 'runoff') return describeInput(params, units);
   const { depthIn } = params;
   if (depthIn <= 0) return 'Without rain nothing runs off.';
   const rain = formatQuantity(depthIn, 'depth', units);

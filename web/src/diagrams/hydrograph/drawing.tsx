@@ -6,6 +6,7 @@ import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
 import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { InputDrawing } from './input-drawing';
 import {
   type HydrographParams,
   type HydrographResult,
@@ -19,6 +20,7 @@ type Props = DrawingProps<HydrographParams, HydrographResult>;
 
 /** Rain above runoff over time, and the subcatchment from above. */
 export function HydrographDrawing(props: Props) {
+  if (props.params.show !== 'runoff') return <InputDrawing {...props} />;
   return (
     <>
       <RainAndRunoff {...props} />

@@ -1,55 +1,86 @@
 import { largestWidthFt } from '../hydrology/runoff';
-import { controlsOf } from '../kit/controls';
+import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { HydrographDrawing } from './drawing';
+import { inputControls } from './input-controls';
+import { inputReadings } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, initial, run } from './model';
 import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<HydrographParams>();
 
+/** What a storm and a subcatchment need. */
+const runoffControls: readonly Control<HydrographParams>[] = [
+  choice('storm', 'Heaviest rain', {
+    early: 'Early',
+    central: 'Central',
+    late: 'Late',
+    uniform: 'Uniform',
+  }),
+  choice('soil', 'Soil', { sand: 'Sand', loam: 'Loam', clay: 'Clay' }),
+  range('depthIn', 'Depth of rain', 'depth', { min: 0, max: 8, step: 0.1 }),
+  range('rainHours', 'Duration of rain', 'hours', { min: 0.5, max: 6, step: 0.25 }),
+  range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
+  range('impervPercent', 'Imperviousness', 'percent', { min: 0, max: 100, step: 1 }),
+  range('areaAc', 'Area', 'land', { min: 1, max: 100, step: 0.5 }),
+  range('widthFt', 'Width', 'length', {
+    min: 50,
+    max: largestWidthFt,
+    step: 50,
+  }),
+  range('slopePercent', 'Slope', 'percent', { min: 0.1, max: 10, step: 0.1 }),
+  range('storeImpervIn', 'Depression storage, impervious', 'depth', {
+    min: 0,
+    max: 0.3,
+    step: 0.01,
+    when: ({ impervPercent }) => impervPercent > 0,
+  }),
+  range('storePervIn', 'Depression storage, pervious', 'depth', {
+    min: 0,
+    max: 0.5,
+    step: 0.01,
+    when: ({ impervPercent }) => impervPercent < 100,
+  }),
+];
+
 export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   initial,
   controls: [
-    choice('storm', 'Heaviest rain', {
-      early: 'Early',
-      central: 'Central',
-      late: 'Late',
-      uniform: 'Uniform',
+    choice('show', 'Show', {
+      runoff: 'Runoff of a subcatchment',
+      gage: 'What a rain gage gives',
+      inflow: 'Inflow of a node',
     }),
-    choice('soil', 'Soil', { sand: 'Sand', loam: 'Loam', clay: 'Clay' }),
-    range('depthIn', 'Depth of rain', 'depth', { min: 0, max: 8, step: 0.1 }),
-    range('rainHours', 'Duration of rain', 'hours', { min: 0.5, max: 6, step: 0.25 }),
-    range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
-    range('impervPercent', 'Imperviousness', 'percent', { min: 0, max: 100, step: 1 }),
-    range('areaAc', 'Area', 'land', { min: 1, max: 100, step: 0.5 }),
-    range('widthFt', 'Width', 'length', {
-      min: 50,
-      max: largestWidthFt,
-      step: 50,
-    }),
-    range('slopePercent', 'Slope', 'percent', { min: 0.1, max: 10, step: 0.1 }),
-    range('storeImpervIn', 'Depression storage, impervious', 'depth', {
-      min: 0,
-      max: 0.3,
-      step: 0.01,
-      when: ({ impervPercent }) => impervPercent > 0,
-    }),
-    range('storePervIn', 'Depression storage, pervious', 'depth', {
-      min: 0,
-      max: 0.5,
-      step: 0.01,
-      when: ({ impervPercent }) => impervPercent < 100,
-    }),
+    ...runoffControls.map((control) => ({
+      ...control,
+      when: (params: HydrographParams) =>
+        params.show === 'runoff' && (control.when?.(params) ?? true),
+    })),
+    ...inputControls,
   ],
-  main: ['hour', 'impervPercent', 'storm', 'widthFt'],
+  main: [
+    'hour',
+    'impervPercent',
+    'storm',
+    'widthFt',
+    'format',
+    'gageMinutes',
+    'seriesMinutes',
+    'firstIn',
+    'atHour',
+    'baselineCfs',
+    'pattern',
+    'scale',
+  ],
   run,
   Drawing: HydrographDrawing,
   describe,
-  readings: (_params, units, result) => {
+  readings: (params, units, result) => {
+    if (params.show !== 'runoff') return inputReadings(params, units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
       { label: 'Peak runoff', value: formatQuantity(result.peakCfs, 'flow', units) },

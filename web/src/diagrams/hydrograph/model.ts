@@ -2,9 +2,10 @@ import { ftPerSPerInPerHour, type Horton } from '../hydrology/horton';
 import { firstPeak, ft2PerAc, type Moment, simulateRunoff } from '../hydrology/runoff';
 import { hyetograph, intervalHours, type StormShape } from '../hydrology/storm';
 import { sum } from '../kit/numbers';
+import type { InputParams } from './input';
 
 /** What the diagram's controls set. */
-export interface HydrographParams {
+export interface HydrographParams extends InputParams {
   storm: StormShape;
   depthIn: number;
   rainHours: number;
@@ -56,6 +57,22 @@ export const initial: HydrographParams = {
   soil: 'loam',
   storeImpervIn: 0.06,
   storePervIn: 0.15,
+  show: 'runoff',
+  format: 'intensity',
+  gageMinutes: 15,
+  seriesMinutes: 60,
+  stampHour: 14,
+  firstIn: 0.4,
+  secondIn: 1,
+  thirdIn: 0.6,
+  atHour: 9,
+  baselineCfs: 2,
+  pattern: 1.5,
+  scale: 1,
+  fromHour: 6,
+  fromCfs: 4,
+  toHour: 12,
+  toCfs: 10,
 };
 
 /**

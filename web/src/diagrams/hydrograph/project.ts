@@ -1,9 +1,11 @@
 import { runoffProject } from '../hydrology/project';
 import { hyetograph } from '../hydrology/storm';
+import { inputProject } from './input-project';
 import { fixed, type HydrographParams, horizonHours, soils } from './model';
 
 /** The subcatchment and its storm. */
 export function project(params: HydrographParams): string {
+  if (params.show !== 'runoff') return inputProject(params);
   return runoffProject({
     title: 'Runoff of a storm',
     hours: horizonHours(params),

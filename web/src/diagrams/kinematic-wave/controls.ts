@@ -5,7 +5,8 @@ const { choice, range } = controlsOf<KinematicWaveParams>();
 
 /** What a learner can set; the steady flow must fit the pipe. */
 export const controls: readonly Control<KinematicWaveParams>[] = [
-  range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 2, step: 0.25 }),
+  choice('method', 'Routing', { kinematic: 'Kinematic wave', steady: 'Steady flow' }),
+  range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 3, step: 0.25 }),
   range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
   range('peakCfs', 'Peak of the inflow', 'flow', { min: 1, max: 200, step: 1 }),
   range('diameterFt', 'Diameter', 'length', { min: 1, max: 10, step: 0.25 }),

@@ -11,11 +11,24 @@ export function describe(
   const { inflowCfs, outflowCfs } = momentAt(result, params);
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const now = `At ${formatNumber(params.hour)} h, ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
+  if (params.method === 'steady') return `${now} ${steady(params, units, result)}`;
   if (params.peakCfs <= params.baseCfs) {
     return `${now} The flow is steady, and full flow is ${flow(result.fullCfs)}.`;
   }
   if (params.peakCfs > result.fullCfs) return `${now} ${cap(units, result)}`;
   return `${now} ${passage(params, units, result)} The pipe never fills: full flow is ${flow(result.fullCfs)}.`;
+}
+
+/** No delay, and the normal depth. */
+function steady(params: KinematicWaveParams, units: Units, result: KinematicWaveResult): string {
+  const { depthsFt } = momentAt(result, params);
+  const depth = formatQuantity(depthsFt.at(-1) ?? 0, 'length', units);
+  const flooded =
+    result.floodedFt3 > 0
+      ? ` What exceeds full flow is lost: ${formatQuantity(result.floodedFt3, 'volume', units)} in all.`
+      : '';
+  const minutes = formatNumber(Math.round(result.travelS / 6) / 10);
+  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; a kinematic wave would take ${minutes} min for the length.${flooded}`;
 }
 
 function passage({ peakCfs }: KinematicWaveParams, units: Units, result: KinematicWaveResult) {

@@ -4,6 +4,8 @@ import { type Ends, routeStep } from '../hydraulics/kinematic-routing';
 
 /** What the diagram's controls set. */
 export interface KinematicWaveParams {
+  /** Steady flow passes each inflow on in the same step. */
+  method: 'kinematic' | 'steady';
   peakCfs: number;
   /** The steady flow before and after the flood. */
   baseCfs: number;
@@ -91,6 +93,17 @@ export function celerityOf(params: KinematicWaveParams, flowCfs: number): number
   return (fullCfs / fullAreaOf(params)) * factorSlopeOf(area);
 }
 
+/** Steady flow routing: the inflow, up to full flow, leaves at once, at its normal depth. RM2 2.2; engine flowrout.c, steadyflow_execute. */
+function passOn(conduit: Ends, offered: number): void {
+  const flow = Math.min(1, offered);
+  Object.assign(conduit, {
+    inflow: flow,
+    outflow: flow,
+    inArea: areaOf(flow),
+    outArea: areaOf(flow),
+  });
+}
+
 /**
  * Kinematic wave routing of a flood down conduits in a row. The scheme is in reach.ts.
  *
@@ -120,7 +133,8 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const route = (inflowCfs: number) => {
     let offered = inflowCfs / fullCfs;
     for (const conduit of conduits) {
-      routeStep(conduit, offered, fill);
+      if (params.method === 'steady') passOn(conduit, offered);
+      else routeStep(conduit, offered, fill);
       floodedFt3 += Math.max(0, offered - 1) * fullCfs * stepS;
       offered = conduit.outflow;
     }

@@ -127,3 +127,65 @@ export const sectionColumns = ['Link', 'Shape', 'Geom1', 'Geom2', 'Geom3', 'Geom
 export const junctionColumns = ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'SurDepth', 'Aponded'];
 export const outfallColumns = ['Name', 'Elev', 'Type', 'Stage', 'Gated'];
 export const conduitColumns = ['Name', 'Node1', 'Node2', 'Length', 'N', 'Z1', 'Z2', 'Q0'];
+
+/** A sewer of circular conduits in a row, with a triangular flood at its upper end. */
+interface Sewer {
+  diametersFt: readonly number[];
+  /** Of each conduit. */
+  lengthFt: number;
+  slopePercent: number;
+  roughness: number;
+  /** The fields of [JUNCTIONS] from the maximum depth on. */
+  junction: readonly number[];
+  /** The fields of [OUTFALLS] from the type on. */
+  outfall: readonly (string | number)[];
+  /** The flow at the start. */
+  startCfs: number;
+  baseCfs: number;
+  peakCfs: number;
+  floodHours: number;
+}
+
+/** The sections of a sewer, its flood and its map: junctions J1, J2, ..., conduits C1, C2, ... */
+export function sewer(of: Sewer): Section[] {
+  const { diametersFt, lengthFt, baseCfs, floodHours } = of;
+  const count = diametersFt.length;
+  const slope = of.slopePercent / 100;
+  const dropFt = (slope * lengthFt) / Math.hypot(1, slope);
+  const nodes = [...diametersFt.map((_, index) => `J${index + 1}`), 'OUT'];
+  return [
+    [
+      'JUNCTIONS',
+      junctionColumns,
+      diametersFt.map((_, index) => [`J${index + 1}`, (count - index) * dropFt, ...of.junction]),
+    ],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, ...of.outfall]]],
+    [
+      'CONDUITS',
+      conduitColumns,
+      diametersFt.map((_, index) => [
+        `C${index + 1}`,
+        nodes[index] ?? '',
+        nodes[index + 1] ?? '',
+        lengthFt,
+        of.roughness,
+        0,
+        0,
+        of.startCfs,
+      ]),
+    ],
+    [
+      'XSECTIONS',
+      sectionColumns,
+      diametersFt.map((diameterFt, index) => [`C${index + 1}`, 'CIRCULAR', diameterFt, 0, 0, 0]),
+    ],
+    ...inflow('J1', [
+      [0, baseCfs],
+      [floodHours / 2, Math.max(of.peakCfs, baseCfs)],
+      [floodHours, baseCfs],
+      [24, baseCfs],
+    ]),
+    reportAll,
+    mapRow(nodes),
+  ];
+}

@@ -1,7 +1,8 @@
 import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import { type Design, hasSoil, type LidParams, type LidType, soils } from './design';
+import { type Design, drains, hasSoil, type LidParams, type LidType, soilOf } from './design';
 import { type LidMoment, type LidResult, momentOf } from './model';
+import { describePlacement } from './placement';
 
 const unitNames = {
   cell: 'cell',
@@ -26,6 +27,7 @@ const noRate = 0.001;
 
 /** The unit at the moment chosen, and where the water has gone. */
 export function describe(params: LidParams, units: Units, result: LidResult): string {
+  if (params.show === 'placement') return describePlacement(params, units);
   const moment = momentOf(params, result);
   const rate = (value: number) => formatQuantity(value, 'rate', units);
   const depth = (value: number) => formatQuantity(value, 'depth', units);
@@ -33,6 +35,7 @@ export function describe(params: LidParams, units: Units, result: LidResult): st
     surfaceWords(params, result.design, moment, rate, depth),
     layerWords(params, moment, rate, depth),
     balanceWords(result, moment, depth),
+    loadWords(params, moment),
   ]
     .filter(Boolean)
     .join(' ');
@@ -99,7 +102,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
   const { hour, moisture, percolationInPerHour, storageIn } = moment;
   const parts: string[] = [];
   if (hasSoil(params)) {
-    const { porosity } = soils[params.soil];
+    const { porosity } = soilOf(params);
     const filled = `${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`;
     const percolates =
       percolationInPerHour > noRate
@@ -140,4 +143,12 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): st
     .filter(([value]) => value >= total / 200)
     .map(([value, word]) => `${share(value)} ${word}`);
   return `Of ${depth(total)} so far, ${[...gone, `${share(moment.storedIn)} are still there`].join(', ')}.`;
+}
+
+/** What the unit keeps of a pollutant, if all inflow has the same concentration. */
+function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMoment): string {
+  const { removalPercent } = params;
+  if (!drains(params) || removalPercent <= 0 || inflowIn <= 0) return '';
+  const passed = (drainIn * (1 - removalPercent / 100) + overflowIn) / inflowIn;
+  return `The drain passes on ${Math.round(100 - removalPercent)}% of the concentration, so that the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in.`;
 }

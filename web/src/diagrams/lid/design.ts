@@ -1,8 +1,10 @@
+import type { Placement } from './placement';
+
 /** Which LID control. Rooftop disconnection and swales have no layer below the surface. */
 export type LidType = 'cell' | 'garden' | 'roof' | 'trench' | 'pavement' | 'barrel';
 
 /** What the diagram's controls set. */
-export type LidParams = {
+export type LidParams = Placement & {
   type: LidType;
   /** The moment that is shown. */
   hour: number;
@@ -11,9 +13,15 @@ export type LidParams = {
   /** Impervious area whose runoff is captured, per area of the unit. */
   captureRatio: number;
   bermIn: number;
-  soil: SoilName;
+  soil: SoilName | 'own';
+  /** Of an own soil, which otherwise is like the mix. */
+  porosity: number;
+  fieldCapacity: number;
+  wiltingPoint: number;
   soilIn: number;
   storageIn: number;
+  /** Void ratio of the gravel: voids by solids. */
+  voidRatio: number;
   /** Seepage rate into the native soil. */
   seepageInPerHour: number;
   hasDrain: boolean;
@@ -21,6 +29,8 @@ export type LidParams = {
   drainHours: number;
   /** Height of the drain above the bottom of the storage layer. */
   offsetIn: number;
+  /** What the unit removes of a pollutant in the flow of its drain. */
+  removalPercent: number;
   evaporationInPerDay: number;
   /** Saturation at the start: 0 at the wilting point, 100 when full. */
   saturationPercent: number;
@@ -70,11 +80,17 @@ export const soils: Record<SoilName, Soil> = {
   },
 };
 
+/** The soil of a unit. */
+export function soilOf({ soil, porosity, fieldCapacity, wiltingPoint }: LidParams): Soil {
+  return soil === 'own' ? { ...soils.mix, porosity, fieldCapacity, wiltingPoint } : soils[soil];
+}
+
 export const hasSoil = ({ type }: LidParams) =>
   type === 'cell' || type === 'garden' || type === 'roof';
 /** Layers that the controls change: the mat of a green roof isn't one. */
 export const hasStorage = ({ type }: LidParams) => type !== 'garden' && type !== 'roof';
 export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== 'barrel';
+export const hasGravel = (params: LidParams) => hasStorage(params) && params.type !== 'barrel';
 export const hasBerm = ({ type }: LidParams) => type !== 'barrel';
 export const drains = (params: LidParams) => hasStorage(params) && params.hasDrain;
 
@@ -100,7 +116,6 @@ export const pavementIn = 6;
 export const matIn = 2;
 const pavementVoidRatio = 0.15;
 const pavementInPerHour = 100;
-const gravelVoidRatio = 2 / 3;
 const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);
@@ -109,9 +124,9 @@ const inPerHour = 1 / 12 / 3600;
 /** The layers of a unit: User's Manual, Appendix C.15; engine lid.c. */
 export function designOf(params: LidParams): Design {
   const { type } = params;
-  const soil = soils[params.soil];
+  const soil = soilOf(params);
   const isStored = hasStorage(params);
-  const storageVoids = type === 'barrel' ? 1 : voids(gravelVoidRatio);
+  const storageVoids = type === 'barrel' ? 1 : voids(params.voidRatio);
   return {
     type,
     surfaceFt: hasBerm(params) ? params.bermIn / 12 : 0,
@@ -143,4 +158,38 @@ export function drainCoefficient(
   storageVoids: number,
 ): number {
   return (2 * storageVoids * Math.sqrt(storageIn - offsetIn)) / drainHours;
+}
+
+/** The most water that each layer can store, in inches: pores and voids, and the berm. */
+export function capacitiesOf({
+  surfaceFt,
+  soilFt,
+  soil,
+  pavementFt,
+  pavementVoids,
+  storageFt,
+  storageVoids,
+}: Design) {
+  return {
+    surfaceIn: 12 * surfaceFt,
+    soilIn: 12 * soilFt * soil.porosity,
+    /** What a dry soil can take in, from its wilting point. */
+    drySoilIn: 12 * soilFt * (soil.porosity - soil.wiltingPoint),
+    pavementIn: 12 * pavementFt * pavementVoids,
+    storageIn: 12 * storageFt * storageVoids,
+  };
+}
+
+/**
+ * The time in which a drain empties a saturated unit by the User's Manual: 2 D^0.5 / C, with D from
+ * the drain to the top of the berm. User's Manual, Appendix C.15.
+ */
+export function manualDrainHours({
+  drainCoefficient: coefficient,
+  offsetFt,
+  ...design
+}: Design): number {
+  const { surfaceFt, soilFt, pavementFt, storageFt } = design;
+  const headIn = 12 * (surfaceFt + soilFt + pavementFt + storageFt - offsetFt);
+  return (2 * Math.sqrt(headIn)) / coefficient;
 }

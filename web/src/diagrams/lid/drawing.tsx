@@ -2,11 +2,13 @@ import type { DrawingProps } from '../kit/spec';
 import { BalanceDrawing } from './balance-drawing';
 import type { LidParams } from './design';
 import type { LidResult } from './model';
+import { PlacementDrawing } from './placement-drawing';
 import { LevelPlot, RatePlot } from './plots';
 import { SectionDrawing } from './section-drawing';
 
 /** The section of the unit, its water balance, and two days of rates and levels. */
 export function LidDrawing(props: DrawingProps<LidParams, LidResult>) {
+  if (props.params.show === 'placement') return <PlacementDrawing params={props.params} />;
   return (
     <>
       <SectionDrawing {...props} />

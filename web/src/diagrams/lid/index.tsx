@@ -1,17 +1,147 @@
-import { controlsOf } from '../kit/controls';
-import { formatQuantity } from '../kit/format';
+import { type Control, controlsOf } from '../kit/controls';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
-import type { DiagramSpec } from '../kit/spec';
+import type { DiagramSpec, Reading } from '../kit/spec';
+import type { Units } from '../kit/units';
 import { describe } from './describe';
-import { drains, hasBerm, hasSeepage, hasSoil, hasStorage, type LidParams } from './design';
+import {
+  capacitiesOf,
+  drains,
+  hasBerm,
+  hasGravel,
+  hasSeepage,
+  hasSoil,
+  hasStorage,
+  type LidParams,
+  manualDrainHours,
+} from './design';
 import { LidDrawing } from './drawing';
 import { type LidResult, lastHour, momentOf, run } from './model';
+import { placementReadings } from './placement';
 import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<LidParams>();
 
+const hasOwnSoil = (params: LidParams) => hasSoil(params) && params.soil === 'own';
+
+/** The sliders and choices of one unit. */
+const unitControls: readonly Control<LidParams>[] = [
+  choice('type', 'LID control', {
+    cell: 'Bio-retention cell',
+    garden: 'Rain garden',
+    roof: 'Green roof',
+    trench: 'Infiltration trench',
+    pavement: 'Permeable pavement',
+    barrel: 'Rain barrel',
+  }),
+  range('hour', 'Time', 'hours', { min: 0, max: lastHour, step: 0.25 }),
+  range('rainIn', 'Rain', 'depth', { min: 0, max: 6, step: 0.1 }),
+  range('stormHours', 'Duration of the storm', 'hours', { min: 1, max: 24, step: 1 }),
+  range('captureRatio', 'Area captured per area of the unit', 'none', {
+    min: 0,
+    max: 30,
+    step: 1,
+    when: ({ type }) => type !== 'roof',
+  }),
+  range('bermIn', 'Berm height', 'depth', { min: 0, max: 12, step: 0.5, when: hasBerm }),
+  choice(
+    'soil',
+    'Soil',
+    { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam', own: 'Own' },
+    { when: hasSoil },
+  ),
+  range('porosity', 'Porosity', 'none', { min: 0.4, max: 0.6, step: 0.01, when: hasOwnSoil }),
+  range('fieldCapacity', 'Field capacity', 'none', {
+    min: 0.12,
+    max: 0.35,
+    step: 0.01,
+    when: hasOwnSoil,
+  }),
+  range('wiltingPoint', 'Wilting point', 'none', {
+    min: 0.02,
+    max: ({ fieldCapacity }) => fieldCapacity - 0.02,
+    step: 0.01,
+    when: hasOwnSoil,
+  }),
+  range('soilIn', 'Soil thickness', 'depth', { min: 3, max: 48, step: 1, when: hasSoil }),
+  range('storageIn', 'Storage layer or barrel height', 'depth', {
+    min: 6,
+    max: 48,
+    step: 1,
+    when: hasStorage,
+  }),
+  range('voidRatio', 'Void ratio of the gravel', 'none', {
+    min: 0.2,
+    max: 1,
+    step: 0.05,
+    when: hasGravel,
+  }),
+  range('seepageInPerHour', 'Seepage rate of the native soil', 'rate', {
+    min: 0,
+    max: 2,
+    step: 0.05,
+    when: hasSeepage,
+  }),
+  toggle('hasDrain', 'Drain', { when: hasStorage }),
+  range('drainHours', 'Time in which the drain empties the layer', 'hours', {
+    min: 1,
+    max: 48,
+    step: 1,
+    when: drains,
+  }),
+  range('offsetIn', 'Drain offset', 'depth', {
+    min: 0,
+    max: ({ storageIn }) => storageIn - 1,
+    step: 0.5,
+    when: drains,
+  }),
+  range('removalPercent', 'Pollutant removal of the drain', 'percent', {
+    min: 0,
+    max: 100,
+    step: 5,
+    when: drains,
+  }),
+  range('evaporationInPerDay', 'Potential evaporation', 'dailyRate', {
+    min: 0,
+    max: 0.4,
+    step: 0.01,
+    when: ({ type }) => type !== 'barrel',
+  }),
+  range('saturationPercent', 'Initial saturation', 'percent', { min: 0, max: 100, step: 5 }),
+];
+
+const isPlaced = ({ show }: LidParams) => show === 'placement';
+const part = { min: 0, max: 100, step: 5, when: isPlaced };
+
+/** Those of the place of LID controls in a subcatchment. */
+const placementControls: readonly Control<LidParams>[] = [
+  range('placeAc', 'Area of the subcatchment', 'land', {
+    min: 1,
+    max: 100,
+    step: 1,
+    when: isPlaced,
+  }),
+  range('impervPercent', 'Impervious before', 'percent', part),
+  range('fromPervPercent', 'Pervious ground turned into LID', 'percent', part),
+  range('routedPercent', 'Impervious runoff routed onto pervious', 'percent', part),
+  range('firstPercent', 'Impervious area treated by the first', 'percent', part),
+  range('secondPercent', 'Impervious area treated by the second', 'percent', {
+    ...part,
+    max: ({ firstPercent }: LidParams) => 100 - firstPercent,
+  }),
+  toggle('inSeries', 'The second takes the overflow of the first', { when: isPlaced }),
+];
+
 export const spec: DiagramSpec<LidParams, LidResult> = {
   initial: {
+    show: 'unit',
+    placeAc: 10,
+    impervPercent: 60,
+    fromPervPercent: 50,
+    routedPercent: 0,
+    firstPercent: 40,
+    secondPercent: 30,
+    inSeries: false,
     type: 'cell',
     hour: 12,
     rainIn: 1,
@@ -19,79 +149,46 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     captureRatio: 19,
     bermIn: 6,
     soil: 'mix',
+    porosity: 0.52,
+    fieldCapacity: 0.15,
+    wiltingPoint: 0.1,
     soilIn: 24,
     storageIn: 12,
+    voidRatio: 2 / 3,
     seepageInPerHour: 0.4,
     hasDrain: false,
     drainHours: 12,
     offsetIn: 0,
+    removalPercent: 0,
     evaporationInPerDay: 0.18,
     saturationPercent: 0,
   },
   controls: [
-    choice('type', 'LID control', {
-      cell: 'Bio-retention cell',
-      garden: 'Rain garden',
-      roof: 'Green roof',
-      trench: 'Infiltration trench',
-      pavement: 'Permeable pavement',
-      barrel: 'Rain barrel',
+    choice('show', 'Show', {
+      unit: 'A unit and its layers',
+      placement: 'Controls in a subcatchment',
     }),
-    range('hour', 'Time', 'hours', { min: 0, max: lastHour, step: 0.25 }),
-    range('rainIn', 'Rain', 'depth', { min: 0, max: 6, step: 0.1 }),
-    range('stormHours', 'Duration of the storm', 'hours', { min: 1, max: 24, step: 1 }),
-    range('captureRatio', 'Area captured per area of the unit', 'none', {
-      min: 0,
-      max: 30,
-      step: 1,
-      when: ({ type }) => type !== 'roof',
-    }),
-    range('bermIn', 'Berm height', 'depth', { min: 0, max: 12, step: 0.5, when: hasBerm }),
-    choice(
-      'soil',
-      'Soil',
-      { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam' },
-      { when: hasSoil },
-    ),
-    range('soilIn', 'Soil thickness', 'depth', { min: 3, max: 48, step: 1, when: hasSoil }),
-    range('storageIn', 'Storage layer or barrel height', 'depth', {
-      min: 6,
-      max: 48,
-      step: 1,
-      when: hasStorage,
-    }),
-    range('seepageInPerHour', 'Seepage rate of the native soil', 'rate', {
-      min: 0,
-      max: 2,
-      step: 0.05,
-      when: hasSeepage,
-    }),
-    toggle('hasDrain', 'Drain', { when: hasStorage }),
-    range('drainHours', 'Time in which the drain empties the layer', 'hours', {
-      min: 1,
-      max: 48,
-      step: 1,
-      when: drains,
-    }),
-    range('offsetIn', 'Drain offset', 'depth', {
-      min: 0,
-      max: ({ storageIn }) => storageIn - 1,
-      step: 0.5,
-      when: drains,
-    }),
-    range('evaporationInPerDay', 'Potential evaporation', 'dailyRate', {
-      min: 0,
-      max: 0.4,
-      step: 0.01,
-      when: ({ type }) => type !== 'barrel',
-    }),
-    range('saturationPercent', 'Initial saturation', 'percent', { min: 0, max: 100, step: 5 }),
+    ...unitControls.map((control) => ({
+      ...control,
+      when: (params: LidParams) => params.show === 'unit' && (control.when?.(params) ?? true),
+    })),
+    ...placementControls,
   ],
-  main: ['type', 'hour', 'rainIn', 'hasDrain'],
+  main: [
+    'type',
+    'hour',
+    'rainIn',
+    'hasDrain',
+    'impervPercent',
+    'fromPervPercent',
+    'firstPercent',
+    'secondPercent',
+  ],
   run,
   Drawing: LidDrawing,
   describe,
   readings: (params, units, result) => {
+    if (params.show === 'placement') return placementReadings(params, units);
     const moment = momentOf(params, result);
     const total = result.startIn + moment.inflowIn;
     const found =
@@ -100,6 +197,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       moment.exfiltrationIn +
       moment.drainIn +
       moment.overflowIn;
+    const drained = moment.inflowIn > 0 ? (100 * moment.drainIn) / moment.inflowIn : 0;
     const error = total > 0 ? Math.abs(100 * (1 - found / total)) : 0;
     return [
       { label: 'Largest inflow', value: formatQuantity(result.peakInflowInPerHour, 'rate', units) },
@@ -109,7 +207,11 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       },
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
+      ...capacityReadings(params, units, result),
       { label: 'Start and inflow', value: formatQuantity(total, 'depth', units) },
+      ...(drains(params)
+        ? [{ label: 'Drain, of the inflow', value: withUnit(formatNumber(drained), '%') }]
+        : []),
       { label: 'Losses and stored', value: formatQuantity(found, 'depth', units) },
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
@@ -140,6 +242,36 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   note: 'The area captured gives its rain at once and without loss, in a storm that peaks at 3/8 of its duration; SWMM routes it as runoff. Soil shows its moisture from left to right, the other layers their water level. The gravel has 40% voids, the pavement is 6 in thick, there is no clogging, the drain has no delay, so that a barrel drains while it rains, and all water above the berm overflows at once. Rooftop disconnection and vegetative swales, which have a surface layer alone, are left out.',
   play: { name: 'hour', seconds: 14 },
 };
+
+/** What the layers can hold, and how fast the drain empties them. */
+function capacityReadings(params: LidParams, units: Units, { design }: LidResult): Reading[] {
+  const { surfaceIn, soilIn, drySoilIn, pavementIn, storageIn } = capacitiesOf(design);
+  const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+  return [
+    ...(hasSoil(params) ? [{ label: 'Pores of the soil', value: depth(soilIn) }] : []),
+    ...(hasStorage(params)
+      ? [
+          {
+            label: params.type === 'barrel' ? 'Space of the barrel' : 'Voids of the gravel',
+            value: depth(storageIn),
+          },
+        ]
+      : []),
+    {
+      label: 'Space of the dry unit',
+      value: depth(surfaceIn + drySoilIn + pavementIn + storageIn),
+    },
+    ...(drains(params)
+      ? [
+          { label: 'Drain coefficient, in/hr', value: formatNumber(design.drainCoefficient) },
+          {
+            label: 'Emptied when saturated, by the manual',
+            value: formatQuantity(manualDrainHours(design), 'hours', units),
+          },
+        ]
+      : []),
+  ];
+}
 
 /** LID controls in section over two days of a storm. */
 export default makeDiagram(spec);

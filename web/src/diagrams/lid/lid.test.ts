@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { describe as describeInWords } from './describe';
-import { designOf, drainCoefficient, type LidParams } from './design';
+import {
+  capacitiesOf,
+  designOf,
+  drainCoefficient,
+  type LidParams,
+  manualDrainHours,
+} from './design';
 import { spec } from './index';
 import { type Balance, momentOf, run } from './model';
+import { placementOf } from './placement';
 
 testDiagram(spec);
 
@@ -290,6 +297,71 @@ describe('the sentence of the LID control', () => {
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
       "Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flow in and no more than 10.2 mm/hr enter the cell. 100% of the soil's pores hold water, 10.2 mm/hr percolate; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrate. Of 524 mm so far, 12% exfiltrated, 88% are still there.",
+    );
+  });
+});
+
+describe('layers and loads of LID controls', () => {
+  const say = (params: Partial<LidParams>) => {
+    const state = at(params);
+    return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
+  };
+
+  it('store pores by porosity and voids by void ratio', () => {
+    const design = designOf(
+      at({ soil: 'own', porosity: 0.43, soilIn: 36, storageIn: 36, voidRatio: 0.75 }),
+    );
+    const { soilIn, storageIn, drySoilIn } = capacitiesOf(design);
+    expect(soilIn).toBeCloseTo(15.5, 1);
+    expect(storageIn).toBeCloseTo(15.4, 1);
+    expect(drySoilIn).toBeCloseTo(36 * 0.33, 9);
+  });
+
+  it('drain a saturated cell by the manual in 24 h with a coefficient of 0.5', () => {
+    const params = at({ hasDrain: true, soilIn: 18, drainHours: (2 * 0.4 * Math.sqrt(12)) / 0.5 });
+    expect(designOf(params).drainCoefficient).toBeCloseTo(0.5, 9);
+    expect(manualDrainHours(designOf(params))).toBeCloseTo(24, 9);
+  });
+
+  it('keep what seeps and what the drain removes', () => {
+    const trench = { type: 'trench', storageIn: 48, captureRatio: 5, stormHours: 6 } as const;
+    const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };
+    const words = say({ ...trench, ...seeping, removalPercent: 40 });
+    expect(words).toContain(
+      'The drain passes on 60% of the concentration, so that the unit keeps 73% of the pollutant that flowed in.',
+    );
+    expect(say({ ...trench, ...seeping })).not.toContain('pollutant');
+  });
+});
+
+describe('LID controls in a subcatchment', () => {
+  const say = (params: Partial<LidParams>) => {
+    const state = at({ show: 'placement', ...params });
+    return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
+  };
+
+  it('leave a larger part of the other ground impervious', () => {
+    expect(placementOf(at({ impervPercent: 60, fromPervPercent: 50 })).newPercent).toBeCloseTo(
+      75,
+      9,
+    );
+    expect(placementOf(at({ impervPercent: 0, fromPervPercent: 100 })).newPercent).toBe(0);
+  });
+
+  it('treat parts of what is left after routing, side by side', () => {
+    const params = { placeAc: 64, impervPercent: 50, fromPervPercent: 0, routedPercent: 25 };
+    const { first, second, outlet, routed } = placementOf(at(params));
+    expect(32 * first).toBeCloseTo(9.6, 9);
+    expect(first + second + outlet + routed).toBeCloseTo(1, 9);
+    expect(say({ ...params, secondPercent: 0 })).toBe(
+      'The area is 50% impervious. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% are routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
+    );
+  });
+
+  it('need two subcatchments in series', () => {
+    expect(say({ inSeries: true })).toContain('needs a second subcatchment');
+    expect(say({})).toBe(
+      'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, in place of 60%: SWMM does not change the value itself. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff 40 ft³ go to the first and 30 ft³ to the second, whatever the first overflows; 30 ft³ go to the outlet.',
     );
   });
 });

@@ -5,7 +5,7 @@ import { Plot } from '../kit/plot';
 import { areaPath, linePath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { storageNames } from './describe';
-import { hasBerm, hasSoil, type LidParams, soils } from './design';
+import { hasBerm, hasSoil, type LidParams, soilOf } from './design';
 import { type LidMoment, type LidResult, lastHour, momentOf } from './model';
 
 type Props = DrawingProps<LidParams, LidResult>;
@@ -80,7 +80,7 @@ export function RatePlot({ params, result, units }: Props) {
 
 /** How full each layer is over time. */
 export function LevelPlot({ params, result, units }: Props) {
-  const { porosity } = soils[params.soil];
+  const { porosity } = soilOf(params);
   const { design } = result;
   const series = halfHours(result);
   const levels: (Line | false)[] = [

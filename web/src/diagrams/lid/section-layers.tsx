@@ -1,6 +1,6 @@
 import { ink } from '../kit/ink';
 import { storageNames } from './describe';
-import { hasSoil, type LidParams, matIn, pavementIn, soils } from './design';
+import { hasSoil, type LidParams, matIn, pavementIn, soilOf } from './design';
 import type { LidMoment } from './model';
 
 /** Positions of layers in the drawing. */
@@ -35,7 +35,7 @@ export function layersOf(params: LidParams, moment: LidMoment): Layer[] {
       name: 'Soil',
       thickIn: hasSoil(params) ? soilIn : 0,
       className: ink.ground,
-      filled: moment.moisture / soils[params.soil].porosity,
+      filled: moment.moisture / soilOf(params).porosity,
       grain: 9,
     },
     {
@@ -125,7 +125,7 @@ function grains(y: number, height: number, distance: number): string {
 export function FieldCapacity({ layers, params }: { layers: Layer[]; params: LidParams }) {
   const soil = layers.find(({ name }) => name === 'Soil');
   if (!soil) return null;
-  const { fieldCapacity, porosity } = soils[params.soil];
+  const { fieldCapacity, porosity } = soilOf(params);
   const x = section.left + (section.right - section.left) * (fieldCapacity / porosity);
   return (
     <path

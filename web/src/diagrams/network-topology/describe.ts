@@ -79,7 +79,8 @@ function remedy({ code, at }: EngineError, { second }: NetworkParams): string {
 }
 
 function flowWords(params: NetworkParams, units: Units, result: NetworkResult): string {
-  const { method, hub, second, end, hasOutfall, cutoffCfs } = params;
+  const { method, hub, second, end, hasOutfall, cutoffCfs, divider } = params;
+  const isOverflow = divider === 'overflow';
   const say = (flow: number) => formatQuantity(flow, 'flow', units);
   const total = say(result.totalCfs);
   const side = result.flows.L5;
@@ -93,8 +94,8 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
   }
   if (method !== 'dynamic' && hub === 'divider' && side !== undefined) {
     return side > 0
-      ? `The divider keeps ${say(cutoffCfs)} in C3 and diverts the other ${say(side)} into L5.`
-      : `All ${total} stay in C3, as they don't exceed the divider's cutoff of ${say(cutoffCfs)}.`;
+      ? `The divider keeps ${say(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts the other ${say(side)} into L5.`
+      : `All ${total} stay in C3, as they don't exceed ${isOverflow ? 'its full flow' : "the divider's cutoff"} of ${say(cutoffCfs)}.`;
   }
   if (second === 'pump') return `The ideal pump takes all ${total} that reach X.`;
   if (end === 'upstream') {

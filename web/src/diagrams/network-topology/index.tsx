@@ -10,6 +10,8 @@ import { codesOf } from './rules';
 
 const { choice, range, toggle } = controlsOf<NetworkParams>();
 
+const diverts = ({ hub, method }: NetworkParams) => hub === 'divider' && method !== 'dynamic';
+
 export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   initial: {
     method: 'kinematic',
@@ -19,6 +21,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
     isAdverse: false,
     hasOutfall: true,
     inflowCfs: 6,
+    divider: 'cutoff',
     cutoffCfs: 5,
   },
   controls: [
@@ -31,6 +34,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
     choice('second', 'Second link out of X', {
       none: 'None',
       conduit: 'Conduit',
+      orifice: 'Orifice',
       weir: 'Weir',
       pump: 'Ideal pump',
     }),
@@ -47,12 +51,18 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
     ),
     toggle('isAdverse', 'C3 rises (adverse slope)'),
     toggle('hasOutfall', 'C4 ends at an outfall'),
-    range('inflowCfs', 'Inflow at J1', 'flow', { min: 1, max: 10, step: 0.5 }),
-    range('cutoffCfs', 'Cutoff of the divider', 'flow', {
+    range('inflowCfs', 'Inflow at J1', 'flow', { min: 1, max: 150, step: 0.5 }),
+    choice(
+      'divider',
+      'The divider keeps',
+      { cutoff: 'Its cutoff flow', overflow: 'The full flow of C3 (overflow)' },
+      { when: diverts },
+    ),
+    range('cutoffCfs', 'Cutoff, or full flow of C3', 'flow', {
       min: 0,
-      max: 10,
+      max: 50,
       step: 0.5,
-      when: ({ hub, method }) => hub === 'divider' && method !== 'dynamic',
+      when: diverts,
     }),
   ],
   main: ['method', 'hub', 'second', 'end'],
@@ -91,7 +101,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   ],
   sources:
     'Reference Manual II, sections 2.2, 3.2 and 4.3; User’s Manual, section 3.4.5 and Appendix E; engine files toposort.c, flowrout.c and node.c',
-  note: 'Flows are those of a constant inflow once they are steady; where the layout alone doesn’t decide them, none are given. A divider diverts in steady flow and kinematic wave routing only; in dynamic wave routing it is a junction.',
+  note: 'Flows are those of a constant inflow once they are steady; where the layout alone doesn’t decide them, none are given. A divider diverts in steady flow and kinematic wave routing only; in dynamic wave routing it is a junction. All conduits are large enough for the flows, except that an overflow divider fills C3.',
 };
 
 /** Small networks, and which routing method accepts them. */

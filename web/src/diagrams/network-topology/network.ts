@@ -9,7 +9,7 @@ export type NetworkParams = {
   /** The kind of the node in the middle. */
   hub: 'junction' | 'divider' | 'storage';
   /** The second link that leaves the middle. */
-  second: 'none' | 'conduit' | 'weir' | 'pump';
+  second: 'none' | 'conduit' | 'orifice' | 'weir' | 'pump';
   /** Where the second link leads. */
   end: 'outfall' | 'same' | 'beside' | 'upstream';
   /** The conduit that leaves the middle rises. */
@@ -17,7 +17,9 @@ export type NetworkParams = {
   /** The network ends at an outfall, not at a junction. */
   hasOutfall: boolean;
   inflowCfs: number;
-  /** Above this flow the divider diverts: its cutoff. */
+  /** What limits a divider's main conduit: a cutoff flow, or its own full flow. */
+  divider: 'cutoff' | 'overflow';
+  /** Above this flow the divider diverts: its cutoff, or the full flow of C3. */
   cutoffCfs: number;
 };
 
@@ -33,7 +35,7 @@ export interface NetworkNode {
 export interface NetworkLink {
   id: LinkId;
   /** The pump is an ideal one. */
-  kind: 'conduit' | 'weir' | 'pump';
+  kind: 'conduit' | 'orifice' | 'weir' | 'pump';
   from: NodeId;
   to: NodeId;
 }

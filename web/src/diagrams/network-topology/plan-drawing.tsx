@@ -71,7 +71,13 @@ const secondWays: Record<NetworkParams['end'], Way> = {
   upstream: curved('X', 'J1', [150, 30], [166, 46]),
 };
 
-const secondNames = { none: '', conduit: 'L5', weir: 'L5 weir', pump: 'L5 ideal pump' } as const;
+const secondNames = {
+  none: '',
+  conduit: 'L5',
+  orifice: 'L5 orifice',
+  weir: 'L5 weir',
+  pump: 'L5 ideal pump',
+} as const;
 
 /** The network in plan; what the chosen method rejects is marked. */
 export function PlanDrawing({ params, result, units }: Props) {

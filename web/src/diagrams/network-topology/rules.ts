@@ -21,7 +21,7 @@ export function codesOf(errors: readonly EngineError[]): string {
  * then what is wrong with the order of links (toposort.c), then the layout
  * (flowrout.c). User's Manual, Appendix E.
  *
- * Check: the errors of the 468 networks that the diagram can show are the ones
+ * Check: the errors of the 612 networks that the diagram can show are the ones
  * of the engine 5.2.4, word for word.
  */
 export function errorsOf(network: Network, method: Method): EngineError[] {
@@ -85,7 +85,7 @@ function treeLayout(network: Network): EngineError[] {
       if (kind === 'conduit' && invertOf(from) < invertOf(to)) {
         return [error(115, `adverse slope for Conduit ${id}.`, id)];
       }
-      if (kind === 'weir' && kindOf(from) !== 'storage') {
+      if ((kind === 'weir' || kind === 'orifice') && kindOf(from) !== 'storage') {
         return [error(139, `Regulator ${id} is the outlet of a non-storage node.`, id)];
       }
       return [];

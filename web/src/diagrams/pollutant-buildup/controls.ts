@@ -2,7 +2,9 @@ import { type Control, controlsOf } from '../kit/controls';
 import type { PollutantParams } from './model';
 
 const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
-const isSwept = (params: PollutantParams) => hasBuildup(params) && params.sweepDays > 0;
+const isBuilt = (params: PollutantParams) => hasBuildup(params) && params.start === 'dry';
+const isSwept = (params: PollutantParams) => isBuilt(params) && params.sweepDays > 0;
+const hasRest = ({ coverPercent }: PollutantParams) => coverPercent < 100;
 
 const { choice, range } = controlsOf<PollutantParams>();
 
@@ -14,7 +16,7 @@ export const controls: Control<PollutantParams>[] = [
     min: 0,
     max: 60,
     step: 1,
-    when: hasBuildup,
+    when: isBuilt,
   }),
   range('stormHours', 'Storm lasts', 'hours', { min: 0.5, max: 12, step: 0.5 }),
   range('hour', 'Time in the storm', 'hours', {
@@ -56,7 +58,7 @@ export const controls: Control<PollutantParams>[] = [
     min: 0,
     max: 14,
     step: 1,
-    when: hasBuildup,
+    when: isBuilt,
   }),
   range('availablePercent', 'Availability to sweeping', 'percent', {
     min: 0,
@@ -78,7 +80,7 @@ export const controls: Control<PollutantParams>[] = [
   }),
   range('rcCoefficient', 'Washoff coefficient, mg/s with cfs', 'none', {
     min: 0,
-    max: 5000,
+    max: 50000,
     step: 50,
     when: ({ washoff }) => washoff === 'rc',
   }),
@@ -95,5 +97,37 @@ export const controls: Control<PollutantParams>[] = [
     when: ({ washoff }) => washoff === 'emc',
   }),
   range('rainIn', 'Runoff of the storm', 'depth', { min: 0.1, max: 4, step: 0.1 }),
-  range('areaAc', 'Area', 'land', { min: 0.5, max: 10, step: 0.5 }),
+  range('areaAc', 'Area', 'land', { min: 0.5, max: 20, step: 0.5 }),
+  choice(
+    'start',
+    'Mass at the start',
+    { dry: 'From dry weather', loading: 'Initial buildup' },
+    { when: hasBuildup },
+  ),
+  range('loadingLbPerAc', 'Initial buildup', 'massPerLand', {
+    min: 0,
+    max: 100,
+    step: 1,
+    when: (params) => hasBuildup(params) && params.start === 'loading',
+  }),
+  range('coverPercent', 'Part of the area with the land use', 'percent', {
+    min: 0,
+    max: 100,
+    step: 5,
+  }),
+  range('restEmcMgPerL', 'EMC of the rest (0: no land use)', 'concentration', {
+    min: 0,
+    max: 300,
+    step: 5,
+    when: hasRest,
+  }),
+  range('rainMgPerL', 'Concentration in rain', 'concentration', { min: 0, max: 20, step: 0.5 }),
+  range('bmpPercent', 'BMP efficiency', 'percent', { min: 0, max: 100, step: 5 }),
+  range('restBmpPercent', 'BMP efficiency of the rest', 'percent', {
+    min: 0,
+    max: 100,
+    step: 5,
+    when: hasRest,
+  }),
+  range('coPercent', 'Fraction of a co-pollutant', 'percent', { min: 0, max: 20, step: 0.1 }),
 ];

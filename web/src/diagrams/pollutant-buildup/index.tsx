@@ -1,4 +1,4 @@
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { PollutantDrawing } from './drawing';
 import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
 import { prompts } from './prompts';
+import { litersPerFt3, washoffFunction } from './washoff';
 
 export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   initial: {
@@ -28,6 +29,14 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
     emcMgPerL: 20,
     rainIn: 2,
     areaAc: 1,
+    start: 'dry',
+    loadingLbPerAc: 20,
+    coverPercent: 100,
+    restEmcMgPerL: 0,
+    rainMgPerL: 0,
+    bmpPercent: 0,
+    restBmpPercent: 0,
+    coPercent: 0,
   },
   controls,
   main: ['dryDays', 'hour', 'buildup', 'washoff'],
@@ -38,6 +47,8 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
     const now = momentAt(result, params.hour);
     const mass = (lb: number) => formatQuantity(lb, 'mass', units);
     const flowCfs = (now.runoffInPerHour / 43200) * result.areaFt2;
+    const loadMgPerS = now.concentrationMgPerL * flowCfs * litersPerFt3;
+    const sweptPercent = (params.availablePercent * params.removedPercent) / 100;
     return [
       { label: 'Runoff', value: formatQuantity(flowCfs, 'flow', units) },
       {
@@ -49,7 +60,12 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         label: 'Event mean concentration',
         value: formatQuantity(result.meanMgPerL, 'concentration', units),
       },
+      { label: 'Washoff', value: washoffFunction(params, units) },
+      { label: 'Load', value: withUnit(formatNumber(loadMgPerS), 'mg/s') },
       { label: 'Swept so far', value: mass(now.sweptLb) },
+      ...(params.sweepDays > 0
+        ? [{ label: 'Each sweeping takes', value: withUnit(formatNumber(sweptPercent), '%') }]
+        : []),
       { label: 'On the surface before the storm', value: mass(result.startLb) },
       { label: 'Washed off so far', value: mass(now.washedLb) },
       { label: 'On the surface now', value: mass(now.buildupLb) },
@@ -79,7 +95,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   play: { name: 'hour', seconds: 8 },
   sources:
     'Reference Manual III, sections 3.2 to 3.4, 4.2 and 4.3; engine files landuse.c and surfqual.c',
-  note: 'One land use and one pollutant on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. Washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent. The dots on the street follow the mass there, those in the gutter the concentration.',
+  note: 'One pollutant, and one land use with buildup, on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. Washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent. The dots on the street follow the mass there, those in the gutter the concentration.',
 };
 
 /** Buildup in dry weather, sweeping, and washoff in a storm. */

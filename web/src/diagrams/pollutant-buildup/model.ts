@@ -1,8 +1,12 @@
 import { addDays, type Buildup } from './buildup';
+import { type Land, landAc, mixedMgPerL } from './land';
 import { lbPerMg, litersPerFt3, type Washoff, washoffMgPerFt3 } from './washoff';
 
 /** What the diagram's controls set. */
-export interface PollutantParams extends Buildup, Washoff {
+export interface PollutantParams extends Buildup, Washoff, Land {
+  /** What lies there at first: nothing, so that dry days build it up, or an initial loading. */
+  start: 'dry' | 'loading';
+  loadingLbPerAc: number;
   /** Dry weather from a clean surface until the storm. */
   dryDays: number;
   /** Days between two sweepings; 0 without sweeping. */
@@ -24,7 +28,7 @@ export interface Moment {
   buildupLb: number;
   /** Since the surface was clean. */
   sweptLb: number;
-  /** Since the start of the storm. */
+  /** Taken off the surface since the start of the storm. */
   washedLb: number;
 }
 
@@ -41,6 +45,8 @@ export interface PollutantResult {
   /** In all: one that is due in the storm is done while runoff is below the least. */
   sweptLb: number;
   washedLb: number;
+  /** What leaves with the runoff, from the rain and all of the area, after BMPs. */
+  loadLb: number;
   peakMgPerL: number;
   /** Load by volume: the event mean concentration. */
   meanMgPerL: number;
@@ -66,6 +72,7 @@ interface Surface {
   buildupLb: number;
   sweptLb: number;
   washedLb: number;
+  loadLb: number;
   /** The day of the last sweeping. */
   sweptDay: number;
 }
@@ -81,8 +88,9 @@ function step(
   { day, seconds, runoff }: { day: number; seconds: number; runoff: number },
 ): number {
   const { areaAc, sweepDays, availablePercent, removedPercent } = params;
-  if (runoff < leastRunoff) {
-    surface.buildupLb = areaAc * addDays(params, surface.buildupLb / areaAc, seconds / 86400);
+  const acres = landAc(params);
+  if (runoff < leastRunoff && acres > 0) {
+    surface.buildupLb = acres * addDays(params, surface.buildupLb / acres, seconds / 86400);
   }
   const isDue = sweepDays > 0 && day - surface.sweptDay >= sweepDays - 1e-9;
   if (runoff <= leastRunoff && isDue) {
@@ -91,41 +99,69 @@ function step(
     surface.sweptLb += taken;
     surface.sweptDay = day;
   }
+  if (runoff < leastRunoff) return 0;
+  const litersPerAc = (runoff / 43200) * ft2PerAc * seconds * litersPerFt3;
+  const washedLb = washOff(params, surface, runoff, litersPerAc / litersPerFt3);
+  const fromLand = washedLb > 0 ? washedLb / lbPerMg / (litersPerAc * acres) : 0;
+  const concentration = mixedMgPerL(params, fromLand);
+  surface.loadLb += concentration * litersPerAc * areaAc * lbPerMg;
+  return concentration;
+}
+
+/** What a step's runoff takes off the land use: no more than lies there, if it has a buildup function. */
+function washOff(
+  params: PollutantParams,
+  surface: Surface,
+  runoff: number,
+  ft3PerAc: number,
+): number {
+  const acres = landAc(params);
   const isLimited = params.buildup !== 'none';
-  if (runoff < leastRunoff || (isLimited && surface.buildupLb <= 0)) return 0;
-  const areaFt2 = areaAc * ft2PerAc;
-  const volumeFt3 = (runoff / 43200) * areaFt2 * seconds;
-  const potentialLb =
-    washoffMgPerFt3(params, runoff, areaFt2, surface.buildupLb) * volumeFt3 * lbPerMg;
+  if (acres <= 0 || (isLimited && surface.buildupLb <= 0)) return 0;
+  const mgPerFt3 = washoffMgPerFt3(params, runoff, acres * ft2PerAc, surface.buildupLb);
+  const potentialLb = mgPerFt3 * ft3PerAc * acres * lbPerMg;
   const washedLb = isLimited ? Math.min(potentialLb, surface.buildupLb) : potentialLb;
   if (isLimited) surface.buildupLb -= washedLb;
   surface.washedLb += washedLb;
-  return washedLb / lbPerMg / (volumeFt3 * litersPerFt3);
+  return washedLb;
 }
 
 /** Buildup over the dry days, in steps of an hour, then washoff in steps of 5 min. */
 export function run(params: PollutantParams): PollutantResult {
-  const surface: Surface = { buildupLb: 0, sweptLb: 0, washedLb: 0, sweptDay: 0 };
-  const { areaAc, dryDays, stormHours } = params;
-  const dry = [{ day: 0, lbPerAc: 0, unsweptLbPerAc: 0 }];
+  const acres = landAc(params);
+  const isLoaded = params.start === 'loading' && params.buildup !== 'none';
+  const loadedLb = isLoaded ? params.loadingLbPerAc * acres : 0;
+  const surface: Surface = {
+    buildupLb: loadedLb,
+    sweptLb: 0,
+    washedLb: 0,
+    loadLb: 0,
+    sweptDay: 0,
+  };
+  const { areaAc, stormHours } = params;
+  const dryDays = params.start === 'loading' ? 0 : params.dryDays;
+  const perAc = (lb: number) => (acres > 0 ? lb / acres : 0);
+  const dry = [{ day: 0, lbPerAc: perAc(loadedLb), unsweptLbPerAc: perAc(loadedLb) }];
   const hoursBetween = Math.ceil(dryDays / 5);
   let unsweptLbPerAc = 0;
   for (let hour = 0; hour < dryDays * 24; hour++) {
-    const before = { day: hour / 24, lbPerAc: surface.buildupLb / areaAc, unsweptLbPerAc };
+    const before = { day: hour / 24, lbPerAc: perAc(surface.buildupLb), unsweptLbPerAc };
     step(params, surface, { day: hour / 24, seconds: drySeconds, runoff: 0 });
     unsweptLbPerAc = addDays(params, unsweptLbPerAc, 1 / 24);
     const isSwept = surface.sweptDay === before.day && hour > 0;
     if (isSwept) dry.push(before);
     if (isSwept || (hour + 1) % hoursBetween === 0 || hour + 1 === dryDays * 24) {
-      dry.push({ day: (hour + 1) / 24, lbPerAc: surface.buildupLb / areaAc, unsweptLbPerAc });
+      dry.push({ day: (hour + 1) / 24, lbPerAc: perAc(surface.buildupLb), unsweptLbPerAc });
     }
   }
   const [startLb, drySweptLb] = [surface.buildupLb, surface.sweptLb];
   const storm: Moment[] = [];
+  let halfLb = 0;
   for (let count = 0; count < (stormHours * 3600) / stormSeconds; count++) {
     const seconds = count * stormSeconds;
     const runoff = runoffAt(params, (seconds + stormSeconds / 2) / 3600);
     const day = dryDays + seconds / 86400;
+    if (2 * seconds < stormHours * 3600 + 1e-6) halfLb = surface.loadLb;
     const concentrationMgPerL = step(params, surface, { day, seconds: stormSeconds, runoff });
     storm.push({
       hour: (seconds + stormSeconds) / 3600,
@@ -138,7 +174,6 @@ export function run(params: PollutantParams): PollutantResult {
   }
   const areaFt2 = areaAc * ft2PerAc;
   const liters = (params.rainIn / 12) * areaFt2 * litersPerFt3;
-  const half = storm[storm.length / 2 - 1]?.washedLb ?? 0;
   const isClean = ({ buildupLb }: Moment) => params.buildup !== 'none' && buildupLb <= 0;
   return {
     areaFt2,
@@ -148,9 +183,10 @@ export function run(params: PollutantParams): PollutantResult {
     drySweptLb,
     sweptLb: surface.sweptLb,
     washedLb: surface.washedLb,
+    loadLb: surface.loadLb,
     peakMgPerL: Math.max(...storm.map((one) => one.concentrationMgPerL)),
-    meanMgPerL: surface.washedLb / lbPerMg / liters,
-    firstHalf: surface.washedLb > 0 ? half / surface.washedLb : 0,
+    meanMgPerL: surface.loadLb / lbPerMg / liters,
+    firstHalf: surface.loadLb > 0 ? halfLb / surface.loadLb : 0,
     cleanHour: startLb > 0 ? storm.find(isClean)?.hour : undefined,
   };
 }

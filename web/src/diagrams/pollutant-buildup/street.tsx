@@ -3,6 +3,7 @@ import { Drawing } from '../kit/drawing';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
+import { landAc } from './land';
 import { MassBar } from './mass-bar';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 
@@ -32,7 +33,7 @@ export function Street({ params, result }: DrawingProps<PollutantParams, Polluta
   const now = momentAt(result, params.hour);
   const isWet = now.runoffInPerHour > 0.001;
   const most = (2 * params.rainIn) / params.stormHours;
-  const lying = now.buildupLb / params.areaAc / params.maxLbPerAc;
+  const lying = Math.min(1, now.buildupLb / (landAc(params) || 1) / params.maxLbPerAc);
   const carried = now.concentrationMgPerL / (result.peakMgPerL || 1);
   const flow = 10 + 9 * Math.sqrt(now.runoffInPerHour / most);
   return (

@@ -1,3 +1,6 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Units } from '../kit/units';
+
 export type WashoffFunction = 'exp' | 'rc' | 'emc';
 
 /** How runoff takes pollutant along. */
@@ -41,5 +44,23 @@ export function washoffMgPerFt3(
       return rcCoefficient * flowCfs ** (exponent - 1);
     case 'emc':
       return emcMgPerL * litersPerFt3;
+  }
+}
+
+/**
+ * The function as [WASHOFF] has it, in the project's units: q in in/hr or mm/hr, Q in cfs or L/s,
+ * and B, the buildup that is left.
+ */
+export function washoffFunction(of: Washoff, units: Units): string {
+  const { washoff, expCoefficient, rcCoefficient, exponent, emcMgPerL } = of;
+  const [rate, flow] = units === 'US' ? [1, 1] : [25.4, litersPerFt3];
+  const power = formatNumber(exponent);
+  switch (washoff) {
+    case 'exp':
+      return `${formatNumber(expCoefficient / rate ** exponent)} · q^${power} · B, q in ${units === 'US' ? 'in/hr' : 'mm/hr'}`;
+    case 'rc':
+      return `${formatNumber(rcCoefficient / flow ** exponent)} · Q^${power} mg/s, Q in ${units === 'US' ? 'cfs' : 'L/s'}`;
+    case 'emc':
+      return formatQuantity(emcMgPerL, 'concentration', units);
   }
 }

@@ -6,13 +6,46 @@ import { describe } from './describe';
 import { PumpDrawing } from './drawing';
 import { lastMinute, momentOf, type PumpResult, powerKw, run } from './model';
 import { prompts } from './prompts';
-import { isByHead, type PumpParams, systemHeadFt } from './pump';
+import {
+  canHaveOwnCurve,
+  hasOwnCurve,
+  isByHead,
+  type PumpParams,
+  systemHeadFt,
+  wellDepthFt,
+} from './pump';
 
 const { choice, range } = controlsOf<PumpParams>();
+
+/** The points of an own curve, each at a greater depth or head than the one before. */
+const points = (['first', 'second', 'third'] as const).flatMap((name, index) => {
+  const before = (['firstFt', 'secondFt'] as const)[index - 1];
+  return [
+    range(`${name}Ft`, `Depth or head of the ${name} point`, 'length', {
+      min: (params) => (before ? params[before] + 0.5 : 0.5),
+      max: ({ type }) => (isByHead(type) ? 60 : wellDepthFt) - (2 - index) / 2,
+      step: 0.5,
+      when: hasOwnCurve,
+    }),
+    range(`${name}Cfs`, `Flow of the ${name} point`, 'flow', {
+      min: 0,
+      max: 15,
+      step: 0.1,
+      when: hasOwnCurve,
+    }),
+  ];
+});
 
 export const spec: DiagramSpec<PumpParams, PumpResult> = {
   initial: {
     type: 'type3',
+    curve: 'typical',
+    firstFt: 4,
+    firstCfs: 3,
+    secondFt: 8,
+    secondCfs: 2,
+    thirdFt: 12,
+    thirdCfs: 1,
     inflowCfs: 1,
     speedPercent: 100,
     ratedFlowCfs: 2,
@@ -35,24 +68,31 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       type5: 'Type 5: head and speed',
     }),
     range('minute', 'Time', 'minutes', { min: 0, max: lastMinute, step: 1 }),
-    range('inflowCfs', 'Inflow', 'flow', { min: 0, max: 5, step: 0.05 }),
+    range('inflowCfs', 'Inflow', 'flow', { min: 0, max: 12, step: 0.05 }),
     range('speedPercent', 'Setting (relative speed)', 'percent', {
       min: 30,
       max: 120,
       step: 1,
       when: ({ type }) => type !== 'ideal',
     }),
+    choice(
+      'curve',
+      'Curve',
+      { typical: 'Typical, by rating', own: 'Three points' },
+      { when: canHaveOwnCurve },
+    ),
+    ...points,
     range('ratedFlowCfs', 'Rated flow', 'flow', {
       min: 0.5,
       max: 4,
       step: 0.1,
-      when: ({ type }) => type !== 'ideal',
+      when: (params) => params.type !== 'ideal' && !hasOwnCurve(params),
     }),
     range('ratedHeadFt', 'Rated head', 'length', {
       min: 10,
       max: 60,
       step: 1,
-      when: ({ type }) => isByHead(type),
+      when: (params) => isByHead(params.type) && !hasOwnCurve(params),
     }),
     range('stopDepthFt', 'Stop depth', 'length', { min: 1, max: 9, step: 0.1 }),
     range('startDepthFt', 'Start depth', 'length', {
@@ -60,7 +100,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       max: 11,
       step: 0.1,
     }),
-    range('wellAreaFt2', 'Area of the wet well', 'area', { min: 50, max: 400, step: 10 }),
+    range('wellAreaFt2', 'Area of the wet well', 'area', { min: 50, max: 1000, step: 10 }),
     range('liftFt', 'Outlet level above the floor', 'length', { min: 12, max: 60, step: 1 }),
     range('mainDiameterIn', 'Diameter of the force main', 'depth', { min: 4, max: 16, step: 1 }),
     range('mainLengthFt', 'Length of the force main', 'length', { min: 100, max: 4000, step: 100 }),

@@ -70,6 +70,16 @@ describe('the pump model', () => {
     expect(cases.length).toBeGreaterThan(9);
   });
 
+  it('takes own points for curves by depth and head alone', () => {
+    const own = { curve: 'own', firstFt: 2, firstCfs: 1, secondFt: 5, secondCfs: 2 } as const;
+    const points = { ...own, thirdFt: 8, thirdCfs: 3 };
+    expect(flowOf(at({ type: 'type2', ...points }), 5.5)).toBe(3);
+    expect(flowOf(at({ type: 'type4', ...points }), 6.5)).toBe(2.5);
+    expect(curveOf(at({ type: 'type1', ...points }))).toEqual(curveOf(at({ type: 'type1' })));
+    const flat = run(at({ type: 'type2', ...points, firstCfs: 3, secondCfs: 3, inflowCfs: 4 }));
+    expect(flat.series.at(-1)).toMatchObject({ depthFt: wellDepthFt, flowCfs: 3, starts: 1 });
+  });
+
   it('stops where the stop depth is a step of its curve, and names the step that it stays at', () => {
     const params = at({ type: 'type2', stopDepthFt: 4, inflowCfs: 1.5 });
     // The engine has 4 or 5 starts, by its routing step.

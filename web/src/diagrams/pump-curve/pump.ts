@@ -6,6 +6,15 @@ export type PumpType = 'ideal' | 'type1' | 'type2' | 'type3' | 'type4' | 'type5'
 /** What the diagram's controls set. */
 export type PumpParams = {
   type: PumpType;
+  /** A typical curve for the rated flow and head, or three points. */
+  curve: 'typical' | 'own';
+  /** The points of an own curve: depths (Types 2 and 4) or heads (Types 3 and 5), and flows. */
+  firstFt: number;
+  firstCfs: number;
+  secondFt: number;
+  secondCfs: number;
+  thirdFt: number;
+  thirdCfs: number;
   /** Inflow to the wet well. */
   inflowCfs: number;
   /** The pump's setting; 100 is the curve as given. */
@@ -43,12 +52,31 @@ export function isByHead(type: PumpType): boolean {
   return type === 'type3' || type === 'type5';
 }
 
+/** Own curves are for the types that depth or head decide. */
+export function canHaveOwnCurve({ type }: PumpParams): boolean {
+  return type !== 'ideal' && type !== 'type1';
+}
+
+export function hasOwnCurve(params: PumpParams): boolean {
+  return params.curve === 'own' && canHaveOwnCurve(params);
+}
+
+function ownCurve(params: PumpParams): Point[] {
+  return [
+    [params.firstFt, params.firstCfs],
+    [params.secondFt, params.secondCfs],
+    [params.thirdFt, params.thirdCfs],
+  ];
+}
+
 /**
  * The points of the pump curve as a project would contain them: x is volume in
  * ft³ (Type 1), depth in ft (Types 2, 4) or head in ft (Types 3, 5), y is flow
  * in cfs at a setting of 1. User's Manual, Appendix C.5; RM2 Table 6-1.
  */
-export function curveOf({ type, ratedFlowCfs, ratedHeadFt }: PumpParams): Point[] {
+export function curveOf(params: PumpParams): Point[] {
+  const { type, ratedFlowCfs, ratedHeadFt } = params;
+  if (hasOwnCurve(params)) return ownCurve(params);
   const at = (xs: readonly number[]) =>
     xs.map((x, index): Point => [x, (stepParts[index] ?? 0) * ratedFlowCfs]);
   switch (type) {
@@ -112,9 +140,12 @@ export function curveFlow(params: PumpParams, curve: readonly Point[], x: number
   }
 }
 
-/** By how much the flow grows from one step of a curve to the next. */
-export const curveStepCfs = (params: PumpParams) =>
-  settingOf(params) * ((stepParts[1] ?? 0) - (stepParts[0] ?? 0)) * params.ratedFlowCfs;
+/** By how much the flow grows from one step of a curve to the next, at most. */
+export function curveStepCfs(params: PumpParams): number {
+  const flows = curveOf(params).map(([, flow]) => flow);
+  const rises = flows.slice(1).map((flow, index) => flow - (flows[index] ?? 0));
+  return settingOf(params) * Math.max(0, ...rises);
+}
 
 /** The curve as it is drawn: in steps, or from point to point, shifted by the setting. */
 export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[] {

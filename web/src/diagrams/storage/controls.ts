@@ -1,5 +1,6 @@
 import { type Control, controlsOf } from '../kit/controls';
 import { lastHour, type StorageParams } from './model';
+import { courseControl, qualityControls } from './quality-controls';
 
 const hasSides = ({ shape }: StorageParams) => shape !== 'functional' && shape !== 'tabular';
 const hasSlope = ({ shape }: StorageParams) => shape === 'conical' || shape === 'pyramidal';
@@ -7,8 +8,8 @@ const hasAreas = (params: StorageParams) => !hasSides(params);
 
 const { choice, range } = controlsOf<StorageParams>();
 
-/** The unit's sliders and choices. */
-export const controls: Control<StorageParams>[] = [
+/** What fills and drains. */
+const fillingControls: Control<StorageParams>[] = [
   choice('shape', 'Shape', {
     cylindrical: 'Cylindrical',
     conical: 'Conical',
@@ -17,7 +18,6 @@ export const controls: Control<StorageParams>[] = [
     functional: 'Functional',
     tabular: 'Tabular',
   }),
-  range('hour', 'Time', 'hours', { min: 0, max: lastHour, step: 0.05 }),
   range('fullDepthFt', 'Full depth', 'length', { min: 2, max: 12, step: 0.5 }),
   range('lengthFt', 'Length of the base (parabolic: of the rim)', 'length', {
     min: 30,
@@ -64,4 +64,31 @@ export const controls: Control<StorageParams>[] = [
   range('inflowCfs', 'Inflow', 'flow', { min: 0, max: 40, step: 0.5 }),
   range('inflowHours', 'Inflow lasts', 'hours', { min: 0.25, max: 4, step: 0.25 }),
   range('orificeFt', 'Diameter of the orifice', 'length', { min: 0.25, max: 2, step: 0.05 }),
+];
+
+const fills = ({ show }: StorageParams) => show === 'filling';
+
+/** The unit's sliders and choices, or those of a pollutant. */
+export const controls: Control<StorageParams>[] = [
+  choice('show', 'Show', {
+    filling: 'Filling and draining',
+    tank: 'Pollutant in a storage unit',
+    conduit: 'Pollutant in a conduit',
+    junction: 'Mixing at a junction',
+    firstOrder: 'Treatment: first-order removal',
+    settling: 'Treatment: settling by depth',
+    hrt: 'Treatment by residence time',
+    hrtJunction: 'The same at a junction',
+  }),
+  courseControl,
+  range('hour', 'Time', 'hours', {
+    min: 0,
+    max: (params) => (fills(params) ? lastHour : params.endHours),
+    step: 0.05,
+  }),
+  ...fillingControls.map((control) => ({
+    ...control,
+    when: (params: StorageParams) => fills(params) && (control.when?.(params) ?? true),
+  })),
+  ...qualityControls,
 ];

@@ -1,10 +1,12 @@
 import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type Moment, momentAt, type StorageParams, type StorageResult } from './model';
+import { describeQuality } from './quality-describe';
 import { areaAt } from './shape';
 
 /** The unit at the moment shown, and the course in words. */
 export function describe(params: StorageParams, units: Units, result: StorageResult): string {
+  if (params.show !== 'filling') return describeQuality(params, units, result.quality);
   const now = momentAt(result, params.hour);
   const depth = formatQuantity(now.depthFt, 'length', units);
   const volume = formatQuantity(now.volumeFt3, 'volume', units);

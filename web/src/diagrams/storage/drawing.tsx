@@ -5,13 +5,15 @@ import { Plot } from '../kit/plot';
 import { roundUp, steps } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { lastHour, momentAt, type StorageParams, type StorageResult } from './model';
+import { QualityDrawing } from './quality-drawing';
 import { Section } from './section';
 import { areaAt, volumeAt } from './shape';
 
 type Props = DrawingProps<StorageParams, StorageResult>;
 
-/** The unit in section and plan, its area and volume by depth, and its flows over time. */
+/** The unit in section and plan, its area and volume by depth, and its flows over time; or a pollutant. */
 export function StorageDrawing(props: Props) {
+  if (props.params.show !== 'filling') return <QualityDrawing {...props} />;
   return (
     <>
       <Section {...props} />

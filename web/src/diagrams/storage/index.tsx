@@ -7,6 +7,7 @@ import { StorageDrawing } from './drawing';
 import { momentAt, run, type StorageParams, type StorageResult } from './model';
 import { project } from './project';
 import { prompts } from './prompts';
+import { qualityReadings } from './quality-describe';
 import { areaAt } from './shape';
 
 export const spec: DiagramSpec<StorageParams, StorageResult> = {
@@ -24,13 +25,32 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     inflowHours: 1.5,
     orificeFt: 0.75,
     hour: 1,
+    show: 'filling',
+    endHours: 24,
+    tankFt3: 20000,
+    tankFt: 4,
+    flowCfs: 1,
+    inMgPerL: 100,
+    pulseStartHours: 0,
+    pulseHours: 4,
+    startMgPerL: 50,
+    decayPerDay: 0,
+    otherCfs: 1,
+    otherMgPerL: 20,
+    massKgPerHour: 0,
+    removedPercent: 0,
+    ratePerHour: 0.1,
+    mostPercent: 90,
+    settlingFtPerHour: 0.5,
+    leastMgPerL: 20,
   },
   controls,
-  main: ['hour', 'shape', 'sideSlope', 'inflowCfs'],
+  main: ['hour', 'shape', 'sideSlope', 'inflowCfs', 'flowCfs', 'inMgPerL', 'startMgPerL'],
   run,
   Drawing: StorageDrawing,
   describe,
   readings: (params, units, result) => {
+    if (params.show !== 'filling') return qualityReadings(params, units, result.quality);
     const now = momentAt(result, params.hour);
     return [
       { label: 'Depth', value: formatQuantity(now.depthFt, 'length', units) },
@@ -69,8 +89,9 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     },
   ],
   play: { name: 'hour', seconds: 8 },
-  sources: 'Reference Manual II, sections 4.3.4, 5.5 and 6.2; engine files node.c and flowrout.c',
-  note: 'Kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage and ponding, as the engine computes it in US units; in SI units version 5.2.4 errs in cones, pyramids and most functional units. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area.',
+  sources:
+    'Reference Manual II, sections 4.3.4, 5.5 and 6.2; Reference Manual III, chapter 5; engine files node.c, flowrout.c, qualrout.c and treatmnt.c',
+  note: 'Kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage and ponding, as the engine computes it in US units; in SI units version 5.2.4 errs in cones, pyramids and most functional units. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area. Pollutants are mixed in a constant volume, in steps of 20 s.',
 };
 
 /** Shape, filling and draining of a storage unit. */

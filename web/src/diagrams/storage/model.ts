@@ -1,8 +1,9 @@
 import { gravityFtPerS2 } from '../hydraulics/constants';
+import { type Quality, type QualityResult, runQuality } from './quality';
 import { depthAt, type Unit, volumeAt } from './shape';
 
 /** What the diagram's controls set. */
-export interface StorageParams extends Unit {
+export interface StorageParams extends Unit, Quality {
   /** A constant inflow from the start, and how long it lasts. */
   inflowCfs: number;
   inflowHours: number;
@@ -31,6 +32,7 @@ export interface StorageResult {
   inFt3: number;
   outFt3: number;
   overFt3: number;
+  quality: QualityResult;
 }
 
 /** How long the course is, and how many seconds lie between the moments kept. */
@@ -110,6 +112,7 @@ export function run(params: StorageParams): StorageResult {
     fullFt3: volumeAt(params, params.fullDepthFt),
     moments,
     deepest: moments.reduce((most, one) => (one.depthFt > most.depthFt ? one : most)),
+    quality: runQuality(params),
   };
 }
 

@@ -8,9 +8,11 @@ import {
   sectionColumns,
 } from '../kit/project';
 import { lastHour, type StorageParams } from './model';
+import { qualityProject } from './quality-project';
 
-/** The unit, its inflow and its orifice. */
+/** The unit, its inflow and its orifice, or the pollutant. */
 export function project(params: StorageParams): string {
+  if (params.show !== 'filling') return qualityProject(params);
   const { shape, fullDepthFt, inflowCfs, inflowHours, orificeFt } = params;
   return projectText('A storage unit that fills and drains', [
     options(lastHour, { FLOW_ROUTING: 'KINWAVE', REPORT_STEP: '00:03:00', ROUTING_STEP: 15 }),

@@ -6,6 +6,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { momentAt, outflowAt, run, type StorageParams } from './model';
 import { planAt } from './plan-size';
+import { qualityAt, removalAt, runQuality } from './quality';
 import { areaAt, depthAt, type Shape, volumeAt } from './shape';
 
 testDiagram(spec);
@@ -18,7 +19,14 @@ interface EngineCase {
   outflowCfs?: number;
   overflowCfs?: number;
 }
-const cases = engineCases<EngineCase>('storage').map((one) => ({
+interface QualityCase {
+  params: StorageParams;
+  quality: { hour: number; mgPerL: number }[];
+}
+const all = engineCases<EngineCase | QualityCase>('storage');
+const qualities = all.filter((one): one is QualityCase => 'quality' in one);
+const waters = all.filter((one): one is EngineCase => 'depthFt' in one);
+const cases = waters.map((one) => ({
   ...one,
   name: `${one.params.shape}, ${one.depthFt} ft at hour ${one.params.hour}`,
 }));
@@ -33,6 +41,41 @@ const shapes: Shape[] = [
 ];
 const close = (value: number, expected: number, least: number) =>
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
+
+describe('pollutants in a mixed volume', () => {
+  it.each(qualities.map((one, index) => ({ ...one, name: `${index}: ${one.params.show}` })))(
+    'have the concentrations of the engine, within 1 %: $name',
+    ({ params, quality }) => {
+      const result = runQuality(params);
+      for (const { hour, mgPerL } of quality) {
+        close(qualityAt(result, hour).mgPerL, mgPerL, 0.001);
+      }
+    },
+  );
+
+  it('covers everything that is shown by numbers of the engine', () => {
+    expect(new Set(qualities.map(({ params }) => params.show)).size).toBe(7);
+  });
+
+  it('still has 37% of a pulse after the residence time', () => {
+    const params = at({ show: 'tank', tankFt3: 7200, pulseHours: 0, startMgPerL: 100 });
+    const { heldParts, leftParts } = runQuality(params);
+    expect(heldParts[120]).toBeCloseTo(Math.exp(-1), 2);
+    expect((heldParts[120] ?? 0) + (leftParts[120] ?? 0)).toBeCloseTo(1, 3);
+  });
+
+  it('removes nothing by R without inflow or at a junction with HRT', () => {
+    expect(removalAt(at({ show: 'hrt', flowCfs: 0 }), 6)).toBe(0);
+    const { moments } = runQuality(at({ show: 'hrt', flowCfs: 0, startMgPerL: 80 }));
+    expect(moments.at(-1)?.mgPerL).toBe(80);
+    expect(runQuality(at({ show: 'hrtJunction' })).moments[0]?.mgPerL).toBe(100);
+  });
+
+  it('has no concentration where nothing flows to a junction', () => {
+    const still = at({ show: 'junction', flowCfs: 0, otherCfs: 0, massKgPerHour: 1 });
+    expect(runQuality(still).moments[0]?.mgPerL).toBe(0);
+  });
+});
 
 describe('the shapes of storage units', () => {
   it.each(cases.filter((one) => one.outflowCfs === undefined))(
@@ -184,5 +227,47 @@ describe('the examples of the storage unit', () => {
     ).toBeCloseTo(0.5 ** 0.5, 2);
     expect(momentAt(run(drained), drained.hour).depthFt).toBeLessThan(drained.orificeFt);
     expect(momentAt(run(drained), drained.hour).depthFt).toBeGreaterThan(0.01);
+  });
+});
+
+describe('the sentence of pollutants', () => {
+  const say = (params: Partial<StorageParams>) =>
+    describeInWords(at(params), 'US', run(at(params))).replaceAll('\u00a0', ' ');
+
+  it.each([
+    [
+      { show: 'tank', hour: 2 },
+      'After 2 h the storage unit has 65.1 mg/L throughout, as SWMM mixes it completely. The inflow has 100 mg/L; water stays 5.56 h on average. Of the mass so far, 76% is still there and 24% has left.',
+    ],
+    [
+      { show: 'conduit', tankFt3: 1200, pulseHours: 0, decayPerDay: 2, hour: 0.3 },
+      'After 0.3 h the conduit has 20 mg/L throughout, as SWMM mixes it completely. The inflow has 0 mg/L; water stays 0.333 h on average. Of the mass so far, 40% is still there and 58% has left, and 2% has decayed or been removed. The pollutant’s decay coefficient of 2 1/d acts here, as in all conduits and storage units.',
+    ],
+    [
+      { show: 'junction', flowCfs: 3, inMgPerL: 40, otherMgPerL: 120 },
+      'The junction gets 3 cfs with 40 mg/L and 1 cfs with 120 mg/L. What leaves has 60 mg/L, for each load counts by its flow.',
+    ],
+    [
+      { show: 'junction', otherCfs: 0, inMgPerL: 0, massKgPerHour: 1, removedPercent: 50 },
+      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, needs no flow and joins them. The treatment removes 50% of the mixture. What leaves has 4.9 mg/L, for each load counts by its flow.',
+    ],
+    [
+      { show: 'hrtJunction' },
+      'The junction passes on 100 mg/L of the 100 mg/L that flow in: it has no volume for quality, so that HRT is 0 there, and so is R.',
+    ],
+  ] as [Partial<StorageParams>, string][])('names mixture and fate: %o', (params, sentence) => {
+    expect(say(params)).toBe(sentence);
+  });
+
+  it('explains each treatment', () => {
+    expect(say({ show: 'firstOrder', flowCfs: 0 })).toContain('Nothing flows through it.');
+    expect(say({ show: 'settling' })).toContain(
+      'At a depth of 4 ft settling halves the gap to 20 mg/L in 5.55 h; in shallower water it is faster.',
+    );
+    expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
+    expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without one it is 0.');
+    expect(say({ show: 'junction', flowCfs: 0, otherCfs: 0 })).toBe(
+      'Nothing flows through the junction.',
+    );
   });
 });

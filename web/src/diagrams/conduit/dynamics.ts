@@ -1,0 +1,109 @@
+import { gravityFtPerS2 } from '../hydraulics/constants';
+import { type FlowAtDepth, type Section, wettedAt } from './section';
+
+/** What is shown beside the section: its uniform flow, or what dynamic wave routing makes of it. */
+export type Show = 'uniform' | 'waves' | 'entrance' | 'limit';
+
+/** What the controls of dynamic wave routing set. */
+export interface Dynamics {
+  show: Show;
+  /** Length of the conduit, for the time that a wave takes. */
+  lengthFt: number;
+  entranceLoss: number;
+  /** Depth at the lower end, and the flow that the momentum equation gives. */
+  downFt: number;
+  routedCfs: number;
+}
+
+/** What dynamic wave routing computes from the section. */
+export interface DynamicsResult {
+  /** Speed of small waves in still water; undefined without a free surface. */
+  celerityFtPerS: number | undefined;
+  criticalFt: number;
+  energyFt: number;
+  leastEnergyFt: number;
+  /** The part of the inertial terms that partial damping keeps. */
+  inertiaPart: number;
+  courantS: number | undefined;
+  entranceLossFt: number;
+  limit: NormalLimit;
+}
+
+/** The checks of NORMAL_FLOW_LIMITED. */
+interface NormalLimit {
+  /** Manning's flow for the depth at the upper end. */
+  normalCfs: number;
+  /** The Froude number of the routed flow at the upper end. */
+  froude: number;
+  bySlope: boolean;
+  byFroude: boolean;
+}
+
+const velocityHeadFt = (velocity: number) => velocity ** 2 / (2 * gravityFtPerS2);
+
+/** Celerity of small waves, √(g A / W). RM2 3.3.1; engine link.c, link_getFroude. */
+function celerityOf(section: Section, depthFt: number): number | undefined {
+  const { areaFt2, topWidthFt } = wettedAt(section, depthFt);
+  return topWidthFt > 0 ? Math.sqrt((gravityFtPerS2 * areaFt2) / topWidthFt) : undefined;
+}
+
+/** Bisections of the depth, which narrow it to a billionth of the full depth. */
+const halvings = 30;
+
+/** The depth at which a flow of one barrel is critical, or the full depth. Engine xsect.c, xsect_getYcrit. */
+export function criticalDepth(section: Section, flowCfs: number): number {
+  let [low, high] = [0, section.heightFt];
+  for (let n = 0; n < halvings; n++) {
+    const depth = (low + high) / 2;
+    const celerity = celerityOf(section, depth) ?? Number.POSITIVE_INFINITY;
+    if (flowCfs > celerity * wettedAt(section, depth).areaFt2) low = depth;
+    else high = depth;
+  }
+  return high;
+}
+
+/**
+ * Waves, losses and limits of dynamic wave routing at a depth with a flow.
+ *
+ * The step in which a wave passes is L/v · Fr/(1 + Fr) (RM2 3.4, eq. 3-31; dynwave.c, getLinkStep);
+ * partial damping keeps all inertia up to a Froude number of 0.5 and nothing from 1 on (RM2 3.3.3;
+ * dwflow.c); a loss is K v²/2g (RM2 7.2; dwflow.c, findLocalLosses); the normal flow limit applies
+ * where depth rises downstream (SLOPE) or the inlet is supercritical (FROUDE; RM2 3.3.4; dwflow.c,
+ * checkNormalFlow).
+ *
+ * Check: 110 ft at 4.0 ft/s with a Froude number of 0.60 take 10.3 s, of which 0.75 are 7.7 s.
+ */
+export function dynamicsOf(
+  params: Section & Dynamics & { barrels: number },
+  now: FlowAtDepth,
+  flowAt: (depthFt: number) => FlowAtDepth,
+): DynamicsResult {
+  const { lengthFt, entranceLoss, downFt, routedCfs, barrels } = params;
+  const { depthFt, areaFt2, velocityFtPerS } = now;
+  const celerityFtPerS = celerityOf(params, depthFt);
+  const froude = celerityFtPerS === undefined ? undefined : velocityFtPerS / celerityFtPerS;
+  const criticalFt = criticalDepth(params, velocityFtPerS * areaFt2);
+  const atCritical = wettedAt(params, criticalFt).areaFt2;
+  const up = wettedAt(params, depthFt);
+  const routedFtPerS = up.areaFt2 > 0 ? routedCfs / barrels / up.areaFt2 : 0;
+  const routedFroude = celerityFtPerS === undefined ? 0 : routedFtPerS / celerityFtPerS;
+  return {
+    celerityFtPerS,
+    criticalFt,
+    energyFt: depthFt + velocityHeadFt(velocityFtPerS),
+    leastEnergyFt:
+      criticalFt + velocityHeadFt(atCritical > 0 ? (velocityFtPerS * areaFt2) / atCritical : 0),
+    inertiaPart: froude === undefined ? 0 : Math.min(1, Math.max(0, 2 * (1 - froude))),
+    courantS:
+      froude === undefined || froude <= 0.01
+        ? undefined
+        : ((lengthFt / velocityFtPerS) * froude) / (1 + froude),
+    entranceLossFt: entranceLoss * velocityHeadFt(velocityFtPerS),
+    limit: {
+      normalCfs: flowAt(depthFt).flowCfs,
+      froude: routedFroude,
+      bySlope: downFt > depthFt,
+      byFroude: routedFroude >= 1,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Reading } from '../kit/spec';
+import type { Units } from '../kit/units';
+import { blocksOf, depthOf, type InputParams, inflowCfs, meantIn, seriesCfs } from './input';
+
+/** Hours as a time of day: 14:30. */
+export function timeOf(hour: number): string {
+  const minutes = Math.round(hour * 60);
+  const two = (value: number) => `${value}`.padStart(2, '0');
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
+/** What a gage makes of its series, or what flows into a node. */
+export function describeInput(params: InputParams, units: Units): string {
+  return params.show === 'gage' ? gage(params, units) : inflow(params, units);
+}
+
+function gage(params: InputParams, units: Units): string {
+  const { format, gageMinutes, seriesMinutes } = params;
+  const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+  const blocks = blocksOf(params);
+  const [first] = blocks;
+  if (!first) return '';
+  const kind = format === 'intensity' ? 'a rate per hour' : 'a depth per interval of the gage';
+  const falls = `With the format ${format.toUpperCase()} each value is ${kind}, which begins at its time stamp: the first falls from ${timeOf(first.fromHour)} to ${timeOf(first.toHour)} at ${formatQuantity(first.inPerHour, 'rate', units)}.`;
+  const total = depthOf(blocks);
+  const meant = meantIn(params);
+  const gap =
+    gageMinutes < seriesMinutes
+      ? ` The interval of the gage is shorter than that of the series, so that rain pauses between its values: WARNING 09.`
+      : '';
+  const part =
+    format === 'intensity' && meant > 0 && Math.abs(total / meant - 1) > 0.005
+      ? `, ${formatNumber((100 * total) / meant)}% of what the series means`
+      : '';
+  return `${falls} In all ${depth(total)} fall${part}.${gap}`;
+}
+
+function inflow(params: InputParams, units: Units): string {
+  const { atHour, baselineCfs, pattern, scale, fromHour, toHour } = params;
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+  const series = seriesCfs(params, atHour);
+  const added =
+    scale > 0
+      ? `, and the scale factor ${formatNumber(scale)} times the series' ${flow(series)}`
+      : '';
+  const outside =
+    scale > 0 && (atHour < fromHour || atHour > toHour)
+      ? ' Before its first and after its last entry the series counts as 0.'
+      : '';
+  const base =
+    baselineCfs > 0
+      ? `the baseline or average of ${flow(baselineCfs)} times the pattern factor ${formatNumber(pattern)}`
+      : 'no baseline';
+  return `At ${formatNumber(atHour)} h since the start ${flow(inflowCfs(params, atHour))} flow into the node: ${base}${added}.${outside}`;
+}
+
+/** The most important numbers. */
+export function inputReadings(params: InputParams, units: Units): Reading[] {
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+  if (params.show === 'gage') {
+    const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+    const other = params.format === 'volume' ? 'intensity' : 'volume';
+    return [
+      { label: 'Total precipitation', value: depth(depthOf(blocksOf(params))) },
+      {
+        label: `The same numbers as ${other.toUpperCase()}`,
+        value: depth(depthOf(blocksOf({ ...params, format: other }))),
+      },
+    ];
+  }
+  return [
+    { label: 'Baseline part', value: flow(params.baselineCfs * params.pattern) },
+    {
+      label: 'Series part',
+      value: flow(params.scale * seriesCfs(params, params.atHour)),
+    },
+    { label: 'Inflow', value: flow(inflowCfs(params, params.atHour)) },
+  ];
+}

@@ -1,0 +1,103 @@
+import {
+  clock,
+  junctionColumns,
+  mapRow,
+  options,
+  outfallColumns,
+  projectText,
+  reportAll,
+  type Section,
+  sectionColumns,
+} from '../kit/project';
+import { type InputParams, inflowHours } from './input';
+
+/** The gage on a paved subcatchment, or the inflow of a junction. */
+export function inputProject(params: InputParams): string {
+  const sections = params.show === 'gage' ? gage(params) : inflow(params);
+  return projectText('What SWMM makes of input series', [
+    options(0, {
+      FLOW_ROUTING: 'KINWAVE',
+      END_DATE: '01/02/2024',
+      REPORT_STEP: '00:05:00',
+      WET_STEP: '00:05:00',
+      ROUTING_STEP: 60,
+    }),
+    ...sections,
+    reportAll,
+  ]);
+}
+
+function gage(params: InputParams): Section[] {
+  const { format, gageMinutes, seriesMinutes, stampHour, firstIn, secondIn, thirdIn } = params;
+  return [
+    [
+      'RAINGAGES',
+      ['Name', 'Format', 'Interval', 'SCF', 'Source', 'Series'],
+      [
+        [
+          'GAGE',
+          format.toUpperCase(),
+          clock(gageMinutes / 60).slice(0, 5),
+          1,
+          'TIMESERIES',
+          'RAIN',
+        ],
+      ],
+    ],
+    [
+      'TIMESERIES',
+      ['Name', 'Time', 'Value'],
+      [firstIn, secondIn, thirdIn].map((value, index) => [
+        'RAIN',
+        clock(stampHour + (index * seriesMinutes) / 60),
+        value,
+      ]),
+    ],
+    [
+      'SUBCATCHMENTS',
+      ['Name', 'Gage', 'Outlet', 'Area', 'Imperv', 'Width', 'Slope', 'Curb'],
+      [['S1', 'GAGE', 'OUT', 1, 100, 200, 1, 0]],
+    ],
+    [
+      'SUBAREAS',
+      ['Subcatch', 'NImperv', 'NPerv', 'SImperv', 'SPerv', 'Zero', 'RouteTo'],
+      [['S1', 0.013, 0.15, 0, 0, 100, 'OUTLET']],
+    ],
+    ['INFILTRATION', ['Subcatch', 'Max', 'Min', 'Decay', 'Dry', 'Vol'], [['S1', 1, 1, 4, 7, 0]]],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
+    mapRow(['OUT']),
+  ];
+}
+
+function inflow(params: InputParams): Section[] {
+  const { baselineCfs, pattern, scale, fromHour, fromCfs, toHour, toCfs } = params;
+  return [
+    ['JUNCTIONS', junctionColumns, [['NODE', 10, 20, 0, 0, 0]]],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
+    [
+      'CONDUITS',
+      ['Name', 'Node1', 'Node2', 'Length', 'N', 'Z1', 'Z2', 'Q0'],
+      [['C1', 'NODE', 'OUT', 400, 0.013, 0, 0, 0]],
+    ],
+    ['XSECTIONS', sectionColumns, [['C1', 'CIRCULAR', 8, 0, 0, 0]]],
+    [
+      'INFLOWS',
+      ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Base', 'Pattern'],
+      [['NODE', 'FLOW', 'SERIES', 'FLOW', 1, scale, baselineCfs, 'DAY']],
+    ],
+    [
+      'PATTERNS',
+      ['Name', 'Type', ...Array.from({ length: inflowHours }, (_, hour) => `H${hour}`)],
+      [['DAY', 'HOURLY', ...Array.from({ length: inflowHours }, () => pattern)]],
+    ],
+    [
+      'TIMESERIES',
+      ['Name', 'Time', 'Value'],
+      [
+        ['SERIES', clock(fromHour), fromCfs],
+        ['SERIES', clock(toHour), toCfs],
+      ],
+    ],
+    mapRow(['NODE', 'OUT']),
+  ];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { spec } from './index';
+import { blocksOf, depthOf, type InputParams, inflowCfs, meantIn, seriesCfs } from './input';
+import { describeInput, inputReadings, timeOf } from './input-describe';
+
+const at = (params: Partial<InputParams>): InputParams => ({ ...spec.initial, ...params });
+const say = (params: Partial<InputParams>) =>
+  describeInput(at(params), 'US').replaceAll('\u00a0', ' ');
+
+describe('a rain gage', () => {
+  const values = { firstIn: 8, secondIn: 24, thirdIn: 16, gageMinutes: 15, seriesMinutes: 15 };
+
+  it('adds up volumes, and rates for the interval', () => {
+    expect(depthOf(blocksOf(at({ ...values, format: 'volume' })))).toBeCloseTo(48, 9);
+    expect(depthOf(blocksOf(at({ ...values, format: 'intensity' })))).toBeCloseTo(12, 9);
+  });
+
+  it('gives a quarter of hourly rates with an interval of 15 minutes', () => {
+    const params = at({ seriesMinutes: 60, gageMinutes: 15 });
+    expect(depthOf(blocksOf(params)) / meantIn(params)).toBeCloseTo(0.25, 9);
+  });
+
+  it('lets a value begin at its time stamp and end at the next one at the latest', () => {
+    const [first] = blocksOf(at({ ...values, gageMinutes: 60, stampHour: 14.5 }));
+    expect(first).toMatchObject({ fromHour: 14.5, toHour: 14.75 });
+  });
+
+  it('says when rain falls, and what is lost', () => {
+    expect(say({ show: 'gage' })).toBe(
+      'With the format INTENSITY each value is a rate per hour, which begins at its time stamp: the first falls from 14:00 to 14:15 at 0.4 in/hr. In all 0.5 in fall, 25% of what the series means. The interval of the gage is shorter than that of the series, so that rain pauses between its values: WARNING 09.',
+    );
+    expect(timeOf(25.5)).toBe('01:30');
+    expect(inputReadings(at({ show: 'gage' }), 'US').map(({ label }) => label)).toEqual([
+      'Total precipitation',
+      'The same numbers as VOLUME',
+    ]);
+  });
+});
+
+describe('the inflow of a node', () => {
+  it('is baseline times pattern, plus scale times series', () => {
+    const params = at({ baselineCfs: 2, pattern: 1.5, scale: 0.5, fromCfs: 4, toCfs: 4 });
+    expect(inflowCfs(params, 9)).toBeCloseTo(5, 9);
+    expect(inflowCfs(params, 20)).toBeCloseTo(3, 9);
+  });
+
+  it('interpolates a series between its entries, and counts 0 beyond them', () => {
+    const params = at({ fromHour: 2, fromCfs: 4, toHour: 10, toCfs: 20 });
+    expect([1, 2, 3, 10, 11].map((hour) => seriesCfs(params, hour))).toEqual([0, 4, 6, 20, 0]);
+  });
+
+  it('says its parts', () => {
+    expect(say({ show: 'inflow', atHour: 23, baselineCfs: 0 })).toBe(
+      "At 23 h since the start 0 cfs flow into the node: no baseline, and the scale factor 1 times the series' 0 cfs. Before its first and after its last entry the series counts as 0.",
+    );
+  });
+});

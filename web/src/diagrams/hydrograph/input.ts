@@ -1,0 +1,77 @@
+/** What the diagram shows: runoff, what a gage makes of its series, or the inflow of a node. */
+export type Show = 'runoff' | 'gage' | 'inflow';
+
+/** What the controls of a rain gage and of an inflow set. */
+export interface InputParams {
+  show: Show;
+  format: 'intensity' | 'volume';
+  /** The interval of the gage, and that of the series' time stamps. */
+  gageMinutes: number;
+  seriesMinutes: number;
+  /** The time stamp of the first value. */
+  stampHour: number;
+  /** Three values: rates per hour (INTENSITY) or depths per interval (VOLUME). */
+  firstIn: number;
+  secondIn: number;
+  thirdIn: number;
+  /** An average or baseline, and the product of its time patterns. */
+  baselineCfs: number;
+  pattern: number;
+  scale: number;
+  /** Two entries of a time series, in hours since the start. */
+  fromHour: number;
+  fromCfs: number;
+  toHour: number;
+  toCfs: number;
+  /** Hours since the start, at which the inflow is shown. */
+  atHour: number;
+}
+
+/** A block of rain as SWMM lets it fall. */
+export interface RainBlock {
+  fromHour: number;
+  toHour: number;
+  inPerHour: number;
+}
+
+/**
+ * The rain of a gage: each value begins at its time stamp and lasts for the gage's interval, or
+ * until the next value. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and convertRainfall.
+ *
+ * Check: 8, 24 and 16 mm as VOLUME are 48 mm; as INTENSITY, for 15 minutes each, 12 mm.
+ */
+export function blocksOf(params: InputParams): RainBlock[] {
+  const { format, gageMinutes, seriesMinutes, stampHour, firstIn, secondIn, thirdIn } = params;
+  const hours = Math.min(gageMinutes, seriesMinutes) / 60;
+  return [firstIn, secondIn, thirdIn].map((value, index) => {
+    const fromHour = stampHour + (index * seriesMinutes) / 60;
+    const inPerHour = format === 'intensity' ? value : value / (gageMinutes / 60);
+    return { fromHour, toHour: fromHour + hours, inPerHour };
+  });
+}
+
+/** The depth of rain that falls. */
+export const depthOf = (blocks: readonly RainBlock[]) =>
+  blocks.reduce((sum, { fromHour, toHour, inPerHour }) => sum + inPerHour * (toHour - fromHour), 0);
+
+/** The depth that the values mean with the interval of their series. */
+export const meantIn = (params: InputParams) =>
+  depthOf(blocksOf({ ...params, gageMinutes: params.seriesMinutes }));
+
+/** The value of the series: interpolated, and 0 before its first and after its last entry. Engine table.c, table_tseriesLookup. */
+export function seriesCfs(params: InputParams, hour: number): number {
+  const { fromHour, fromCfs, toHour, toCfs } = params;
+  if (hour < fromHour || hour > toHour) return 0;
+  return fromCfs + ((toCfs - fromCfs) * (hour - fromHour)) / (toHour - fromHour);
+}
+
+/**
+ * A node's inflow: baseline times pattern, plus scale times series. Dry weather flow is an average
+ * with patterns alone. RM2 2.3.1; User's Manual, C.9; engine inflow.c,
+ * inflow_getExtInflow.
+ */
+export const inflowCfs = (params: InputParams, hour: number) =>
+  params.baselineCfs * params.pattern + params.scale * seriesCfs(params, hour);
+
+/** How long the inflow is shown. */
+export const inflowHours = 24;

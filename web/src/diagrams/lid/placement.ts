@@ -1,0 +1,98 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Reading } from '../kit/spec';
+import type { Units } from '../kit/units';
+
+/** What the controls of the placement set. */
+export interface Placement {
+  /** One unit with its layers, or the place of controls in a subcatchment. */
+  show: 'unit' | 'placement';
+  placeAc: number;
+  /** Of the subcatchment without LID controls. */
+  impervPercent: number;
+  /** The part of the pervious ground that becomes LID controls. */
+  fromPervPercent: number;
+  /** The part of the impervious runoff that subarea routing sends onto pervious ground. */
+  routedPercent: number;
+  /** The parts of the impervious area that each control treats. */
+  firstPercent: number;
+  secondPercent: number;
+  /** The second control is to take the overflow of the first. */
+  inSeries: boolean;
+}
+
+/** Shares of the subcatchment's area, and of its impervious runoff. */
+export interface PlacementResult {
+  imperv: number;
+  perv: number;
+  lid: number;
+  /** Percent imperviousness outside the LID controls: what SWMM's data need. */
+  newPercent: number;
+  routed: number;
+  first: number;
+  second: number;
+  outlet: number;
+}
+
+/**
+ * Areas and runoff with LID controls. The data of a subcatchment are those of its ground outside
+ * the controls, whose treated part is that of the runoff left after subarea routing; controls of
+ * one subcatchment act in parallel. User's Manual, 3.3.16; engine lid.c, lid_getFlowToPerv, and
+ * subcatch.c.
+ *
+ * Check: 60 % impervious, with half of the rest turned into rain gardens: 60/80 = 75 %.
+ */
+export function placementOf(params: Placement): PlacementResult {
+  const imperv = params.impervPercent / 100;
+  const lid = (1 - imperv) * (params.fromPervPercent / 100);
+  const left = 1 - params.routedPercent / 100;
+  const first = left * (params.firstPercent / 100);
+  const second = params.inSeries ? 0 : left * (params.secondPercent / 100);
+  return {
+    imperv,
+    lid,
+    perv: 1 - imperv - lid,
+    newPercent: lid < 1 ? (100 * imperv) / (1 - lid) : 0,
+    routed: 1 - left,
+    first,
+    second,
+    outlet: left - first - second,
+  };
+}
+
+/** The areas and the shares in words. */
+export function describePlacement(params: Placement, units: Units): string {
+  const { imperv, lid, newPercent, routed, first, second, outlet } = placementOf(params);
+  const land = (part: number) => formatQuantity(part * params.placeAc * imperv, 'land', units);
+  const volume = (part: number) => formatQuantity(100 * part, 'volume', units);
+  const percent = (value: number) => `${formatNumber(value)}%`;
+  const area =
+    lid > 0
+      ? `With LID controls on ${percent(100 * lid)} of the area, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, in place of ${percent(params.impervPercent)}: SWMM does not change the value itself.`
+      : `The area is ${percent(params.impervPercent)} impervious.`;
+  const routing =
+    routed > 0
+      ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} are routed onto pervious ground.`
+      : '';
+  const other = second > 0 ? `, the second one that of ${land(second)}` : '';
+  const treated = ` The first control treats the runoff of ${land(first)}${other}.`;
+  const shares =
+    second > 0
+      ? ` Of ${volume(1)} of impervious runoff ${volume(first)} go to the first and ${volume(second)} to the second, whatever the first overflows; ${volume(outlet)} go to the outlet.`
+      : '';
+  const series = params.inSeries
+    ? ' Controls of one subcatchment act in parallel: a second one that takes the overflow of the first needs a second subcatchment, into which the first one drains.'
+    : '';
+  return `${area}${routing}${treated}${shares}${series}`;
+}
+
+/** The most important numbers of the placement. */
+export function placementReadings(params: Placement, units: Units): Reading[] {
+  const { imperv, newPercent, first, second } = placementOf(params);
+  const land = (part: number) => formatQuantity(part * params.placeAc * imperv, 'land', units);
+  return [
+    { label: 'Percent imperviousness', value: `${formatNumber(newPercent)}%` },
+    { label: 'Treated by the first', value: land(first) },
+    { label: 'Treated by the second', value: land(second) },
+    { label: 'Subcatchments needed', value: params.inSeries ? '2' : '1' },
+  ];
+}

@@ -1,0 +1,104 @@
+import { type Control, controlsOf } from '../kit/controls';
+import type { StorageParams } from './model';
+import type { Show } from './quality';
+
+const { range } = controlsOf<StorageParams>();
+
+const shows =
+  (...names: readonly Show[]) =>
+  ({ show }: StorageParams) =>
+    names.includes(show);
+const mixes = shows('tank', 'conduit', 'firstOrder', 'settling', 'hrt');
+const hasQuality = ({ show }: StorageParams) => show !== 'filling';
+
+/** The sliders of water quality; the one of the course comes before the time. */
+export const courseControl = range('endHours', 'Course shown', 'hours', {
+  min: 1,
+  max: 72,
+  step: 1,
+  when: mixes,
+});
+
+export const qualityControls: readonly Control<StorageParams>[] = [
+  range('flowCfs', 'Flow through it', 'flow', { min: 0, max: 20, step: 0.1, when: hasQuality }),
+  range('inMgPerL', 'Concentration of the inflow', 'concentration', {
+    min: 0,
+    max: 500,
+    step: 5,
+    when: hasQuality,
+  }),
+  range('pulseStartHours', 'Pollutant begins', 'hours', {
+    min: 0,
+    max: 24,
+    step: 0.5,
+    when: mixes,
+  }),
+  range('pulseHours', 'Pollutant lasts', 'hours', { min: 0, max: 72, step: 0.5, when: mixes }),
+  range('tankFt3', 'Volume', 'volume', { min: 100, max: 500000, step: 100, when: mixes }),
+  range('startMgPerL', 'Concentration at the start', 'concentration', {
+    min: 0,
+    max: 500,
+    step: 5,
+    when: mixes,
+  }),
+  range('decayPerDay', 'Decay coefficient of the pollutant', 'perDay', {
+    min: 0,
+    max: 5,
+    step: 0.1,
+    when: shows('tank', 'conduit'),
+  }),
+  range('otherCfs', 'Second inflow', 'flow', {
+    min: 0,
+    max: 20,
+    step: 0.1,
+    when: shows('junction'),
+  }),
+  range('otherMgPerL', 'Its concentration', 'concentration', {
+    min: 0,
+    max: 500,
+    step: 5,
+    when: shows('junction'),
+  }),
+  range('massKgPerHour', 'Mass inflow, in kg/h', 'none', {
+    min: 0,
+    max: 10,
+    step: 0.1,
+    when: shows('junction'),
+  }),
+  range('removedPercent', 'Treatment R', 'percent', {
+    min: 0,
+    max: 100,
+    step: 5,
+    when: shows('junction'),
+  }),
+  range('mostPercent', 'Largest removal', 'percent', {
+    min: 0,
+    max: 100,
+    step: 5,
+    when: shows('hrt', 'hrtJunction'),
+  }),
+  range('ratePerHour', 'Rate k', 'perHour', {
+    min: 0,
+    max: 2,
+    step: 0.01,
+    when: shows('firstOrder', 'hrt', 'hrtJunction'),
+  }),
+  range('settlingFtPerHour', 'Settling velocity, in ft/hr', 'none', {
+    min: 0.1,
+    max: 5,
+    step: 0.1,
+    when: shows('settling'),
+  }),
+  range('leastMgPerL', 'Concentration that does not settle', 'concentration', {
+    min: 0,
+    max: 100,
+    step: 5,
+    when: shows('settling'),
+  }),
+  range('tankFt', 'Depth', 'length', {
+    min: 0.5,
+    max: 12,
+    step: 0.5,
+    when: shows('settling', 'hrt', 'hrtJunction'),
+  }),
+];

@@ -1,0 +1,132 @@
+import { formatNumber, formatQuantity } from '../kit/format';
+import type { Reading } from '../kit/spec';
+import type { Quantity, Units } from '../kit/units';
+import type { StorageParams } from './model';
+import {
+  indexAt,
+  isJunction,
+  massMgPerS,
+  type Quality,
+  type QualityResult,
+  qualityAt,
+  removalAt,
+  totalCfs,
+} from './quality';
+
+type Say = (value: number, quantity: Quantity) => string;
+
+/** The concentrations at the moment shown, and what mixing, decay and treatment make of them. */
+export function describeQuality(
+  params: StorageParams,
+  units: Units,
+  result: QualityResult,
+): string {
+  const say: Say = (value, quantity) => formatQuantity(value, quantity, units);
+  if (isJunction(params)) return junction(params, result, say);
+  return [state(params, result, say), shares(params, result), fate(params, result, say)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const unitOf = ({ show }: Quality) => (show === 'conduit' ? 'conduit' : 'storage unit');
+
+function state(params: StorageParams, result: QualityResult, say: Say): string {
+  const now = qualityAt(result, params.hour);
+  const mixed = `After ${say(params.hour, 'hours')} the ${unitOf(params)} has ${say(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
+  if (params.flowCfs <= 0) return `${mixed} Nothing flows through it.`;
+  const age = say(params.tankFt3 / params.flowCfs / 3600, 'hours');
+  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; water stays ${age} on average.`;
+}
+
+function shares(params: StorageParams, result: QualityResult): string {
+  const index = indexAt(result, params.hour);
+  const [held = 0, left = 0] = [result.heldParts[index], result.leftParts[index]];
+  if (held + left <= 0) return '';
+  const percent = (part: number) => `${Math.round(100 * part)}%`;
+  const gone = Math.max(0, 1 - held - left);
+  const lost = gone > 0.005 ? `, and ${percent(gone)} has decayed or been removed` : '';
+  return `Of the mass so far, ${percent(held)} is still there and ${percent(left)} has left${lost}.`;
+}
+
+/** The expression of a treatment, as a project has it but with its numbers. */
+export function expressionOf(params: Quality): string {
+  const { show, removedPercent, ratePerHour, settlingFtPerHour, leastMgPerL } = params;
+  const number = formatNumber;
+  const most = number(params.mostPercent / 100);
+  const rate = number(ratePerHour);
+  const least = number(leastMgPerL);
+  switch (show) {
+    case 'junction':
+      return removedPercent > 0 ? `R = ${number(removedPercent / 100)}` : 'none';
+    case 'firstOrder':
+      return `C = C * exp(-${rate} * DT / 3600)`;
+    case 'settling':
+      return `C = ${least} + (C - ${least}) * exp(-${number(settlingFtPerHour)} / DEPTH * DT / 3600)`;
+    case 'hrt':
+    case 'hrtJunction':
+      return `R = ${most} * (1 - exp(-${rate} * HRT / DEPTH))`;
+    default:
+      return 'none';
+  }
+}
+
+function fate(params: StorageParams, result: QualityResult, say: Say): string {
+  const { show, decayPerDay, flowCfs } = params;
+  const now = qualityAt(result, params.hour);
+  switch (show) {
+    case 'firstOrder':
+      return 'The expression for C acts on what is there, at each step, and takes the place of the pollutant’s decay.';
+    case 'settling': {
+      const half = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
+      return `At a depth of ${say(params.tankFt, 'length')} settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(half, 'hours')}; in shallower water it is faster.`;
+    }
+    case 'hrt': {
+      if (flowCfs <= 0) return 'An expression for R acts on the inflow: without one it is 0.';
+      const removal = formatNumber(removalAt(params, now.hrtHours));
+      return `With HRT = ${say(now.hrtHours, 'hours')} and DEPTH = ${say(params.tankFt, 'length')} the expression gives R = ${removal} of the inflow’s concentration.`;
+    }
+    default:
+      return decayPerDay > 0
+        ? `The pollutant’s decay coefficient of ${say(decayPerDay, 'perDay')} acts here, as in all conduits and storage units.`
+        : '';
+  }
+}
+
+function junction(params: StorageParams, result: QualityResult, say: Say): string {
+  const out = say(qualityAt(result, 0).mgPerL, 'concentration');
+  if (params.show === 'hrtJunction') {
+    return `The junction passes on ${out} of the ${say(params.inMgPerL, 'concentration')} that flow in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
+  }
+  if (totalCfs(params) <= 0) return 'Nothing flows through the junction.';
+  const one = `${say(params.flowCfs, 'flow')} with ${say(params.inMgPerL, 'concentration')}`;
+  const other =
+    params.otherCfs > 0
+      ? ` and ${say(params.otherCfs, 'flow')} with ${say(params.otherMgPerL, 'concentration')}`
+      : '';
+  const mass =
+    params.massKgPerHour > 0
+      ? ` A mass inflow of ${formatNumber(params.massKgPerHour)} kg/h, which is ${formatNumber(massMgPerS(params))} mg/s, needs no flow and joins them.`
+      : '';
+  const removal =
+    params.removedPercent > 0
+      ? ` The treatment removes ${formatNumber(params.removedPercent)}% of the mixture.`
+      : '';
+  return `The junction gets ${one}${other}.${mass}${removal} What leaves has ${out}, for each load counts by its flow.`;
+}
+
+/** The most important numbers of water quality. */
+export function qualityReadings(
+  params: StorageParams,
+  units: Units,
+  result: QualityResult,
+): Reading[] {
+  const now = qualityAt(result, params.hour);
+  const show = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
+  const expression = expressionOf(params);
+  return [
+    { label: 'Inflow, mixed', value: show(now.inMgPerL, 'concentration') },
+    { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
+    { label: 'HRT', value: show(now.hrtHours, 'hours') },
+    ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
+  ];
+}

@@ -1,0 +1,160 @@
+import {
+  clock,
+  conduitColumns,
+  junctionColumns,
+  mapRow,
+  options,
+  outfallColumns,
+  projectText,
+  reportAll,
+  type Section,
+  sectionColumns,
+} from '../kit/project';
+import type { StorageParams } from './model';
+import { isJunction, massMgPerS, type Quality } from './quality';
+import { expressionOf } from './quality-describe';
+
+/** The mixed volume with its inflow, decay and treatment, or the junction, as a project. */
+export function qualityProject(params: StorageParams): string {
+  const { show, endHours, startMgPerL, decayPerDay } = params;
+  const hours = isJunction(params) ? 1 : endHours;
+  const initial = isJunction(params) ? 0 : startMgPerL;
+  const decay = show === 'tank' || show === 'conduit' ? decayPerDay : 0;
+  const expression = expressionOf(params);
+  return projectText('A pollutant that is mixed, decays or is treated', [
+    options(hours % 24, {
+      FLOW_ROUTING: 'KINWAVE',
+      END_DATE: `01/${`${1 + Math.floor(hours / 24)}`.padStart(2, '0')}/2024`,
+      REPORT_STEP: '00:01:00',
+      ROUTING_STEP: 20,
+    }),
+    ...(isJunction(params)
+      ? confluence(params)
+      : show === 'conduit'
+        ? conduit(params)
+        : unit(params)),
+    [
+      'POLLUTANTS',
+      ['Name', 'Units', 'Crain', 'Cgw', 'Crdii', 'Kdecay', 'Snow', 'Co', 'Frac', 'Cdwf', 'Cinit'],
+      [['P', 'MG/L', 0, 0, 0, decay, 'NO', '*', 0, 0, initial]],
+    ],
+    [
+      'TREATMENT',
+      ['Node', 'Pollutant', 'Function'],
+      expression === 'none' ? [] : [['POND', 'P', expression.replaceAll(/\bC\b(?! =)/g, 'P')]],
+    ],
+    reportAll,
+  ]);
+}
+
+const nodeInflow = (node: string, cfs: number) => [node, 'FLOW', '""', 'FLOW', 1, 1, cfs];
+const inflowColumns = ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Base'];
+
+/** The flow and the pollutant that come to the volume. */
+function pulse(params: Quality): Section[] {
+  const { flowCfs, inMgPerL, pulseStartHours, pulseHours } = params;
+  const end = pulseStartHours + pulseHours;
+  const second = 1 / 3600;
+  const points = [
+    ...(pulseStartHours > 0
+      ? [
+          [0, 0],
+          [pulseStartHours - second, 0],
+        ]
+      : []),
+    ...(pulseHours > 0
+      ? [
+          [pulseStartHours, inMgPerL],
+          [end - second, inMgPerL],
+        ]
+      : []),
+    [end, 0],
+    [200, 0],
+  ];
+  return [
+    [
+      'INFLOWS',
+      inflowColumns,
+      [nodeInflow('POND', flowCfs), ['POND', 'P', 'PULSE', 'CONCEN', 1, 1]],
+    ],
+    [
+      'TIMESERIES',
+      ['Name', 'Time', 'Value'],
+      points.map(([hour = 0, value = 0]) => ['PULSE', clock(hour), value]),
+    ],
+  ];
+}
+
+/** An ideal pump takes what comes in, so that the volume stays. */
+function unit(params: Quality): Section[] {
+  const { tankFt, tankFt3 } = params;
+  return [
+    [
+      'STORAGE',
+      ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'Shape', 'Coeff', 'Expon', 'Const'],
+      [['POND', 0, 2 * tankFt, tankFt, 'FUNCTIONAL', 0, 0, tankFt3 / tankFt]],
+    ],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
+    ['PUMPS', ['Name', 'Node1', 'Node2', 'Curve', 'Status'], [['PUMP', 'POND', 'OUT', '*', 'ON']]],
+    ...pulse(params),
+    mapRow(['POND', 'OUT']),
+  ];
+}
+
+/** A channel of 2 ft at most in which the flow is 1 ft deep, with the slope that this needs. */
+function conduit(params: Quality): Section[] {
+  const lengthFt = Math.max(500, params.tankFt3 / 2);
+  const widthFt = params.tankFt3 / lengthFt;
+  const flow = Math.max(0.01, params.flowCfs);
+  const radius = widthFt / (widthFt + 2);
+  const slope = ((flow * 0.013) / (1.486 * widthFt * radius ** (2 / 3))) ** 2;
+  return [
+    ['JUNCTIONS', junctionColumns, [['POND', slope * lengthFt, 3, 0, 0, 0]]],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
+    ['CONDUITS', conduitColumns, [['CONDUIT', 'POND', 'OUT', lengthFt, 0.013, 0, 0, flow]]],
+    ['XSECTIONS', sectionColumns, [['CONDUIT', 'RECT_OPEN', 2, widthFt, 0, 0]]],
+    ...pulse(params),
+    mapRow(['POND', 'OUT']),
+  ];
+}
+
+/** Two sewers that meet at a junction, where the treatment and the mass inflow are. */
+function confluence(params: Quality): Section[] {
+  const { show, flowCfs, inMgPerL, otherCfs, otherMgPerL } = params;
+  const second = show === 'junction' ? otherCfs : 0;
+  const mass = show === 'junction' ? massMgPerS(params) : 0;
+  return [
+    [
+      'JUNCTIONS',
+      junctionColumns,
+      [
+        ['ONE', 10, 5, 0, 0, 0],
+        ['TWO', 10, 5, 0, 0, 0],
+        ['POND', 5, 5, 0, 0, 0],
+      ],
+    ],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
+    [
+      'CONDUITS',
+      conduitColumns,
+      [
+        ['C1', 'ONE', 'POND', 100, 0.013, 0, 0, flowCfs],
+        ['C2', 'TWO', 'POND', 100, 0.013, 0, 0, second],
+        ['C3', 'POND', 'OUT', 100, 0.013, 0, 0, 0],
+      ],
+    ],
+    ['XSECTIONS', sectionColumns, ['C1', 'C2', 'C3'].map((name) => [name, 'CIRCULAR', 3, 0, 0, 0])],
+    [
+      'INFLOWS',
+      inflowColumns,
+      [
+        nodeInflow('ONE', flowCfs),
+        ['ONE', 'P', '""', 'CONCEN', 1, 1, inMgPerL],
+        nodeInflow('TWO', second),
+        ['TWO', 'P', '""', 'CONCEN', 1, 1, otherMgPerL],
+        ...(mass > 0 ? [['POND', 'P', '""', 'MASS', 1, 1, mass]] : []),
+      ],
+    ],
+    mapRow(['ONE', 'TWO', 'POND', 'OUT']),
+  ];
+}

@@ -1,0 +1,165 @@
+/** What the diagram shows: the water of a storage unit, or a pollutant and its treatment. */
+export type Show =
+  | 'filling'
+  | 'tank'
+  | 'conduit'
+  | 'junction'
+  | 'firstOrder'
+  | 'settling'
+  | 'hrt'
+  | 'hrtJunction';
+
+/** What the controls of water quality set. */
+export interface Quality {
+  show: Show;
+  /** How long the course is. */
+  endHours: number;
+  /** A constant volume, as the same flow comes in and leaves. */
+  tankFt3: number;
+  /** DEPTH in treatment expressions. */
+  tankFt: number;
+  flowCfs: number;
+  inMgPerL: number;
+  /** When the inflow has pollutant, and how long. */
+  pulseStartHours: number;
+  pulseHours: number;
+  startMgPerL: number;
+  decayPerDay: number;
+  /** A second inflow of a junction, and a load without flow. */
+  otherCfs: number;
+  otherMgPerL: number;
+  massKgPerHour: number;
+  /** The expression R of a junction, in percent. */
+  removedPercent: number;
+  /** The k of C = C exp(-k DT) and R = Rmax (1 - exp(-k HRT / DEPTH)). */
+  ratePerHour: number;
+  mostPercent: number;
+  settlingFtPerHour: number;
+  leastMgPerL: number;
+}
+
+/** The concentrations at the end of a step. */
+export interface QualityMoment {
+  hour: number;
+  inMgPerL: number;
+  mgPerL: number;
+  /** Hydraulic residence time, the mean age of the water. */
+  hrtHours: number;
+}
+
+export interface QualityResult {
+  moments: QualityMoment[];
+  /** What was there and came, what is still there, and what has left, in mg per L/ft³. */
+  heldParts: number[];
+  leftParts: number[];
+}
+
+const stepSeconds = 20;
+const stepsPerMoment = 3;
+const stepHours = stepSeconds / 3600;
+/** Engine consts.h: LperFT3. */
+export const litersPerFt3 = 28.317;
+
+export const isJunction = ({ show }: Quality) => show === 'junction' || show === 'hrtJunction';
+
+/** A load in mg/s. */
+export const massMgPerS = ({ massKgPerHour }: Quality) => (massKgPerHour * 1e6) / 3600;
+
+/** What flows through. */
+export const totalCfs = (params: Quality) =>
+  params.flowCfs + (params.show === 'junction' ? params.otherCfs : 0);
+
+/** The concentration that flows in at an hour: at a junction the mixture of its inflows. */
+export function inflowAt(params: Quality, hour: number): number {
+  const { show, inMgPerL, flowCfs, otherCfs, otherMgPerL, pulseStartHours, pulseHours } = params;
+  if (show === 'hrtJunction') return inMgPerL;
+  if (show === 'junction') {
+    const flow = totalCfs(params);
+    const load = flowCfs * inMgPerL + otherCfs * otherMgPerL + massMgPerS(params) / litersPerFt3;
+    return flow > 0 ? load / flow : 0;
+  }
+  const since = hour - pulseStartHours;
+  return since >= -1e-9 && since < pulseHours - 1e-9 ? inMgPerL : 0;
+}
+
+/** The fraction that a treatment expression R removes from the inflow; none without inflow. */
+export function removalAt(params: Quality, hrtHours: number): number {
+  const { show, removedPercent, mostPercent, ratePerHour, tankFt } = params;
+  if (show === 'junction') return removedPercent / 100;
+  if (params.flowCfs <= 0) return 0;
+  return (mostPercent / 100) * (1 - Math.exp((-ratePerHour * hrtHours) / tankFt));
+}
+
+/**
+ * The concentration after treatment. An expression for C acts on what is there, one for R on what
+ * flows in; neither raises the concentration. RM3 5.4; engine treatmnt.c, treatmnt_treat.
+ */
+function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: number): number {
+  const { show, ratePerHour, settlingFtPerHour, leastMgPerL, tankFt } = params;
+  switch (show) {
+    case 'firstOrder':
+      return mixed * Math.exp(-ratePerHour * stepHours);
+    case 'settling': {
+      const kept = Math.exp((-settlingFtPerHour / tankFt) * stepHours);
+      return Math.min(mixed, leastMgPerL + (mixed - leastMgPerL) * kept);
+    }
+    case 'junction':
+    case 'hrt':
+    case 'hrtJunction':
+      if (show === 'hrt' && params.flowCfs <= 0) return mixed;
+      return Math.min(mixed, inMgPerL * (1 - removalAt(params, hrtHours)));
+    default:
+      return mixed;
+  }
+}
+
+/**
+ * A completely mixed volume: decay for a step, unless there is a treatment, then mixing with what
+ * flows in, then treatment. A junction has no volume and no residence time. RM3 5.2 to 5.4; engine
+ * qualrout.c, findStorageQual, getMixedQual, getReactedQual and updateHRT.
+ *
+ * Check: a pulse that is in a volume at the start is still there to e^-1 = 37 % after the residence
+ * time V/Q.
+ */
+export function runQuality(params: Quality): QualityResult {
+  const { endHours, tankFt3, flowCfs, startMgPerL, decayPerDay, show } = params;
+  const hasNoVolume = isJunction(params);
+  const volumeIn = flowCfs * stepSeconds;
+  const decays = show === 'tank' || show === 'conduit';
+  let mgPerL = hasNoVolume
+    ? treated(params, inflowAt(params, 0), inflowAt(params, 0), 0)
+    : startMgPerL;
+  let hrtHours = 0;
+  let [arrived, left] = [startMgPerL * tankFt3, 0];
+  const moments = [{ hour: 0, inMgPerL: inflowAt(params, 0), mgPerL, hrtHours }];
+  const heldParts = [startMgPerL > 0 ? 1 : 0];
+  const leftParts = [0];
+  for (let step = 1; step <= Math.round(endHours / stepHours); step++) {
+    const inMgPerL = inflowAt(params, (step - 1) * stepHours);
+    if (!hasNoVolume) {
+      if (decays) mgPerL *= Math.max(0, 1 - (decayPerDay / 24) * stepHours);
+      const mixed = (mgPerL * tankFt3 + inMgPerL * volumeIn) / (tankFt3 + volumeIn);
+      hrtHours = ((hrtHours + stepHours) * tankFt3) / (tankFt3 + volumeIn);
+      mgPerL = treated(params, mixed, inMgPerL, hrtHours);
+      arrived += inMgPerL * volumeIn;
+      // In the engine a step's outflow has the concentration of its end.
+      left += mgPerL * volumeIn;
+    }
+    if (step % stepsPerMoment > 0) continue;
+    moments.push({ hour: step * stepHours, inMgPerL, mgPerL, hrtHours });
+    heldParts.push(arrived > 0 ? (mgPerL * tankFt3) / arrived : 0);
+    leftParts.push(arrived > 0 ? left / arrived : 0);
+  }
+  return { moments, heldParts, leftParts };
+}
+
+/** The index of the moment nearest to an hour. */
+export const indexAt = ({ moments }: QualityResult, hour: number) =>
+  Math.min(moments.length - 1, Math.max(0, Math.round(hour / stepHours / stepsPerMoment)));
+
+/** The moment nearest to an hour. */
+export function qualityAt(result: QualityResult, hour: number): QualityMoment {
+  const moment = result.moments[indexAt(result, hour)];
+  if (!moment) throw new Error('a course has at least one moment');
+  return moment;
+}
