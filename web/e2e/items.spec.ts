@@ -144,6 +144,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
       .getByRole('button', { name: 'Details & Diagram' })
       .click();
     const details = page.getByRole('dialog', { name: 'Details & Diagram' });
+    await details.getByRole('button', { name: 'Show all' }).click();
     await expect(details.getByRole('table', { name: 'Data of the chart' })).toBeAttached();
     await details.getByRole('button', { name: 'Close', exact: true }).click();
   });
