@@ -83,7 +83,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"a word for a number", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "lengthFt=NaN"}}`),
 			`invalid-value lengthFt "NaN" is not a number`},
 		{"an unknown choice", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "conduit", "state": "shape=oval", "alt": "a"}}`),
-			`invalid-value shape "oval" is not one of circular, rectangular, egg, arch, trapezoidal, irregular`},
+			`invalid-value shape "oval" is not one of circular, forceMain, rectangular, egg, arch, trapezoidal, irregular`},
 		{"an unknown switch", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "hasFlapGate=yes"}}`),
 			`invalid-value hasFlapGate "yes" is not true or false`},
 		{"unknown units", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "units=metric"}}`),
