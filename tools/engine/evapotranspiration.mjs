@@ -3,7 +3,7 @@
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, soils, totalFt, dateOf, monthlyInPerDay } = await loadDiagram(
+const { spec, soilOf, totalFt, dateOf, monthlyInPerDay } = await loadDiagram(
   'evapotranspiration',
   'soil.ts',
   'potential.ts',
@@ -24,6 +24,7 @@ const states = [
   { source: 'hargreaves' },
   { source: 'hargreaves', latitudeDegrees: -35, lowF: 40, highF: 62, upperPart: 0.2 },
   { source: 'hargreaves', latitudeDegrees: 60, lowF: -10, highF: 5, startDay: 1, rainIn: 0 },
+  { soil: 'own', rainIn: 0, moisturePercent: 61.5, adjustInPerDay: 0.02, rateInPerDay: 0.2 },
   { rateInPerDay: 0.4, upperPart: 0, lowerDepthFt: 10, waterTableFt: 1 },
 ].map((changes) => ({ ...spec.initial, day: days, ...changes }));
 
@@ -36,8 +37,8 @@ function evaporation(params) {
 }
 
 const model = (params) => {
-  const { startDay, rainIn, rainHours, soil, moisturePercent, waterTableFt } = params;
-  const { porosity, wiltingPoint, fieldCapacity, saturatedInPerHour, slope } = soils[soil];
+  const { startDay, rainIn, rainHours, moisturePercent, waterTableFt } = params;
+  const { porosity, wiltingPoint, fieldCapacity, saturatedInPerHour, slope } = soilOf(params);
   const theta = wiltingPoint + (moisturePercent / 100) * (fieldCapacity - wiltingPoint);
   const rate = rainIn / rainHours;
   const rain = Array.from({ length: rainHours }, (_, hour) => `R ${48 + hour}:00 ${rate}`);
@@ -56,6 +57,9 @@ ALLOW_PONDING NO
 [EVAPORATION]
 ${evaporation(params)}
 DRY_ONLY ${yesOrNo(params.isDryOnly)}
+
+[ADJUSTMENTS]
+EVAPORATION ${Array.from({ length: 12 }, () => params.adjustInPerDay).join(' ')}
 
 [TEMPERATURE]
 ${params.source === 'hargreaves' ? 'FILE climate.txt' : ''}

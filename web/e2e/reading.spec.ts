@@ -13,9 +13,12 @@ const bank: Item[] = read('../../questions.json');
 const topics: Record<string, { figure?: string }> = read('../../topics.json');
 
 /** 20 items of different topics across the bank; their topics have diagrams. */
-const items = [...new Map(bank.map((item) => [item.topic, item])).values()]
-  .filter(({ topic, explore }) => topics[topic]?.figure !== 'none' && explore?.diagram !== 'none')
-  .filter((_, index) => index % 2 === 0)
+const shown = bank.filter(
+  ({ topic, explore }) => topics[topic]?.figure !== 'none' && explore?.diagram !== 'none',
+);
+const ofTopics = [...new Map(shown.map((item) => [item.topic, item])).values()];
+const items = ofTopics
+  .filter((_, index) => index % Math.floor(ofTopics.length / 20) === 0)
   .slice(0, 20);
 
 /** Opens the details of each item, in a quiz of its own as some may not be in one quiz together. */

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../bank/item';
 import * as registry from '../diagrams/registry';
 import { questions } from '../test/bundle';
-import { preloadDetails } from './load';
+import { loadDetailsDialog, preloadDetails } from './load';
 
 vi.mock('../generated/catalog.json', async () => ({
   default: (await import('../test/bundle')).catalog,
@@ -11,6 +11,9 @@ vi.mock('../generated/topics.json', async () => {
   const { topics, versioned } = await import('../test/bundle');
   return { default: versioned(topics) };
 });
+
+// The code of the dialog takes its time on a busy machine.
+beforeAll(async () => void (await loadDetailsDialog()), 60_000);
 
 const load = vi.fn();
 beforeEach(() => {

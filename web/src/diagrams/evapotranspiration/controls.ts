@@ -3,6 +3,8 @@ import { type EvapotranspirationParams, lastDay } from './model';
 
 const isSource = (name: string) => (params: EvapotranspirationParams) => params.source === name;
 
+const hasOwnSoil = ({ soil }: EvapotranspirationParams) => soil === 'own';
+
 const { choice, range, toggle } = controlsOf<EvapotranspirationParams>();
 
 /** The sliders and choices: the air, the storm, the ground. */
@@ -49,6 +51,11 @@ export const controls: Control<EvapotranspirationParams>[] = [
     step: 1,
     when: isSource('hargreaves'),
   }),
+  range('adjustInPerDay', 'Climate adjustment, added', 'dailyRate', {
+    min: 0,
+    max: 0.2,
+    step: 0.01,
+  }),
   range('startDay', 'Day of the year at the start', 'none', {
     min: 1,
     max: 365,
@@ -74,6 +81,19 @@ export const controls: Control<EvapotranspirationParams>[] = [
     loam: 'Loam',
     clayLoam: 'Clay loam',
     clay: 'Clay',
+    own: 'Own, like loam',
+  }),
+  range('fieldCapacity', 'Field capacity', 'none', {
+    min: 0.15,
+    max: 0.4,
+    step: 0.01,
+    when: hasOwnSoil,
+  }),
+  range('wiltingPoint', 'Wilting point', 'none', {
+    min: 0.05,
+    max: ({ fieldCapacity }) => fieldCapacity - 0.02,
+    step: 0.01,
+    when: hasOwnSoil,
   }),
   range('moisturePercent', 'Water for plants in the upper zone', 'percent', {
     min: 0,

@@ -241,3 +241,20 @@ describe('the sentence of evapotranspiration', () => {
     );
   });
 });
+
+describe('climate adjustments and own soils', () => {
+  it('add to the rate of each source', () => {
+    for (const source of ['constant', 'monthly', 'hargreaves'] as const) {
+      const before = potentialInPerDay(at({ source }), 190);
+      expect(potentialInPerDay(at({ source, adjustInPerDay: 0.02 }), 190)).toBeCloseTo(
+        before + 0.02,
+        9,
+      );
+    }
+  });
+
+  it('start between the limits of an own soil', () => {
+    const params = at({ soil: 'own', rainIn: 0, moisturePercent: 61.5 });
+    expect(momentAt(run(params), 0).theta).toBeCloseTo(0.2, 2);
+  });
+});

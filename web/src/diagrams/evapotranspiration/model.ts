@@ -5,14 +5,14 @@ import {
   percolationOf,
   type Shares,
   type Soil,
-  type SoilName,
-  soils,
+  type SoilChoice,
+  soilOf,
   totalFt,
   type Zones,
 } from './soil';
 
 /** What the diagram's controls set. */
-export interface EvapotranspirationParams extends Climate, Shares {
+export interface EvapotranspirationParams extends Climate, Shares, SoilChoice {
   /** The day of the year on which the course starts. */
   startDay: number;
   /** No evaporation from the surface while it rains. */
@@ -21,7 +21,6 @@ export interface EvapotranspirationParams extends Climate, Shares {
   rainHours: number;
   /** Depression storage: water above it runs off. */
   storeIn: number;
-  soil: SoilName;
   /** The upper zone's water at the start: 0 % at wilting point, 100 % at field capacity. */
   moisturePercent: number;
   /** The depth of the water table at the start. */
@@ -79,7 +78,7 @@ export function dayOfYear({ startDay }: { startDay: number }, days: number): num
  * aquifer but evaporation.
  */
 export function run(params: EvapotranspirationParams): EvapotranspirationResult {
-  const soil = soils[params.soil];
+  const soil = soilOf(params);
   const { fieldCapacity, wiltingPoint, porosity } = soil;
   let zones: Zones = {
     theta: wiltingPoint + (params.moisturePercent / 100) * (fieldCapacity - wiltingPoint),

@@ -14,6 +14,8 @@ export interface Climate {
   /** The daily extremes, the same each day. */
   lowF: number;
   highF: number;
+  /** What the climate adjustments add to the rate, the same in each month. */
+  adjustInPerDay: number;
 }
 
 const mmPerInch = 25.4;
@@ -61,8 +63,8 @@ export function hargreavesInPerDay(
   return Math.max(0, mmPerDay) / mmPerInch;
 }
 
-/** The potential rate on a day of the year. Engine climate.c, setEvap. */
-export function potentialInPerDay(climate: Climate, dayOfYear: number): number {
+/** The rate of the source on a day of the year. */
+function sourceInPerDay(climate: Climate, dayOfYear: number): number {
   switch (climate.source) {
     case 'constant':
       return climate.rateInPerDay;
@@ -72,3 +74,7 @@ export function potentialInPerDay(climate: Climate, dayOfYear: number): number {
       return hargreavesInPerDay(climate, dayOfYear);
   }
 }
+
+/** The potential rate on a day of the year, to which climate adjustments add. Engine climate.c, setEvap. */
+export const potentialInPerDay = (climate: Climate, dayOfYear: number): number =>
+  sourceInPerDay(climate, dayOfYear) + climate.adjustInPerDay;

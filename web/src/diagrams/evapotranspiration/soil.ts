@@ -12,6 +12,13 @@ export interface Soil {
 
 export type SoilName = 'sandyLoam' | 'loam' | 'clayLoam' | 'clay';
 
+/** The soil chosen, or a loam with other limits of the water for plants. */
+export interface SoilChoice {
+  soil: SoilName | 'own';
+  fieldCapacity: number;
+  wiltingPoint: number;
+}
+
 /** RM1 tables 5-3 and 5-9. */
 export const soils: Record<SoilName, Soil> = {
   sandyLoam: {
@@ -43,6 +50,10 @@ export const soils: Record<SoilName, Soil> = {
     slope: 57,
   },
 };
+
+/** The soil of a choice. */
+export const soilOf = ({ soil, fieldCapacity, wiltingPoint }: SoilChoice): Soil =>
+  soil === 'own' ? { ...soils.loam, fieldCapacity, wiltingPoint } : soils[soil];
 
 /** How deep the aquifer's bottom lies below the ground. */
 export const totalFt = 10;

@@ -75,4 +75,11 @@ export const controls: readonly Control<P>[] = [
     when: ({ impervPercent }) => impervPercent > 0,
   }),
   range('evaporationInPerDay', 'Evaporation', 'dailyRate', { min: 0, max: 0.5, step: 0.05 }),
+  range('rainMgPerL', 'Concentration of a pollutant in rain', 'concentration', {
+    min: 0,
+    max: 20,
+    step: 0.5,
+    // Evaporation would raise the concentration.
+    when: ({ evaporationInPerDay }) => evaporationInPerDay <= 0,
+  }),
 ];

@@ -15,7 +15,12 @@ export function describe(
   result: SubcatchmentFlowResult,
 ): string {
   const moment = momentAt(result, params.hour);
-  return [outflow(params, units, moment), ground(params, units, moment), whole(params, result)]
+  return [
+    outflow(params, units, moment),
+    ground(params, units, moment),
+    whole(params, result),
+    load(params, units, result),
+  ]
     .filter(Boolean)
     .join(' ');
 }
@@ -59,4 +64,18 @@ function whole(params: SubcatchmentFlowParams, { runoffPart }: SubcatchmentFlowR
   if (params.rainInPerHour <= 0) return '';
   const from = params.upstream ? 'rain and run-on' : 'the rain';
   return `Within ${formatNumber(horizonHours(params))} h, ${Math.round(100 * runoffPart)}% of ${from} runs off.`;
+}
+
+/**
+ * What becomes of the rain's load: infiltrating water takes its part along, and runoff keeps the
+ * concentration. RM3 4.3.2; engine surfqual.c, findPondedLoads.
+ */
+function load(
+  params: SubcatchmentFlowParams,
+  units: Units,
+  { runoffPart }: SubcatchmentFlowResult,
+) {
+  const { rainMgPerL, rainInPerHour, evaporationInPerDay } = params;
+  if (rainMgPerL <= 0 || rainInPerHour <= 0 || evaporationInPerDay > 0) return '';
+  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${Math.round(100 * runoffPart)}% of its load; what infiltrates leaves the model.`;
 }

@@ -27,6 +27,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
     route: 'outlet',
     routedPercent: 100,
     upstream: false,
+    rainMgPerL: 0,
   },
   controls,
   main: ['hour', 'impervPercent', 'rainInPerHour', 'route'],

@@ -32,6 +32,8 @@ export interface SubcatchmentFlowParams {
   routedPercent: number;
   /** Whether an equal subcatchment drains onto this one. */
   upstream: boolean;
+  /** The concentration of a pollutant in rain. */
+  rainMgPerL: number;
 }
 
 /** The runoff over the time shown. */
