@@ -1,10 +1,13 @@
 import { dropInput, keepInput } from './first-view';
 import './styles/app.css';
 
-/** Resolves when the page has painted its first view; at once in a hidden page. */
+/** Resolves when the first view is on the screen, or after half a second if it has nothing to paint. */
 function afterPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, 500);
+  });
 }
 
 /** Resolves in a new task, so that the browser can paint and handle input before it. */

@@ -36,8 +36,10 @@ export function Dialog({ title, children, onClose, small = false, bare = false }
     const opener = document.activeElement;
     if (!element) return;
     element.showModal();
+    markRoot();
     return () => {
       element.close();
+      markRoot();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -84,4 +86,13 @@ export function Dialog({ title, children, onClose, small = false, bare = false }
       </div>
     </dialog>
   );
+}
+
+/**
+ * Says on the root element that a dialog is open. A rule with `html:has(dialog[open])` makes the
+ * browser search the whole page at each change, 12 ms at a click in a quiz of 250 questions.
+ */
+function markRoot() {
+  const open = document.querySelector('dialog[open]') !== null;
+  document.documentElement.toggleAttribute('data-dialog', open);
 }

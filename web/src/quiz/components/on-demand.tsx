@@ -29,6 +29,7 @@ export function ContinuePanel(props: Omit<ComponentProps<typeof BegunQuiz>, 'fra
 
 export const QuestionMap = dialogOf('Question map', ({ QuestionMap }) => QuestionMap);
 export const KeyHelp = dialogOf('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
+export const RedrawDialog = dialogOf('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);
 
 type Pick<P> = (parts: Parts) => ComponentType<P>;
 

@@ -4,3 +4,4 @@ export { ContinuePanel } from './continue-panel';
 export { EmptyQuiz } from './empty-quiz';
 export { KeyHelp } from './key-help';
 export { QuestionMap } from './question-map';
+export { RedrawDialog } from './redraw-dialog';

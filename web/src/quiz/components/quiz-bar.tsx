@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -19,6 +20,13 @@ interface QuizBarProps {
 export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: QuizBarProps) {
   const completed = session.finishedAt !== null;
   const { answered, total, unanswered } = score;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.bar = '';
+    return () => {
+      delete root.dataset.bar;
+    };
+  }, []);
   return (
     <section
       aria-label="Progress"
