@@ -5,9 +5,11 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"html"
 	"os"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
@@ -35,6 +37,8 @@ type linted struct {
 	misfits  map[string]int // those that do not fit, by reason
 	items    map[string]*Item
 	findings []Finding
+	source   bank.Sources
+	opts     lint.Options
 }
 
 // load reads a bank and lints it without a configuration.
@@ -57,7 +61,8 @@ func load(b *Bank, dir string) (*linted, error) {
 	cfg.Categories = nil // any category
 	source := bank.Sources{Questions: bank.Source{Path: b.Name + ".json", Data: encode(fit)}}
 	parsed, problems := bank.Parse(context.Background(), source, bank.Shape{})
-	result, err := lint.Run(context.Background(), parsed, problems, rules.All(), lint.Options{Config: cfg})
+	l.source, l.opts = source, lint.Options{Config: cfg}
+	result, err := lint.Run(context.Background(), parsed, problems, rules.All(), l.opts)
 	if err != nil {
 		return nil, err
 	}
@@ -141,8 +146,9 @@ func compare(banks []*linted, file string, list bool) error {
 }
 
 // printFixes prints what each safe fix changes: lines of the bank's file before
-// and after.
-func printFixes(banks []*linted) {
+// and after. Then it applies all of them twice, and prints keys whose text has
+// changed by more than white space, marks and entities.
+func printFixes(banks []*linted) error {
 	total := counter[string, int]{}
 	for _, f := range findings(banks) {
 		if len(f.fixes) == 0 || f.fixes[0].Kind != lint.FixSafe {
@@ -162,5 +168,39 @@ func printFixes(banks []*linted) {
 	}
 	for _, rule := range total.keys() {
 		fmt.Printf("%6d %s\n", *total.at(rule), rule)
+	}
+	applied, again := 0, 0
+	for _, b := range banks {
+		fixed, n, err := lint.FixAll(context.Background(), b.source, bank.Shape{}, rules.All(), b.opts)
+		if err != nil {
+			return err
+		}
+		_, m, err := lint.FixAll(context.Background(), fixed, bank.Shape{}, rules.All(), b.opts)
+		if err != nil {
+			return err
+		}
+		applied, again = applied+n, again+m
+		printKeys(b.source, fixed)
+	}
+	fmt.Printf("%6d fixes applied; a second run applies %d\n", applied, again)
+	return nil
+}
+
+// printKeys prints the keys that differ between two versions of a bank.
+func printKeys(before, after bank.Sources) {
+	old, _ := bank.Parse(context.Background(), before, bank.Shape{})
+	now, _ := bank.Parse(context.Background(), after, bank.Shape{})
+	bare := func(q *bank.Question) string {
+		return strings.Map(func(r rune) rune {
+			if unicode.IsLetter(r) || unicode.IsDigit(r) {
+				return r
+			}
+			return -1
+		}, html.UnescapeString(q.Options[q.Key()]))
+	}
+	for i := range old.Questions {
+		if a, b := bare(&old.Questions[i]), bare(&now.Questions[i]); a != b {
+			fmt.Printf("key of %s: %s -> %s\n", old.Questions[i].ID, a, b)
+		}
 	}
 }

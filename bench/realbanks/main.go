@@ -78,7 +78,7 @@ func run() error {
 	case *settle:
 		printDisputes(labels, banks)
 	case *fixes:
-		printFixes(banks)
+		return printFixes(banks)
 	case *dump == "":
 		printFindings(banks)
 		printRecall(banks, kinds, labels, *reader, *misses)

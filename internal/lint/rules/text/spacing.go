@@ -84,7 +84,7 @@ func judge(text string, start, end int) stray {
 		return stray{} // a gap to fill in
 	case isWord && strings.IndexByte(",;.?!:", after) >= 0 && endMark.MatchString(text[end:]) &&
 		(after != '.' || unicode.IsUpper(first)): // "docker build ."
-		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.'}
+		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.' && !leavesGap(text[:start])}
 	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
 		return stray{} // the indent of a line, or columns
 	default:
@@ -94,6 +94,13 @@ func judge(text string, start, end int) stray {
 		}
 		return s
 	}
+}
+
+// leavesGap reports whether a text ends with a word that joins what follows, as in
+// "you and , he": something is missing there.
+func leavesGap(text string) bool {
+	word := text[strings.LastIndexAny(text, " \t\n(\"")+1:]
+	return english.ClassesOf(strings.ToLower(word))&(english.Article|english.Conjunction) != 0
 }
 
 // reportRunOn reports a mark without the space behind it. Both sides must be words:

@@ -16,6 +16,7 @@ func TestSpacing(t *testing.T) {
 		{"A  `b`  c", []string{"  ", "  "}, "A `b` c", ""},
 		{"It ends here.  The next starts.", []string{"  "}, "It ends here. The next starts.", ""},
 		{"It ends here .", []string{" "}, "", "It ends here."},
+		{"Between you and , he lies.", []string{" "}, "", "Between you and, he lies."},
 		{`They say "a  b" here.`, []string{"  "}, "", `They say "a b" here.`},
 
 		{text: "Take `D1  100 , 5` and $a  b ,$ here"},
