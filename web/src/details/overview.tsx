@@ -36,7 +36,7 @@ export function Overview({ kind, state, topic }: OverviewProps) {
           />
         </Section>
         {topic?.diagram && (
-          <Section title="Picture it">
+          <Section title="Picture it in your mind">
             <p>
               <RichText text={topic.diagram} />
             </p>

@@ -37,7 +37,7 @@ describe('the tabs of a topic', () => {
       `Technical overview: ${topics.manning?.title}`,
       'Diagram: Conduit cross section',
       'Key points',
-      'Picture it',
+      'Picture it in your mind',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the diagram...');
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
@@ -92,6 +92,10 @@ describe('the tabs of a topic', () => {
     const link = screen.getByRole('link', { name: /^Open this diagram/ });
     expect(link).toHaveAttribute('href', '/docs/diagrams/conduit?shape=egg&heightFt=3&depthFt=0.4');
     expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview & Diagram' }));
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', '/docs/diagrams/conduit?shape=egg&heightFt=3&depthFt=0.4');
   });
 
   it('show equations with their symbols, by keyboard', async () => {

@@ -36,7 +36,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
               <td className="w-32 py-2 align-middle">
                 {/* One question is too few for a share. */}
                 <span className="block text-right text-sm tabular-nums">
-                  {total > 1 ? share(correct, total) : correct ? 'correct' : 'missed'}
+                  {total > 1 ? share(correct, total) : correct ? 'correct' : 'to review'}
                 </span>
                 {total > 1 && <Bar share={correct / total} />}
               </td>

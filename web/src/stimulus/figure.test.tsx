@@ -37,7 +37,7 @@ const chart: Chart = {
           kind: 'lines',
           points: [
             [0, 1],
-            [1, 9],
+            [1, 101.55],
             [2, 2],
           ],
         },
@@ -69,7 +69,7 @@ it('a chart has a table with a row for each x and a column for each series', () 
       'Setting (Flow, L/s)',
     ],
     ['0', '12', '1', '1', '5'],
-    ['1', '4', '8', '9', '–'],
+    ['1', '4', '8', '101.55', '–'],
     ['2', '–', '3', '2', '6'],
   ]);
   expect(screen.getByRole('figure', { name: '' })).toHaveTextContent('Rain and flow of two hours.');

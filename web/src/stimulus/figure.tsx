@@ -5,6 +5,7 @@ import { isKind } from '../diagrams/kinds';
 import { LazyDiagram } from '../diagrams/lazy-diagram';
 import { loaderOf } from '../diagrams/registry';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Chart } from './chart';
@@ -36,8 +37,13 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
       {isLarge && (
         <Dialog title="Figure" onClose={() => setLarge(false)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-          <div tabIndex={0} className="overflow-x-auto">
-            <div className="min-w-[30rem] [--drawing-height:max(24rem,90dvh-14rem)] [--drawing-width:64rem] [--still-width:100%]">
+          <div tabIndex={0} className="sideways overflow-x-auto [--paper:var(--card)]!">
+            <div
+              className={classNames(
+                stimulus.listing === undefined && 'min-w-[30rem]',
+                '[--drawing-height:max(24rem,90dvh-14rem)] [--drawing-width:64rem] [--still-width:100%]',
+              )}
+            >
               <Content stimulus={stimulus} large />
             </div>
           </div>
@@ -59,14 +65,14 @@ function Content({ stimulus, large = false }: { stimulus: Stimulus; large?: bool
   if (image) return <Picture image={image} alt={alt ?? ''} large={large} />;
   return (
     <>
-      <Drawn {...stimulus} />
+      <Drawn {...stimulus} large={large} />
       {alt && <p className="sr-only">{alt}</p>}
     </>
   );
 }
 
-function Drawn({ chart, diagram, state = '', listing }: Stimulus) {
+function Drawn({ chart, diagram, state = '', listing, large }: Stimulus & { large: boolean }) {
   if (chart) return <Chart chart={chart} />;
-  if (listing !== undefined) return <Listing text={listing} />;
+  if (listing !== undefined) return <Listing text={listing} large={large} />;
   return <LazyDiagram kind={isKind(diagram) ? diagram : undefined} search={`?${state}`} still />;
 }

@@ -1,12 +1,22 @@
-/** Lines of a file or report, which scroll sideways. */
-export function Listing({ text }: { text: string }) {
+import type { CSSProperties } from 'react';
+import { classNames } from '../ui/class-names';
+
+/** Lines of a file or report, smaller where they are long, which then scroll sideways. */
+export function Listing({ text, large }: { text: string; large: boolean }) {
+  const columns = Math.max(...text.split('\n').map((line) => line.length));
   return (
-    <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded bg-muted px-3 py-2 font-mono text-sm leading-snug print:overflow-visible print:text-xs print:whitespace-pre-wrap"
-    >
-      {text}
-    </pre>
+    <div className="@container">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+        tabIndex={0}
+        style={{ '--columns': columns } as CSSProperties}
+        className={classNames(
+          large ? 'text-base' : 'listing',
+          'sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible print:text-xs print:whitespace-pre-wrap',
+        )}
+      >
+        {text}
+      </pre>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'tinted';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline forced-colors:border';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-center font-semibold no-underline disabled:opacity-50 forced-colors:border';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
@@ -29,7 +29,12 @@ export function Button({
     <button
       type="button"
       {...props}
-      className={classNames(base, variants[variant], 'cursor-pointer', className)}
+      className={classNames(
+        base,
+        variants[variant],
+        'cursor-pointer disabled:cursor-default',
+        className,
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -11,18 +11,22 @@ interface ConfirmProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** Called on Escape or a click on the backdrop; `onNo` by default. */
+  /** Called by Close, Escape or a click on the backdrop; `onNo` by default, without Close. */
   onClose?: () => void;
 }
 
 /** Asks for confirmation of something that cannot be undone. The focus starts on "no". */
 export function Confirm({ title, children, yes, no, onYes, onNo, onClose = onNo }: ConfirmProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
-    <Dialog title={title} onClose={onClose} small bare>
+    <Dialog title={title} onClose={onClose} small bare={onClose === onNo}>
       <div className="space-y-5">
         {children}
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onNo}>{no}</Button>
+          <Button ref={first} onClick={onNo}>
+            {no}
+          </Button>
           <Button variant="secondary" onClick={onYes}>
             {yes}
           </Button>

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 export interface Tab {
   name: string;
@@ -12,14 +12,16 @@ export interface Tab {
  * they are numbers, not names.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const [open, setOpen] = useState('0');
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const backToTop = () => {
+  const change = (value: string) => {
+    setOpen(value);
     const top = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
     if (top(root.current) < top(list.current)) root.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <Radix.Root ref={root} defaultValue="0" onValueChange={backToTop}>
+    <Radix.Root ref={root} value={open} onValueChange={change}>
       <Radix.List
         ref={list}
         aria-label={label}
@@ -36,7 +38,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ))}
       </Radix.List>
       {tabs.map(({ name, content }, index) => (
-        <Radix.Content key={name} value={`${index}`} className="pt-4">
+        // All stay mounted, so that a diagram keeps its state.
+        <Radix.Content
+          key={name}
+          value={`${index}`}
+          forceMount
+          hidden={open !== `${index}`}
+          className="pt-4"
+        >
           {content}
         </Radix.Content>
       ))}

@@ -28,13 +28,26 @@ interface ControlPanelProps<P extends object, R> {
   onChange: (name: string, value: Value) => void;
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>) => void;
+  onReset: () => void;
   onUnits: (units: Units) => void;
   folded: boolean;
 }
 
 /** What moves a diagram, and what is read from it. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, title, params, units, result, player, onChange, onState, onUnits, folded } = props;
+  const {
+    spec,
+    title,
+    params,
+    units,
+    result,
+    player,
+    onChange,
+    onState,
+    onReset,
+    onUnits,
+    folded,
+  } = props;
   const { play, project } = spec;
   const controls = spec.controls.filter(({ when }) => !when || when(params));
   const timeControl = controls.find(({ name }) => name === play?.name);
@@ -42,7 +55,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
     <PlayButton control={timeControl} params={params} seconds={play.seconds} player={player} />
   );
   const reset = (
-    <Button variant="secondary" onClick={() => onState({})}>
+    <Button variant="secondary" onClick={onReset}>
       Reset
     </Button>
   );

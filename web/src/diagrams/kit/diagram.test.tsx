@@ -130,22 +130,31 @@ describe('a diagram', () => {
     expect(sentence()).toBe('At hour 0 the round one is twice 1 ft deep.');
   });
 
+  it('goes back to the case that it began with in a dialog', async () => {
+    render(<Sample title="Sample" search="?depthFt=3" folded />);
+    await userEvent.click(screen.getByRole('button', { name: 'Explore' }));
+    move('Depth', 1);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(sentence()).toBe('At hour 0 the round one is twice 3 ft deep.');
+  });
+
   it('asks for a prediction, then for the goal, and says why once it is met', async () => {
     render(<Sample title="Sample" />);
     const prompt = within(screen.getByRole('region', { name: 'Predict: Is twice deep?' }));
     await userEvent.click(prompt.getByRole('button', { name: 'No' }));
     expect(sentence()).toContain('twice 2 ft deep');
-    expect(prompt.getByText('You predict: no. Make it 8 ft.')).toBeVisible();
+    expect(prompt.getByText('You predict: no. Make it 8 ft.')).toHaveFocus();
     move('Depth', 4);
     const met = 'Goal met. Your prediction was wrong. It is deep.';
     expect(prompt.getByText(met)).toBeVisible();
     move('Depth', 1);
     expect(prompt.getByText(met)).toBeVisible();
     await userEvent.click(prompt.getByRole('button', { name: 'Ask again' }));
+    expect(prompt.getByText('Predict: Is twice deep?')).toHaveFocus();
     await userEvent.click(prompt.getByRole('button', { name: 'Yes' }));
     await userEvent.click(prompt.getByRole('button', { name: 'Show me' }));
     expect(sentence()).toContain('twice 4 ft deep');
-    expect(prompt.getByText('Goal met. Your prediction was right. It is deep.')).toBeVisible();
+    expect(prompt.getByText('Goal met. Your prediction was right. It is deep.')).toHaveFocus();
   });
 
   it('shows its main controls, and the others on request', async () => {

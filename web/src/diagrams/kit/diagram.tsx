@@ -23,6 +23,8 @@ export function Diagram<P extends object, R>({
     const { params, units } = fromSearch(controls, initial, search);
     return { params, units, forModel: modelParams(params, initial, play?.name) };
   });
+  // The dialog begins with the case of a question, and Reset leads back to it.
+  const [begin] = useState(folded ? state.params : initial);
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
   const result = useMemo(() => run(forModel), [run, forModel]);
@@ -89,6 +91,7 @@ export function Diagram<P extends object, R>({
             player={player}
             onChange={stopAndSetParam}
             onState={startFrom}
+            onReset={() => startFrom(begin)}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
           />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import type { Prompt } from './prompt';
 
@@ -16,16 +16,29 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<number>();
   const [isDone, setIsDone] = useState(false);
+  // The button that was pressed goes; the focus moves to what it led to.
+  const line = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current) line.current?.focus();
+    wasPressed.current = false;
+  });
   const prompt = prompts[index];
   if (!prompt) return null;
   const isTrying = chosen !== undefined;
   // What was met stays met while the learner goes on.
   if (isTrying && !isDone && prompt.isMet(params, result)) setIsDone(true);
   const choose = (choice: number) => {
+    wasPressed.current = true;
     setChosen(choice);
     onState(prompt.start);
   };
+  const show = () => {
+    wasPressed.current = true;
+    onState(prompt.solution);
+  };
   const goOn = () => {
+    wasPressed.current = true;
     setIndex((index + 1) % prompts.length);
     setChosen(undefined);
     setIsDone(false);
@@ -35,11 +48,11 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
       aria-labelledby={id}
       className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
     >
-      <p id={id} className="font-semibold">
+      <p id={id} ref={isTrying ? null : line} tabIndex={-1} className="font-semibold">
         Predict: {prompt.ask}
       </p>
       {isTrying ? (
-        <p>
+        <p ref={isDone ? null : line} tabIndex={-1}>
           You predict: {lowerFirst(prompt.choices[chosen] ?? '')}. {prompt.task}
         </p>
       ) : (
@@ -51,12 +64,12 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
           ))}
         </div>
       )}
-      <p aria-live="polite">
+      <p ref={isDone ? line : null} tabIndex={-1} aria-live="polite">
         {isDone &&
           `Goal met. Your prediction was ${chosen === prompt.right ? 'right' : 'wrong'}. ${prompt.reveal}`}
       </p>
       {isTrying && !isDone && (
-        <Button variant="secondary" onClick={() => onState(prompt.solution)}>
+        <Button variant="secondary" onClick={show}>
           Show me
         </Button>
       )}

@@ -25,6 +25,8 @@ it('announces a sentence once it stops changing, but not the initial one', () =>
   }
   advance(600);
   expect(region).toHaveTextContent('4 ft deep.');
+  advance(1000);
+  expect(region).toBeEmptyDOMElement();
 });
 
 it('announces nothing while the diagram plays, and the last sentence when it has stopped', () => {

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** A sentence is announced when it has not changed for this long. */
 const delayMs = 800;
 
+/** The sentence is also on the page; here it is gone once it has been spoken. */
+const keptMs = 1000;
+
 interface SentenceAnnouncerProps {
   sentence: string;
   /** Announces nothing, while the diagram plays. */
@@ -24,6 +27,11 @@ export function SentenceAnnouncer({ sentence, isPaused }: SentenceAnnouncerProps
     }, delayMs);
     return () => window.clearTimeout(timer);
   }, [sentence, isPaused]);
+  useEffect(() => {
+    if (announced === '') return;
+    const timer = window.setTimeout(() => setAnnounced(''), keptMs);
+    return () => window.clearTimeout(timer);
+  }, [announced]);
   return (
     <span className="sr-only" aria-live="polite">
       {announced}

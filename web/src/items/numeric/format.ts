@@ -18,12 +18,16 @@ export function shownKey({ value, unit }: Entry): string {
   return withUnit(shownNumber(value), unit);
 }
 
+/** A tolerance of 0.02 in percent: 2. */
+export function percentOf(tolerance: number): number {
+  return Number((tolerance * 100).toPrecision(3));
+}
+
 /** The values that count as right: "Values from 14.6 to 15.2 cfs are right (within 2%)." */
 export function toleranceSentence({ value, unit, tolerance }: Entry): string {
   const ends = [1 - tolerance, 1 + tolerance]
     .map((share) => Number((value * share).toPrecision(4)))
     .sort((a, b) => a - b);
-  const percent = Number((tolerance * 100).toPrecision(3));
   const [low = 0, high = 0] = ends;
-  return `Values from ${shownNumber(low)} to ${withUnit(shownNumber(high), unit)} are right (within ${percent}%).`;
+  return `Values from ${shownNumber(low)} to ${withUnit(shownNumber(high), unit)} are right (within ${percentOf(tolerance)}%).`;
 }

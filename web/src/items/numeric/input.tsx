@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { CheckRow, useCheck } from '../check-row';
 import type { Entered, InputProps } from '../item-type';
 import { numeric } from '.';
-import { shownNumber } from './format';
+import { percentOf, shownNumber } from './format';
 import { acceptedUnits, readEntry } from './judge';
 
 /** A text field for a number, with the unit beside it. */
@@ -24,35 +24,37 @@ export default function NumericInput(props: InputProps<NumericItem, Entered>) {
         <label htmlFor={id} className="font-semibold">
           Your answer
         </label>
-        <input
-          id={id}
-          type="text"
-          // A decimal keyboard lacks the letters of units and exponents on some phones.
-          inputMode="text"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          value={text}
-          readOnly={locked}
-          aria-invalid={check.problem !== null || undefined}
-          aria-describedby={`${id}-unit ${id}-hint ${check.problemId}`}
-          onChange={(event) => onRespond({ text: event.target.value })}
-          onBlur={() => text.trim() !== '' && check.showProblem()}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            check.run();
-          }}
-          className={classNames(
-            'min-h-11 w-40 min-w-0 rounded-lg border bg-card px-3 text-on-card tabular-nums',
-            mark === null && 'border-outline',
-            mark === true && 'border-2 border-on-success',
-            mark === false && 'border-2 border-on-danger',
-          )}
-        />
-        <span id={`${id}-unit`} className="min-w-0">
-          {entry.unit}
+        <span className="flex min-w-0 items-center gap-2">
+          <input
+            id={id}
+            type="text"
+            // A decimal keyboard lacks the letters of units and exponents on some phones.
+            inputMode="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            value={text}
+            readOnly={locked}
+            aria-invalid={check.problem !== null || undefined}
+            aria-describedby={`${id}-unit ${id}-hint ${check.problemId}`}
+            onChange={(event) => onRespond({ text: event.target.value })}
+            onBlur={() => text.trim() !== '' && check.showProblem()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              check.run();
+            }}
+            className={classNames(
+              'min-h-11 w-40 min-w-0 rounded-lg border bg-card px-3 text-on-card tabular-nums',
+              mark === null && 'border-outline aria-invalid:border-2 aria-invalid:border-on-danger',
+              mark === true && 'border-2 border-on-success',
+              mark === false && 'border-2 border-on-danger',
+            )}
+          />
+          <span id={`${id}-unit`} className="min-w-0">
+            {entry.unit}
+          </span>
         </span>
         {mark !== null && (
           <span
@@ -68,11 +70,15 @@ export default function NumericInput(props: InputProps<NumericItem, Entered>) {
           </span>
         )}
       </div>
-      <p id={`${id}-hint`} className="text-sm text-on-muted empty:hidden">
+      <p id={`${id}-hint`} className="text-sm text-on-muted">
         {reading.problem === null && reading.isAmbiguous
           ? `Read as ${shownNumber(reading.value)}. Use a point for decimals: ${text.trim().replace(',', '.')}.`
-          : others.length > 0 &&
-            `You may also enter the number with the unit ${others.join(' or ')}.`}
+          : [
+              `Answers within ${percentOf(entry.tolerance)}% are right.`,
+              ...(others.length > 0
+                ? [`Other units that you can write: ${others.join(', ')}.`]
+                : []),
+            ].join(' ')}
       </p>
       <CheckRow {...check} />
     </>

@@ -9,7 +9,9 @@ it('offers more time only for a timed quiz', async () => {
   await user.click(screen.getByRole('radio', { name: 'Timed Mode' }));
   expect(screen.getByRole('radio', { name: 'Standard time 12:30' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Time and a half 18:45' })).not.toBeChecked();
-  expect(screen.getByText(/can't be paused/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Start Timed Quiz' })).toBeVisible();
+  expect(screen.getByText(/The clock runs while this page is open/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Double time 25:00' }));
   await user.click(screen.getByRole('button', { name: 'Start Timed Quiz' }));
   expect(screen.getByRole('timer')).toHaveTextContent(/^(25:00|24:5\d) left$/);

@@ -44,6 +44,10 @@ describe('the choices of the mode screen', () => {
     await user.keyboard('apf');
     expect(shown()[0]).toHaveTextContent('Question 2 of 5');
     expect(screen.getByText('Marked for later')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /map$/i }));
+    const map = within(await screen.findByRole('dialog', { name: 'Question map' }));
+    expect(map.getByRole('button', { current: true })).toHaveAccessibleName(/^Question 2, /);
+    await user.click(map.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'One at a time' }));
     expect(shown()).toHaveLength(5);
     expect(screen.getByText('1 of 5 answered')).toBeVisible();

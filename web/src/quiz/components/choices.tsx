@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../bank/item';
 import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
-import { oneAtATimeAtom } from '../state/quiz';
+import { placeAtom } from '../state/quiz';
 
 /** The lengths to choose from; a link may ask for others. */
 const lengths = [10, 25, 50] as const;
@@ -25,7 +25,7 @@ export interface ChoicesProps {
 
 /** The choices of a quiz besides its mode. */
 export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
-  const [oneAtATime, setOneAtATime] = useAtom(oneAtATimeAtom);
+  const [place, setPlace] = useAtom(placeAtom);
   return (
     <>
       {!plan.ids && (
@@ -55,7 +55,11 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
           Enter the answers of questions about numbers
         </CheckChoice>
       )}
-      <CheckChoice checked={oneAtATime} onChoose={setOneAtATime} label="One question at a time">
+      <CheckChoice
+        checked={place !== null}
+        onChoose={(checked) => setPlace(checked ? 0 : null)}
+        label="One question at a time"
+      >
         Show a single question with Previous and Next, not the whole list
       </CheckChoice>
     </>

@@ -85,7 +85,11 @@ function Explanation({ question, response, onDetails }: ExplanationProps) {
             {question.references.map(({ source, section, label, title, url }) => (
               <li key={`${source} ${section}`}>
                 {url ? (
-                  <ExternalLink href={url} newTab className="text-link underline">
+                  <ExternalLink
+                    href={url}
+                    newTab
+                    className="inline-block min-h-6 text-link underline"
+                  >
                     {label}
                   </ExternalLink>
                 ) : (

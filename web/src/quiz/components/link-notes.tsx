@@ -5,7 +5,6 @@ import type { LinkRequest } from '../model/link';
 /** Lists the parts of a link that could not be used, and reports a changed bank. */
 export function LinkNotes({ request }: { request: LinkRequest }) {
   const { sameBank, problems } = request;
-  if (sameBank !== false && problems.length === 0) return null;
   return (
     <Notice>
       {problems.length > 0 && (

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
@@ -68,7 +68,7 @@ export function ModeScreen(props: ModeScreenProps) {
         </p>
       </div>
       {children}
-      <form onSubmit={submit} className="space-y-6">
+      <form onSubmit={submit} onKeyDown={keepFromStarting} className="space-y-6">
         <fieldset>
           <legend className="mb-3 text-lg font-semibold">Choose a mode</legend>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -143,6 +143,11 @@ export function ModeScreen(props: ModeScreenProps) {
       </form>
     </main>
   );
+}
+
+/** Only the button starts the quiz, not Enter on a choice. */
+function keepFromStarting(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** Returns the form of a quiz in a few words each: "25 questions", "Multiple choice". */

@@ -18,6 +18,14 @@ export const Choices = partOf('the choices', ({ Choices }) => Choices);
 /** What is shown when no question can be drawn. */
 export const EmptyQuiz = partOf('the page', ({ EmptyQuiz }) => EmptyQuiz);
 
+const Notes = partOf('the notes on the link', ({ LinkNotes }) => LinkNotes);
+
+/** What could not be used of a link, if anything. */
+export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
+  const { sameBank, problems } = request;
+  return (sameBank === false || problems.length > 0) && <Notes request={request} />;
+}
+
 const BegunQuiz = partOf('the quiz that was begun', ({ ContinuePanel }) => ContinuePanel);
 
 /** Offers to continue a quiz, if the address or the browser's history has its progress. */

@@ -16,12 +16,14 @@ const order = ['right', 'wrong', 'answered', 'unanswered'] as const satisfies Qu
 
 interface QuestionMapProps {
   session: Session;
+  /** The index of the only question in view; null if all are. */
+  current: number | null;
   onJump: (index: number) => void;
   onClose: () => void;
 }
 
 /** An overview of all questions with their status, and buttons to jump to them. */
-export function QuestionMap({ session, onJump, onClose }: QuestionMapProps) {
+export function QuestionMap({ session, current, onJump, onClose }: QuestionMapProps) {
   const all = statusesOf(session);
   const marked = session.marked.filter(Boolean).length;
   return (
@@ -54,9 +56,10 @@ export function QuestionMap({ session, onJump, onClose }: QuestionMapProps) {
             <button
               type="button"
               aria-label={`Question ${index + 1}, ${status}${session.marked[index] ? ', marked for later' : ''}`}
+              aria-current={index === current || undefined}
               onClick={() => onJump(index)}
               className={classNames(
-                'relative flex min-h-13 w-full cursor-pointer flex-col items-center justify-center rounded-lg border font-semibold tabular-nums',
+                'relative flex min-h-13 w-full cursor-pointer flex-col items-center justify-center rounded-lg border font-semibold tabular-nums aria-[current]:ring-3 aria-[current]:ring-link',
                 styles[status].classes,
               )}
             >

@@ -64,7 +64,7 @@ export function QuizHeader({ plan, mode, category, children }: QuizHeaderProps) 
           <span className="text-on-muted">
             {' '}
             - {plan.ids ? 'chosen questions' : 'questions drawn at random'} from a bank of{' '}
-            {poolSize(pool)}
+            {poolSize(category ? { total: category.count, target: category.target } : pool)}
           </span>
         </p>
         <p className="text-sm text-on-muted">

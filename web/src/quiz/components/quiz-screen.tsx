@@ -1,4 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -21,14 +21,7 @@ import { scoreOf } from '../model/score';
 import { withDrafts } from '../model/session';
 import { nextUnanswered } from '../model/status';
 import { focusedQuestion, questionInView, showFirstQuestion } from '../state/focus-question';
-import {
-  answerAtom,
-  checkAtom,
-  markAtom,
-  oneAtATimeAtom,
-  type Quiz,
-  submitAtom,
-} from '../state/quiz';
+import { answerAtom, checkAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
 import { useKeptProgress } from '../state/use-kept-progress';
 import { useQuizActions } from '../state/use-quiz-actions';
@@ -76,7 +69,6 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   };
   const settled = useSettled(questions);
   const view = useShownQuestions(session);
-  const [oneAtATime, setOneAtATime] = useAtom(oneAtATimeAtom);
   const ready = feedback.status === 'ready';
   useEffect(() => {
     if (!ready) return;
@@ -93,7 +85,6 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const isNew = !completed && score.answered === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; its title, a child, has scrolled to the top
   useEffect(() => {
-    view.setCurrent(0);
     if (isNew) showFirstQuestion();
   }, [location]);
   useKeptProgress(quiz);
@@ -161,11 +152,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             </Button>
             <Button
               variant="quiet"
-              aria-pressed={oneAtATime}
-              onClick={() => {
-                view.setCurrent(focusedQuestion() ?? questionInView());
-                setOneAtATime(!oneAtATime);
-              }}
+              aria-pressed={current !== null}
+              onClick={() =>
+                view.setCurrent(current === null ? (focusedQuestion() ?? questionInView()) : null)
+              }
+              className="aria-pressed:bg-primary aria-pressed:text-on-primary"
             >
               <Icon name="target" />
               One at a time
@@ -251,6 +242,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {dialog === 'map' && (
         <QuestionMap
           session={session}
+          current={current}
           onJump={(index) => closeThen(() => goTo(index))}
           onClose={close}
         />

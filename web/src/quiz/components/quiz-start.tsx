@@ -7,9 +7,8 @@ import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { preloadParts } from '../state/preload-parts';
 import { useQuizActions } from '../state/use-quiz-actions';
-import { LinkNotes } from './link-notes';
 import { ModeScreen } from './mode-screen';
-import { ContinuePanel, EmptyQuiz } from './on-demand';
+import { ContinuePanel, EmptyQuiz, LinkNotes } from './on-demand';
 
 /** The mode screen for the quiz that the address requests. */
 export function QuizStart({ bank }: { bank: readonly Item[] }) {

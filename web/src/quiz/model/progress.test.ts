@@ -21,22 +21,29 @@ const done = mark(answer(answer(typed, 0, 'A', 5000), 1, ['B'], 6000), 2);
 
 describe('progress', () => {
   it('survives its way through a link', () => {
-    const progress = readProgress(writeProgress(done, 31_000), timed);
+    const progress = readProgress(writeProgress(done, 1, 31_000), timed);
     expect(progress).not.toBeNull();
     if (!progress) return;
+    expect(progress.place).toBe(1);
     const later = resume(start('timed', questions, 30_000, 9_000_000), progress, 9_000_000);
     expect(later).toEqual({ ...done, startedAt: 8_970_000 });
     expect(elapsed(later, 9_000_000)).toBe(30_000);
   });
 
+  it('has no place where all questions are in view, or where there is none', () => {
+    for (const place of [null, 3]) {
+      expect(readProgress(writeProgress(done, place, 0), timed)?.place).toBeNull();
+    }
+  });
+
   it('has only characters that links keep', () => {
-    expect(writeProgress(done, 31_000)).toMatch(/^continue=[\w!'()*.~%-]+$/);
+    expect(writeProgress(done, null, 31_000)).toMatch(/^continue=[\w!'()*.~%-]+$/);
   });
 
   it.each([
     ['nothing', ''],
     ['another fragment', 'topics'],
-    ['a broken one', writeProgress(done, 0).slice(0, -3)],
+    ['a broken one', writeProgress(done, null, 0).slice(0, -3)],
     ['no list', 'continue=7'],
     ['too few answers', 'continue=[["A"],["A"],[],90000,0]'],
     ['an option that does not exist', 'continue=[["C",null,null],[null,null,null],[],90000,0]'],
@@ -48,6 +55,6 @@ describe('progress', () => {
 
   it('is refused for other questions', () => {
     const other = start('timed', questions.slice(1), 90_000, 0);
-    expect(readProgress(writeProgress(done, 0), other)).toBeNull();
+    expect(readProgress(writeProgress(done, null, 0), other)).toBeNull();
   });
 });

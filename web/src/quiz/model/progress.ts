@@ -6,26 +6,32 @@ import { elapsed, type Session } from './session';
 export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> & {
   /** The time taken so far, in milliseconds. */
   taken: number;
+  /** The index of the only question in view; null if all were. */
+  place: number | null;
 };
 
 const name = 'continue=';
 
 /** Returns a started quiz as it was left. The time in between does not count. */
-export function resume(session: Session, { taken, ...progress }: Progress, now: number): Session {
+export function resume(
+  session: Session,
+  { taken, place: _, ...progress }: Progress,
+  now: number,
+): Session {
   return { ...session, ...progress, startedAt: now - taken };
 }
 
 /** Writes the progress of a quiz as a fragment of an address, without the number sign. */
-export function writeProgress(session: Session, now: number): string {
+export function writeProgress(session: Session, place: number | null, now: number): string {
   const { answers, drafts, marked, limit } = session;
   const marks = [...marked.keys()].filter((index) => marked[index]);
-  const parts = [answers, drafts, marks, limit, elapsed(session, now)];
+  const parts = [answers, drafts, marks, limit, elapsed(session, now), place];
   return `${name}${encodeURIComponent(JSON.stringify(parts))}`;
 }
 
 /** Reads what `writeProgress` wrote; null if it does not fit the quiz. */
 export function readProgress(fragment: string, { questions, limit }: Session): Progress | null {
-  const [answers, drafts, marks, limitThen, taken] = parse(fragment) ?? [];
+  const [answers, drafts, marks, limitThen, taken, place] = parse(fragment) ?? [];
   const areResponses = (values: unknown): values is (Response | null)[] =>
     Array.isArray(values) &&
     values.length === questions.length &&
@@ -43,6 +49,7 @@ export function readProgress(fragment: string, { questions, limit }: Session): P
     marked: questions.map((_, index) => marks.includes(index)),
     limit: limitThen as number | null,
     taken,
+    place: typeof place === 'number' && place in questions ? place : null,
   };
 }
 

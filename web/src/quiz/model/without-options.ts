@@ -2,7 +2,7 @@ import type { Item } from '../../bank/item';
 
 /** Reports whether a question can be answered by a number. */
 export function hasEntry(item: Item): boolean {
-  return item.type !== 'multiple' && item.entry !== undefined;
+  return 'entry' in item && item.entry !== undefined;
 }
 
 /** Returns a question whose number is entered, not chosen. */

@@ -38,8 +38,10 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz
   return { ...setup, attempt, session, previous };
 }
 
-/** A question at a time is in view, with buttons to move on; all are in view otherwise. */
-export const oneAtATimeAtom = atom(false);
+/** The index of the only question in view, with buttons to move on; null if all are in view. */
+export const placeAtom = atom<number | null>(null);
+
+const first = (place: number | null) => (place === null ? null : 0);
 
 /** The parts of a new quiz that its address needs. */
 export interface DrawnQuiz {
@@ -59,6 +61,7 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
   const quiz = newQuiz(setup, newSeed(), null);
   const session = progress ? resume(quiz.session, progress, now()) : quiz.session;
   set(stateAtom, { ...quiz, session });
+  set(placeAtom, (place) => (progress ? progress.place : first(place)));
   return toDrawnQuiz(quiz);
 });
 
@@ -67,6 +70,7 @@ const replaceAtom = atom(null, (_get, set, quiz: Quiz, plan: Plan, mode: Mode) =
   const previous = quiz.session.finishedAt === null ? { ...quiz, previous: null } : null;
   const next = newQuiz({ ...quiz, plan, mode }, quiz.attempt, previous);
   set(stateAtom, next);
+  set(placeAtom, first);
   return toDrawnQuiz(next);
 });
 

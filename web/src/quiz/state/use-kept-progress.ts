@@ -1,8 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { writeProgress } from '../model/progress';
 import { hasInput } from '../model/session';
 import { now } from './clock';
-import type { Quiz } from './quiz';
+import { placeAtom, type Quiz } from './quiz';
 
 /** How long the learner must pause: browsers limit how often the history may be changed. */
 const pauseMs = 300;
@@ -12,15 +13,16 @@ const pauseMs = 300;
  * continued after a reload. The entry ends with its tab; nothing is stored.
  */
 export function useKeptProgress({ attempt, session }: Quiz): void {
+  const place = useAtomValue(placeAtom);
   useEffect(() => {
     const timer = setTimeout(() => {
       const { state } = window.history;
       if (state?.usr?.attempt !== attempt) return;
       const inProgress = session.finishedAt === null && hasInput(session);
-      const progress = inProgress ? writeProgress(session, now()) : undefined;
+      const progress = inProgress ? writeProgress(session, place, now()) : undefined;
       // The router reads the entry when the page is loaded again.
       window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [attempt, session]);
+  }, [attempt, session, place]);
 }

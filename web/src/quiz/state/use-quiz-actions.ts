@@ -57,7 +57,7 @@ export function useQuizActions() {
     const drawn = drawMissed(catalog.quiz.size);
     if (!drawn) return;
     go(drawn, true);
-    toast({ title: 'Missed questions', description: 'With others on the same topics.' });
+    toast({ title: 'Missed questions', description: 'Mixed with others on the same topics.' });
   }, [go, drawMissed, catalog, toast]);
   return { startQuiz, redrawQuiz, practiceMissed };
 }

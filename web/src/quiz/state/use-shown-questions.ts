@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Filter, matchingIndexes } from '../../results/filter';
@@ -6,13 +6,13 @@ import { usePrinting } from '../../ui/use-printing';
 import type { Session } from '../model/session';
 import { statusesOf } from '../model/status';
 import { focusQuestion } from './focus-question';
-import { oneAtATimeAtom } from './quiz';
+import { placeAtom } from './quiz';
 
 /** Decides which questions of a quiz are shown, and in which order. */
 export function useShownQuestions(session: Session) {
   const completed = session.finishedAt !== null;
-  const isSingle = useAtomValue(oneAtATimeAtom) && !completed;
-  const [current, setCurrent] = useState(0);
+  const [place, setPlace] = useAtom(placeAtom);
+  const current = completed ? null : place;
   const [filter, setFilter] = useState<Filter>('all');
   const [unfolded, setUnfolded] = useState(false);
   const printing = usePrinting();
@@ -31,7 +31,7 @@ export function useShownQuestions(session: Session) {
   // The answer key begins with what was missed; the rest is folded.
   const order = [...all.filter((index) => !isKnown(index)), ...known];
   const isShown = (index: number) =>
-    isSingle && !printing
+    current !== null && !printing
       ? index === current
       : matching.has(index) && (unfolded || !canFold || !isKnown(index));
 
@@ -40,15 +40,15 @@ export function useShownQuestions(session: Session) {
     order,
     isShown,
     /** The questions to step through. */
-    steps: isSingle ? order : order.filter(isShown),
+    steps: current !== null ? order : order.filter(isShown),
     /** The only question in view; null if all are. */
-    current: isSingle ? current : null,
-    setCurrent,
+    current,
+    setCurrent: setPlace,
     /** Shows a question, if it is not, and focuses it. */
     goTo: (index: number) => {
       if (!isShown(index)) {
         flushSync(() => {
-          setCurrent(index);
+          setPlace((place) => (place === null ? null : index));
           setFilter('all');
           setUnfolded(true);
         });

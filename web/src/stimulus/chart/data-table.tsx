@@ -1,9 +1,11 @@
 import type { Chart } from '../../bank/bundle';
-import { formatNumber } from '../../diagrams/kit/format';
 import { axisTitle } from './axis';
 
 /** More rows help nobody who hears them; a longer series is thinned out evenly. */
 const mostRows = 100;
+
+/** All digits that the author gave: a rounded level would contradict the question. */
+const { format } = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12 });
 
 /** The data of a chart for screen readers: a row for each x, a column for each series. */
 export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
@@ -38,10 +40,10 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
         <tbody>
           {rows.map((at) => (
             <tr key={at}>
-              <th scope="row">{formatNumber(at)}</th>
+              <th scope="row">{format(at)}</th>
               {columns.map(({ title, values }) => {
                 const value = values.get(at);
-                return <td key={title}>{value === undefined ? '–' : formatNumber(value)}</td>;
+                return <td key={title}>{value === undefined ? '–' : format(value)}</td>;
               })}
             </tr>
           ))}
