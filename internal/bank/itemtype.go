@@ -15,18 +15,46 @@ type ItemType struct {
 	Name string
 	// MinOptions and MaxOptions are how many options an item has.
 	MinOptions, MaxOptions int
+	// Chosen reports whether the learner chooses the right ones among the options. Only
+	// then do rules that compare options run, and may options keep their order.
+	Chosen bool
+	// AnswerSchema is the JSON Schema of the answer.
+	AnswerSchema string
+	// Sample is a new item without texts.
+	Sample Question
 	// matches reports whether an item is of the type.
 	matches func(*Question) bool
 }
 
+const letterSchema = `{"type": "string", "pattern": "^[A-H]$"}`
+
 // The types of items.
 var (
-	Single   = &ItemType{"single", 2, len(Letters), func(q *Question) bool { return !q.Answer.List && q.Answer.Number == nil }}
-	Multiple = &ItemType{"multiple", 3, len(Letters), func(q *Question) bool { return q.Answer.List }}
-	Numeric  = &ItemType{"numeric", 0, 0, func(q *Question) bool { return q.Answer.Number != nil }}
+	Single = &ItemType{
+		Name: "single", MinOptions: 2, MaxOptions: len(Letters), Chosen: true,
+		AnswerSchema: letterSchema,
+		Sample:       Question{Options: make([]string, 4), Answer: OneKey("A"), Rationales: make([]string, 4)},
+		matches:      func(q *Question) bool { return !q.Answer.List && q.Answer.Number == nil },
+	}
+	Multiple = &ItemType{
+		Name: "multiple", MinOptions: 3, MaxOptions: len(Letters), Chosen: true,
+		AnswerSchema: `{"type": "array", "items": ` + letterSchema + `, "minItems": 1, "uniqueItems": true}`,
+		Sample: Question{
+			Options: make([]string, 4), Answer: Answer{List: true, Letters: []string{"A", "B"}}, Rationales: make([]string, 4),
+		},
+		matches: func(q *Question) bool { return q.Answer.List },
+	}
+	Numeric = &ItemType{
+		Name:         "numeric",
+		AnswerSchema: `{"type": "number"}`,
+		Sample: Question{
+			Answer: Answer{Number: new(float64)}, Unit: "ft", Tolerance: 0.01, Misconceptions: []Misconception{{}},
+		},
+		matches: func(q *Question) bool { return q.Answer.Number != nil },
+	}
 )
 
-// ItemTypes are all types.
+// ItemTypes are all types. An item is of the first one that matches.
 var ItemTypes = []*ItemType{Single, Multiple, Numeric}
 
 // Type is the type of an item.

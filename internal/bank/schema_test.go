@@ -59,11 +59,15 @@ func schemaOf(t *testing.T, title string, value any) []byte {
 				return &jsonschema.Schema{Type: "object", AdditionalProperties: &jsonschema.Schema{Type: "string"}}
 			}
 			if typ == reflect.TypeFor[Answer]() {
-				letter := &jsonschema.Schema{Type: "string", Pattern: "^[A-H]$"}
-				one := uint64(1)
-				return &jsonschema.Schema{OneOf: []*jsonschema.Schema{
-					letter, {Type: "array", Items: letter, MinItems: &one, UniqueItems: true}, {Type: "number"},
-				}}
+				answer := &jsonschema.Schema{}
+				for _, t := range ItemTypes {
+					form := &jsonschema.Schema{}
+					if err := json.Unmarshal([]byte(t.AnswerSchema), form); err != nil {
+						panic(err)
+					}
+					answer.OneOf = append(answer.OneOf, form)
+				}
+				return answer
 			}
 			return nil
 		},

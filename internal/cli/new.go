@@ -170,6 +170,7 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 
 // skeleton returns a question with empty texts, formatted.
 func (o *newOptions) skeleton() []byte {
+	sample := bank.ItemTypes[slices.Index(typeNames(), o.kind)].Sample
 	item := struct {
 		ID             string               `json:"id"`
 		Q              string               `json:"q"`
@@ -184,16 +185,12 @@ func (o *newOptions) skeleton() []byte {
 		Level          string               `json:"level,omitempty"`
 		Rationales     []string             `json:"rationales,omitempty"`
 		References     []string             `json:"references"`
-	}{ID: o.id, Category: o.category, Topic: o.topic, Level: o.level, References: []string{}}
-	switch o.kind {
-	case bank.Numeric.Name:
-		item.Answer, item.Unit, item.Tolerance = bank.Answer{Number: new(float64)}, "ft", 0.01
-		item.Misconceptions = []bank.Misconception{{}}
-	case bank.Multiple.Name:
-		item.Options, item.Rationales = make([]string, 4), make([]string, 4)
-		item.Answer = bank.Answer{List: true, Letters: []string{"A", "B"}}
-	default:
-		item.Options, item.Rationales = make([]string, 4), make([]string, 4)
+	}{
+		ID: o.id, Category: o.category, Topic: o.topic, Level: o.level, References: []string{},
+		Options: sample.Options, Answer: sample.Answer, Rationales: sample.Rationales,
+		Unit: sample.Unit, Tolerance: sample.Tolerance, Misconceptions: sample.Misconceptions,
+	}
+	if sample.Key() >= 0 {
 		item.Answer = bank.OneKey(o.answer)
 	}
 	text, err := json.MarshalIndent(item, "  ", "  ")

@@ -17,6 +17,8 @@ type Item struct {
 	Key int
 	// Keys are the indices of all right options.
 	Keys []int
+	// Answer is what is right as learners read it: "B", "A, D" or "14.9".
+	Answer string
 
 	standIns []StandIn // of the options, computed at the first use
 }
@@ -25,7 +27,7 @@ type Item struct {
 func Of(q *bank.Question) *Item {
 	return &Item{
 		Stem: New(q.Q), Options: all(q.Options), Explanation: New(q.Explanation), Rationales: all(q.Rationales),
-		Key: q.Key(), Keys: q.Keys(),
+		Key: q.Key(), Keys: q.Keys(), Answer: q.Answer.String(),
 	}
 }
 
@@ -57,8 +59,11 @@ func (it *Item) KeyText() *Text {
 	return &it.Options[it.Key]
 }
 
-// Distractors are the indices of the wrong options.
+// Distractors are the indices of the wrong options. Without a key there are none.
 func (it *Item) Distractors() []int {
+	if len(it.Keys) == 0 {
+		return nil
+	}
 	list := make([]int, 0, len(it.Options))
 	for i := range it.Options {
 		if !slices.Contains(it.Keys, i) {

@@ -31,8 +31,8 @@ type Rule struct {
 	// sets its level, because it is often wrong or a matter of taste.
 	Off bool
 
-	// NeedsOptions marks a rule of ScopeItem that compares options: it does not run
-	// on a question whose answer is a number.
+	// NeedsOptions marks a rule of ScopeItem that compares options: it runs only on
+	// questions whose answer is chosen among them.
 	NeedsOptions bool
 
 	// A rule has exactly one of Kind, Ignores and Check.

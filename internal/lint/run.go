@@ -158,7 +158,7 @@ func (r *run) topic(topic int) (list []outcome) {
 func (r *run) checkAll(rules []*Rule, in input, list []outcome) []outcome {
 	var pass Pass
 	for _, rule := range rules {
-		skip := rule.NeedsOptions && in.item >= 0 && len(r.bank.Questions[in.item].Options) == 0
+		skip := rule.NeedsOptions && in.item >= 0 && !r.bank.Questions[in.item].Type().Chosen
 		if !skip && r.ctx.Err() == nil {
 			list = r.check(&pass, rule, in).appendTo(list)
 		}

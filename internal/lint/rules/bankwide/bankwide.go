@@ -5,6 +5,8 @@ package bankwide
 import (
 	"fmt"
 	"hash/fnv"
+	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -63,13 +65,16 @@ func hashes(texts []string) []uint64 {
 	return list
 }
 
-// asked is what an item asks, and its key.
+// asked is what an item asks, and its answer.
 type asked struct{ stem, key uint64 }
 
 func newAsked(item *itemtext.Item) asked {
-	a := asked{stem: hash(item.Stem.Normal)}
-	if key := item.KeyText(); key != nil {
-		a.key = hash(key.Normal)
+	var keys []string
+	for _, key := range item.Keys {
+		keys = append(keys, item.Options[key].Normal)
 	}
-	return a
+	if slices.Sort(keys); len(keys) == 0 {
+		keys = append(item.RawOptions(), item.Answer)
+	}
+	return asked{hash(item.Stem.Normal), hash(strings.Join(keys, "\n"))}
 }

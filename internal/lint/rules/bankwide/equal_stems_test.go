@@ -1,6 +1,8 @@
 package bankwide
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
@@ -44,4 +46,20 @@ func TestEqualStemsOfMany(t *testing.T) {
 		`error: "This sign means:": the question repeats question 2: same stem, same key`,
 		`error: "This sign means:": the question repeats question 1: same stem, same key`,
 	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: ruletest.Bank(sign("A"), sign("B"), sign("B"), sign("A"))}))
+}
+
+// Answers of every type tell questions apart: several keys, and numbers.
+func TestEqualStemsOfTypes(t *testing.T) {
+	several := `{"q": "Which are true?", "options": ["One", "Two", "Three"], "answer": ["A", "%s"]}`
+	number := `{"q": "How high is the water?", "answer": %s, "unit": "ft", "tolerance": 0.1}`
+	bank := "[" + strings.Join([]string{
+		fmt.Sprintf(several, "B"), fmt.Sprintf(several, "C"), fmt.Sprintf(several, "B"),
+		fmt.Sprintf(number, "1"), fmt.Sprintf(number, "2"), fmt.Sprintf(number, "2.0"),
+	}, ",") + "]"
+	ruletest.Equal(t, []string{
+		`info: "Which are true?": the stem is the same as in question 1, and the key is another`,
+		`error: "Which are true?": the question repeats question 1: same stem, same key`,
+		`info: "How high is the water?": the stem is the same as in question 4, and the key is another`,
+		`error: "How high is the water?": the question repeats question 5: same stem, same key`,
+	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: bank}))
 }

@@ -3,7 +3,6 @@ package options
 import (
 	"fmt"
 
-	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -18,7 +17,7 @@ var OptionsPerQuestion = &lint.Rule{
 	Since:        "0.2.0",
 	Check: func(p *lint.Pass) {
 		q, want := p.Question(), p.Config.Items.Options
-		if want == 0 || q.Type() == bank.Numeric || len(q.Options) == want {
+		if want == 0 || len(q.Options) == want {
 			return
 		}
 		p.Report(lint.Report{
