@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { kindsByTitle } from '../src/diagrams/kinds';
+import { kinds } from '../src/diagrams/kinds';
 import { catalog } from '../src/test/bundle';
 import { headOf, manifestOf, pagesOf, policyTag, robotsOf, sitemapOf } from './pages';
 import { headerPolicy, metaPolicy } from './policy';
@@ -20,7 +20,7 @@ describe('the pages', () => {
       'quiz/advanced.html',
       'docs.html',
       'docs/diagrams.html',
-      ...kindsByTitle.map((kind) => `docs/diagrams/${kind}.html`),
+      ...kinds.map((kind) => `docs/diagrams/${kind}.html`),
       'embed/quiz.html',
       '404.html',
     ]);
@@ -53,7 +53,7 @@ it('lists the pages for search engines', () => {
   const addresses = [...sitemap.querySelectorAll('loc')].map(({ textContent }) => textContent);
   expect(addresses[0]).toBe('https://quiz.example/swmm/');
   expect(addresses).toContain('https://quiz.example/swmm/docs');
-  expect(addresses).toHaveLength(8 + kindsByTitle.length);
+  expect(addresses).toHaveLength(8 + kinds.length);
   expect(robotsOf(place)).toContain('Sitemap: https://quiz.example/swmm/sitemap.xml');
   expect(robotsOf({ site: '', base: '/' })).toBe('User-agent: *\nDisallow: /embed/\n');
 });

@@ -1,5 +1,5 @@
 import type { Catalog } from '../src/bank/bundle.ts';
-import { declarationOf, kindsByTitle } from '../src/diagrams/kinds.ts';
+import { declarationOf, kinds } from '../src/diagrams/kinds.ts';
 import { metaPolicy } from './policy.ts';
 
 /** A page of the site as its host and search engines see it, before the app runs. */
@@ -37,7 +37,7 @@ export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'cate
       'src/pages/docs/docs-page.tsx',
     ]),
     page('docs/diagrams', 'Diagrams', diagrams, ['src/pages/diagrams/diagrams-page.tsx']),
-    ...kindsByTitle.map((kind) => {
+    ...kinds.map((kind) => {
       const { title, summary } = declarationOf(kind);
       const code = ['src/pages/diagrams/diagram-page.tsx', `src/diagrams/${kind}/index.tsx`];
       return page(`docs/diagrams/${kind}`, title, summary, code);

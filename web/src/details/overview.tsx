@@ -21,7 +21,7 @@ export function Overview({ kind, state, topic }: OverviewProps) {
     </Section>
   );
   return (
-    <div className={kind ? 'overview' : 'space-y-6'}>
+    <div className={kind ? 'overview' : 'max-w-3xl space-y-6'}>
       <Section title={topic ? `Technical overview: ${topic.title}` : 'Technical overview'}>
         <p>
           <RichText text={topic?.description ?? 'This question has no topic yet.'} />

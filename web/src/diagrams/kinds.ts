@@ -136,8 +136,20 @@ export const declarationOf = (kind: Kind): Declaration => declarations[kind];
 /** The title of a kind. */
 export const titleOf = (kind: Kind): string => declarations[kind].title;
 
-/** All kinds in the order of their titles, as pages list them. */
-export const kindsByTitle = kinds.toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
+/** All kinds in the order in which to learn them, by chapter. */
+export const chapters: readonly { title: string; kinds: readonly Kind[] }[] = [
+  { title: 'The whole model', kinds: ['general'] },
+  {
+    title: 'Rain, losses and runoff',
+    kinds: ['subcatchment-flow', 'hydrograph', 'green-ampt', 'evapotranspiration', 'rdii'],
+  },
+  {
+    title: 'Conduits and routing',
+    kinds: ['conduit', 'network-topology', 'kinematic-wave', 'dynamic-wave'],
+  },
+  { title: 'Storage and structures', kinds: ['storage', 'orifice', 'weir', 'pump-curve'] },
+  { title: 'Water quality and LID', kinds: ['pollutant-buildup', 'lid'] },
+];
 
 /** Reports whether a text names a kind. */
 export function isKind(text: string | undefined): text is Kind {

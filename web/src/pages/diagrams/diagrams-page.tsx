@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
-import { declarationOf, kindsByTitle, titleOf } from '../../diagrams/kinds';
+import { chapters, declarationOf, titleOf } from '../../diagrams/kinds';
 import { DocsHeader } from '../docs/docs-header';
 
 /** The list of all diagrams. */
@@ -17,25 +17,30 @@ export function DiagramsPage() {
           share what you see.
         </p>
       </DocsHeader>
-      <main id="main" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 sm:py-10">
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {kindsByTitle.map((kind) => (
-            <li
-              key={kind}
-              className="relative rounded-xl border border-hairline bg-card p-4 text-on-card hover:border-primary has-focus-visible:border-primary"
-            >
-              <h2 className="font-semibold">
-                <Link
-                  to={paths.diagram(kind)}
-                  className="text-link underline after:absolute after:inset-0"
+      <main id="main" className="mx-auto max-w-6xl space-y-8 px-4 py-6 sm:px-6 sm:py-10">
+        {chapters.map(({ title, kinds }) => (
+          <section key={title} aria-label={title} className="space-y-3">
+            <h2 className="text-xl font-bold">{title}</h2>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {kinds.map((kind) => (
+                <li
+                  key={kind}
+                  className="relative rounded-xl border border-hairline bg-card p-4 text-on-card hover:border-primary has-focus-visible:border-primary"
                 >
-                  {titleOf(kind)}
-                </Link>
-              </h2>
-              <p className="mt-1 text-sm text-on-muted">{declarationOf(kind).summary}</p>
-            </li>
-          ))}
-        </ul>
+                  <h3 className="font-semibold">
+                    <Link
+                      to={paths.diagram(kind)}
+                      className="text-link underline after:absolute after:inset-0"
+                    >
+                      {titleOf(kind)}
+                    </Link>
+                  </h3>
+                  <p className="mt-1 text-sm text-on-muted">{declarationOf(kind).summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </main>
     </>
   );

@@ -43,20 +43,14 @@ export function QuizHeader({ plan, mode, category, children }: QuizHeaderProps) 
   }
   return (
     <header className="border-b border-hairline bg-card text-on-card">
-      <div className="mx-auto max-w-4xl px-4 pt-2 pb-3 sm:px-6">
-        <div className="-mr-4 flex flex-wrap items-center justify-between">
-          <Link
-            to={paths.home}
-            className="inline-flex min-h-11 items-center gap-1 text-link underline"
-          >
-            <Icon name="left" />
-            Back to home
-          </Link>
-          <div className="-ml-4 flex flex-wrap">
-            {children}
-            <CopyLink plan={plan} mode={mode} />
-          </div>
-        </div>
+      <div className="mx-auto max-w-4xl px-4 pt-2 pb-1 sm:px-6">
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-11 items-center gap-1 text-link underline"
+        >
+          <Icon name="left" />
+          Back to home
+        </Link>
         {title}
         <p>
           Category: {category?.label ?? 'Mixed Topics'}
@@ -70,6 +64,10 @@ export function QuizHeader({ plan, mode, category, children }: QuizHeaderProps) 
         <p className="text-sm text-on-muted">
           Questions about an answer? <Contact newTab />
         </p>
+        <div className="-mx-4 flex flex-wrap pt-1">
+          {children}
+          <CopyLink plan={plan} mode={mode} />
+        </div>
       </div>
     </header>
   );
