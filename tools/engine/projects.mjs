@@ -1,5 +1,5 @@
 // Runs the projects that the diagrams write, for each example, and compares what the engine
-// gives with what the diagram shows. Fails where they differ by more than 1 %.
+// gives with what the diagram shows. Fails where they differ by more than 1 %, or 2 % for pumps.
 //
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine } from './run.mjs';
 
-const limitPercent = 1;
+const limitPercent = (kind) => (kind === 'pump-curve' ? 2 : 1);
 
 /** For each kind, pairs of the engine's value and the diagram's: [what, engine, diagram]. */
 const comparisons = {
@@ -46,6 +46,34 @@ const comparisons = {
   'subcatchment-flow': ({ subcatchments }, { peakCfs }) => [
     ['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs],
   ],
+  conduit: ({ links }, { flowCfs, areaFt2, velocityFtPerS }, { barrels }) => [
+    ['flow', links.C1.flowCfs.at(-1), flowCfs],
+    ['velocity', links.C1.velocityFtPerS.at(-1), velocityFtPerS],
+    ['area', links.C1.flowCfs.at(-1) / links.C1.velocityFtPerS.at(-1) / barrels, areaFt2],
+  ],
+  // At a step of its curve a pump delivers more or less than arrives, while the level stays.
+  'pump-curve': ({ links, nodes }, { series }, { type }) => {
+    const { depthFt, pumpedFt3 } = series.at(-1);
+    return type === 'type1' || type === 'type2'
+      ? [['depth', nodes.WELL.depthFt.at(-1), depthFt]]
+      : [['volume', 2 * sum(links.PUMP.flowCfs), pumpedFt3]];
+  },
+  'network-topology': ({ report, links }, { errors, flows }, { method }) =>
+    errors[method].length > 0
+      ? [['errors', new Set(report.match(/ERROR \d+:.*/g)).size, errors[method].length]]
+      : Object.entries(flows)
+          .filter(([, flow]) => flow !== undefined)
+          .map(([id, flow]) => [`flow of ${id}`, links[id].flowCfs.at(-1), flow]),
+  general: ({ report }, { runoffIn, outflowLb }) => {
+    const value = (title, row) => {
+      const table = report.slice(Math.max(0, report.indexOf(title)));
+      return Number(new RegExp(`^ +${row} \\.+ +.*?(\\S+)$`, 'm').exec(table)?.[1] ?? 0);
+    };
+    return [
+      ['runoff', value('Runoff Quantity Continuity', 'Surface Runoff'), runoffIn],
+      ['load', value('Quality Routing Continuity', 'External Outflow'), outflowLb],
+    ];
+  },
   hydrograph: ({ report, hours, subcatchments, nodes }, { peakCfs }, params, input) => {
     if (params.show === 'gage') {
       const table = report.slice(report.indexOf('Runoff Quantity Continuity'));
@@ -60,6 +88,16 @@ const comparisons = {
     return [['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs]];
   },
 };
+
+/** A project may have errors where the diagram says that it has. */
+function run(spec, state, result) {
+  try {
+    return runEngine(spec.project(state));
+  } catch (error) {
+    if (!result.errors?.[state.method]?.length) throw error;
+    return { report: error.message };
+  }
+}
 
 const questions = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../questions.json'), 'utf8'),
@@ -82,14 +120,9 @@ for (const [kind, compare] of Object.entries(comparisons)) {
     const state = { ...spec.initial, ...params };
     const moment = spec.play ? { [spec.play.name]: spec.initial[spec.play.name] } : {};
     const result = spec.run({ ...state, ...moment });
-    for (const [what, engine, shown] of compare(
-      runEngine(spec.project(state)),
-      result,
-      state,
-      rest,
-    )) {
+    for (const [what, engine, shown] of compare(run(spec, state, result), result, state, rest)) {
       const percent = (100 * Math.abs(shown - engine)) / Math.max(Math.abs(engine), 1e-6);
-      const isOff = percent > limitPercent && Math.abs(shown - engine) > 1e-3;
+      const isOff = percent > limitPercent(kind) && Math.abs(shown - engine) > 1e-3;
       if (isOff) failed += 1;
       console.log(
         `${isOff ? '✗' : '✓'} ${kind}, ${label}: ${what} ${engine.toPrecision(5)} in the engine, ${shown.toPrecision(5)} shown, ${percent.toFixed(2)} %`,
@@ -98,6 +131,6 @@ for (const [kind, compare] of Object.entries(comparisons)) {
   }
 }
 if (failed > 0) {
-  console.error(`${failed} values differ by more than ${limitPercent} %`);
+  console.error(`${failed} values differ by more than the limit`);
   process.exit(1);
 }

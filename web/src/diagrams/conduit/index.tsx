@@ -6,6 +6,7 @@ import type { Units } from '../kit/units';
 import { describe } from './describe';
 import { ConduitDrawing } from './drawing';
 import { type ConduitParams, type ConduitResult, roughnessOf, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<ConduitParams>();
@@ -124,6 +125,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       : []),
     ...dynamicReadings(params, units, result),
   ],
+  project,
   prompts,
   examples: [
     {

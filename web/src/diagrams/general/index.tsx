@@ -5,6 +5,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GeneralDrawing } from './drawing';
 import { type GeneralParams, type GeneralResult, partNames, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, toggle } = controlsOf<GeneralParams>();
@@ -46,6 +47,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
     { label: 'Outflow', value: formatQuantity(result.outflowIn, 'depth', units) },
     { label: 'TSS at the outfall', value: formatQuantity(result.outflowLb, 'mass', units) },
   ],
+  project,
   prompts,
   examples: [
     {

@@ -46,9 +46,9 @@ NODES ALL
       const text = project?.(Object.assign({}, initial, changes)) ?? '';
       expect(text).not.toMatch(/NaN|undefined|Infinity|\[object/);
       const namesOf = (section: string) => rowsOf(text, section).map(([name]) => name);
-      const nodes = ['JUNCTIONS', 'OUTFALLS', 'STORAGE'].flatMap(namesOf);
+      const nodes = ['JUNCTIONS', 'DIVIDERS', 'OUTFALLS', 'STORAGE'].flatMap(namesOf);
       const links = ['CONDUITS', 'WEIRS', 'ORIFICES'].flatMap((section) => rowsOf(text, section));
-      for (const [, from, to] of links) {
+      for (const [, from, to] of [...links, ...rowsOf(text, 'PUMPS')]) {
         expect(nodes).toContain(from);
         expect(nodes).toContain(to);
       }

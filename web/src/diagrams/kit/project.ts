@@ -107,6 +107,15 @@ export function rain(rates: readonly number[]): Section[] {
   ];
 }
 
+/** Inflows in cfs that stay as they are: pairs of node and flow. */
+export function constantInflows(inflows: readonly (readonly [string, number])[]): Section {
+  return [
+    'INFLOWS',
+    ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Baseline'],
+    inflows.map(([node, cfs]) => [node, 'FLOW', '""', 'FLOW', 1, 1, cfs]),
+  ];
+}
+
 /** An inflow to a node: pairs of hour and flow. */
 export function inflow(node: string, points: readonly (readonly [number, number])[]): Section[] {
   return [
@@ -126,6 +135,16 @@ export function inflow(node: string, points: readonly (readonly [number, number]
 export const sectionColumns = ['Link', 'Shape', 'Geom1', 'Geom2', 'Geom3', 'Geom4', 'Barrels'];
 export const junctionColumns = ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'SurDepth', 'Aponded'];
 export const outfallColumns = ['Name', 'Elev', 'Type', 'Stage', 'Gated'];
+export const storageColumns = [
+  'Name',
+  'Elev',
+  'MaxDepth',
+  'InitDepth',
+  'Shape',
+  'Coeff',
+  'Expon',
+  'Const',
+];
 export const conduitColumns = ['Name', 'Node1', 'Node2', 'Length', 'N', 'Z1', 'Z2', 'Q0'];
 
 /** A sewer of circular conduits in a row, with a triangular flood at its upper end. */

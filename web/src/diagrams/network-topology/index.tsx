@@ -5,6 +5,7 @@ import { describe, layoutNames, methodNames } from './describe';
 import { NetworkDrawing } from './drawing';
 import { type NetworkResult, run } from './model';
 import { methods, type NetworkParams } from './network';
+import { project } from './project';
 import { prompts } from './prompts';
 import { codesOf } from './rules';
 
@@ -78,6 +79,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       value: codesOf(result.errors[method]) || 'accepts it',
     })),
   ],
+  project,
   prompts,
   examples: [
     {

@@ -5,6 +5,7 @@ import {
   projectText,
   reportAll,
   sectionColumns,
+  storageColumns,
   yesOrNo,
 } from '../kit/project';
 import type { OrificeParams } from './params';
@@ -21,11 +22,7 @@ export function project(params: OrificeParams): string {
       HEAD_TOLERANCE: 0.00001,
       MAX_TRIALS: 50,
     }),
-    [
-      'STORAGE',
-      ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'Shape', 'Coeff', 'Expon', 'Const'],
-      [['UPSTREAM', 0, 20, params.upstreamFt, 'FUNCTIONAL', 0, 0, 1e9]],
-    ],
+    ['STORAGE', storageColumns, [['UPSTREAM', 0, 20, params.upstreamFt, 'FUNCTIONAL', 0, 0, 1e9]]],
     ['OUTFALLS', outfallColumns, [['DOWNSTREAM', 0, 'FIXED', params.downstreamFt, 'NO']]],
     [
       'ORIFICES',

@@ -5,6 +5,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { PumpDrawing } from './drawing';
 import { lastMinute, momentOf, type PumpResult, powerKw, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 import {
   canHaveOwnCurve,
@@ -127,6 +128,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       { label: 'Lost by flooding', value: formatQuantity(moment.floodedFt3, 'volume', units) },
     ];
   },
+  project,
   prompts,
   examples: [
     {

@@ -9,6 +9,7 @@ import {
   reportAll,
   type Section,
   sectionColumns,
+  storageColumns,
 } from '../kit/project';
 import type { StorageParams } from './model';
 import { isJunction, massMgPerS, type Quality } from './quality';
@@ -91,7 +92,7 @@ function unit(params: Quality): Section[] {
   return [
     [
       'STORAGE',
-      ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'Shape', 'Coeff', 'Expon', 'Const'],
+      storageColumns,
       [['POND', 0, 2 * tankFt, tankFt, 'FUNCTIONAL', 0, 0, tankFt3 / tankFt]],
     ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],

@@ -5,6 +5,7 @@ import {
   projectText,
   reportAll,
   sectionColumns,
+  storageColumns,
   yesOrNo,
 } from '../kit/project';
 import type { WeirParams } from './params';
@@ -32,11 +33,7 @@ export function project(params: WeirParams): string {
       HEAD_TOLERANCE: 0.00001,
       MAX_TRIALS: 50,
     }),
-    [
-      'STORAGE',
-      ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'Shape', 'Coeff', 'Expon', 'Const'],
-      [['UPSTREAM', 0, 20, upstreamFt, 'FUNCTIONAL', 0, 0, 1e9]],
-    ],
+    ['STORAGE', storageColumns, [['UPSTREAM', 0, 20, upstreamFt, 'FUNCTIONAL', 0, 0, 1e9]]],
     ['OUTFALLS', outfallColumns, [['DOWNSTREAM', 0, 'FIXED', downstreamFt, 'NO']]],
     [
       'WEIRS',

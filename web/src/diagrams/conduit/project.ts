@@ -1,0 +1,99 @@
+import {
+  conduitColumns,
+  mapRow,
+  options,
+  outfallColumns,
+  projectText,
+  reportAll,
+  type Section,
+  sectionColumns,
+  storageColumns,
+} from '../kit/project';
+import type { ConduitParams } from './model';
+import { bankPart, overbankRoughness, overbankWidths } from './section';
+
+/**
+ * The conduit between a wide storage unit and an outfall that both keep the depth of water, so
+ * that the surface falls as the bed does and the flow is uniform.
+ */
+export function project(params: ConduitParams): string {
+  const { depthFt, heightFt, lengthFt, slopePercent } = params;
+  const roughness = params.shape === 'forceMain' ? 0.013 : params.roughness;
+  return projectText('Uniform flow between two levels that stay as they are', [
+    options(2, {
+      FLOW_ROUTING: 'DYNWAVE',
+      FORCE_MAIN_EQUATION: 'H-W',
+      INERTIAL_DAMPING: 'FULL',
+      NORMAL_FLOW_LIMITED: 'NONE',
+      REPORT_STEP: '00:01:00',
+      ROUTING_STEP: 1,
+      VARIABLE_STEP: 0,
+      HEAD_TOLERANCE: 0.00001,
+      MAX_TRIALS: 50,
+    }),
+    [
+      'STORAGE',
+      storageColumns,
+      [
+        [
+          'UPSTREAM',
+          (slopePercent / 100) * lengthFt,
+          heightFt + 10,
+          depthFt,
+          'FUNCTIONAL',
+          0,
+          0,
+          1e9,
+        ],
+      ],
+    ],
+    ['OUTFALLS', outfallColumns, [['DOWNSTREAM', 0, 'FIXED', depthFt, 'NO']]],
+    ['CONDUITS', conduitColumns, [['C1', 'UPSTREAM', 'DOWNSTREAM', lengthFt, roughness, 0, 0, 0]]],
+    ['XSECTIONS', sectionColumns, [['C1', ...sectionFields(params), params.barrels]]],
+    transect(params),
+    reportAll,
+    mapRow(['UPSTREAM', 'DOWNSTREAM']),
+  ]);
+}
+
+function sectionFields({ shape, heightFt, widthFt, sideSlope, hazenWilliams }: ConduitParams) {
+  switch (shape) {
+    case 'circular':
+      return ['CIRCULAR', heightFt, 0, 0, 0];
+    case 'forceMain':
+      return ['FORCE_MAIN', heightFt, hazenWilliams, 0, 0];
+    case 'rectangular':
+      return ['RECT_CLOSED', heightFt, widthFt, 0, 0];
+    case 'egg':
+      return ['EGG', heightFt, 0, 0, 0];
+    case 'arch':
+      return ['ARCH', heightFt, widthFt, 0, 0];
+    case 'trapezoidal':
+      return ['TRAPEZOIDAL', heightFt, widthFt, sideSlope, sideSlope];
+    case 'irregular':
+      return ['IRREGULAR', 'T1', 0, 0, 0];
+  }
+}
+
+/** The irregular section from its left end to its right one: overbank, channel, overbank. */
+function transect({ shape, heightFt, widthFt, sideSlope, roughness }: ConduitParams): Section {
+  const bankFt = bankPart * heightFt;
+  const overbankFt = overbankWidths * widthFt;
+  const runFt = sideSlope * bankFt;
+  const right = overbankFt + 2 * runFt + widthFt;
+  const rough = overbankRoughness * roughness;
+  const stations = [
+    [heightFt, 0],
+    [bankFt, overbankFt],
+    [0, overbankFt + runFt],
+    [0, overbankFt + runFt + widthFt],
+    [bankFt, right],
+    [heightFt, right + overbankFt],
+  ];
+  const rows = [
+    ['NC', rough, rough, roughness],
+    ['X1', 'T1', stations.length, overbankFt, right, 0, 0, 0, 0, 0, 0],
+    ['GR', ...stations.flat()],
+  ];
+  return ['TRANSECTS', [], shape === 'irregular' ? rows : []];
+}

@@ -1,0 +1,138 @@
+import { manningUs } from '../hydraulics/constants';
+import {
+  conduitColumns,
+  constantInflows,
+  junctionColumns,
+  options,
+  outfallColumns,
+  projectText,
+  reportAll,
+  type Section,
+  sectionColumns,
+  storageColumns,
+} from '../kit/project';
+import {
+  type LinkId,
+  type NetworkLink,
+  type NetworkNode,
+  type NetworkParams,
+  type NodeId,
+  networkOf,
+  sideInflowCfs,
+} from './network';
+
+const methods = { steady: 'STEADY', kinematic: 'KINWAVE', dynamic: 'DYNWAVE' } as const;
+
+/** Where the nodes are on the map. */
+const places: Record<NodeId, readonly [number, number]> = {
+  J1: [1000, 7000],
+  J3: [1000, 3000],
+  X: [3000, 5000],
+  J4: [5000, 5000],
+  O1: [7000, 5000],
+  J5: [7000, 5000],
+  O2: [5000, 2000],
+};
+
+/** The network with constant inflows for six hours, also where the engine reports errors. */
+export function project(params: NetworkParams): string {
+  const { nodes, links } = networkOf(params);
+  const nodesOf = (kind: NetworkNode['kind']) => nodes.filter((node) => node.kind === kind);
+  return projectText('A small network', [
+    options(6, {
+      FLOW_ROUTING: methods[params.method],
+      REPORT_STEP: '00:10:00',
+      ROUTING_STEP: 5,
+    }),
+    [
+      'JUNCTIONS',
+      junctionColumns,
+      nodesOf('junction').map(({ id, invertFt }) => [id, invertFt, 10, 0, 0, 0]),
+    ],
+    [
+      'DIVIDERS',
+      ['Name', 'Elev', 'Diverted', 'Type', 'Cutoff'],
+      nodesOf('divider').map(({ id, invertFt }) => [
+        id,
+        invertFt,
+        params.second === 'none' ? '*' : 'L5',
+        ...(params.divider === 'cutoff' ? ['CUTOFF', params.cutoffCfs] : ['OVERFLOW']),
+        10,
+      ]),
+    ],
+    [
+      'STORAGE',
+      storageColumns,
+      nodesOf('storage').map(({ id, invertFt }) => [id, invertFt, 10, 0, 'FUNCTIONAL', 0, 0, 500]),
+    ],
+    [
+      'OUTFALLS',
+      outfallColumns,
+      nodesOf('outfall').map(({ id, invertFt }) => [id, invertFt, 'FREE', '', 'NO']),
+    ],
+    ...linkSections(links, params),
+    constantInflows([
+      ['J1', params.inflowCfs],
+      ['J3', sideInflowCfs],
+    ]),
+    reportAll,
+    ['COORDINATES', ['Node', 'X', 'Y'], nodes.map(({ id }) => [id, ...places[id]])],
+  ]);
+}
+
+const lengthFt = 400;
+const roughness = 0.013;
+
+/** Large enough for the flows; that of an overflow divider's C3 makes it full at its limit. */
+function diameterFt(id: LinkId, { hub, divider, isAdverse, cutoffCfs }: NetworkParams): number {
+  if (id !== 'C3' || hub !== 'divider' || divider !== 'overflow' || isAdverse) return 6;
+  // Manning's equation for a full circle that falls by 4 ft.
+  const slope = 4 / Math.sqrt(lengthFt ** 2 - 4 ** 2);
+  const part = (cutoffCfs * roughness * 4 ** (5 / 3)) / (manningUs * Math.PI * Math.sqrt(slope));
+  return Math.max(0.1, part ** (3 / 8));
+}
+
+function linkSections(links: readonly NetworkLink[], params: NetworkParams): Section[] {
+  const rows = (
+    kind: NetworkLink['kind'],
+    fields: (link: NetworkLink) => readonly (string | number)[],
+  ) =>
+    links
+      .filter((link) => link.kind === kind)
+      .map((link) => [link.id, link.from, link.to, ...fields(link)]);
+  return [
+    [
+      'CONDUITS',
+      conduitColumns,
+      rows('conduit', ({ id }) => [
+        id === 'L5' && params.end === 'same' ? 2 * lengthFt : lengthFt,
+        roughness,
+        0,
+        0,
+        0,
+      ]),
+    ],
+    [
+      'WEIRS',
+      ['Name', 'Node1', 'Node2', 'Type', 'CrestHt', 'Cd', 'Gated', 'EC', 'Cd2'],
+      rows('weir', () => ['TRANSVERSE', 1, 3.33, 'NO', 0, 0]),
+    ],
+    [
+      'ORIFICES',
+      ['Name', 'Node1', 'Node2', 'Type', 'Offset', 'Cd', 'Gated', 'CloseTime'],
+      rows('orifice', () => ['SIDE', 0, 0.65, 'NO', 0]),
+    ],
+    ['PUMPS', ['Name', 'Node1', 'Node2', 'Curve', 'Status'], rows('pump', () => ['*', 'ON'])],
+    [
+      'XSECTIONS',
+      sectionColumns,
+      links
+        .filter(({ kind }) => kind !== 'pump')
+        .map(({ id, kind }) =>
+          kind === 'weir'
+            ? [id, 'RECT_OPEN', 2, 4, 0, 0]
+            : [id, 'CIRCULAR', kind === 'orifice' ? 2 : diameterFt(id, params), 0, 0, 0],
+        ),
+    ],
+  ];
+}
