@@ -4,7 +4,7 @@
 // force main between pump and outfall for the curves by head. Then an hour of a wet well that
 // fills and empties: the pump's starts, its volume, and its energy from the report.
 import { sum } from './input.mjs';
-import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
+import { loadDiagram, pumpSummaryOf, runEngine, writeNumbers } from './run.mjs';
 
 const stepSeconds = 2;
 
@@ -76,12 +76,6 @@ NODES ALL
 LINKS ALL
 `;
 
-/** The pump's energy in the report's summary. */
-function energyOf(report) {
-  const table = report.slice(report.indexOf('Pumping Summary'));
-  return Number(/^ +P .+$/m.exec(table)[0].trim().split(/\s+/)[7]);
-}
-
 /** A pump that runs at a constant level. */
 function steady(changes) {
   const { depthFt, ...rest } = changes;
@@ -127,7 +121,7 @@ function hour(changes) {
     starts: levels.filter(
       (level, n) => level > params.startDepthFt && levels[n - 1] <= params.startDepthFt,
     ).length,
-    energyKwh: energyOf(report),
+    energyKwh: pumpSummaryOf(report, 'P').energyKwh,
     pumpedFt3: stepSeconds * sum(links.P.flowCfs),
     // After each three minutes but the last.
     depthsFt: levels.filter((_, n) => (n + 1) % (180 / stepSeconds) === 0),

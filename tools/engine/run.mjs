@@ -61,6 +61,13 @@ export function runEngine(input, files = {}) {
   }
 }
 
+/** A pump's starts and its energy in kWh, from the summary of a report. */
+export function pumpSummaryOf(report, pump) {
+  const table = report.slice(report.indexOf('Pumping Summary'));
+  const row = new RegExp(`^ +${pump} .+$`, 'm').exec(table)[0].trim().split(/\s+/);
+  return { starts: Number(row[2]), energyKwh: Number(row[7]) };
+}
+
 // Names of the results in the order of the engine's enums.h, with the unit of each under
 // FLOW_UNITS CFS.
 const subcatchmentNames = [

@@ -104,6 +104,7 @@ const pollutants = [
   { show: 'settling', flowCfs: 0, tankFt: 1, startMgPerL: 200 },
   { show: 'hrt', pulseHours: 72 },
   { show: 'hrt', flowCfs: 0 },
+  { show: 'hrt', startMgPerL: 200, pulseStartHours: 2, pulseHours: 4 },
   { show: 'hrtJunction' },
 ].map((changes) => ({ ...spec.initial, hour: 0, ...changes }));
 

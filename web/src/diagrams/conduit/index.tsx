@@ -89,7 +89,13 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       step: 5,
       when: ({ shape }) => shape === 'forceMain',
     }),
-    range('barrels', 'Barrels side by side', 'none', { min: 1, max: 4, step: 1 }),
+    // The engine reads no number of barrels for an irregular section.
+    range('barrels', 'Barrels side by side', 'none', {
+      min: 1,
+      max: ({ shape }) => (shape === 'irregular' ? 1 : 4),
+      step: 1,
+      when: ({ shape }) => shape !== 'irregular',
+    }),
     range('lengthFt', 'Length', 'length', { min: 10, max: 3000, step: 10, when: shows('waves') }),
     range('entranceLoss', 'Entrance loss coefficient', 'none', {
       min: 0,

@@ -20,7 +20,7 @@ export function project(params: ConduitParams): string {
   const { depthFt, heightFt, lengthFt, slopePercent } = params;
   const roughness = params.shape === 'forceMain' ? 0.013 : params.roughness;
   return projectText('Uniform flow between two levels that stay as they are', [
-    options(2, {
+    options(0.5, {
       FLOW_ROUTING: 'DYNWAVE',
       FORCE_MAIN_EQUATION: 'H-W',
       INERTIAL_DAMPING: 'FULL',
@@ -43,7 +43,7 @@ export function project(params: ConduitParams): string {
           'FUNCTIONAL',
           0,
           0,
-          1e9,
+          1e12,
         ],
       ],
     ],

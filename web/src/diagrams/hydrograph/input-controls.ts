@@ -16,7 +16,11 @@ const flow = { min: 0, max: 50, step: 0.1, when: isInflow };
 export const inputControls: readonly Control<HydrographParams>[] = [
   choice('format', 'Format', { intensity: 'INTENSITY', volume: 'VOLUME' }, { when: isGage }),
   range('gageMinutes', 'Interval of the gage', 'minutes', minutes),
-  range('seriesMinutes', 'Interval of the series', 'minutes', minutes),
+  // A longer interval of the gage is an error of the project.
+  range('seriesMinutes', 'Interval of the series', 'minutes', {
+    ...minutes,
+    min: ({ gageMinutes }) => gageMinutes,
+  }),
   range('stampHour', 'First time stamp', 'hours', { min: 0, max: 20, step: 0.25, when: isGage }),
   range('firstIn', 'First value, per hour or interval', 'depth', value),
   range('secondIn', 'Second value', 'depth', value),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { change } from '../kit/controls';
 import { spec } from './index';
 import { blocksOf, depthOf, type InputParams, inflowCfs, meantIn, seriesCfs } from './input';
 import { describeInput, inputReadings, timeOf } from './input-describe';
@@ -20,9 +21,14 @@ describe('a rain gage', () => {
     expect(depthOf(blocksOf(params)) / meantIn(params)).toBeCloseTo(0.25, 9);
   });
 
-  it('lets a value begin at its time stamp and end at the next one at the latest', () => {
-    const [first] = blocksOf(at({ ...values, gageMinutes: 60, stampHour: 14.5 }));
+  it('lets a value begin at its time stamp and last for its interval', () => {
+    const [first] = blocksOf(at({ ...values, stampHour: 14.5 }));
     expect(first).toMatchObject({ fromHour: 14.5, toHour: 14.75 });
+  });
+
+  it('has no longer interval than its series, which is an error in SWMM', () => {
+    const params = change(spec.controls, { ...spec.initial, seriesMinutes: 15 }, 'gageMinutes', 60);
+    expect(params.seriesMinutes).toBe(60);
   });
 
   it('says when rain falls, and what is lost', () => {

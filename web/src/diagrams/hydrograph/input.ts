@@ -35,17 +35,17 @@ export interface RainBlock {
 }
 
 /**
- * The rain of a gage: each value begins at its time stamp and lasts for the gage's interval, or
- * until the next value. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and convertRainfall.
+ * The rain of a gage: each value begins at its time stamp and lasts for the gage's interval, which
+ * is at most that of the series. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and convertRainfall.
  *
  * Check: 8, 24 and 16 mm as VOLUME are 48 mm; as INTENSITY, for 15 minutes each, 12 mm.
  */
 export function blocksOf(params: InputParams): RainBlock[] {
   const { format, gageMinutes, seriesMinutes, stampHour, firstIn, secondIn, thirdIn } = params;
-  const hours = Math.min(gageMinutes, seriesMinutes) / 60;
+  const hours = gageMinutes / 60;
   return [firstIn, secondIn, thirdIn].map((value, index) => {
     const fromHour = stampHour + (index * seriesMinutes) / 60;
-    const inPerHour = format === 'intensity' ? value : value / (gageMinutes / 60);
+    const inPerHour = format === 'intensity' ? value : value / hours;
     return { fromHour, toHour: fromHour + hours, inPerHour };
   });
 }

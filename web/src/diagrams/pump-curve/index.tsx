@@ -21,6 +21,7 @@ const { choice, range } = controlsOf<PumpParams>();
 /** The points of an own curve, each at a greater depth or head than the one before. */
 const points = (['first', 'second', 'third'] as const).flatMap((name, index) => {
   const before = (['firstFt', 'secondFt'] as const)[index - 1];
+  const flowBefore = (['firstCfs', 'secondCfs'] as const)[index - 1];
   return [
     range(`${name}Ft`, `Depth or head of the ${name} point`, 'length', {
       min: (params) => (before ? params[before] + 0.5 : 0.5),
@@ -30,7 +31,8 @@ const points = (['first', 'second', 'third'] as const).flatMap((name, index) => 
     }),
     range(`${name}Cfs`, `Flow of the ${name} point`, 'flow', {
       min: 0,
-      max: 15,
+      // A pump that lifts higher delivers less.
+      max: flowBefore ? (params) => (isByHead(params.type) ? params[flowBefore] : 15) : 15,
       step: 0.1,
       when: hasOwnCurve,
     }),
@@ -152,7 +154,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
   ],
   sources:
     'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
-  note: 'The force main is always full and follows the pump at once, where SWMM routes it with its inertia and the flow of a long one may swing; its Hazen-Williams factor is 120. A setting other than 100% is held by a control rule, as a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so that a well which cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
+  note: 'The force main is always full and follows the pump at once, where SWMM routes it with its inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy; its Hazen-Williams factor is 120. A setting other than 100% is held by a control rule, as a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so that a well which cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
   play: { name: 'minute', seconds: 12 },
 };
 

@@ -92,7 +92,8 @@ export function removalAt(params: Quality, hrtHours: number): number {
 
 /**
  * The concentration after treatment. An expression for C acts on what is there, one for R on what
- * flows in; neither raises the concentration. RM3 5.4; engine treatmnt.c, treatmnt_treat.
+ * flows in, and not where the inflow has no pollutant; neither raises the concentration. RM3 5.4;
+ * engine treatmnt.c, treatmnt_treat.
  */
 function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: number): number {
   const { show, ratePerHour, settlingFtPerHour, leastMgPerL, tankFt } = params;
@@ -105,9 +106,11 @@ function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: num
     }
     case 'junction':
     case 'hrt':
-    case 'hrtJunction':
-      if (show === 'hrt' && params.flowCfs <= 0) return mixed;
-      return Math.min(mixed, inMgPerL * (1 - removalAt(params, hrtHours)));
+    case 'hrtJunction': {
+      const removal = removalAt(params, hrtHours);
+      if (removal === 0 || inMgPerL === 0) return mixed;
+      return Math.min(mixed, inMgPerL * (1 - removal));
+    }
     default:
       return mixed;
   }
