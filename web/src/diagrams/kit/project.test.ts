@@ -27,6 +27,9 @@ NODES ALL
     const [, , rows] = options(10 / 60, { ROUTING_STEP: 1 });
     expect(rows).toContainEqual(['END_TIME', '00:10:00']);
     expect(rows).toContainEqual(['ROUTING_STEP', 1]);
+    const [, , longer] = options(62 * 24 + 6, {});
+    expect(longer).toContainEqual(['END_DATE', '03/03/2024']);
+    expect(longer).toContainEqual(['END_TIME', '06:00:00']);
   });
 
   it('writes rain and inflow as time series', () => {
@@ -37,6 +40,9 @@ NODES ALL
     ]);
     expect(text).toContain('RAIN    00:15:00  2\nRAIN    00:30:00  0\n');
     expect(text).toContain('INFLOW  00:30:00  3\n');
+    expect(projectText('A test', rain([1], 1 / 12, 48))).toContain(
+      'RAIN    48:00:00  1\nRAIN    48:05:00  0\n',
+    );
     expect(text).toContain('J1      1000  5000\n');
   });
 
