@@ -59,6 +59,10 @@ const comparisons = {
     }
     return [['peak', Math.max(...subcatchments.S1.runoffCfs), peakCfs]];
   },
+  rdii: ({ nodes: { SEWER } }, { peakCfs, volumeFt3 }) => [
+    ['peak', Math.max(...SEWER.lateralCfs), peakCfs],
+    ['volume', sum(SEWER.lateralCfs) * 900, volumeFt3],
+  ],
 };
 
 const questions = JSON.parse(

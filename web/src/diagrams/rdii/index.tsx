@@ -12,6 +12,7 @@ import {
   type Response,
   run,
 } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 /** R, T and K of a response, shown while it is chosen. */
@@ -65,6 +66,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
   ],
   main: ['hour', 'response', 'shortPercent', 'mediumPercent', 'longPercent', 'depthIn'],
   run,
+  project,
   Drawing: RdiiDrawing,
   describe,
   readings: (params, units, result) => [
