@@ -36,3 +36,7 @@ export function quarterHours(depthIn, hours, fallen) {
 export function quarterHourSeries(name, rates) {
   return [...rates, 0].map((rate, n) => `${name} ${n / 4} ${rate}`).join('\n');
 }
+
+/** A row of the report's table of runoff quality; its table of quantity has the same names. */
+export const pounds = (report, name) =>
+  Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);

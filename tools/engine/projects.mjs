@@ -4,7 +4,7 @@
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sum } from './input.mjs';
+import { pounds, sum } from './input.mjs';
 import { loadDiagram, runEngine } from './run.mjs';
 
 const limitPercent = 1;
@@ -62,6 +62,11 @@ const comparisons = {
   rdii: ({ nodes: { SEWER } }, { peakCfs, volumeFt3 }) => [
     ['peak', Math.max(...SEWER.lateralCfs), peakCfs],
     ['volume', sum(SEWER.lateralCfs) * 900, volumeFt3],
+  ],
+  'pollutant-buildup': ({ report, subcatchments }, { loadLb, sweptLb, peakMgPerL }) => [
+    ['load', pounds(report, 'Surface Runoff'), loadLb],
+    ['concentration', Math.max(...subcatchments.S1.P), peakMgPerL],
+    ...(sweptLb > 0 ? [['swept', pounds(report, 'Sweeping Removal'), sweptLb]] : []),
   ],
 };
 

@@ -5,6 +5,7 @@ import { controls } from './controls';
 import { describe } from './describe';
 import { PollutantDrawing } from './drawing';
 import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 import { litersPerFt3, washoffFunction } from './washoff';
 
@@ -41,6 +42,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   controls,
   main: ['dryDays', 'hour', 'buildup', 'washoff'],
   run,
+  project,
   Drawing: PollutantDrawing,
   describe,
   readings: (params, units, result) => {
