@@ -4,7 +4,7 @@
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pounds, sum } from './input.mjs';
+import { cfsPerInchPerHour, lidRow, pounds, sum } from './input.mjs';
 import { loadDiagram, runEngine } from './run.mjs';
 
 const limitPercent = 1;
@@ -68,6 +68,24 @@ const comparisons = {
     ['concentration', Math.max(...subcatchments.S1.P), peakMgPerL],
     ...(sweptLb > 0 ? [['swept', pounds(report, 'Sweeping Removal'), sweptLb]] : []),
   ],
+  lid: ({ report, subcatchments }, { series, peakOutflowInPerHour }, params, { placementOf }) => {
+    if (params.show === 'placement') {
+      // An inch of rain falls on the garden itself.
+      const treated = lidRow(report, 'S1', 'FIRST')[0] - 1;
+      const { lid, imperv, first } = placementOf(params);
+      const gardens = params.inSeries ? 1 : 2;
+      const gardenAc = Math.max(10 / 43560, (lid * params.placeAc) / gardens);
+      return [['treated', treated * gardenAc, first * imperv * params.placeAc]];
+    }
+    const [, , exfiltrationIn] = lidRow(report, 'UNIT', 'LID');
+    const outflow = subcatchments.UNIT.runoffCfs.map((cfs) => cfs / cfsPerInchPerHour);
+    const end = series.at(-1);
+    return [
+      ['exfiltration', exfiltrationIn, end.exfiltrationIn],
+      ['peak', Math.max(...outflow), peakOutflowInPerHour],
+      ['outflow', sum(outflow) / 12, end.overflowIn + end.drainIn],
+    ];
+  },
 };
 
 const questions = JSON.parse(
@@ -80,6 +98,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
     'model.ts',
     '../kit/search.ts',
     ...(kind === 'hydrograph' ? ['input.ts'] : []),
+    ...(kind === 'lid' ? ['placement.ts'] : []),
   );
   const own = questions
     .filter(({ explore }) => explore?.diagram === kind)

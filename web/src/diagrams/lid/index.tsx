@@ -18,6 +18,7 @@ import {
 import { LidDrawing } from './drawing';
 import { type LidResult, lastHour, momentOf, run } from './model';
 import { placementReadings } from './placement';
+import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<LidParams>();
@@ -185,6 +186,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     'secondPercent',
   ],
   run,
+  project,
   Drawing: LidDrawing,
   describe,
   readings: (params, units, result) => {
