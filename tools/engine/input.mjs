@@ -37,6 +37,10 @@ export function quarterHourSeries(name, rates) {
   return [...rates, 0].map((rate, n) => `${name} ${n / 4} ${rate}`).join('\n');
 }
 
+/** A row of the report's tables of runoff and groundwater, in inches. */
+export const inches = (report, name) =>
+  Number(new RegExp(`${name} \\.+ +\\S+ +(\\S+)`).exec(report)[1]);
+
 /** A row of the report's table of runoff quality; its table of quantity has the same names. */
 export const pounds = (report, name) =>
   Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);

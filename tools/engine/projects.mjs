@@ -4,7 +4,7 @@
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cfsPerInchPerHour, lidRow, pounds, sum } from './input.mjs';
+import { cfsPerInchPerHour, inches, lidRow, pounds, sum } from './input.mjs';
 import { loadDiagram, runEngine } from './run.mjs';
 
 const limitPercent = 1;
@@ -86,6 +86,13 @@ const comparisons = {
       ['outflow', sum(outflow) / 12, end.overflowIn + end.drainIn],
     ];
   },
+  evapotranspiration: ({ report, subcatchments, system }, { moments, sums }) => [
+    ['potential', sum(system.potentialEvaporationInPerDay) / 24, sums.potential],
+    ['surface', inches(report, 'Evaporation Loss'), sums.surface],
+    ['upper', inches(report, 'Upper Zone ET'), sums.upper],
+    ['lower', inches(report, 'Lower Zone ET'), sums.lower],
+    ['moisture', subcatchments.S1.soilMoisture.at(-1), moments.at(-1).theta],
+  ],
 };
 
 const questions = JSON.parse(

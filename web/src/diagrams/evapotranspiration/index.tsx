@@ -10,6 +10,7 @@ import {
   momentAt,
   run,
 } from './model';
+import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResult> = {
@@ -39,6 +40,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
   controls,
   main: ['source', 'day', 'rainIn', 'moisturePercent'],
   run,
+  project,
   Drawing: EvapotranspirationDrawing,
   describe,
   readings: (params, units, result) => {
