@@ -3,8 +3,9 @@
 import { inches } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, totalFt, dateOf } = await loadDiagram(
+const { spec, project, totalFt, dateOf } = await loadDiagram(
   'evapotranspiration',
+  'project.ts',
   'soil.ts',
   'potential.ts',
 );
@@ -30,7 +31,7 @@ const states = [
 
 /** The project, with the engine's own rates by Hargreaves in place of the series of the diagram's. */
 function model(params) {
-  const text = spec.project(params);
+  const text = project(params);
   if (params.source !== 'hargreaves') return text;
   return text.replace(
     /TIMESERIES +HARGREAVES\n(DRY_ONLY .*\n)/,

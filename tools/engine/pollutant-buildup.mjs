@@ -3,7 +3,11 @@
 import { pounds } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, dryDaysOf } = await loadDiagram('pollutant-buildup', 'model.ts');
+const { spec, project, dryDaysOf } = await loadDiagram(
+  'pollutant-buildup',
+  'project.ts',
+  'model.ts',
+);
 
 const states = [
   {},
@@ -42,7 +46,7 @@ const parts = [1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6];
 writeNumbers(
   'pollutant-buildup',
   states.map((params) => {
-    const { report, hours, subcatchments } = runEngine(spec.project(params));
+    const { report, hours, subcatchments } = runEngine(project(params));
     return {
       params,
       builtLb: pounds(report, 'Initial Buildup') + pounds(report, 'Surface Buildup'),

@@ -102,6 +102,7 @@ let failed = 0;
 for (const [kind, compare] of Object.entries(comparisons)) {
   const { spec, ...rest } = await loadDiagram(
     kind,
+    'project.ts',
     'model.ts',
     '../kit/search.ts',
     ...(kind === 'hydrograph' ? ['input.ts'] : []),
@@ -118,7 +119,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
     const moment = spec.play ? { [spec.play.name]: spec.initial[spec.play.name] } : {};
     const result = spec.run({ ...state, ...moment });
     for (const [what, engine, shown] of compare(
-      runEngine(spec.project(state)),
+      runEngine(rest.project(state)),
       result,
       state,
       rest,

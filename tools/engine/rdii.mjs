@@ -2,7 +2,7 @@
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, horizonHours } = await loadDiagram('rdii', 'model.ts');
+const { spec, project, horizonHours } = await loadDiagram('rdii', 'project.ts', 'model.ts');
 
 const cases = [
   {},
@@ -26,7 +26,7 @@ const cases = [
 writeNumbers(
   'rdii',
   cases.map((params) => {
-    const { lateralCfs } = runEngine(spec.project(params)).nodes.SEWER;
+    const { lateralCfs } = runEngine(project(params)).nodes.SEWER;
     const peakCfs = Math.max(...lateralCfs);
     return {
       params,

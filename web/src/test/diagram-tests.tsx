@@ -95,9 +95,9 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
       }
     });
 
-    it.runIf(spec.project)('writes a project at both ends of each control', () => {
+    it.runIf(spec.project)('writes a project at both ends of each control', async () => {
       for (const params of corners) {
-        const text = spec.project?.(params);
+        const text = await spec.project?.(params);
         expect(text, JSON.stringify(params)).not.toMatch(/NaN|undefined|Infinity|\[object/);
       }
     });

@@ -1,4 +1,5 @@
 import { formatNumber, formatQuantity } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -10,7 +11,6 @@ import {
   momentAt,
   run,
 } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResult> = {
@@ -40,7 +40,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
   controls,
   main: ['source', 'day', 'rainIn', 'moisturePercent'],
   run,
-  project,
+  project: lazyProject(() => import('./project')),
   Drawing: EvapotranspirationDrawing,
   describe,
   readings: (params, units, result) => {

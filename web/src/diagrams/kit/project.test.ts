@@ -49,7 +49,7 @@ NODES ALL
   it.each(kinds)('of %s defines each object that it names, in every example', async (kind) => {
     const { initial, examples, project } = await specOf(kind);
     for (const changes of [{}, ...examples.map(({ params }) => params)]) {
-      const text = project?.(Object.assign({}, initial, changes)) ?? '';
+      const text = (await project?.(Object.assign({}, initial, changes))) ?? '';
       expect(text).not.toMatch(/NaN|undefined|Infinity|\[object/);
       const namesOf = (section: string) => rowsOf(text, section).map(([name]) => name);
       const nodes = ['JUNCTIONS', 'OUTFALLS', 'STORAGE'].flatMap(namesOf);

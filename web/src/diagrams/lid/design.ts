@@ -116,7 +116,7 @@ export const pavementIn = 6;
 export const matIn = 2;
 export const pavementVoidRatio = 0.15;
 export const pavementInPerHour = 100;
-export const matVoids = 0.5;
+const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);
 const inPerHour = 1 / 12 / 3600;

@@ -9,14 +9,11 @@ import {
   type Section,
 } from '../kit/project';
 import {
+  type Design,
   designOf,
-  drains,
-  hasBerm,
-  hasSoil,
   hasStorage,
   type LidParams,
   matIn,
-  matVoids,
   pavementIn,
   pavementInPerHour,
   pavementVoidRatio,
@@ -39,7 +36,8 @@ export const project = (params: LidParams): string =>
 
 /** An acre that the unit covers, whose rain is that on the unit and the area that it captures. */
 export function unitProject(params: LidParams, hours = lastHour): string {
-  const hasRemoval = drains(params) && params.removalPercent > 0;
+  const design = designOf(params);
+  const hasRemoval = design.drainCoefficient > 0 && params.removalPercent > 0;
   return projectText('An LID control, with the rain on it and on the area that it captures', [
     options(hours, {
       INFILTRATION: 'MODIFIED_GREEN_AMPT',
@@ -69,7 +67,7 @@ export function unitProject(params: LidParams, hours = lastHour): string {
       [['UNIT', 0.01, 0.1, 0, 0, 0, 'OUTLET']],
     ],
     ['INFILTRATION', ['Subcatchment', 'Suction', 'Ksat', 'Deficit'], [['UNIT', 3.5, 0.5, 0.25]]],
-    ['LID_CONTROLS', ['Name', 'Type/Layer', 'Parameters'], layers(params, hasRemoval)],
+    ['LID_CONTROLS', ['Name', 'Type/Layer', 'Parameters'], layers(params, design, hasRemoval)],
     [
       'LID_USAGE',
       ['Subcatchment', 'LID', 'Number', 'Area', 'Width', 'InitSat', 'FromImp', 'ToPerv'],
@@ -96,21 +94,21 @@ const pollutant: Section[] = [
 ];
 
 /** The rows of [LID_CONTROLS]. User's Manual, Appendix D. */
-function layers(params: LidParams, hasRemoval: boolean): (string | number)[][] {
+function layers(params: LidParams, design: Design, hasRemoval: boolean): (string | number)[][] {
   const { type, bermIn, storageIn, voidRatio, seepageInPerHour } = params;
-  const { soil, drainCoefficient, offsetFt } = designOf(params);
+  const { soil, soilFt, storageVoids, drainCoefficient, offsetFt } = design;
   const rows: (string | number)[][] = [[types[type]]];
-  if (hasBerm(params)) rows.push(['SURFACE', bermIn, 0, 0, type === 'roof' ? 2 : 0, 0]);
+  if (type !== 'barrel') rows.push(['SURFACE', bermIn, 0, 0, type === 'roof' ? 2 : 0, 0]);
   if (type === 'pavement') {
     rows.push(['PAVEMENT', pavementIn, pavementVoidRatio, 0, pavementInPerHour, 0]);
   }
-  if (hasSoil(params)) {
+  if (soilFt > 0) {
     const { porosity, fieldCapacity, wiltingPoint, conductivityInPerHour } = soil;
     const moisture = [porosity, fieldCapacity, wiltingPoint];
     const flow = [conductivityInPerHour, soil.conductivitySlope, soil.suctionIn];
     rows.push(['SOIL', params.soilIn, ...moisture, ...flow]);
   }
-  if (type === 'roof') rows.push(['DRAINMAT', matIn, matVoids, 0.1]);
+  if (type === 'roof') rows.push(['DRAINMAT', matIn, storageVoids, 0.1]);
   if (type === 'garden') rows.push(['STORAGE', 0, 0, seepageInPerHour, 0]);
   if (hasStorage(params)) {
     rows.push(['STORAGE', storageIn, voidRatio, seepageInPerHour, 0]);

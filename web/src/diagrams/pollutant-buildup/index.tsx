@@ -1,11 +1,11 @@
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
 import { describe } from './describe';
 import { PollutantDrawing } from './drawing';
 import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 import { litersPerFt3, washoffFunction } from './washoff';
 
@@ -42,7 +42,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   controls,
   main: ['dryDays', 'hour', 'buildup', 'washoff'],
   run,
-  project,
+  project: lazyProject(() => import('./project')),
   Drawing: PollutantDrawing,
   describe,
   readings: (params, units, result) => {

@@ -1,5 +1,6 @@
 import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
@@ -12,7 +13,6 @@ import {
   type Response,
   run,
 } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 /** R, T and K of a response, shown while it is chosen. */
@@ -66,7 +66,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
   ],
   main: ['hour', 'response', 'shortPercent', 'mediumPercent', 'longPercent', 'depthIn'],
   run,
-  project,
+  project: lazyProject(() => import('./project')),
   Drawing: RdiiDrawing,
   describe,
   readings: (params, units, result) => [
