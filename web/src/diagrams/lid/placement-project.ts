@@ -10,10 +10,14 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** What stands for a control without an area of its own, such as a barrel. */
+/** The area of a control where the controls take no ground, as barrels do. */
 const leastFt2 = 10;
 
-/** Two rain gardens in the subcatchment, or in a row of two, and an inch of rain. */
+/**
+ * Two rain gardens in one subcatchment, or one in each of two, and an inch of rain. Without pervious
+ * ground the engine routes no runoff onto it, whatever the percentage (subcatch.c,
+ * subcatch_readSubareaParams).
+ */
 export function placementProject(params: Placement): string {
   const { placeAc, inSeries, firstPercent, secondPercent, routedPercent } = params;
   const { lid, newPercent } = placementOf(params);
