@@ -5,7 +5,7 @@
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec } = await loadDiagram('dynamic-wave');
+const { spec, project } = await loadDiagram('dynamic-wave', 'project.ts');
 const initial = { ...spec.initial, peakCfs: 30, hour: 0.25, outfall: 'free' };
 
 const cases = [
@@ -42,7 +42,7 @@ const percentOf = (report, label) =>
 writeNumbers(
   'dynamic-wave',
   cases.map((params) => {
-    const { report, hours, links, nodes } = runEngine(spec.project(params));
+    const { report, hours, links, nodes } = runEngine(project(params));
     const step = reportStep(params);
     const flooding = ['J1', 'J2'].map((id) => sum(nodes[id].floodingCfs) * step);
     return {

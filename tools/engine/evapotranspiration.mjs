@@ -1,10 +1,11 @@
 // Potential evaporation from its three sources, and evaporation from ponded water
 // and from both zones of the soil: web/src/diagrams/evapotranspiration/engine.json.
-import { yesOrNo } from './input.mjs';
+import { inches } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, soilOf, totalFt, dateOf, monthlyInPerDay } = await loadDiagram(
+const { spec, project, totalFt, dateOf } = await loadDiagram(
   'evapotranspiration',
+  'project.ts',
   'soil.ts',
   'potential.ts',
 );
@@ -28,71 +29,23 @@ const states = [
   { rateInPerDay: 0.4, upperPart: 0, lowerDepthFt: 10, waterTableFt: 1 },
 ].map((changes) => ({ ...spec.initial, day: days, ...changes }));
 
-const inDate = (date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
-
-function evaporation(params) {
-  if (params.source === 'constant') return `CONSTANT ${params.rateInPerDay}`;
-  if (params.source === 'hargreaves') return 'TEMPERATURE';
-  return `MONTHLY ${monthlyInPerDay(params).join(' ')}`;
-}
-
-const model = (params) => {
-  const { startDay, rainIn, rainHours, moisturePercent, waterTableFt } = params;
-  const { porosity, wiltingPoint, fieldCapacity, saturatedInPerHour, slope } = soilOf(params);
-  const theta = wiltingPoint + (moisturePercent / 100) * (fieldCapacity - wiltingPoint);
-  const rate = rainIn / rainHours;
-  const rain = Array.from({ length: rainHours }, (_, hour) => `R ${48 + hour}:00 ${rate}`);
-  return `
-[OPTIONS]
-FLOW_UNITS CFS
-INFILTRATION HORTON
-START_DATE ${inDate(dateOf(startDay))}
-END_DATE ${inDate(dateOf(startDay + days))}
-REPORT_STEP 01:00:00
-WET_STEP 01:00:00
-DRY_STEP 01:00:00
-ROUTING_STEP 600
-ALLOW_PONDING NO
-
-[EVAPORATION]
-${evaporation(params)}
-DRY_ONLY ${yesOrNo(params.isDryOnly)}
-
-[ADJUSTMENTS]
-EVAPORATION ${Array.from({ length: 12 }, () => params.adjustInPerDay).join(' ')}
-
+/** The project, with the engine's own rates by Hargreaves in place of the series of the diagram's. */
+function model(params) {
+  const text = project(params);
+  if (params.source !== 'hargreaves') return text;
+  return text.replace(
+    /TIMESERIES +HARGREAVES\n(DRY_ONLY .*\n)/,
+    `TEMPERATURE
+$1
 [TEMPERATURE]
-${params.source === 'hargreaves' ? 'FILE climate.txt' : ''}
+FILE climate.txt
 SNOWMELT 0 0.5 0.6 0 ${params.latitudeDegrees} 0
 
-[RAINGAGES]
-G INTENSITY 1:00 1 TIMESERIES R
-
-[TIMESERIES]
-${rain.join('\n')}
-
-[SUBCATCHMENTS]
-S G O 1 0 100 1 0
-
-[SUBAREAS]
-S 0 0 0 ${params.storeIn} 0 OUTLET
-
-[INFILTRATION]
-S ${saturatedInPerHour} ${saturatedInPerHour} 0 0 0
-
-[AQUIFERS]
-A ${porosity} ${wiltingPoint} ${fieldCapacity} ${saturatedInPerHour} ${slope} 0 ${params.upperPart} ${params.lowerDepthFt} 0 0 ${totalFt - waterTableFt} ${theta}
-
-[GROUNDWATER]
-S A O ${totalFt} 0 0 0 0 0 0 0
-
-[OUTFALLS]
-O 0 FREE
-
-[REPORT]
-SUBCATCHMENTS ALL
-`;
-};
+[ADJUSTMENTS]
+EVAPORATION ${Array(12).fill(params.adjustInPerDay).join(' ')}
+`,
+  );
+}
 
 /** A climate file with one station and the same temperatures each day. */
 const climate = ({ startDay, lowF, highF }) =>
@@ -102,8 +55,6 @@ const climate = ({ startDay, lowF, highF }) =>
         `STA ${date.getUTCFullYear()} ${date.getUTCMonth() + 1} ${date.getUTCDate()} ${highF} ${lowF}`,
     )
     .join('\n');
-
-const inches = (report, name) => Number(new RegExp(`${name} \\.+ +\\S+ +(\\S+)`).exec(report)[1]);
 
 /** The days whose results are written. */
 const reportedDays = [1, 2.5, 3.5, 6, 12, 20];
@@ -123,10 +74,10 @@ writeNumbers(
         return {
           day,
           potential: system.potentialEvaporationInPerDay[at],
-          surface: subcatchments.S.evaporationInPerDay[at],
-          infiltration: subcatchments.S.infiltrationInPerHour[at] * 24,
-          theta: subcatchments.S.soilMoisture[at],
-          waterTableFt: totalFt - subcatchments.S.groundwaterElevationFt[at],
+          surface: subcatchments.S1.evaporationInPerDay[at],
+          infiltration: subcatchments.S1.infiltrationInPerHour[at] * 24,
+          theta: subcatchments.S1.soilMoisture[at],
+          waterTableFt: totalFt - subcatchments.S1.groundwaterElevationFt[at],
         };
       }),
     };

@@ -7,7 +7,7 @@ import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const acres = 10;
 
-const { spec } = await loadDiagram('general');
+const { project } = await loadDiagram('general', 'project.ts');
 
 /** A number in a row of a table of the report; the second column is in inches. */
 function row(report, title, name, column = 0) {
@@ -19,7 +19,7 @@ function row(report, title, name, column = 0) {
 }
 
 function caseOf(params) {
-  const { report } = runEngine(spec.project(params));
+  const { report } = runEngine(project(params));
   const inches = (title, name) => row(report, title, name, 1);
   const runoff = 'Runoff Quantity Continuity';
   const groundwater = 'Groundwater Continuity';

@@ -4,7 +4,7 @@
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec } = await loadDiagram('green-ampt');
+const { spec, project } = await loadDiagram('green-ampt', 'project.ts');
 
 const cases = [
   {},
@@ -28,7 +28,7 @@ const hoursOf = (p) => p.drizzleHours + p.burstHours + 0.5;
 writeNumbers(
   'green-ampt',
   cases.map((params) => {
-    const { infiltrationInPerHour } = runEngine(spec.project(params)).subcatchments.SOIL;
+    const { infiltrationInPerHour } = runEngine(project(params)).subcatchments.SOIL;
     return {
       params,
       totalIn: sum(infiltrationInPerHour) / 60,

@@ -36,3 +36,24 @@ export function quarterHours(depthIn, hours, fallen) {
 export function quarterHourSeries(name, rates) {
   return [...rates, 0].map((rate, n) => `${name} ${n / 4} ${rate}`).join('\n');
 }
+
+/** A row of the report's tables of runoff and groundwater, in inches. */
+export const inches = (report, name) =>
+  Number(new RegExp(`${name} \\.+ +\\S+ +(\\S+)`).exec(report)[1]);
+
+/** A row of the report's table of runoff quality; its table of quantity has the same names. */
+export const pounds = (report, name) =>
+  Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);
+
+/**
+ * A row of the report's table of LID controls, in inches over the control: inflow, evaporation,
+ * exfiltration, overflow, drain, and what is stored at the start and at the end.
+ */
+export function lidRow(report, subcatchment, control) {
+  const table = report.slice(report.indexOf('LID Performance Summary'));
+  const row = new RegExp(`^ +${subcatchment} +${control} +(.+)$`, 'm').exec(table)[1];
+  return row.trim().split(/\s+/).map(Number);
+}
+
+/** The runoff of an acre that is 1 in/hr, in cfs. */
+export const cfsPerInchPerHour = 43560 / 12 / 3600;

@@ -4,7 +4,7 @@
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec } = await loadDiagram('kinematic-wave');
+const { spec, project } = await loadDiagram('kinematic-wave', 'project.ts');
 const initial = { ...spec.initial, floodHours: 1, hour: 0.5, lengthFt: 5000, reaches: '5' };
 
 const cases = [
@@ -29,7 +29,7 @@ const cases = [
 writeNumbers(
   'kinematic-wave',
   cases.map((params) => {
-    const { links, nodes } = runEngine(spec.project(params));
+    const { links, nodes } = runEngine(project(params));
     const out = links[`C${params.reaches}`].flowCfs;
     const depths = nodes.OUT.depthFt;
     const flooding = Object.values(nodes).map(({ floodingCfs }) => sum(floodingCfs));

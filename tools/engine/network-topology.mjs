@@ -3,7 +3,7 @@
 // prints them or, without errors, the flow of each link after six hours of constant inflow.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec } = await loadDiagram('network-topology');
+const { spec, project } = await loadDiagram('network-topology', 'project.ts');
 
 /** The errors of a report, with line breaks as spaces. */
 function errorsIn(report) {
@@ -13,7 +13,7 @@ function errorsIn(report) {
 
 function result(params) {
   try {
-    const { links } = runEngine(spec.project(params));
+    const { links } = runEngine(project(params));
     return {
       errors: [],
       flowsCfs: Object.fromEntries(

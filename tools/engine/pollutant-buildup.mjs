@@ -1,9 +1,13 @@
 // Buildup in dry weather, sweeping, and washoff in a storm:
 // web/src/diagrams/pollutant-buildup/engine.json.
-import { clock } from './input.mjs';
+import { pounds } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec } = await loadDiagram('pollutant-buildup');
+const { spec, project, dryDaysOf } = await loadDiagram(
+  'pollutant-buildup',
+  'project.ts',
+  'model.ts',
+);
 
 const states = [
   {},
@@ -37,102 +41,12 @@ const states = [
   { start: 'loading', loadingLbPerAc: 28.5, coverPercent: 50, areaAc: 12, maxLbPerAc: 60 },
 ].map((changes) => ({ ...spec.initial, dryDays: 14, ...changes }));
 
-const buildupOf = ({ buildup, maxLbPerAc, powLbPerAc, powExponent, expPerDay, satDays }) =>
-  ({
-    none: 'NONE 0 0 0 AREA',
-    pow: `POW ${maxLbPerAc} ${powLbPerAc} ${powExponent} AREA`,
-    exp: `EXP ${maxLbPerAc} ${expPerDay} 0 AREA`,
-    sat: `SAT ${maxLbPerAc} 0 ${satDays} AREA`,
-  })[buildup];
-const washoffOf = ({ washoff, expCoefficient, rcCoefficient, exponent, emcMgPerL }) =>
-  ({
-    exp: `EXP ${expCoefficient} ${exponent}`,
-    rc: `RC ${rcCoefficient} ${exponent}`,
-    emc: `EMC ${emcMgPerL} 0`,
-  })[washoff];
-
-const dryDaysOf = ({ start, dryDays }) => (start === 'loading' ? 0 : dryDays);
-
-const model = (params) => {
-  const { stormHours, rainIn, areaAc, sweepDays } = params;
-  const dryDays = dryDaysOf(params);
-  const hasRest = params.restEmcMgPerL + params.restBmpPercent > 0;
-  const { availablePercent, removedPercent } = params;
-  const rates = Array.from({ length: stormHours * 12 }, (_, n) => {
-    const part = (n + 0.5) / (stormHours * 12);
-    return ((2 * rainIn) / stormHours) * (1 - Math.abs(2 * part - 1));
-  });
-  const rain = rates.map((rate, n) => `R ${clock(dryDays * 86400 + n * 300)} ${rate}`);
-  const end = new Date(Date.UTC(2023, 0, 1 + dryDays));
-  return `
-[OPTIONS]
-FLOW_UNITS CFS
-START_DATE 01/01/2023
-END_DATE ${end.getUTCMonth() + 1}/${end.getUTCDate()}/2023
-END_TIME ${clock(stormHours * 3600)}
-REPORT_STEP 00:05:00
-WET_STEP 00:05:00
-DRY_STEP 01:00:00
-ROUTING_STEP 300
-DRY_DAYS 0
-
-[EVAPORATION]
-CONSTANT 0
-
-[RAINGAGES]
-G INTENSITY 0:05 1 TIMESERIES R
-
-[TIMESERIES]
-${rain.join('\n')}
-
-[SUBCATCHMENTS]
-S G O ${areaAc} 100 100 1 0
-
-[SUBAREAS]
-S 0 0 0 0 100 OUTLET
-
-[INFILTRATION]
-S 1 1 1 7 0
-
-[OUTFALLS]
-O 0 FREE
-
-[POLLUTANTS]
-P MG/L ${params.rainMgPerL} 0 0 0
-
-[LANDUSES]
-L ${sweepDays} ${availablePercent / 100} 0
-REST 0 0 0
-
-[COVERAGES]
-S L ${params.coverPercent}
-${hasRest ? `S REST ${100 - params.coverPercent}` : ''}
-
-[LOADINGS]
-${params.start === 'loading' ? `S P ${params.loadingLbPerAc}` : ''}
-
-[BUILDUP]
-L P ${buildupOf(params)}
-
-[WASHOFF]
-L P ${washoffOf(params)} ${removedPercent} ${params.bmpPercent}
-REST P EMC ${params.restEmcMgPerL} 0 0 ${params.restBmpPercent}
-
-[REPORT]
-SUBCATCHMENTS ALL
-`;
-};
-
-/** A row of the report's table of quality; its table of quantity has the same names. */
-const pounds = (report, name) =>
-  Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);
-
 /** The parts of the storm after which the concentration is written. */
 const parts = [1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6];
 writeNumbers(
   'pollutant-buildup',
   states.map((params) => {
-    const { report, hours, subcatchments } = runEngine(model(params));
+    const { report, hours, subcatchments } = runEngine(project(params));
     return {
       params,
       builtLb: pounds(report, 'Initial Buildup') + pounds(report, 'Surface Buildup'),
@@ -143,7 +57,7 @@ writeNumbers(
       storm: parts.map((part) => {
         const hour = Math.round(part * params.stormHours * 12) / 12;
         const at = hours.findIndex((one) => Math.abs(one - dryDaysOf(params) * 24 - hour) < 1e-6);
-        return { hour, concentrationMgPerL: subcatchments.S.P[at] };
+        return { hour, concentrationMgPerL: subcatchments.S1.P[at] };
       }),
     };
   }),

@@ -3,7 +3,7 @@
 import { clock } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec } = await loadDiagram('storage');
+const { spec, project } = await loadDiagram('storage', 'project.ts');
 
 const units = [
   { shape: 'cylindrical', lengthFt: 80, widthFt: 60 },
@@ -110,7 +110,7 @@ const pollutants = [
 
 /** The concentrations of a project at five times. */
 function concentrationsOf(params) {
-  const { hours: times, nodes, links } = runEngine(spec.project(params));
+  const { hours: times, nodes, links } = runEngine(project(params));
   const { P } = params.show === 'conduit' ? links.CONDUIT : nodes.POND;
   const quality = [0.2, 0.4, 0.6, 0.8, 0.95].map((part) => {
     const index = Math.round(part * (times.length - 1));

@@ -5,7 +5,7 @@
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec } = await loadDiagram('subcatchment-flow');
+const { spec, project } = await loadDiagram('subcatchment-flow', 'project.ts');
 
 const stepS = 60;
 const hours = [0.1, 0.25, 0.5, 1, 1.5, 2];
@@ -30,7 +30,7 @@ const cases = [
 writeNumbers(
   'subcatchment-flow',
   cases.map((params) => {
-    const { subcatchments } = runEngine(spec.project(params));
+    const { subcatchments } = runEngine(project(params));
     const { runoffCfs, infiltrationInPerHour } = subcatchments.S1;
     const inches = (stepS * 12) / (params.areaAc * 43560);
     return {

@@ -34,6 +34,10 @@ test('after the first visit every route, question and topic works without networ
   }
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.goto('/docs/diagrams/weir');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download this state/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.inp$/);
   await startQuiz(page, '/quiz?n=all', 'Practice');
   expect(await questions(page).count()).toBeGreaterThan(200);
   await choices(page).first().getByRole('radio').first().check();

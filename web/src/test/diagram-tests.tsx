@@ -95,6 +95,13 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
       }
     });
 
+    it('writes a project at both ends of each control', async () => {
+      for (const params of corners) {
+        const text = await spec.project(params);
+        expect(text, JSON.stringify(params)).not.toMatch(/NaN|undefined|Infinity|\[object/);
+      }
+    });
+
     it('ends its sentence with a full stop, without symbols that screen readers misread', () => {
       for (const params of corners) {
         expect(sentenceOf(params, 'SI')).toMatch(/^[A-Z].*[^.]\.$/s);

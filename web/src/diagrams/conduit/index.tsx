@@ -1,12 +1,12 @@
 import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec, Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
 import { describe } from './describe';
 import { ConduitDrawing } from './drawing';
 import { type ConduitParams, type ConduitResult, roughnessOf, run } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<ConduitParams>();
@@ -131,7 +131,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       : []),
     ...dynamicReadings(params, units, result),
   ],
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -1,4 +1,5 @@
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -6,7 +7,6 @@ import { describe, slopesInWords } from './describe';
 import { DynamicWaveDrawing } from './drawing';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt, run } from './model';
 import { momentumTerms } from './momentum-terms';
-import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
@@ -75,7 +75,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorPart), '%') },
     ];
   },
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

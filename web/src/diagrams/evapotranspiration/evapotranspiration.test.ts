@@ -5,6 +5,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { type EvapotranspirationParams, momentAt, run } from './model';
 import { hargreavesInPerDay, monthlyInPerDay, potentialInPerDay } from './potential';
+import { project } from './project';
 import { evaporationOf, percolationOf, soils, totalFt } from './soil';
 
 testDiagram(spec);
@@ -256,5 +257,22 @@ describe('climate adjustments and own soils', () => {
   it('start between the limits of an own soil', () => {
     const params = at({ soil: 'own', rainIn: 0, moisturePercent: 61.5 });
     expect(momentAt(run(params), 0).theta).toBeCloseTo(0.2, 2);
+  });
+});
+
+describe('the project of evapotranspiration', () => {
+  it('has the rates of its source, and adds the climate adjustment once', () => {
+    const adjusted = { adjustInPerDay: 0.02 };
+    const constant = project(at({ ...adjusted, rateInPerDay: 0.2 }));
+    expect(constant).toMatch(/^CONSTANT +0.2$/m);
+    expect(constant).toMatch(/^EVAPORATION( +0.02){12}$/m);
+    const series = project(at({ ...adjusted, source: 'hargreaves', startDay: 360 }));
+    expect(series).not.toContain('[ADJUSTMENTS]');
+    expect(series).toMatch(/^END_DATE +01\/15\/2024$/m);
+    const rates = [...series.matchAll(/^HARGREAVES +\S+ +(\S+)$/gm)].map(([, rate]) =>
+      Number(rate),
+    );
+    expect(rates).toHaveLength(21);
+    expect(rates[0]).toBe(potentialInPerDay(at({ ...adjusted, source: 'hargreaves' }), 360));
   });
 });

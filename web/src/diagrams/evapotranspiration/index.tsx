@@ -1,4 +1,5 @@
 import { formatNumber, formatQuantity } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -39,6 +40,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
   controls,
   main: ['source', 'day', 'rainIn', 'moisturePercent'],
   run,
+  project: lazyProject(() => import('./project')),
   Drawing: EvapotranspirationDrawing,
   describe,
   readings: (params, units, result) => {

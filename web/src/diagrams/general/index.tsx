@@ -1,11 +1,11 @@
 import { controlsOf } from '../kit/controls';
 import { formatQuantity } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GeneralDrawing } from './drawing';
 import { type GeneralParams, type GeneralResult, partNames, run } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, toggle } = controlsOf<GeneralParams>();
@@ -47,7 +47,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
     { label: 'Outflow', value: formatQuantity(result.outflowIn, 'depth', units) },
     { label: 'TSS at the outfall', value: formatQuantity(result.outflowLb, 'mass', units) },
   ],
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -1,12 +1,12 @@
 import { upperZoneIn } from '../hydrology/green-ampt';
 import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GreenAmptDrawing } from './drawing';
 import { type GreenAmptParams, type GreenAmptResult, horizonHours, run } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<GreenAmptParams>();
@@ -63,7 +63,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
       },
     ];
   },
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -1,6 +1,7 @@
 import { largestWidthFt } from '../hydrology/runoff';
 import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
@@ -8,7 +9,6 @@ import { HydrographDrawing } from './drawing';
 import { inputControls } from './input-controls';
 import { inputReadings } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, initial, run } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<HydrographParams>();
@@ -98,7 +98,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       },
     ];
   },
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -15,9 +15,8 @@ import { type InputParams, inflowHours } from './input';
 export function inputProject(params: InputParams): string {
   const sections = params.show === 'gage' ? gage(params) : inflow(params);
   return projectText('What SWMM makes of input series', [
-    options(0, {
+    options(inflowHours, {
       FLOW_ROUTING: 'KINWAVE',
-      END_DATE: '01/02/2024',
       REPORT_STEP: '00:05:00',
       WET_STEP: '00:05:00',
       ROUTING_STEP: 60,

@@ -1,11 +1,11 @@
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
 import { describe } from './describe';
 import { KinematicWaveDrawing } from './drawing';
 import { type KinematicWaveParams, type KinematicWaveResult, run } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
@@ -49,7 +49,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       },
     ];
   },
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -72,11 +72,9 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
           onChange={(value) => onUnits(value === 'SI' ? 'SI' : 'US')}
         />
       </div>
-      {project && (
-        <div>
-          <ProjectButton name={fileNameOf(title)} write={() => project(params)} />
-        </div>
-      )}
+      <div>
+        <ProjectButton name={fileNameOf(title)} write={() => project(params)} />
+      </div>
       {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
       <Examples examples={spec.examples} onTry={onState} />
     </>

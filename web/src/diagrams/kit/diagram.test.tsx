@@ -60,6 +60,7 @@ const spec: DiagramSpec<Sample, { doubleFt: number }> = {
   ],
   sources: 'a book',
   note: 'A simplification.',
+  project: () => Promise.resolve('[TITLE]'),
   play: { name: 'hour', seconds: 2 },
 };
 const Sample = makeDiagram(spec);

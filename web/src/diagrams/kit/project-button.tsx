@@ -1,26 +1,41 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
 
 interface ProjectButtonProps {
   /** The name of the file, without its ending. */
   name: string;
   /** Writes the project. */
-  write: () => string;
+  write: () => Promise<string>;
 }
 
 /** Downloads the state as a project that EPA SWMM opens. */
 export function ProjectButton({ name, write }: ProjectButtonProps) {
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([write()], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${name}.inp`;
-    link.click();
-    // The browser has read the address by then.
-    window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const [hasFailed, setFailed] = useState(false);
+  const download = async () => {
+    try {
+      save(name, await write());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   };
   return (
-    <Button variant="secondary" onClick={download} className="print:hidden">
-      Download this state for SWMM (.inp)
-    </Button>
+    <>
+      <Button variant="secondary" onClick={download} className="print:hidden">
+        Download this state for SWMM (.inp)
+      </Button>
+      {hasFailed && <Failure what="The project" retry={download} />}
+    </>
   );
+}
+
+function save(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.inp`;
+  link.click();
+  // The browser has read the address by then.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

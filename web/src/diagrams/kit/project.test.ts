@@ -27,6 +27,9 @@ NODES ALL
     const [, , rows] = options(10 / 60, { ROUTING_STEP: 1 });
     expect(rows).toContainEqual(['END_TIME', '00:10:00']);
     expect(rows).toContainEqual(['ROUTING_STEP', 1]);
+    const [, , longer] = options(62 * 24 + 6, {});
+    expect(longer).toContainEqual(['END_DATE', '03/03/2024']);
+    expect(longer).toContainEqual(['END_TIME', '06:00:00']);
   });
 
   it('writes rain and inflow as time series', () => {
@@ -37,13 +40,16 @@ NODES ALL
     ]);
     expect(text).toContain('RAIN    00:15:00  2\nRAIN    00:30:00  0\n');
     expect(text).toContain('INFLOW  00:30:00  3\n');
+    expect(projectText('A test', rain([1], 1 / 12, 48))).toContain(
+      'RAIN    48:00:00  1\nRAIN    48:05:00  0\n',
+    );
     expect(text).toContain('J1      1000  5000\n');
   });
 
   it.each(kinds)('of %s defines each object that it names, in every example', async (kind) => {
     const { initial, examples, project } = await specOf(kind);
     for (const changes of [{}, ...examples.map(({ params }) => params)]) {
-      const text = project?.(Object.assign({}, initial, changes)) ?? '';
+      const text = await project(Object.assign({}, initial, changes));
       expect(text).not.toMatch(/NaN|undefined|Infinity|\[object/);
       const namesOf = (section: string) => rowsOf(text, section).map(([name]) => name);
       const nodes = ['JUNCTIONS', 'DIVIDERS', 'OUTFALLS', 'STORAGE'].flatMap(namesOf);

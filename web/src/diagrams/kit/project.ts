@@ -43,6 +43,12 @@ export function clock(hours: number): string {
     .join(':');
 }
 
+/** A date as MM/DD/YYYY. */
+export function dateText(date: Date): string {
+  const [year, month, day] = date.toISOString().slice(0, 10).split('-');
+  return `${month}/${day}/${year}`;
+}
+
 /** The options of every project, with those of one; a run starts at midnight. */
 export function options(hours: number, own: Readonly<Record<string, string | number>>): Section {
   const all = {
@@ -50,8 +56,8 @@ export function options(hours: number, own: Readonly<Record<string, string | num
     LINK_OFFSETS: 'DEPTH',
     START_DATE: '01/01/2024',
     START_TIME: '00:00:00',
-    END_DATE: '01/01/2024',
-    END_TIME: clock(hours),
+    END_DATE: dateText(new Date(Date.UTC(2024, 0, 1, hours))),
+    END_TIME: clock(hours % 24),
     ...own,
   };
   return ['OPTIONS', ['Option', 'Value'], Object.entries(all)];
@@ -90,18 +96,19 @@ export function mapSquares(subcatchments: readonly string[]): Section {
   ];
 }
 
-/** One rain gage with rates by quarter of an hour, in in/hr, and zero after the last. */
-export function rain(rates: readonly number[]): Section[] {
+/** One rain gage with the rate of each interval, in in/hr, and zero after the last. */
+export function rain(rates: readonly number[], intervalHours = 0.25, startHour = 0): Section[] {
+  const interval = clock(intervalHours).slice(0, 5);
   return [
     [
       'RAINGAGES',
       ['Name', 'Format', 'Interval', 'SCF', 'Source', 'Series'],
-      [['GAGE', 'INTENSITY', '0:15', 1, 'TIMESERIES', 'RAIN']],
+      [['GAGE', 'INTENSITY', interval, 1, 'TIMESERIES', 'RAIN']],
     ],
     [
       'TIMESERIES',
       ['Name', 'Time', 'Value'],
-      [...rates, 0].map((rate, index) => ['RAIN', clock(index / 4), rate]),
+      [...rates, 0].map((rate, index) => ['RAIN', clock(startHour + index * intervalHours), rate]),
     ],
     ['SYMBOLS', ['Gage', 'X', 'Y'], [['GAGE', 1000, 9000]]],
   ];

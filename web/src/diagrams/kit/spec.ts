@@ -55,7 +55,7 @@ export interface DiagramSpec<P, R> {
   /** How the diagram is simpler than SWMM. */
   note?: string;
   /** Writes the state as a complete project of EPA SWMM, in US units. */
-  project?: (params: P) => string;
+  project: (params: P) => Promise<string>;
   /** The time slider that Play moves to its end, and how long that takes. */
   play?: { name: NamesOf<P, number>; seconds: number };
 }

@@ -114,8 +114,8 @@ export interface Design {
 /** What isn't set by controls. */
 export const pavementIn = 6;
 export const matIn = 2;
-const pavementVoidRatio = 0.15;
-const pavementInPerHour = 100;
+export const pavementVoidRatio = 0.15;
+export const pavementInPerHour = 100;
 const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);

@@ -1,5 +1,6 @@
 import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec, Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
@@ -185,6 +186,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     'secondPercent',
   ],
   run,
+  project: lazyProject(() => import('./project')),
   Drawing: LidDrawing,
   describe,
   readings: (params, units, result) => {
@@ -239,7 +241,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   ],
   sources:
     'Reference Manual III, sections 6.2 to 6.6; User’s Manual, Appendix C.15; engine files lidproc.c and infil.c',
-  note: 'The area captured gives its rain at once and without loss, in a storm that peaks at 3/8 of its duration; SWMM routes it as runoff. Soil shows its moisture from left to right, the other layers their water level. The gravel has 40% voids, the pavement is 6 in thick, there is no clogging, the drain has no delay, so that a barrel drains while it rains, and all water above the berm overflows at once. Rooftop disconnection and vegetative swales, which have a surface layer alone, are left out.',
+  note: 'The area captured gives its rain at once and without loss, in a storm that peaks at 3/8 of its duration; SWMM routes it as runoff. Soil shows its moisture from left to right, the other layers their water level. The pavement is 6 in thick, nothing clogs, the drain has no delay, so that a barrel drains while it rains, and all water above the berm overflows at once. Rooftop disconnection and vegetative swales are left out.',
   play: { name: 'hour', seconds: 14 },
 };
 

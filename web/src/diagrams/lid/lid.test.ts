@@ -12,6 +12,7 @@ import {
 import { spec } from './index';
 import { type Balance, momentOf, run } from './model';
 import { placementOf } from './placement';
+import { project } from './project';
 
 testDiagram(spec);
 
@@ -340,6 +341,11 @@ describe('LID controls in a subcatchment', () => {
     return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
   };
 
+  it('get all impervious runoff where no pervious ground is left', () => {
+    const shares = placementOf(at({ impervPercent: 100, routedPercent: 25, firstPercent: 80 }));
+    expect(shares).toMatchObject({ routed: 0, first: 0.8 });
+  });
+
   it('leave a larger part of the other ground impervious', () => {
     expect(placementOf(at({ impervPercent: 60, fromPervPercent: 50 })).newPercent).toBeCloseTo(
       75,
@@ -363,5 +369,34 @@ describe('LID controls in a subcatchment', () => {
     expect(say({})).toBe(
       'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, in place of 60%: SWMM does not change the value itself. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff 40 ft³ go to the first and 30 ft³ to the second, whatever the first overflows; 30 ft³ go to the outlet.',
     );
+  });
+});
+
+describe('the project of LID controls', () => {
+  const placed = at({ show: 'placement', placeAc: 10, fromPervPercent: 50 });
+
+  it('has the rain on the unit and on the area that it captures', () => {
+    const rains = (captureRatio: number) =>
+      [...project(at({ captureRatio })).matchAll(/^RAIN +\S+ +(\S+)$/gm)].map(([, rate]) =>
+        Number(rate),
+      );
+    const [alone, captured] = [rains(0), rains(4)];
+    expect(captured).toHaveLength(15 * 4 + 1);
+    alone.forEach((rate, index) => {
+      expect(captured[index]).toBeCloseTo(5 * rate, 9);
+    });
+  });
+
+  it('removes a pollutant only in the flow of a drain', () => {
+    expect(project(at({ removalPercent: 40 }))).not.toContain('REMOVALS');
+    expect(project(at({ removalPercent: 40, hasDrain: true }))).toMatch(/^LID +REMOVALS +P +40$/m);
+  });
+
+  it('puts two controls into one subcatchment, or in a row into two', () => {
+    expect(project(placed)).toMatch(/^S1 +SECOND +1 +43560 +10 +0 +30 +0$/m);
+    const text = project({ ...placed, inSeries: true });
+    expect(text).toMatch(/^S1 +GAGE +S2 +10 /m);
+    expect(text).toMatch(/^S2 +GAGE +OUT +2 /m);
+    expect(text).toMatch(/^S2 +SECOND +1 +87120 +10 +0 +0 +0$/m);
   });
 });

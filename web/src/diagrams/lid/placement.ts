@@ -36,7 +36,7 @@ export interface PlacementResult {
 /**
  * Areas and runoff with LID controls. The data of a subcatchment are those of its ground outside
  * the controls, whose treated part is that of the runoff left after subarea routing; controls of
- * one subcatchment act in parallel. User's Manual, 3.3.16; engine lid.c, lid_getFlowToPerv, and
+ * one subcatchment act in parallel. Without pervious ground nothing is routed onto it. User's Manual, 3.3.16; engine lid.c, lid_getFlowToPerv, and
  * subcatch.c.
  *
  * Check: 60 % impervious, with half of the rest turned into rain gardens: 60/80 = 75 %.
@@ -44,13 +44,14 @@ export interface PlacementResult {
 export function placementOf(params: Placement): PlacementResult {
   const imperv = params.impervPercent / 100;
   const lid = (1 - imperv) * (params.fromPervPercent / 100);
-  const left = 1 - params.routedPercent / 100;
+  const perv = 1 - imperv - lid;
+  const left = perv > 1e-9 ? 1 - params.routedPercent / 100 : 1;
   const first = left * (params.firstPercent / 100);
   const second = params.inSeries ? 0 : left * (params.secondPercent / 100);
   return {
     imperv,
     lid,
-    perv: 1 - imperv - lid,
+    perv,
     newPercent: lid < 1 ? (100 * imperv) / (1 - lid) : 0,
     routed: 1 - left,
     first,

@@ -1,11 +1,11 @@
 import { controlsOf } from '../kit/controls';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe, layoutNames, methodNames } from './describe';
 import { NetworkDrawing } from './drawing';
 import { type NetworkResult, run } from './model';
 import { methods, type NetworkParams } from './network';
-import { project } from './project';
 import { prompts } from './prompts';
 import { codesOf } from './rules';
 
@@ -79,7 +79,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       value: codesOf(result.errors[method]) || 'accepts it',
     })),
   ],
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -1,12 +1,12 @@
 import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { OrificeDrawing } from './drawing';
 import { type OrificeResult, run } from './model';
 import { highestFt, type OrificeParams } from './params';
-import { project } from './project';
 import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<OrificeParams>();
@@ -69,7 +69,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
   ],
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -1,4 +1,5 @@
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -41,6 +42,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   controls,
   main: ['dryDays', 'hour', 'buildup', 'washoff'],
   run,
+  project: lazyProject(() => import('./project')),
   Drawing: PollutantDrawing,
   describe,
   readings: (params, units, result) => {

@@ -68,6 +68,10 @@ export function runoffAt({ rainIn, stormHours }: PollutantParams, hour: number):
   return ((2 * rainIn) / stormHours) * Math.max(0, 1 - Math.abs((2 * hour) / stormHours - 1));
 }
 
+/** Dry days before the storm: none where an initial loading takes their place. */
+export const dryDaysOf = ({ start, dryDays }: PollutantParams) =>
+  start === 'loading' ? 0 : dryDays;
+
 interface Surface {
   buildupLb: number;
   sweptLb: number;
@@ -139,7 +143,7 @@ export function run(params: PollutantParams): PollutantResult {
     sweptDay: 0,
   };
   const { areaAc, stormHours } = params;
-  const dryDays = params.start === 'loading' ? 0 : params.dryDays;
+  const dryDays = dryDaysOf(params);
   const perAc = (lb: number) => (acres > 0 ? lb / acres : 0);
   const dry = [{ day: 0, lbPerAc: perAc(loadedLb), unsweptLbPerAc: perAc(loadedLb) }];
   const hoursBetween = Math.ceil(dryDays / 5);

@@ -7,6 +7,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { mixedMgPerL } from './land';
 import { momentAt, type PollutantParams, run, runoffAt } from './model';
+import { project } from './project';
 import { lbPerMg, litersPerFt3, washoffFunction, washoffMgPerFt3 } from './washoff';
 
 testDiagram(spec);
@@ -319,5 +320,21 @@ describe('the sentence of buildup and washoff', () => {
     expect(say({}, 'SI')).toBe(
       'After 20 d of dry weather 22.4 kg/ha lie on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 4.05 kg in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
     );
+  });
+});
+
+describe('the project of buildup and washoff', () => {
+  it('begins the storm after the dry days, or at once with an initial loading', () => {
+    expect(project(at({ dryDays: 40 }))).toMatch(/^RAIN +960:00:00/m);
+    const loaded = project(at({ start: 'loading', loadingLbPerAc: 30 }));
+    expect(loaded).toMatch(/^RAIN +00:00:00/m);
+    expect(loaded).toMatch(/^S1 +P +30$/m);
+  });
+
+  it('has the land use of the rest and the pollutant that follows only where they are set', () => {
+    expect(project(at({ coverPercent: 60 }))).not.toMatch(/REST|FOLLOWER/);
+    const text = project(at({ coverPercent: 60, restEmcMgPerL: 20, coPercent: 5 }));
+    expect(text).toMatch(/^S1 +REST +40$/m);
+    expect(text).toMatch(/^FOLLOWER +MG\/L .* P +0.05$/m);
   });
 });

@@ -1,11 +1,11 @@
 import { controlsOf } from '../kit/controls';
 import { formatQuantity } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { PumpDrawing } from './drawing';
 import { lastMinute, momentOf, type PumpResult, powerKw, run } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 import {
   canHaveOwnCurve,
@@ -130,7 +130,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       { label: 'Lost by flooding', value: formatQuantity(moment.floodedFt3, 'volume', units) },
     ];
   },
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

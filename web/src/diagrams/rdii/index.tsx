@@ -1,5 +1,6 @@
 import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
@@ -65,6 +66,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
   ],
   main: ['hour', 'response', 'shortPercent', 'mediumPercent', 'longPercent', 'depthIn'],
   run,
+  project: lazyProject(() => import('./project')),
   Drawing: RdiiDrawing,
   describe,
   readings: (params, units, result) => [

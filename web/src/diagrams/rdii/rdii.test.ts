@@ -5,6 +5,7 @@ import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { baseHours, momentAt, ordinate, type RdiiParams, responses, run } from './model';
+import { project } from './project';
 
 testDiagram(spec);
 
@@ -95,6 +96,14 @@ describe('the model of RDII', () => {
 
   it('lists the three responses, the quick one first', () => {
     expect(responses).toEqual(['short', 'medium', 'long']);
+  });
+});
+
+describe('the project of RDII', () => {
+  it('has the gage before the unit hydrographs, or the engine leaves out rain', () => {
+    const text = project(at({ shortPercent: 5, abstractionIn: 0.2 }));
+    expect(text.indexOf('[RAINGAGES]')).toBeLessThan(text.indexOf('[HYDROGRAPHS]'));
+    expect(text).toMatch(/^UH +ALL +SHORT +0.05 +1 +1.5 +0.2 +0 +0$/m);
   });
 });
 

@@ -1,11 +1,11 @@
 import { formatQuantity } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
 import { describe } from './describe';
 import { StorageDrawing } from './drawing';
 import { momentAt, run, type StorageParams, type StorageResult } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 import { qualityReadings } from './quality-describe';
 import { areaAt } from './shape';
@@ -66,7 +66,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
       },
     ];
   },
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

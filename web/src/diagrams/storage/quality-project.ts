@@ -23,12 +23,7 @@ export function qualityProject(params: StorageParams): string {
   const decay = show === 'tank' || show === 'conduit' ? decayPerDay : 0;
   const expression = expressionOf(params);
   return projectText('A pollutant that is mixed, decays or is treated', [
-    options(hours % 24, {
-      FLOW_ROUTING: 'KINWAVE',
-      END_DATE: `01/${`${1 + Math.floor(hours / 24)}`.padStart(2, '0')}/2024`,
-      REPORT_STEP: '00:01:00',
-      ROUTING_STEP: 20,
-    }),
+    options(hours, { FLOW_ROUTING: 'KINWAVE', REPORT_STEP: '00:01:00', ROUTING_STEP: 20 }),
     ...(isJunction(params)
       ? confluence(params)
       : show === 'conduit'

@@ -1,11 +1,11 @@
 import { formatNumber, formatQuantity, leastFlowCfs, withUnit } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
 import { describe } from './describe';
 import { SubcatchmentFlowDrawing } from './drawing';
 import { momentAt, run, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
-import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> = {
@@ -56,7 +56,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       { label: 'Infiltration in all', value: depth(result.totals.infiltrationIn) },
     ];
   },
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

@@ -1,4 +1,5 @@
 import { formatNumber, formatQuantity } from '../kit/format';
+import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -6,7 +7,6 @@ import { describe } from './describe';
 import { WeirDrawing } from './drawing';
 import { run, type WeirResult } from './model';
 import type { WeirParams } from './params';
-import { project } from './project';
 import { prompts } from './prompts';
 
 export const spec: DiagramSpec<WeirParams, WeirResult> = {
@@ -38,7 +38,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     { label: 'Crest level', value: formatQuantity(result.crestFt, 'length', units) },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
   ],
-  project,
+  project: lazyProject(() => import('./project')),
   prompts,
   examples: [
     {

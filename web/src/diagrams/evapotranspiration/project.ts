@@ -1,0 +1,121 @@
+import {
+  clock,
+  dateText,
+  mapRow,
+  mapSquares,
+  options,
+  outfallColumns,
+  projectText,
+  rain,
+  reportAll,
+  type Section,
+  yesOrNo,
+} from '../kit/project';
+import { dayOfYear, type EvapotranspirationParams, lastDay, stormDay } from './model';
+import { dateOf, monthlyInPerDay, potentialInPerDay } from './potential';
+import { soilOf, totalFt } from './soil';
+
+const aquiferColumns = [
+  ...['Name', 'Phi', 'WP', 'FC', 'HydCon', 'Kslope', 'Tslope'],
+  ...['UEF', 'LED', 'LGLR', 'Ebot', 'Egwt', 'Umc'],
+];
+
+/** Pervious ground over an aquifer from which nothing flows, in a storm and the days after it. */
+export function project(params: EvapotranspirationParams): string {
+  const { startDay, rainIn, rainHours } = params;
+  const { porosity, wiltingPoint, fieldCapacity, saturatedInPerHour, slope } = soilOf(params);
+  const theta = wiltingPoint + (params.moisturePercent / 100) * (fieldCapacity - wiltingPoint);
+  const limits = [porosity, wiltingPoint, fieldCapacity];
+  return projectText('Evaporation from ponded water and from both zones of the soil', [
+    options(0, {
+      START_DATE: dateText(dateOf(startDay)),
+      END_DATE: dateText(dateOf(startDay + lastDay)),
+      INFILTRATION: 'HORTON',
+      FLOW_ROUTING: 'KINWAVE',
+      WET_STEP: '01:00:00',
+      DRY_STEP: '01:00:00',
+      REPORT_STEP: '01:00:00',
+      ROUTING_STEP: 600,
+    }),
+    ...evaporation(params),
+    ...rain(Array<number>(rainHours).fill(rainIn / rainHours), 1, 24 * stormDay),
+    [
+      'SUBCATCHMENTS',
+      ['Name', 'Gage', 'Outlet', 'Area', '%Imperv', 'Width', '%Slope', 'CurbLen'],
+      [['S1', 'GAGE', 'OUT', 1, 0, 100, 1, 0]],
+    ],
+    [
+      'SUBAREAS',
+      ['Subcatchment', 'N-Imperv', 'N-Perv', 'S-Imperv', 'S-Perv', 'PctZero', 'RouteTo'],
+      [['S1', 0, 0, 0, params.storeIn, 0, 'OUTLET']],
+    ],
+    [
+      'INFILTRATION',
+      ['Subcatchment', 'MaxRate', 'MinRate', 'Decay', 'DryTime', 'MaxInfil'],
+      [['S1', saturatedInPerHour, saturatedInPerHour, 0, 0, 0]],
+    ],
+    [
+      'AQUIFERS',
+      aquiferColumns,
+      [
+        [
+          'AQUIFER',
+          ...limits,
+          saturatedInPerHour,
+          slope,
+          0,
+          params.upperPart,
+          params.lowerDepthFt,
+          0,
+          0,
+          totalFt - params.waterTableFt,
+          theta,
+        ],
+      ],
+    ],
+    [
+      'GROUNDWATER',
+      ['Subcatchment', 'Aquifer', 'Node', 'Esurf', 'A1', 'B1', 'A2', 'B2', 'A3', 'Dsw', 'Egwt'],
+      [['S1', 'AQUIFER', 'OUT', totalFt, 0, 0, 0, 0, 0, 0, 0]],
+    ],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
+    reportAll,
+    mapRow(['OUT']),
+    mapSquares(['S1']),
+  ]);
+}
+
+/**
+ * The potential rate. The engine reads daily temperatures from a climate file alone, which a
+ * project cannot contain: the daily rates that they give are a time series. It includes the
+ * climate adjustment, as the engine would add that to the rate of a series in each step again
+ * (climate.c, setEvap).
+ */
+function evaporation(params: EvapotranspirationParams): Section[] {
+  const { source, adjustInPerDay } = params;
+  const isSeries = source === 'hargreaves';
+  const sources = {
+    constant: ['CONSTANT', params.rateInPerDay],
+    monthly: ['MONTHLY', ...monthlyInPerDay(params)],
+    hargreaves: ['TIMESERIES', 'HARGREAVES'],
+  };
+  return [
+    [
+      'ADJUSTMENTS',
+      [],
+      isSeries || adjustInPerDay === 0
+        ? []
+        : [['EVAPORATION', ...Array<number>(12).fill(adjustInPerDay)]],
+    ],
+    ['EVAPORATION', [], [sources[source], ['DRY_ONLY', yesOrNo(params.isDryOnly)]]],
+    [
+      'TIMESERIES',
+      ['Name', 'Time', 'Value'],
+      Array.from({ length: isSeries ? lastDay + 1 : 0 }, (_, day) => [
+        'HARGREAVES',
+        clock(24 * day),
+        potentialInPerDay(params, dayOfYear(params, day)),
+      ]),
+    ],
+  ];
+}
