@@ -115,8 +115,12 @@ func (c *decoder) missing(n int32, what, field string) {
 	if span.End == 0 { // an element of an array has no name: its opening brace
 		span = Span{int(c.doc.nodes[n].value.start), int(c.doc.nodes[n].value.start) + 1}
 	}
+	hint := fmt.Sprintf("add %q", field)
+	if example, ok := examples[field]; ok {
+		hint += ": " + example
+	}
 	c.report(Problem{Kind: KindMissingField, Doc: c.doc, Span: span, Pointer: c.doc.pointer(n),
-		Message: fmt.Sprintf("%s has no %q", what, field), Hint: fmt.Sprintf("add %q: %s", field, examples[field])})
+		Message: fmt.Sprintf("%s has no %q", what, field), Hint: hint})
 }
 
 // examples show the form of the fields that are required.

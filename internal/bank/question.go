@@ -17,8 +17,8 @@ type Question struct {
 	// Options are two to eight answer texts, lettered from A in this order. A
 	// numeric item has none.
 	Options []string `json:"options,omitempty" validate:"dive,notblank"`
-	// Answer is the letter of the key, a list of letters for an item with several
-	// keys, or the right number of a numeric item.
+	// Answer is the key, in the form of the item's type: its letter, a list of
+	// letters or a number.
 	Answer Answer `json:"answer"`
 	// Unit is the unit of a numeric item's answer; empty for a pure number.
 	Unit string `json:"unit,omitempty"`

@@ -109,6 +109,6 @@ function findCircles(): string[] {
 
 /** The module that a path without extension names; undefined for data and styles. */
 function resolve(target: string): string | undefined {
-  const found = ['', '.ts', '.tsx', '/index.tsx'].map((end) => target + end);
+  const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
   return found.find((name) => sources.has(name));
 }

@@ -52,7 +52,7 @@ var reading = []struct {
 	{
 		"QB106",
 		"answer-letter",
-		"Checks that the answer is the letter of an option, or a list of such letters.",
+		"Checks that the answer has the form of an item type, and that its letters are those of options.",
 		lint.Error,
 		lint.ScopeItem,
 		true,
