@@ -37,7 +37,7 @@ export function QuizHeader({ plan, mode, category, children }: QuizHeaderProps) 
         className="mx-auto flex max-w-4xl flex-wrap items-center justify-between px-4 pt-4 sm:px-6"
       >
         {title}
-        <div className="-mx-4 flex flex-wrap">{children}</div>
+        <div className="-mx-3 flex flex-wrap *:px-3">{children}</div>
       </section>
     );
   }
@@ -64,7 +64,7 @@ export function QuizHeader({ plan, mode, category, children }: QuizHeaderProps) 
         <p className="text-sm text-on-muted">
           Questions about an answer? <Contact newTab />
         </p>
-        <div className="-mx-4 flex flex-wrap pt-1">
+        <div className="-mx-3 flex flex-wrap pt-1 *:px-3">
           {children}
           <CopyLink plan={plan} mode={mode} />
         </div>

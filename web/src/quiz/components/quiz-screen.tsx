@@ -156,7 +156,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               onClick={() =>
                 view.setCurrent(current === null ? (focusedQuestion() ?? questionInView()) : null)
               }
-              className="aria-pressed:bg-primary aria-pressed:text-on-primary"
+              className="border border-transparent aria-pressed:border-current aria-pressed:bg-muted forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
             >
               <Icon name="target" />
               One at a time
