@@ -78,8 +78,9 @@ function splitOf(params: NetworkParams, total: number): [number | undefined, num
     if (end === 'beside' && second === 'conduit') return [total / 2, total / 2];
     // Without an outfall at its end, C4 fills and its water is still, unless it floods because an
     // orifice or a weir holds the water back.
-    const isFree = second === 'conduit' || second === 'pump';
-    return end === 'outfall' && !hasOutfall && isFree ? [0, total] : [undefined, undefined];
+    return end === 'outfall' && !hasOutfall && second === 'conduit'
+      ? [0, total]
+      : [undefined, undefined];
   }
   if (hub === 'divider') {
     const main = Math.min(total, cutoffCfs);

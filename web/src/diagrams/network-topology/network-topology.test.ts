@@ -26,6 +26,18 @@ const choices = spec.controls.flatMap((control) =>
     : [control.type === 'choice' ? control.options.length : 2],
 );
 
+describe('flows of a network without an outfall at its end', () => {
+  it('are known unless an orifice or a weir can hold the water back until C4 floods', () => {
+    const flowOf = (second: NetworkParams['second']) =>
+      run(at({ method: 'dynamic', hub: 'storage', hasOutfall: false, second })).flows.L5;
+    expect((['conduit', 'orifice', 'weir'] as const).map(flowOf)).toEqual([
+      8,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('the rules of networks', () => {
   it.each(methods)('give the errors of the engine word for word: %s', (method) => {
     const ofMethod = cases.filter(({ params }) => params.method === method);

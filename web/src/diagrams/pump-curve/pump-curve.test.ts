@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
+import { change } from '../kit/controls';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { momentOf, powerKw, run } from './model';
@@ -30,6 +31,18 @@ interface HourCase {
 const cases = engineCases<LevelCase | HourCase>('pump-curve');
 const levels = cases.filter((one): one is LevelCase => 'flowCfs' in one);
 const hours = cases.filter((one): one is HourCase => 'starts' in one);
+
+describe('an own curve', () => {
+  it('does not rise with the head', () => {
+    const params = change(spec.controls, at({ curve: 'own', firstCfs: 3 }), 'secondCfs', 9);
+    expect(params).toMatchObject({ secondCfs: 3, thirdCfs: 1 });
+  });
+
+  it('may rise with the depth', () => {
+    const own = at({ type: 'type2', curve: 'own', firstCfs: 3 });
+    expect(change(spec.controls, own, 'secondCfs', 9).secondCfs).toBe(9);
+  });
+});
 
 describe('the pump model', () => {
   it.each(
