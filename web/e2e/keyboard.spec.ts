@@ -49,6 +49,18 @@ const radio = (page: Page, question: number, option: number) =>
 const lesson = (page: Page, question: number) =>
   page.locator(`[data-question="${question}"]`).getByRole('button', { name: 'Details & Diagram' });
 
+/** Waits until the page keeps its height: what an explanation loads later would move the next question. */
+const settled = async (page: Page) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect
+    .poll(async () => {
+      const before = await height();
+      await page.waitForTimeout(200);
+      return (await height()) - before;
+    })
+    .toBe(0);
+};
+
 test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
@@ -79,6 +91,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await press(page, 'Enter');
     await expect(radio(page, 0, 1)).toBeChecked();
     await expect(lesson(page, 0)).toBeVisible();
+    await settled(page);
   });
   for (let index = 1; index < 5; index++) {
     // Past the references, details and report of the previous answer.
@@ -89,6 +102,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await expect(radio(page, index, index % 4)).toBeFocused();
     // The explanation comes a moment after the answer's mark, and Tab leads through it.
     await expect(lesson(page, index)).toBeVisible();
+    await settled(page);
   }
   await expect(page.getByText('5 of 5 answered', { exact: true })).toBeVisible();
   await tabTo(page, button(page, 'Submit Quiz'), 15);
