@@ -329,7 +329,7 @@ describe('layers and loads of LID controls', () => {
     const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };
     const words = say({ ...trench, ...seeping, removalPercent: 40 });
     expect(words).toContain(
-      'The drain passes on 60% of the concentration, so that the unit keeps 73% of the pollutant that flowed in.',
+      'The drain passes on 60% of the concentration. By volume, the unit keeps 73% of the pollutant that flowed in;',
     );
     expect(say({ ...trench, ...seeping })).not.toContain('pollutant');
   });
