@@ -23,7 +23,10 @@ export function Equations({ equations, solution }: EquationsProps) {
             <RichText text={equation.label} />
           </h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-          <div tabIndex={0} className="overflow-x-auto py-1 text-lg">
+          <div
+            tabIndex={0}
+            className="sideways overflow-x-auto py-1 text-lg [--paper:var(--card)]!"
+          >
             {equation.math ? renderMath(equation.math) : <code>{equation.tex}</code>}
           </div>
           {equation.where.length > 0 && <Symbols where={equation.where} />}

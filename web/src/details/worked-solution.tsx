@@ -12,7 +12,11 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
     <section className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4">
       <h3 className="font-semibold">Worked solution of this question</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <div data-worked tabIndex={0} className="overflow-x-auto py-1 text-lg">
+      <div
+        data-worked
+        tabIndex={0}
+        className="sideways overflow-x-auto py-1 text-lg [--paper:var(--card)]!"
+      >
         {renderMath(math)}
       </div>
     </section>

@@ -134,10 +134,13 @@ export function ModeScreen(props: ModeScreenProps) {
             </p>
           )}
         </section>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" className="w-full text-lg sm:w-auto sm:px-8">
-            {mode === 'practice' ? 'Start Practice Quiz' : 'Start Timed Quiz'}
-          </Button>
+        <div className="items-center gap-3 max-sm:contents sm:flex">
+          {/* On a phone the button stays in view below the choices. */}
+          <div className="start-bar">
+            <Button type="submit" className="text-lg max-sm:w-full sm:px-8">
+              {mode === 'practice' ? 'Start Practice Quiz' : 'Start Timed Quiz'}
+            </Button>
+          </div>
           <CopyLink plan={plan} mode={mode} />
         </div>
       </form>

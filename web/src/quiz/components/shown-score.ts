@@ -3,5 +3,5 @@ import type { Mode } from '../model/session';
 
 /** The score as the learner may see it: a timed quiz shows it at the end. */
 export function shownScore(score: Score, mode: Mode): string {
-  return mode === 'timed' ? 'shown at the end' : `${score.correct}/${score.total}`;
+  return mode === 'timed' ? 'at end' : `${score.correct}/${score.total}`;
 }
