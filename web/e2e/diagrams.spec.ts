@@ -6,6 +6,20 @@ async function open(page: Page, kind: string) {
   await expect(page.getByRole('figure')).toBeVisible();
 }
 
+test('the list of diagrams draws each one when it comes into view', async ({ page }) => {
+  await page.goto('/docs/diagrams');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items.first().locator('svg')).toBeVisible();
+  await expect(items.last().locator('svg')).toHaveCount(0);
+  for (const item of await items.all()) {
+    await item.scrollIntoViewIfNeeded();
+    const drawing = item.locator('svg').first();
+    await expect(drawing).toBeVisible();
+    const box = await drawing.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual((box?.width ?? 0) / 1.49);
+  }
+});
+
 test('the details of a question: three tabs, focus moves in and back, the page does not scroll', {
   tag: '@firefox',
 }, async ({ page }) => {

@@ -14,7 +14,12 @@ for (const path of routes) {
 
     await page.goto(path);
     await expect(page.locator('#root:not([data-first-view]) h1')).toBeVisible();
-    expect(await page.locator('#root').innerText()).toBe(before);
+    const after = await page.locator('#root').evaluate((root: HTMLElement) => {
+      // The pictures of the list of diagrams come later.
+      for (const picture of root.querySelectorAll('.small-picture')) picture.replaceChildren();
+      return root.innerText;
+    });
+    expect(after).toBe(before);
   });
 }
 

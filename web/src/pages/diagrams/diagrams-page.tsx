@@ -3,6 +3,7 @@ import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { chapters, declarationOf, titleOf } from '../../diagrams/kinds';
 import { DocsHeader } from '../docs/docs-header';
+import { SmallPicture } from './small-picture';
 
 /** The list of all diagrams. */
 export function DiagramsPage() {
@@ -21,12 +22,13 @@ export function DiagramsPage() {
         {chapters.map(({ title, kinds }) => (
           <section key={title} aria-label={title} className="space-y-3">
             <h2 className="text-xl font-bold">{title}</h2>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
               {kinds.map((kind) => (
                 <li
                   key={kind}
                   className="relative rounded-xl border border-hairline bg-card p-4 text-on-card hover:border-primary has-focus-visible:border-primary"
                 >
+                  <SmallPicture kind={kind} />
                   <h3 className="font-semibold">
                     <Link
                       to={paths.diagram(kind)}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLoaded } from '../../bank/use-loaded';
+import type { Kind } from '../../diagrams/kinds';
+import { type DiagramModule, loaderOf } from '../../diagrams/registry';
+import { ErrorBoundary } from '../../ui/error-boundary';
+
+/** The first drawing of a diagram, loaded when it comes near the view. It repeats the title for the eye alone. */
+export function SmallPicture({ kind }: { kind: Kind }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!box.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const load = loaderOf(kind);
+  return (
+    <div
+      ref={box}
+      aria-hidden="true"
+      className="small-picture mb-3 flex aspect-3/2 items-center overflow-hidden"
+    >
+      {isNear && load && (
+        <ErrorBoundary what="The picture">
+          <Picture load={load} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Nothing stands in for a picture that did not load. */
+function Picture({ load }: { load: () => Promise<DiagramModule> }) {
+  const loaded = useLoaded(load);
+  if (loaded.status !== 'ready') return null;
+  const Diagram = loaded.value.default;
+  return (
+    <div className="w-full">
+      <Diagram title="" still />
+    </div>
+  );
+}
