@@ -14,6 +14,12 @@ const shafts = [
   [166, 188],
   [316, 352],
 ] as const;
+/** Their names, as in the project that is downloaded. */
+const names = [
+  ['J1', 27],
+  ['J2', 177],
+  ['OUT', 334],
+] as const;
 const [[topLeft, topRight], [midLeft, midRight], [outLeft, outRight]] = shafts;
 /** The lowest invert is drawn here, and the ground down to the bottom. */
 const lowest = 222;
@@ -130,6 +136,11 @@ export function Profile({
       >
         {formatQuantity(depthsFt[1], 'length', units)}
       </Label>
+      {names.map(([name, x], index) => (
+        <Label key={name} x={x} y={y(invertsFt[index] ?? 0) + 18} anchor="middle">
+          {name}
+        </Label>
+      ))}
       <Label x={4} y={22}>
         {overflowCfs > 0
           ? `Floods: ${formatQuantity(overflowCfs, 'flow', units)}`

@@ -10,8 +10,8 @@ import { totalFt } from './soil';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-const height = 250;
-const ground = 78;
+const height = 266;
+const ground = 94;
 const perFt = 15.5;
 /** Ponded water is stretched. */
 const perInch = 7;
@@ -81,19 +81,22 @@ export function Column({ params, result, units }: Props) {
         <g key={name}>
           {rate > 0 && (
             <path
-              d={upward(x, from, 24, 2 + (12 * rate) / most)}
+              d={upward(x, from, 40, 2 + (12 * rate) / most)}
               strokeWidth="1"
               className={className}
             />
           )}
-          <Label x={x} y={16} anchor="middle" strong={rate > 0}>
+          <Label x={x} y={15} anchor="middle">
+            {name}
+          </Label>
+          <Label x={x} y={32} anchor="middle" strong={rate > 0}>
             {formatNumber(
               Number(toShown(rate, 'dailyRate', units).toFixed(units === 'US' ? 3 : 2)),
             )}
           </Label>
         </g>
       ))}
-      <Label x={right + 14} y={16}>
+      <Label x={right + 14} y={32}>
         {unitOf('dailyRate', units)}
       </Label>
       <MoistureGauge soil={result.soil} theta={now.theta} />

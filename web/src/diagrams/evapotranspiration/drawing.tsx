@@ -21,11 +21,13 @@ type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
 /** The ground in section, the rates of the course, and the potential rate of the year. */
 export function EvapotranspirationDrawing(props: Props) {
+  const { params } = props;
   return (
     <>
       <Column {...props} />
       <Rates {...props} />
-      <Year {...props} />
+      {/* A constant rate is a level line. */}
+      {params.source !== 'constant' && <Year {...props} />}
     </>
   );
 }

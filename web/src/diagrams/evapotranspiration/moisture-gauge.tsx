@@ -3,7 +3,7 @@ import { Label } from '../kit/label';
 import type { Soil } from './soil';
 
 const [left, right] = [278, 294] as const;
-const [top, bottom] = [78, 233] as const;
+const [top, bottom] = [94, 249] as const;
 
 /** The upper zone's moisture between dry and full, with the two limits of its soil. */
 export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {

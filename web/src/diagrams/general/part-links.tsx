@@ -20,7 +20,7 @@ export function PartLinks({ chosen }: { chosen: Part }) {
             key={part}
             aria-current={part === chosen ? 'true' : undefined}
             className={classNames(
-              'rounded-lg border px-3 py-1',
+              'rounded-lg border px-3 py-1 lg:py-0',
               part === chosen
                 ? 'border-outline bg-muted'
                 : 'border-transparent forced-colors:border-[Canvas] max-sm:hidden',

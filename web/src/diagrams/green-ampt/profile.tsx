@@ -28,11 +28,8 @@ const room = ({ deficit, upperIn }: Moment, units: Units) =>
 export function Profile({ params, result, units }: DrawingProps<GreenAmptParams, GreenAmptResult>) {
   const moment = momentAt(result.moments, params.hour);
   if (!moment) return null;
-  const deepest = Math.max(
-    ...result.moments.map((one) => one.frontIn ?? 0),
-    upperZoneIn(params) * 1.2,
-    1,
-  );
+  const deepest =
+    1.2 * Math.max(...result.moments.map((one) => one.frontIn ?? 0), upperZoneIn(params), 1);
   const y = (inches: number) => box.ground + ((box.bottom - box.ground) * inches) / deepest;
   const upper = y(upperZoneIn(params));
   const front = moment.frontIn === undefined ? undefined : y(moment.frontIn);
@@ -103,8 +100,14 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
       <Label x={box.left - 10} y={upper + 5} anchor="end">
         upper zone
       </Label>
+      <Label x={box.left - 10} y={box.bottom - 18} anchor="end">
+        deficit now
+      </Label>
       <Label x={box.left - 10} y={box.bottom} anchor="end">
-        {`deficit ${formatNumber(moment.deficit)}`}
+        {formatNumber(moment.deficit)}
+      </Label>
+      <Label x={box.right + 12} y={box.bottom}>
+        {`${formatQuantity(deepest, 'depth', units)} deep`}
       </Label>
     </Drawing>
   );

@@ -10,12 +10,14 @@ interface HeadProps {
   /** The vertical positions of the upper and the lower level. */
   from: number;
   to: number;
+  /** The head with its unit. */
+  value: string;
   /** Puts the label on the left of the arrow. */
   labelOnLeft: boolean;
 }
 
-/** The head on an opening: an arrow between two levels. */
-export function Head({ x, lineTo, from, to, labelOnLeft }: HeadProps) {
+/** The head on an opening: an arrow between two levels, and its value. */
+export function Head({ x, lineTo, from, to, value, labelOnLeft }: HeadProps) {
   return (
     <>
       <path
@@ -28,10 +30,10 @@ export function Head({ x, lineTo, from, to, labelOnLeft }: HeadProps) {
       <Label
         x={labelOnLeft ? x - 7 : x + 7}
         // A low head leaves no room for its label between the two levels.
-        y={to - from < 24 ? from - 6 : (from + to) / 2 + 5}
+        y={to - from < 40 ? from - 23 : (from + to) / 2 - 4}
         anchor={labelOnLeft ? 'end' : 'start'}
       >
-        head
+        {`head\n${value}`}
       </Label>
     </>
   );

@@ -49,7 +49,6 @@ function RainAndRunoff({ params, result, units }: Props) {
             <HangingRain
               inPerHour={result.rainInPerHour}
               intervalHours={intervalHours}
-              rainHours={params.rainHours}
               x={x}
               top={y(maxCfs)}
               height={rainHeight}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Fold } from '../../ui/fold';
 import { Choice } from './choice';
@@ -18,52 +17,98 @@ const unitChoices = [
   { value: 'SI', label: 'SI' },
 ] as const;
 
-interface ControlPanelProps<P extends object, R> {
+interface AskProps<P extends object, R> {
   spec: DiagramSpec<P, R>;
-  title: string;
   params: P;
-  units: Units;
   result: R;
   player: Player;
-  onChange: (name: string, value: Value) => void;
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>) => void;
   onReset: () => void;
+}
+
+interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
+  title: string;
+  units: Units;
+  onChange: (name: string, value: Value) => void;
   onUnits: (units: Units) => void;
   folded: boolean;
 }
 
-/** What moves a diagram, and what is read from it. */
-export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const {
-    spec,
-    title,
-    params,
-    units,
-    result,
-    player,
-    onChange,
-    onState,
-    onReset,
-    onUnits,
-    folded,
-  } = props;
-  const { play, project } = spec;
-  const controls = spec.controls.filter(({ when }) => !when || when(params));
-  const timeControl = controls.find(({ name }) => name === play?.name);
-  const playButton = play && timeControl?.type === 'range' && (
-    <PlayButton control={timeControl} params={params} seconds={play.seconds} player={player} />
+/** Play, Reset, and the questions of a diagram. */
+export function Ask<P extends object, R>(props: AskProps<P, R>) {
+  const { spec, params, result, onState } = props;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Play {...props} />
+        <Reset {...props} />
+      </div>
+      <Prompts prompts={spec.prompts} params={params} result={result} onState={onState} />
+    </>
   );
-  const reset = (
+}
+
+/** The controls of a diagram, and what is read from it. */
+export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
+  const { spec, params, units, result, onChange, onState, folded } = props;
+  const controls = appliedControls(props);
+  const shared = { params, units, onChange };
+  if (!folded) {
+    return (
+      <>
+        <ControlList main={spec.main} controls={controls} {...shared} />
+        <Rest {...props} />
+      </>
+    );
+  }
+  const first = spec.main.filter((main) => controls.some(({ name }) => name === main)).slice(0, 2);
+  const isFirst = ({ name }: { name: string }) => first.some((one) => one === name);
+  return (
+    <>
+      <Controls controls={controls.filter(isFirst)} {...shared} />
+      <div className="empty:hidden print:hidden">
+        <Play {...props} />
+      </div>
+      <Fold label="Explore" openLabel="Hide controls" className="space-y-5">
+        <div className="print:hidden">
+          <Reset {...props} />
+        </div>
+        <Prompts prompts={spec.prompts} params={params} result={result} onState={onState} />
+        <Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />
+        <Rest {...props} />
+        <Notes spec={spec} />
+      </Fold>
+    </>
+  );
+}
+
+/** The controls that apply in a state. */
+function appliedControls<P extends object, R>({ spec, params }: AskProps<P, R>) {
+  return spec.controls.filter(({ when }) => !when || when(params));
+}
+
+function Play<P extends object, R>(props: AskProps<P, R>) {
+  const { spec, params, player } = props;
+  const { play } = spec;
+  const control = appliedControls(props).find(({ name }) => name === play?.name);
+  if (!play || control?.type !== 'range') return null;
+  return <PlayButton control={control} params={params} seconds={play.seconds} player={player} />;
+}
+
+function Reset({ onReset }: { onReset: () => void }) {
+  return (
     <Button variant="secondary" onClick={onReset}>
       Reset
     </Button>
   );
-  const layout = (controlList: ReactNode, buttons: ReactNode) => (
+}
+
+/** What follows the controls: units, the project, readings and examples. */
+function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
+  const { spec, title, params, units, result, onUnits, onState } = props;
+  return (
     <>
-      <div className="flex flex-wrap gap-3 print:hidden">{buttons}</div>
-      <Prompts prompts={spec.prompts} params={params} result={result} onState={onState} />
-      {controlList}
       <div className="print:hidden">
         <Choice
           label="Units"
@@ -73,32 +118,10 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
         />
       </div>
       <div>
-        <ProjectButton name={fileNameOf(title)} write={() => project(params)} />
+        <ProjectButton name={fileNameOf(title)} write={() => spec.project(params)} />
       </div>
       {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
       <Examples examples={spec.examples} onTry={onState} />
-    </>
-  );
-  const shared = { params, units, onChange };
-  if (!folded) {
-    return layout(
-      <ControlList main={spec.main} controls={controls} {...shared} />,
-      <>
-        {playButton}
-        {reset}
-      </>,
-    );
-  }
-  const first = spec.main.filter((main) => controls.some(({ name }) => name === main)).slice(0, 2);
-  const isFirst = ({ name }: { name: string }) => first.some((one) => one === name);
-  return (
-    <>
-      <Controls controls={controls.filter(isFirst)} {...shared} />
-      {playButton && <div className="print:hidden">{playButton}</div>}
-      <Fold label="Explore" openLabel="Hide controls" className="space-y-5">
-        {layout(<Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />, reset)}
-        <Notes spec={spec} />
-      </Fold>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
-import { ControlPanel, Notes } from './control-panel';
+import { Ask, ControlPanel, Notes } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
 import { modelParams } from './model-params';
 import { fromSearch, toSearch } from './search';
@@ -62,6 +62,14 @@ export function Diagram<P extends object, R>({
     [onSearch, controls, initial, state],
   );
   const sentence = spec.describe(params, units, result);
+  const shared = {
+    spec,
+    params,
+    result,
+    player,
+    onState: startFrom,
+    onReset: () => startFrom(begin),
+  };
   return (
     <>
       {problems.length > 0 && (
@@ -73,25 +81,27 @@ export function Diagram<P extends object, R>({
       )}
       <figure aria-label={title} aria-describedby={sentenceId} className="diagram text-on-card">
         <div className="diagram-view">
-          <div className="drawings">
-            <Drawing params={params} result={result} units={units} />
+          <div className="diagram-stage">
+            <div className="drawings">
+              <Drawing params={params} result={result} units={units} />
+            </div>
+            <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
+              {sentence}
+            </p>
           </div>
-          <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
-            {sentence}
-          </p>
+          {!folded && (
+            <div className="diagram-ask">
+              <Ask {...shared} />
+            </div>
+          )}
         </div>
         <div className="diagram-controls">
           <SentenceAnnouncer sentence={sentence} isPaused={player.isPlaying} />
           <ControlPanel
-            spec={spec}
+            {...shared}
             title={title}
-            params={params}
             units={units}
-            result={result}
-            player={player}
             onChange={stopAndSetParam}
-            onState={startFrom}
-            onReset={() => startFrom(begin)}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
           />

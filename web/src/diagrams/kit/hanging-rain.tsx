@@ -9,7 +9,6 @@ interface HangingRainProps {
   /** The rain of equal intervals, starting at 0. */
   inPerHour: readonly number[];
   intervalHours: number;
-  rainHours: number;
   x: Scale;
   /** The top of the plot, and the height of the heaviest rain. */
   top: number;
@@ -18,18 +17,10 @@ interface HangingRainProps {
 }
 
 /** Rain drawn down from the top of a flow plot, with its largest rate beside it. */
-export function HangingRain({
-  inPerHour,
-  intervalHours,
-  rainHours,
-  x,
-  top,
-  height,
-  units,
-}: HangingRainProps) {
+export function HangingRain({ inPerHour, intervalHours, x, top, height, units }: HangingRainProps) {
   const heaviest = Math.max(...inPerHour);
   const hanging = linearScale([0, heaviest || 1], [top, top + height]);
-  const beside = Math.min(x(rainHours) + 8, drawingWidth - 84);
+  const beside = drawingWidth - 84;
   return (
     <>
       <Bars values={inPerHour} width={intervalHours} x={x} y={hanging} />

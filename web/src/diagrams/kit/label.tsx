@@ -8,7 +8,7 @@ interface LabelProps {
   strong?: boolean;
 }
 
-/** Text in a drawing, outlined in the card's color so that it stays readable over lines. */
+/** Text in a drawing, in a line or, with "\n", in several, outlined in the card's color so that it stays readable over lines. */
 export function Label({ x, y, children, anchor = 'start', strong = false }: LabelProps) {
   return (
     <text
@@ -22,7 +22,13 @@ export function Label({ x, y, children, anchor = 'start', strong = false }: Labe
         strong && 'font-semibold',
       )}
     >
-      {children}
+      {children.includes('\n')
+        ? children.split('\n').map((line, index) => (
+            <tspan key={line} x={x} dy={index > 0 ? '1.05em' : 0}>
+              {line}
+            </tspan>
+          ))
+        : children}
     </text>
   );
 }

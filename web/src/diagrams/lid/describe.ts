@@ -150,5 +150,5 @@ function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMome
   const { removalPercent } = params;
   if (!drains(params) || removalPercent <= 0 || inflowIn <= 0) return '';
   const passed = (drainIn * (1 - removalPercent / 100) + overflowIn) / inflowIn;
-  return `The drain passes on ${Math.round(100 - removalPercent)}% of the concentration. By volume, the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in; SWMM adds no load while the unit drains with no inflow.`;
+  return `The drain passes on ${Math.round(100 - removalPercent)}% of the concentration. By volume, the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in; SWMM adds no load while it drains without inflow.`;
 }

@@ -210,11 +210,9 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
       ...capacityReadings(params, units, result),
-      { label: 'Start and inflow', value: formatQuantity(total, 'depth', units) },
       ...(drains(params)
         ? [{ label: 'Drain, of the inflow', value: withUnit(formatNumber(drained), '%') }]
         : []),
-      { label: 'Losses and stored', value: formatQuantity(found, 'depth', units) },
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
   },
@@ -224,24 +222,24 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       label: 'Two inches instead of one',
       params: { rainIn: 2, hour: 8 },
       notice:
-        'The cell was made for about an inch. Now soil and gravel fill, water stands on the surface up to the berm, and what comes then overflows.',
+        'The cell was made for about an inch. Now soil and gravel fill, water stands up to the berm, and what comes then overflows.',
     },
     {
       label: 'The same with an underdrain',
       params: { rainIn: 2, hour: 12, hasDrain: true },
       notice:
-        'Over the two days 8% of the water overflows instead of 34%, but half of it leaves by the drain. Raise the offset: less drains and more exfiltrates, yet more overflows too.',
+        'In two days 8% of the water overflows instead of 34%, but half of it leaves by the drain. Raise the offset: less drains and more exfiltrates, yet more overflows too.',
     },
     {
       label: 'A green roof',
       params: { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
       notice:
-        'The roof gets its own rain only. Its soil keeps nearly all of it until the moisture is well above field capacity, the dashed line; then the mat carries off the rest, later and slower than it fell.',
+        'The roof gets its own rain only. Its soil keeps nearly all of it until it is well above field capacity; then the mat carries off the rest, later and slower than it fell.',
     },
   ],
   sources:
     'Reference Manual III, sections 6.2 to 6.6; User’s Manual, Appendix C.15; engine files lidproc.c and infil.c',
-  note: 'The area captured gives its rain at once and without loss, in a storm that peaks at 3/8 of its duration; SWMM routes it as runoff. Soil shows its moisture from left to right, the other layers their water level. The pavement is 6 in thick, nothing clogs, the drain has no delay, so that a barrel drains while it rains, and all water above the berm overflows at once. Rooftop disconnection and vegetative swales are left out.',
+  note: 'The area captured gives its rain at once and without loss, in a storm that peaks at 3/8 of its duration; SWMM routes it as runoff. Soil shows its moisture from left to right, other layers their level. The pavement is 6 in thick, nothing clogs, the drain has no delay, so that a barrel drains while it rains, and all water above the berm overflows at once. Rooftop disconnection and vegetative swales are left out.',
   play: { name: 'hour', seconds: 14 },
 };
 
@@ -250,7 +248,7 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
   const { surfaceIn, soilIn, drySoilIn, pavementIn, storageIn } = capacitiesOf(design);
   const depth = (inches: number) => formatQuantity(inches, 'depth', units);
   return [
-    ...(hasSoil(params) ? [{ label: 'Pores of the soil', value: depth(soilIn) }] : []),
+    ...(hasSoil(params) ? [{ label: 'Pores of soil', value: depth(soilIn) }] : []),
     ...(hasStorage(params)
       ? [
           {

@@ -3,6 +3,7 @@ import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import type { Point } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { drains, hasSeepage, hasSoil, type LidParams } from './design';
 import { type LidResult, momentOf } from './model';
@@ -12,6 +13,17 @@ type Props = DrawingProps<LidParams, LidResult>;
 
 const height = 300;
 const { left, right, bottom } = section;
+
+/** Water that moves: an arrow with its name and rate beside it. */
+interface Flow {
+  name: string;
+  inPerHour: number;
+  from: Point;
+  to: Point;
+  at: Point;
+  /** The label ends there. */
+  end?: true;
+}
 
 /** The unit in section with what flows in and out of it. */
 export function SectionDrawing({ params, result, units }: Props) {
@@ -23,9 +35,47 @@ export function SectionDrawing({ params, result, units }: Props) {
   const ground = layers.findLast(({ name }) => name !== 'Ponding')?.y ?? rim;
   const storage = layers[0];
   const drainY =
-    bottom - ((storage?.height ?? 0) * params.offsetIn) / Math.max(1, params.storageIn) - 5;
-  const rate = (value: number) => formatQuantity(value, 'rate', units);
-  const flows = (value: number) => value > 0.001;
+    params.type === 'roof'
+      ? bottom - 4
+      : bottom - ((storage?.height ?? 0) * params.offsetIn) / Math.max(1, params.storageIn) - 5;
+  const flows: Flow[] = [
+    {
+      name: 'inflow',
+      inPerHour: moment.inflowInPerHour,
+      from: [112, sky],
+      to: [112, rim - 4],
+      at: [106, sky - 8],
+      end: true,
+    },
+    {
+      name: 'evaporation',
+      inPerHour: moment.evaporationInPerHour,
+      from: [182, rim - 4],
+      to: [182, sky],
+      at: [190, sky - 8],
+    },
+    {
+      name: 'overflow',
+      inPerHour: moment.overflowInPerHour,
+      from: [right - 6, rim - 2],
+      to: [right + 28, rim - 2],
+      at: [right + 34, rim + 3],
+    },
+    {
+      name: 'drain',
+      inPerHour: moment.drainInPerHour,
+      from: [right - 10, drainY],
+      to: [right + 28, drainY],
+      at: [right + 34, drainY - 4],
+    },
+    {
+      name: 'exfiltration',
+      inPerHour: moment.exfiltrationInPerHour,
+      from: [147, bottom + 4],
+      to: [147, height - 14],
+      at: [156, height - 34],
+    },
+  ];
   return (
     <Drawing height={height}>
       {hasSeepage(params) && (
@@ -48,64 +98,24 @@ export function SectionDrawing({ params, result, units }: Props) {
           {name}
         </Label>
       ))}
-      {flows(moment.inflowInPerHour) && (
-        <>
-          <Arrow from={[112, sky]} to={[112, rim - 4]} />
-          <Label x={106} y={sky + 5} anchor="end">
-            {rate(moment.inflowInPerHour)}
-          </Label>
-        </>
-      )}
-      {flows(moment.evaporationInPerHour) && (
-        <>
-          <Arrow from={[182, rim - 4]} to={[182, sky]} />
-          <Label x={190} y={sky + 12}>
-            {rate(moment.evaporationInPerHour)}
-          </Label>
-        </>
-      )}
-      {flows(moment.overflowInPerHour) && (
-        <>
-          <Arrow from={[right - 6, rim - 2]} to={[right + 28, rim - 2]} className={ink.limit} />
-          <Label x={right + 34} y={rim + 3} strong>
-            {rate(moment.overflowInPerHour)}
-          </Label>
-        </>
-      )}
       {drains(params) && (
-        <>
-          <circle
-            cx={right - 16}
-            cy={drainY}
-            r="5"
-            strokeWidth="2"
-            className={`${ink.empty} stroke-on-card`}
-          />
-          {flows(moment.drainInPerHour) && (
-            <>
-              <Arrow from={[right - 10, drainY]} to={[right + 28, drainY]} />
-              <Label x={right + 34} y={drainY + 5}>
-                {rate(moment.drainInPerHour)}
-              </Label>
-            </>
-          )}
-        </>
+        <circle
+          cx={right - 16}
+          cy={drainY}
+          r="5"
+          strokeWidth="2"
+          className={`${ink.empty} stroke-on-card`}
+        />
       )}
-      {params.type === 'roof' && flows(moment.drainInPerHour) && (
-        <>
-          <Arrow from={[right - 10, bottom - 4]} to={[right + 28, bottom - 4]} />
-          <Label x={right + 34} y={bottom}>
-            {rate(moment.drainInPerHour)}
-          </Label>
-        </>
-      )}
-      {flows(moment.exfiltrationInPerHour) && (
-        <>
-          <Arrow from={[147, bottom + 4]} to={[147, height - 14]} />
-          <Label x={156} y={height - 18}>
-            {rate(moment.exfiltrationInPerHour)}
-          </Label>
-        </>
+      {flows.map(({ name, inPerHour, from, to, at, end }) =>
+        inPerHour > 0.001 ? (
+          <g key={name}>
+            <Arrow from={from} to={to} />
+            <Label x={at[0]} y={at[1]} anchor={end ? 'end' : 'start'}>
+              {`${name}\n${formatQuantity(inPerHour, 'rate', units)}`}
+            </Label>
+          </g>
+        ) : null,
       )}
     </Drawing>
   );

@@ -1,4 +1,5 @@
 import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { storageNames } from './describe';
 import { hasSoil, type LidParams, matIn, pavementIn, soilOf } from './design';
 import type { LidMoment } from './model';
@@ -128,11 +129,18 @@ export function FieldCapacity({ layers, params }: { layers: Layer[]; params: Lid
   const { fieldCapacity, porosity } = soilOf(params);
   const x = section.left + (section.right - section.left) * (fieldCapacity / porosity);
   return (
-    <path
-      d={`M${x} ${soil.y}v${soil.height}`}
-      strokeWidth="2"
-      strokeDasharray="3 4"
-      className={ink.limit}
-    />
+    <>
+      <path
+        d={`M${x} ${soil.y}v${soil.height}`}
+        strokeWidth="2"
+        strokeDasharray="3 4"
+        className={ink.limit}
+      />
+      {soil.height > 90 && (
+        <Label x={section.right + 8} y={soil.y + 50}>
+          {'dashed:\nfield capacity'}
+        </Label>
+      )}
+    </>
   );
 }

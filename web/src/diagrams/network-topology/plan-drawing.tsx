@@ -11,7 +11,7 @@ import { NodeSymbol } from './node-symbol';
 
 type Props = DrawingProps<NetworkParams, NetworkResult>;
 
-const height = 264;
+const height = 292;
 
 const places: Record<NodeId, Point> = {
   J1: [62, 60],
@@ -134,6 +134,14 @@ export function PlanDrawing({ params, result, units }: Props) {
             {id}
           </Label>
         ))}
+      {[...new Set(network.nodes.map(({ kind }) => kind))].map((kind, index) => (
+        <g key={kind}>
+          <NodeSymbol at={[24 + index * 118, 276]} kind={kind} />
+          <Label x={42 + index * 118} y={281}>
+            {kind}
+          </Label>
+        </g>
+      ))}
     </Drawing>
   );
 }

@@ -1,10 +1,12 @@
 import { Head } from '../hydraulics/head';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import type { Units } from '../kit/units';
 import { FrontView } from './front-view';
 import type { OrificeResult } from './model';
 import { highestFt, type OrificeParams } from './params';
@@ -27,7 +29,7 @@ export function OrificeDrawing(props: Props) {
 const height = 240;
 const bed = 204;
 
-function Section({ params, result }: Props) {
+function Section({ params, result, units }: Props) {
   const { orientation, upstreamFt, downstreamFt, offsetFt, heightFt } = params;
   const top = orientation === 'side' ? offsetFt + heightFt : offsetFt;
   const scale = 165 / roundUp(1.05 * Math.max(upstreamFt, downstreamFt, top, 1));
@@ -37,7 +39,7 @@ function Section({ params, result }: Props) {
     <Drawing height={height}>
       {orientation === 'side' ? <Wall {...side} /> : <Riser {...side} />}
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
-      <SectionHead {...side} />
+      <SectionHead {...side} units={units} />
       <FrontView params={params} openFt={result.openFt} />
       <Label x={8} y={bed + 28}>
         upstream
@@ -49,7 +51,7 @@ function Section({ params, result }: Props) {
   );
 }
 
-function SectionHead({ params, result, y }: ViewProps) {
+function SectionHead({ params, result, units, y }: ViewProps & { units: Units }) {
   const { upstreamFt, downstreamFt } = params;
   if (result.headFt <= 0) return null;
   const isReversed = upstreamFt < downstreamFt;
@@ -60,6 +62,7 @@ function SectionHead({ params, result, y }: ViewProps) {
       lineTo={172}
       from={y(highFt)}
       to={y(highFt - result.headFt)}
+      value={formatQuantity(result.headFt, 'length', units)}
       labelOnLeft={isReversed}
     />
   );

@@ -1,5 +1,7 @@
+import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import type { Units } from '../kit/units';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 
 const [left, right] = [262, 288] as const;
@@ -8,10 +10,11 @@ const [top, bottom] = [40, 178] as const;
 interface MassBarProps {
   params: PollutantParams;
   result: PollutantResult;
+  units: Units;
 }
 
 /** All pollutant of dry weather and storm, parted by where it is now. */
-export function MassBar({ params, result }: MassBarProps) {
+export function MassBar({ params, result, units }: MassBarProps) {
   const now = momentAt(result, params.hour);
   const end = result.storm.at(-1);
   const total = result.sweptLb + result.washedLb + (end?.buildupLb ?? 0);
@@ -29,7 +32,7 @@ export function MassBar({ params, result }: MassBarProps) {
   });
   return (
     <>
-      {boxes.map(({ name, y, high, className }) => (
+      {boxes.map(({ name, lb, y, high, className }) => (
         <g key={name}>
           {high > 0 && (
             <path
@@ -39,8 +42,8 @@ export function MassBar({ params, result }: MassBarProps) {
             />
           )}
           {high > 16 && (
-            <Label x={right + 5} y={y + high / 2 + 5}>
-              {name}
+            <Label x={right + 5} y={y + high / 2 + (high > 34 ? -4 : 5)}>
+              {high > 34 ? `${name}\n${formatQuantity(lb, 'mass', units)}` : name}
             </Label>
           )}
         </g>

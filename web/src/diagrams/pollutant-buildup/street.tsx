@@ -29,7 +29,7 @@ const gutterDots = places
   );
 
 /** A street from above, its gutter and inlet, and where the pollutant is. */
-export function Street({ params, result }: DrawingProps<PollutantParams, PollutantResult>) {
+export function Street({ params, result, units }: DrawingProps<PollutantParams, PollutantResult>) {
   const now = momentAt(result, params.hour);
   const isWet = now.runoffInPerHour > 0.001;
   const most = (2 * params.rainIn) / params.stormHours;
@@ -85,7 +85,7 @@ export function Street({ params, result }: DrawingProps<PollutantParams, Polluta
           no buildup function
         </Label>
       )}
-      <MassBar params={params} result={result} />
+      <MassBar params={params} result={result} units={units} />
     </Drawing>
   );
 }

@@ -16,13 +16,15 @@ import {
   type RdiiResult,
   responses,
 } from './model';
+import { SewerSection } from './sewer-section';
 
 type Props = DrawingProps<RdiiParams, RdiiResult>;
 
-/** The RDII of the storm with its three parts, and the unit hydrographs it is made of. */
+/** A sewer in section, the RDII of the storm with its three parts, and the unit hydrographs it is made of. */
 export function RdiiDrawing(props: Props) {
   return (
     <>
+      <SewerSection {...props} />
       <Storm {...props} />
       <UnitHydrographs {...props} />
     </>
@@ -49,7 +51,6 @@ function Storm({ params, result, units }: Props) {
             <HangingRain
               inPerHour={result.rainInPerHour}
               intervalHours={intervalHours}
-              rainHours={params.rainHours}
               x={x}
               top={y(maxCfs)}
               height={rainHeight}

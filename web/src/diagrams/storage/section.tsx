@@ -1,5 +1,6 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { areaPath, linePath, type Point, roundUp, steps } from '../kit/scale';
@@ -13,7 +14,7 @@ const bed = 184;
 const center = 120;
 
 /** The unit cut along its length, with its water; beside it the surface from above. */
-export function Section({ params, result }: DrawingProps<StorageParams, StorageResult>) {
+export function Section({ params, result, units }: DrawingProps<StorageParams, StorageResult>) {
   const { fullDepthFt } = params;
   const now = momentAt(result, params.hour);
   const depths = steps(0, fullDepthFt, 41);
@@ -34,6 +35,7 @@ export function Section({ params, result }: DrawingProps<StorageParams, StorageR
   const [right] = place(now.depthFt, 1);
   const [rimLeft, rim] = place(fullDepthFt, -1);
   const outX = place(0, 1)[0];
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   return (
     <Drawing height={height}>
       <path d={`${linePath(around(depths))}H232V${bed + 16}H8V${rim}Z`} className={ink.ground} />
@@ -48,13 +50,18 @@ export function Section({ params, result }: DrawingProps<StorageParams, StorageR
         <>
           <Arrow from={[Math.max(14, rimLeft - 4), rim - 26]} to={[rimLeft + 26, rim - 4]} />
           <Label x={Math.max(10, rimLeft - 8)} y={rim - 32}>
-            in
+            {`in ${flow(now.inflowCfs)}`}
           </Label>
         </>
       )}
       {now.overflowCfs > 0 && (
         <Label x={228} y={rim - 10} anchor="end">
-          overflow
+          {`overflow ${flow(now.overflowCfs)}`}
+        </Label>
+      )}
+      {bed - level > 24 && (
+        <Label x={center} y={(level + bed) / 2 + 5} anchor="middle">
+          {formatQuantity(now.depthFt, 'length', units)}
         </Label>
       )}
       <path
@@ -64,7 +71,7 @@ export function Section({ params, result }: DrawingProps<StorageParams, StorageR
         className={now.outflowCfs > 0 ? ink.surface : ink.axis}
       />
       <Label x={232} y={bed + 34} anchor="end">
-        out
+        {`out ${flow(now.outflowCfs)}`}
       </Label>
       <Plan params={params} depthFt={now.depthFt} />
     </Drawing>

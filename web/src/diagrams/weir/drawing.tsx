@@ -24,14 +24,14 @@ export function WeirDrawing(props: Props) {
 const height = 240;
 const bed = 204;
 
-function Section({ params, result }: Props) {
+function Section({ params, result, units }: Props) {
   const { upstreamFt, downstreamFt, crestFt, heightFt } = params;
   const topFt = Math.max(upstreamFt, downstreamFt, crestFt + heightFt);
   const scale = 175 / roundUp(1.05 * topFt);
   const y = (levelFt: number) => bed - levelFt * scale;
   return (
     <Drawing height={height}>
-      <Profile params={params} result={result} scale={scale} y={y} />
+      <Profile params={params} result={result} units={units} scale={scale} y={y} />
       <FrontView params={params} result={result} y={y} />
       <path d={`M4 ${bed}H356V${bed + 8}H4Z`} className={ink.ground} />
       <Label x={8} y={bed + 28}>

@@ -1,6 +1,8 @@
 import { Head } from '../hydraulics/head';
 import { FlapGate } from '../kit/flap-gate';
+import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
+import type { Units } from '../kit/units';
 import { Water } from '../kit/water';
 import { raisedFt } from './params';
 import type { ViewProps } from './view-props';
@@ -9,8 +11,13 @@ import type { ViewProps } from './view-props';
 const [start, end] = [4, 226];
 const plate = [110, 120] as const;
 
+interface ProfileProps extends ViewProps {
+  units: Units;
+  scale: number;
+}
+
 /** The weir along the flow: both levels, crest, nappe, and the roof above a weir that can surcharge. */
-export function Profile({ params, result, scale, y }: ViewProps & { scale: number }) {
+export function Profile({ params, result, units, scale, y }: ProfileProps) {
   const { upstreamFt, downstreamFt, crestFt, heightFt, weirType } = params;
   const isRoad = weirType === 'roadway';
   const half = isRoad ? Math.min(44, (params.roadWidthFt * scale) / 2) : 0;
@@ -61,7 +68,7 @@ export function Profile({ params, result, scale, y }: ViewProps & { scale: numbe
           )}
         </>
       )}
-      <ProfileHead params={params} result={result} y={y} />
+      <ProfileHead params={params} result={result} units={units} y={y} />
     </>
   );
 }
@@ -97,7 +104,7 @@ function Nappe({ from, to, top, crest, level }: NappeProps) {
   );
 }
 
-function ProfileHead({ params, result, y }: ViewProps) {
+function ProfileHead({ params, result, units, y }: Omit<ProfileProps, 'scale'>) {
   const { upstreamFt, downstreamFt } = params;
   if (result.headFt <= 0) return null;
   const isReversed = upstreamFt < downstreamFt;
@@ -113,6 +120,7 @@ function ProfileHead({ params, result, y }: ViewProps) {
       lineTo={isReversed ? plate[0] : plate[1]}
       from={from}
       to={from + y(0) - y(result.headFt)}
+      value={formatQuantity(result.headFt, 'length', units)}
       labelOnLeft={isReversed}
     />
   );
