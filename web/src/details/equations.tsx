@@ -23,10 +23,7 @@ export function Equations({ equations, solution }: EquationsProps) {
             <RichText text={equation.label} />
           </h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-          <div
-            tabIndex={0}
-            className="sideways overflow-x-auto py-1 text-lg [--paper:var(--card)]!"
-          >
+          <div tabIndex={0} className="formula sideways">
             {equation.math ? renderMath(equation.math) : <code>{equation.tex}</code>}
           </div>
           {equation.where.length > 0 && <Symbols where={equation.where} />}

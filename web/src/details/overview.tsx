@@ -16,12 +16,15 @@ interface OverviewProps {
 /** The first tab: technical overview, key points, and the diagram beside or between them. */
 export function Overview({ kind, state, topic }: OverviewProps) {
   const diagram = (
-    <Section title={kind ? `Diagram: ${titleOf(kind)}` : 'Diagram'} className="overview-diagram">
+    <Section
+      title={kind ? `Diagram: ${titleOf(kind)}` : 'Diagram'}
+      className={kind && 'overview-diagram'}
+    >
       {kind ? <TopicDiagram kind={kind} state={state} /> : <NoDiagram />}
     </Section>
   );
   return (
-    <div className={kind ? 'overview' : 'max-w-3xl space-y-6'}>
+    <div className={kind ? 'overview' : 'grid items-start gap-x-10 gap-y-6 lg:grid-cols-2'}>
       <Section title={topic ? `Technical overview: ${topic.title}` : 'Technical overview'}>
         <p>
           <RichText text={topic?.description ?? 'This question has no topic yet.'} />
@@ -50,7 +53,7 @@ export function Overview({ kind, state, topic }: OverviewProps) {
 
 interface SectionProps {
   title: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

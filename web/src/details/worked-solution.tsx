@@ -12,11 +12,7 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
     <section className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4">
       <h3 className="font-semibold">Worked solution of this question</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <div
-        data-worked
-        tabIndex={0}
-        className="sideways overflow-x-auto py-1 text-lg [--paper:var(--card)]!"
-      >
+      <div data-worked tabIndex={0} className="formula sideways">
         {renderMath(math)}
       </div>
     </section>
