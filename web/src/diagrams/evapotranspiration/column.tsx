@@ -27,15 +27,15 @@ export function Column({ params, result, units }: Props) {
   const rim = ground - params.storeIn * perInch;
   const pond = ground - now.pondIn * perInch;
   const arrows = [
-    { name: 'surface', x: 98, from: pond, rate: now.surface, className: ink.bar },
+    { name: 'surface', x: 92, from: pond, rate: now.surface, className: ink.bar },
     {
       name: 'upper',
-      x: 151,
+      x: 155,
       from: (ground + table) / 2,
       rate: now.upper,
       className: ink.plants,
     },
-    { name: 'lower', x: 204, from: table + 6, rate: now.lower, className: ink.gate },
+    { name: 'lower', x: 210, from: table + 6, rate: now.lower, className: ink.gate },
   ];
   return (
     <Drawing height={height}>

@@ -73,9 +73,9 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
           <Arrow from={[130, 22]} to={[130, 60]} />
           <Label
             x={122}
-            y={34}
+            y={26}
             anchor="end"
-          >{`rain ${formatQuantity(moment.rainInPerHour, 'rate', units)}`}</Label>
+          >{`rain\n${formatQuantity(moment.rainInPerHour, 'rate', units)}`}</Label>
           <Arrow
             from={[163, box.ground + 4]}
             to={[163, Math.max((front ?? box.ground) - 4, box.ground + 26)]}

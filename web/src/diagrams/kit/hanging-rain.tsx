@@ -20,19 +20,13 @@ interface HangingRainProps {
 export function HangingRain({ inPerHour, intervalHours, x, top, height, units }: HangingRainProps) {
   const heaviest = Math.max(...inPerHour);
   const hanging = linearScale([0, heaviest || 1], [top, top + height]);
-  const beside = drawingWidth - 84;
   return (
     <>
       <Bars values={inPerHour} width={intervalHours} x={x} y={hanging} />
       {heaviest > 0 && (
-        <>
-          <Label x={beside} y={top + 16}>
-            rain, up to
-          </Label>
-          <Label x={beside} y={top + 33}>
-            {formatQuantity(heaviest, 'rate', units)}
-          </Label>
-        </>
+        <Label x={drawingWidth - 4} y={top + 16} anchor="end">
+          {`rain, up to\n${formatQuantity(heaviest, 'rate', units)}`}
+        </Label>
       )}
     </>
   );

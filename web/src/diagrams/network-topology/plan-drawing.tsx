@@ -59,7 +59,7 @@ const curved = (from: NodeId, to: NodeId, control: Point, label: Point): Way => 
 
 const ways = {
   C1: straight('J1', 'X', [96, 112], 'end'),
-  C2: straight('J3', 'X', [116, 186], 'start'),
+  C2: straight('J3', 'X', [90, 152], 'end'),
   C3: straight('X', 'J4', [198, 94], 'middle'),
   C4: straight('J4', 'O1', [290, 94], 'middle'),
 } as const satisfies Partial<Record<LinkId, Way>>;
@@ -127,7 +127,7 @@ export function PlanDrawing({ params, result, units }: Props) {
           <Label
             key={id}
             x={places[id][0]}
-            y={places[id][1] + (id === 'J4' ? -16 : 32)}
+            y={places[id][1] + 32}
             anchor="middle"
             strong={wrong.has(id)}
           >

@@ -1,7 +1,7 @@
 import { intervalHours } from '../hydrology/storm';
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
@@ -13,7 +13,8 @@ const [crown, invert] = [184, 206] as const;
 /** The ways of rain into a sewer that the three responses stand for: RM1 7.2. */
 export function SewerSection({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const now = momentAt(result, params.hour);
-  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
+  const share = (cfs: number) =>
+    withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
   return (
     <Drawing height={250}>
@@ -48,15 +49,15 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
           className={ink.surface}
         />
       ))}
-      <Label x={84} y={114}>{`short\n${flow(now.short)}`}</Label>
-      <Label x={204} y={114}>{`medium\n${flow(now.medium)}`}</Label>
-      <Label x={284} y={114}>{`long\n${flow(now.long)}`}</Label>
+      <Label x={84} y={114}>{`short\n${share(now.short)}`}</Label>
+      <Label x={204} y={114}>{`medium\n${share(now.medium)}`}</Label>
+      <Label x={284} y={114}>{`long\n${share(now.long)}`}</Label>
       <Label x={8} y={231}>
         sewer
       </Label>
-      <Arrow from={[200, 226]} to={[232, 226]} className={ink.surface} />
-      <Label x={240} y={231} strong>
-        {`RDII ${flow(now.totalCfs)}`}
+      <Arrow from={[110, 226]} to={[150, 226]} className={ink.surface} />
+      <Label x={350} y={231} anchor="end" strong>
+        {`RDII ${formatQuantity(now.totalCfs, 'flow', units)}`}
       </Label>
     </Drawing>
   );
