@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '../../bank/use-loaded';
 import type { Kind } from '../../diagrams/kinds';
 import { type DiagramModule, loaderOf } from '../../diagrams/registry';
@@ -12,7 +12,7 @@ export function SmallPicture({ kind }: { kind: Kind }) {
     if (!box.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
+      { rootMargin: '100px' },
     );
     observer.observe(box.current);
     return () => observer.disconnect();
@@ -36,8 +36,9 @@ export function SmallPicture({ kind }: { kind: Kind }) {
 /** Nothing stands in for a picture that did not load. */
 function Picture({ load }: { load: () => Promise<DiagramModule> }) {
   const loaded = useLoaded(load);
-  if (loaded.status !== 'ready') return null;
-  const Diagram = loaded.value.default;
+  // Deferred, so that drawing several pictures does not hold up the page.
+  const Diagram = useDeferredValue(loaded.status === 'ready' ? loaded.value.default : undefined);
+  if (!Diagram) return null;
   return (
     <div className="w-full">
       <Diagram title="" still />
