@@ -1,3 +1,4 @@
+import { kinds } from '../src/diagrams/kinds';
 import { plainQuiz, questions, startQuiz, watchConsole } from './quiz';
 import { expect, type Page, test } from './test';
 
@@ -5,6 +6,24 @@ async function open(page: Page, kind: string) {
   await page.goto(`/docs/diagrams/${kind}`);
   await expect(page.getByRole('figure')).toBeVisible();
 }
+
+test('at 1440 x 900 drawings, sentence, question and the first controls are in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const kind of kinds) {
+    await open(page, kind);
+    const figure = page.getByRole('figure');
+    for (const part of [
+      figure.locator('.drawings > *').last(),
+      figure.locator('[data-sentence]'),
+      figure.getByRole('region', { name: /^Predict: / }),
+      figure.locator('.diagram-controls :is(input, select)').first(),
+    ]) {
+      await expect(part, kind).toBeInViewport({ ratio: 0.95 });
+    }
+  }
+});
 
 test('the list of diagrams draws each one when it comes into view', async ({ page }) => {
   await page.goto('/docs/diagrams');
