@@ -32,24 +32,34 @@ const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 for (const width of [360, 1440]) {
-  test(`nothing shifts on any route, ${width} px wide`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 740 });
-    await recordShifts(page);
-    for (const route of ['/', '/quiz', '/quiz/network', '/docs', '/embed/quiz', '/no/such/page']) {
-      await page.goto(route, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await shifts(page), route).toEqual([]);
-    }
-    await startQuiz(page, '/quiz?seed=steady', 'Practice');
-    await choices(page).first().getByRole('radio').first().check();
-    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
-    await page.waitForTimeout(700);
-    expect(await shifts(page), 'after an answer').toEqual([]);
-    await submitQuiz(page);
-    await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
-    await page.waitForTimeout(700);
-    expect(await shifts(page), 'after the end').toEqual([]);
+  test.describe(() => {
+    // From the start: a page that is resized while it loads shifts.
+    test.use({ viewport: { width, height: 740 } });
+    test(`nothing shifts on any route, ${width} px wide`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await recordShifts(page);
+      for (const route of [
+        '/',
+        '/quiz',
+        '/quiz/network',
+        '/docs',
+        '/embed/quiz',
+        '/no/such/page',
+      ]) {
+        await page.goto(route, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await shifts(page), route).toEqual([]);
+      }
+      await startQuiz(page, '/quiz?seed=steady', 'Practice');
+      await choices(page).first().getByRole('radio').first().check();
+      await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+      await page.waitForTimeout(700);
+      expect(await shifts(page), 'after an answer').toEqual([]);
+      await submitQuiz(page);
+      await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
+      await page.waitForTimeout(700);
+      expect(await shifts(page), 'after the end').toEqual([]);
+    });
   });
 }
 
