@@ -1,4 +1,4 @@
-import { choices, startQuiz, submitQuiz } from './quiz';
+import { choices, plainQuiz, startQuiz, submitQuiz } from './quiz';
 import { expect, test } from './test';
 
 // With an active service worker, as for visitors.
@@ -33,7 +33,7 @@ test('no route requests anything from another host', async ({ page, context, bas
   for (const route of routes) {
     await page.goto(route, { waitUntil: 'networkidle' });
   }
-  await startQuiz(page, '/quiz', 'Practice');
+  await startQuiz(page, plainQuiz(5, 'hydraulics'), 'Practice');
   for (const index of [0, 1, 2]) {
     await choices(page).nth(index).getByRole('radio').first().check();
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precacheLine } from '../build/precache.ts';
 import { dist, untilKept } from './kept';
-import { questions, submitQuiz } from './quiz';
+import { choices, plainQuiz, submitQuiz } from './quiz';
 import { type StaticHost, startStaticHost } from './static-host';
 import { expect, type Page, test } from './test';
 
@@ -40,12 +40,12 @@ test.describe('a new version', () => {
   test('is offered after the quiz, never in the middle of it', async ({ page }) => {
     await page.goto(host.address);
     await untilKept(page);
-    await page.goto(`${host.address}quiz/network`);
+    await page.goto(host.address + plainQuiz(5, 'hydraulics').slice(1));
     await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-    await questions(page).first().getByRole('radio').first().check();
+    await choices(page).first().getByRole('radio').first().check();
     host.folder = path.join(folder, 'new');
     expect(await findUpdate(page)).toBe(true);
-    await questions(page).nth(1).getByRole('radio').first().check();
+    await choices(page).nth(1).getByRole('radio').first().check();
     await expect(page.getByText(/^2 of \d+ answered$/)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
@@ -64,9 +64,9 @@ test.describe('a new version', () => {
     await page.goto(host.address);
     await untilKept(page);
     const other = await context.newPage();
-    await other.goto(`${host.address}quiz/network`);
+    await other.goto(host.address + plainQuiz(5, 'hydraulics').slice(1));
     await other.getByRole('button', { name: 'Start Practice Quiz' }).click();
-    await questions(other).first().getByRole('radio').first().check();
+    await choices(other).first().getByRole('radio').first().check();
     host.folder = path.join(folder, 'new');
     expect(await findUpdate(page)).toBe(true);
     await page.bringToFront();
