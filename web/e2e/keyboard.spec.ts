@@ -146,25 +146,28 @@ test('a notification gives the focus back when it is closed', {
   tag: '@firefox',
 }, async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
+  // The new first question may be of any type, and higher than the window.
+  const inFirst = page.locator('#question-1:focus, #question-1 :focus');
   await button(page, 'New Questions').click();
   const notice = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
   await expect(notice).toBeVisible();
   await page.keyboard.press('n');
-  await expect(radio(page, 0, 0)).toBeFocused();
+  await expect(inFirst).toHaveCount(1);
   await page.keyboard.press('F8');
-  await expect(radio(page, 0, 0)).not.toBeFocused();
+  await expect(inFirst).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(notice).toHaveCount(0);
-  await expect(radio(page, 0, 0)).toBeFocused();
+  await expect(inFirst).toHaveCount(1);
 
   await button(page, 'New Questions').click();
   await expect(notice).toBeVisible();
   await page.keyboard.press('n');
+  await expect(inFirst).toHaveCount(1);
   await page.keyboard.press('F8');
   await tabTo(page, button(page, 'Close notification'), 4);
   await press(page, 'Enter');
   await expect(notice).toHaveCount(0);
-  await expect(radio(page, 0, 0)).toBeFocused();
+  await expect(inFirst).toHaveCount(1);
 });
 
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
