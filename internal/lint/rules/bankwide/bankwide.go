@@ -71,6 +71,10 @@ type asked struct{ stem, key uint64 }
 func newAsked(item *itemtext.Item) asked {
 	var keys []string
 	for _, key := range item.Keys {
+		if item.StandIn(key) != itemtext.NoStandIn {
+			keys = nil // what it says is in the other options
+			break
+		}
 		keys = append(keys, item.Options[key].Normal)
 	}
 	if slices.Sort(keys); len(keys) == 0 {

@@ -20,7 +20,8 @@ var StemPicture = &lint.Rule{
 var (
 	// pointsAtPicture are phrases that point at something to look at.
 	pointsAtPicture = english.NewPatterns(
-		"figure/fig/exhibit/diagram/table .? #", "figure/fig/exhibit/diagram/table <letter>", "figure/fig/diagram _ - #",
+		"figure/fig/exhibit/diagram/table <letter>? # - #", "figure/fig/exhibit/diagram/table .? #",
+		"figure/fig/diagram _ - #", "figure/fig/exhibit/diagram/table <letter>",
 		"shown/depicted/pictured/illustrated/drawn/sketched/plotted in/on the/this <picture>",
 		"in/on/from/see/view the/this figure/diagram/graph/chart/picture/photo/photograph/exhibit/schematic/screenshot !of",
 		"<picture> shown/given/provided/here/opposite", "accompanying/attached <picture>",

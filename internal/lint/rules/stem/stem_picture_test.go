@@ -6,7 +6,7 @@ func TestStemPicture(t *testing.T) {
 	testStems(t, StemPicture, []stemCase{
 		{"Which depth is shown in the figure below?", nil, []string{"warning shown in the figure"}},
 		{"What is component 4 in figure T-3?", nil, []string{"warning figure T-3"}},
-		{"Which point of Figure E5-1 is the inlet?", nil, []string{"warning Figure E"}},
+		{"Which point of Figure E5-1 is the inlet?", nil, []string{"warning Figure E5-1"}},
 		{"A photograph is shown in Figure A. What is it?", nil, []string{"warning Figure A"}},
 		{"According to Table 4, what is the slope?", nil, []string{"warning Table 4"}},
 		{"This road sign means:", nil, []string{"warning This road sign"}},

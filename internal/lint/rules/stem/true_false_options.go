@@ -17,9 +17,9 @@ var TrueFalseOptions = &lint.Rule{
 }
 
 // judges are options that say first whether something is so: "Yes, because ...",
-// "It is false", "They do not".
+// "It is false", "They do not". "Legal to cross" says what is legal.
 var judges = english.NewPatterns(
-	"<article/pronoun>? <be>? not? !no [ <yes-no> ]", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",
+	"<article/pronoun>? <be>? not? !no [ <yes-no> ] !to", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",
 	"<pronoun>/that [ <be/auxiliary/modal> not? ] $",
 )
 

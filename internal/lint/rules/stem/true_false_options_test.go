@@ -20,6 +20,7 @@ func TestTrueFalseOptions(t *testing.T) {
 		{"A weir leaks.", []string{"TRUE", "FALSE", "na", "na"}, true},
 		{"", []string{"Correct", "Incorrect", "Correct in summer", "Correct in winter"}, true},
 
+		{"", []string{"Legal to cross", "Illegal to cross", "Legal to turn on", "Safe to stop on"}, false},
 		{"Which values can it have?", []string{"true", "false", "null", "0"}, false},
 		{"", []string{"Right", "Left", "No signal", "Hazard lights"}, false},
 		{"", []string{"No slope", "No flow", "Right angles", "True north"}, false},
