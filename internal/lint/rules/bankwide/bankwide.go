@@ -71,11 +71,13 @@ type asked struct{ stem, key uint64 }
 func newAsked(item *itemtext.Item) asked {
 	var keys []string
 	for _, key := range item.Keys {
-		if item.StandIn(key) != itemtext.NoStandIn {
-			keys = nil // what it says is in the other options
-			break
-		}
 		keys = append(keys, item.Options[key].Normal)
+		if how := item.StandIn(key); how == itemtext.NoStandIn || how == itemtext.ByWords {
+			continue
+		}
+		for i := range item.Options { // what the key says is in the other options
+			keys = append(keys, item.Options[i].Normal)
+		}
 	}
 	if slices.Sort(keys); len(keys) == 0 {
 		keys = append(item.RawOptions(), item.Answer)

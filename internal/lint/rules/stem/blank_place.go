@@ -7,6 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // BlankPlace is rule QB204.
@@ -28,12 +29,20 @@ func checkBlankPlace(p *lint.Pass) {
 			At: p.Stem().Within(gaps[1].Start, gaps[1].End), Message: "the stem has more than one blank",
 			Hint: "ask for one thing, at the end of the stem",
 		})
-	case strings.Trim(stem.Raw[gaps[0].End:], " \n.:?!)\"”'*_") != "":
+	case !isEnd(stem.Raw[gaps[0].End:]):
 		p.Report(lint.Report{
 			At: p.Stem().Within(gaps[0].Start, gaps[0].End), Severity: lint.Info, Message: "the blank is not at the end of the stem",
 			Hint: "turn the sentence around so that the options complete it, or ask a question",
 		})
 	}
+}
+
+// isEnd reports whether what follows a blank is the end of the stem, or the unit of
+// the number to fill in.
+func isEnd(rest string) bool {
+	rest = strings.Trim(rest, " \n.:?!)\"”'*_")
+	_, isUnit := quantity.UnitNamed(rest)
+	return rest == "" || isUnit
 }
 
 // mostGrammar is the largest number of words of an option that is a form of a

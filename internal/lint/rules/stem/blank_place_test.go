@@ -10,9 +10,10 @@ func TestBlankPlace(t *testing.T) {
 		{"The ------ formula is for pipes.", nil, []string{"info ------"}},
 		{"The (   ) formula is for pipes.", nil, []string{"info (   )"}},
 		{"The [...] formula is for pipes.", nil, []string{"info [...]"}},
-		{"A cart has 26.1 mm = _ dm.", []string{"0.261", "261", "2.61", "2,610"}, []string{"info  _ "}},
+		{"A cart has _ wheels.", []string{"2", "3", "4", "6"}, []string{"info  _ "}},
 
 		{"The formula for pipes is ____.", nil, nil},
+		{"A cart has 26.1 mm = _ dm.", []string{"0.261", "261", "2.61", "2,610"}, nil},
 		{"The formula for pipes is ...", nil, nil},
 		{"Which formula is for pipes?", nil, nil},
 		{"The port (`80`) of the server `a____b` is what?", nil, nil},

@@ -26,15 +26,17 @@ var Rules = []*lint.Rule{
 	NumberedStem,
 }
 
-// blank is a gap to fill in: underscores, hyphens, dots that do not end a
-// sentence, or brackets with nothing, dots or a question mark inside.
+// blank is a gap to fill in: underscores, also behind the backslashes of Markdown,
+// hyphens, dots that do not end a sentence, dots between words, or brackets with
+// nothing, dots or a question mark inside.
 var blank = regexp.MustCompile(
-	`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+`,
+	`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+` +
+		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
 )
 
 // blanks are the places of the gaps in a stem.
 func blanks(stem *itemtext.Text) []english.Span {
-	if !strings.ContainsAny(stem.Raw, "_…([") && !strings.Contains(stem.Raw, "--") && strings.Count(stem.Raw, ".") < 4 {
+	if !strings.ContainsAny(stem.Raw, "_…([") && !strings.Contains(stem.Raw, "--") && strings.Count(stem.Raw, ".") < 3 {
 		return nil
 	}
 	var list []english.Span

@@ -36,7 +36,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 	case isTitle(stem):
 		report(lint.Info, "the stem seems to be a title that asks nothing", completeIt)
 	case !asks(stem):
-		report(0, "the stem is a complete statement and asks nothing", completeIt)
+		report(0, "the stem asks nothing and leaves nothing to complete", completeIt)
 	}
 }
 
@@ -55,8 +55,8 @@ func namesNoSubject(stem *itemtext.Text) bool {
 
 // trueStatements are questions that any true, or any false, statement answers.
 var trueStatements = english.NewPatterns(
-	"which/what "+following+" <statement/option>? is/are/holds/applies not? <verdict/preposition>? "+
-		"about/of/for/regarding/concerning/on/with/to",
+	"which/what "+following+" <statement/option>? is/are not? <verdict> about/of/for/regarding/concerning/on/to",
+	"which/what "+following+" <statement/option>? holds/applies not? <verdict/preposition>? about/of/for/to",
 	"which/what "+following+" <statement/option> about/on/of/regarding/concerning _* is/are/holds/applies not? <verdict>?",
 	"^ <command> the/a/one <verdict/comparative>? <statement/option> about/on/of/regarding/concerning",
 	"^ <command> the/a/one <verdict> <statement/option> $", "it can/may be said/noted that",
@@ -111,18 +111,21 @@ func hasNoVerb(stem *itemtext.Text, most int) bool {
 	tokens := stem.Tokens
 	last := tokens[len(tokens)-1]
 	ended := last.Word == "." || last.Word == "?" || last.Word == "!"
+	if last.Word == ":" && len(tokens) > 1 {
+		last = tokens[len(tokens)-2]
+	}
 	if ended || len(stem.Sentences()) > 1 || len(blanks(stem)) > 0 || english.HasVerb(tokens) {
 		return false
 	}
 	asks := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command)
-	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !last.Is(english.Preposition)
+	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !last.Is(english.Preposition|english.Pronoun)
 }
 
 var (
 	commands = english.NewPatterns("^ please/then/now{2} <command>")
 	// openEnd are words at which a sentence can stop for the options to complete it.
 	openEnd = english.NewPatterns("<be/auxiliary/modal/preposition/article/subordinator/conjunction/link>/what ./:{2}")
-	amounts = english.NewPatterns("what", "how many/much/long/often/far")
+	amounts = english.NewPatterns("what", "how many/much/long/often/far", "<preposition> which _{3} . $")
 )
 
 // asks reports whether a stem asks: by a question, by a command, by a gap, or by

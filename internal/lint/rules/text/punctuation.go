@@ -145,9 +145,15 @@ func asksDirectly(words []english.Token) bool {
 	return found && match.First == 0 && !words[len(words)-1].Is(openWords)
 }
 
+// inverted is a question within a sentence: "In 'ABC' what does the 'A' stand for".
+var inverted = english.NewPatterns("what/where/why/how/when/whom <be>/<auxiliary>/<modal>")
+
 // mayAsk reports whether a clause of a sentence starts with a question word or a verb,
-// or a question word is near the end ("is called what").
+// or a question word comes before a verb or near the end ("is called what").
 func mayAsk(words []english.Token) bool {
+	if inverted.In(words) {
+		return true
+	}
 	for i, token := range words {
 		starts := i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
 		isCondition := i == 0 && token.Is(english.Subordinator) && !words[1].Is(verb) // "when it rains"

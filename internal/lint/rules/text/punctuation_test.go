@@ -21,6 +21,7 @@ func TestPunctuationOfStems(t *testing.T) {
 		"A pump starts.. What happens next?":                 {".."},
 		"What happens next??":                                {"??"},
 		"What is called a weir?":                             nil,
+		"In the name 'ABC' what does the 'A' stand for?":     nil,
 		"The process of settling is called what?":            nil,
 		"What are the pipes connected to?":                   nil,
 		"Is that what they are?":                             nil,
