@@ -16,8 +16,8 @@ var Opinion = &lint.Rule{
 // personal are phrases that ask for the learner's own view.
 var personal = english.NewPatterns(
 	"in your own? opinion/view/judgment/judgement/eyes",
-	"do/would/did you personally? think/believe/feel/prefer/like/enjoy/find/consider/admire",
-	"would you most/personally/rather{2} like/enjoy/choose/prefer/see",
+	"do/would/did you most/personally/rather{2} think/believe/feel/prefer/like/enjoy/admire/consider",
+	"do/would/did you most/personally/rather find/choose/see",
 	"your own? favorite/favourite/preference", "appeals/matters most to you", "strikes you as",
 	"you admire/prefer/like/enjoy more/most/best",
 )
@@ -28,7 +28,6 @@ var taste = english.NewPatterns(
 	"most/more <taste>",
 	"finest/loveliest/nicest/noblest/prettiest/tastiest/ugliest/funniest/fairest/silliest/kindest/coolest",
 	"who <be> the greatest/best/worst", "<be> the? greatest/best/worst $", "taste~/look~/sound~ best/nice/good",
-	"would you choose",
 )
 
 func checkOpinion(p *lint.Pass) {

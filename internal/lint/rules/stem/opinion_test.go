@@ -17,6 +17,8 @@ func TestOpinion(t *testing.T) {
 		{"Which force is the most attractive?", nil, []string{"info most attractive"}},
 		{"Which attractive forces act between molecules?", nil, nil},
 		{"What should you do first at a weir?", nil, nil},
+		{"Where would you find a weir?", nil, nil},
+		{"Which weir would you choose for low flows?", nil, nil},
 		{"Which weir has the greatest flow?", nil, nil},
 		{"Which formula best describes a weir?", nil, nil},
 		{"Do you need a permit for a weir?", nil, nil},
