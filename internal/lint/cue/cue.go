@@ -171,7 +171,7 @@ func Opposites(item *itemtext.Item) [][2]int {
 // WrongArticle reports whether an option does not fit the "a" or "an" at which
 // the stem stops.
 func WrongArticle(item *itemtext.Item, option int) bool {
-	article := articleAtEnd(item.Stem.Tokens)
+	article := articleAtEnd(&item.Stem)
 	tokens := item.Options[option].Tokens
 	if article == "" || len(tokens) == 0 || tokens[0].Kind != english.Word || tokens[0].Is(english.Article) {
 		return false
@@ -182,8 +182,8 @@ func WrongArticle(item *itemtext.Item, option int) bool {
 
 // articleAtEnd returns the "a" or "an" that is the last word of the stem, or the
 // last before a blank; empty when there is none.
-func articleAtEnd(tokens []english.Token) string {
-	last := ""
+func articleAtEnd(stem *itemtext.Text) string {
+	tokens, last := stem.Tokens, ""
 	for i, token := range tokens {
 		switch {
 		case token.Kind == english.Mark && token.Word == "_":
@@ -193,6 +193,8 @@ func articleAtEnd(tokens []english.Token) string {
 				last = ""
 			}
 		case i > 0 && (tokens[i-1].Word == "/" || tokens[i-1].Word == "("): // "a/an"
+			last = ""
+		case i > 0 && token.Capitalized(stem.Raw): // "the letter A"
 			last = ""
 		case token.Word == "a" || token.Word == "an":
 			last = token.Word

@@ -75,7 +75,7 @@ func TestOpposites(t *testing.T) {
 func TestWrongArticle(t *testing.T) {
 	for stem, want := range map[string]bool{
 		"It is an": true, "It is an ____.": true, "It is a": false, "It is a/an": false,
-		"It is a(n)": false, "Is it an inlet?": false,
+		"It is a(n)": false, "Not the letter A": false, "Is it an inlet?": false,
 	} {
 		if got := WrongArticle(item(stem, "weir | inlet"), 0); got != want {
 			t.Errorf("%s: %v", stem, got)

@@ -23,6 +23,7 @@ func TestOddForm(t *testing.T) {
 		{"", "Weir | van Gogh | Orifice | Divider", ""},
 		{"", "2 ft | 3 ft | 4 ft. | 5 ft", ""},
 		{"", "Pipes | Weirs | Pumps etc. | Gates", ""},
+		{"", "git restore | git clean | git undo | git checkout .", ""},
 		{"", "weir | pump | orifice | None of these.", ""},
 		{"", "`a` | `b` | Nothing happens | `c`", ""},
 		{"", "90 degrees | 180 degrees | Zero | 45 degrees", ""},

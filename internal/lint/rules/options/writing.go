@@ -30,7 +30,8 @@ func endsWithStop(t *itemtext.Text) answer {
 	before := tokens[n-2]
 	_, unit := quantity.UnitNamed(before.Word)
 	initial := before.Kind == english.Word && before.End-before.Start == 1
-	if before.Is(english.Abbreviation) || initial || unit && n > 2 || before.Kind == english.Mark && before.Word != ")" {
+	apart := before.End < tokens[n-1].Start // "git checkout ."
+	if apart || before.Is(english.Abbreviation) || initial || unit && n > 2 || before.Kind == english.Mark && before.Word != ")" {
 		return unknown
 	}
 	return yes
