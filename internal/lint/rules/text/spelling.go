@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -9,6 +10,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -53,6 +55,8 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	word, isName := f.Raw[start:end], mayBeName(f, sentence, i)
 	report := lint.Report{At: f.At.Within(start, end), Message: fmt.Sprintf("%q is misspelled", word)}
 	switch {
+	case isOffered(p, f.Raw[:start]+cmp.Or(right, regional, verdict.Guess)+f.Raw[end:]):
+		return // the item asks for the spelling
 	case right != "":
 		report.Hint = "write " + likeCase(right, word)
 		report.Fixes = write(f, start, end, likeCase(right, word), lint.FixUnsafe, report.Hint)
@@ -71,6 +75,13 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 		report.Hint = fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess)
 	}
 	p.Report(report)
+}
+
+// isOffered reports whether a text is an option of the item.
+func isOffered(p *lint.Pass, text string) bool {
+	return p.Item >= 0 && slices.ContainsFunc(p.Texts().Options, func(option itemtext.Text) bool {
+		return strings.EqualFold(strings.TrimSpace(option.Raw), strings.TrimSpace(text))
+	})
 }
 
 // isInside reports whether a word is part of more than a word: code, a path, an

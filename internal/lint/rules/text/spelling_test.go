@@ -51,3 +51,8 @@ func TestSpellingFixes(t *testing.T) {
 	ruletest.Equal(t, "Color is seperate.", fixed(t, findings, "", lint.FixSafe))
 	ruletest.Equal(t, "Color is separate.", fixed(t, findings, "", lint.FixSafe, lint.FixUnsafe))
 }
+
+func TestSpellingThatIsAsked(t *testing.T) {
+	item := ruletest.Item{Q: "Which word is spelled right?", Options: []string{"priviledge", "privilege", "privlege", "a priviledge"}}
+	ruletest.Equal(t, []string{"priviledge"}, ruletest.Places(t, Spelling, item))
+}
