@@ -159,8 +159,8 @@ test('a notification whose code cannot be loaded is shown as plain text', async 
   await page.route(/assets\/toasts-/, (route) => route.fulfill({ status: 404 }));
   await startQuiz(page, plainQuiz(25), 'Practice');
   await choices(page).first().getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Copy link to this quiz' }).click();
-  await expect(page.getByText(/Link copied|Copy this link by hand/)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy a link to continue' }).click();
+  await expect(page.getByText(/time copied|Copy this link by hand/)).toBeVisible();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 

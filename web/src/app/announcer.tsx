@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
 type Announce = (text: string) => void;
 
@@ -19,6 +19,9 @@ interface Sentence {
 /** Sentences within this time, in milliseconds, are all announced: none replaces another. */
 const groupMs = 200;
 
+/** For how long, in milliseconds, a sentence can be read on the page: later it would mislead. */
+const keptMs = 5000;
+
 /** Renders the only polite live region of the app. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
@@ -29,6 +32,11 @@ export function Announcer({ children }: { children: ReactNode }) {
       { text, turn: (before.at(-1)?.turn ?? 0) + 1, at },
     ]);
   }, []);
+  useEffect(() => {
+    if (sentences.length === 0) return;
+    const timer = setTimeout(setSentences, keptMs, []);
+    return () => clearTimeout(timer);
+  }, [sentences]);
   return (
     <AnnounceContext value={announce}>
       {children}

@@ -23,12 +23,14 @@ interface ResultsCardProps {
   onNewQuiz: () => void;
   /** Starts a quiz of the missed questions and others on the same topics. */
   onPractice: () => void;
+  /** Goes to the answer key. */
+  onReview: () => void;
   onCopy: () => void;
 }
 
 /** The result of a submitted quiz. It receives the focus and is announced once. */
 export function ResultsCard(props: ResultsCardProps) {
-  const { session, score, onNewQuiz, onPractice, onCopy } = props;
+  const { session, score, onNewQuiz, onPractice, onReview, onCopy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const announce = useAnnounce();
   const message = performanceMessage(score);
@@ -113,6 +115,10 @@ export function ResultsCard(props: ResultsCardProps) {
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">
+        <Button variant="quiet" onClick={onReview}>
+          <Icon name="down" />
+          Go to the answer key
+        </Button>
         <Button variant="quiet" onClick={onCopy}>
           <Icon name="copy" />
           Copy summary

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -17,12 +17,13 @@ interface ConfirmProps {
 
 /** Asks for confirmation of something that cannot be undone. The focus starts on "no". */
 export function Confirm({ title, children, yes, no, onYes, onNo, onClose = onNo }: ConfirmProps) {
+  const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <Dialog title={title} onClose={onClose} small bare={onClose === onNo}>
+    <Dialog title={title} onClose={onClose} small bare={onClose === onNo} describedBy={id}>
       <div className="space-y-5">
-        {children}
+        <div id={id}>{children}</div>
         <div className="flex flex-wrap gap-3">
           <Button ref={first} onClick={onNo}>
             {no}

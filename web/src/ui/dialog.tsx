@@ -12,13 +12,16 @@ interface DialogProps {
   small?: boolean;
   /** Without a Close button, because the content has its own. */
   bare?: boolean;
+  /** The id of the element that describes the dialog. */
+  describedBy?: string;
 }
 
 /**
  * A modal dialog, open while it is rendered. The native element keeps the focus
  * inside, restores it afterwards, and closes on Escape. Back closes it as well.
  */
-export function Dialog({ title, children, onClose, small = false, bare = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, children, onClose, small = false, bare = false, describedBy } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
   const titleId = useId();
@@ -48,6 +51,7 @@ export function Dialog({ title, children, onClose, small = false, bare = false }
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       // The target is the dialog itself only on the backdrop: its content covers the rest.
       onPointerDown={(event) => {
         pressed.current = event.target === dialog.current;

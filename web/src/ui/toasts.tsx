@@ -55,11 +55,12 @@ export function Toasts({ store }: { store: ToastStore }) {
             )}
           >
             <div className="min-w-0 grow">
-              <Toast.Title className="font-semibold">{title}</Toast.Title>
+              <Toast.Title className="font-semibold">{title}</Toast.Title>{' '}
               {description && (
                 <Toast.Description className="wrap-anywhere">{description}</Toast.Description>
               )}
             </div>
+            {action && ' '}
             {action && (
               <Toast.Action altText={action.label} asChild>
                 <Button variant="secondary" onClick={action.onClick} className="-my-1.5">

@@ -7,19 +7,21 @@ interface DocsHeaderProps {
   /** The address of the link back. */
   back: string;
   backTo: string;
+  /** The state of the history's entry that the link makes. */
+  state?: unknown;
   /** As wide as the window, like the content below. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** The header of a documentation page: a link back and the title. */
-export function DocsHeader({ back, backTo, wide = false, children }: DocsHeaderProps) {
+export function DocsHeader({ back, backTo, state, wide = false, children }: DocsHeaderProps) {
   return (
     <header className="border-b border-hairline bg-card text-on-card">
       <div
         className={classNames('mx-auto max-w-6xl px-4 py-5 sm:px-6', wide && 'lg:max-w-[120rem]')}
       >
-        <ButtonLink to={back} variant="quiet" className="-ml-4 print:hidden">
+        <ButtonLink to={back} state={state} variant="quiet" className="-ml-4 print:hidden">
           <Icon name="left" />
           {backTo}
         </ButtonLink>

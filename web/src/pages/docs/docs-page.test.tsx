@@ -61,7 +61,6 @@ describe('the documentation page', () => {
     await user.click(screen.getByText('Quizzes by topic', { selector: 'summary' }));
     const link = await screen.findByRole('link', { name: topics.weir?.title ?? '' });
     expect(link).toHaveAttribute('href', '/quiz?topic=weir');
-    expect(link.closest('li')).toHaveTextContent('topic=weir');
   });
 
   it('opens the list of topics for a link to it', async () => {
@@ -72,7 +71,7 @@ describe('the documentation page', () => {
 
   it('explains that a link without a seed is not fixed, and how to fix it', async () => {
     await renderDocs();
-    expect(section('Features').getByText(/has the name of each topic/)).toHaveTextContent(
+    expect(section('Features').getByText(/show how links name each topic/)).toHaveTextContent(
       /Without seed= everyone gets different questions: .*“Copy link to this quiz” to fix them/,
     );
   });

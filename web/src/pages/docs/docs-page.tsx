@@ -1,13 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
+import { useCatalog } from '../../bank/catalog-context';
+import { linkQuery } from '../../quiz/model/link';
+import { quizAtom } from '../../quiz/state/quiz';
 import { DocsHeader } from './docs-header';
 import { sections } from './sections';
 
 /** The documentation page of the product. */
 export function DocsPage() {
   const { hash, key } = useLocation();
+  const catalog = useCatalog();
+  const quiz = useAtomValue(quizAtom);
   // A link to a section scrolls there, as on a plain page, and moves the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
@@ -17,7 +23,12 @@ export function DocsPage() {
   }, [hash, key]);
   return (
     <>
-      <DocsHeader back={paths.quiz()} backTo="Back to the quiz">
+      <DocsHeader
+        back={paths.quiz() + (quiz ? linkQuery(quiz.plan, quiz.session.mode, catalog) : '')}
+        // The entry of the history that has the quiz that was left.
+        state={quiz && { attempt: quiz.attempt }}
+        backTo="Back to the quiz"
+      >
         <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">
           Documentation
         </PageTitle>

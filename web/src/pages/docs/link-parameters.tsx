@@ -41,13 +41,13 @@ export function LinkParameters() {
         </tbody>
       </table>
       <p>
-        The list of{' '}
+        The addresses of the{' '}
         <Link to={{ hash: paths.topics }} className="text-link underline">
           quizzes by topic
         </Link>{' '}
-        has the name of each topic. Without <code>seed=</code> everyone gets different questions:
-        open the link and use “Copy link to this quiz” to fix them. A list of ids is always the same
-        quiz.
+        show how links name each topic. Without <code>seed=</code> everyone gets different
+        questions: open the link and use “Copy link to this quiz” to fix them. A list of ids is
+        always the same quiz.
       </p>
     </>
   );

@@ -8,8 +8,8 @@ export function Overview() {
     <>
       <p>
         {product} teaches stormwater modeling with EPA SWMM 5.2 through multiple-choice questions. A
-        quiz draws up to {count(quiz.size, 'question')} at random from a bank of {pool.total}, and
-        each comes with an explanation.
+        quiz draws {count(quiz.size, 'question')} at random from a bank of {pool.total}, or as many
+        as you choose, and each comes with an explanation.
       </p>
       <p>
         There is no account and no login. Questions are drawn and scored in your browser. Answers

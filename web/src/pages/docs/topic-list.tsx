@@ -27,7 +27,7 @@ export function TopicList() {
   );
 }
 
-/** Loads the topics with their keys, which links use, and their numbers of questions. */
+/** Loads the topics with their numbers of questions. */
 async function load() {
   const [topics, questions] = await Promise.all([loadTopics(), loadQuestions()]);
   return Object.entries(topics)
@@ -55,10 +55,13 @@ function Topics() {
     <ul className="grid gap-x-6 sm:grid-cols-2">
       {topics.value.map(({ key, title, number }) => (
         <li key={key} className="py-1.5">
-          <Link to={`${paths.quiz()}?topic=${encodeURIComponent(key)}`}>{title}</Link>
-          <span className="block text-sm text-on-muted">
-            {count(number, 'question')}, <code>topic={key}</code>
-          </span>
+          <Link
+            to={`${paths.quiz()}?topic=${encodeURIComponent(key)}`}
+            className="text-link underline"
+          >
+            {title}
+          </Link>
+          <span className="block text-sm text-on-muted">{count(number, 'question')}</span>
         </li>
       ))}
     </ul>

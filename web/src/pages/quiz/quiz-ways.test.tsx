@@ -19,12 +19,12 @@ describe('the choices of the mode screen', () => {
     expect(length).toHaveDisplayValue('25');
     await user.selectOptions(length, '10');
     expect(screen.getByText('10 questions')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Difficulty'), 'introductory (28)');
+    await user.selectOptions(screen.getByLabelText(/^Difficulty/), 'introductory (28)');
     await user.selectOptions(screen.getByLabelText('Topic'), 'weir (7)');
     expect(screen.getByText('7 questions')).toBeVisible();
     expect(screen.getByText('Topic: weir')).toBeVisible();
     expect(screen.getByText('Difficulty: introductory')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Level'), 'analyze (1)');
+    await user.selectOptions(screen.getByLabelText(/^Level/), 'analyze (1)');
     await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
     expect(screen.getByText('0 of 1 answered')).toBeVisible();
   });
@@ -60,7 +60,7 @@ describe('a link to continue', () => {
     const { user, unmount } = await practice('/quiz/network?seed=later&n=5&bank=01234567');
     const first = screen.getAllByRole('group')[0] as HTMLElement;
     await user.click(within(first).getAllByRole('radio', { name: /Wrong/ })[0] as HTMLElement);
-    await user.click(screen.getAllByRole('button', { name: 'Mark for later' })[1] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: /Mark for later/ })[1] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Copy a link to continue' }));
     const link = new URL(copied.mock.calls[0]?.[0] ?? '');
     unmount();

@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Item } from '../../bank/item';
-import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
 import { placeAtom } from '../state/quiz';
 
@@ -10,10 +9,18 @@ const lengths = [10, 25, 50] as const;
 
 /** The fields to choose by, and the order of their values, if it is not the alphabet's. */
 const fields = [
-  { field: 'difficulty', order: ['introductory', 'intermediate', 'advanced'] },
-  { field: 'level', order: ['remember', 'understand', 'apply', 'analyze'] },
-  { field: 'topic', order: [] },
-] as const satisfies { field: keyof Plan; order: string[] }[];
+  {
+    field: 'difficulty',
+    label: 'Difficulty (experience needed)',
+    order: ['introductory', 'intermediate', 'advanced'],
+  },
+  {
+    field: 'level',
+    label: 'Level (kind of thinking)',
+    order: ['remember', 'understand', 'apply', 'analyze'],
+  },
+  { field: 'topic', label: 'Topic', order: [] },
+] as const satisfies { field: keyof Plan; label: string; order: string[] }[];
 
 export interface ChoicesProps {
   bank: readonly Item[];
@@ -68,11 +75,12 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
 
 interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter'> {
   field: (typeof fields)[number]['field'];
+  label: string;
   order: readonly string[];
 }
 
 /** The choice of a field's value, with the numbers of questions to draw from. */
-function FieldChoice({ bank, plan, field, order, onChoose }: FieldChoiceProps) {
+function FieldChoice({ bank, plan, field, label, order, onChoose }: FieldChoiceProps) {
   const numbers = new Map<string, number>();
   for (const question of poolOf(bank, { ...plan, [field]: undefined })) {
     const value = question[field];
@@ -83,7 +91,7 @@ function FieldChoice({ bank, plan, field, order, onChoose }: FieldChoiceProps) {
   const values = [...numbers].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
   return (
     <Choice
-      label={capitalized(field)}
+      label={label}
       value={plan[field] ?? ''}
       onChoose={(value) => onChoose({ [field]: value || undefined })}
     >

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { FeedbackByID } from '../../bank/bundle';
 import type { Question } from '../../bank/item';
 import { RichText } from '../../bank/rich-text';
@@ -24,9 +24,22 @@ interface FeedbackProps {
 export const Feedback = memo(function Feedback(props: FeedbackProps) {
   const { question, feedback, response, onDetails } = props;
   const verdict = verdictOf(question, response);
+  const line = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new verdict is shown
+  useEffect(() => {
+    // Who answers by mouse or touch would lose what is under the pointer.
+    const byKeys = line.current?.closest('[data-question]')?.querySelector('input:focus-visible');
+    if (byKeys) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict.text]);
   return (
     <div className="mt-5 space-y-4 border-t border-hairline pt-4">
-      <p className={classNames('flex items-center gap-2 text-lg font-bold', verdict.color)}>
+      <p
+        ref={line}
+        className={classNames(
+          'flex scroll-mb-24 items-center gap-2 text-lg font-bold',
+          verdict.color,
+        )}
+      >
         <Icon name={verdict.icon} />
         {verdict.text}
       </p>
@@ -81,21 +94,17 @@ function Explanation({ question, response, onDetails }: ExplanationProps) {
       {question.references && question.references.length > 0 && (
         <div className="text-sm">
           <h3 className="font-semibold">References</h3>
-          <ul className="space-y-1">
+          <ul className="space-y-1 leading-6">
             {question.references.map(({ source, section, label, title, url }) => (
               <li key={`${source} ${section}`}>
                 {url ? (
-                  <ExternalLink
-                    href={url}
-                    newTab
-                    className="inline-block min-h-6 text-link underline"
-                  >
+                  <ExternalLink href={url} newTab className="text-link underline">
                     {label}
                   </ExternalLink>
                 ) : (
                   label
                 )}
-                {title && `: ${title}`}
+                {title && !label.endsWith(title) && `: ${title}`}
               </li>
             ))}
           </ul>

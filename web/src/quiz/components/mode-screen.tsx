@@ -31,13 +31,18 @@ interface ModeScreenProps {
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
   onStart: (mode: Mode, pace: Pace) => void;
+  /** The link has a seed, and no list of questions. */
+  isFixed: boolean;
+  /** A quiz was begun and can be continued, which comes first. */
+  canContinue: boolean;
   /** Notes on the link. */
   children: ReactNode;
 }
 
 /** The choice between practice and timed mode. */
 export function ModeScreen(props: ModeScreenProps) {
-  const { category, bank, plan, questionCount, canEnter, onChoose, onStart, children } = props;
+  const { category, bank, plan, questionCount, canEnter, isFixed, canContinue } = props;
+  const { onChoose, onStart, children } = props;
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
   const [mode, setMode] = useState(props.mode);
@@ -64,7 +69,9 @@ export function ModeScreen(props: ModeScreenProps) {
           {title}
         </PageTitle>
         <p className="text-lg text-on-muted">
-          {category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge'}
+          {plan.topic
+            ? `Topic: ${plan.topic.replaceAll('-', ' ')}`
+            : (category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge')}
         </p>
       </div>
       {children}
@@ -126,6 +133,7 @@ export function ModeScreen(props: ModeScreenProps) {
             </ul>
           </div>
           {plan.ids && <p>A list of questions, chosen by the author of this link.</p>}
+          {isFixed && <p>This link always draws the same questions.</p>}
           {!plan.ids && plan.size !== 'all' && questionCount < plan.size && (
             <p>
               This quiz is shorter than {plan.size === quiz.size && 'the usual '}
@@ -137,7 +145,11 @@ export function ModeScreen(props: ModeScreenProps) {
         <div className="items-center gap-3 max-sm:contents sm:flex">
           {/* On a phone the button stays in view below the choices. */}
           <div className="start-bar">
-            <Button type="submit" className="text-lg max-sm:w-full sm:px-8">
+            <Button
+              type="submit"
+              variant={canContinue ? 'secondary' : 'primary'}
+              className="text-lg max-sm:w-full sm:px-8"
+            >
               {mode === 'practice' ? 'Start Practice Quiz' : 'Start Timed Quiz'}
             </Button>
           </div>
@@ -155,14 +167,14 @@ function keepFromStarting(event: KeyboardEvent) {
 
 /** Returns the form of a quiz in a few words each: "25 questions", "Multiple choice". */
 function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
-  const { topic, level, difficulty } = plan;
+  const { level, difficulty } = plan;
   // All that may be drawn count, so that each visit shows the same.
   const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asEntry(item) : item));
   return [
     count(total, 'question'),
     ...new Set(pool.map((item) => typeOf(item).format)),
     'Detailed explanations',
-    ...Object.entries({ topic, level, difficulty }).flatMap(([name, value]) =>
+    ...Object.entries({ level, difficulty }).flatMap(([name, value]) =>
       value ? [`${capitalized(name)}: ${value.replaceAll('-', ' ')}`] : [],
     ),
   ];

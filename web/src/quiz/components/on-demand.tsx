@@ -28,11 +28,15 @@ export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
 
 const BegunQuiz = partOf('the quiz that was begun', ({ ContinuePanel }) => ContinuePanel);
 
-/** Offers to continue a quiz, if the address or the browser's history has its progress. */
-export function ContinuePanel(props: Omit<ComponentProps<typeof BegunQuiz>, 'fragment'>) {
+/** Returns the progress of a quiz that the address or the browser's history has; "" if neither. */
+export function useKeptFragment(): string {
   const { hash, state } = useLocation();
-  const fragment: string = hash.slice(1) || state?.progress || '';
-  return fragment && <BegunQuiz {...props} fragment={fragment} />;
+  return hash.slice(1) || state?.progress || '';
+}
+
+/** Offers to continue a quiz. */
+export function ContinuePanel(props: ComponentProps<typeof BegunQuiz>) {
+  return props.fragment && <BegunQuiz {...props} />;
 }
 
 export const QuestionMap = dialogOf('Question map', ({ QuestionMap }) => QuestionMap);

@@ -112,7 +112,10 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           className={classNames('mt-3 -ml-2 px-2', marked && 'bg-warning text-on-warning')}
         >
           <Icon name="flag" />
-          {marked ? 'Marked for later' : 'Mark for later'}
+          <span>
+            {marked ? 'Marked for later' : 'Mark for later'}{' '}
+            <span className="sr-only">question {index + 1}</span>
+          </span>
         </Button>
       )}
       {shownFeedback && (

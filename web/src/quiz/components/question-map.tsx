@@ -59,7 +59,7 @@ export function QuestionMap({ session, current, onJump, onClose }: QuestionMapPr
               aria-current={index === current || undefined}
               onClick={() => onJump(index)}
               className={classNames(
-                'relative flex min-h-13 w-full cursor-pointer flex-col items-center justify-center rounded-lg border font-semibold tabular-nums aria-[current]:ring-3 aria-[current]:ring-link',
+                'relative flex min-h-13 w-full cursor-pointer flex-col items-center justify-center rounded-lg border font-semibold tabular-nums aria-[current]:border-3 aria-[current]:underline',
                 styles[status].classes,
               )}
             >

@@ -18,12 +18,14 @@ interface QuizHeaderProps {
   plan: Plan;
   mode: Mode;
   category: Category | undefined;
+  /** Offers a link that draws the quiz again, but does not continue it. */
+  canShare: boolean;
   /** Buttons for the whole quiz. */
   children: ReactNode;
 }
 
 /** The header of the quiz page, with the title and a link home. */
-export function QuizHeader({ plan, mode, category, children }: QuizHeaderProps) {
+export function QuizHeader({ plan, mode, category, canShare, children }: QuizHeaderProps) {
   const { pool } = useCatalog();
   const title = (
     <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-xl font-bold sm:text-2xl">
@@ -66,7 +68,7 @@ export function QuizHeader({ plan, mode, category, children }: QuizHeaderProps) 
         </p>
         <div className="-mx-3 flex flex-wrap pt-1 *:px-3">
           {children}
-          <CopyLink plan={plan} mode={mode} />
+          {canShare && <CopyLink plan={plan} mode={mode} />}
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../../app/announcer';
@@ -20,7 +20,13 @@ import { Icon } from '../../ui/icon';
 import { scoreOf } from '../model/score';
 import { withDrafts } from '../model/session';
 import { nextUnanswered } from '../model/status';
-import { focusedQuestion, questionInView, showFirstQuestion } from '../state/focus-question';
+import {
+  focusAnswer,
+  focusedQuestion,
+  questionInView,
+  showFirstQuestion,
+  showQuestion,
+} from '../state/focus-question';
 import { answerAtom, checkAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
 import { useKeptProgress } from '../state/use-kept-progress';
@@ -86,6 +92,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; its title, a child, has scrolled to the top
   useEffect(() => {
     if (isNew) showFirstQuestion();
+    else if (!completed) showQuestion(nextUnanswered(session, -1) ?? 0);
   }, [location]);
   useKeptProgress(quiz);
 
@@ -114,7 +121,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const judge = useCallback(
     (index: number) => {
       const judged = check(index);
-      if (judged) announceMark(index, judged);
+      if (!judged) return;
+      announceMark(index, judged);
+      focusAnswer(index);
     },
     [check, announceMark],
   );
@@ -133,9 +142,14 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     next();
   };
   const show = (next: Filter) => {
-    view.setFilter(next);
+    view.show(next);
     announce(`${count(matchingIndexes(session, next).length, 'question')} shown.`);
   };
+  const answerKey = useRef<HTMLHeadingElement>(null);
+  const review = useCallback(() => {
+    answerKey.current?.scrollIntoView({ block: 'start' });
+    answerKey.current?.focus({ preventScroll: true });
+  }, []);
   const toNextUnanswered = () => {
     const next = nextUnanswered(session, focusedQuestion() ?? current ?? -1);
     if (next !== null) goTo(next);
@@ -143,7 +157,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
 
   return (
     <>
-      <QuizHeader plan={plan} mode={mode} category={category}>
+      <QuizHeader plan={plan} mode={mode} category={category} canShare={isNew || completed}>
         {!completed && (
           <>
             <Button variant="quiet" onClick={askToRedraw}>
@@ -161,6 +175,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               <Icon name="target" />
               One at a time
             </Button>
+            {!isNew && <CopyProgress quiz={quiz} />}
           </>
         )}
         <Button variant="quiet" onClick={help} className="pointer-coarse:hidden">
@@ -169,7 +184,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         </Button>
       </QuizHeader>
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
-        {completed && <Results quiz={quiz} feedback={feedback} />}
+        {completed && <Results quiz={quiz} feedback={feedback} onReview={review} />}
         <QuizBar
           session={session}
           score={score}
@@ -179,7 +194,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         />
         {completed && (
           <>
-            <h2 className="pt-4 text-2xl font-bold">Complete Answer Key & Explanations</h2>
+            <h2 ref={answerKey} tabIndex={-1} className="pt-4 text-2xl font-bold">
+              Complete Answer Key & Explanations
+            </h2>
+            {view.fold && <p>The questions that you missed come first.</p>}
             <QuestionFilter session={session} chosen={view.filter} onChoose={show} />
             {view.matches === 0 && <p>No question is {view.filter}.</p>}
           </>
@@ -189,7 +207,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             const question = questions[index];
             if (!question) return null;
             return (
-              <li key={question.id} hidden={!view.isShown(index)}>
+              // Another quiz may have the same question, and begins without its input.
+              <li key={`${plan.seed} ${question.id}`} hidden={!view.isShown(index)}>
                 <QuestionCard
                   question={question}
                   index={index}
@@ -230,9 +249,14 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         )}
         {!completed && (
           <>
-            <SubmitCard unanswered={unanswered} onSubmit={askToSubmit} onStartOver={askToRedraw}>
-              <CopyProgress quiz={quiz} />
-            </SubmitCard>
+            {(current === null || current === questions.length - 1 || unanswered === 0) && (
+              <SubmitCard
+                unanswered={unanswered}
+                marked={marked.filter(Boolean).length}
+                onSubmit={askToSubmit}
+                onStartOver={askToRedraw}
+              />
+            )}
             <StatsRow session={session} score={score} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
@@ -6,23 +7,27 @@ import { draw, type Plan, poolOf } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { preloadParts } from '../state/preload-parts';
+import { setupAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { ModeScreen } from './mode-screen';
-import { ContinuePanel, EmptyQuiz, LinkNotes } from './on-demand';
+import { ContinuePanel, EmptyQuiz, LinkNotes, useKeptFragment } from './on-demand';
 
 /** The mode screen for the quiz that the address requests. */
 export function QuizStart({ bank }: { bank: readonly Item[] }) {
   const { pathname, search } = useLocation();
   // Another address resets the choices.
-  return <Start key={`${pathname} ${search}`} bank={bank} />;
+  const address = pathname + search;
+  return <Start key={address} address={address} bank={bank} />;
 }
 
-function Start({ bank }: { bank: readonly Item[] }) {
+function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const catalog = useCatalog();
   const path = useParams().category;
   const [query] = useSearchParams();
   const [seed] = useState(newSeed);
-  const [choices, setChoices] = useState<Partial<Plan>>({});
+  const [setup, setSetup] = useAtom(setupAtom);
+  const kept = setup?.address === address ? setup : null;
+  const [choices, setChoices] = useState<Partial<Plan>>(kept?.choices ?? {});
   const { startQuiz } = useQuizActions();
   const request = useMemo(
     () => readLink(query, { catalog, questions: bank, category: path, seed }),
@@ -35,6 +40,7 @@ function Start({ bank }: { bank: readonly Item[] }) {
     const entries = poolOf(bank, { ...request.plan, withoutOptions: true });
     return entries.some(({ type }) => type === undefined);
   }, [bank, request]);
+  const fragment = useKeptFragment();
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);
   useEffect(() => {
@@ -45,18 +51,21 @@ function Start({ bank }: { bank: readonly Item[] }) {
   return (
     <ModeScreen
       category={category}
-      mode={request.mode}
+      mode={kept?.mode ?? request.mode}
       bank={bank}
       plan={plan}
       questionCount={questions.length}
       canEnter={canEnter}
+      isFixed={query.has('seed') && !plan.ids}
+      canContinue={fragment !== ''}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
-      onStart={(mode, pace) =>
-        startQuiz({ plan, mode, bank, timePerQuestion: timePerQuestion * pace })
-      }
+      onStart={(mode, pace) => {
+        setSetup({ address, choices, mode });
+        startQuiz({ plan, mode, bank, timePerQuestion: timePerQuestion * pace });
+      }}
     >
       <LinkNotes request={request} />
-      <ContinuePanel request={request} bank={bank} />
+      <ContinuePanel request={request} bank={bank} fragment={fragment} />
     </ModeScreen>
   );
 }

@@ -18,10 +18,12 @@ import { useQuizAddress } from '../state/use-quiz-address';
 interface ResultsProps {
   quiz: Quiz;
   feedback: Loaded<FeedbackByID>;
+  /** Goes to the answer key. */
+  onReview: () => void;
 }
 
 /** The results of a submitted quiz: the score at once, and the report when its code has loaded. */
-export function Results({ quiz, feedback }: ResultsProps) {
+export function Results({ quiz, feedback, onReview }: ResultsProps) {
   const { plan, session } = quiz;
   const catalog = useCatalog();
   const { redrawQuiz, practiceMissed } = useQuizActions();
@@ -40,6 +42,7 @@ export function Results({ quiz, feedback }: ResultsProps) {
         score={scoreOf(session)}
         onNewQuiz={redrawQuiz}
         onPractice={practiceMissed}
+        onReview={onReview}
         onCopy={copySummary}
       />
       {report.status === 'loading' && (

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 
 interface SubmitCardProps {
   unanswered: number;
+  /** How many questions are marked for later. */
+  marked: number;
   onSubmit: () => void;
   onStartOver: () => void;
-  /** A way to continue later. */
-  children: ReactNode;
 }
 
 /** The buttons that submit the quiz or start over. */
-export function SubmitCard({ unanswered, onSubmit, onStartOver, children }: SubmitCardProps) {
+export function SubmitCard({ unanswered, marked, onSubmit, onStartOver }: SubmitCardProps) {
   return (
     <Card className="space-y-4 print:hidden">
       <h2 className="text-xl font-bold">Ready to Submit?</h2>
@@ -20,13 +19,13 @@ export function SubmitCard({ unanswered, onSubmit, onStartOver, children }: Subm
         {unanswered > 0
           ? `${count(unanswered, 'unanswered question')} will score no points.`
           : 'Every question has an answer.'}
+        {marked > 0 && ` ${count(marked, 'question is', 'questions are')} marked for later.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSubmit}>Submit Quiz</Button>
         <Button variant="secondary" onClick={onStartOver}>
           Start Over with New Questions
         </Button>
-        {children}
       </div>
     </Card>
   );

@@ -17,6 +17,25 @@ export function questionInView(): number {
   return Number(first?.dataset.question ?? 0);
 }
 
+/** The chosen option of a question, or the first one, or its field. */
+function inputOf(element: HTMLElement): HTMLElement | null {
+  return (
+    element.querySelector<HTMLElement>('input:checked:enabled') ??
+    element.querySelector<HTMLElement>('input:enabled')
+  );
+}
+
+/** Focuses the answer of a question after the button that judged it is gone. */
+export function focusAnswer(index: number): void {
+  const element = document.getElementById(questionId(index));
+  if (element) inputOf(element)?.focus({ preventScroll: true });
+}
+
+/** Scrolls to a question; the focus stays. */
+export function showQuestion(index: number): void {
+  document.getElementById(questionId(index))?.scrollIntoView({ block: 'start' });
+}
+
 /**
  * Scrolls to a question and focuses its chosen option, or the first one. If that would be
  * out of view, the question itself is focused.
@@ -24,9 +43,7 @@ export function questionInView(): number {
 export function focusQuestion(index: number): void {
   const element = document.getElementById(questionId(index));
   if (!element) return;
-  const input =
-    element.querySelector<HTMLElement>('input:checked:enabled') ??
-    element.querySelector<HTMLElement>('input:enabled');
+  const input = inputOf(element);
   element.scrollIntoView({ block: 'start' });
   const isInView = input && input.getBoundingClientRect().bottom <= window.innerHeight;
   (isInView ? input : element).focus({ preventScroll: true });

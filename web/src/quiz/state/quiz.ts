@@ -41,6 +41,15 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz
 /** The index of the only question in view, with buttons to move on; null if all are in view. */
 export const placeAtom = atom<number | null>(null);
 
+/** What the learner has chosen on the mode screen of an address, for the way back to it. */
+export interface Setup {
+  address: string;
+  choices: Partial<Plan>;
+  mode: Mode;
+}
+
+export const setupAtom = atom<Setup | null>(null);
+
 const first = (place: number | null) => (place === null ? null : 0);
 
 /** The parts of a new quiz that its address needs. */

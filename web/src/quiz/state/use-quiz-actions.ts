@@ -37,7 +37,9 @@ export function useQuizActions() {
     [navigate, catalog, isInPath],
   );
   const startQuiz = useCallback(
-    (setup: QuizSetup, progress: Progress | null = null) => go(start(setup, progress), false),
+    (setup: QuizSetup, progress: Progress | null = null) =>
+      // Back from a continued quiz must not offer its earlier state again.
+      go(start(setup, progress), progress !== null),
     [go, start],
   );
   const undo = useCallback(() => {

@@ -56,7 +56,11 @@ export function useShownQuestions(session: Session) {
       focusQuestion(index);
     },
     filter,
-    setFilter,
+    /** Shows the questions of a filter, all of them without a fold. */
+    show: (next: Filter) => {
+      setFilter(next);
+      setUnfolded(true);
+    },
     /** The number of questions that match the filter. */
     matches: matching.size,
     /** The questions that are folded at first; null if none are. */
