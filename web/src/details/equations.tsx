@@ -1,5 +1,6 @@
 import type { Equation, Solution } from '../bank/bundle';
 import { RichText, renderMath } from '../bank/rich-text';
+import { Formula } from './formula';
 import { WorkedSolution } from './worked-solution';
 
 interface EquationsProps {
@@ -22,10 +23,9 @@ export function Equations({ equations, solution }: EquationsProps) {
           <h3 className="font-semibold">
             <RichText text={equation.label} />
           </h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-          <div tabIndex={0} className="formula sideways">
+          <Formula label="Formula">
             {equation.math ? renderMath(equation.math) : <code>{equation.tex}</code>}
-          </div>
+          </Formula>
           {equation.where.length > 0 && <Symbols where={equation.where} />}
         </section>
       ))}

@@ -3,6 +3,7 @@ import { renderMath } from '../bank/rich-text';
 import { formatDecimals, withUnit } from '../diagrams/kit/format';
 import { parse } from './expression';
 import { expressionMath, negatable, symbol } from './expression-math';
+import { Formula } from './formula';
 
 /** How the number of the key is computed: the formula, the numbers put in, the result. */
 export function WorkedSolution({ solution }: { solution: Solution }) {
@@ -11,10 +12,9 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
   return (
     <section className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4">
       <h3 className="font-semibold">Worked solution of this question</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-      <div data-worked tabIndex={0} className="formula sideways">
+      <Formula label="Computation" worked>
         {renderMath(math)}
-      </div>
+      </Formula>
     </section>
   );
 }

@@ -160,7 +160,7 @@ it('is enlarged in a dialog, unless it is fixed', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Figure stimulus={{ listing: 'a', alt: 'b' }} />);
   await user.click(screen.getByRole('button', { name: 'Enlarge' }));
-  expect(within(screen.getByRole('dialog', { name: 'Figure' })).getByText('a')).toBeVisible();
+  expect(within(screen.getByRole('dialog', { name: 'Listing' })).getByText('a')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();

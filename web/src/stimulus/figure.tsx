@@ -22,20 +22,34 @@ export interface FigureProps {
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   return (
-    <figure className="-mx-3 mt-3 break-inside-avoid space-y-2 border-hairline font-normal text-on-card [--drawing-width:34rem] sm:mx-0 sm:rounded-lg sm:border sm:p-3">
+    <figure
+      className={classNames(
+        'relative mt-3 break-inside-avoid space-y-2 border-hairline font-normal text-on-card [--drawing-width:34rem] sm:rounded-lg sm:border sm:p-3',
+        !fixed && '-mx-3 sm:mx-0 sm:[--drawing-height:max(15rem,100dvh-34rem)]',
+      )}
+    >
       <Content stimulus={stimulus} />
       {!fixed && (
         <Button
           variant="quiet"
           onClick={() => setLarge(true)}
-          className="px-3 sm:-ml-1 sm:px-2 print:hidden"
+          className={classNames(
+            'px-3 sm:-ml-1 sm:px-2 print:hidden',
+            // Beside the legend.
+            stimulus.chart && 'sm:absolute sm:right-1 sm:bottom-1',
+            // On a phone it would show fewer columns.
+            stimulus.listing !== undefined && 'max-sm:hidden',
+          )}
         >
           <Icon name="enlarge" />
           Enlarge
         </Button>
       )}
       {isLarge && (
-        <Dialog title="Figure" onClose={() => setLarge(false)}>
+        <Dialog
+          title={stimulus.listing === undefined ? 'Figure' : 'Listing'}
+          onClose={() => setLarge(false)}
+        >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <div tabIndex={0} className="sideways overflow-x-auto [--paper:var(--card)]!">
             <div
@@ -65,8 +79,8 @@ function Content({ stimulus, large = false }: { stimulus: Stimulus; large?: bool
   if (image) return <Picture image={image} alt={alt ?? ''} large={large} />;
   return (
     <>
-      <Drawn {...stimulus} large={large} />
       {alt && <p className="sr-only">{alt}</p>}
+      <Drawn {...stimulus} large={large} />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../ui/class-names';
 
-/** Lines of a file or report, smaller where they are long, which then scroll sideways. */
+/**
+ * Lines of a file or report, smaller where they are long, which then scroll sideways. Where they
+ * do, a line below says so.
+ */
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
   return (
-    <div className="@container">
+    <div className="@container" style={{ '--columns': columns } as CSSProperties}>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
-        style={{ '--columns': columns } as CSSProperties}
         className={classNames(
           large ? 'text-base' : 'listing',
           'sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible print:text-xs print:whitespace-pre-wrap',
@@ -17,6 +19,11 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
       >
         {text}
       </pre>
+      {!large && (
+        <p aria-hidden="true" className="listing-cue text-on-muted print:hidden">
+          Scroll sideways to see all columns →
+        </p>
+      )}
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     if (top(root.current) < top(list.current)) root.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <Radix.Root ref={root} value={open} onValueChange={change}>
+    // The margin takes back the room that the dialog keeps for these tabs above what is focused.
+    <Radix.Root ref={root} value={open} onValueChange={change} className="-scroll-mt-14">
       <Radix.List
         ref={list}
         aria-label={label}
@@ -31,7 +32,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           <Radix.Trigger
             key={name}
             value={`${index}`}
-            className="min-h-11 shrink-0 cursor-pointer border-b-3 border-transparent px-1.5 py-2 text-[0.8125rem] font-medium whitespace-nowrap text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link min-[24rem]:px-2 min-[24rem]:text-sm sm:px-3 sm:text-base"
+            className="min-h-11 shrink-0 cursor-pointer border-b-3 border-transparent px-1.5 -outline-offset-3! py-2 text-[0.8125rem] font-medium whitespace-nowrap text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link min-[24rem]:px-2 min-[24rem]:text-sm sm:px-3 sm:text-base"
           >
             {name}
           </Radix.Trigger>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface FormulaProps {
+  label: string;
+  /** A computation of several lines, with room between them. */
+  worked?: boolean;
+  children: ReactNode;
+}
+
+/** A formula on lines of its own, which scrolls sideways where it is longer than its column. */
+export function Formula({ label, worked, children }: FormulaProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a formula is no set of fields
+    <div
+      role="group"
+      aria-label={label}
+      data-worked={worked}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+      tabIndex={0}
+      className="formula sideways"
+    >
+      {children}
+    </div>
+  );
+}
