@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
 
 interface FoldProps {
@@ -8,15 +8,22 @@ interface FoldProps {
   openLabel: string;
   children: ReactNode;
   className?: string;
+  /** Scrolls to the content when it opens. */
+  scrolls?: boolean;
 }
 
 /** Content behind a button. On paper all of it is shown. */
-export function Fold({ label, openLabel, children, className = '' }: FoldProps) {
+export function Fold({ label, openLabel, children, className = '', scrolls = false }: FoldProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (scrolls && isOpen) button.current?.scrollIntoView({ block: 'start' });
+  }, [scrolls, isOpen]);
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         aria-expanded={isOpen}
         aria-controls={id}

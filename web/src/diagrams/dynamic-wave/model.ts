@@ -166,8 +166,12 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     history.topOverflowCfs.push(top.overflowCfs);
     history.junctionOverflowCfs.push(junction.overflowCfs);
     links.forEach(({ pipe, from, to }, index) => {
-      const isLimited = from.depthFt >= pipe.diameterFt && from.depthFt > to.depthFt;
-      if (isLimited) limitedHours[index] = (limitedHours[index] ?? 0) + stepS / 3600;
+      // Full at the mean of the end depths, which EXTRAN caps (engine, dwflow.c and dynwave.c).
+      const capFt = params.surcharge === 'slot' ? Number.POSITIVE_INFINITY : pipe.diameterFt;
+      const meanFt = (Math.min(from.depthFt, capFt) + Math.min(to.depthFt, capFt)) / 2;
+      if (meanFt >= pipe.diameterFt && from.depthFt > to.depthFt) {
+        limitedHours[index] = (limitedHours[index] ?? 0) + stepS / 3600;
+      }
     });
     history.stepS.push(stepS);
     history.courantS.push(courantS);

@@ -182,15 +182,21 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
 
 /**
  * The moment that the diagram shows, with its depths: interpolated linearly between two steps,
- * as the engine reports it (output.c). The inflow is that of the hour, not of a step.
+ * as the engine reports it (output.c). The inflow is that of the hour; in steady flow routing it
+ * is that of the step's start, which leaves at once.
  */
 export function momentAt({ moments }: KinematicWaveResult, params: KinematicWaveParams) {
   const steps = Math.min((params.hour * 3600) / params.stepS, moments.length - 1);
   const before = moments[Math.floor(steps)] as Moment;
   const after = moments[Math.ceil(steps)] as Moment;
   const between = (from: number, to = from) => from + (to - from) * (steps % 1);
+  const startCfs = (moment: number) =>
+    inflowAt(params, (Math.max(0, moment - 1) * params.stepS) / 3600);
   return {
-    inflowCfs: inflowAt(params, params.hour),
+    inflowCfs:
+      params.method === 'steady'
+        ? between(startCfs(Math.floor(steps)), startCfs(Math.ceil(steps)))
+        : inflowAt(params, params.hour),
     outflowCfs: between(before.outflowCfs, after.outflowCfs),
     depthsFt: before.areas.map(
       (area, index) => depthOf(between(area, after.areas[index])) * params.diameterFt,

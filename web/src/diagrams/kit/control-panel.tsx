@@ -25,6 +25,8 @@ interface AskProps<P extends object, R> {
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>) => void;
   onReset: () => void;
+  /** How often the diagram was reset; its questions begin again. */
+  resets: number;
 }
 
 interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
@@ -33,25 +35,33 @@ interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
   onChange: (name: string, value: Value) => void;
   onUnits: (units: Units) => void;
   folded: boolean;
+  /** The parameters at the start. */
+  begin: P;
 }
 
 /** Play, Reset, and the questions of a diagram. */
 export function Ask<P extends object, R>(props: AskProps<P, R>) {
-  const { spec, params, result, onState } = props;
+  const { spec, params, result, onState, resets } = props;
   return (
     <>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Play {...props} />
         <Reset {...props} />
       </div>
-      <Prompts prompts={spec.prompts} params={params} result={result} onState={onState} />
+      <Prompts
+        key={resets}
+        prompts={spec.prompts}
+        params={params}
+        result={result}
+        onState={onState}
+      />
     </>
   );
 }
 
 /** The controls of a diagram, and what is read from it. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, params, units, result, onChange, onState, folded } = props;
+  const { spec, params, units, result, onChange, onState, folded, begin, resets } = props;
   const controls = appliedControls(props);
   const shared = { params, units, onChange };
   if (!folded) {
@@ -62,7 +72,8 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
       </>
     );
   }
-  const first = spec.main.filter((main) => controls.some(({ name }) => name === main)).slice(0, 2);
+  const names = controls.map(({ name }) => name);
+  const first = firstNames(spec, names, begin);
   const isFirst = ({ name }: { name: string }) => first.some((one) => one === name);
   return (
     <>
@@ -70,17 +81,38 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
       <div className="empty:hidden print:hidden">
         <Play {...props} />
       </div>
-      <Fold label="Explore" openLabel="Hide controls" className="space-y-5">
+      <Fold label="Explore" openLabel="Hide controls" className="space-y-5" scrolls>
         <div className="print:hidden">
           <Reset {...props} />
         </div>
-        <Prompts prompts={spec.prompts} params={params} result={result} onState={onState} />
+        <Prompts
+          key={resets}
+          prompts={spec.prompts}
+          params={params}
+          result={result}
+          onState={onState}
+        />
         <Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />
         <Rest {...props} />
         <Notes spec={spec} />
       </Fold>
     </>
   );
+}
+
+/** How many controls of a question's own case are in view. */
+const mostFirst = 4;
+
+/** The controls in view where the rest is folded: those that make the question's own case, or two. */
+function firstNames<P extends object, R>(
+  { main, initial }: DiagramSpec<P, R>,
+  names: readonly (keyof P & string)[],
+  begin: P,
+): (keyof P & string)[] {
+  const mainFirst = [...main, ...names.filter((name) => !main.includes(name))];
+  const applied = mainFirst.filter((name) => names.includes(name));
+  const own = applied.filter((name) => begin[name] !== initial[name]).slice(0, mostFirst);
+  return own.length < 2 ? [...new Set([...own, ...applied])].slice(0, 2) : own;
 }
 
 /** The controls that apply in a state. */

@@ -144,9 +144,11 @@ describe('a diagram', () => {
     const prompt = within(screen.getByRole('region', { name: 'Predict: Is twice deep?' }));
     await userEvent.click(prompt.getByRole('button', { name: 'No' }));
     expect(sentence()).toContain('twice 2 ft deep');
-    expect(prompt.getByText('You predict: no. Make it 8 ft.')).toHaveFocus();
+    expect(
+      prompt.getByText('You predict: no. The diagram now shows a case to test it. Make it 8 ft.'),
+    ).toHaveFocus();
     move('Depth', 4);
-    const met = 'Goal met. Your prediction was wrong. It is deep.';
+    const met = 'Goal met, but not as you predicted. It is deep.';
     expect(prompt.getByText(met)).toBeVisible();
     move('Depth', 1);
     expect(prompt.getByText(met)).toBeVisible();
@@ -155,7 +157,7 @@ describe('a diagram', () => {
     await userEvent.click(prompt.getByRole('button', { name: 'Yes' }));
     await userEvent.click(prompt.getByRole('button', { name: 'Show me' }));
     expect(sentence()).toContain('twice 4 ft deep');
-    expect(prompt.getByText('Goal met. Your prediction was right. It is deep.')).toHaveFocus();
+    expect(prompt.getByText('As you predicted. It is deep.')).toHaveFocus();
   });
 
   it('shows its main controls, and the others on request', async () => {

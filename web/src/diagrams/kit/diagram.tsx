@@ -25,6 +25,7 @@ export function Diagram<P extends object, R>({
   });
   // The dialog begins with the case of a question, and Reset leads back to it.
   const [begin] = useState(folded ? state.params : initial);
+  const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
   const result = useMemo(() => run(forModel), [run, forModel]);
@@ -68,7 +69,11 @@ export function Diagram<P extends object, R>({
     result,
     player,
     onState: startFrom,
-    onReset: () => startFrom(begin),
+    onReset: () => {
+      startFrom(begin);
+      setResets(resets + 1);
+    },
+    resets,
   };
   return (
     <>
@@ -104,6 +109,7 @@ export function Diagram<P extends object, R>({
             onChange={stopAndSetParam}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
+            begin={begin}
           />
         </div>
         {!folded && (

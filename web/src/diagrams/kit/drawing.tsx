@@ -29,17 +29,20 @@ interface DrawingProps {
 export function Drawing({ height, children }: DrawingProps) {
   const maxWidth = maxWidths.find(([ratio]) => drawingWidth / height >= ratio)?.[1];
   return (
-    <div className={`@container mx-auto w-full min-w-0 ${maxWidth}`}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${drawingWidth} ${height}`}
-        className="block h-auto w-full fill-current text-[16px] @sm:text-[14px] @lg:text-[11px] @xl:text-[9.5px]"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        {children}
-      </svg>
+    // The outer box is as wide as its column: where it stays in view, it covers what scrolls below.
+    <div className="w-full min-w-0">
+      <div className={`@container mx-auto ${maxWidth}`}>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${drawingWidth} ${height}`}
+          className="block h-auto w-full fill-current text-[16px] @sm:text-[14px] @lg:text-[11px] @xl:text-[9.5px]"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
+          {children}
+        </svg>
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<number>();
   const [isDone, setIsDone] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   // The button that was pressed goes; the focus moves to what it led to.
   const line = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
@@ -35,6 +36,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   };
   const show = () => {
     wasPressed.current = true;
+    setIsShown(true);
     onState(prompt.solution);
   };
   const goOn = () => {
@@ -42,6 +44,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
     setIndex((index + 1) % prompts.length);
     setChosen(undefined);
     setIsDone(false);
+    setIsShown(false);
   };
   return (
     <section
@@ -53,7 +56,8 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
       </p>
       {isTrying ? (
         <p ref={isDone ? null : line} tabIndex={-1}>
-          You predict: {lowerFirst(prompt.choices[chosen] ?? '')}. {prompt.task}
+          You predict: {lowerFirst(prompt.choices[chosen] ?? '')}. The diagram now shows a case to
+          test it. {prompt.task}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -64,9 +68,9 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
           ))}
         </div>
       )}
-      <p ref={isDone ? line : null} tabIndex={-1} aria-live="polite">
-        {isDone &&
-          `Goal met. Your prediction was ${chosen === prompt.right ? 'right' : 'wrong'}. ${prompt.reveal}`}
+      {/* Not announced where the focus moves to it. */}
+      <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
+        {isDone && `${outcome(chosen === prompt.right, isShown)} ${prompt.reveal}`}
       </p>
       {isTrying && !isDone && (
         <Button variant="secondary" onClick={show}>
@@ -80,6 +84,11 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
       )}
     </section>
   );
+}
+
+function outcome(isRight: boolean, isShown: boolean): string {
+  if (isShown) return isRight ? 'As you predicted.' : 'Not as you predicted.';
+  return isRight ? 'Goal met, as you predicted.' : 'Goal met, but not as you predicted.';
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

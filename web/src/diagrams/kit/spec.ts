@@ -34,8 +34,8 @@ export interface DiagramSpec<P, R> {
   initial: P;
   controls: readonly Control<P>[];
   /**
-   * The controls that are always in view; the others are under "More controls". The first two
-   * that apply are those in view where the controls are folded.
+   * The controls that are always in view; the others are under "More controls". Where the controls
+   * are folded, those that make the question's own case are in view, or the first two that apply.
    */
   main: readonly (keyof P & string)[];
   /**
@@ -70,6 +70,6 @@ export interface DiagramProps {
   onSearch?: (search: string) => void;
   /** Shows only the drawing. */
   still?: boolean;
-  /** Shows the two most important controls, and the others on request. */
+  /** Shows the most important controls, and the others on request. */
   folded?: boolean;
 }
