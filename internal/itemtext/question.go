@@ -54,6 +54,7 @@ func (t *Text) Exceptions() []english.Token {
 			if len(clause) > 0 && clause[len(clause)-1].End == sentence.Span().End && !sentence.Question {
 				add(clause, unfinished)
 			}
+		case asked > 1 && !sentence.Question: // "amateurs, who have not passed, may use"
 		case which.Starts(clause[asked:]):
 			add(clause, unfit)
 			inverted := asked > 0 && clause[asked-1].Is(english.Preposition) // "in which case is it not"

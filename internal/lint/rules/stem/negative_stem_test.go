@@ -15,6 +15,8 @@ func TestNegativeStem(t *testing.T) {
 		{"Which of these is NOT a weir?", nil, nil},
 		{"Which of these is **not** a weir?", nil, nil},
 		{"All of these are weirs EXCEPT", nil, nil},
+		{"Which of these is _not_ a weir?", nil, nil},
+		{"The rules limit those pumps, which are not new, to flows below:", nil, nil},
 		{"Why should a weir not be used?", nil, nil},
 		{"If it does not rain, which pipe is full?", nil, nil},
 		{"A pipe does not leak. What is its slope?", nil, nil},
