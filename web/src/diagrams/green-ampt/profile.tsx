@@ -19,7 +19,7 @@ const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;
 
 /** What the upper zone has taken up; without a deficit it is full. */
 const room = ({ deficit, upperIn }: Moment, units: Units) =>
-  deficit > 1e-9 ? `took in ${formatQuantity(upperIn, 'depth', units)}` : 'full';
+  deficit > 1e-9 ? `took in\n${formatQuantity(upperIn, 'depth', units)}` : 'full';
 
 /**
  * A column of soil in section: the wet part above the front, or how full the upper zone
@@ -97,7 +97,7 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
           ? room(moment, units)
           : `front ${formatQuantity(moment.frontIn, 'depth', units)}`}
       </Label>
-      <Label x={box.left - 10} y={upper + 5} anchor="end">
+      <Label x={box.left - 10} y={Math.min(upper + 5, box.bottom - 40)} anchor="end">
         upper zone
       </Label>
       <Label x={box.left - 10} y={box.bottom - 18} anchor="end">

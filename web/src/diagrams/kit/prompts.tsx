@@ -91,4 +91,6 @@ function outcome(isRight: boolean, isShown: boolean): string {
   return isRight ? 'Goal met, as you predicted.' : 'Goal met, but not as you predicted.';
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Leaves names such as R as they are. */
+const lowerFirst = (text: string) =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

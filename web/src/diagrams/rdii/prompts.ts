@@ -8,7 +8,7 @@ export const prompts: readonly [Prompt<RdiiParams, RdiiResult>] = [
     choices: ['R', 'T', 'K'],
     right: 0,
     start: { response: 'medium' },
-    task: 'Raise R of the medium response until a fifth of the rain enters.',
+    task: 'Change R, T and K of the medium response until a fifth of the rain enters.',
     isMet: ({ depthIn, areaAc }, { volumeFt3 }) =>
       volumeFt3 >= (0.2 * depthIn * areaAc * 43_560) / 12,
     solution: { response: 'medium', mediumPercent: 13 },

@@ -29,7 +29,7 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
         params.upstreamFt < params.downstreamFt
           ? `Water flows back over the ${name}: ${flow}`
           : `The ${name} passes ${flow}`;
-      return `${start} ${reason(params, units, result)}.${losses(result)}`;
+      return `${start} ${reason(params, units, result)}.${tailwater(params)}${losses(result)}`;
     }
   }
 }
@@ -65,6 +65,17 @@ function power(params: WeirParams): string {
     default:
       return `the head to the power 1.5${shortened}`;
   }
+}
+
+/** How close to the crest, in feet, the lower level begins to matter to who looks at it. */
+const closeFt = 1;
+
+/** Says that the lower level does not count while it is below the crest. */
+function tailwater({ upstreamFt, downstreamFt, crestFt }: WeirParams): string {
+  const lower = Math.min(upstreamFt, downstreamFt);
+  return lower <= crestFt && crestFt - lower < closeFt
+    ? ' The lower level is below the crest and has no effect.'
+    : '';
 }
 
 function losses({ tailwaterPart, gatePart }: WeirResult): string {

@@ -125,6 +125,11 @@ describe('the sentence of the weir', () => {
     expect(say(limited)).toContain('under a head of 1.2 ft, the height that is open');
   });
 
+  it('says that a level close below the crest has no effect', () => {
+    expect(say({ downstreamFt: 3.5 })).toMatch(/below the crest and has no effect\.$/);
+    expect(say({ downstreamFt: 4.5 })).not.toContain('no effect');
+  });
+
   it('uses SI units', () => {
     expect(say({ weirType: 'v-notch' }, 'SI')).toBe(
       'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest; it grows with the head to the power 2.5.',
