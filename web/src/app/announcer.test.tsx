@@ -15,7 +15,7 @@ function Speaker({ texts }: { texts: string[] }) {
   );
 }
 
-it('announces all sentences of one moment, and drops them with later ones', () => {
+it('announces all sentences of one moment, and takes them off the page later', () => {
   vi.useFakeTimers();
   render(
     <Announcer>
@@ -27,5 +27,7 @@ it('announces all sentences of one moment, and drops them with later ones', () =
   expect(spoken()).toEqual(['Time is up.', 'Quiz completed.']);
   act(() => vi.advanceTimersByTime(2000));
   fireEvent.click(screen.getByRole('button'));
-  expect(spoken()).toEqual(['Time is up.', 'Quiz completed.']);
+  expect(spoken()).toEqual(['Quiz completed.', 'Time is up.', 'Quiz completed.']);
+  act(() => vi.advanceTimersByTime(5000));
+  expect(spoken()).toEqual([]);
 });

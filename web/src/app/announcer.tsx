@@ -12,24 +12,21 @@ export function useAnnounce(): Announce {
 interface Sentence {
   text: string;
   turn: number;
-  /** When it was announced, in milliseconds since the page was opened. */
-  at: number;
 }
 
-/** Sentences within this time, in milliseconds, are all announced: none replaces another. */
-const groupMs = 200;
+/** How many sentences are kept at most: those at the same time must not replace one another. */
+const most = 3;
 
-/** For how long, in milliseconds, a sentence can be read on the page: later it would mislead. */
+/** For how long, in milliseconds, sentences can be read on the page: later they would mislead. */
 const keptMs = 5000;
 
 /** Renders the only polite live region of the app. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const announce = useCallback((text: string) => {
-    const at = performance.now();
     setSentences((before) => [
-      ...before.filter((sentence) => at - sentence.at < groupMs),
-      { text, turn: (before.at(-1)?.turn ?? 0) + 1, at },
+      ...before.slice(1 - most),
+      { text, turn: (before.at(-1)?.turn ?? 0) + 1 },
     ]);
   }, []);
   useEffect(() => {
