@@ -62,8 +62,11 @@ export function expressionOf(params: Quality): string {
       return `C = C * exp(-${rate} * DT / 3600)`;
     case 'settling':
       return `C = ${least} + (C - ${least}) * exp(-${number(settlingFtPerHour)} / DEPTH * DT / 3600)`;
+    case 'hrtJunction': {
+      const removal = `1 - exp(-${rate} * HRT)`;
+      return `R = ${most === '1' ? removal : `${most} * (${removal})`}`;
+    }
     case 'hrt':
-    case 'hrtJunction':
       return `R = ${most} * (1 - exp(-${rate} * HRT / DEPTH))`;
     default:
       return 'none';

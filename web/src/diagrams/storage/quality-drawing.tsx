@@ -26,6 +26,9 @@ export function QualityDrawing(props: Props) {
 }
 
 const height = 200;
+
+/** The number of characters of an expression that fit on a line. */
+const longest = 42;
 const [left, right, top, bottom] = [120, 240, 54, 150] as const;
 
 /** Places in a unit square that look random, by irrational steps. */
@@ -46,6 +49,7 @@ function Tank({ params, result, units }: Props) {
   const show = (value: number) => formatQuantity(value, 'concentration', units);
   const isMoving = totalCfs(params) > 0;
   const expression = expressionOf(params);
+  const isLong = expression.length > longest;
   const name = isJunction(params)
     ? 'Junction'
     : params.show === 'conduit'
@@ -53,7 +57,7 @@ function Tank({ params, result, units }: Props) {
       : 'Storage unit, mixed completely';
   const middle = (top + bottom) / 2;
   return (
-    <Drawing height={height}>
+    <Drawing height={isLong ? height + 16 : height}>
       <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.water} />
       <path d={dots.join('')} strokeWidth="4" className={ink.pollutant} />
       <path d={`M${left} ${top}V${bottom}H${right}V${top}`} strokeWidth="3" className={ink.wall} />
@@ -80,7 +84,7 @@ function Tank({ params, result, units }: Props) {
       </Label>
       {expression !== 'none' && (
         <Label x={(left + right) / 2} y={bottom + 44} anchor="middle">
-          {expression}
+          {isLong ? expression.replace(' * exp', '\n* exp') : expression}
         </Label>
       )}
     </Drawing>

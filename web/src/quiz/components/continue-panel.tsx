@@ -32,7 +32,7 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
     return (
       <Card>
         <p>
-          The quiz that was begun can't be continued:{' '}
+          The quiz that you began can't be continued:{' '}
           {sameBank ? 'its link is incomplete.' : 'the questions have changed since.'}
         </p>
       </Card>
@@ -42,7 +42,7 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <p>
-        <strong>A quiz was begun:</strong> {answered} of{' '}
+        <strong>You began this quiz:</strong> {answered} of{' '}
         {count(progress.answers.length, 'question')} answered in {minutesAndSeconds(progress.taken)}
         .
       </p>

@@ -119,6 +119,9 @@ function Explanation({ question, response, onDetails }: ExplanationProps) {
         <Icon name="diagram" />
         Details & Diagram
       </Button>
+      {question.explore?.diagram === 'none' && (
+        <p className="text-sm text-on-muted print:hidden">No diagram shows this question.</p>
+      )}
       <ReportQuestion id={question.id} />
     </>
   );

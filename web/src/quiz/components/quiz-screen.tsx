@@ -23,9 +23,9 @@ import { nextUnanswered } from '../model/status';
 import {
   focusAnswer,
   focusedQuestion,
+  focusQuestion,
   questionInView,
   showFirstQuestion,
-  showQuestion,
 } from '../state/focus-question';
 import { answerAtom, checkAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
@@ -92,7 +92,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; its title, a child, has scrolled to the top
   useEffect(() => {
     if (isNew) showFirstQuestion();
-    else if (!completed) showQuestion(nextUnanswered(session, -1) ?? 0);
+    else if (!completed) focusQuestion(nextUnanswered(session, -1) ?? 0);
   }, [location]);
   useKeptProgress(quiz);
 

@@ -31,11 +31,6 @@ export function focusAnswer(index: number): void {
   if (element) inputOf(element)?.focus({ preventScroll: true });
 }
 
-/** Scrolls to a question; the focus stays. */
-export function showQuestion(index: number): void {
-  document.getElementById(questionId(index))?.scrollIntoView({ block: 'start' });
-}
-
 /**
  * Scrolls to a question and focuses its chosen option, or the first one. If that would be
  * out of view, the question itself is focused.
