@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
     return () => {
       element.close();
       markRoot();
-      if (opener instanceof HTMLElement) opener.focus();
+      // A button in the bar of a quiz would scroll to where the bar is without scrolling.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -139,6 +139,17 @@ describe('a diagram', () => {
     expect(sentence()).toBe('At hour 0 the round one is twice 3 ft deep.');
   });
 
+  it('forgets what a touch changed that turns into scrolling', () => {
+    render(<Sample title="Sample" />);
+    const before = sentence();
+    const slider = screen.getByRole('slider', { name: 'Depth' });
+    fireEvent.pointerDown(slider);
+    fireEvent.change(slider, { target: { value: '4' } });
+    expect(sentence()).not.toBe(before);
+    fireEvent.pointerCancel(slider);
+    expect(sentence()).toBe(before);
+  });
+
   it('asks for a prediction, then for the goal, and says why once it is met', async () => {
     render(<Sample title="Sample" />);
     const prompt = within(screen.getByRole('region', { name: 'Predict: Is twice deep?' }));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { Ask, ControlPanel, Notes } from './control-panel';
@@ -28,6 +28,11 @@ export function Diagram<P extends object, R>({
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
+  const beforeTouch = useRef(state);
+  // A touch on a slider that turns into scrolling changes nothing, nor what depends on the slider.
+  const undoTouch = ({ target }: PointerEvent) => {
+    if (target instanceof HTMLInputElement) setState(beforeTouch.current);
+  };
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
   const updateParams = useCallback(
@@ -84,7 +89,15 @@ export function Diagram<P extends object, R>({
           </Notice>
         </div>
       )}
-      <figure aria-label={title} aria-describedby={sentenceId} className="diagram text-on-card">
+      <figure
+        aria-label={title}
+        aria-describedby={sentenceId}
+        onPointerDown={() => {
+          beforeTouch.current = state;
+        }}
+        onPointerCancel={undoTouch}
+        className="diagram text-on-card"
+      >
         <div className="diagram-view">
           <div className="diagram-stage">
             <div className="drawings">

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { fromSlider, type RangeControl, shownRange } from './controls';
 import { formatDecimals, formatNumber, withUnit } from './format';
 import { spokenUnit, toShown, type Units, unitOf } from './units';
@@ -14,7 +14,6 @@ interface SliderProps<P> {
 /** A native slider with its label and its value in the displayed units. */
 export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) {
   const id = useId();
-  const beforeTouch = useRef(0);
   const { label, quantity, name } = control;
   const { min, max, step, decimals } = shownRange(control, params, units);
   const shown = toShown(Number(params[name]), quantity, units);
@@ -43,11 +42,6 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
         }
         // What is written above may grow and push the slider out of view.
         onKeyUp={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-        // A touch that turns into scrolling changes nothing.
-        onPointerDown={() => {
-          beforeTouch.current = Number(params[name]);
-        }}
-        onPointerCancel={() => onChange(beforeTouch.current)}
         className="h-11 w-full touch-pan-y cursor-pointer accent-primary print:hidden"
       />
     </div>

@@ -13,7 +13,7 @@ export function Features() {
       <Subheading>Choose a quiz</Subheading>
       <BulletList
         items={[
-          `Up to ${quiz.size} questions, mixed, from one of ${categories.length} categories, or on one topic.`,
+          `${quiz.size} questions, or as many as you choose, mixed, from one of ${categories.length} categories, or on one topic.`,
           'Practice Mode has no time limit, and shows feedback and an explanation after each answer.',
           `Timed Mode gives ${quiz.secondsPerQuestion} seconds per question, or 1.5 or 2 times as much, and feedback at the end.`,
           'Draws are fair: categories have equal shares, options are shuffled, and no question gives away the answer of another.',
