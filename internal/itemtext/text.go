@@ -206,6 +206,19 @@ func (t *Text) IsStrong(span english.Span) bool {
 	return false
 }
 
+// IsEmphasized reports whether the span is within strong text or between two
+// equal marks of emphasis, as in "_not_".
+func (t *Text) IsEmphasized(span english.Span) bool {
+	if t.IsStrong(span) {
+		return true
+	}
+	if span.Start == 0 || span.End >= len(t.Raw) {
+		return false
+	}
+	before := t.Raw[span.Start-1]
+	return before == t.Raw[span.End] && (before == '_' || before == '*')
+}
+
 // AllMarkup reports whether the text consists of code or TeX alone.
 func (t *Text) AllMarkup() bool {
 	return len(t.Code)+len(t.TeX) > 0 && strings.TrimSpace(t.Prose) == ""

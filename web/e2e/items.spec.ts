@@ -90,6 +90,8 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
     }
     await expect(question.getByText('Your answer')).toHaveCount(0);
     await question.getByRole('button', { name: 'Check' }).click();
+    // The button is gone, but the focus stays in the question.
+    await expect(question.getByRole('checkbox', { name: /Dissolving salt/ })).toBeFocused();
     await expect(question.getByText('Your answer: correct')).toHaveCount(1);
     await expect(question.getByText('Your answer: incorrect')).toHaveCount(1);
     await expect(question.getByText('Missed: correct answer')).toHaveCount(2);

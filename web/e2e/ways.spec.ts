@@ -94,6 +94,7 @@ test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, asyn
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue the quiz' }).click();
   await expect(page.getByText('1 of 5 answered')).toBeVisible();
+  await expect(choices(page).first().locator(':focus')).toHaveCount(1);
   await submitQuiz(page);
   await expect(page.getByRole('button', { name: /Marked for later/ })).toHaveCount(1);
 });

@@ -18,8 +18,7 @@ func checkNegativeStem(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	for _, word := range stem.Exceptions() {
 		text := stem.Phrase(word)
-		isStrong := stem.IsStrong(english.Span{Start: word.Start, End: word.End}) || isMarked(stem.Raw, word)
-		if text == strings.ToUpper(text) || isStrong {
+		if text == strings.ToUpper(text) || stem.IsEmphasized(english.Span{Start: word.Start, End: word.End}) {
 			continue
 		}
 		p.Report(lint.Report{
@@ -28,13 +27,4 @@ func checkNegativeStem(p *lint.Pass) {
 			Hint:    fmt.Sprintf("ask for what is true, or write %s or **%s**", strings.ToUpper(text), text),
 		})
 	}
-}
-
-// isMarked reports whether a word has a mark of emphasis on both sides: "_not_".
-func isMarked(text string, word english.Token) bool {
-	if word.Start == 0 || word.End >= len(text) {
-		return false
-	}
-	before, after := text[word.Start-1], text[word.End]
-	return before == after && (before == '_' || before == '*')
 }

@@ -163,6 +163,25 @@ describe('the model of the dynamic wave', () => {
   });
 });
 
+describe('what limits the flow', () => {
+  // Engine 5.2.4 lists 0.01 h with EXTRAN and 1.9 h with SLOT for such a lower conduit.
+  const steady = {
+    floodHours: 1,
+    baseCfs: 9,
+    peakCfs: 9,
+    outfall: 'free',
+    upperFt: 2,
+    lowerFt: 1.5,
+    slopePercent: 0.3,
+    rimFt: 20,
+  } as const;
+
+  it('is not a conduit whose lower end is free, with EXTRAN', () => {
+    expect(run(at(steady)).limitedHours).toEqual([0, 0]);
+    expect(run(at({ ...steady, surcharge: 'slot' })).limitedHours[1]).toBeGreaterThan(1);
+  });
+});
+
 describe('the examples of the dynamic wave', () => {
   const [first, small, long] = spec.examples.map(({ params }) => at(params));
   if (!first || !small || !long) throw new Error('three examples');

@@ -19,7 +19,7 @@ const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;
 
 /** What the upper zone has taken up; without a deficit it is full. */
 const room = ({ deficit, upperIn }: Moment, units: Units) =>
-  deficit > 1e-9 ? `took in\n${formatQuantity(upperIn, 'depth', units)}` : 'full';
+  deficit > 1e-9 ? `absorbed\n${formatQuantity(upperIn, 'depth', units)}` : 'full';
 
 /**
  * A column of soil in section: the wet part above the front, or how full the upper zone

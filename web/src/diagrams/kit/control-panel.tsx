@@ -41,27 +41,26 @@ interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
 
 /** Play, Reset, and the questions of a diagram. */
 export function Ask<P extends object, R>(props: AskProps<P, R>) {
-  const { spec, params, result, onState, resets } = props;
   return (
     <>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Play {...props} />
         <Reset {...props} />
       </div>
-      <Prompts
-        key={resets}
-        prompts={spec.prompts}
-        params={params}
-        result={result}
-        onState={onState}
-      />
+      <Questions {...props} />
     </>
   );
 }
 
+/** What the diagram asks; a reset begins it again. */
+function Questions<P extends object, R>(props: AskProps<P, R>) {
+  const { spec, params, result, onState, resets } = props;
+  return <Prompts key={resets} prompts={spec.prompts} {...{ params, result, onState }} />;
+}
+
 /** The controls of a diagram, and what is read from it. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, params, units, result, onChange, onState, folded, begin, resets } = props;
+  const { spec, params, units, onChange, folded, begin } = props;
   const controls = appliedControls(props);
   const shared = { params, units, onChange };
   if (!folded) {
@@ -85,13 +84,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
         <div className="print:hidden">
           <Reset {...props} />
         </div>
-        <Prompts
-          key={resets}
-          prompts={spec.prompts}
-          params={params}
-          result={result}
-          onState={onState}
-        />
+        <Questions {...props} />
         <Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />
         <Rest {...props} />
         <Notes spec={spec} />
@@ -109,8 +102,7 @@ function firstNames<P extends object, R>(
   names: readonly (keyof P & string)[],
   begin: P,
 ): (keyof P & string)[] {
-  const mainFirst = [...main, ...names.filter((name) => !main.includes(name))];
-  const applied = mainFirst.filter((name) => names.includes(name));
+  const applied = [...new Set([...main, ...names])].filter((name) => names.includes(name));
   const own = applied.filter((name) => begin[name] !== initial[name]).slice(0, mostFirst);
   return own.length < 2 ? [...new Set([...own, ...applied])].slice(0, 2) : own;
 }

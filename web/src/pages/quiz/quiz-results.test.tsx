@@ -52,6 +52,11 @@ describe('the results', () => {
     expect(cards()).toHaveLength(1);
     await user.click(filter.getByRole('button', { name: 'Unanswered 5' }));
     expect(cards()).toHaveLength(5);
+    await user.click(filter.getByRole('button', { name: 'All 10' }));
+    expect(cards()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Go to the answer key' }));
+    expect(screen.getByRole('heading', { name: /^Complete Answer Key/ })).toHaveFocus();
+    await user.click(filter.getByRole('button', { name: 'Marked 1' }));
     await user.click(screen.getByRole('button', { name: /map/ }));
     await user.click(screen.getByRole('button', { name: 'Question 1, right' }));
     expect(cards()).toHaveLength(10);

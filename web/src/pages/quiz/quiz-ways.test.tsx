@@ -54,6 +54,29 @@ describe('the choices of the mode screen', () => {
   });
 });
 
+describe('the way back', () => {
+  it('to the mode screen keeps its choices', async () => {
+    const { user } = renderApp('/quiz');
+    await user.click(await screen.findByText('Choose length, difficulty, topic and view'));
+    await user.selectOptions(await screen.findByLabelText('Number of questions'), '10');
+    await user.click(screen.getByRole('radio', { name: 'Timed Mode' }));
+    await user.click(screen.getByRole('button', { name: 'Start Timed Quiz' }));
+    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));
+    expect(await screen.findByRole('button', { name: 'Start Timed Quiz' })).toBeVisible();
+    expect(screen.getByText('10 questions')).toBeVisible();
+  });
+
+  it('from the documentation leads to the quiz that was left', async () => {
+    const { user } = await practice('/quiz/network?n=5');
+    await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await user.click(screen.getByRole('link', { name: 'Documentation' }));
+    await user.click(screen.getByRole('button', { name: 'Leave quiz' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to the quiz' }));
+    expect(await screen.findByText('1 of 5 answered')).toBeVisible();
+  });
+});
+
 describe('a link to continue', () => {
   it('brings back answers, marks and time', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -120,7 +120,7 @@ function Explanation({ question, response, onDetails }: ExplanationProps) {
         Details & Diagram
       </Button>
       {question.explore?.diagram === 'none' && (
-        <p className="text-sm text-on-muted print:hidden">No diagram shows this question.</p>
+        <p className="text-sm text-on-muted print:hidden">This question has no diagram.</p>
       )}
       <ReportQuestion id={question.id} />
     </>
