@@ -115,11 +115,13 @@ test('a live preview shows what is on disk, and its last state when the server h
     await untilKept(page);
     await writeFile(file, bank('Which pipe is next?'));
     const stem = page.getByText('Which pipe is next?');
+    // The page reloads itself when the server has read the new bank, at any point of these steps,
+    // so each step has a limit after which all are tried again.
     await expect(async () => {
-      await page.goto(`${served.address}quiz`);
-      await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-      await expect(stem).toBeVisible({ timeout: 500 });
-    }).toPass();
+      await page.goto(`${served.address}quiz`, { timeout: 10_000 });
+      await page.getByRole('button', { name: 'Start Practice Quiz' }).click({ timeout: 5_000 });
+      await expect(stem).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 45_000 });
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
