@@ -4,6 +4,7 @@ import { Choice } from './choice';
 import { ControlList, Controls } from './control-list';
 import type { Value } from './controls';
 import { Examples } from './examples';
+import { firstControls } from './first-controls';
 import { PlayButton } from './play-button';
 import { ProjectButton } from './project-button';
 import { Prompts } from './prompts';
@@ -35,8 +36,8 @@ interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
   onChange: (name: string, value: Value) => void;
   onUnits: (units: Units) => void;
   folded: boolean;
-  /** The parameters at the start. */
-  begin: P;
+  /** The names of the parameters that make the question's own case, the most important first. */
+  own: readonly string[];
 }
 
 /** Play, Reset, and the questions of a diagram. */
@@ -60,7 +61,7 @@ function Questions<P extends object, R>(props: AskProps<P, R>) {
 
 /** The controls of a diagram, and what is read from it. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, params, units, onChange, folded, begin } = props;
+  const { spec, params, units, onChange, folded, own } = props;
   const controls = appliedControls(props);
   const shared = { params, units, onChange };
   if (!folded) {
@@ -72,8 +73,8 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
     );
   }
   const names = controls.map(({ name }) => name);
-  const first = firstNames(spec, names, begin);
-  const isFirst = ({ name }: { name: string }) => first.some((one) => one === name);
+  const first = firstControls(names, own, spec.main);
+  const isFirst = ({ name }: { name: string }) => first.includes(name);
   return (
     <>
       <Controls controls={controls.filter(isFirst)} {...shared} />
@@ -91,20 +92,6 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
       </Fold>
     </>
   );
-}
-
-/** How many controls of a question's own case are in view. */
-const mostFirst = 4;
-
-/** The controls in view where the rest is folded: those that make the question's own case, or two. */
-function firstNames<P extends object, R>(
-  { main, initial }: DiagramSpec<P, R>,
-  names: readonly (keyof P & string)[],
-  begin: P,
-): (keyof P & string)[] {
-  const applied = [...new Set([...main, ...names])].filter((name) => names.includes(name));
-  const own = applied.filter((name) => begin[name] !== initial[name]).slice(0, mostFirst);
-  return own.length < 2 ? [...new Set([...own, ...applied])].slice(0, 2) : own;
 }
 
 /** The controls that apply in a state. */

@@ -25,6 +25,7 @@ export function Diagram<P extends object, R>({
   });
   // The dialog begins with the case of a question, and Reset leads back to it.
   const [begin] = useState(folded ? state.params : initial);
+  const [own] = useState(() => [...new URLSearchParams(search).keys()]);
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
@@ -122,7 +123,7 @@ export function Diagram<P extends object, R>({
             onChange={stopAndSetParam}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
-            begin={begin}
+            own={own}
           />
         </div>
         {!folded && (

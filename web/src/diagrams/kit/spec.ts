@@ -35,7 +35,7 @@ export interface DiagramSpec<P, R> {
   controls: readonly Control<P>[];
   /**
    * The controls that are always in view; the others are under "More controls". Where the controls
-   * are folded, those that make the question's own case are in view, or the first two that apply.
+   * are folded, the first four that the question's own case names are in view, or two of these.
    */
   main: readonly (keyof P & string)[];
   /**
