@@ -144,9 +144,9 @@ test('the question is one line, and complete on request and on paper', async ({ 
 });
 
 test('an item with a check has its worked solution', async ({ page }) => {
-  const dialog = await open(page, 'hyd-inertial-damping-factor');
+  const dialog = await open(page, 'hyd-manning-full-pipe');
   await dialog.getByRole('tab', { name: 'Equations' }).click();
   const solution = dialog.locator('section', { hasText: 'Worked solution of this question' });
   await expect(solution.locator('mtr')).toHaveCount(3);
-  await expect(solution.locator('mtr').last()).toHaveText('=6.4\u00a0ft/s');
+  await expect(solution.locator('mtr').last()).toHaveText('=14.9\u00a0cfs');
 });
