@@ -41,7 +41,11 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 	bundle := &Bundle{Questions: questions, Topics: topics, Unset: t.unset}
 	counts := map[string]int{}
 	for i := range questions {
-		counts[questions[i].Category]++
+		q := &questions[i]
+		counts[q.Category]++
+		if q.Explore == nil && topics[q.Topic].Figure == bank.NoDiagram {
+			q.Explore = &Explore{Diagram: bank.NoDiagram}
+		}
 	}
 	for group, items := range clash.Groups(b.Questions) {
 		for _, i := range items {

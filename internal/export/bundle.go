@@ -105,7 +105,8 @@ type Solution struct {
 	Unit  string             `json:"unit,omitempty"`
 }
 
-// Explore is the diagram and the state that show an item's own case.
+// Explore is the diagram and the state that show an item's own case. Its diagram is
+// bank.NoDiagram if neither the item nor its topic shows one.
 type Explore struct {
 	Diagram string `json:"diagram"`
 	State   string `json:"state,omitempty"`

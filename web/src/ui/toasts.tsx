@@ -77,7 +77,8 @@ export function Toasts({ store }: { store: ToastStore }) {
           </Toast.Root>
         ))}
         <Toast.Viewport
-          hotkey={[...toastLimits.hotkey]}
+          // Without a notification the focus would go to an empty list.
+          hotkey={toasts.some(({ open }) => open) ? [...toastLimits.hotkey] : []}
           label={toastLimits.label}
           data-toasts
           className="flex flex-col gap-2"

@@ -14,9 +14,9 @@ export default function NumericInput(props: InputProps<NumericItem, Entered>) {
   const { entry } = question;
   const id = useId();
   const text = response?.text ?? '';
-  const check = useCheck(numeric.problem(question, response), onCheck);
+  const check = useCheck(locked ? null : numeric.problem(question, response), onCheck);
   const reading = readEntry(text, entry);
-  const mark = !revealed || text === '' ? null : numeric.isCorrect(question, { text });
+  const mark = !revealed || reading.problem ? null : numeric.isCorrect(question, { text });
   const others = acceptedUnits(entry).slice(1);
   return (
     <>
@@ -41,9 +41,14 @@ export default function NumericInput(props: InputProps<NumericItem, Entered>) {
             onChange={(event) => onRespond({ text: event.target.value })}
             onBlur={() => text.trim() !== '' && check.showProblem()}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.nativeEvent.isComposing) return;
+              if (event.key === 'Enter') check.run();
+              else if (event.key !== 'Escape') return;
               event.preventDefault();
-              check.run();
+              // Letters are commands again outside the field.
+              if (event.key === 'Escape' || reading.problem === null) {
+                event.currentTarget.closest<HTMLElement>('[data-question]')?.focus();
+              }
             }}
             className={classNames(
               'min-h-11 w-40 min-w-0 rounded-lg border bg-card px-3 text-on-card tabular-nums',

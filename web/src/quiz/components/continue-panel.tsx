@@ -17,7 +17,7 @@ interface ContinuePanelProps {
   fragment: string;
 }
 
-/** Offers to continue a quiz. */
+/** Offers to continue a quiz, or to show its results. */
 export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
   const { plan, mode, sameBank } = request;
   const { quiz } = useCatalog();
@@ -42,12 +42,12 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <p>
-        <strong>You began this quiz:</strong> {answered} of{' '}
+        <strong>You {progress.isFinished ? 'finished' : 'began'} this quiz:</strong> {answered} of{' '}
         {count(progress.answers.length, 'question')} answered in {minutesAndSeconds(progress.taken)}
         .
       </p>
       <Button onClick={() => startQuiz({ plan, mode, bank, timePerQuestion }, progress)}>
-        Continue the quiz
+        {progress.isFinished ? 'Show the results' : 'Continue the quiz'}
       </Button>
     </Card>
   );

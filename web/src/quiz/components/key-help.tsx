@@ -41,7 +41,8 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
       </dl>
       <p className="mt-4 text-on-muted">
         Arrow keys move between the options of a question; Space or Enter chooses.{' '}
-        {hasChecks && 'In a number field and on checkboxes, Enter checks the answer. '}
+        {hasChecks &&
+          'Enter checks the answer in a number field and on checkboxes. Enter and Escape leave a number field, where letters are typed. '}
         {notificationKey} moves to the notification while one is shown. These always work.
       </p>
       <Button

@@ -18,8 +18,8 @@ export function LeaveDialog({ quiz }: { quiz: Quiz }) {
   return (
     <Confirm title="Leave this quiz?" yes="Leave quiz" no="Keep going" onYes={leave} onNo={stay}>
       <p>
-        You have answered {answered} of {count(total, 'question')}. Answers are not stored, so they
-        may be lost.
+        You have answered {answered} of {count(total, 'question')}. Your answers are kept only in
+        this tab: Back, Forward or a link that you copy leads to them.
       </p>
       <CopyProgress quiz={quiz} />
     </Confirm>

@@ -8,6 +8,8 @@ export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> 
   taken: number;
   /** The index of the only question in view; null if all were. */
   place: number | null;
+  /** The quiz was submitted. */
+  isFinished: boolean;
 };
 
 const name = 'continue=';
@@ -15,23 +17,25 @@ const name = 'continue=';
 /** Returns a started quiz as it was left. The time in between does not count. */
 export function resume(
   session: Session,
-  { taken, place: _, ...progress }: Progress,
+  { taken, place: _, isFinished, ...progress }: Progress,
   now: number,
 ): Session {
-  return { ...session, ...progress, startedAt: now - taken };
+  const finishedAt = isFinished ? now : null;
+  return { ...session, ...progress, startedAt: now - taken, finishedAt };
 }
 
 /** Writes the progress of a quiz as a fragment of an address, without the number sign. */
 export function writeProgress(session: Session, place: number | null, now: number): string {
   const { answers, drafts, marked, limit } = session;
   const marks = [...marked.keys()].filter((index) => marked[index]);
-  const parts = [answers, drafts, marks, limit, elapsed(session, now), place];
+  const parts: unknown[] = [answers, drafts, marks, limit, elapsed(session, now), place];
+  if (session.finishedAt !== null) parts.push(true);
   return `${name}${encodeURIComponent(JSON.stringify(parts))}`;
 }
 
 /** Reads what `writeProgress` wrote; null if it does not fit the quiz. */
 export function readProgress(fragment: string, { questions, limit }: Session): Progress | null {
-  const [answers, drafts, marks, limitThen, taken, place] = parse(fragment) ?? [];
+  const [answers, drafts, marks, limitThen, taken, place, isFinished] = parse(fragment) ?? [];
   const areResponses = (values: unknown): values is (Response | null)[] =>
     Array.isArray(values) &&
     values.length === questions.length &&
@@ -50,6 +54,7 @@ export function readProgress(fragment: string, { questions, limit }: Session): P
     limit: limitThen as number | null,
     taken,
     place: typeof place === 'number' && place in questions ? place : null,
+    isFinished: isFinished === true,
   };
 }
 

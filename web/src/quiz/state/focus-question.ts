@@ -25,10 +25,15 @@ function inputOf(element: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Focuses the answer of a question after the button that judged it is gone. */
+/**
+ * Focuses the answer of a question after the button that judged it is gone; the question itself
+ * where letters would be typed into the answer instead of being commands.
+ */
 export function focusAnswer(index: number): void {
   const element = document.getElementById(questionId(index));
-  if (element) inputOf(element)?.focus({ preventScroll: true });
+  if (!element) return;
+  const input = inputOf(element);
+  (input?.matches('[type="text"]') ? element : input)?.focus({ preventScroll: true });
 }
 
 /**

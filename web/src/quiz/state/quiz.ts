@@ -74,30 +74,27 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
   return toDrawnQuiz(quiz);
 });
 
-/** Replaces the current quiz, which is kept for undoing if it was in progress. */
-const replaceAtom = atom(null, (_get, set, quiz: Quiz, plan: Plan, mode: Mode) => {
-  const previous = quiz.session.finishedAt === null ? { ...quiz, previous: null } : null;
-  const next = newQuiz({ ...quiz, plan, mode }, quiz.attempt, previous);
-  set(stateAtom, next);
-  set(placeAtom, first);
-  return toDrawnQuiz(next);
-});
-
 /**
  * Draws new questions in the same mode; answers, score and timer are reset. A list of
- * questions is followed by a default quiz.
+ * questions is followed by a default quiz. A quiz in progress is kept for undoing.
  */
 export const redrawAtom = atom(null, (get, set) => {
   const quiz = get(stateAtom);
   if (!quiz) return null;
-  return set(replaceAtom, quiz, { ...quiz.plan, seed: newSeed(), ids: undefined }, quiz.mode);
+  const previous = quiz.session.finishedAt === null ? { ...quiz, previous: null } : null;
+  const plan = { ...quiz.plan, seed: newSeed(), ids: undefined };
+  const next = newQuiz({ ...quiz, plan }, quiz.attempt, previous);
+  set(stateAtom, next);
+  set(placeAtom, first);
+  return toDrawnQuiz(next);
 });
 
 /** Starts a practice quiz of missed questions, of at most the default size. */
 export const practiceMissedAtom = atom(null, (get, set, size: number) => {
   const quiz = get(stateAtom);
   if (!quiz) return null;
-  return set(replaceAtom, quiz, missedPlan(quiz, size, newSeed()), 'practice');
+  const plan = missedPlan(quiz, size, newSeed());
+  return set(startAtom, { ...quiz, plan, mode: 'practice' }, null);
 });
 
 /** Restores the quiz that was replaced. */

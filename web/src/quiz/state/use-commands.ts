@@ -98,6 +98,6 @@ function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])'))
+      target.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [readonly])'))
   );
 }

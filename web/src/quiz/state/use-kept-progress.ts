@@ -9,8 +9,8 @@ import { placeAtom, type Quiz } from './quiz';
 const pauseMs = 300;
 
 /**
- * Keeps the progress of a quiz in its entry of the browser's history, so that it can be
- * continued after a reload. The entry ends with its tab; nothing is stored.
+ * Keeps the progress of a quiz in its entry of the browser's history, so that it can be continued,
+ * or its results shown, after a reload. The entry ends with its tab; nothing is stored.
  */
 export function useKeptProgress({ attempt, session }: Quiz): void {
   const place = useAtomValue(placeAtom);
@@ -18,8 +18,7 @@ export function useKeptProgress({ attempt, session }: Quiz): void {
     const timer = setTimeout(() => {
       const { state } = window.history;
       if (state?.usr?.attempt !== attempt) return;
-      const inProgress = session.finishedAt === null && hasInput(session);
-      const progress = inProgress ? writeProgress(session, place, now()) : undefined;
+      const progress = hasInput(session) ? writeProgress(session, place, now()) : undefined;
       // The router reads the entry when the page is loaded again.
       window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
     }, pauseMs);

@@ -37,10 +37,12 @@ export function useQuizActions() {
     [navigate, catalog, isInPath],
   );
   const startQuiz = useCallback(
-    (setup: QuizSetup, progress: Progress | null = null) =>
+    (setup: QuizSetup, progress: Progress | null = null) => {
       // Back from a continued quiz must not offer its earlier state again.
-      go(start(setup, progress), progress !== null),
-    [go, start],
+      if (progress) navigate({ search: window.location.search }, { replace: true });
+      go(start(setup, progress), false);
+    },
+    [go, start, navigate],
   );
   const undo = useCallback(() => {
     const previous = undoRedraw();
@@ -58,7 +60,7 @@ export function useQuizActions() {
   const practiceMissed = useCallback(() => {
     const drawn = drawMissed(catalog.quiz.size);
     if (!drawn) return;
-    go(drawn, true);
+    go(drawn, false); // Back leads to the results.
     toast({ title: 'Missed questions', description: 'Mixed with others on the same topics.' });
   }, [go, drawMissed, catalog, toast]);
   return { startQuiz, redrawQuiz, practiceMissed };
