@@ -178,12 +178,30 @@ test('a quiz of every type by keys', { tag: '@firefox' }, async ({ page }) => {
   await press('n');
   const thermometer = item(page, 'heat-numeric-picture');
   await expect(thermometer.getByRole('textbox')).toBeFocused();
+  // Letters are text in a field, until it is left.
+  await page.keyboard.type('8n');
+  await press('Escape');
+  await expect(thermometer).toBeFocused();
+  await press('Tab', 'Tab');
+  await expect(thermometer.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('8e1');
   await press('Enter');
   await expect(thermometer.getByText('Correct', { exact: true }).first()).toBeVisible();
-  // Letters are text in a field, so Tab leads on.
   await press('n');
-  await expect(thermometer.getByRole('textbox')).toHaveValue('8e1n');
+  await expect(thermometer.getByRole('textbox')).toHaveValue('8e1');
+  await expect(
+    thermometer.locator(':focus').or(thermometer.and(page.locator(':focus'))),
+  ).toHaveCount(0);
+});
+
+test('an invalid number counts as unanswered in the key', async ({ page }) => {
+  await startQuiz(page, all(), 'Practice');
+  const question = item(page, 'heat-numeric');
+  await question.getByRole('textbox').fill('hot');
+  await submitQuiz(page);
+  await expect(question.getByText(/^Unanswered\. The correct answer is/)).toBeVisible();
+  await expect(question.getByText('Incorrect', { exact: true })).toHaveCount(0);
+  await expect(question.getByText(/^Enter a number, such as/)).toHaveCount(0);
 });
 
 test('in timed mode nothing is judged before the end', async ({ page }) => {

@@ -112,7 +112,10 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   await test.step('the results can be used by keys', async () => {
     await tabTo(page, page.getByRole('button', { name: /^Wrong/ }), 20);
     await press(page, 'Space');
-    const details = button(page, 'Details & Diagram').filter({ visible: true }).first();
+    const details = page
+      .getByRole('button', { name: 'Details & Diagram' })
+      .filter({ visible: true })
+      .first();
     await tabTo(page, details, 20);
     await press(page, 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
@@ -168,6 +171,20 @@ test('a notification gives the focus back when it is closed', {
   await press(page, 'Enter');
   await expect(notice).toHaveCount(0);
   await expect(inFirst).toHaveCount(1);
+  // Without a notification there is nothing to move to.
+  await page.keyboard.press('F8');
+  await expect(inFirst).toHaveCount(1);
+});
+
+test('after Back the focus is on the link that led away', async ({ page }) => {
+  await page.goto('/docs/diagrams');
+  const link = page.getByRole('main').getByRole('link', { name: /Weir/ }).first();
+  await link.focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });
 
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {

@@ -95,6 +95,36 @@ test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, asyn
   await page.getByRole('button', { name: 'Continue the quiz' }).click();
   await expect(page.getByText('1 of 5 answered')).toBeVisible();
   await expect(choices(page).first().locator(':focus')).toHaveCount(1);
+  // Back closes a dialog of a quiz that was continued by a link.
+  await page.getByRole('button', { name: 'Question map' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('1 of 5 answered')).toBeVisible();
   await submitQuiz(page);
   await expect(page.getByRole('button', { name: /Marked for later/ })).toHaveCount(1);
+});
+
+test('results survive a reload, and Back from a quiz of missed questions leads to them', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await choices(page).nth(1).getByRole('radio').nth(2).check();
+  await submitQuiz(page);
+  const results = async () => {
+    await expect(page.getByText(/You finished this quiz: 1 of 5 questions answered/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show the results' }).click();
+    await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
+    await expect(page.getByText(/^Unanswered\. The correct answer is/)).toHaveCount(4);
+  };
+  const kept = () =>
+    page.waitForFunction(() => window.history.state?.usr?.progress?.endsWith('true%5D'));
+  await kept();
+  await page.reload();
+  await results();
+  await kept();
+  await page.getByRole('button', { name: 'Practice missed questions' }).click();
+  await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
+  await page.goBack();
+  await results();
 });

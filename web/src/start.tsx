@@ -51,7 +51,10 @@ function show(app: React.ReactNode) {
 
 /** Passes on to the app what the user did in the first view. */
 function TakeOver() {
-  useEffect(() => void repeatInput(), []);
+  useEffect(() => {
+    void repeatInput();
+    import('./app/way-back').catch(() => {});
+  }, []);
   return null;
 }
 

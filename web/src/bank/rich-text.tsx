@@ -21,6 +21,19 @@ export function plainText(text: Rich): string {
     .join('');
 }
 
+/**
+ * Returns a text with formulas in words, for names that browsers make without MathML; undefined
+ * if it has no formula.
+ */
+export function spokenText(text: Rich): string | undefined {
+  if (typeof text === 'string' || !text.some((run) => typeof run !== 'string' && 'tex' in run)) {
+    return undefined;
+  }
+  return plainText(text)
+    .replace(/\\[,;! ]/g, ' ')
+    .replace(/[\\{}]/g, '');
+}
+
 function renderRuns(runs: Run[]): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text are never reordered
   return runs.map((run, index) => <Fragment key={index}>{renderRun(run)}</Fragment>);

@@ -11,7 +11,8 @@ const names: Record<Filter, string> = {
 
 interface QuestionFilterProps {
   session: Session;
-  chosen: Filter;
+  /** Null while some of all questions are folded. */
+  chosen: Filter | null;
   onChoose: (filter: Filter) => void;
 }
 

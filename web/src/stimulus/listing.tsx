@@ -8,7 +8,11 @@ import { classNames } from '../ui/class-names';
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
   return (
-    <div className="@container" style={{ '--columns': columns } as CSSProperties}>
+    <section
+      aria-label="Listing"
+      className="@container"
+      style={{ '--columns': columns } as CSSProperties}
+    >
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
@@ -24,6 +28,6 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
           Scroll sideways to see all columns →
         </p>
       )}
-    </div>
+    </section>
   );
 }

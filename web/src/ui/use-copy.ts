@@ -1,13 +1,20 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { toastLimits } from './toast-limits';
 import { useToast } from './toaster';
 
-/** Returns a function that copies a text, and shows "Link copied" or the text to copy by hand. */
+/**
+ * Returns a function that copies a text, and shows "Link copied" or the text to copy by hand.
+ * `isCopied` is true for as long as that is shown, which a dialog may cover.
+ */
 export function useCopy() {
   const toast = useToast();
-  return useCallback(
+  const [isCopied, setCopied] = useState(false);
+  const copy = useCallback(
     async (what: string, text: string) => {
       try {
         await navigator.clipboard.writeText(text);
+        setCopied(true);
+        setTimeout(setCopied, toastLimits.duration, false);
         toast({ title: `${what} copied` });
       } catch {
         // There is no clipboard without https or without permission.
@@ -21,4 +28,5 @@ export function useCopy() {
     },
     [toast],
   );
+  return { copy, isCopied };
 }

@@ -10,6 +10,9 @@ export type Reading =
 export function readEntry(text: string, entry: Entry): Reading {
   const read = readNumber(text);
   if (!read) return { value: null, problem: 'Enter a number, such as 14.9 or 1.49e1.' };
+  if (/^[/÷]/.test(read.rest)) {
+    return { value: null, problem: 'Enter a decimal number instead of a fraction, such as 14.9.' };
+  }
   const factor = factorOf(read.rest, entry);
   if (factor === null) {
     const accepted = acceptedUnits(entry);

@@ -50,6 +50,14 @@ export function DocsPage() {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link
+                to={paths.diagrams}
+                className="flex min-h-11 items-center text-link underline lg:px-4"
+              >
+                Diagrams
+              </Link>
+            </li>
           </ul>
         </nav>
         <main id="main" className="max-w-3xl space-y-10">

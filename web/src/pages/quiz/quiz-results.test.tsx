@@ -40,7 +40,8 @@ describe('the results', () => {
     const { user } = renderApp('/quiz/network');
     await submitted(user);
     const filter = within(screen.getByRole('region', { name: 'Show questions' }));
-    expect(filter.getByRole('button', { name: 'All 10', pressed: true })).toBeVisible();
+    // The questions that were answered correctly are folded.
+    expect(filter.getByRole('button', { name: 'All 10', pressed: false })).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'Wrong 3' }));
     expect(cards().map(({ textContent }) => textContent)).toEqual([
       'Question 3 of 10',
@@ -53,6 +54,7 @@ describe('the results', () => {
     await user.click(filter.getByRole('button', { name: 'Unanswered 5' }));
     expect(cards()).toHaveLength(5);
     await user.click(filter.getByRole('button', { name: 'All 10' }));
+    expect(filter.getByRole('button', { name: 'All 10', pressed: true })).toBeVisible();
     expect(cards()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Go to the answer key' }));
     expect(screen.getByRole('heading', { name: /^Complete Answer Key/ })).toHaveFocus();

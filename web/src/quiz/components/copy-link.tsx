@@ -7,12 +7,12 @@ import { useQuizAddress } from '../state/use-quiz-address';
 
 /** A button that copies the address of this quiz, which draws it again on any device. */
 export function CopyLink({ plan, mode }: { plan: Plan; mode: Mode }) {
-  const copy = useCopy();
+  const { copy, isCopied } = useCopy();
   const address = useQuizAddress(plan, mode);
   return (
     <Button variant="quiet" onClick={() => copy('Link', address)}>
-      <Icon name="link" />
-      Copy link to this quiz
+      <Icon name={isCopied ? 'check' : 'link'} />
+      {isCopied ? 'Link copied' : 'Copy link to this quiz'}
     </Button>
   );
 }

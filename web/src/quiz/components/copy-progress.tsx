@@ -7,9 +7,15 @@ import { now } from '../state/clock';
 import { placeAtom, type Quiz } from '../state/quiz';
 import { useQuizAddress } from '../state/use-quiz-address';
 
+interface CopyProgressProps {
+  quiz: Quiz;
+  /** In a dialog, which hides the notification from screen readers. */
+  inDialog?: boolean;
+}
+
 /** A button that copies a link with the answers and the time, which continues the quiz anywhere. */
-export function CopyProgress({ quiz: { plan, session } }: { quiz: Quiz }) {
-  const copy = useCopy();
+export function CopyProgress({ quiz: { plan, session }, inDialog = false }: CopyProgressProps) {
+  const { copy, isCopied } = useCopy();
   const place = useAtomValue(placeAtom);
   const address = useQuizAddress(plan, session.mode);
   return (
@@ -22,8 +28,13 @@ export function CopyProgress({ quiz: { plan, session } }: { quiz: Quiz }) {
         )
       }
     >
-      <Icon name="link" />
-      Copy a link to continue
+      <Icon name={isCopied ? 'check' : 'link'} />
+      {isCopied ? 'Link copied' : 'Copy a link to continue'}
+      {inDialog && (
+        <span role="status" className="sr-only">
+          {isCopied && 'Link copied'}
+        </span>
+      )}
     </Button>
   );
 }

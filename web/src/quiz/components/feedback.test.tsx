@@ -17,7 +17,13 @@ function renderFeedback(loaded: Loaded<FeedbackByID>) {
   const onDetails = vi.fn();
   render(
     <CatalogProvider value={catalog}>
-      <Feedback question={question} feedback={loaded} response="A" onDetails={onDetails} />
+      <Feedback
+        question={question}
+        index={0}
+        feedback={loaded}
+        response="A"
+        onDetails={onDetails}
+      />
     </CatalogProvider>,
   );
   return onDetails;
@@ -45,7 +51,7 @@ it('shows the rationale of the option at the chosen letter', async () => {
   expect(screen.getByText(/^About your answer A/).parentElement).toHaveTextContent(
     `${feedback[question.id]?.rationales?.[place]}`,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Details & Diagram' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Details & Diagram/ }));
   expect(onDetails.mock.lastCall?.[0]).toMatchObject({
     id: question.id,
     options: question.options,

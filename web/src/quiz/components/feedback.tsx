@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import type { FeedbackByID } from '../../bank/bundle';
 import type { Question } from '../../bank/item';
 import { RichText } from '../../bank/rich-text';
@@ -15,6 +15,7 @@ import { type ShuffledQuestion, withFeedback } from '../model/shuffle-options';
 
 interface FeedbackProps {
   question: ShuffledQuestion;
+  index: number;
   feedback: Loaded<FeedbackByID>;
   response: Response | null;
   onDetails: (question: Question) => void;
@@ -22,7 +23,7 @@ interface FeedbackProps {
 
 /** The feedback on an answer: the mark at once, and the explanation as soon as it has loaded. */
 export const Feedback = memo(function Feedback(props: FeedbackProps) {
-  const { question, feedback, response, onDetails } = props;
+  const { question, index, feedback, response, onDetails } = props;
   const verdict = verdictOf(question, response);
   const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new verdict is shown
@@ -56,6 +57,7 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
       {feedback.status === 'ready' && (
         <Explanation
           question={withFeedback(question, feedback.value[question.id] ?? { explanation: '' })}
+          index={index}
           response={response}
           onDetails={onDetails}
         />
@@ -66,12 +68,15 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
 
 interface ExplanationProps {
   question: Question;
+  index: number;
   response: Response | null;
   onDetails: (question: Question) => void;
 }
 
 /** Why the answer is correct or incorrect, with references. */
-function Explanation({ question, response, onDetails }: ExplanationProps) {
+function Explanation({ question, index, response, onDetails }: ExplanationProps) {
+  const noteId = useId();
+  const hasNone = question.explore?.diagram === 'none';
   const notes = typeOf(question).notes(question, response);
   return (
     <>
@@ -112,15 +117,20 @@ function Explanation({ question, response, onDetails }: ExplanationProps) {
       )}
       <Button
         variant="secondary"
+        aria-describedby={hasNone ? noteId : undefined}
         onPointerEnter={() => preloadDetails(question)}
         onFocus={() => preloadDetails(question)}
         onClick={() => onDetails(question)}
       >
         <Icon name="diagram" />
-        Details & Diagram
+        <span>
+          Details & Diagram <span className="sr-only">question {index + 1}</span>
+        </span>
       </Button>
-      {question.explore?.diagram === 'none' && (
-        <p className="text-sm text-on-muted print:hidden">This question has no diagram.</p>
+      {hasNone && (
+        <p id={noteId} className="text-sm text-on-muted print:hidden">
+          This question has no diagram.
+        </p>
       )}
       <ReportQuestion id={question.id} />
     </>

@@ -21,7 +21,7 @@ export function LeaveDialog({ quiz }: { quiz: Quiz }) {
         You have answered {answered} of {count(total, 'question')}. Your answers are kept only in
         this tab: Back, Forward or a link that you copy leads to them.
       </p>
-      <CopyProgress quiz={quiz} />
+      <CopyProgress quiz={quiz} inDialog />
     </Confirm>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useDeferredValue, useId } from 'react';
 import type { FeedbackByID } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import type { Question } from '../../bank/item';
-import { RichText } from '../../bank/rich-text';
+import { RichText, spokenText } from '../../bank/rich-text';
 import type { Loaded } from '../../bank/use-loaded';
 import type { Response } from '../../items/item-type';
 import { typeOf } from '../../items/types';
@@ -53,6 +53,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
   const instructionId = useId();
+  const spoken = spokenText(question.q);
 
   // Arrow keys move between the options without choosing one, because an answer in practice
   // mode shows its marks at once.
@@ -70,7 +71,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     <Card id={questionId(index)} data-question={index} tabIndex={-1}>
       <fieldset
         onKeyDown={onKeyDown}
-        aria-describedby={instruction ? instructionId : undefined}
+        aria-label={spoken && `Question ${index + 1} of ${total}: ${spoken}`}
+        aria-describedby={instruction || question.stimulus ? instructionId : undefined}
         className="min-w-0"
       >
         <legend className="w-full space-y-2">
@@ -87,8 +89,11 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           </span>
         </legend>
         {question.stimulus && <LazyStimulus stimulus={question.stimulus} />}
-        {instruction && (
-          <p id={instructionId} className="mt-2 text-on-muted">
+        {(instruction || question.stimulus) && (
+          <p id={instructionId} className={instruction ? 'mt-2 text-on-muted' : 'sr-only'}>
+            {question.stimulus && (
+              <span className="sr-only">A figure comes before the answers. </span>
+            )}
             {instruction}
           </p>
         )}
@@ -121,6 +126,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       {shownFeedback && (
         <Feedback
           question={question}
+          index={index}
           feedback={shownFeedback}
           response={answered}
           onDetails={onDetails}

@@ -198,7 +198,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               Complete Answer Key & Explanations
             </h2>
             {view.fold && <p>The questions that you missed come first.</p>}
-            <QuestionFilter session={session} chosen={view.filter} onChoose={show} />
+            <QuestionFilter
+              session={session}
+              chosen={view.fold?.unfolded === false ? null : view.filter}
+              onChoose={show}
+            />
             {view.matches === 0 && <p>No question is {view.filter}.</p>}
           </>
         )}

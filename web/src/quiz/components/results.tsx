@@ -27,7 +27,7 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
   const { plan, session } = quiz;
   const catalog = useCatalog();
   const { redrawQuiz, practiceMissed } = useQuizActions();
-  const copy = useCopy();
+  const { copy } = useCopy();
   const address = useQuizAddress(plan, session.mode);
   const report = useLoaded(loadReport);
   const printing = usePrinting();

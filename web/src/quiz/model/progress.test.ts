@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../bank/item';
 import { readProgress, resume, writeProgress } from './progress';
-import { answer, elapsed, mark, start } from './session';
+import { answer, elapsed, mark, start, submit } from './session';
 
 const questions: Item[] = [
   { id: 'one', q: 'Which one?', options: ['a', 'b'], answer: 'B' },
@@ -28,6 +28,17 @@ describe('progress', () => {
     const later = resume(start('timed', questions, 30_000, 9_000_000), progress, 9_000_000);
     expect(later).toEqual({ ...done, startedAt: 8_970_000 });
     expect(elapsed(later, 9_000_000)).toBe(30_000);
+  });
+
+  it('shows results again, with the same time', () => {
+    const finished = submit(done, 31_000);
+    const progress = readProgress(writeProgress(finished, null, 99_000), timed);
+    expect(progress?.isFinished).toBe(true);
+    if (!progress) return;
+    const later = resume(start('timed', questions, 30_000, 0), progress, 9_000_000);
+    expect(later.finishedAt).toBe(9_000_000);
+    expect(elapsed(later, 10_000_000)).toBe(30_000);
+    expect(readProgress(writeProgress(done, null, 31_000), timed)?.isFinished).toBe(false);
   });
 
   it('has no place where all questions are in view, or where there is none', () => {

@@ -1,0 +1,28 @@
+/** The address of the link that was followed from each entry of the history, by the entry's key. */
+const followed = new Map<string, string>();
+
+/** The key that the router gives the current entry. */
+const entry = (): string => window.history.state?.key ?? '';
+
+/*
+ * Restores the focus after Back and Forward: to the link that led away from the page, where
+ * browsers restore it on plain pages. It is loaded after the page, which works without it.
+ */
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (link) followed.set(entry(), link.href);
+  },
+  { capture: true },
+);
+window.addEventListener('popstate', () =>
+  // The router has rendered the page by then, and the page has focused its heading.
+  setTimeout(() => {
+    const address = followed.get(entry());
+    const link = [...document.links].find(({ href }) => href === address);
+    link?.focus({ preventScroll: true });
+  }),
+);
+
+export {};
