@@ -134,6 +134,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 			Hint:    "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}",
 		})
 	}
+	c.title = func(n int32) string { return fmt.Sprintf("question %d", c.doc.nodes[n].index+1) }
 	// A question takes 64 bytes at least; a file of empty ones has many more.
 	most := min(b.Total, len(c.doc.Source)/64+1)
 	b.Questions = make([]Question, 0, most)
@@ -142,15 +143,14 @@ func (b *Bank) parseQuestions(c *decoder) {
 		if i%betweenLooks == 0 && c.ctx.Err() != nil {
 			return
 		}
-		what := fmt.Sprintf("question %d", i+1)
 		if c.doc.nodes[n].kind != '{' {
-			c.wrongType(n, what, "an object {...}")
+			c.wrongType(n, "an object {...}")
 			continue
 		}
 		var q Question
-		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
+		ok := c.decode(n, reflect.ValueOf(&q).Elem())
 		usable := c.validate(n, &q)
-		usable = c.checkShape(n, &q, what) && usable
+		usable = c.checkShape(n, &q) && usable
 		if len(q.ID) > LongestID { // reported; each finding would repeat it
 			q.ID = ""
 		}
@@ -173,6 +173,7 @@ func (b *Bank) parseTopics(c *decoder) {
 			Message: fmt.Sprintf("topics must be an object of topic id to topic, found %s", kindName(c.doc.nodes[0].kind))})
 		return
 	}
+	c.title = func(n int32) string { return "topic " + quote(c.doc.name(n)) }
 	for i, n := range c.doc.top {
 		if i%betweenLooks == 0 && c.ctx.Err() != nil {
 			return
@@ -188,7 +189,7 @@ func (b *Bank) parseTopics(c *decoder) {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic id %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
-		ok := c.decode(n, reflect.ValueOf(&topic).Elem(), "topic "+quote(topic.ID))
+		ok := c.decode(n, reflect.ValueOf(&topic).Elem())
 		if c.doc.nodes[n].kind != '{' {
 			continue
 		}
@@ -204,7 +205,7 @@ func (b *Bank) parseReferences(c *decoder) {
 		return
 	}
 	var catalogue Catalogue
-	if c.decode(0, reflect.ValueOf(&catalogue).Elem(), "the catalogue of references") && c.validate(0, &catalogue) {
+	if c.decode(0, reflect.ValueOf(&catalogue).Elem()) && c.validate(0, &catalogue) {
 		catalogue.build()
 		b.References = &catalogue
 	}
