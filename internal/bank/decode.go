@@ -17,9 +17,11 @@ import (
 // has not the form that the Go type asks for. It goes on after a fault, so
 // that all of them are found in one run.
 type decoder struct {
-	ctx    context.Context // for this one parse
-	doc    *Document
-	report func(Problem)
+	ctx       context.Context // for this one parse
+	doc       *Document
+	questions bool // whether the document is that of the questions
+	problems  []Problem
+	reported  int // with those beyond MostProblems
 	// title names a child of the top-level value in messages, such as question 3.
 	title func(n int32) string
 	// faulty holds the nodes reported so far, so that no later check speaks
@@ -248,6 +250,19 @@ func (c *decoder) what(n int32) string {
 		return fmt.Sprintf("%s[%d]", c.what(parent), c.doc.nodes[n].index)
 	}
 	return brief(c.doc.name(n))
+}
+
+// report adds a problem to those of the document, up to MostProblems.
+func (c *decoder) report(p Problem) {
+	switch c.reported++; {
+	case c.reported > MostProblems+1:
+		return
+	case c.reported == MostProblems+1:
+		p.Message = fmt.Sprintf("there are more than %d faults: no more are shown", MostProblems)
+		p.Hint, p.Related = "correct those before, and run it again", nil
+	}
+	p.Question = c.questions && p.Pointer != ""
+	c.problems = append(c.problems, p)
 }
 
 // fault reports a problem at a node's value unless it has a span of its own.
