@@ -7,7 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/kljensen/snowball/english"
+	"github.com/blevesearch/snowballstem"
+	"github.com/blevesearch/snowballstem/english"
 
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
@@ -27,7 +28,9 @@ func Stem(word string) string {
 		if infinitive, ok := irregular()[word]; ok {
 			word = infinitive
 		}
-		return english.Stem(word, true)
+		env := snowballstem.NewEnv(word)
+		english.Stem(env)
+		return env.Current()
 	})
 }
 

@@ -7,6 +7,7 @@ import (
 	_ "embed"
 	"sort"
 	"strings"
+	"sync"
 
 	"github.com/golangci/misspell"
 )
@@ -53,12 +54,20 @@ func find(list []string, word string) string {
 	return list[2*i+1]
 }
 
+// corrections are the right forms of the words in misspellings.
+var corrections = sync.OnceValue(func() map[string]string {
+	words, right := fields(misspellings), map[string]string{}
+	for i := 0; i < len(words); i += 2 {
+		right[words[i]] = words[i+1]
+	}
+	return right
+})
+
 // correct returns the right form of a word in lower case that is a common
 // misspelling, or an empty string. Entries of the list of misspell that are words
 // of English or Latin do not count.
 func correct(word string) string {
-	if _, rest, found := strings.Cut(misspellings, "\n"+word+" "); found {
-		right, _, _ := strings.Cut(rest, "\n")
+	if right := corrections()[word]; right != "" {
 		return right
 	}
 	if Has(word) {
