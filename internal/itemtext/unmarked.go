@@ -43,8 +43,7 @@ const (
 type chunk struct {
 	english.Span
 	evidence
-	grammar bool // a word that says nothing about a subject: "and"
-	code    bool
+	code bool
 }
 
 // unmarked finds the stretches line by line. Lines between two lines of code
@@ -97,7 +96,7 @@ func inLine(line string, start int) []english.Span {
 		return nil
 	}
 	all := 5*n >= 3*len(chunks) || coded > 0 && endsLikeCode(line)
-	spread(chunks)
+	spread(chunks, func(c chunk) string { return line[c.Start-start : c.End-start] })
 	var spans []english.Span
 	for i := range chunks {
 		switch last := len(spans) - 1; {
@@ -111,15 +110,16 @@ func inLine(line string, start int) []english.Span {
 	return spans
 }
 
-// spread makes code of neutral chunks beside code, and of one word of the
-// subject between code.
-func spread(chunks []chunk) {
+// spread makes code of neutral chunks beside code, and of one word between code that
+// says something about a subject, unlike "and".
+func spread(chunks []chunk, textOf func(chunk) string) {
 	isCode := func(i int) bool { return i >= 0 && i < len(chunks) && chunks[i].code }
 	for i := range chunks {
 		chunks[i].code = chunks[i].code || isCode(i-1) && chunks[i].evidence == neutral
 	}
 	for i := len(chunks) - 1; i >= 0; i-- {
-		chunks[i].code = chunks[i].code || isCode(i+1) && (chunks[i].evidence == neutral || isCode(i-1) && !chunks[i].grammar)
+		chunks[i].code = chunks[i].code || isCode(i+1) &&
+			(chunks[i].evidence == neutral || isCode(i-1) && english.ClassesOf(textOf(chunks[i]))&english.Empty == 0)
 	}
 }
 
@@ -135,11 +135,7 @@ func chunksOf(line string, start int) []chunk {
 		if n := strings.IndexFunc(line[from:], unicode.IsSpace); n >= 0 {
 			end = from + n
 		}
-		text := line[from:end]
-		chunks = append(chunks, chunk{
-			Span: english.Span{Start: start + from, End: start + end}, evidence: weigh(text),
-			grammar: english.ClassesOf(text)&english.Empty != 0,
-		})
+		chunks = append(chunks, chunk{Span: english.Span{Start: start + from, End: start + end}, evidence: weigh(line[from:end])})
 		i = end
 	}
 	return chunks
