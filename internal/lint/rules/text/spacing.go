@@ -44,7 +44,7 @@ func checkSpacing(p *lint.Pass) {
 // nextSpaces returns the next run of spaces and tabs; its start is -1 if there is
 // none.
 func nextSpaces(text string, from int) (start, end int) {
-	isSpace := func(r rune) bool { return r == ' ' || r == '\t' || unicode.Is(unicode.Zs, r) }
+	isSpace := func(r rune) bool { return r == ' ' || r == '\t' || r >= utf8.RuneSelf && unicode.Is(unicode.Zs, r) }
 	start = strings.IndexFunc(text[from:], isSpace)
 	if start < 0 {
 		return -1, 0
