@@ -162,14 +162,14 @@ func (c *decoder) decodeArray(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '[' {
 		return c.wrongType(n, "an array [...]")
 	}
-	ok := true
-	items := reflect.MakeSlice(v.Type(), 0, 4)
-	for e := c.doc.nodes[n].first; e != 0 && c.goesOn(); e = c.doc.nodes[e].next {
-		item := reflect.New(v.Type().Elem()).Elem()
-		ok = c.decode(e, item) && ok
-		items = reflect.Append(items, item)
+	ok, count := true, 0
+	for e := c.doc.nodes[n].first; e != 0; e = c.doc.nodes[e].next {
+		count++
 	}
-	v.Set(items)
+	v.Set(reflect.MakeSlice(v.Type(), count, count))
+	for e := c.doc.nodes[n].first; e != 0 && c.goesOn(); e = c.doc.nodes[e].next {
+		ok = c.decode(e, v.Index(int(c.doc.nodes[e].index))) && ok
+	}
 	return ok
 }
 
