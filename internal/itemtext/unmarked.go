@@ -3,6 +3,7 @@ package itemtext
 import (
 	"regexp"
 	"strings"
+	"sync"
 	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -148,7 +149,9 @@ func endsLikeCode(line string) bool {
 }
 
 // codeForms are forms that words of a language do not have.
-var codeForms = regexp.MustCompile(strings.Join([]string{
+var codeForms = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(strings.Join(codeFormList, "|")) })
+
+var codeFormList = []string{
 	`[\pL\d)\]]_[\pL\d]`,   // snake_case, x_1
 	`[\pL)\]}]\d*\^`,       // x^2
 	`[{}\\]`,               // blocks, TeX, Windows paths
@@ -168,7 +171,7 @@ var codeForms = regexp.MustCompile(strings.Join([]string{
 	`^["'][^"']*\d[^"']*["']`,    // "500m"
 	`^\p{Ll}{2,}\p{Lu}\p{Ll}{2}`, // getItem
 	`^0x[\dA-Fa-f]+`,
-}, "|"))
+}
 
 var operators = map[string]bool{
 	"=": true, "+": true, "<": true, ">": true, "|": true, "*": true, "/": true, "^": true, "~": true, "%": true,
@@ -198,7 +201,7 @@ func weigh(text string) evidence {
 	switch {
 	case operators[text]:
 		return operator
-	case !isWord(text) && codeForms.MatchString(text):
+	case !isWord(text) && codeForms().MatchString(text):
 		return strong
 	}
 	bare := strings.Trim(text, ".,;:!?()\"'“”‘’*")

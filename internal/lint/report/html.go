@@ -9,6 +9,7 @@ import (
 	"io"
 	"path"
 	"strings"
+	"sync"
 
 	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -30,7 +31,11 @@ const mostItems = 2000
 //go:embed html
 var pageFiles embed.FS
 
-var pageTemplate = template.Must(template.New("page.gohtml").Funcs(template.FuncMap{
+var pageTemplate = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml"))
+})
+
+var pageFuncs = template.FuncMap{
 	"rich": func(text string) []richtext.Node {
 		nodes, _ := richtext.Parse(safetext.Lines(text))
 		return nodes
@@ -46,7 +51,7 @@ var pageTemplate = template.Must(template.New("page.gohtml").Funcs(template.Func
 	"shareOf": func(part float64, of int) float64 { return 100 * part / float64(max(1, of)) },
 	"about":   func(with, of any) about { return about{with, of} },
 	"address": func(o Options, rule *lint.Rule) string { return PageAddress(o.Repository, rule) },
-}).ParseFS(pageFiles, "html/page.gohtml"))
+}
 
 // about is two values for a template that needs both.
 type about struct{ With, Of any }
@@ -101,7 +106,7 @@ func writeHTML(w io.Writer, r *lint.Result, opts Options) error {
 	for _, b := range opts.Banks {
 		page.Banks = append(page.Banks, newHTMLBank(b, of[b.QuestionsDoc.Path]))
 	}
-	return pageTemplate.Execute(w, page)
+	return pageTemplate().Execute(w, page)
 }
 
 // newHTMLBank joins the questions of a bank with their findings.
