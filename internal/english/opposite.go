@@ -79,6 +79,7 @@ func Opposed(a, b []Token) bool {
 // statement returns the words of a text without articles, auxiliaries and
 // negations, and whether it is negated.
 func statement(tokens []Token) (words []string, negated bool) {
+	words = make([]string, 0, len(tokens))
 	for _, token := range tokens {
 		switch {
 		case token.Kind == Mark || token.Is(Article):

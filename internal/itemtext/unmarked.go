@@ -125,7 +125,7 @@ func spread(chunks []chunk, textOf func(chunk) string) {
 }
 
 func chunksOf(line string, start int) []chunk {
-	var chunks []chunk
+	chunks := make([]chunk, 0, strings.Count(line, " ")+1)
 	for i := 0; i < len(line); {
 		from := strings.IndexFunc(line[i:], func(r rune) bool { return !unicode.IsSpace(r) })
 		if from < 0 {

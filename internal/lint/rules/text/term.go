@@ -29,7 +29,7 @@ func checkTerm(p *lint.Pass) {
 		not, use string
 		anyCase  bool
 	}
-	var forms []form
+	forms := make([]form, 0, 4*len(terms))
 	for _, term := range terms {
 		for _, not := range term.Not {
 			if strings.EqualFold(not, term.Use) { // they differ in case alone
