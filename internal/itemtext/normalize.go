@@ -97,6 +97,8 @@ func plain(b []byte, text string) []byte {
 		text = text[size:]
 		after, next := utf8.DecodeRuneInString(text)
 		switch {
+		case r == ' ':
+			b = append(b, ' ')
 		case unicode.IsLetter(r) || r >= utf8.RuneSelf && unicode.IsMark(r):
 			if number && unicode.IsDigit(before) {
 				b = append(b, ' ')
