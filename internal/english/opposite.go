@@ -98,12 +98,7 @@ func statement(tokens []Token) (words []string, negated bool) {
 // ShareOpposite reports whether two stems have an opposite in common, as those of
 // "reduce" and "lower" do.
 func ShareOpposite(a, b string) bool {
-	for _, word := range opposites()[a] {
-		if slices.Contains(opposites()[b], word) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(opposites()[a], func(word string) bool { return slices.Contains(opposites()[b], word) })
 }
 
 // HasOpposite reports whether an opposite of a stem is listed.

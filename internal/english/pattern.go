@@ -30,10 +30,10 @@ type Patterns struct {
 	compile  sync.Once
 	patterns []*pattern
 	// The patterns, as bits, that can start with a token: by a hash of its word, by the
-	// first letter of its stem, by each of its classes, as a number, and in any case.
-	words, initials   [256]uint64
-	classes           [64]uint64
-	numbers, anyToken uint64
+	// first letter of its stem, by each of its classes, and in any case.
+	words, initials [256]uint64
+	classes         [64]uint64
+	anyToken        uint64
 }
 
 // Match is a run of tokens: First included, Last not.
@@ -125,9 +125,6 @@ func (p *Patterns) build() {
 		for left := start.classes; left != 0; left &= left - 1 {
 			p.classes[bits.TrailingZeros64(uint64(left))] |= bit
 		}
-		if start.number {
-			p.numbers |= bit
-		}
 		if start.any || start.anything {
 			p.anyToken |= bit
 		}
@@ -141,10 +138,11 @@ func (p *Patterns) mayStart(t *Token) uint64 {
 	if t.Word != "" {
 		may |= p.words[markOf(t.Word)] | p.initials[t.Word[0]]
 	}
+	classes := t.Classes
 	if t.Kind == Number {
-		may |= p.numbers
+		classes |= NumberWord
 	}
-	for left := t.Classes; left != 0; left &= left - 1 {
+	for left := classes; left != 0; left &= left - 1 {
 		may |= p.classes[bits.TrailingZeros64(uint64(left))]
 	}
 	return may

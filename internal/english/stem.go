@@ -82,16 +82,12 @@ func Related(a, b string) bool {
 	if n < 4 || n < min(len(a), len(b))-2 {
 		return false
 	}
-	return isEnding(a[n:]) && isEnding(b[n:])
-}
-
-func isEnding(end string) bool {
-	return end == "" || endings()[end]
+	return endings()[a[n:]] && endings()[b[n:]]
 }
 
 // endings are what stems end with after the root that a family of words shares.
 var endings = sync.OnceValue(func() map[string]bool {
-	set := map[string]bool{}
+	set := map[string]bool{"": true}
 	for line := range entries("endings") {
 		set[line] = true
 	}

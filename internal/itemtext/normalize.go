@@ -131,9 +131,6 @@ func separates(r rune) bool {
 // thousands reports whether the comma before a text separates thousands: exactly
 // three digits follow it.
 func thousands(text string) bool {
-	n := strings.IndexFunc(text, func(r rune) bool { return !unicode.IsDigit(r) })
-	if n < 0 {
-		n = len(text)
-	}
-	return utf8.RuneCountInString(text[:n]) == 3
+	digits := text[:len(text)-len(strings.TrimLeftFunc(text, unicode.IsDigit))]
+	return utf8.RuneCountInString(digits) == 3
 }

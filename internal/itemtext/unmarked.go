@@ -126,18 +126,11 @@ func spread(chunks []chunk, textOf func(chunk) string) {
 
 func chunksOf(line string, start int) []chunk {
 	chunks := make([]chunk, 0, strings.Count(line, " ")+1)
-	for i := 0; i < len(line); {
-		from := strings.IndexFunc(line[i:], func(r rune) bool { return !unicode.IsSpace(r) })
-		if from < 0 {
-			break
-		}
-		from += i
-		end := len(line)
-		if n := strings.IndexFunc(line[from:], unicode.IsSpace); n >= 0 {
-			end = from + n
-		}
-		chunks = append(chunks, chunk{Span: english.Span{Start: start + from, End: start + end}, evidence: weigh(line[from:end])})
-		i = end
+	end := 0
+	for text := range strings.FieldsSeq(line) {
+		from := end + strings.Index(line[end:], text)
+		end = from + len(text)
+		chunks = append(chunks, chunk{Span: english.Span{Start: start + from, End: start + end}, evidence: weigh(text)})
 	}
 	return chunks
 }

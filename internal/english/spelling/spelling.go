@@ -5,6 +5,7 @@ package spelling
 import (
 	"cmp"
 	_ "embed"
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -56,9 +57,9 @@ func find(list []string, word string) string {
 
 // corrections are the right forms of the words in misspellings.
 var corrections = sync.OnceValue(func() map[string]string {
-	words, right := fields(misspellings), map[string]string{}
-	for i := 0; i < len(words); i += 2 {
-		right[words[i]] = words[i+1]
+	right := map[string]string{}
+	for pair := range slices.Chunk(fields(misspellings), 2) {
+		right[pair[0]] = pair[1]
 	}
 	return right
 })
@@ -67,11 +68,8 @@ var corrections = sync.OnceValue(func() map[string]string {
 // misspelling, or an empty string. Entries of the list of misspell that are words
 // of English or Latin do not count.
 func correct(word string) string {
-	if right := corrections()[word]; right != "" {
+	if right := corrections()[word]; right != "" || Has(word) {
 		return right
-	}
-	if Has(word) {
-		return ""
 	}
 	right := find(misspell.DictMain, word)
 	if end := foreignEnding(word); end != "" && !strings.HasSuffix(right, end) {

@@ -9,7 +9,6 @@ import (
 	"io"
 	"path"
 	"strings"
-	"sync"
 
 	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -30,10 +29,6 @@ const mostItems = 2000
 
 //go:embed html
 var pageFiles embed.FS
-
-var pageTemplate = sync.OnceValue(func() *template.Template {
-	return template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml"))
-})
 
 var pageFuncs = template.FuncMap{
 	"rich": func(text string) []richtext.Node {
@@ -106,7 +101,7 @@ func writeHTML(w io.Writer, r *lint.Result, opts Options) error {
 	for _, b := range opts.Banks {
 		page.Banks = append(page.Banks, newHTMLBank(b, of[b.QuestionsDoc.Path]))
 	}
-	return pageTemplate().Execute(w, page)
+	return template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml")).Execute(w, page)
 }
 
 // newHTMLBank joins the questions of a bank with their findings.

@@ -36,9 +36,7 @@ var blank = regexp.MustCompile(
 )
 
 // blankParts are what blank needs one of: most stems have none.
-var blankParts = []string{
-	"_", "…", "--", "..", ". .", "( ", "(?", "(.", "[ ", "[?", "[.", "(\n", "[\n", "\n.", "\t", "\r", "\f",
-}
+var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 
 // blanks are the places of the gaps in a stem.
 func blanks(stem *itemtext.Text) []english.Span {

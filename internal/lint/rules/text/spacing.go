@@ -64,12 +64,10 @@ type stray struct {
 	sure          bool
 }
 
-var (
-	// endMark matches what follows spaces that no mark has before it: a comma behind
-	// a word, or a mark at the end of a sentence. The dot of a path, the colon of a
-	// ratio and the dots of an ellipsis are not there.
-	endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
-)
+// endMark matches what follows spaces that no mark has before it: a comma behind
+// a word, or a mark at the end of a sentence. The dot of a path, the colon of a
+// ratio and the dots of an ellipsis are not there.
+var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 
 func judge(text string, start, end int) stray {
 	before, after := at(text, start-1), at(text, end)
