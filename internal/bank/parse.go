@@ -174,6 +174,7 @@ func (b *Bank) parseTopics(c *decoder) {
 		return
 	}
 	c.title = func(n int32) string { return "topic " + quote(c.doc.name(n)) }
+	_ = diagrams() // read here, beside the questions, for crossCheck
 	for i, n := range c.doc.top {
 		if i%betweenLooks == 0 && c.ctx.Err() != nil {
 			return
