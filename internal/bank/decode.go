@@ -211,7 +211,9 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 	if v.Kind() == reflect.Int {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
-			c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", c.what(n), brief(text))})
+			c.fault(n, Problem{
+				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", c.what(n), brief(text)),
+			})
 			return false
 		}
 		v.SetInt(value)
@@ -234,7 +236,8 @@ func (c *decoder) wrongType(n int32, want string) bool {
 	if c.silent() {
 		return false
 	}
-	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", c.what(n), want, kindName(c.doc.nodes[n].kind))})
+	found := kindName(c.doc.nodes[n].kind)
+	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", c.what(n), want, found)})
 	return false
 }
 

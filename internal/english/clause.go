@@ -85,5 +85,6 @@ func Denies(word string) bool {
 // form of to be, an auxiliary, a modal, or a verb of the class Link.
 func HasVerb(tokens []Token) bool {
 	const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
-	return slices.ContainsFunc(tokens, func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) })
+	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) }
+	return slices.ContainsFunc(tokens, isVerb)
 }

@@ -101,7 +101,8 @@ func writeHTML(w io.Writer, r *lint.Result, opts Options) error {
 	for _, b := range opts.Banks {
 		page.Banks = append(page.Banks, newHTMLBank(b, of[b.QuestionsDoc.Path]))
 	}
-	return template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml")).Execute(w, page)
+	parsed := template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml"))
+	return parsed.Execute(w, page)
 }
 
 // newHTMLBank joins the questions of a bank with their findings.
