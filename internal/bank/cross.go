@@ -6,6 +6,7 @@ import (
 	"iter"
 	"path/filepath"
 	"slices"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
@@ -17,7 +18,7 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 		Bank:     b,
 		report:   report,
 		shape:    shape,
-		figures:  suggest.NewList(Figures),
+		figures:  sync.OnceValue(func() *suggest.List { return suggest.NewList(Figures()) }),
 		ids:      map[string]string{},
 		sections: map[string]*suggest.List{},
 	}
@@ -55,7 +56,7 @@ type crossChecker struct {
 	// The known names, and those of each source's sections once they are
 	// needed.
 	topics, sources, categories *suggest.List
-	figures                     *suggest.List
+	figures                     func() *suggest.List
 	sections                    map[string]*suggest.List
 }
 
@@ -90,8 +91,9 @@ func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
 	if d.kind == NoDiagram && d.mayBeNone {
 		return
 	}
-	if !slices.Contains(Figures, d.kind) {
-		c.report(c.problem(KindInvalidValue, doc, at+d.member, fmt.Sprintf("unknown diagram %s", quote(d.kind)), c.figures.Hint(brief(d.kind))))
+	if !slices.Contains(Figures(), d.kind) {
+		c.report(c.problem(KindInvalidValue, doc, at+d.member, fmt.Sprintf("unknown diagram %s", quote(d.kind)),
+			c.figures().Hint(brief(d.kind))))
 		return
 	}
 	for _, p := range stateProblems(d.kind, d.state) {

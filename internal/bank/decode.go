@@ -17,9 +17,13 @@ import (
 // has not the form that the Go type asks for. It goes on after a fault, so
 // that all of them are found in one run.
 type decoder struct {
-	ctx    context.Context // for this one parse
-	doc    *Document
-	report func(Problem)
+	ctx       context.Context // for this one parse
+	doc       *Document
+	questions bool // whether the document is that of the questions
+	problems  []Problem
+	reported  int // with those beyond MostProblems
+	// title names a child of the top-level value in messages, such as question 3.
+	title func(n int32) string
 	// faulty holds the nodes reported so far, so that no later check speaks
 	// of them again.
 	faulty map[int32]bool
@@ -35,32 +39,32 @@ func (c *decoder) silent() bool {
 }
 
 // decode fills v from node n and returns false when something in it has the
-// wrong form. what names the value in messages, such as options[2].
-func (c *decoder) decode(n int32, v reflect.Value, what string) bool {
+// wrong form.
+func (c *decoder) decode(n int32, v reflect.Value) bool {
 	if v.Type() == reflect.TypeFor[Symbols]() {
-		return c.decodeSymbols(n, v, what)
+		return c.decodeSymbols(n, v)
 	}
 	if v.Type() == reflect.TypeFor[Answer]() {
-		return c.decodeAnswer(n, v, what)
+		return c.decodeAnswer(n, v)
 	}
 	switch v.Kind() {
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
-		return c.decode(n, v.Elem(), what)
+		return c.decode(n, v.Elem())
 	case reflect.Struct:
-		return c.decodeObject(n, v, what)
+		return c.decodeObject(n, v)
 	case reflect.Slice:
-		return c.decodeArray(n, v, what)
+		return c.decodeArray(n, v)
 	case reflect.Map:
-		return c.decodeMap(n, v, what)
+		return c.decodeMap(n, v)
 	case reflect.String:
 		if c.doc.nodes[n].kind != '"' {
-			return c.wrongType(n, what, "text in quotes")
+			return c.wrongType(n, "text in quotes")
 		}
 		v.SetString(c.doc.text(c.doc.nodes[n].value))
 		return true
 	case reflect.Float64, reflect.Int:
-		return c.decodeNumber(n, v, what)
+		return c.decodeNumber(n, v)
 	default:
 		panic("bank: no decoding for " + v.Type().String())
 	}
@@ -73,9 +77,9 @@ func (c *decoder) goesOn() bool {
 	return c.steps%betweenLooks != 0 || c.ctx.Err() == nil
 }
 
-func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
+func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '{' {
-		return c.wrongType(n, what, "an object {...}")
+		return c.wrongType(n, "an object {...}")
 	}
 	form, ok := formOf(v.Type()), true
 	seen := make([]bool, len(form.fields))
@@ -94,20 +98,20 @@ func (c *decoder) decodeObject(n int32, v reflect.Value, what string) bool {
 			continue // a duplicate key, reported already; the first counts
 		}
 		seen[i] = true
-		if !c.decode(m, v.Field(i), name) && form.fields[i].required {
+		if !c.decode(m, v.Field(i)) && form.fields[i].required {
 			ok = false
 		}
 	}
 	for i, field := range form.fields {
 		if field.required && !seen[i] {
 			ok = false
-			c.missing(n, what, field.name)
+			c.missing(n, field.name)
 		}
 	}
 	return ok
 }
 
-func (c *decoder) missing(n int32, what, field string) {
+func (c *decoder) missing(n int32, field string) {
 	if c.silent() {
 		return
 	}
@@ -120,7 +124,7 @@ func (c *decoder) missing(n int32, what, field string) {
 		hint += ": " + example
 	}
 	c.report(Problem{Kind: KindMissingField, Doc: c.doc, Span: span, Pointer: c.doc.pointer(n),
-		Message: fmt.Sprintf("%s has no %q", what, field), Hint: hint})
+		Message: fmt.Sprintf("%s has no %q", c.what(n), field), Hint: hint})
 }
 
 // examples show the form of the fields that are required.
@@ -154,60 +158,62 @@ var examples = map[string]string{
 	"entries":     "[...]",
 }
 
-func (c *decoder) decodeArray(n int32, v reflect.Value, what string) bool {
+func (c *decoder) decodeArray(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '[' {
-		return c.wrongType(n, what, "an array [...]")
+		return c.wrongType(n, "an array [...]")
 	}
-	ok := true
-	items := reflect.MakeSlice(v.Type(), 0, 4)
+	ok, count := true, 0
+	for e := c.doc.nodes[n].first; e != 0; e = c.doc.nodes[e].next {
+		count++
+	}
+	v.Set(reflect.MakeSlice(v.Type(), count, count))
 	for e := c.doc.nodes[n].first; e != 0 && c.goesOn(); e = c.doc.nodes[e].next {
-		item := reflect.New(v.Type().Elem()).Elem()
-		ok = c.decode(e, item, fmt.Sprintf("%s[%d]", what, items.Len())) && ok
-		items = reflect.Append(items, item)
+		ok = c.decode(e, v.Index(int(c.doc.nodes[e].index))) && ok
 	}
-	v.Set(items)
 	return ok
 }
 
-func (c *decoder) decodeMap(n int32, v reflect.Value, what string) bool {
+func (c *decoder) decodeMap(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '{' {
-		return c.wrongType(n, what, "an object {...}")
+		return c.wrongType(n, "an object {...}")
 	}
 	ok := true
 	v.Set(reflect.MakeMap(v.Type()))
 	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
 		item := reflect.New(v.Type().Elem()).Elem()
-		ok = c.decode(m, item, brief(c.doc.name(m))) && ok
+		ok = c.decode(m, item) && ok
 		v.SetMapIndex(reflect.ValueOf(c.doc.name(m)), item)
 	}
 	return ok
 }
 
-func (c *decoder) decodeSymbols(n int32, v reflect.Value, what string) bool {
+func (c *decoder) decodeSymbols(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '{' {
-		return c.wrongType(n, what, "an object {symbol: meaning}")
+		return c.wrongType(n, "an object {symbol: meaning}")
 	}
 	var symbols Symbols
 	ok := true
 	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
 		symbol := Symbol{TeX: c.doc.name(m)}
-		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem(), brief(symbol.TeX)) && ok
+		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem()) && ok
 		symbols = append(symbols, symbol)
 	}
 	v.Set(reflect.ValueOf(symbols))
 	return ok
 }
 
-func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
+func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '0' {
-		return c.wrongType(n, what, "a number")
+		return c.wrongType(n, "a number")
 	}
 	span := c.doc.nodes[n].value
 	text := string(c.doc.Source[span.start:span.end])
 	if v.Kind() == reflect.Int {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
-			c.fault(n, Problem{Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", what, brief(text))})
+			c.fault(n, Problem{
+				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", c.what(n), brief(text)),
+			})
 			return false
 		}
 		v.SetInt(value)
@@ -217,7 +223,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
 	if err != nil {
 		c.fault(n, Problem{
 			Kind:    KindInvalidValue,
-			Message: fmt.Sprintf("%s: %s is out of range", what, brief(text)),
+			Message: fmt.Sprintf("%s: %s is out of range", c.what(n), brief(text)),
 			Hint:    "write a number below 1.8e308",
 		})
 		return false
@@ -226,12 +232,40 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value, what string) bool {
 	return true
 }
 
-func (c *decoder) wrongType(n int32, what, want string) bool {
+func (c *decoder) wrongType(n int32, want string) bool {
 	if c.silent() {
 		return false
 	}
-	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", what, want, kindName(c.doc.nodes[n].kind))})
+	found := kindName(c.doc.nodes[n].kind)
+	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", c.what(n), want, found)})
 	return false
+}
+
+// what names a value in messages, such as options[2].
+func (c *decoder) what(n int32) string {
+	parent := c.doc.nodes[n].parent
+	switch {
+	case parent == 0 && c.title != nil:
+		return c.title(n)
+	case n == 0:
+		return "the catalogue of references"
+	case c.doc.nodes[parent].kind == '[':
+		return fmt.Sprintf("%s[%d]", c.what(parent), c.doc.nodes[n].index)
+	}
+	return brief(c.doc.name(n))
+}
+
+// report adds a problem to those of the document, up to MostProblems.
+func (c *decoder) report(p Problem) {
+	switch c.reported++; {
+	case c.reported > MostProblems+1:
+		return
+	case c.reported == MostProblems+1:
+		p.Message = fmt.Sprintf("there are more than %d faults: no more are shown", MostProblems)
+		p.Hint, p.Related = "correct those before, and run it again", nil
+	}
+	p.Question = c.questions && p.Pointer != ""
+	c.problems = append(c.problems, p)
 }
 
 // fault reports a problem at a node's value unless it has a span of its own.

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
@@ -18,7 +19,7 @@ import (
 const NoDiagram = "none"
 
 // Figures are the kinds of diagram that the site has.
-var Figures = slices.Sorted(maps.Keys(diagrams))
+var Figures = sync.OnceValue(func() []string { return slices.Sorted(maps.Keys(diagrams())) })
 
 // parameter is one parameter of a diagram's state.
 type parameter struct {
@@ -40,15 +41,13 @@ type parameter struct {
 var diagramsJSON []byte
 
 // diagrams are the parameters of each kind of diagram, by name.
-var diagrams = readDiagrams()
-
-func readDiagrams() map[string]map[string]parameter {
+var diagrams = sync.OnceValue(func() map[string]map[string]parameter {
 	var all map[string]map[string]parameter
 	if err := json.Unmarshal(diagramsJSON, &all); err != nil {
 		panic(fmt.Sprintf("diagrams.json: %v", err))
 	}
 	return all
-}
+})
 
 // A stateProblem is a part of a state that the diagram does not know.
 type stateProblem struct{ message, hint string }
@@ -66,7 +65,7 @@ func stateProblems(diagram, state string) []stateProblem {
 	if err != nil {
 		return []stateProblem{{fmt.Sprintf("state %s is not the query of an address", quote(state)), "write it as headFt=1.2&units=SI"}}
 	}
-	parameters := diagrams[diagram]
+	parameters := diagrams()[diagram]
 	names := slices.Sorted(maps.Keys(parameters))
 	var problems []stateProblem
 	for _, name := range slices.Sorted(maps.Keys(values)) {

@@ -55,12 +55,14 @@ func (s span32) wide() Span { return Span{int(s.start), int(s.end)} }
 func newDocument(path string, source []byte) *Document {
 	// Counted first: a table that grows takes several times its size.
 	d := &Document{Path: path, Source: source, lines: make([]int32, 1, bytes.Count(source, []byte{'\n'})+1)}
-	for i, c := range source {
-		if c == '\n' {
-			d.lines = append(d.lines, int32(i+1))
+	for start := 0; ; {
+		n := bytes.IndexByte(source[start:], '\n')
+		if n < 0 {
+			return d
 		}
+		start += n + 1
+		d.lines = append(d.lines, int32(start))
 	}
-	return d
 }
 
 // Position is the line and column of a byte offset, both from 1; the column

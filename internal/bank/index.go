@@ -22,6 +22,9 @@ const (
 	// manyMembers is how many members an object has at least whose members are
 	// found by a table.
 	manyMembers = 32
+	// bytesPerValue is less than a value of a bank takes: a table that grows takes
+	// several times its size.
+	bytesPerValue = 30
 	// space is what JSON takes for white space, and no more.
 	space = " \t\r\n"
 )
@@ -48,6 +51,7 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 	if !d.checkEncoding(report) {
 		return
 	}
+	d.nodes = make([]node, 0, len(d.Source)/bytesPerValue+1)
 	r := reader{doc: d, base: start, dec: jsontext.NewDecoder(bytes.NewBuffer(d.Source[start:]), jsontext.AllowDuplicateNames(true))}
 	if err := r.readAll(ctx); err != nil {
 		if ctx.Err() == nil {

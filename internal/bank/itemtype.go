@@ -95,7 +95,7 @@ func (a Answer) MarshalJSON() ([]byte, error) {
 	return json.Marshal(a.String())
 }
 
-func (c *decoder) decodeAnswer(n int32, v reflect.Value, what string) bool {
+func (c *decoder) decodeAnswer(n int32, v reflect.Value) bool {
 	var a Answer
 	ok := true
 	switch c.doc.nodes[n].kind {
@@ -103,12 +103,12 @@ func (c *decoder) decodeAnswer(n int32, v reflect.Value, what string) bool {
 		a.Letters = []string{c.doc.text(c.doc.nodes[n].value)}
 	case '[':
 		a.List = true
-		ok = c.decode(n, reflect.ValueOf(&a.Letters).Elem(), what)
+		ok = c.decode(n, reflect.ValueOf(&a.Letters).Elem())
 	case '0':
 		a.Number = new(float64)
-		ok = c.decode(n, reflect.ValueOf(a.Number).Elem(), what)
+		ok = c.decode(n, reflect.ValueOf(a.Number).Elem())
 	default:
-		return c.wrongType(n, what, "a letter, a list of letters or a number")
+		return c.wrongType(n, "a letter, a list of letters or a number")
 	}
 	v.Set(reflect.ValueOf(a))
 	return ok
@@ -116,11 +116,11 @@ func (c *decoder) decodeAnswer(n int32, v reflect.Value, what string) bool {
 
 // checkShape reports what does not fit the item's type, and returns false when
 // the item cannot be asked.
-func (c *decoder) checkShape(n int32, q *Question, what string) bool {
+func (c *decoder) checkShape(n int32, q *Question) bool {
 	t := q.Type()
 	_, answered := c.doc.child(n, "answer")
 	if _, written := c.doc.child(n, "options"); !written && t.MinOptions > 0 {
-		c.missing(n, what, "options")
+		c.missing(n, "options")
 		return false
 	}
 	if !answered {

@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+	"slices"
+	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/figure"
 )
@@ -73,45 +75,43 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 // items has more than a million.
 const MostProblems = 10_000
 
-// Parse reads the files' contents and reports all that is wrong with their
-// shape, in the order of the files and of the places in them as far as
+// Parse reads the files' contents, several at once, and reports all that is wrong
+// with their shape, in the order of the files and of the places in them as far as
 // possible. The Bank has what could be read, and is never nil. When ctx ends,
 // Parse stops early: what it returns is then of no use.
 func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
-	var problems []Problem
-	counts := map[*Document]int{}
-	report := func(p Problem) {
-		counts[p.Doc]++
-		switch n := counts[p.Doc]; {
-		case n > MostProblems+1:
-			return
-		case n == MostProblems+1:
-			p.Message = fmt.Sprintf("there are more than %d faults: no more are shown", MostProblems)
-			p.Hint, p.Related = "correct those before, and run it again", nil
+	var files []*decoder
+	var group sync.WaitGroup
+	for _, file := range []struct {
+		source Source
+		doc    **Document
+		parse  func(*decoder)
+	}{
+		{s.Questions, &b.QuestionsDoc, b.parseQuestions},
+		{s.Topics, &b.TopicsDoc, b.parseTopics},
+		{s.References, &b.ReferencesDoc, b.parseReferences},
+	} {
+		if file.source.Path == "" && len(files) > 0 {
+			continue // only the questions must be there
 		}
-		p.Question = p.Doc == b.QuestionsDoc && p.Pointer != ""
-		problems = append(problems, p)
+		*file.doc = newDocument(file.source.Path, file.source.Data)
+		c := &decoder{ctx: ctx, doc: *file.doc, questions: len(files) == 0, faulty: map[int32]bool{}}
+		files = append(files, c)
+		group.Go(func() {
+			c.doc.index(ctx, c.report)
+			file.parse(c)
+		})
 	}
-
-	questions := &decoder{ctx: ctx, report: report, faulty: map[int32]bool{}}
-	b.QuestionsDoc = newDocument(s.Questions.Path, s.Questions.Data)
-	questions.doc = b.QuestionsDoc
-	b.QuestionsDoc.index(ctx, report)
-	b.parseQuestions(questions)
-
-	if s.Topics.Path != "" {
-		b.TopicsDoc = newDocument(s.Topics.Path, s.Topics.Data)
-		b.TopicsDoc.index(ctx, report)
-		b.parseTopics(&decoder{ctx: ctx, doc: b.TopicsDoc, report: report, faulty: map[int32]bool{}})
-	}
-	if s.References.Path != "" {
-		b.ReferencesDoc = newDocument(s.References.Path, s.References.Data)
-		b.ReferencesDoc.index(ctx, report)
-		b.parseReferences(&decoder{ctx: ctx, doc: b.ReferencesDoc, report: report, faulty: map[int32]bool{}})
-	}
+	group.Wait()
 	if ctx.Err() == nil {
-		b.crossCheck(ctx, shape, report)
+		b.crossCheck(ctx, shape, func(p Problem) {
+			files[slices.IndexFunc(files, func(c *decoder) bool { return c.doc == p.Doc })].report(p)
+		})
+	}
+	var problems []Problem
+	for _, c := range files {
+		problems = append(problems, c.problems...)
 	}
 	return b, problems
 }
@@ -134,6 +134,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 			Hint:    "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}",
 		})
 	}
+	c.title = func(n int32) string { return fmt.Sprintf("question %d", c.doc.nodes[n].index+1) }
 	// A question takes 64 bytes at least; a file of empty ones has many more.
 	most := min(b.Total, len(c.doc.Source)/64+1)
 	b.Questions = make([]Question, 0, most)
@@ -142,15 +143,14 @@ func (b *Bank) parseQuestions(c *decoder) {
 		if i%betweenLooks == 0 && c.ctx.Err() != nil {
 			return
 		}
-		what := fmt.Sprintf("question %d", i+1)
 		if c.doc.nodes[n].kind != '{' {
-			c.wrongType(n, what, "an object {...}")
+			c.wrongType(n, "an object {...}")
 			continue
 		}
 		var q Question
-		ok := c.decode(n, reflect.ValueOf(&q).Elem(), what)
+		ok := c.decode(n, reflect.ValueOf(&q).Elem())
 		usable := c.validate(n, &q)
-		usable = c.checkShape(n, &q, what) && usable
+		usable = c.checkShape(n, &q) && usable
 		if len(q.ID) > LongestID { // reported; each finding would repeat it
 			q.ID = ""
 		}
@@ -173,6 +173,8 @@ func (b *Bank) parseTopics(c *decoder) {
 			Message: fmt.Sprintf("topics must be an object of topic id to topic, found %s", kindName(c.doc.nodes[0].kind))})
 		return
 	}
+	c.title = func(n int32) string { return "topic " + quote(c.doc.name(n)) }
+	_ = diagrams() // read here, beside the questions, for crossCheck
 	for i, n := range c.doc.top {
 		if i%betweenLooks == 0 && c.ctx.Err() != nil {
 			return
@@ -188,7 +190,7 @@ func (b *Bank) parseTopics(c *decoder) {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic id %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
-		ok := c.decode(n, reflect.ValueOf(&topic).Elem(), "topic "+quote(topic.ID))
+		ok := c.decode(n, reflect.ValueOf(&topic).Elem())
 		if c.doc.nodes[n].kind != '{' {
 			continue
 		}
@@ -204,7 +206,7 @@ func (b *Bank) parseReferences(c *decoder) {
 		return
 	}
 	var catalogue Catalogue
-	if c.decode(0, reflect.ValueOf(&catalogue).Elem(), "the catalogue of references") && c.validate(0, &catalogue) {
+	if c.decode(0, reflect.ValueOf(&catalogue).Elem()) && c.validate(0, &catalogue) {
 		catalogue.build()
 		b.References = &catalogue
 	}

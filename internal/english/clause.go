@@ -1,6 +1,7 @@
 package english
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
@@ -74,25 +75,16 @@ func Negations(tokens []Token) []Token {
 // Denies reports whether a word denies what it would say without its first
 // syllable, as "unlikely" and "invalid" do, or stands for such a word.
 func Denies(word string) bool {
-	if ClassesOf(word)&Denial != 0 {
-		return true
-	}
-	for _, prefix := range []string{"un", "non"} {
-		if base, found := strings.CutPrefix(word, prefix); found && len(base) > 3 && spelling.Has(base) {
-			return true
-		}
-	}
-	return false
+	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
+		base, found := strings.CutPrefix(word, prefix)
+		return found && len(base) > 3 && spelling.Has(base)
+	})
 }
 
 // HasVerb reports whether a run of tokens has a verb that can be recognized: a
 // form of to be, an auxiliary, a modal, or a verb of the class Link.
 func HasVerb(tokens []Token) bool {
-	for _, token := range tokens {
-		const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
-		if token.Is(Be|Auxiliary|Modal) || token.Is(Link) && !token.Is(noVerb) {
-			return true
-		}
-	}
-	return false
+	const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
+	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) }
+	return slices.ContainsFunc(tokens, isVerb)
 }

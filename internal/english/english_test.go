@@ -164,7 +164,7 @@ func TestPatternStarts(t *testing.T) {
 		for _, text := range texts {
 			filtered, all := NewPatterns(source), NewPatterns(source)
 			all.compile.Do(all.build)
-			all.start.anything = true
+			all.anyToken = 1
 			for _, pattern := range all.patterns {
 				pattern.start.anything = true
 			}

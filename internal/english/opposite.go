@@ -79,6 +79,7 @@ func Opposed(a, b []Token) bool {
 // statement returns the words of a text without articles, auxiliaries and
 // negations, and whether it is negated.
 func statement(tokens []Token) (words []string, negated bool) {
+	words = make([]string, 0, len(tokens))
 	for _, token := range tokens {
 		switch {
 		case token.Kind == Mark || token.Is(Article):
@@ -97,12 +98,7 @@ func statement(tokens []Token) (words []string, negated bool) {
 // ShareOpposite reports whether two stems have an opposite in common, as those of
 // "reduce" and "lower" do.
 func ShareOpposite(a, b string) bool {
-	for _, word := range opposites()[a] {
-		if slices.Contains(opposites()[b], word) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(opposites()[a], func(word string) bool { return slices.Contains(opposites()[b], word) })
 }
 
 // HasOpposite reports whether an opposite of a stem is listed.

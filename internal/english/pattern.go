@@ -29,11 +29,11 @@ type Patterns struct {
 	sources  []string
 	compile  sync.Once
 	patterns []*pattern
-	// What a match can start with, and with which patterns as bits: most tokens are
-	// none of that. Words are marked by a hash, stems by their first letter.
-	start           element
+	// The patterns, as bits, that can start with a token: by a hash of its word, by the
+	// first letter of its stem, by each of its classes, and in any case.
 	words, initials [256]uint64
-	anyToken, all   uint64
+	classes         [64]uint64
+	anyToken        uint64
 }
 
 // Match is a run of tokens: First included, Last not.
@@ -122,24 +122,30 @@ func (p *Patterns) build() {
 		for _, stem := range start.stems {
 			p.initials[stem[0]] |= bit
 		}
+		for left := start.classes; left != 0; left &= left - 1 {
+			p.classes[bits.TrailingZeros64(uint64(left))] |= bit
+		}
 		if start.any || start.anything {
 			p.anyToken |= bit
 		}
-		p.all |= bit
-		p.start.classes, p.start.number = p.start.classes|start.classes, p.start.number || start.number
 		p.patterns = append(p.patterns, compiled)
 	}
 }
 
 // mayStart returns the patterns of which a match may start at a token.
 func (p *Patterns) mayStart(t *Token) uint64 {
-	switch {
-	case p.start.matches(t): // by a class or as a number
-		return p.all
-	case t.Word == "":
-		return p.anyToken
+	may := p.anyToken
+	if t.Word != "" {
+		may |= p.words[markOf(t.Word)] | p.initials[t.Word[0]]
 	}
-	return p.anyToken | p.words[markOf(t.Word)] | p.initials[t.Word[0]]
+	classes := t.Classes
+	if t.Kind == Number {
+		classes |= NumberWord
+	}
+	for left := classes; left != 0; left &= left - 1 {
+		may |= p.classes[bits.TrailingZeros64(uint64(left))]
+	}
+	return may
 }
 
 // markOf is a hash of a word.
@@ -179,10 +185,7 @@ func (e *element) add(other *element) {
 }
 
 func (e *element) matches(t *Token) bool {
-	if e.anything || e.any && t.Kind != Mark || e.classes != 0 && t.Is(e.classes) {
-		return true
-	}
-	if e.number && (t.Kind == Number || t.Is(NumberWord)) {
+	if t.Is(e.classes) || e.anything || e.any && t.Kind != Mark || e.number && t.Kind == Number {
 		return true
 	}
 	return slices.Contains(e.words, t.Word) || t.Kind == Word && e.hasStem(t.Word)
@@ -340,7 +343,7 @@ func (e *element) addParts(field, source string) {
 		case part == "_":
 			e.any = true
 		case part == "#":
-			e.number = true
+			e.number, e.classes = true, e.classes|NumberWord
 		case isStem:
 			e.stems = append(e.stems, Stem(stem))
 		default:

@@ -69,13 +69,10 @@ func endsSentence(text string, tokens []Token, i int) bool {
 	if next.Start == token.End && !closes(next.Word) {
 		return false // "example.com", an ellipsis
 	}
-	if i == 0 {
+	if i == 0 || tokens[i-1].Is(Abbreviation) {
 		return false
 	}
 	before := tokens[i-1]
-	if before.Is(Abbreviation) {
-		return false
-	}
 	if initial := before.End-before.Start == 1 && before.Capitalized(text); initial && next.Kind == Word {
 		// "J. Smith" is a name; "vitamin C. Which" ends a sentence.
 		return next.Is(QuestionWord|Article|Determiner|Pronoun|Preposition|Subordinator|Command|Be|Auxiliary|Modal) && next.Capitalized(text)

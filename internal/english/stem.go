@@ -7,7 +7,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/kljensen/snowball/english"
+	"github.com/blevesearch/snowballstem"
+	"github.com/blevesearch/snowballstem/english"
 
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
@@ -27,7 +28,9 @@ func Stem(word string) string {
 		if infinitive, ok := irregular()[word]; ok {
 			word = infinitive
 		}
-		return english.Stem(word, true)
+		env := snowballstem.NewEnv(word)
+		english.Stem(env)
+		return env.Current()
 	})
 }
 
@@ -79,16 +82,12 @@ func Related(a, b string) bool {
 	if n < 4 || n < min(len(a), len(b))-2 {
 		return false
 	}
-	return isEnding(a[n:]) && isEnding(b[n:])
-}
-
-func isEnding(end string) bool {
-	return end == "" || endings()[end]
+	return endings()[a[n:]] && endings()[b[n:]]
 }
 
 // endings are what stems end with after the root that a family of words shares.
 var endings = sync.OnceValue(func() map[string]bool {
-	set := map[string]bool{}
+	set := map[string]bool{"": true}
 	for line := range entries("endings") {
 		set[line] = true
 	}

@@ -1,6 +1,7 @@
 package itemtext
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,18 +20,18 @@ import (
 //   - case of symbols and of units after a number: Q and q, MW and mW;
 //   - thousands separators are dropped, so that 1,250 is 1250.
 func normalize(parts []part) string {
-	var b strings.Builder
+	var b []byte
 	for _, part := range parts {
 		if part.kind == richtext.Text {
-			plain(&b, part.text)
+			b = plain(b, part.text)
 		} else {
-			b.WriteString(norm.NFKC.String(part.text))
+			b = norm.NFKC.AppendString(b, part.text)
 		}
 	}
 	var normal strings.Builder
-	normal.Grow(b.Len())
+	normal.Grow(len(b))
 	afterNumber := false
-	for word := range strings.FieldsSeq(b.String()) {
+	for word := range strings.FieldsSeq(string(b)) {
 		if lower := strings.ToLower(word); lower != word && !keepsCase(word, afterNumber) {
 			word = lower
 		}
@@ -83,34 +84,38 @@ func caretPowers(text string) string {
 	return b.String()
 }
 
-// plain writes prose without punctuation that makes no difference, and with a
+// plain appends prose without punctuation that makes no difference, and with a
 // space between a number and the letters after it.
-func plain(b *strings.Builder, text string) {
+func plain(b []byte, text string) []byte {
 	if utf8.RuneCountInString(text) < len(text) { // it is not all ASCII
 		text = norm.NFKC.String(compatible.Replace(caretPowers(text)))
 	}
+	b = slices.Grow(b, len(text))
 	number, before := false, ' ' // whether the word so far is a number, and its last character
-	for len(text) > 0 {
-		r, size := utf8.DecodeRuneInString(text)
+	r, size := utf8.DecodeRuneInString(text)
+	for size > 0 {
 		text = text[size:]
-		after, _ := utf8.DecodeRuneInString(text)
+		after, next := utf8.DecodeRuneInString(text)
 		switch {
-		case unicode.IsLetter(r) || unicode.IsMark(r):
+		case r == ' ':
+			b = append(b, ' ')
+		case unicode.IsLetter(r) || r >= utf8.RuneSelf && unicode.IsMark(r):
 			if number && unicode.IsDigit(before) {
-				b.WriteByte(' ')
+				b = append(b, ' ')
 			}
-			b.WriteRune(r)
+			b = utf8.AppendRune(b, r)
 		case r == ',' && unicode.IsDigit(before) && thousands(text), r == '\'' || r == '\u2019':
 		case unicode.IsDigit(r) || inNumber(before, r, after):
-			b.WriteRune(r)
+			b = utf8.AppendRune(b, r)
 		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after), separates(r):
-			b.WriteByte(' ')
+			b = append(b, ' ')
 		default:
-			b.WriteRune(r)
+			b = utf8.AppendRune(b, r)
 		}
 		number = unicode.IsDigit(r) && (number || !unicode.IsLetter(before))
-		before = r
+		before, r, size = r, after, next
 	}
+	return b
 }
 
 // inNumber reports whether a mark is a decimal point or a comma between digits.
@@ -126,9 +131,6 @@ func separates(r rune) bool {
 // thousands reports whether the comma before a text separates thousands: exactly
 // three digits follow it.
 func thousands(text string) bool {
-	n := strings.IndexFunc(text, func(r rune) bool { return !unicode.IsDigit(r) })
-	if n < 0 {
-		n = len(text)
-	}
-	return utf8.RuneCountInString(text[:n]) == 3
+	digits := text[:len(text)-len(strings.TrimLeftFunc(text, unicode.IsDigit))]
+	return utf8.RuneCountInString(digits) == 3
 }

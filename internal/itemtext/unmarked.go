@@ -3,6 +3,7 @@ package itemtext
 import (
 	"regexp"
 	"strings"
+	"sync"
 	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -43,8 +44,7 @@ const (
 type chunk struct {
 	english.Span
 	evidence
-	grammar bool // a word that says nothing about a subject: "and"
-	code    bool
+	code bool
 }
 
 // unmarked finds the stretches line by line. Lines between two lines of code
@@ -97,7 +97,7 @@ func inLine(line string, start int) []english.Span {
 		return nil
 	}
 	all := 5*n >= 3*len(chunks) || coded > 0 && endsLikeCode(line)
-	spread(chunks)
+	spread(chunks, func(c chunk) string { return line[c.Start-start : c.End-start] })
 	var spans []english.Span
 	for i := range chunks {
 		switch last := len(spans) - 1; {
@@ -111,36 +111,26 @@ func inLine(line string, start int) []english.Span {
 	return spans
 }
 
-// spread makes code of neutral chunks beside code, and of one word of the
-// subject between code.
-func spread(chunks []chunk) {
+// spread makes code of neutral chunks beside code, and of one word between code that
+// says something about a subject, unlike "and".
+func spread(chunks []chunk, textOf func(chunk) string) {
 	isCode := func(i int) bool { return i >= 0 && i < len(chunks) && chunks[i].code }
 	for i := range chunks {
 		chunks[i].code = chunks[i].code || isCode(i-1) && chunks[i].evidence == neutral
 	}
 	for i := len(chunks) - 1; i >= 0; i-- {
-		chunks[i].code = chunks[i].code || isCode(i+1) && (chunks[i].evidence == neutral || isCode(i-1) && !chunks[i].grammar)
+		chunks[i].code = chunks[i].code || isCode(i+1) &&
+			(chunks[i].evidence == neutral || isCode(i-1) && english.ClassesOf(textOf(chunks[i]))&english.Empty == 0)
 	}
 }
 
 func chunksOf(line string, start int) []chunk {
-	var chunks []chunk
-	for i := 0; i < len(line); {
-		from := strings.IndexFunc(line[i:], func(r rune) bool { return !unicode.IsSpace(r) })
-		if from < 0 {
-			break
-		}
-		from += i
-		end := len(line)
-		if n := strings.IndexFunc(line[from:], unicode.IsSpace); n >= 0 {
-			end = from + n
-		}
-		text := line[from:end]
-		chunks = append(chunks, chunk{
-			Span: english.Span{Start: start + from, End: start + end}, evidence: weigh(text),
-			grammar: english.ClassesOf(text)&english.Empty != 0,
-		})
-		i = end
+	chunks := make([]chunk, 0, strings.Count(line, " ")+1)
+	end := 0
+	for text := range strings.FieldsSeq(line) {
+		from := end + strings.Index(line[end:], text)
+		end = from + len(text)
+		chunks = append(chunks, chunk{Span: english.Span{Start: start + from, End: start + end}, evidence: weigh(text)})
 	}
 	return chunks
 }
@@ -152,7 +142,9 @@ func endsLikeCode(line string) bool {
 }
 
 // codeForms are forms that words of a language do not have.
-var codeForms = regexp.MustCompile(strings.Join([]string{
+var codeForms = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(strings.Join(codeFormList, "|")) })
+
+var codeFormList = []string{
 	`[\pL\d)\]]_[\pL\d]`,   // snake_case, x_1
 	`[\pL)\]}]\d*\^`,       // x^2
 	`[{}\\]`,               // blocks, TeX, Windows paths
@@ -172,7 +164,7 @@ var codeForms = regexp.MustCompile(strings.Join([]string{
 	`^["'][^"']*\d[^"']*["']`,    // "500m"
 	`^\p{Ll}{2,}\p{Lu}\p{Ll}{2}`, // getItem
 	`^0x[\dA-Fa-f]+`,
-}, "|"))
+}
 
 var operators = map[string]bool{
 	"=": true, "+": true, "<": true, ">": true, "|": true, "*": true, "/": true, "^": true, "~": true, "%": true,
@@ -202,7 +194,7 @@ func weigh(text string) evidence {
 	switch {
 	case operators[text]:
 		return operator
-	case !isWord(text) && codeForms.MatchString(text):
+	case !isWord(text) && codeForms().MatchString(text):
 		return strong
 	}
 	bare := strings.Trim(text, ".,;:!?()\"'“”‘’*")

@@ -41,7 +41,7 @@ func ItemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
 
 // topicFields lists the texts of a topic.
 func topicFields(topic *bank.Topic) []Field {
-	var list []Field
+	list := make([]Field, 0, 3+len(topic.KeyPoints)+len(topic.Applications)+8*len(topic.Equations))
 	at := "/" + bank.EscapePointer(topic.ID)
 	prose := func(part, name, source string) {
 		text := itemtext.New(source)

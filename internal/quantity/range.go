@@ -110,7 +110,8 @@ func cutBound(text string, isLow bool) (rest string, excluded bool) {
 func oneSided(text string, n Number) (Range, bool) {
 	head, tail := strings.TrimSpace(text[:n.Start]), strings.TrimSpace(text[n.End:])
 	for _, b := range bounds() {
-		rest, found := strings.CutSuffix(" "+head, " "+b.phrase)
+		rest, found := strings.CutSuffix(head, b.phrase)
+		found = found && (rest == "" || strings.HasSuffix(rest, " "))
 		other := tail
 		if b.isBehindNumber {
 			var behind string

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"regexp"
 	"runtime"
 	"sync"
@@ -30,7 +31,7 @@ var ErrUnavailable = errors.New("this binary was built without the TeX renderer"
 // Available reports whether this binary includes the renderer.
 func Available() bool {
 	for _, script := range scripts {
-		if _, err := files.ReadFile(script); err != nil {
+		if _, err := fs.Stat(files, script); err != nil {
 			return false
 		}
 	}

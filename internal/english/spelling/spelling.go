@@ -5,8 +5,10 @@ package spelling
 import (
 	"cmp"
 	_ "embed"
+	"slices"
 	"sort"
 	"strings"
+	"sync"
 
 	"github.com/golangci/misspell"
 )
@@ -53,16 +55,21 @@ func find(list []string, word string) string {
 	return list[2*i+1]
 }
 
+// corrections are the right forms of the words in misspellings.
+var corrections = sync.OnceValue(func() map[string]string {
+	right := map[string]string{}
+	for pair := range slices.Chunk(fields(misspellings), 2) {
+		right[pair[0]] = pair[1]
+	}
+	return right
+})
+
 // correct returns the right form of a word in lower case that is a common
 // misspelling, or an empty string. Entries of the list of misspell that are words
 // of English or Latin do not count.
 func correct(word string) string {
-	if _, rest, found := strings.Cut(misspellings, "\n"+word+" "); found {
-		right, _, _ := strings.Cut(rest, "\n")
+	if right := corrections()[word]; right != "" || Has(word) {
 		return right
-	}
-	if Has(word) {
-		return ""
 	}
 	right := find(misspell.DictMain, word)
 	if end := foreignEnding(word); end != "" && !strings.HasSuffix(right, end) {

@@ -30,7 +30,7 @@ const mostItems = 2000
 //go:embed html
 var pageFiles embed.FS
 
-var pageTemplate = template.Must(template.New("page.gohtml").Funcs(template.FuncMap{
+var pageFuncs = template.FuncMap{
 	"rich": func(text string) []richtext.Node {
 		nodes, _ := richtext.Parse(safetext.Lines(text))
 		return nodes
@@ -46,7 +46,7 @@ var pageTemplate = template.Must(template.New("page.gohtml").Funcs(template.Func
 	"shareOf": func(part float64, of int) float64 { return 100 * part / float64(max(1, of)) },
 	"about":   func(with, of any) about { return about{with, of} },
 	"address": func(o Options, rule *lint.Rule) string { return PageAddress(o.Repository, rule) },
-}).ParseFS(pageFiles, "html/page.gohtml"))
+}
 
 // about is two values for a template that needs both.
 type about struct{ With, Of any }
@@ -101,7 +101,8 @@ func writeHTML(w io.Writer, r *lint.Result, opts Options) error {
 	for _, b := range opts.Banks {
 		page.Banks = append(page.Banks, newHTMLBank(b, of[b.QuestionsDoc.Path]))
 	}
-	return pageTemplate.Execute(w, page)
+	parsed := template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml"))
+	return parsed.Execute(w, page)
 }
 
 // newHTMLBank joins the questions of a bank with their findings.

@@ -79,8 +79,7 @@ func includes(outer, inner *itemtext.Text) bool {
 
 // bare are the words of an option without articles. A word with a hyphen is one.
 func bare(tokens []english.Token) []english.Token {
-	var list []english.Token
-	hyphen := false
+	list, hyphen := make([]english.Token, 0, len(tokens)), false
 	for i, token := range tokens {
 		n := len(list)
 		switch {

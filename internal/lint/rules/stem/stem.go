@@ -3,6 +3,7 @@ package stem
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -34,9 +35,12 @@ var blank = regexp.MustCompile(
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
 )
 
+// blankParts are what blank needs one of: most stems have none.
+var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
+
 // blanks are the places of the gaps in a stem.
 func blanks(stem *itemtext.Text) []english.Span {
-	if !strings.ContainsAny(stem.Raw, "_…([") && !strings.Contains(stem.Raw, "--") && strings.Count(stem.Raw, ".") < 3 {
+	if !slices.ContainsFunc(blankParts, func(part string) bool { return strings.Contains(stem.Raw, part) }) {
 		return nil
 	}
 	var list []english.Span

@@ -65,6 +65,9 @@ func checkMixedQuotes(p *lint.Pass) {
 // in unmarked code do not count; neither does ‘ within a word, which is a letter
 // of some languages.
 func addQuotes(f *lint.Field, straight, curly []quote) (_, _ []quote) {
+	if !strings.ContainsAny(f.Prose, `'"`) && strings.IndexByte(f.Prose, "“"[0]) < 0 { // the byte of all curly marks
+		return straight, curly
+	}
 	for i, r := range f.Prose {
 		switch before, after := at(f.Prose, i-1), at(f.Prose, i+1); r {
 		case '\'', '"':

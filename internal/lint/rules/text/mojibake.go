@@ -3,6 +3,7 @@ package text
 import (
 	"fmt"
 	"regexp"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -28,10 +29,15 @@ var Mojibake = &lint.Rule{
 // Two letters that begin with another one are a word more often.
 var misread = regexp.MustCompile(`[ÃÂ][^\x00-\x7f”’»\x{fffd}]|[âðï][^\x00-\x7f\x{fffd}]{2,3}|[\x{80}-\x{9f}\x{fffd}]`)
 
+// startsMisread reports whether misread can match at a character.
+func startsMisread(r rune) bool {
+	return r >= 0x80 && (r < 0xa0 || strings.ContainsRune("ÃÂâðï\ufffd", r))
+}
+
 func checkMojibake(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		if utf8.RuneCountInString(f.Raw) == len(f.Raw) {
-			return // it is all ASCII
+		if !strings.ContainsFunc(f.Raw, startsMisread) {
+			return
 		}
 		for _, m := range misread.FindAllStringIndex(f.Raw, -1) {
 			start := m[0]

@@ -40,16 +40,17 @@ func checkPunctuation(p *lint.Pass) {
 var doubledMarks = regexp.MustCompile(`^(?:,[,.;]|\.[.,;]|\?[?.]+|:[.,;:])$`)
 
 func reportDoubledMarks(p *lint.Pass, f *lint.Field) {
-	for i := 0; i < len(f.Prose); i++ {
-		end := i
-		for end < len(f.Prose) && strings.IndexByte(",.;:?", f.Prose[end]) >= 0 {
-			end++
+	const all = ",.;:?"
+	for rest := f.Prose; ; {
+		i := strings.IndexAny(rest, all)
+		if i < 0 {
+			return
 		}
-		if start := i; end-start > 1 {
-			i = end
-			if marks := f.Prose[start:end]; doubledMarks.MatchString(marks) && isBetween(f, start, end) {
-				reportMarks(p, f, start, marks)
-			}
+		start := len(f.Prose) - len(rest) + i
+		rest = strings.TrimLeft(rest[i:], all)
+		marks := f.Prose[start : len(f.Prose)-len(rest)]
+		if len(marks) > 1 && doubledMarks.MatchString(marks) && isBetween(f, start, start+len(marks)) {
+			reportMarks(p, f, start, marks)
 		}
 	}
 }

@@ -44,7 +44,7 @@ func checkSpacing(p *lint.Pass) {
 // nextSpaces returns the next run of spaces and tabs; its start is -1 if there is
 // none.
 func nextSpaces(text string, from int) (start, end int) {
-	isSpace := func(r rune) bool { return r == ' ' || r == '\t' || unicode.Is(unicode.Zs, r) }
+	isSpace := func(r rune) bool { return r == ' ' || r == '\t' || r >= utf8.RuneSelf && unicode.Is(unicode.Zs, r) }
 	start = strings.IndexFunc(text[from:], isSpace)
 	if start < 0 {
 		return -1, 0
@@ -64,12 +64,10 @@ type stray struct {
 	sure          bool
 }
 
-var (
-	// endMark matches what follows spaces that no mark has before it: a comma behind
-	// a word, or a mark at the end of a sentence. The dot of a path, the colon of a
-	// ratio and the dots of an ellipsis are not there.
-	endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
-)
+// endMark matches what follows spaces that no mark has before it: a comma behind
+// a word, or a mark at the end of a sentence. The dot of a path, the colon of a
+// ratio and the dots of an ellipsis are not there.
+var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 
 func judge(text string, start, end int) stray {
 	before, after := at(text, start-1), at(text, end)

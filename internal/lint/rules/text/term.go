@@ -21,31 +21,29 @@ var Term = &lint.Rule{
 }
 
 func checkTerm(p *lint.Pass) {
-	terms := p.Config.Lint.Terms
-	if len(terms) == 0 {
-		return
+	var all []string // the texts, which are searched at once because most have no form to avoid
+	if len(p.Config.Lint.Terms) > 0 {
+		prose(p, func(f *lint.Field) { all = append(all, f.Prose) })
 	}
-	type form struct {
-		not, use string
-		anyCase  bool
-	}
+	inAny := lowerASCII(strings.Join(all, "\n"))
+	type form struct{ not, use string }
 	var forms []form
-	for _, term := range terms {
+	for _, term := range p.Config.Lint.Terms {
 		for _, not := range term.Not {
-			if strings.EqualFold(not, term.Use) { // they differ in case alone
-				forms = append(forms, form{not, term.Use, false})
-			} else {
-				forms = append(forms, form{lowerASCII(not), term.Use, true})
+			if strings.Contains(inAny, lowerASCII(not)) {
+				forms = append(forms, form{not, term.Use})
 			}
 		}
 	}
+	if len(forms) == 0 {
+		return
+	}
 	prose(p, func(f *lint.Field) {
-		lower := lowerASCII(f.Prose)
 		for _, form := range forms {
-			if form.anyCase {
-				findTerm(p, f, lower, form.not, form.use)
-			} else {
+			if strings.EqualFold(form.not, form.use) { // they differ in case alone
 				findTerm(p, f, f.Prose, form.not, form.use)
+			} else {
+				findTerm(p, f, lowerASCII(f.Prose), lowerASCII(form.not), form.use)
 			}
 		}
 	})
