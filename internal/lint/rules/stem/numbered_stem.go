@@ -2,6 +2,7 @@ package stem
 
 import (
 	"regexp"
+	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -15,15 +16,15 @@ var NumberedStem = &lint.Rule{
 
 var (
 	// itemNumber is the number of a question with its mark, before a word.
-	itemNumber = regexp.MustCompile(`^\s*(?:[Qq](?:uestion)?\.?\s*)?\d{1,3}[.):]\s+\pL`)
-	// nextNumber is a number of the same kind farther on: the stem has a list.
-	nextNumber = regexp.MustCompile(`\s\(?\d{1,2}[.)]\s+\pL`)
+	itemNumber = regexp.MustCompile(`^\s*(?:[Qq](?:uestion)?\.?\s*)?(\d{1,3})[.):]\s+\pL`)
+	// listNumber is a number of the same kind farther on.
+	listNumber = regexp.MustCompile(`\s\(?(\d{1,3})[.)]\s+\pL`)
 )
 
 func checkNumberedStem(p *lint.Pass) {
 	raw := p.Texts().Stem.Raw
-	m := itemNumber.FindStringIndex(raw)
-	if m == nil || nextNumber.MatchString(raw[m[1]-1:]) {
+	m := itemNumber.FindStringSubmatchIndex(raw)
+	if m == nil || hasNext(raw[m[1]-1:], raw[m[2]:m[3]]) {
 		return
 	}
 	at := p.Stem().Within(0, m[1]-1)
@@ -35,4 +36,15 @@ func checkNumberedStem(p *lint.Pass) {
 			Message: "delete the number", Kind: lint.FixUnsafe, Texts: []lint.TextChange{{At: at}},
 		}},
 	})
+}
+
+// hasNext reports whether a text has the number after another: the stem has a list.
+func hasNext(text, number string) bool {
+	n, _ := strconv.Atoi(number)
+	for _, m := range listNumber.FindAllStringSubmatch(text, -1) {
+		if m[1] == strconv.Itoa(n+1) {
+			return true
+		}
+	}
+	return false
 }

@@ -9,6 +9,7 @@ func TestNumberedStem(t *testing.T) {
 		{"Q7. Which tool cuts grass?", nil, []string{"warning Q7. "}},
 		{"Question 3: Which tool cuts grass?", nil, []string{"warning Question 3: "}},
 
+		{"12. Washoff has an exponent of 1. In a second run it has another. Which?", nil, []string{"warning 12. "}},
 		{"1. Dig a hole. 2. Fill it. Which step is missing?", nil, nil},
 		{"3.5 ft of water stand in a basin. What is missing?", nil, nil},
 		{"2000. Which leap day was it?", nil, nil},
