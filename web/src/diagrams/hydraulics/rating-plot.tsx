@@ -1,4 +1,5 @@
 import { Curve } from '../kit/curve';
+import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Mark } from '../kit/mark';
@@ -65,6 +66,12 @@ export function RatingPlot({
           <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
           <Curve points={curve.map((point) => [x(point.upstreamFt), y(point.flowCfs)])} />
           <Mark at={[x(upstreamFt), y(flowCfs)]} />
+          <Handle<{ upstreamFt: number }>
+            name="upstreamFt"
+            axis="x"
+            scale={x}
+            across={y(flowCfs)}
+          />
         </>
       )}
     </Plot>

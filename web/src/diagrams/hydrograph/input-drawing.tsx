@@ -57,6 +57,7 @@ function InflowPlot({ params, units }: Props) {
         units={units}
         height={300}
         now={params.atHour}
+        cursor="atHour"
         x={{ label: 'Time since the start', quantity: 'hours', max: inflowHours }}
         y={{ label: 'Flow', quantity: 'flow', max: most }}
       >

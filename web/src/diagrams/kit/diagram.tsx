@@ -3,6 +3,7 @@ import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { Ask, ControlPanel, Notes } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
+import { HandleContext } from './handle-context';
 import { modelParams } from './model-params';
 import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
@@ -29,10 +30,13 @@ export function Diagram<P extends object, R>({
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
   const beforeTouch = useRef(state);
-  // A touch on a slider that turns into scrolling changes nothing, nor what depends on the slider.
+  // A touch on a slider or a handle that turns into scrolling changes nothing, nor what depends on it.
   const undoTouch = ({ target }: PointerEvent) => {
-    if (target instanceof HTMLInputElement) setState(beforeTouch.current);
+    if (target instanceof Element && target.closest('input, [data-handle]')) {
+      setState(beforeTouch.current);
+    }
   };
+  const [isDragging, setIsDragging] = useState(false);
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
   const updateParams = useCallback(
@@ -68,6 +72,15 @@ export function Diagram<P extends object, R>({
     [onSearch, controls, initial, state],
   );
   const sentence = spec.describe(params, units, result);
+  const handles = {
+    controls,
+    params,
+    units,
+    time: play?.name,
+    isDragging,
+    onDrag: setIsDragging,
+    onChange: stopAndSetParam,
+  };
   const shared = {
     spec,
     params,
@@ -101,7 +114,9 @@ export function Diagram<P extends object, R>({
         <div className="diagram-view">
           <div className="diagram-stage">
             <div className="drawings">
-              <Drawing params={params} result={result} units={units} />
+              <HandleContext value={handles}>
+                <Drawing params={params} result={result} units={units} />
+              </HandleContext>
             </div>
             <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
               {sentence}

@@ -35,7 +35,7 @@ export function Drawing({ height, children }: DrawingProps) {
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${drawingWidth} ${height}`}
-          className="block h-auto w-full fill-current text-[16px] @sm:text-[14px] @lg:text-[11px] @xl:text-[9.5px]"
+          className="pointer-events-none block h-auto w-full fill-current text-[16px] @sm:text-[14px] @lg:text-[11px] @xl:text-[9.5px]"
           strokeWidth="1.5"
           strokeLinejoin="round"
           strokeLinecap="round"

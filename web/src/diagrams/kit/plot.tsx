@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Drawing, drawingWidth } from './drawing';
 import { formatNumber } from './format';
+import { Handle } from './handle';
+import { HandleContext } from './handle-context';
 import { ink } from './ink';
 import { Label } from './label';
 import { linearScale, type Scale, ticks } from './scale';
@@ -21,6 +23,8 @@ interface PlotProps {
   height?: number;
   /** The x-value that a vertical line marks, such as the current time. */
   now?: number;
+  /** The parameter that dragging this line moves: the one that Play moves, if not given. */
+  cursor?: string;
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;
 }
@@ -30,7 +34,8 @@ const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
 const nearEdge = drawingWidth - 24;
 
 /** A plot with its axes, grid and round numbers in the displayed units. */
-export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
+export function Plot({ x, y, units, height = 240, now, cursor, children }: PlotProps) {
+  const time = useContext(HandleContext)?.time;
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
@@ -77,6 +82,15 @@ export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
         />
       )}
       {children(xScale, yScale)}
+      {now !== undefined && (
+        <Handle<Record<string, number>>
+          name={cursor ?? time ?? ''}
+          axis="x"
+          scale={xScale}
+          across={bottom}
+          hasLine
+        />
+      )}
     </Drawing>
   );
 }
