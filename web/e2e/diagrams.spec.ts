@@ -297,6 +297,27 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before + 0.5);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+
+  test('the result stays in view beside the control in use, and covers no control', async ({
+    page,
+  }) => {
+    for (const kind of kinds) {
+      await open(page, kind);
+      const stays = page.locator(
+        '.drawings [data-stays], .drawings:not(:has([data-stays])) > :first-child',
+      );
+      for (const control of await page
+        .locator('.diagram-controls input[type=range]:visible')
+        .all()) {
+        await control.focus();
+        await expect(control, kind).toBeInViewport({ ratio: 0.9 });
+        await expect(stays, kind).toBeInViewport({ ratio: 0.9 });
+        const [plot, slider] = [await stays.boundingBox(), await control.boundingBox()];
+        expect((plot?.y ?? 0) + (plot?.height ?? 0), kind).toBeLessThanOrEqual(slider?.y ?? 0);
+        expect(plot?.height, kind).toBeLessThanOrEqual(0.36 * 740);
+      }
+    }
+  });
 });
 
 test('drawings are larger on a projector, and no larger in the dialog', async ({ page }) => {

@@ -134,6 +134,7 @@ function FlowCurve({ params, result, units }: Props) {
     <Plot
       units={units}
       height={height}
+      stays
       x={{ label: 'Flow', quantity: 'flow', max: roundUp(largest.flowCfs * 1.02) }}
       y={{ label: 'Depth', quantity: 'length', max: params.heightFt }}
     >

@@ -43,6 +43,7 @@ function Rates({ params, result, units }: Props) {
       <Plot
         units={units}
         height={280}
+        stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
         y={{ label: 'Rate', quantity: 'rate', max }}

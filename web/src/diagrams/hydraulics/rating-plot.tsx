@@ -37,6 +37,7 @@ export function RatingPlot({
     <Plot
       units={units}
       height={height}
+      stays
       x={{ label: 'Upstream level', quantity: 'length', max: highestFt }}
       y={{
         label: 'Flow',

@@ -54,6 +54,7 @@ function Hydrographs({ params, result, units }: Props) {
       <Plot
         units={units}
         height={290}
+        stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizon }}
         y={{ label: 'Flow', quantity: 'flow', max: top }}

@@ -25,6 +25,8 @@ interface PlotProps {
   now?: number;
   /** The parameter that dragging this line moves: the one that Play moves, if not given. */
   cursor?: string;
+  /** Stays in view on a narrow screen while the controls are used: the diagram's result. */
+  stays?: boolean;
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;
 }
@@ -34,13 +36,13 @@ const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
 const nearEdge = drawingWidth - 24;
 
 /** A plot with its axes, grid and round numbers in the displayed units. */
-export function Plot({ x, y, units, height = 240, now, cursor, children }: PlotProps) {
+export function Plot({ x, y, units, height = 240, now, cursor, stays, children }: PlotProps) {
   const time = useContext(HandleContext)?.time;
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
   return (
-    <Drawing height={height}>
+    <Drawing height={height} stays={stays}>
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />

@@ -87,6 +87,7 @@ function StormPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
+        stays
         x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
         y={{ label: 'Concentration', quantity: 'concentration', max: top }}
         now={params.hour}

@@ -72,6 +72,7 @@ function Flows({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
+        stays
         x={{ label: 'Time', quantity: 'hours', max: lastHour }}
         y={{ label: 'Flow', quantity: 'flow', max: top }}
         now={now.hour}
