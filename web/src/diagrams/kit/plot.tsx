@@ -27,6 +27,8 @@ interface PlotProps {
   cursor?: string;
   /** Stays in view on a narrow screen while the controls are used: the diagram's result. */
   stays?: boolean;
+  /** A picture on top of the plot, and its height. */
+  above?: { picture: ReactNode; height: number };
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;
 }
@@ -36,13 +38,23 @@ const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
 const nearEdge = drawingWidth - 24;
 
 /** A plot with its axes, grid and round numbers in the displayed units. */
-export function Plot({ x, y, units, height = 240, now, cursor, stays, children }: PlotProps) {
+export function Plot({
+  x,
+  y,
+  units,
+  height = 240,
+  now,
+  cursor,
+  stays,
+  above,
+  children,
+}: PlotProps) {
   const time = useContext(HandleContext)?.time;
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
-  return (
-    <Drawing height={height} stays={stays}>
+  const plot = (
+    <>
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
@@ -93,6 +105,12 @@ export function Plot({ x, y, units, height = 240, now, cursor, stays, children }
           hasLine
         />
       )}
+    </>
+  );
+  return (
+    <Drawing height={height + (above?.height ?? 0)} stays={stays}>
+      {above?.picture}
+      {above ? <g transform={`translate(0 ${above.height})`}>{plot}</g> : plot}
     </Drawing>
   );
 }
