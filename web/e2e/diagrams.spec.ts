@@ -250,6 +250,10 @@ test('a dragged level stays below the pointer, and its slider shows the same val
   const levelFt = Number(await slider.inputValue());
   expect(levelFt).toBeGreaterThan(6);
   await expect(page.locator('figure [data-sentence]')).not.toContainText('under a head of 1 ft');
+  // The rating curve shows where the point was.
+  await expect(page.getByText('gray: before')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('gray: before')).toHaveCount(0);
 });
 
 test('a handle that is released outside of the dialog does not close it', async ({ page }) => {

@@ -3,6 +3,7 @@ import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { Ask, ControlPanel, Notes } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
+import { ChangeContext } from './ghost';
 import { HandleContext } from './handle-context';
 import { modelParams } from './model-params';
 import { fromSearch, toSearch } from './search';
@@ -37,6 +38,10 @@ export function Diagram<P extends object, R>({
     }
   };
   const [isDragging, setIsDragging] = useState(false);
+  // One change is all moves of one control, until the pointer goes down again. Plots compare with
+  // what was there before it.
+  const [changes, setChanges] = useState(0);
+  const changing = useRef<string>(undefined);
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
   const updateParams = useCallback(
@@ -57,12 +62,17 @@ export function Diagram<P extends object, R>({
     (name: string, value: Value) => {
       stop();
       setParam(name, value);
+      if (name === play?.name || name === changing.current) return;
+      changing.current = name;
+      setChanges((count) => count + 1);
     },
-    [stop, setParam],
+    [stop, setParam, play],
   );
   const startFrom = useCallback(
     (changes: Partial<P>) => {
       stop();
+      changing.current = undefined;
+      setChanges((count) => count + 1);
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
     },
     [stop, updateParams, controls, initial],
@@ -89,6 +99,7 @@ export function Diagram<P extends object, R>({
     onState: startFrom,
     onReset: () => {
       startFrom(begin);
+      setChanges(0);
       setResets(resets + 1);
     },
     resets,
@@ -107,6 +118,7 @@ export function Diagram<P extends object, R>({
         aria-describedby={sentenceId}
         onPointerDown={() => {
           beforeTouch.current = state;
+          changing.current = undefined;
         }}
         onPointerCancel={undoTouch}
         className="diagram text-on-card"
@@ -115,7 +127,9 @@ export function Diagram<P extends object, R>({
           <div className="diagram-stage">
             <div className="drawings">
               <HandleContext value={handles}>
-                <Drawing params={params} result={result} units={units} />
+                <ChangeContext value={changes}>
+                  <Drawing params={params} result={result} units={units} />
+                </ChangeContext>
               </HandleContext>
             </div>
             <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">

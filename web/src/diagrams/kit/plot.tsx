@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Drawing, drawingWidth } from './drawing';
 import { formatNumber } from './format';
+import { type Drawn, matrixBetween, useGhost } from './ghost';
 import { Handle } from './handle';
 import { HandleContext } from './handle-context';
 import { ink } from './ink';
@@ -53,6 +54,13 @@ export function Plot({
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
+  const drawn = {
+    axes: [x.label, y.label, x.quantity, y.quantity].join(),
+    x: xScale,
+    y: yScale,
+    curves: children(xScale, yScale),
+  };
+  const before = useGhost(drawn);
   const plot = (
     <>
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
@@ -95,7 +103,8 @@ export function Plot({
           className={ink.measure}
         />
       )}
-      {children(xScale, yScale)}
+      {before && <Ghost before={before} now={drawn} bottom={bottom} />}
+      {drawn.curves}
       {now !== undefined && (
         <Handle<Record<string, number>>
           name={cursor ?? time ?? ''}
@@ -112,6 +121,35 @@ export function Plot({
       {above?.picture}
       {above ? <g transform={`translate(0 ${above.height})`}>{plot}</g> : plot}
     </Drawing>
+  );
+}
+
+interface GhostProps {
+  before: Drawn;
+  now: Drawn;
+  bottom: number;
+}
+
+/** The curves before the last change, in gray and at the scales of now. */
+function Ghost({ before, now, bottom }: GhostProps) {
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        x={box.left}
+        y={box.top}
+        width={box.right - box.left}
+        height={bottom - box.top}
+        className="ghost"
+      >
+        <g transform={`translate(${-box.left} ${-box.top}) ${matrixBetween(before, now)}`}>
+          <HandleContext value={undefined}>{before.curves}</HandleContext>
+        </g>
+      </svg>
+      <Label x={box.right} y={16} anchor="end">
+        gray: before
+      </Label>
+    </>
   );
 }
 
