@@ -8,6 +8,10 @@ import { siteFiles } from './build/site-files.ts';
 const frame =
   /\/(?:src\/(?:app\/(?:contact|page|paths|opened-at|to-top)|bank\/(?:catalog-context|format|issue-form|load|retriable|use-loaded)|ui\/(?:badge|button|card|class-names|external-link|failure|history-guard|icon|spinner|toast-limits))\.tsx?|node_modules\/react-router\/.*)$/;
 
+/** What drawings of diagrams and stimuli are made of. */
+const drawing =
+  /\/src\/diagrams\/kit\/(?:arrow|bars|controls|curve|drag|drawing|flap-gate|format|ghost|handle|handle-context|hanging-rain|ink|label|legend|mark|numbers|plot|scale|units|water)\.tsx?$/;
+
 // BASE_PATH is the folder of the site on its host, such as "/swmmquiz/" on
 // GitHub Pages.
 export default defineConfig({
@@ -33,6 +37,7 @@ export default defineConfig({
             { name: 'preload', test: /vite\/preload-helper/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'frame', test: frame },
+            { name: 'drawing', test: drawing },
           ],
         },
       },

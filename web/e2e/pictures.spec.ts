@@ -7,7 +7,7 @@ import { expect, test } from './test';
 // differ, as edges do between versions of Chromium. docs/diagrams.md tells how to update them.
 test.use({ bypassCSP: true, viewport: { width: 520, height: 800 }, deviceScaleFactor: 1 });
 
-/** Shows only the drawings, two in a row, above everything else. */
+/** Shows only the drawings, two in a row, above everything else, without curves of the example before. */
 const onlyDrawings = `
   .drawings {
     position: fixed !important; inset: 0; z-index: 999; display: grid !important;
@@ -15,7 +15,7 @@ const onlyDrawings = `
     background: var(--card);
   }
   .drawings > * { position: static !important; border: 0 !important; width: 240px; }
-  .drawings :is(text, ul, nav) { display: none !important; }
+  .drawings :is(text, ul, nav, .ghost) { display: none !important; }
   #root ~ * { display: none !important; }
 `;
 

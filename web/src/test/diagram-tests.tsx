@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Control, change, limitsOf, type Value, withinLimits } from '../diagrams/kit/controls';
+import { HandleContext } from '../diagrams/kit/handle-context';
 import { modelParams } from '../diagrams/kit/model-params';
 import { fromSearch, toSearch } from '../diagrams/kit/search';
 import { searchProblems } from '../diagrams/kit/search-problems';
@@ -11,7 +12,7 @@ import type { Units } from '../diagrams/kit/units';
 export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
   const { initial, controls, examples, run } = spec;
   const corners = cornersOf(controls, initial);
-  const { sentenceOf, viewOf } = viewsOf(spec);
+  const { sentenceOf, viewOf, handlesOf } = viewsOf(spec);
 
   // Hundreds of drawings take longer than the usual limit on a busy machine.
   describe('every diagram', { timeout: 30_000 }, () => {
@@ -51,6 +52,17 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
             return new Set(views).size > 1;
           });
         expect(changes, `${control.name} changes nothing`).toBe(true);
+      }
+    });
+
+    it('drags only what has a slider, from a place in the drawing', () => {
+      for (const params of corners) {
+        for (const { name, x, y } of handlesOf(params)) {
+          const control = controls.find((one) => one.name === name);
+          expect(control?.type, name).toBe('range');
+          const place = `${name} at ${x} ${y} of ${JSON.stringify(params)}`;
+          expect(x >= 0 && x <= 360 && y >= 0 && y <= 360, place).toBe(true);
+        }
       }
     });
 
@@ -182,7 +194,26 @@ function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
         renderToStaticMarkup(<Drawing params={params} result={result} units={units} />),
       ].join('\n');
     });
-  return { sentenceOf, viewOf };
+  /** The handles of a drawing, each with its place. */
+  const handlesOf = (params: P) => {
+    const handles = {
+      controls: spec.controls,
+      params,
+      units: 'US',
+      time: play?.name,
+      isDragging: false,
+      onDrag: () => {},
+      onChange: () => {},
+    } as const;
+    const markup = renderToStaticMarkup(
+      <HandleContext value={handles}>
+        <Drawing params={params} result={resultOf(params)} units="US" />
+      </HandleContext>,
+    );
+    const found = markup.matchAll(/data-handle="(\w+)" transform="translate\((\S+) (\S+)\)"/g);
+    return [...found].map(([, name, x, y]) => ({ name, x: Number(x), y: Number(y) }));
+  };
+  return { sentenceOf, viewOf, handlesOf };
 }
 
 function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {

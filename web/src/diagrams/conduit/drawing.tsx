@@ -1,6 +1,8 @@
 import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { Drawing, drawingWidth } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
+import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Mark } from '../kit/mark';
@@ -27,7 +29,7 @@ const height = 240;
 /** The height of the section's middle. */
 const middle = 118;
 
-function SectionDrawing({ params, result }: Props) {
+function SectionDrawing({ params, result, units }: Props) {
   const outline = halfWidths(params);
   const widest = Math.max(...outline.map(([half]) => half));
   const scale = Math.min(165 / params.heightFt, 310 / (2 * widest));
@@ -43,13 +45,14 @@ function SectionDrawing({ params, result }: Props) {
   ];
   const wet = below(outline, params.depthFt);
   const [edge = 0] = wet.at(-1) ?? [];
-  const top = bed - params.depthFt * scale;
+  const y = (depthFt: number) => bed - depthFt * scale;
+  const top = y(params.depthFt);
   const wall = isClosed(params.shape) ? areaPath(both(outline)) : linePath(both(outline));
   // A full pipe wets its roof, too, and has no surface.
   const isFull = isClosed(params.shape) && params.depthFt >= params.heightFt;
   const touched = isFull ? areaPath(both(wet)) : linePath(both(wet));
   const level = otherLevel({ params, result });
-  const levelTop = bed - (level?.depthFt ?? 0) * scale;
+  const levelTop = y(level?.depthFt ?? 0);
   const [levelHalf = 0] = below(outline, level?.depthFt ?? 0).at(-1) ?? [];
   return (
     <Drawing height={height}>
@@ -71,7 +74,7 @@ function SectionDrawing({ params, result }: Props) {
           )}
           <Arrow from={[center, bed]} to={[center, top]} twoHeaded />
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
-            y
+            {`y = ${formatQuantity(params.depthFt, 'length', units)}`}
           </Label>
         </>
       )}
@@ -88,10 +91,24 @@ function SectionDrawing({ params, result }: Props) {
             strokeWidth="2"
             className={ink.measure}
           />
-          <Label x={center - levelHalf * scale - 6} y={levelTop + 5} anchor="end">
+          <Label x={center - levelHalf * scale - 14} y={levelTop + 5} anchor="end">
             {level.label}
           </Label>
         </>
+      )}
+      <Handle<ConduitParams>
+        name="depthFt"
+        axis="y"
+        scale={y}
+        across={center + (isFull ? 0 : edge * scale)}
+      />
+      {level && (
+        <Handle<ConduitParams>
+          name="downFt"
+          axis="y"
+          scale={y}
+          across={center - levelHalf * scale}
+        />
       )}
       {params.barrels > 1 && (
         <Label x={drawingWidth - 8} y={20} anchor="end">
@@ -117,6 +134,7 @@ function FlowCurve({ params, result, units }: Props) {
     <Plot
       units={units}
       height={height}
+      stays
       x={{ label: 'Flow', quantity: 'flow', max: roundUp(largest.flowCfs * 1.02) }}
       y={{ label: 'Depth', quantity: 'length', max: params.heightFt }}
     >
@@ -132,6 +150,7 @@ function FlowCurve({ params, result, units }: Props) {
           </Label>
           <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
           <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
+          <Handle<ConduitParams> name="depthFt" axis="y" scale={y} across={x(result.flowCfs)} />
         </>
       )}
     </Plot>

@@ -1,6 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { areaPath, linearScale, linePath, type Point } from '../kit/scale';
@@ -141,6 +142,7 @@ export function Profile({
           {name}
         </Label>
       ))}
+      <Handle<DynamicWaveParams> name="stageFt" axis="y" scale={y} across={334} label="above" />
       <Label x={4} y={22}>
         {overflowCfs > 0
           ? `Floods: ${formatQuantity(overflowCfs, 'flow', units)}`

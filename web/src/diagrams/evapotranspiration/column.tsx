@@ -1,5 +1,6 @@
 import { Drawing } from '../kit/drawing';
-import { formatNumber } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
+import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
@@ -63,7 +64,7 @@ export function Column({ params, result, units }: Props) {
             className={ink.limit}
           />
           <Label x={right - 6} y={Math.min(y(params.lowerDepthFt) + 17, bottom - 6)} anchor="end">
-            ET depth
+            {`ET depth ${formatQuantity(params.lowerDepthFt, 'length', units)}`}
           </Label>
         </>
       )}
@@ -99,6 +100,7 @@ export function Column({ params, result, units }: Props) {
       <Label x={right + 14} y={32}>
         {unitOf('dailyRate', units)}
       </Label>
+      <Handle<EvapotranspirationParams> name="lowerDepthFt" axis="y" scale={y} across={right + 4} />
       <MoistureGauge soil={result.soil} theta={now.theta} />
     </Drawing>
   );

@@ -49,6 +49,7 @@ function Rates({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
+        stays
         x={{ label: 'Time', quantity: 'days', max: lastDay }}
         y={{ label: 'Evaporation', quantity: 'dailyRate', max: roundUp(1.1 * most) }}
         now={params.day}

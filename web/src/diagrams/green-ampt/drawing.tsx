@@ -1,5 +1,7 @@
 import { Bars } from '../kit/bars';
 import { Curve } from '../kit/curve';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
@@ -28,7 +30,9 @@ export function GreenAmptDrawing(props: Props) {
 }
 
 function Rates({ params, result, units }: Props) {
-  const max = roundUp(Math.max(params.drizzleInPerHour, params.burstInPerHour, 0.01) * 1.25);
+  const max = useHeld(
+    roundUp(Math.max(params.drizzleInPerHour, params.burstInPerHour, 0.01) * 1.25),
+  );
   const quarters = Array.from({ length: Math.ceil(horizonHours(params) * 4) }, (_, n) =>
     momentAt(result.moments, n / 4 + stepHours),
   );
@@ -39,6 +43,7 @@ function Rates({ params, result, units }: Props) {
       <Plot
         units={units}
         height={280}
+        stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
         y={{ label: 'Rate', quantity: 'rate', max }}
@@ -56,6 +61,13 @@ function Rates({ params, result, units }: Props) {
             ))}
             <Curve line={2} points={infiltration(result.other, x, y)} />
             <Curve points={infiltration(result.moments, x, y)} />
+            <Handle<GreenAmptParams>
+              name="burstInPerHour"
+              axis="y"
+              scale={y}
+              across={x(params.drizzleHours + params.burstHours / 2)}
+              label="above"
+            />
             {moment && <Mark at={[x(params.hour), y(moment.infiltrationInPerHour)]} />}
           </>
         )}

@@ -13,7 +13,8 @@ export function findRoot(
   slope: (x: number) => number,
   { low, high, start, tolerance }: { low: number; high: number; start: number; tolerance: number },
 ): number {
-  let [negative, positive] = [low, high];
+  let negative = low;
+  let positive = high;
   let x = start;
   let previousChange = Math.abs(high - low);
   let change = previousChange;

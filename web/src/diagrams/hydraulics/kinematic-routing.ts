@@ -49,13 +49,19 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
 function solveContinuity(c1: number, c2: number, previous: number): number {
   const value = (area: number) => factorOf(area) + c1 * area + c2;
   const slope = (area: number) => factorSlopeOf(area) + c1;
-  let [low, high] = [areaAtMaxFactor, 1];
-  let [atLow, atHigh] = [maxFactor + c1 * areaAtMaxFactor + c2, 1 + c1 + c2];
+  // No arrays here: thousands of steps a slider's move would leave them as garbage.
+  let low = areaAtMaxFactor;
+  let high = 1;
+  let atLow = maxFactor + c1 * areaAtMaxFactor + c2;
+  let atHigh = 1 + c1 + c2;
   if (atLow * atHigh > 0) {
-    [low, high, atLow, atHigh] = [0, areaAtMaxFactor, c2, atLow];
+    low = 0;
+    high = areaAtMaxFactor;
+    atHigh = atLow;
+    atLow = c2;
   }
   if (atLow * atHigh > 0) return atLow < 0 ? 1 : 0;
   const start = previous < low || previous > high ? (low + high) / 2 : previous;
-  if (atLow > atHigh) [low, high] = [high, low];
-  return findRoot(value, slope, { low, high, start, tolerance });
+  const [negative, positive] = atLow > atHigh ? [high, low] : [low, high];
+  return findRoot(value, slope, { low: negative, high: positive, start, tolerance });
 }

@@ -1,4 +1,5 @@
 import { Curve } from '../kit/curve';
+import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Mark } from '../kit/mark';
@@ -36,6 +37,7 @@ export function RatingPlot({
     <Plot
       units={units}
       height={height}
+      stays
       x={{ label: 'Upstream level', quantity: 'length', max: highestFt }}
       y={{
         label: 'Flow',
@@ -65,6 +67,12 @@ export function RatingPlot({
           <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
           <Curve points={curve.map((point) => [x(point.upstreamFt), y(point.flowCfs)])} />
           <Mark at={[x(upstreamFt), y(flowCfs)]} />
+          <Handle<{ upstreamFt: number }>
+            name="upstreamFt"
+            axis="x"
+            scale={x}
+            across={y(flowCfs)}
+          />
         </>
       )}
     </Plot>

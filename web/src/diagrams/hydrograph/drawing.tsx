@@ -40,6 +40,7 @@ function RainAndRunoff({ params, result, units }: Props) {
       <Plot
         units={units}
         height={300}
+        stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
         y={{ label: 'Runoff', quantity: 'flow', max: maxCfs }}

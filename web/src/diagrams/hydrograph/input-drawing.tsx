@@ -26,6 +26,7 @@ function GagePlot({ params, units }: Props) {
     <Plot
       units={units}
       height={300}
+      stays
       x={{ label: `Time since ${timeOf(start)}`, quantity: 'hours', max: end }}
       y={{ label: 'Rain', quantity: 'rate', max: most }}
     >
@@ -56,7 +57,9 @@ function InflowPlot({ params, units }: Props) {
       <Plot
         units={units}
         height={300}
+        stays
         now={params.atHour}
+        cursor="atHour"
         x={{ label: 'Time since the start', quantity: 'hours', max: inflowHours }}
         y={{ label: 'Flow', quantity: 'flow', max: most }}
       >

@@ -2,6 +2,7 @@ import { ft2PerAc } from '../hydrology/runoff';
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
+import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
@@ -52,6 +53,12 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
             to={[left + wide * x, bank - 2]}
           />
         ))}
+      <Handle<HydrographParams>
+        name="impervPercent"
+        axis="y"
+        scale={(percent) => bank - (long * percent) / 100}
+        across={left + wide / 2}
+      />
       <path
         d={`M8 ${bank + 9}H${drawingWidth - 34}`}
         strokeWidth={stream}

@@ -1,4 +1,6 @@
 import { Curve } from '../kit/curve';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
@@ -28,10 +30,21 @@ export function KinematicWaveDrawing(props: Props) {
   );
 }
 
+const mostPoints = 250;
+
 function Hydrographs({ params, result, units }: Props) {
   const { moments, fullCfs, travelS } = result;
   const horizon = horizonHours(params);
+  // With long floods, a step each is more than the plot can show.
+  const every = Math.ceil(moments.length / mostPoints);
+  const drawn = moments
+    .map(({ outflowCfs }, step) => ({ outflowCfs, step }))
+    .filter(
+      ({ outflowCfs, step }) =>
+        step % every === 0 || outflowCfs === result.outPeakCfs || step === moments.length - 1,
+    );
   const most = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
+  const top = useHeld(roundUp(most * 1.05));
   const laterHours = travelS / 3600;
   const within = (hours: number[]) => [0, ...hours.filter((hour) => hour < horizon), horizon];
   const bends = within(inflowBends(params));
@@ -41,13 +54,14 @@ function Hydrographs({ params, result, units }: Props) {
       <Plot
         units={units}
         height={290}
+        stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizon }}
-        y={{ label: 'Flow', quantity: 'flow', max: roundUp(most * 1.05) }}
+        y={{ label: 'Flow', quantity: 'flow', max: top }}
       >
         {(x, y) => (
           <>
-            {fullCfs < most * 1.3 && fullCfs < roundUp(most * 1.05) && (
+            {fullCfs < most * 1.3 && fullCfs < top && (
               <>
                 <path
                   d={`M${x(0)} ${y(fullCfs)}H${x(horizon)}`}
@@ -73,9 +87,16 @@ function Hydrographs({ params, result, units }: Props) {
               )}
             />
             <Curve
-              points={moments.map(
-                (one, step): Point => [x((step * params.stepS) / 3600), y(one.outflowCfs)],
+              points={drawn.map(
+                ({ outflowCfs, step }): Point => [x((step * params.stepS) / 3600), y(outflowCfs)],
               )}
+            />
+            <Handle<KinematicWaveParams>
+              name="peakCfs"
+              axis="y"
+              scale={y}
+              across={x(params.floodHours / 2)}
+              label="right"
             />
             <Mark at={[x(params.hour), y(momentAt(result, params).outflowCfs)]} />
           </>

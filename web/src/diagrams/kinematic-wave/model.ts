@@ -119,10 +119,11 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const base = Math.min(1, baseCfs / fullCfs);
   const still = { inflow: base, inArea: areaOf(base), outflow: base, outArea: areaOf(base) };
   const conduits: Ends[] = Array.from({ length: reaches }, () => ({ ...still }));
-  const momentNow = (): Moment => ({
-    outflowCfs: (conduits.at(-1)?.outflow ?? 0) * fullCfs,
-    areas: [conduits[0]?.inArea ?? 0, ...conduits.map((one) => one.outArea)],
-  });
+  const momentNow = (): Moment => {
+    const areas = [conduits[0]?.inArea ?? 0];
+    for (const { outArea } of conduits) areas.push(outArea);
+    return { outflowCfs: (conduits.at(-1)?.outflow ?? 0) * fullCfs, areas };
+  };
   const storedFt3 = () =>
     conduits.reduce((sum, one) => sum + (reachFt3 * (one.inArea + one.outArea)) / 2, 0);
 

@@ -32,6 +32,7 @@ export function Profile({
   const surface = depthsFt.map(
     (depthFt, index): Point => [x(index), bed(x(index)) - (depthFt / params.diameterFt) * diameter],
   );
+  const nodes = depthsFt.map((_, index) => `M${x(index)} ${crownAt(x(index))}V${bed(x(index))}`);
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   return (
     <Drawing height={290}>
@@ -52,16 +53,7 @@ export function Profile({
         className={ink.water}
       />
       <path d={linePath(surface)} strokeWidth="2.5" className={ink.surface} />
-      {depthsFt.map((_, index) => (
-        <path
-          // The places don't change their order.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={index}
-          d={`M${x(index)} ${crownAt(x(index))}V${bed(x(index))}`}
-          strokeDasharray="3 4"
-          className={ink.measure}
-        />
-      ))}
+      <path d={nodes.join('')} strokeDasharray="3 4" className={ink.measure} />
       <path
         d={`M${left - 26} ${ground}V${bed(left)}H${left}L${right} ${bed(right)}M${left} ${ground}V${crown}L${right} ${crown + fall}`}
         strokeWidth="2.5"

@@ -3,6 +3,8 @@ import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { Ask, ControlPanel, Notes } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
+import { ChangeContext } from './ghost';
+import { HandleContext } from './handle-context';
 import { modelParams } from './model-params';
 import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
@@ -30,10 +32,17 @@ export function Diagram<P extends object, R>({
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
   const beforeTouch = useRef(state);
-  // A touch on a slider that turns into scrolling changes nothing, nor what depends on the slider.
+  // A touch on a slider or a handle that turns into scrolling changes nothing, nor what depends on it.
   const undoTouch = ({ target }: PointerEvent) => {
-    if (target instanceof HTMLInputElement) setState(beforeTouch.current);
+    if (target instanceof Element && target.closest('input, [data-handle]')) {
+      setState(beforeTouch.current);
+    }
   };
+  const [isDragging, setIsDragging] = useState(false);
+  // One change is all moves of one control, until the pointer goes down again. Plots compare with
+  // what was there before it.
+  const [changes, setChanges] = useState(0);
+  const changing = useRef<string>(undefined);
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
   const updateParams = useCallback(
@@ -54,12 +63,17 @@ export function Diagram<P extends object, R>({
     (name: string, value: Value) => {
       stop();
       setParam(name, value);
+      if (name === play?.name || name === changing.current) return;
+      changing.current = name;
+      setChanges((count) => count + 1);
     },
-    [stop, setParam],
+    [stop, setParam, play],
   );
   const startFrom = useCallback(
     (changes: Partial<P>) => {
       stop();
+      changing.current = undefined;
+      setChanges((count) => count + 1);
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
     },
     [stop, updateParams, controls, initial],
@@ -69,6 +83,15 @@ export function Diagram<P extends object, R>({
     [onSearch, controls, initial, state],
   );
   const sentence = spec.describe(params, units, result);
+  const handles = {
+    controls,
+    params,
+    units,
+    time: play?.name,
+    isDragging,
+    onDrag: setIsDragging,
+    onChange: stopAndSetParam,
+  };
   const shared = {
     spec,
     params,
@@ -77,6 +100,7 @@ export function Diagram<P extends object, R>({
     onState: startFrom,
     onReset: () => {
       startFrom(begin);
+      setChanges(0);
       setResets(resets + 1);
     },
     resets,
@@ -95,6 +119,7 @@ export function Diagram<P extends object, R>({
         aria-describedby={sentenceId}
         onPointerDown={() => {
           beforeTouch.current = state;
+          changing.current = undefined;
         }}
         onPointerCancel={undoTouch}
         className="diagram text-on-card"
@@ -102,7 +127,11 @@ export function Diagram<P extends object, R>({
         <div className="diagram-view">
           <div className="diagram-stage">
             <div className="drawings">
-              <Drawing params={params} result={result} units={units} />
+              <HandleContext value={handles}>
+                <ChangeContext value={changes}>
+                  <Drawing params={params} result={result} units={units} />
+                </ChangeContext>
+              </HandleContext>
             </div>
             <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
               {sentence}

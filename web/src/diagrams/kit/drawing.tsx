@@ -18,6 +18,8 @@ const maxWidths = [
 interface DrawingProps {
   /** The height, for a width of 360. */
   height: number;
+  /** Stays in view on a narrow screen while the controls are used. Without it the first drawing does. */
+  stays?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -26,16 +28,16 @@ interface DrawingProps {
  * narrowest phone, so a drawing sets no font sizes. Screen readers get the sentence and the
  * readings instead.
  */
-export function Drawing({ height, children }: DrawingProps) {
+export function Drawing({ height, stays, children }: DrawingProps) {
   const maxWidth = maxWidths.find(([ratio]) => drawingWidth / height >= ratio)?.[1];
   return (
     // The outer box is as wide as its column: where it stays in view, it covers what scrolls below.
-    <div className="w-full min-w-0">
+    <div className="w-full min-w-0" data-stays={stays || undefined}>
       <div className={`@container mx-auto ${maxWidth}`}>
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${drawingWidth} ${height}`}
-          className="block h-auto w-full fill-current text-[16px] @sm:text-[14px] @lg:text-[11px] @xl:text-[9.5px]"
+          className="pointer-events-none block h-auto w-full fill-current text-[16px] @sm:text-[14px] @lg:text-[11px] @xl:text-[9.5px]"
           strokeWidth="1.5"
           strokeLinejoin="round"
           strokeLinecap="round"

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Drawing, drawingWidth } from './drawing';
 import { formatNumber } from './format';
+import { type Drawn, matrixBetween, useGhost } from './ghost';
+import { Handle } from './handle';
+import { HandleContext } from './handle-context';
 import { ink } from './ink';
 import { Label } from './label';
 import { linearScale, type Scale, ticks } from './scale';
@@ -21,6 +24,12 @@ interface PlotProps {
   height?: number;
   /** The x-value that a vertical line marks, such as the current time. */
   now?: number;
+  /** The parameter that dragging this line moves: the one that Play moves, if not given. */
+  cursor?: string;
+  /** Stays in view on a narrow screen while the controls are used: the diagram's result. */
+  stays?: boolean;
+  /** A picture on top of the plot, and its height. */
+  above?: { picture: ReactNode; height: number };
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;
 }
@@ -30,12 +39,30 @@ const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
 const nearEdge = drawingWidth - 24;
 
 /** A plot with its axes, grid and round numbers in the displayed units. */
-export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
+export function Plot({
+  x,
+  y,
+  units,
+  height = 240,
+  now,
+  cursor,
+  stays,
+  above,
+  children,
+}: PlotProps) {
+  const time = useContext(HandleContext)?.time;
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
-  return (
-    <Drawing height={height}>
+  const drawn = {
+    axes: [x.label, y.label, x.quantity, y.quantity].join(),
+    x: xScale,
+    y: yScale,
+    curves: children(xScale, yScale),
+  };
+  const before = useGhost(drawn);
+  const plot = (
+    <>
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
@@ -76,8 +103,53 @@ export function Plot({ x, y, units, height = 240, now, children }: PlotProps) {
           className={ink.measure}
         />
       )}
-      {children(xScale, yScale)}
+      {before && <Ghost before={before} now={drawn} bottom={bottom} />}
+      {drawn.curves}
+      {now !== undefined && (
+        <Handle<Record<string, number>>
+          name={cursor ?? time ?? ''}
+          axis="x"
+          scale={xScale}
+          across={bottom}
+          hasLine
+        />
+      )}
+    </>
+  );
+  return (
+    <Drawing height={height + (above?.height ?? 0)} stays={stays}>
+      {above?.picture}
+      {above ? <g transform={`translate(0 ${above.height})`}>{plot}</g> : plot}
     </Drawing>
+  );
+}
+
+interface GhostProps {
+  before: Drawn;
+  now: Drawn;
+  bottom: number;
+}
+
+/** The curves before the last change, in gray and at the scales of now. */
+function Ghost({ before, now, bottom }: GhostProps) {
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        x={box.left}
+        y={box.top}
+        width={box.right - box.left}
+        height={bottom - box.top}
+        className="ghost"
+      >
+        <g transform={`translate(${-box.left} ${-box.top}) ${matrixBetween(before, now)}`}>
+          <HandleContext value={undefined}>{before.curves}</HandleContext>
+        </g>
+      </svg>
+      <Label x={box.right} y={16} anchor="end">
+        gray: before
+      </Label>
+    </>
   );
 }
 

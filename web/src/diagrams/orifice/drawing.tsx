@@ -2,6 +2,8 @@ import { Head } from '../hydraulics/head';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { roundUp } from '../kit/scale';
@@ -32,7 +34,7 @@ const bed = 204;
 function Section({ params, result, units }: Props) {
   const { orientation, upstreamFt, downstreamFt, offsetFt, heightFt } = params;
   const top = orientation === 'side' ? offsetFt + heightFt : offsetFt;
-  const scale = 165 / roundUp(1.05 * Math.max(upstreamFt, downstreamFt, top, 1));
+  const scale = 165 / useHeld(roundUp(1.05 * Math.max(upstreamFt, downstreamFt, top, 1)));
   const y = (levelFt: number) => bed - levelFt * scale;
   const side = { params, result, scale, y };
   return (
@@ -41,6 +43,24 @@ function Section({ params, result, units }: Props) {
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...side} units={units} />
       <FrontView params={params} openFt={result.openFt} />
+      <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={104} label="above" />
+      <Handle<OrificeParams>
+        name="downstreamFt"
+        axis="y"
+        scale={y}
+        across={orientation === 'side' ? 260 : 300}
+        label="above"
+      />
+      {orientation === 'side' ? (
+        <Handle<OrificeParams>
+          name="openPercent"
+          axis="y"
+          scale={(percent) => y(offsetFt + (heightFt * percent) / 100)}
+          across={180}
+        />
+      ) : (
+        <Handle<OrificeParams> name="offsetFt" axis="y" scale={y} across={142} />
+      )}
       <Label x={8} y={bed + 28}>
         upstream
       </Label>

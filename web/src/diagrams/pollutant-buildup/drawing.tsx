@@ -1,4 +1,6 @@
 import { Curve } from '../kit/curve';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
@@ -27,18 +29,20 @@ function BuildupPlot({ params, result, units }: Props) {
   const { dry } = result;
   const last = dry.at(-1);
   const isSwept = params.sweepDays > 0;
+  const lastDay = useHeld(roundUp(Math.max(1, 1.2 * params.dryDays)));
+  const most = useHeld(roundUp(1.1 * params.maxLbPerAc));
   return (
     <div>
       <Plot
         units={units}
         height={height}
-        x={{ label: 'Dry weather', quantity: 'days', max: Math.max(1, params.dryDays) }}
-        y={{ label: 'Buildup', quantity: 'massPerLand', max: roundUp(1.1 * params.maxLbPerAc) }}
+        x={{ label: 'Dry weather', quantity: 'days', max: lastDay }}
+        y={{ label: 'Buildup', quantity: 'massPerLand', max: most }}
       >
         {(x, y) => (
           <>
             <path
-              d={`M${x(0)} ${y(params.maxLbPerAc)}H${x(Math.max(1, params.dryDays))}`}
+              d={`M${x(0)} ${y(params.maxLbPerAc)}H${x(lastDay)}`}
               strokeDasharray="5 4"
               className={ink.limit}
             />
@@ -46,7 +50,18 @@ function BuildupPlot({ params, result, units }: Props) {
               <Curve line={1} points={dry.map((one) => [x(one.day), y(one.unsweptLbPerAc)])} />
             )}
             <Curve line={0} points={dry.map((one) => [x(one.day), y(one.lbPerAc)])} />
-            {last && <Mark at={[x(last.day), y(last.lbPerAc)]} />}
+            {last && (
+              <>
+                <Mark at={[x(last.day), y(last.lbPerAc)]} />
+                <Handle<PollutantParams>
+                  name="dryDays"
+                  axis="x"
+                  scale={x}
+                  across={y(last.lbPerAc)}
+                />
+              </>
+            )}
+            <Handle<PollutantParams> name="maxLbPerAc" axis="y" scale={y} across={x(0) + 12} />
           </>
         )}
       </Plot>
@@ -72,6 +87,7 @@ function StormPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
+        stays
         x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
         y={{ label: 'Concentration', quantity: 'concentration', max: top }}
         now={params.hour}

@@ -31,6 +31,7 @@ function HeadCurve({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
+        stays
         x={{ label: 'Flow', quantity: 'flow', max: most }}
         y={{ label: 'Head', quantity: 'length', max: highest }}
       >
@@ -75,6 +76,7 @@ function LevelCurve({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
+        stays
         x={{ ...axisOf(params.type), max: last }}
         y={{ label: 'Pump flow', quantity: 'flow', max: most }}
       >

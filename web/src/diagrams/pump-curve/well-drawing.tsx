@@ -1,6 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { linearScale } from '../kit/scale';
@@ -93,6 +94,8 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
         d={`M${riser - 6} ${floor - 12}L${riser} ${floor - 23}L${riser + 6} ${floor - 12}Z`}
         className={ink.solid}
       />
+      <Handle<PumpParams> name="startDepthFt" axis="y" scale={y} across={62} />
+      <Handle<PumpParams> name="stopDepthFt" axis="y" scale={y} across={94} />
       {params.inflowCfs > 0 && <Arrow from={[4, rim + 14]} to={[left + 14, rim + 14]} />}
       {isFlowing && <Arrow from={[180, main]} to={[262, main]} />}
       <Label x={6} y={ground - 8}>

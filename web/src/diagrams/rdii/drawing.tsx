@@ -1,123 +1,103 @@
 import { intervalHours } from '../hydrology/storm';
-import { Curve } from '../kit/curve';
+import { formatQuantity } from '../kit/format';
 import { HangingRain } from '../kit/hanging-rain';
+import { ink, series } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
-import { type Point, roundUp, type Scale } from '../kit/scale';
+import { linePath, type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import {
-  baseHours,
-  cfsPerAcInPerHour,
-  horizonHours,
-  momentAt,
-  ordinate,
-  type RdiiParams,
-  type RdiiResult,
-  responses,
-} from './model';
-import { SewerSection } from './sewer-section';
+import { horizonHours, momentAt, type RdiiParams, type RdiiResult, type Response } from './model';
+import { UnitHydrographs } from './unit-hydrographs';
 
 type Props = DrawingProps<RdiiParams, RdiiResult>;
 
-/** A sewer in section, the RDII of the storm with its three parts, and the unit hydrographs it is made of. */
+/** The ways into a sewer with their unit hydrographs, and the RDII of the storm that they add up to. */
 export function RdiiDrawing(props: Props) {
   return (
     <>
-      <SewerSection {...props} />
-      <Storm {...props} />
       <UnitHydrographs {...props} />
+      <Storm {...props} />
     </>
   );
 }
 
 /** The rain hangs from the top and takes so much of the plot's height at most. */
 const rainHeight = 60;
-const lines = { short: 1, medium: 2, long: 3 } as const;
+/** The slow response is at the bottom, as the others come and go above it. They are drawn from the top one on. */
+const layers = [
+  { name: 'short', responses: ['short', 'medium', 'long'], line: 0, fill: 'fill-warning' },
+  { name: 'medium', responses: ['medium', 'long'], line: 2, fill: 'fill-violet' },
+  { name: 'long', responses: ['long'], line: 3, fill: 'fill-green' },
+] as const;
 
+/** The three responses on top of each other, below their sum. */
 function Storm({ params, result, units }: Props) {
   const maxCfs = roundUp(Math.max(result.peakCfs, 0.001) * 1.6);
+  const now = momentAt(result, params.hour);
+  const last = horizonHours(params);
   return (
     <div>
       <Plot
         units={units}
-        height={300}
+        height={310}
+        stays
         now={params.hour}
-        x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
+        x={{ label: 'Time', quantity: 'hours', max: last }}
         y={{ label: 'RDII', quantity: 'flow', max: maxCfs }}
       >
-        {(x, y) => (
-          <>
-            <HangingRain
-              inPerHour={result.rainInPerHour}
-              intervalHours={intervalHours}
-              x={x}
-              top={y(maxCfs)}
-              height={rainHeight}
-              units={units}
-            />
-            {responses.map((name) => (
-              <Curve
-                key={name}
-                line={lines[name]}
-                points={ofIntervals(result.flowsCfs[name], x, y)}
+        {(x, y) => {
+          const isLate = params.hour > 0.6 * last;
+          return (
+            <>
+              <HangingRain
+                inPerHour={result.rainInPerHour}
+                intervalHours={intervalHours}
+                x={x}
+                top={y(maxCfs)}
+                height={rainHeight}
+                units={units}
               />
-            ))}
-            <Curve points={ofIntervals(result.totalCfs, x, y)} />
-            <Mark at={[x(params.hour), y(momentAt(result, params.hour).totalCfs)]} />
-          </>
-        )}
+              {layers.map(({ name, responses, line, fill }) => (
+                <path
+                  key={name}
+                  d={linePath(ofIntervals(sumOf(result.flowsCfs, responses), x, y))}
+                  strokeWidth={line === 0 ? 2.25 : 1.75}
+                  strokeDasharray={series[line].dash}
+                  strokeLinecap={line === 0 ? 'round' : 'butt'}
+                  className={`${series[line].className.replace('fill-none', fill)} forced-colors:fill-[Canvas]`}
+                />
+              ))}
+              <Mark at={[x(params.hour), y(now.totalCfs)]} />
+              <Label
+                x={x(params.hour) + (isLate ? -9 : 9)}
+                y={y(now.totalCfs) - 9}
+                anchor={isLate ? 'end' : 'start'}
+                strong
+              >
+                {formatQuantity(now.totalCfs, 'flow', units)}
+              </Label>
+            </>
+          );
+        }}
       </Plot>
       <Legend
         items={[
           { label: 'all RDII', line: 0 },
-          ...responses.map((name) => ({ label: `${name} response`, line: lines[name] })),
+          { label: 'short', fill: ink.gate },
+          { label: 'medium', line: 2, fill: 'fill-violet' },
+          { label: 'long', line: 3, fill: 'fill-green' },
         ]}
       />
     </div>
   );
 }
 
-/** What 1 in of rain excess gives by each response. */
-function UnitHydrographs({ params, result, units }: Props) {
-  const cfs = (inPerHour: number) => inPerHour * params.areaAc * cfsPerAcInPerHour;
-  const peaks = responses.map((name) => {
-    const triangle = result.triangles[name];
-    return cfs(ordinate(triangle, triangle.peakHours));
-  });
-  const longest = Math.max(...responses.map((name) => baseHours(result.triangles[name])));
-  return (
-    <Plot
-      units={units}
-      height={210}
-      x={{ label: 'Time since the rain', quantity: 'hours', max: roundUp(longest) }}
-      y={{
-        label: `Unit hydrographs, for ${units === 'US' ? '1 in' : '25.4 mm'}`,
-        quantity: 'flow',
-        max: roundUp(Math.max(...peaks, 0.001)),
-      }}
-    >
-      {(x, y) => (
-        <>
-          {responses.map((name) => {
-            const triangle = result.triangles[name];
-            return (
-              <Curve
-                key={name}
-                line={lines[name]}
-                points={[
-                  [x(0), y(0)],
-                  [x(triangle.peakHours), y(cfs(ordinate(triangle, triangle.peakHours)))],
-                  [x(baseHours(triangle)), y(0)],
-                ]}
-              />
-            );
-          })}
-        </>
-      )}
-    </Plot>
-  );
-}
+const sumOf = (flowsCfs: RdiiResult['flowsCfs'], names: readonly Response[]): number[] =>
+  names
+    .map((name) => flowsCfs[name])
+    .reduce((sum, flows) => sum.map((cfs, n) => cfs + (flows[n] ?? 0)));
 
 /** Flows that are constant over an interval, drawn at its middle. */
 const ofIntervals = (flows: readonly number[], x: Scale, y: Scale): Point[] => [

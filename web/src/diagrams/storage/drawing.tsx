@@ -1,4 +1,6 @@
 import { Curve } from '../kit/curve';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
@@ -64,13 +66,15 @@ function Flows({ params, result, units }: Props) {
   const { moments } = result;
   const most = Math.max(0.01, ...moments.flatMap((one) => [one.inflowCfs, one.outflowCfs]));
   const now = momentAt(result, params.hour);
+  const top = useHeld(roundUp(1.15 * most));
   return (
     <div>
       <Plot
         units={units}
         height={height}
+        stays
         x={{ label: 'Time', quantity: 'hours', max: lastHour }}
-        y={{ label: 'Flow', quantity: 'flow', max: roundUp(most) }}
+        y={{ label: 'Flow', quantity: 'flow', max: top }}
         now={now.hour}
       >
         {(x, y) => (
@@ -78,6 +82,18 @@ function Flows({ params, result, units }: Props) {
             <Curve points={moments.map((one) => [x(one.hour), y(one.inflowCfs)])} line={1} />
             <Curve points={moments.map((one) => [x(one.hour), y(one.outflowCfs)])} />
             <Mark at={[x(now.hour), y(now.outflowCfs)]} />
+            <Handle<StorageParams>
+              name="inflowCfs"
+              axis="y"
+              scale={y}
+              across={x(params.inflowHours / 2)}
+            />
+            <Handle<StorageParams>
+              name="inflowHours"
+              axis="x"
+              scale={x}
+              across={y(params.inflowCfs / 2)}
+            />
           </>
         )}
       </Plot>

@@ -103,6 +103,7 @@ function Concentrations({ params, result, units }: Props) {
       <Plot
         units={units}
         height={224}
+        stays
         x={{ label: 'Time', quantity: 'hours', max: params.endHours }}
         y={{ label: 'Concentration', quantity: 'concentration', max: roundUp(1.05 * most) }}
         now={params.hour}

@@ -1,6 +1,8 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { areaPath, linePath, type Point, roundUp, steps } from '../kit/scale';
@@ -21,7 +23,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
   const widest = Math.max(...depths.map((depth) => planAt(params, depth).lengthFt));
   const across = 196 / widest;
   // Depths are stretched, so that flat basins can be seen.
-  const down = 130 / roundUp(fullDepthFt);
+  const down = 130 / useHeld(roundUp(fullDepthFt));
   const place = (depth: number, side: 1 | -1): Point => [
     center + (side * planAt(params, depth).lengthFt * across) / 2,
     bed - depth * down,
@@ -73,6 +75,12 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
       <Label x={232} y={bed + 34} anchor="end">
         {`out ${flow(now.outflowCfs)}`}
       </Label>
+      <Handle<StorageParams>
+        name="fullDepthFt"
+        axis="y"
+        scale={(depth) => bed - depth * down}
+        across={place(fullDepthFt, 1)[0]}
+      />
       <Plan params={params} depthFt={now.depthFt} />
     </Drawing>
   );

@@ -1,6 +1,8 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity, leastFlowCfs } from '../kit/format';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { linearScale } from '../kit/scale';
@@ -16,7 +18,8 @@ export function Basins({ params, result, units }: Props) {
   const moment = momentAt(result, params.hour);
   const isRaining = params.hour <= params.rainHours && params.rainInPerHour > 0;
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
-  const y = linearScale([0, Math.max(result.deepestFt, ...stores, 0.002) * 1.25], [floor, rim]);
+  const deepest = useHeld(Math.max(result.deepestFt, ...stores, 0.002) * 1.25);
+  const y = linearScale([0, deepest], [floor, rim]);
   const most = Math.max(result.peakCfs, ...moment.runoffCfs);
   const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
   const places = placesOf(result.areasFt2);
@@ -52,6 +55,14 @@ export function Basins({ params, result, units }: Props) {
               stream={thickness(shed - routed)}
               units={units}
             />
+            {index < 2 && (
+              <Handle<SubcatchmentFlowParams>
+                name={index === 0 ? 'storePervIn' : 'storeImpervIn'}
+                axis="y"
+                scale={(inches) => y(inches / 12)}
+                across={left + 12}
+              />
+            )}
             {target && routed > 0 && (
               <RunOn
                 from={right}

@@ -1,5 +1,7 @@
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { roundUp } from '../kit/scale';
@@ -27,13 +29,16 @@ const bed = 204;
 function Section({ params, result, units }: Props) {
   const { upstreamFt, downstreamFt, crestFt, heightFt } = params;
   const topFt = Math.max(upstreamFt, downstreamFt, crestFt + heightFt);
-  const scale = 175 / roundUp(1.05 * topFt);
+  const scale = 175 / useHeld(roundUp(1.05 * topFt));
   const y = (levelFt: number) => bed - levelFt * scale;
   return (
     <Drawing height={height}>
       <Profile params={params} result={result} units={units} scale={scale} y={y} />
       <FrontView params={params} result={result} y={y} />
       <path d={`M4 ${bed}H356V${bed + 8}H4Z`} className={ink.ground} />
+      <Handle<WeirParams> name="upstreamFt" axis="y" scale={y} across={86} label="above" />
+      <Handle<WeirParams> name="downstreamFt" axis="y" scale={y} across={198} label="above" />
+      <Handle<WeirParams> name="crestFt" axis="y" scale={y} across={115} label="right" />
       <Label x={8} y={bed + 28}>
         side
       </Label>

@@ -1,0 +1,23 @@
+import { fromSlider, type RangeControl, shownRange } from './controls';
+import type { Scale } from './scale';
+import { toShown, type Units } from './units';
+
+/** The value at a position of a linear scale; a scale that maps all values to one place gives 0. */
+export function valueAt(scale: Scale, position: number): number {
+  const start = scale(0);
+  const perUnit = scale(1) - start;
+  return perUnit === 0 ? 0 : (position - start) / perUnit;
+}
+
+/** The value of a slider that is nearest to a value: within the limits, at a step of the displayed units. */
+export function nearestStep<P>(
+  control: RangeControl<P>,
+  params: P,
+  units: Units,
+  value: number,
+): number {
+  const { min, max, step, decimals } = shownRange(control, params, units);
+  const steps = Math.round((toShown(value, control.quantity, units) - min) / step);
+  const shown = Math.min(max, Math.max(min, min + steps * step));
+  return fromSlider(control, params, units, Number(shown.toFixed(decimals)));
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import type { Scale } from './scale';
+
+/** How many changes have begun since the diagram's start; 0 after a reset. */
+export const ChangeContext = createContext(0);
+
+/** What a plot has drawn, with the scales of its axes. */
+export interface Drawn {
+  /** What the axes show. Curves of other quantities are not compared. */
+  axes: string;
+  x: Scale;
+  y: Scale;
+  curves: ReactNode;
+}
+
+/** What a plot showed before the last change began: a slider's move or a drag is one change. */
+export function useGhost(now: Drawn): Drawn | undefined {
+  const change = useContext(ChangeContext);
+  const memory = useRef<{ change: number; last?: Drawn; before?: Drawn | undefined }>({ change });
+  if (memory.current.change !== change) {
+    memory.current = { change, before: change > 0 ? memory.current.last : undefined };
+  }
+  useEffect(() => {
+    memory.current.last = now;
+  });
+  const { before } = memory.current;
+  return before?.axes === now.axes ? before : undefined;
+}
+
+/** The matrix that brings positions of one plot to those of the same values in another. */
+export function matrixBetween(from: Drawn, to: Drawn): string {
+  const [xFactor, xShift] = mapBetween(from.x, to.x);
+  const [yFactor, yShift] = mapBetween(from.y, to.y);
+  return `matrix(${xFactor} 0 0 ${yFactor} ${xShift} ${yShift})`;
+}
+
+function mapBetween(from: Scale, to: Scale): [factor: number, shift: number] {
+  const factor = (to(1) - to(0)) / (from(1) - from(0)) || 1;
+  return [factor, to(0) - factor * from(0)];
+}

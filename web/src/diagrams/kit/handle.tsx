@@ -1,0 +1,115 @@
+import { type PointerEvent, useContext, useRef, useState } from 'react';
+import type { NamesOf } from './controls';
+import { nearestStep, valueAt } from './drag';
+import { drawingWidth } from './drawing';
+import { formatQuantity } from './format';
+import { HandleContext } from './handle-context';
+import { ink } from './ink';
+import { Label } from './label';
+import type { Scale } from './scale';
+
+interface HandleProps<P> {
+  /** The parameter that it moves, which has a slider. */
+  name: NamesOf<P, number>;
+  /** Its direction. */
+  axis: 'x' | 'y';
+  /** Maps the parameter to its position along the axis; linear. */
+  scale: Scale;
+  /** The position across the axis. */
+  across: number;
+  /** A line up from the handle can be dragged as well. */
+  hasLine?: boolean;
+  /** Writes the value on this side of the handle. */
+  label?: keyof typeof labels;
+}
+
+/** Where a label is: its offset from the handle, and its anchor. */
+const labels = {
+  above: [0, -15, 'middle'],
+  right: [14, 5, 'start'],
+} as const;
+
+// The same elements each time, so that a drag renders none of them again.
+const target = <path d="M0 0h.01" className="handle-target" />;
+const longTarget = <path d="M0 0v-40" className="handle-target" />;
+const ring = 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0';
+const grips = {
+  x: <path d={`${ring}M-2.5 -3l-3 3l3 3M2.5 -3l3 3l-3 3`} strokeWidth="2" />,
+  y: <path d={`${ring}M-3 -2.5l3 -3l3 3M-3 2.5l3 3l3 -3`} strokeWidth="2" />,
+};
+
+/** Keeps a finger's drag from scrolling the page: Chromium applies no touch-action within an SVG. */
+function keepPage(handle: SVGGElement) {
+  const prevent = (event: TouchEvent) => event.preventDefault();
+  handle.addEventListener('touchstart', prevent, { passive: false });
+  return () => handle.removeEventListener('touchstart', prevent);
+}
+
+/**
+ * A grip by which a number is dragged where it is drawn. Keys and screen readers use the number's
+ * slider. It is not shown where the slider is not, nor in a still.
+ */
+export function Handle<P = never>({ name, axis, scale, across, hasLine, label }: HandleProps<P>) {
+  const handles = useContext(HandleContext);
+  const [start, setStart] = useState<number>();
+  const grip = useRef(0);
+  const control = handles?.controls.find((one) => one.name === name);
+  if (!handles || control?.type !== 'range') return null;
+  const { params, units, onDrag, onChange } = handles;
+  if (control.when && !control.when(params)) return null;
+  const value = Number(params[name]);
+  const isX = axis === 'x';
+  const position = scale(value);
+  const [x, y] = isX ? [position, across] : [across, position];
+  const along = ({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>) => {
+    const box = currentTarget.ownerSVGElement?.getBoundingClientRect();
+    if (!box?.width) return position;
+    return ((isX ? clientX - box.left : clientY - box.top) * drawingWidth) / box.width;
+  };
+  return (
+    <>
+      {start !== undefined && (
+        <circle
+          cx={isX ? start : across}
+          cy={isX ? across : start}
+          r="4"
+          strokeDasharray="2 2"
+          className={ink.measure}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider is for keys and screen readers */}
+      <g
+        ref={keepPage}
+        data-handle={name}
+        transform={`translate(${x} ${y})`}
+        className={`handle handle-${axis}`}
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          grip.current = along(event) - position;
+          setStart(position);
+          onDrag(true);
+        }}
+        onPointerMove={(event) => {
+          if (start === undefined) return;
+          const dragged = valueAt(scale, along(event) - grip.current);
+          const next = nearestStep(control, params, units, dragged);
+          if (next !== value) onChange(name, next);
+        }}
+        onLostPointerCapture={() => {
+          setStart(undefined);
+          onDrag(false);
+        }}
+      >
+        {hasLine ? longTarget : target}
+        {grips[axis]}
+      </g>
+      {label && (
+        <Label x={x + labels[label][0]} y={y + labels[label][1]} anchor={labels[label][2]}>
+          {formatQuantity(value, control.quantity, units)}
+        </Label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Curve } from '../kit/curve';
+import { formatNumber } from '../kit/format';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { Plot } from '../kit/plot';
+import { areaPath, type Point, roundUp } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import {
+  baseHours,
+  cfsPerAcInPerHour,
+  ordinate,
+  type RdiiParams,
+  type RdiiResult,
+  responses,
+  type Triangle,
+} from './model';
+import { SewerSection, sewerHeight } from './sewer-section';
+
+const lines = { short: 1, medium: 2, long: 3 } as const;
+const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as const;
+
+/** How far the handle of R is above its triangle. */
+const lift = 14;
+
+/**
+ * What 1 in of rain excess gives by each response, below its way into the sewer. The axes are as long
+ * as the chosen response needs, of which R, T and K are shown.
+ */
+export function UnitHydrographs(props: DrawingProps<RdiiParams, RdiiResult>) {
+  const { params, result, units } = props;
+  const chosen = params.response;
+  const triangle = result.triangles[chosen];
+  const cfs = (inPerHour: number) => inPerHour * params.areaAc * cfsPerAcInPerHour;
+  const peakCfs = (one: Triangle) => cfs(ordinate(one, one.peakHours));
+  const last = useHeld(roundUp(1.15 * baseHours(triangle)));
+  const highest = Math.max(...responses.map((name) => peakCfs(result.triangles[name])), 0.001);
+  const most = useHeld(roundUp(Math.max(1.3 * peakCfs(triangle), 0.1 * highest)));
+  /** The corners of a triangle within the axes. */
+  const corners = (one: Triangle): Point[] => {
+    const part = Math.min(1, most / (peakCfs(one) || 1));
+    const recession = baseHours(one) - one.peakHours;
+    const at = (hours: number): Point => {
+      const shown = Math.min(hours, last);
+      return [shown, Math.min(most, cfs(ordinate(one, shown)))];
+    };
+    const [rise, fall] = [at(one.peakHours * part), at(baseHours(one) - recession * part)];
+    // The line breaks where the peak is beyond the axis.
+    return [at(0), rise, ...(part < 1 ? [[Number.NaN, 0] as const] : []), fall, at(baseHours(one))];
+  };
+  // The peak of a triangle is 2 R / (T (1 + K)).
+  const perPercent = cfs(0.02 / baseHours(triangle));
+  const { peakHours, k } = triangle;
+  return (
+    <Plot
+      units={units}
+      height={176}
+      above={{ picture: <SewerSection {...props} />, height: sewerHeight }}
+      x={{ label: 'Time since the rain', quantity: 'hours', max: last }}
+      y={{
+        label: `Unit hydrographs, for ${units === 'US' ? '1 in' : '25.4 mm'}`,
+        quantity: 'flow',
+        max: most,
+      }}
+    >
+      {(x, y) => {
+        const points = (one: Triangle) =>
+          corners(one).map(([hours, flow]): Point => [x(hours), y(flow)]);
+        const foot = y(0) - 7;
+        return (
+          <>
+            <path d={areaPath(points(triangle))} strokeWidth="0" className={fills[chosen]} />
+            {responses.map((name) => (
+              <Curve key={name} line={lines[name]} points={points(result.triangles[name])} />
+            ))}
+            <path
+              d={`M${x(peakHours)} ${y(0)}V${y(peakCfs(triangle)) - lift}`}
+              strokeDasharray="3 3"
+              className={ink.measure}
+            />
+            <Label x={x(peakHours / 2)} y={foot} anchor="middle">
+              T
+            </Label>
+            <Label x={x(peakHours * (1 + k / 2))} y={foot} anchor="middle">
+              K T
+            </Label>
+            <Label x={x(peakHours) + 14} y={y(peakCfs(triangle)) - lift + 5} strong>
+              {`R ${formatNumber(100 * triangle.part)}%, T ${formatNumber(peakHours)} h, K ${formatNumber(k)}`}
+            </Label>
+            <Handle<RdiiParams>
+              name={`${chosen}Percent`}
+              axis="y"
+              scale={(percent) => y(percent * perPercent) - lift}
+              across={x(peakHours)}
+            />
+            <Handle<RdiiParams> name={`${chosen}Hours`} axis="x" scale={x} across={y(0)} />
+            <Handle<RdiiParams>
+              name={`${chosen}K`}
+              axis="x"
+              scale={(value) => x(peakHours * (1 + value))}
+              across={y(0)}
+            />
+          </>
+        );
+      }}
+    </Plot>
+  );
+}
