@@ -35,7 +35,7 @@ function showFailure() {
   reload.addEventListener('click', () => window.location.reload());
   const note = document.createElement('div');
   note.role = 'alert';
-  note.className = 'flex flex-wrap items-center justify-center gap-3 p-4';
+  note.className = 'flex flex-wrap items-center gap-3 p-4';
   note.append(
     'The quiz could not be loaded. The connection may be down, or the site has changed.',
     reload,
