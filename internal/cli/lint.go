@@ -138,6 +138,9 @@ func runLint(app *App, opts *lintOptions) error {
 	if err := errors.Join(options.Validate(all), opts.validate()); err != nil {
 		return err
 	}
+	for _, name := range options.Retired() {
+		app.logf("swmmquiz: there is no longer a rule %q: it has no effect\nhint: delete its name\n", name)
+	}
 	switch {
 	case opts.explain != "":
 		rule, err := lint.Lookup(all, opts.explain)

@@ -18,6 +18,23 @@ func Find(rules []*Rule, name string) *Rule {
 	return nil
 }
 
+// retired are the rules that were deleted, by code. No other rule takes a code or a
+// name of theirs, and a configuration or an ignore list may still have it.
+var retired = map[string]string{
+	"QB211": "unused-text", "QB505": "dash", "QB511": "mixed-script", "QB512": "not-nfc", "QB515": "chatty",
+	"QB706": "giveaway", "QB708": "key-letter-run",
+}
+
+// Retired reports whether a name or code, in any case, is that of a deleted rule.
+func Retired(name string) bool {
+	for code, former := range retired {
+		if strings.EqualFold(former, name) || strings.EqualFold(code, name) {
+			return true
+		}
+	}
+	return false
+}
+
 // Lookup is Find with an error that suggests a similar name.
 func Lookup(rules []*Rule, name string) (*Rule, error) {
 	if rule := Find(rules, name); rule != nil {
@@ -38,7 +55,7 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 				matched[rule], found = true, true
 			}
 		}
-		if !found {
+		if !found && !Retired(pattern) {
 			errs = append(errs, unknownRule(rules, pattern, true))
 		}
 	}

@@ -50,6 +50,18 @@ func (o Options) Validate(rules []*Rule) error {
 	return err
 }
 
+// Retired lists the deleted rules that the options name. They have no effect.
+func (o Options) Retired() []string {
+	names := slices.Concat(o.Select, o.Ignore)
+	if o.Config != nil {
+		names = slices.Concat(names, o.Config.Lint.Select, o.Config.Lint.Ignore)
+		for _, change := range o.Config.Lint.Rules {
+			names = append(names, change.Rule)
+		}
+	}
+	return slices.DeleteFunc(names, func(name string) bool { return !Retired(name) })
+}
+
 // Level returns the severity with which a rule runs: its own, the configured one,
 // or Off if it does not run.
 func (o Options) Level(rules []*Rule, rule *Rule) Severity {
@@ -111,7 +123,10 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 // change applies one entry of the configuration's list of rules.
 func (p *plan) change(change config.Rule) error {
 	rule := Find(p.rules, change.Rule)
-	if rule == nil {
+	switch {
+	case rule == nil && Retired(change.Rule):
+		return nil
+	case rule == nil:
 		return unknownRule(p.rules, change.Rule, false)
 	}
 	var errs []error

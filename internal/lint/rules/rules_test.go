@@ -30,6 +30,9 @@ func TestCatalog(t *testing.T) {
 			t.Errorf("%s %s follows %s, or its name is a duplicate", rule.Code, rule.Name, before)
 		}
 		before, names[rule.Name] = rule.Code, true
+		if lint.Retired(rule.Code) || lint.Retired(rule.Name) {
+			t.Errorf("%s %s takes the code or the name of a deleted rule", rule.Code, rule.Name)
+		}
 		if !codeForm.MatchString(rule.Code) || !nameForm.MatchString(rule.Name) {
 			t.Errorf("%s %s does not have the form of codes and names", rule.Code, rule.Name)
 		}
