@@ -48,7 +48,7 @@ if one is, and 2 if lint fails.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key
-  swmmquiz lint --ignore category-count --format json | jq .summary
+  swmmquiz lint --ignore key-letter-balance --format json | jq .summary
   swmmquiz lint - < draft.json
   swmmquiz lint --fix --diff  # show what --fix would change
   swmmquiz lint --fix

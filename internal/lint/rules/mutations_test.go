@@ -23,7 +23,6 @@ var testedElsewhere = map[string]string{
 	"unused-ignore":    "package lint: it depends on the rules that run",
 	"hidden-character": "its own test",
 	"image":            "package figure and package bank",
-	"lonely-topic":     "its own test: topic-size reports it in this bank",
 }
 
 // mutations are the flaws of items.
@@ -222,8 +221,6 @@ var bankMutations = map[string]func(items []raw){
 	},
 	"shortest-key-balance": func(items []raw) { changeFirst(items, "advanced", func(q raw) { q.set(q.key(), "so") }) },
 	"key-letter-balance":   func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
-	"level-balance":        func(items []raw) { changeFirst(items, "", func(q raw) { q["level"] = "analyze" }) },
-	"topic-size":           func(items []raw) { changeFirst(items, "", func(q raw) { q["topic"] = "manning" }) },
 	"unused-topic": func(items []raw) {
 		unused := items[0].text("topic")
 		for _, q := range items {
@@ -232,8 +229,7 @@ var bankMutations = map[string]func(items []raw){
 			}
 		}
 	},
-	"no-reference":   func(items []raw) { delete(items[0], "references") },
-	"category-count": func(items []raw) { items[0]["category"] = "advanced" },
+	"no-reference": func(items []raw) { delete(items[0], "references") },
 	"test-wise-score": func(items []raw) {
 		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time (1.5)") })
 	},

@@ -17,11 +17,8 @@ var Rules = []*lint.Rule{
 	EqualStems,
 	LongestKeyBalance,
 	KeyLetterBalance,
-	CategoryCount,
 	NearEqualStems,
 	ShortestKeyBalance,
-	LevelBalance,
-	TopicSize,
 	TestWiseScore,
 }
 
