@@ -22,8 +22,9 @@ func Find(rules []*Rule, name string) *Rule {
 // name of theirs, and a configuration or an ignore list may still have it.
 var retired = map[string]string{
 	"QB211": "unused-text", "QB505": "dash", "QB511": "mixed-script", "QB512": "not-nfc", "QB515": "chatty",
-	"QB604": "lonely-topic", "QB704": "category-count", "QB706": "giveaway", "QB708": "key-letter-run", "QB709": "level-balance",
-	"QB710": "topic-size",
+	"QB604": "lonely-topic", "QB702": "longest-key-balance", "QB704": "category-count", "QB706": "giveaway",
+	"QB707": "shortest-key-balance", "QB708": "key-letter-run", "QB709": "level-balance", "QB710": "topic-size",
+	"QB712": "test-wise-score",
 }
 
 // Retired reports whether a name or code, in any case, is that of a deleted rule.

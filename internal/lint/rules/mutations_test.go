@@ -216,11 +216,7 @@ var bankMutations = map[string]func(items []raw){
 		items[200] = items[0].clone()
 		items[200]["q"] = "And " + lowerFirst(items[0].text("q"))
 	},
-	"longest-key-balance": func(items []raw) {
-		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time") })
-	},
-	"shortest-key-balance": func(items []raw) { changeFirst(items, "advanced", func(q raw) { q.set(q.key(), "so") }) },
-	"key-letter-balance":   func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
+	"key-letter-balance": func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
 	"unused-topic": func(items []raw) {
 		unused := items[0].text("topic")
 		for _, q := range items {
@@ -230,9 +226,6 @@ var bankMutations = map[string]func(items []raw){
 		}
 	},
 	"no-reference": func(items []raw) { delete(items[0], "references") },
-	"test-wise-score": func(items []raw) {
-		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time (1.5)") })
-	},
 }
 
 // once is a mutation that replaces the texts which the rule reads.
