@@ -92,13 +92,9 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 		}
 	}
 	var errs []error
-	configured := map[*Rule]bool{}
 	for _, change := range cfg.Lint.Rules {
 		if err := p.change(change); err != nil {
 			errs = append(errs, err)
-		}
-		if change.Level != "" {
-			configured[Find(rules, change.Rule)] = true
 		}
 	}
 	chosen := o.Select
@@ -111,9 +107,6 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 	errs = append(errs, unknown...)
 	for _, rule := range rules {
 		if !rule.Always && (ignored[rule] || len(chosen) > 0 && !selected[rule]) {
-			p.level[rule] = Off
-		}
-		if rule.Off && !configured[rule] && !named(rule, chosen) {
 			p.level[rule] = Off
 		}
 	}

@@ -13,6 +13,10 @@ func TestOddForm(t *testing.T) {
 		{"", "two | 3 | four | five", "info 3"},
 		{"", "$Q$ | $h$ | depth | $n$", "info depth"},
 
+		{"", "To raise the weir | To drain the pipe | Shorter pipes | To lower the pump", "info Shorter pipes"},
+		{"", "Higher flow | Lower depth | To raise the weir | Steeper pipes", "info To raise the weir"},
+		{"", "To the weir | To raise it | At the pump | In the pipe", ""},
+
 		{"", "Water rises. | Water falls. | Water stays | Water leaves", "warning Water rises."},
 
 		{"", "weir | pump | orifice | Manning's equation", ""},

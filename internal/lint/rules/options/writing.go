@@ -90,6 +90,25 @@ func startsSmallOrNamed(t *itemtext.Text) answer {
 	return small
 }
 
+// grammar are the words that are neither nouns nor verbs with a meaning.
+const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction |
+	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
+	english.Be | english.Auxiliary
+
+// startsWithTo is unknown where another word may have "to" behind it, as in "in
+// order to".
+func startsWithTo(t *itemtext.Text) answer {
+	switch tokens := t.Tokens; {
+	case len(tokens) < 2 || tokens[1].Kind != english.Word:
+		return no
+	case tokens[0].Word == "to":
+		return answerOf(!tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
+	case tokens[0].Is(english.Preposition | english.Subordinator | english.Negation):
+		return unknown
+	}
+	return no
+}
+
 func isFormula(t *itemtext.Text) answer {
 	return answerOf(len(t.TeX) > 0 && len(t.Code) == 0 && t.AllMarkup())
 }

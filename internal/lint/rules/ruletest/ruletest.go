@@ -137,19 +137,10 @@ func Lines(t testing.TB, rule *lint.Rule, files Files) []string {
 	return list
 }
 
-// Findings returns the findings of one rule, which runs even when it is off by
-// default.
+// Findings returns the findings of one rule.
 func Findings(t testing.TB, rule *lint.Rule, files Files) []lint.Finding {
 	t.Helper()
-	on := *rule
-	on.Off = false
-	var list []lint.Finding
-	for _, f := range Run(t, []*lint.Rule{&on}, files).Findings {
-		if f.Rule == &on {
-			list = append(list, f)
-		}
-	}
-	return list
+	return Run(t, []*lint.Rule{rule}, files).Findings
 }
 
 // Stems checks the places that a rule points at in stems.

@@ -18,7 +18,6 @@ var Rules = []*lint.Rule{
 	BlankPlace,
 	Opinion,
 	VagueFrequency,
-	LongStem,
 	SeveralQuestions,
 	RepeatedStart,
 	TrueFalseOptions,

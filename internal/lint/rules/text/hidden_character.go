@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
@@ -72,13 +71,12 @@ func visible(r rune) rune {
 // mayDivide reports whether a hidden character may have been written in place of a space.
 func mayDivide(r rune) bool { return r != '\u00ad' && !unicode.Is(unicode.Bidi_Control, r) }
 
-// isHidden reports whether a character cannot be seen. Control characters from
-// U+0080 on are left to Mojibake.
+// isHidden reports whether a character cannot be seen.
 func isHidden(r rune) bool {
-	if r < utf8.RuneSelf {
-		return (r < ' ' || r == 0x7f) && r != '\n' && r != '\r' && r != '\t'
+	if r == '\n' || r == '\r' || r == '\t' {
+		return false
 	}
-	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
+	return unicode.In(r, unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp)
 }
 
 // needsHidden reports whether a text has letters or emoji that are joined or
