@@ -184,7 +184,7 @@ var mutations = map[string]mutation{
 	"spelling":      inExplanation(" It recieves water."),
 	"doubled-word":  inExplanation(" So the the pipe fills."),
 	"html-markup":   inExplanation(" It is <b>deep</b>."),
-	"punctuation":   inExplanation(" The pipe fills,, and then it drains."),
+	"punctuation":   inExplanation(" The pipe fills, and then it drains"),
 
 	"numeric-check": {many, func(q raw) bool {
 		check, ok := q["check"].(map[string]any)

@@ -21,31 +21,18 @@ var Term = &lint.Rule{
 }
 
 func checkTerm(p *lint.Pass) {
-	terms := p.Config.Lint.Terms
-	if len(terms) == 0 {
+	if len(p.Config.Lint.Terms) == 0 {
 		return
-	}
-	type form struct {
-		not, use string
-		anyCase  bool
-	}
-	var forms []form
-	for _, term := range terms {
-		for _, not := range term.Not {
-			if strings.EqualFold(not, term.Use) { // they differ in case alone
-				forms = append(forms, form{not, term.Use, false})
-			} else {
-				forms = append(forms, form{lowerASCII(not), term.Use, true})
-			}
-		}
 	}
 	prose(p, func(f *lint.Field) {
 		lower := lowerASCII(f.Prose)
-		for _, form := range forms {
-			if form.anyCase {
-				findTerm(p, f, lower, form.not, form.use)
-			} else {
-				findTerm(p, f, f.Prose, form.not, form.use)
+		for _, term := range p.Config.Lint.Terms {
+			for _, not := range term.Not {
+				if strings.EqualFold(not, term.Use) { // they differ in case alone
+					findTerm(p, f, f.Prose, not, term.Use)
+				} else {
+					findTerm(p, f, lower, lowerASCII(not), term.Use)
+				}
 			}
 		}
 	})
@@ -53,8 +40,7 @@ func checkTerm(p *lint.Pass) {
 
 // findTerm reports a form to avoid in the text of a field.
 func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
-	end := 0
-	for form != "" {
+	for end := 0; form != ""; {
 		i := strings.Index(text[end:], form)
 		if i < 0 {
 			return
@@ -62,7 +48,7 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		start := end + i
 		end = start + len(form)
 		old, right := f.Prose[start:end], likeCase(use, f.Prose[start:end])
-		if !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || hasCapitals(old, use) || !f.IsPlain(start, end) {
+		if isPart(f.Prose, start, end, use) || hasCapitals(old, use) || !f.IsPlain(start, end) {
 			continue
 		}
 		p.Report(lint.Report{
@@ -83,18 +69,14 @@ func lowerASCII(text string) string {
 	return string(lower)
 }
 
-// wholeWords reports whether no letter or digit joins the bytes start to end.
-func wholeWords(text string, start, end int) bool {
+// isPart reports whether the bytes start to end are part of a word, or of the right
+// form.
+func isPart(text string, start, end int, use string) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:start])
 	after, _ := utf8.DecodeRuneInString(text[end:])
 	joins := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_' }
-	return !joins(before) && !joins(after)
-}
-
-// isPart reports whether the bytes start to end are part of the right form.
-func isPart(text string, start, end int, use string) bool {
 	around := text[max(0, end-len(use)):min(len(text), start+len(use))]
-	return len(use) > end-start && strings.Contains(lowerASCII(around), lowerASCII(use))
+	return joins(before) || joins(after) || len(use) > end-start && strings.Contains(lowerASCII(around), lowerASCII(use))
 }
 
 // hasCapitals reports whether a term in lower case has capitals as a name has them, such
