@@ -30,7 +30,7 @@ var allowedImports = map[string]string{
 	"internal/clash":     "bank itemtext",
 
 	"internal/lint":                 "bank config english itemtext suggest",
-	"internal/lint/cue":             "english itemtext",
+	"internal/lint/cue":             "english english/spelling itemtext",
 	"internal/lint/testwise":        "bank english itemtext lint/cue",
 	"internal/lint/report":          "bank docs/rules lint richtext safetext stats",
 	"internal/lint/rules":           inFamilies + " config docs/rules lint/report readfile",
