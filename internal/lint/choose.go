@@ -20,11 +20,11 @@ func Find(rules []*Rule, name string) *Rule {
 // retired are the rules that were deleted, by code. No other rule takes a code or a
 // name of theirs, and a configuration or an ignore list may still have it.
 var retired = map[string]string{
-	"QB207": "long-stem", "QB211": "unused-text", "QB305": "odd-length", "QB309": "unparallel-options", "QB505": "dash",
-	"QB511": "mixed-script", "QB512": "not-nfc", "QB515": "chatty", "QB517": "mojibake", "QB604": "lonely-topic",
-	"QB702": "longest-key-balance", "QB704": "category-count", "QB706": "giveaway", "QB707": "shortest-key-balance",
-	"QB708": "key-letter-run", "QB709": "level-balance", "QB710": "topic-size", "QB712": "test-wise-score",
-	"QB809": "unmentioned-figure",
+	"QB207": "long-stem", "QB211": "unused-text", "QB305": "odd-length", "QB309": "unparallel-options",
+	"QB505": "dash", "QB511": "mixed-script", "QB512": "not-nfc", "QB515": "chatty", "QB517": "mojibake",
+	"QB602": "no-reference", "QB604": "lonely-topic", "QB702": "longest-key-balance", "QB704": "category-count",
+	"QB706": "giveaway", "QB707": "shortest-key-balance", "QB708": "key-letter-run", "QB709": "level-balance",
+	"QB710": "topic-size", "QB712": "test-wise-score", "QB806": "numeric-answer", "QB809": "unmentioned-figure",
 }
 
 // Retired reports whether a name or code, in any case, is that of a deleted rule.

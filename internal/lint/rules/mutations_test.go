@@ -12,7 +12,7 @@ const inFamily = "the tests of itemtypes"
 // testedElsewhere names for rules whose flaw cannot be planted what tests them.
 var testedElsewhere = map[string]string{
 	"all-keys": inFamily, "one-key-list": inFamily, "select-all": inFamily, "numeric-unit": inFamily,
-	"numeric-tolerance": inFamily, "numeric-answer": inFamily, "missing-alternative": inFamily,
+	"numeric-tolerance": inFamily, "missing-alternative": inFamily,
 	"telling-alternative": inFamily,
 	"encoding":            "package bank",
 	"byte-order-mark":     "package bank",
@@ -212,7 +212,6 @@ var bankMutations = map[string]func(items []raw){
 			}
 		}
 	},
-	"no-reference": func(items []raw) { delete(items[0], "references") },
 }
 
 // once is a mutation that replaces the texts which the rule reads.

@@ -7,6 +7,5 @@ import "github.com/swmmquiz/swmmquiz/internal/lint"
 // Rules are the rules of the family in the order of their codes.
 var Rules = []*lint.Rule{
 	NumericCheck,
-	NoReference,
 	UnusedTopic,
 }

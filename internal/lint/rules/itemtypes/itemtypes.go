@@ -6,7 +6,7 @@ import "github.com/swmmquiz/swmmquiz/internal/lint"
 
 // Rules are the rules of the family in the order of their codes.
 var Rules = []*lint.Rule{
-	AllKeys, OneKeyList, SelectAll, NumericUnit, NumericTolerance, NumericAnswer,
+	AllKeys, OneKeyList, SelectAll, NumericUnit, NumericTolerance,
 	MissingAlternative, TellingAlternative,
 }
 
