@@ -14,13 +14,9 @@ import (
 
 // NumericCheck is rule QB601.
 var NumericCheck = &lint.Rule{
-	Code: "QB601",
-	Name: "numeric-check",
+	Code: "QB601", Name: "numeric-check", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkNumeric,
 	Summary: "Checks that the number of the key or the answer is the result of the question's check within its " +
 		"tolerance, with the same unit, and that no other option's number is.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeItem,
-	Check:    checkNumeric,
 }
 
 func checkNumeric(p *lint.Pass) {

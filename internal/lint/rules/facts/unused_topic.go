@@ -7,12 +7,8 @@ import (
 
 // UnusedTopic is rule QB603.
 var UnusedTopic = &lint.Rule{
-	Code:     "QB603",
-	Name:     "unused-topic",
-	Summary:  "Checks that every topic of the topics file belongs to a question.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeBank,
-	Check:    checkUnusedTopic,
+	Code: "QB603", Name: "unused-topic", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkUnusedTopic,
+	Summary: "Checks that every topic of the topics file belongs to a question.",
 }
 
 func checkUnusedTopic(p *lint.Pass) {

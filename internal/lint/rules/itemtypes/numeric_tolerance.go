@@ -11,13 +11,9 @@ import (
 
 // NumericTolerance is rule QB805.
 var NumericTolerance = &lint.Rule{
-	Code:     "QB805",
-	Name:     "numeric-tolerance",
-	Summary:  "Checks that a question which asks for a number has a tolerance, and that no misconception is within it.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeItem,
-	Since:    since,
-	Check:    checkNumericTolerance,
+	Code: "QB805", Name: "numeric-tolerance", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
+	Check:   checkNumericTolerance,
+	Summary: "Checks that a question which asks for a number has a tolerance, and that no misconception is within it.",
 }
 
 func checkNumericTolerance(p *lint.Pass) {

@@ -11,14 +11,10 @@ import (
 
 // HiddenCharacter is rule QB510.
 var HiddenCharacter = &lint.Rule{
-	Code: "QB510",
-	Name: "hidden-character",
+	Code: "QB510", Name: "hidden-character", Severity: lint.Error, Scope: lint.ScopeText, Fix: lint.FixSafe,
+	Check: checkHiddenCharacter,
 	Summary: "Checks that no text has characters that cannot be seen: zero-width, bidirectional and other control " +
 		"characters, soft hyphens.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Check:    checkHiddenCharacter,
 }
 
 // checkHiddenCharacter reports each run of hidden characters. The fix is safe unless

@@ -10,14 +10,9 @@ import (
 
 // Punctuation is rule QB518.
 var Punctuation = &lint.Rule{
-	Code:     "QB518",
-	Name:     "punctuation",
-	Summary:  "Checks that questions, and only they, end with a question mark, and that explanations end with a mark.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixUnsafe,
-	Since:    "0.2.0",
-	Check:    checkPunctuation,
+	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
+	Since: "0.2.0", Check: checkPunctuation,
+	Summary: "Checks that questions, and only they, end with a question mark, and that explanations end with a mark.",
 }
 
 func checkPunctuation(p *lint.Pass) {
