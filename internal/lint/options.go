@@ -175,7 +175,10 @@ func (p *plan) set(rule *Rule, name string, value any) error {
 
 // convert converts a configured value to the type of the option's default.
 func (o Option) convert(value any) (any, error) {
-	number, isNumber := toFloat(value)
+	number, isNumber := value.(float64)
+	if n, isInt := value.(int); isInt {
+		number, isNumber = float64(n), true
+	}
 	if isNumber && o.Min != o.Max && (number < o.Min || number > o.Max) {
 		return nil, fmt.Errorf("%v is not between %v and %v", value, o.Min, o.Max)
 	}
@@ -189,19 +192,4 @@ func (o Option) convert(value any) (any, error) {
 		return number, nil
 	}
 	return nil, fmt.Errorf("expected a number, found %v", value)
-}
-
-func toFloat(value any) (float64, bool) {
-	switch v := value.(type) {
-	case int:
-		return float64(v), true
-	case int64:
-		return float64(v), true
-	case uint64:
-		return float64(v), true
-	case float64:
-		return v, !math.IsNaN(v)
-	default:
-		return 0, false
-	}
 }
