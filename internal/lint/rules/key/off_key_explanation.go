@@ -40,7 +40,8 @@ func checkOffKeyExplanation(p *lint.Pass) {
 // while it has none of the key's; -1 for none. Of the numbers only the one at the
 // end, the result, speaks for a wrong option.
 func onlyMentioned(item *itemtext.Item) int {
-	asked, words := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem)), slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))
+	asked := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem))
+	words := slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))
 	explained := slices.Concat(item.Explanation.Numbers(), words)
 	if sentences := item.Explanation.Sentences(); len(sentences) > 0 {
 		results := english.Numbers(english.Tokens(item.Explanation.Raw[sentences[len(sentences)-1].Span().Start:]))

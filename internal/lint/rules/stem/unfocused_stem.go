@@ -108,10 +108,14 @@ func namesOnlySubject(item *itemtext.Item) bool {
 // goesOn reports whether an option may be the verb and the rest of a sentence: several
 // words, of which the first is neither a name nor one that begins a phrase.
 func goesOn(o *itemtext.Text) bool {
-	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier | english.NumberWord
+	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
+		english.NumberWord
+	if len(english.Words(o.Tokens)) < 3 {
+		return false
+	}
 	first := o.Tokens[0]
-	return len(english.Words(o.Tokens)) > 2 && first.Kind == english.Word && len(first.Word) > 2 && !first.Is(phrase) && !first.Capitalized(o.Raw) &&
-		!strings.HasSuffix(first.Word, "ing")
+	isWord := first.Kind == english.Word && len(first.Word) > 2 && !first.Capitalized(o.Raw)
+	return isWord && !first.Is(phrase) && !strings.HasSuffix(first.Word, "ing")
 }
 
 // isTitle reports whether a stem is a few words and a colon.
@@ -133,7 +137,8 @@ func hasNoVerb(stem *itemtext.Text, most int) bool {
 		return false
 	}
 	asks := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command)
-	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !last.Is(english.Preposition|english.Pronoun|english.Article)
+	isOpen := last.Is(english.Preposition | english.Pronoun | english.Article)
+	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !isOpen
 }
 
 var (
