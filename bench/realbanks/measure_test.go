@@ -132,11 +132,11 @@ func TestFindingOfAFlaw(t *testing.T) {
 	found := []Finding{
 		{Rule: "spelling", Place: "q", level: lint.Info},
 		{Rule: "longest-key", Place: "options/0", level: lint.Info},
-		{Rule: "odd-length", Place: "options/0", level: lint.Warning},
+		{Rule: "odd-form", Place: "options/0", level: lint.Warning},
 	}
-	long := kind{Rules: []string{"longest-key", "odd-length"}}
+	long := kind{Rules: []string{"longest-key", "odd-form"}}
 	exact := kind{Rules: []string{"spelling"}, Exact: true}
-	if f := findingOf(Flaw{Kind: "long-key", Place: "options/1"}, long, found); f == nil || f.Rule != "odd-length" {
+	if f := findingOf(Flaw{Kind: "long-key", Place: "options/1"}, long, found); f == nil || f.Rule != "odd-form" {
 		t.Errorf("got %v, want the warning", f)
 	}
 	if f := findingOf(Flaw{Kind: "misspelling", Place: "options/1"}, exact, found); f != nil {

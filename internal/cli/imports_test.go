@@ -30,8 +30,8 @@ var allowedImports = map[string]string{
 	"internal/clash":     "bank itemtext",
 
 	"internal/lint":                 "bank config english itemtext suggest",
-	"internal/lint/cue":             "english itemtext",
-	"internal/lint/testwise":        "bank english itemtext lint/cue quantity",
+	"internal/lint/cue":             "english english/spelling itemtext",
+	"internal/lint/testwise":        "bank english itemtext lint/cue",
 	"internal/lint/report":          "bank docs/rules lint richtext safetext stats",
 	"internal/lint/rules":           inFamilies + " config docs/rules lint/report readfile",
 	"internal/lint/rules/ruletest":  "bank config lint",
@@ -42,7 +42,7 @@ var allowedImports = map[string]string{
 	"internal/lint/rules/text":      inFamilies + " config richtext tex",
 	"internal/lint/rules/facts":     inFamilies,
 	"internal/lint/rules/itemtypes": inFamilies,
-	"internal/lint/rules/bankwide":  inFamilies + " lint/testwise",
+	"internal/lint/rules/bankwide":  inFamilies,
 
 	"internal/itemtext":              "bank english quantity richtext",
 	"internal/english":               "english/spelling",

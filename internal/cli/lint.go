@@ -48,7 +48,7 @@ if one is, and 2 if lint fails.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key
-  swmmquiz lint --ignore category-count --format json | jq .summary
+  swmmquiz lint --ignore key-letter-balance --format json | jq .summary
   swmmquiz lint - < draft.json
   swmmquiz lint --fix --diff  # show what --fix would change
   swmmquiz lint --fix
@@ -137,6 +137,9 @@ func runLint(app *App, opts *lintOptions) error {
 	options := lint.Options{Config: app.Config, Select: opts.selects, Ignore: opts.ignore, UnsafeFixes: opts.unsafeFixes}
 	if err := errors.Join(options.Validate(all), opts.validate()); err != nil {
 		return err
+	}
+	for _, name := range options.Retired() {
+		app.logf("swmmquiz: there is no longer a rule %q: it has no effect\nhint: delete its name\n", name)
 	}
 	switch {
 	case opts.explain != "":

@@ -186,7 +186,7 @@ func solution(check *bank.Check) *Solution {
 	if check == nil {
 		return nil
 	}
-	value, _, fault := quantity.Evaluate(check.Expr, check.Vars)
+	value, fault := quantity.Evaluate(check.Expr, check.Vars)
 	if fault != nil || math.IsInf(value, 0) || math.IsNaN(value) {
 		return nil
 	}

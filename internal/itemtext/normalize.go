@@ -1,6 +1,7 @@
 package itemtext
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -55,40 +56,19 @@ func keepsCase(word string, afterNumber bool) bool {
 
 // compatible replaces hyphens, minus signs and fractions that NFKC keeps apart.
 var compatible = strings.NewReplacer(
-	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ",
+	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ", "⁻", "-",
 	"½", " 1/2", "¼", " 1/4", "¾", " 3/4",
 )
 
-// superscripts are the superscript digits and signs.
-var superscripts = map[rune]rune{
-	'⁰': '0', '¹': '1', '²': '2', '³': '3', '⁴': '4', '⁵': '5', '⁶': '6', '⁷': '7', '⁸': '8', '⁹': '9', '⁻': '-', '⁺': '+',
-}
-
-// caretPowers writes superscript digits as a power with a caret: 10⁻³ as 10^-3.
-func caretPowers(text string) string {
-	if !strings.ContainsAny(text, "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺") {
-		return text
-	}
-	var b strings.Builder
-	inPower := false
-	for _, r := range text {
-		plain, ok := superscripts[r]
-		if ok && !inPower {
-			b.WriteByte('^')
-		}
-		if inPower = ok; !ok {
-			plain = r
-		}
-		b.WriteRune(plain)
-	}
-	return b.String()
-}
+// powers are runs of superscript digits and signs, which a caret sets apart: 10⁻³ is
+// 10^-3.
+var powers = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`)
 
 // plain appends prose without punctuation that makes no difference, and with a
 // space between a number and the letters after it.
 func plain(b []byte, text string) []byte {
 	if utf8.RuneCountInString(text) < len(text) { // it is not all ASCII
-		text = norm.NFKC.String(compatible.Replace(caretPowers(text)))
+		text = norm.NFKC.String(compatible.Replace(powers.ReplaceAllString(text, "^$0")))
 	}
 	b = slices.Grow(b, len(text))
 	number, before := false, ' ' // whether the word so far is a number, and its last character

@@ -26,6 +26,7 @@ var (
 	unfit = english.NewPatterns(
 		"[ least ] likely/probable/true/accurate/important/appropriate/suitable/effective/useful/relevant/common/typical/"+
 			"consistent/correct/helpful/reliable/affected !multiple",
+		"!at _ [ least ] to/on/for/with !greatest/most/largest",
 		"<be> an/the? [ incorrect/false/untrue/wrong/inaccurate ] about/for/of/regarding/concerning/<statement>",
 		"<be> [ incorrect/false/untrue/inaccurate ] $",
 	)

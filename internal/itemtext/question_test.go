@@ -19,6 +19,8 @@ func TestExceptions(t *testing.T) {
 		"All of these are weirs, except:":                                  "except",
 		"Each of these is a weir except the":                               "except",
 		"Which of these is least likely to leak?":                          "least",
+		"Which of these adds least to the flow?":                           "least",
+		"Which list goes from least to greatest?":                          "",
 		"Which statement about weirs is false?":                            "false",
 		"Which is an incorrect statement about weirs?":                     "incorrect",
 		"A weir does not have":                                             "not",

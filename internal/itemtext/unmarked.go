@@ -3,7 +3,6 @@ package itemtext
 import (
 	"regexp"
 	"strings"
-	"sync"
 	"unicode"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -11,9 +10,8 @@ import (
 
 // Unmarked returns the stretches of the prose that are code, commands, paths,
 // addresses or formulas by their form, although the author did not mark them.
-// They are found by evidence in single chunks of text between spaces, which
-// spreads to what stands beside them: to operands, to numbers and signs, and to
-// the whole line when most of it is evidence.
+// They are found by evidence in single chunks of text between spaces. It counts for
+// the whole line when most of the line is evidence.
 func (t *Text) Unmarked() []english.Span {
 	return t.unmarked.get(func() []english.Span { return unmarked(t.Prose) })
 }
@@ -36,36 +34,20 @@ type evidence uint8
 
 const (
 	word     evidence = iota
-	neutral           // belongs to code if it stands beside code: a number, a sign, a word in capitals
+	neutral           // a number, a sign, a word in capitals: code has them as well
 	operator          // makes code of the chunks on both sides
 	strong            // cannot be anything but code
 )
 
-type chunk struct {
-	english.Span
-	evidence
-	code bool
-}
-
-// unmarked finds the stretches line by line. Lines between two lines of code
-// belong to the code.
-func unmarked(prose string) []english.Span {
+// unmarked finds the stretches line by line.
+func unmarked(prose string) (spans []english.Span) {
 	if strings.IndexFunc(prose, maybeOfCode) < 0 {
 		return nil
 	}
-	var spans []english.Span
-	start, lastCode := 0, -1 // the line before, if it was code
+	start := 0
 	for line := range strings.Lines(prose) {
-		found := inLine(line, start)
-		isCode := len(found) == 1 && found[0].End-found[0].Start == len(strings.TrimSpace(line))
-		if isCode && lastCode >= 0 && !strings.Contains(prose[lastCode:start], "\n\n") {
-			spans = append(spans, english.Span{Start: lastCode, End: start})
-		}
-		spans = append(spans, found...)
+		spans = append(spans, inLine(line, start)...)
 		start += len(line)
-		if isCode {
-			lastCode = start
-		}
 	}
 	return spans
 }
@@ -75,62 +57,44 @@ func maybeOfCode(r rune) bool {
 	return r > ' ' && (r < '0' || '9' < r && r < 'A' || 'Z' < r && r < 'a' || 'z' < r) && r != ',' && r != '?' && r != '!'
 }
 
-// inLine finds the stretches of one line that starts at an offset.
+// inLine finds the stretches of one line that starts at an offset. What is between two
+// of them belongs to both if it is a single chunk.
 func inLine(line string, start int) []english.Span {
-	chunks := chunksOf(line, start)
-	n, coded := 0, 0
-	for i := range chunks {
-		if chunks[i].evidence != word {
-			n++
-		}
-		switch chunks[i].evidence {
-		case strong:
-			chunks[i].code, coded = true, coded+1
-		case operator:
-			for k := max(0, i-1); k < min(len(chunks), i+2); k++ {
-				chunks[k].code = true
-			}
-			coded++
-		}
-	}
-	if coded == 0 {
-		return nil
-	}
-	all := 5*n >= 3*len(chunks) || coded > 0 && endsLikeCode(line)
-	spread(chunks, func(c chunk) string { return line[c.Start-start : c.End-start] })
 	var spans []english.Span
-	for i := range chunks {
-		switch last := len(spans) - 1; {
-		case !chunks[i].code && !all:
-		case i > 0 && (chunks[i-1].code || all):
-			spans[last].End = chunks[i].End
-		default:
-			spans = append(spans, chunks[i].Span)
+	chunks, evident, last := chunksOf(line, start), 0, 0
+	for i, chunk := range chunks {
+		from, to := i, i
+		switch weigh(line[chunk.Start-start : chunk.End-start]) {
+		case word:
+			continue
+		case neutral:
+			evident++
+			continue
+		case operator:
+			from, to = max(0, i-1), min(len(chunks)-1, i+1)
 		}
+		evident++
+		if len(spans) > 0 && from <= last+2 {
+			spans[len(spans)-1].End = chunks[to].End
+		} else {
+			spans = append(spans, english.Span{Start: chunks[from].Start, End: chunks[to].End})
+		}
+		last = to
+	}
+	if len(spans) > 0 && (5*evident >= 3*len(chunks) || endsLikeCode(line)) {
+		return []english.Span{{Start: chunks[0].Start, End: chunks[len(chunks)-1].End}}
 	}
 	return spans
 }
 
-// spread makes code of neutral chunks beside code, and of one word between code that
-// says something about a subject, unlike "and".
-func spread(chunks []chunk, textOf func(chunk) string) {
-	isCode := func(i int) bool { return i >= 0 && i < len(chunks) && chunks[i].code }
-	for i := range chunks {
-		chunks[i].code = chunks[i].code || isCode(i-1) && chunks[i].evidence == neutral
-	}
-	for i := len(chunks) - 1; i >= 0; i-- {
-		chunks[i].code = chunks[i].code || isCode(i+1) &&
-			(chunks[i].evidence == neutral || isCode(i-1) && english.ClassesOf(textOf(chunks[i]))&english.Empty == 0)
-	}
-}
-
-func chunksOf(line string, start int) []chunk {
-	chunks := make([]chunk, 0, strings.Count(line, " ")+1)
+// chunksOf are the chunks between the spaces of a line that starts at an offset.
+func chunksOf(line string, start int) []english.Span {
+	var chunks []english.Span
 	end := 0
 	for text := range strings.FieldsSeq(line) {
 		from := end + strings.Index(line[end:], text)
 		end = from + len(text)
-		chunks = append(chunks, chunk{Span: english.Span{Start: start + from, End: start + end}, evidence: weigh(text)})
+		chunks = append(chunks, english.Span{Start: start + from, End: start + end})
 	}
 	return chunks
 }
@@ -142,9 +106,7 @@ func endsLikeCode(line string) bool {
 }
 
 // codeForms are forms that words of a language do not have.
-var codeForms = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(strings.Join(codeFormList, "|")) })
-
-var codeFormList = []string{
+var codeForms = regexp.MustCompile(strings.Join([]string{
 	`[\pL\d)\]]_[\pL\d]`,   // snake_case, x_1
 	`[\pL)\]}]\d*\^`,       // x^2
 	`[{}\\]`,               // blocks, TeX, Windows paths
@@ -164,7 +126,7 @@ var codeFormList = []string{
 	`^["'][^"']*\d[^"']*["']`,    // "500m"
 	`^\p{Ll}{2,}\p{Lu}\p{Ll}{2}`, // getItem
 	`^0x[\dA-Fa-f]+`,
-}
+}, "|"))
 
 var operators = map[string]bool{
 	"=": true, "+": true, "<": true, ">": true, "|": true, "*": true, "/": true, "^": true, "~": true, "%": true,
@@ -194,7 +156,7 @@ func weigh(text string) evidence {
 	switch {
 	case operators[text]:
 		return operator
-	case !isWord(text) && codeForms().MatchString(text):
+	case !isWord(text) && codeForms.MatchString(text):
 		return strong
 	}
 	bare := strings.Trim(text, ".,;:!?()\"'“”‘’*")

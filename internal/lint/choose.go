@@ -2,7 +2,6 @@ package lint
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
@@ -16,6 +15,26 @@ func Find(rules []*Rule, name string) *Rule {
 		}
 	}
 	return nil
+}
+
+// retired are the rules that were deleted, by code. No other rule takes a code or a
+// name of theirs, and a configuration or an ignore list may still have it.
+var retired = map[string]string{
+	"QB207": "long-stem", "QB211": "unused-text", "QB305": "odd-length", "QB309": "unparallel-options",
+	"QB505": "dash", "QB511": "mixed-script", "QB512": "not-nfc", "QB515": "chatty", "QB517": "mojibake",
+	"QB602": "no-reference", "QB604": "lonely-topic", "QB702": "longest-key-balance", "QB704": "category-count",
+	"QB706": "giveaway", "QB707": "shortest-key-balance", "QB708": "key-letter-run", "QB709": "level-balance",
+	"QB710": "topic-size", "QB712": "test-wise-score", "QB806": "numeric-answer", "QB809": "unmentioned-figure",
+}
+
+// Retired reports whether a name or code, in any case, is that of a deleted rule.
+func Retired(name string) bool {
+	for code, former := range retired {
+		if strings.EqualFold(former, name) || strings.EqualFold(code, name) {
+			return true
+		}
+	}
+	return false
 }
 
 // Lookup is Find with an error that suggests a similar name.
@@ -38,7 +57,7 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 				matched[rule], found = true, true
 			}
 		}
-		if !found {
+		if !found && !Retired(pattern) {
 			errs = append(errs, unknownRule(rules, pattern, true))
 		}
 	}
@@ -50,11 +69,6 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 func matches(rule *Rule, pattern string) bool {
 	upper := strings.ToUpper(pattern)
 	return strings.EqualFold(rule.Name, pattern) || strings.HasPrefix(upper, "QB") && strings.HasPrefix(rule.Code, upper)
-}
-
-// named reports whether one of the patterns is the rule's name or full code.
-func named(rule *Rule, patterns []string) bool {
-	return slices.ContainsFunc(patterns, func(pattern string) bool { return Find([]*Rule{rule}, pattern) == rule })
 }
 
 func unknownRule(rules []*Rule, name string, prefixes bool) error {

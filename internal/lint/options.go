@@ -50,6 +50,18 @@ func (o Options) Validate(rules []*Rule) error {
 	return err
 }
 
+// Retired lists the deleted rules that the options name. They have no effect.
+func (o Options) Retired() []string {
+	names := slices.Concat(o.Select, o.Ignore)
+	if o.Config != nil {
+		names = slices.Concat(names, o.Config.Lint.Select, o.Config.Lint.Ignore)
+		for _, change := range o.Config.Lint.Rules {
+			names = append(names, change.Rule)
+		}
+	}
+	return slices.DeleteFunc(names, func(name string) bool { return !Retired(name) })
+}
+
 // Level returns the severity with which a rule runs: its own, the configured one,
 // or Off if it does not run.
 func (o Options) Level(rules []*Rule, rule *Rule) Severity {
@@ -80,13 +92,9 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 		}
 	}
 	var errs []error
-	configured := map[*Rule]bool{}
 	for _, change := range cfg.Lint.Rules {
 		if err := p.change(change); err != nil {
 			errs = append(errs, err)
-		}
-		if change.Level != "" {
-			configured[Find(rules, change.Rule)] = true
 		}
 	}
 	chosen := o.Select
@@ -101,9 +109,6 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 		if !rule.Always && (ignored[rule] || len(chosen) > 0 && !selected[rule]) {
 			p.level[rule] = Off
 		}
-		if rule.Off && !configured[rule] && !named(rule, chosen) {
-			p.level[rule] = Off
-		}
 	}
 	return p, errors.Join(errs...)
 }
@@ -111,7 +116,10 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 // change applies one entry of the configuration's list of rules.
 func (p *plan) change(change config.Rule) error {
 	rule := Find(p.rules, change.Rule)
-	if rule == nil {
+	switch {
+	case rule == nil && Retired(change.Rule):
+		return nil
+	case rule == nil:
 		return unknownRule(p.rules, change.Rule, false)
 	}
 	var errs []error
@@ -167,7 +175,10 @@ func (p *plan) set(rule *Rule, name string, value any) error {
 
 // convert converts a configured value to the type of the option's default.
 func (o Option) convert(value any) (any, error) {
-	number, isNumber := toFloat(value)
+	number, isNumber := value.(float64)
+	if n, isInt := value.(int); isInt {
+		number, isNumber = float64(n), true
+	}
 	if isNumber && o.Min != o.Max && (number < o.Min || number > o.Max) {
 		return nil, fmt.Errorf("%v is not between %v and %v", value, o.Min, o.Max)
 	}
@@ -181,19 +192,4 @@ func (o Option) convert(value any) (any, error) {
 		return number, nil
 	}
 	return nil, fmt.Errorf("expected a number, found %v", value)
-}
-
-func toFloat(value any) (float64, bool) {
-	switch v := value.(type) {
-	case int:
-		return float64(v), true
-	case int64:
-		return float64(v), true
-	case uint64:
-		return float64(v), true
-	case float64:
-		return v, !math.IsNaN(v)
-	default:
-		return 0, false
-	}
 }

@@ -89,6 +89,16 @@ func collect(err error, into *[]string) {
 	}
 }
 
+func TestRetired(t *testing.T) {
+	cfg := config.Default()
+	cfg.Lint.Rules = []config.Rule{{Rule: "dash", Level: "off"}, {Rule: "shout"}}
+	options := Options{Config: cfg, Ignore: []string{"qb512", "pairs"}}
+	if err := options.Validate(rules); err != nil {
+		t.Error(err)
+	}
+	same(t, []string{"qb512", "dash"}, options.Retired())
+}
+
 func TestLookup(t *testing.T) {
 	if rule, err := Lookup(rules, "qb902"); err != nil || rule != pairs {
 		t.Errorf("%v, %v", rule, err)

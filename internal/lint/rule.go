@@ -27,9 +27,6 @@ type Rule struct {
 	// Always marks a rule that cannot be turned off: what it finds keeps the
 	// file or an item from being checked.
 	Always bool
-	// Off marks a rule that runs only if it is selected or the configuration
-	// sets its level, because it is often wrong or a matter of taste.
-	Off bool
 
 	// NeedsOptions marks a rule of ScopeItem that compares options: it runs only on
 	// questions whose answer is chosen among them.

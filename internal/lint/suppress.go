@@ -55,6 +55,10 @@ func (r *run) reportIgnore(item, entry int, name string) {
 	report := Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
 	fault := IgnoreUnused
 	switch rule := Find(r.rules, name); {
+	case rule == nil && Retired(name):
+		report.Severity = Info
+		report.Message = fmt.Sprintf("there is no longer a rule %q", name)
+		report.Hint = "delete the entry"
 	case rule == nil:
 		fault = IgnoreUnknown
 		report.Message = fmt.Sprintf("unknown rule %q", name)

@@ -34,23 +34,22 @@ var functions = map[string]func(float64) float64{
 	"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
 }
 
-// Evaluate computes an expression in floating point and returns which of the
-// vars it used. It knows + - * / ^, parentheses, the names in vars, pi, the
-// functions sqrt, exp, ln, log10, abs, min, max and those of trigonometry in
-// radians, and nothing else.
-func Evaluate(text string, vars map[string]float64) (value float64, used map[string]bool, fault *ExprError) {
+// Evaluate computes an expression in floating point. It knows + - * / ^,
+// parentheses, the names in vars, pi, the functions sqrt, exp, ln, log10, abs,
+// min, max and those of trigonometry in radians, and nothing else.
+func Evaluate(text string, vars map[string]float64) (value float64, fault *ExprError) {
 	if n := len(text); n > maxExpr {
 		message := fmt.Sprintf("check.expr has %d characters, expected %d at most", n, maxExpr)
-		return 0, nil, &ExprError{0, n, message, "split the question"}
+		return 0, &ExprError{0, n, message, "split the question"}
 	}
-	e := &evaluator{text: text, vars: vars, used: map[string]bool{}}
+	e := &evaluator{text, vars}
 	defer func() {
 		if r := recover(); r != nil {
 			f, ok := r.(*ExprError)
 			if !ok {
 				f = &ExprError{0, len(text), "check.expr is not an arithmetic expression", arithmetic}
 			}
-			value, used, fault = 0, nil, f
+			value, fault = 0, f
 		}
 	}()
 	tree, err := parser.Parse(text)
@@ -59,12 +58,12 @@ func Evaluate(text string, vars map[string]float64) (value float64, used map[str
 		// Something missing at the end is reported at the last character.
 		from := min(syntax.From, utf8.RuneCountInString(strings.TrimRight(text, " "))-1)
 		start, end := e.bytes(max(0, from), max(syntax.To, from+1))
-		return 0, nil, &ExprError{start, end, "check.expr: " + plainWords.Replace(syntax.Message), example}
+		return 0, &ExprError{start, end, "check.expr: " + plainWords.Replace(syntax.Message), example}
 	}
 	if err != nil {
 		panic(err)
 	}
-	return e.eval(tree.Node), e.used, nil
+	return e.eval(tree.Node), nil
 }
 
 var plainWords = strings.NewReplacer("unexpected token EOF", "unexpected end", "unexpected token", "unexpected",
@@ -80,7 +79,6 @@ const (
 type evaluator struct {
 	text string
 	vars map[string]float64
-	used map[string]bool
 }
 
 func (e *evaluator) fail(node ast.Node, hint, format string, args ...any) {
@@ -119,7 +117,6 @@ func (e *evaluator) eval(node ast.Node) float64 {
 
 func (e *evaluator) name(n *ast.IdentifierNode) float64 {
 	if value, ok := e.vars[n.Value]; ok {
-		e.used[n.Value] = true
 		return value
 	}
 	if n.Value == "pi" {

@@ -148,6 +148,15 @@ func Same(a, b float64) bool {
 	return a == b || math.Abs(a-b) <= 1e-9*math.Max(math.Abs(a), math.Abs(b))
 }
 
+// Deviation is how far a number is from the right one, relative to that, or to one if
+// it is zero.
+func Deviation(number, right float64) float64 {
+	if right == 0 {
+		return math.Abs(number)
+	}
+	return math.Abs(number-right) / math.Abs(right)
+}
+
 // Comparable reports whether the quantities have values on one scale: the same
 // unit as written, or known units of one dimension.
 func Comparable(list []Quantity) bool {

@@ -233,11 +233,11 @@ func (s *Stats) testWise(sets map[int]*set) {
 	var all set
 	for i := range s.Categories {
 		if set := sets[i]; set != nil {
-			s.Categories[i].TestWise = testwise.Simulate(set.items, set.keys).Right
+			s.Categories[i].TestWise = testwise.Right(set.items, set.keys)
 			all.items, all.keys = append(all.items, set.items...), append(all.keys, set.keys...)
 		}
 	}
-	s.TestWise = testwise.Simulate(all.items, all.keys).Right
+	s.TestWise = testwise.Right(all.items, all.keys)
 }
 
 // discrepancies compares the stated counts with the actual ones, and with each

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
@@ -166,6 +167,41 @@ func Opposites(item *itemtext.Item) [][2]int {
 		}
 	}
 	return pairs
+}
+
+// manyAtEnd are the ends of a stem from which only a plural goes on.
+var manyAtEnd = english.NewPatterns("_ are/were/two/three/four/several the? ./:/…* $")
+
+// OnlyPlural returns the one plural option behind a stem that stops at a word from
+// which only a plural goes on, as in "these parts are the"; -1 if there is none.
+func OnlyPlural(item *itemtext.Item) int {
+	found, tokens := -1, item.Stem.Tokens
+	if i := max(0, len(tokens)-4); !manyAtEnd.In(tokens[i:]) {
+		return -1
+	}
+	for i := range item.Options {
+		if isPlural(&item.Options[i]) {
+			if found >= 0 {
+				return -1
+			}
+			found = i
+		}
+	}
+	return found
+}
+
+// isPlural reports whether a phrase has a noun with the ending of the plural before
+// its first preposition.
+func isPlural(t *itemtext.Text) bool {
+	for _, token := range t.Tokens {
+		if token.Is(english.Preposition) {
+			break
+		}
+		if base, found := strings.CutSuffix(token.Word, "s"); found && token.CarriesMeaning() && spelling.Has(base) {
+			return true
+		}
+	}
+	return false
 }
 
 // WrongArticle reports whether an option does not fit the "a" or "an" at which

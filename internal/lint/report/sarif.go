@@ -63,7 +63,7 @@ func sarifRuleOf(rule *lint.Rule, opts Options) sarifRule {
 		ID: rule.Code, Name: rule.Name,
 		ShortDescription: sarifText{rule.Summary}, FullDescription: sarifText{rulepages.Section(pageNamed(rule.Name), "Why")},
 		Help:                 sarifHelp{Text: help(rule), Markdown: string(Page(rule))},
-		DefaultConfiguration: sarifConfiguration{Enabled: !rule.Off, Level: sarifLevel(rule.Severity)},
+		DefaultConfiguration: sarifConfiguration{Enabled: true, Level: sarifLevel(rule.Severity)},
 		Properties:           sarifProperties{Tags: []string{string(rule.Scope)}},
 	}
 	s.HelpURI = PageAddress(opts.Repository, rule)

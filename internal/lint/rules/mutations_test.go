@@ -12,18 +12,17 @@ const inFamily = "the tests of itemtypes"
 // testedElsewhere names for rules whose flaw cannot be planted what tests them.
 var testedElsewhere = map[string]string{
 	"all-keys": inFamily, "one-key-list": inFamily, "select-all": inFamily, "numeric-unit": inFamily,
-	"numeric-tolerance": inFamily, "numeric-answer": inFamily, "missing-alternative": inFamily,
-	"telling-alternative": inFamily, "unmentioned-figure": inFamily,
-	"encoding":         "package bank",
-	"byte-order-mark":  "package bank",
-	"syntax":           "package bank",
-	"duplicate-key":    "package bank: JSON that is made from Go values cannot have it",
-	"trailing-data":    "package bank",
-	"empty-bank":       "package bank",
-	"unused-ignore":    "package lint: it depends on the rules that run",
-	"hidden-character": "its own test",
-	"image":            "package figure and package bank",
-	"lonely-topic":     "its own test: topic-size reports it in this bank",
+	"numeric-tolerance": inFamily, "missing-alternative": inFamily,
+	"telling-alternative": inFamily,
+	"encoding":            "package bank",
+	"byte-order-mark":     "package bank",
+	"syntax":              "package bank",
+	"duplicate-key":       "package bank: JSON that is made from Go values cannot have it",
+	"trailing-data":       "package bank",
+	"empty-bank":          "package bank",
+	"unused-ignore":       "package lint: it depends on the rules that run",
+	"hidden-character":    "its own test",
+	"image":               "package figure and package bank",
 }
 
 // mutations are the flaws of items.
@@ -59,10 +58,6 @@ var mutations = map[string]mutation{
 		return !strings.Contains(q.text("q"), "```")
 	}},
 	"vague-frequency": once(func(q raw) { q.setAll("It often floods", "It rarely floods", "It usually drains", "It seldom drains") }),
-	"long-stem": {many, func(q raw) bool {
-		q["q"] = strings.Repeat("The pipe is long and the water is deep. ", 12) + q.text("q")
-		return true
-	}},
 	"several-questions": {many, func(q raw) bool {
 		q["q"] = q.text("q") + " And what follows from it?"
 		return !strings.ContainsAny(q.text("q"), "\n\"“") && strings.Contains(q.text("q"), "? And")
@@ -103,11 +98,6 @@ var mutations = map[string]mutation{
 		q.set(w[2], "It is always half full")
 		q.set(q.key(), "It drains within the hour")
 	}),
-	"odd-length": {many, func(q raw) bool {
-		w := q.wrong()[0]
-		q.set(w, q.option(w)+strings.Repeat(", and it goes on for far longer than each of the other options does", 4))
-		return !strings.ContainsAny(q.option(w), "`$")
-	}},
 	"odd-form": once(func(q raw) {
 		q.setAll("Normal depth", "Critical depth", "Sequent depth", "Alternate depth")
 		w := q.wrong()[1]
@@ -115,9 +105,6 @@ var mutations = map[string]mutation{
 	}),
 	"number-precision": once(func(q raw) { q.setAll("2.1 ft", "3.4 ft", "4.8 ft", "5.6667 ft") }),
 	"mixed-units":      once(func(q raw) { q.setAll("2.1 ft", "3.4 m", "4.8 ft", "5.6 ft") }),
-	"unparallel-options": once(func(q raw) {
-		q.setAll("To raise the weir", "To lower the weir", "To open the gate", "Closing the gate")
-	}),
 	"article-cue": once(func(q raw) {
 		q["q"] = "A link that passes water through an opening in a wall is an"
 		q.setAll("orifice", "weir", "pump", "conduit")
@@ -197,8 +184,7 @@ var mutations = map[string]mutation{
 	"spelling":      inExplanation(" It recieves water."),
 	"doubled-word":  inExplanation(" So the the pipe fills."),
 	"html-markup":   inExplanation(" It is <b>deep</b>."),
-	"mojibake":      inExplanation(" It is Manningâ€™s law."),
-	"punctuation":   inExplanation(" The pipe fills,, and then it drains."),
+	"punctuation":   inExplanation(" The pipe fills, and then it drains"),
 
 	"numeric-check": {many, func(q raw) bool {
 		check, ok := q["check"].(map[string]any)
@@ -217,13 +203,7 @@ var bankMutations = map[string]func(items []raw){
 		items[200] = items[0].clone()
 		items[200]["q"] = "And " + lowerFirst(items[0].text("q"))
 	},
-	"longest-key-balance": func(items []raw) {
-		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time") })
-	},
-	"shortest-key-balance": func(items []raw) { changeFirst(items, "advanced", func(q raw) { q.set(q.key(), "so") }) },
-	"key-letter-balance":   func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
-	"level-balance":        func(items []raw) { changeFirst(items, "", func(q raw) { q["level"] = "analyze" }) },
-	"topic-size":           func(items []raw) { changeFirst(items, "", func(q raw) { q["topic"] = "manning" }) },
+	"key-letter-balance": func(items []raw) { changeFirst(items, "advanced", keyToFirst) },
 	"unused-topic": func(items []raw) {
 		unused := items[0].text("topic")
 		for _, q := range items {
@@ -231,11 +211,6 @@ var bankMutations = map[string]func(items []raw){
 				q["topic"] = items[200]["topic"]
 			}
 		}
-	},
-	"no-reference":   func(items []raw) { delete(items[0], "references") },
-	"category-count": func(items []raw) { items[0]["category"] = "advanced" },
-	"test-wise-score": func(items []raw) {
-		changeFirst(items, "advanced", func(q raw) { q.set(q.key(), q.option(q.key())+" as it was measured at the time (1.5)") })
 	},
 }
 

@@ -14,9 +14,6 @@ import (
 func pageHead(rule *lint.Rule) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s\n\n%s · %s", rule.Name, rule.Code, rule.Severity)
-	if rule.Off {
-		b.WriteString(", off by default")
-	}
 	if rule.Always {
 		b.WriteString(", cannot be turned off")
 	}
@@ -39,11 +36,7 @@ func pageIndex() string {
 	var b strings.Builder
 	b.WriteString(indexHead)
 	for _, rule := range All() {
-		severity := rule.Severity.String()
-		if rule.Off {
-			severity += ", off"
-		}
-		fmt.Fprintf(&b, "| %s | [%s](%s) | %s | %s |\n", rule.Code, rule.Name, report.PageName(rule), severity, rule.Summary)
+		fmt.Fprintf(&b, "| %s | [%s](%s) | %s | %s |\n", rule.Code, rule.Name, report.PageName(rule), rule.Severity, rule.Summary)
 	}
 	return b.String()
 }
@@ -53,5 +46,6 @@ const indexHead = "# Lint rules\n\n" +
 	"To ignore a rule for one question, give the reason in the question: " +
 	"`\"ignore\": [{\"rule\": \"longest-key\", \"reason\": \"...\"}]`.\n" +
 	"To turn a rule off or change its level, write in `swmmquiz.yaml`:\n\n" +
-	"```yaml\nlint:\n  rules:\n    - {rule: longest-key, level: off}\n    - {rule: odd-length, level: warning, options: {ratio: 3}}\n```\n\n" +
+	"```yaml\nlint:\n  rules:\n    - {rule: longest-key, level: off}\n" +
+	"    - {rule: convergence, level: warning, options: {lead: 0.5}}\n```\n\n" +
 	"| code | rule | level | |\n|---|---|---|---|\n"

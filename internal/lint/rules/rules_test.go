@@ -30,6 +30,9 @@ func TestCatalog(t *testing.T) {
 			t.Errorf("%s %s follows %s, or its name is a duplicate", rule.Code, rule.Name, before)
 		}
 		before, names[rule.Name] = rule.Code, true
+		if lint.Retired(rule.Code) || lint.Retired(rule.Name) {
+			t.Errorf("%s %s takes the code or the name of a deleted rule", rule.Code, rule.Name)
+		}
 		if !codeForm.MatchString(rule.Code) || !nameForm.MatchString(rule.Name) {
 			t.Errorf("%s %s does not have the form of codes and names", rule.Code, rule.Name)
 		}
@@ -60,8 +63,8 @@ func checkSource(t *testing.T, rule *lint.Rule) {
 	if rule.PerItem != nil && rule.Scope != lint.ScopeBank {
 		t.Errorf("%s has PerItem, which is for rules of the bank", rule.Name)
 	}
-	if rule.Check != nil && rule.Always || rule.Check == nil && rule.Off {
-		t.Errorf("%s: Always is for problems of the files, Off for the other rules", rule.Name)
+	if rule.Check != nil && rule.Always {
+		t.Errorf("%s: Always is for problems of the files", rule.Name)
 	}
 }
 

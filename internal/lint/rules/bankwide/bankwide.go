@@ -15,14 +15,8 @@ import (
 // Rules are the rules of the family in the order of their codes.
 var Rules = []*lint.Rule{
 	EqualStems,
-	LongestKeyBalance,
 	KeyLetterBalance,
-	CategoryCount,
 	NearEqualStems,
-	ShortestKeyBalance,
-	LevelBalance,
-	TopicSize,
-	TestWiseScore,
 }
 
 // nameOf names an item in messages: by its place counted from 1, and by its id
@@ -38,14 +32,6 @@ func nameOf(p *lint.Pass, item int) string {
 // placeOf is the place of a part of an item: placeOf(p, item, "/options/%d", 2).
 func placeOf(p *lint.Pass, item int, part string, args ...any) lint.Place {
 	return lint.At(p.PathOf(item, fmt.Sprintf(part, args...)))
-}
-
-// counted is a number with its noun.
-func counted(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }
 
 // hash stands for a text in what rules keep of each item: it takes less memory,

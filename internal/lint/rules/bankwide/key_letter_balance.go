@@ -1,20 +1,18 @@
 package bankwide
 
 import (
-	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
-	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
-	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // KeyLetterBalance is rule QB703.
 var KeyLetterBalance = &lint.Rule{
-	Code: "QB703", Name: "key-letter-balance", Severity: lint.Warning, Scope: lint.ScopeBank, Fix: lint.FixUnsafe,
+	Code: "QB703", Name: "key-letter-balance", Severity: lint.Warning, Scope: lint.ScopeBank,
 	Summary: "Checks that the keys of a category are spread over the letters as evenly as chance would spread them.",
 	Options: []lint.Option{
 		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1, Doc: "the probability by chance below which a spread is reported"},
@@ -29,75 +27,68 @@ const pays = 0.35
 
 func checkKeyLetterBalance(p *lint.Pass) {
 	for _, c := range categories(p) {
-		var counts [4]int
-		c.items = slices.DeleteFunc(slices.Clone(c.items), func(item int) bool {
-			q := &p.Bank.Questions[item]
-			return q.Key() < 0 || len(q.Options) != len(counts)
-		})
-		for _, item := range c.items {
-			counts[p.Bank.Questions[item].Key()]++
-		}
-		if len(c.items) < p.Int("minItems") || chiSquare(counts) >= p.Float("p") {
+		if c.n < p.Int("minItems") || chiSquare(c.keys) >= p.Float("p") {
 			continue
 		}
 		var letters []string
-		for i, count := range counts {
+		for i, count := range c.keys {
 			letters = append(letters, fmt.Sprintf("%s %d", bank.Letters[i], count))
 		}
 		r := lint.Report{
-			Message: fmt.Sprintf("the keys are %s, expected about %.0f each",
-				strings.Join(letters, ", "), float64(len(c.items))/4),
-			Hint:  "move keys from the frequent letters to the rare ones, with their rationales",
-			Fixes: spread(p, c.items, counts),
+			At: c.place, About: c.about,
+			Message: fmt.Sprintf("%s: the keys are %s, expected about %.0f each", c.name, strings.Join(letters, ", "), float64(c.n)/4),
+			Hint:    "move keys from the frequent letters to the rare ones, with their rationales",
 		}
-		if float64(slices.Max(counts[:])) < pays*float64(len(c.items)) {
+		if float64(slices.Max(c.keys[:])) < pays*float64(c.n) {
 			r.Severity = lint.Info
 		}
-		c.report(p, r)
+		p.Report(r)
 	}
 }
 
-// spread exchanges the key and another option in some items, until no letter has
-// more than one key more than another. Which items it takes follows from their
-// texts, so that the moved keys are all over the bank.
-func spread(p *lint.Pass, items []int, counts [4]int) []lint.SuggestedFix {
-	fix := lint.SuggestedFix{Message: "spread the keys evenly", Kind: lint.FixUnsafe}
-	order := map[int]uint64{}
-	for _, item := range items {
-		order[item] = hash(p.Bank.Questions[item].ID + p.Bank.Questions[item].Q)
-	}
-	byOrder := func(a, b int) int { return cmp.Compare(order[a], order[b]) }
-	for _, item := range slices.SortedStableFunc(slices.Values(items), byOrder) {
-		q := &p.Bank.Questions[item]
-		from, to := q.Key(), slices.Index(counts[:], slices.Min(counts[:]))
-		if from < 0 || counts[from]-counts[to] < 2 || !canReorder(q) {
-			continue
-		}
-		counts[from]--
-		counts[to]++
-		parts := []string{"/options/%d", "/rationales/%d"}
-		for _, part := range parts[:1+min(1, len(q.Rationales))] {
-			key, other := placeOf(p, item, part, from), placeOf(p, item, part, to)
-			fix.Moves = append(fix.Moves, lint.Move{From: key, To: other}, lint.Move{From: other, To: key})
-		}
-		fix.Texts = append(fix.Texts, lint.TextChange{At: placeOf(p, item, "/answer"), New: bank.Letters[to]})
-	}
-	if len(fix.Moves) == 0 {
-		return nil
-	}
-	return []lint.SuggestedFix{fix}
+// category is the items of one category that have four options and one key.
+type category struct {
+	name  string // for messages
+	about string // for lint.Report
+	place lint.Place
+	keys  [4]int // how many have each key
+	n     int
 }
 
-// canReorder reports whether an item is right with its options in any order. Those
-// that are numbers have one.
-func canReorder(q *bank.Question) bool {
-	paired := len(q.Rationales) == 0 || len(q.Rationales) == len(q.Options)
-	if !paired || itemtext.Of(q).OrderMatters() {
-		return false
+// categories counts the items by category, in the order of the file.
+func categories(p *lint.Pass) []*category {
+	byID := map[string]*category{}
+	var list []*category
+	for i := range p.Bank.Questions {
+		q := &p.Bank.Questions[i]
+		c := byID[q.Category]
+		if c == nil {
+			c = &category{name: fmt.Sprintf("category %q", q.Category), about: q.Category, place: placeOf(p, i, "/category")}
+			if q.Category == "" {
+				c.name = "the questions without a category"
+				c.about = c.name
+			}
+			byID[q.Category], list = c, append(list, c)
+		}
+		if key := q.Key(); key >= 0 && len(q.Options) == len(c.keys) {
+			c.keys[key]++
+			c.n++
+		}
 	}
-	return !slices.ContainsFunc(q.Options, func(option string) bool {
-		_, isNumber := quantity.Parse(option)
-		_, isRange := quantity.ParseRange(option)
-		return isNumber || isRange
-	})
+	if len(list) == 1 && byID[""] != nil {
+		list[0].name, list[0].about, list[0].place = "the bank", "the whole bank", lint.At("")
+	}
+	return list
+}
+
+// chiSquare is the probability that chance spreads keys over the four letters as
+// unevenly as this, by Pearson's statistic x. With three degrees of freedom its
+// distribution has a closed form: erfc(√(x/2)) + √(2x/π) exp(-x/2).
+func chiSquare(counts [4]int) float64 {
+	expected := float64(counts[0]+counts[1]+counts[2]+counts[3]) / 4
+	x := 0.0
+	for _, count := range counts {
+		x += math.Pow(float64(count)-expected, 2) / math.Max(expected, 1)
+	}
+	return math.Erfc(math.Sqrt(x/2)) + math.Sqrt(2*x/math.Pi)*math.Exp(-x/2)
 }

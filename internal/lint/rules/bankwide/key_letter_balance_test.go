@@ -1,12 +1,9 @@
 package bankwide
 
 import (
-	"encoding/json"
-	"slices"
-	"strings"
+	"math"
 	"testing"
 
-	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
@@ -47,100 +44,20 @@ func TestKeyLetterBalance(t *testing.T) {
 	}
 }
 
-// The fix gives each letter as many keys, and leaves to each question its key and
-// to each option its rationale.
-func TestKeyLetterBalanceFix(t *testing.T) {
-	items := withLetters(24)
-	for i := range items {
-		items[i].ID = strings.Repeat("x", i+1)
-		items[i].Options = []string{"Horton", "Manning", "Kostiakov", "Darcy"}
-		items[i].Rationales = []string{"", "on Manning", "on Kostiakov", "on Darcy"}
-	}
-	before := ruletest.Bank(items...)
-	for _, finding := range ruletest.Findings(t, KeyLetterBalance, ruletest.Files{Questions: before}) {
-		if len(finding.Fixes) != 1 || finding.Fixes[0].Kind != lint.FixUnsafe {
-			t.Errorf("fixes: %v, expected one that is unsafe", finding.Fixes)
-		}
-	}
-	fixed := ruletest.Fixed(t, KeyLetterBalance, ruletest.Files{Questions: before})
-	ruletest.Equal(t, fixed, ruletest.Fixed(t, KeyLetterBalance, ruletest.Files{Questions: fixed}))
-	var after []ruletest.Item
-	if err := json.Unmarshal([]byte(fixed), &after); err != nil {
-		t.Fatal(err)
-	}
-	count, run, longest := map[string]int{}, 0, 0
-	for i, item := range after {
-		key := int(item.Answer[0] - 'A')
-		if item.Options[key] != "Horton" || item.Rationales[key] != "" {
-			t.Errorf("question %d: the key is %q with the rationale %q", i, item.Options[key], item.Rationales[key])
-		}
-		for j, option := range item.Options {
-			if j != key && item.Rationales[j] != "on "+option {
-				t.Errorf("question %d: %q has the rationale %q", i, option, item.Rationales[j])
-			}
-		}
-		if run++; i > 0 && after[i-1].Answer != item.Answer {
-			run = 1
-		}
-		count[item.Answer]++
-		longest = max(longest, run)
-	}
-	ruletest.Equal(t, map[string]int{"A": 6, "B": 6, "C": 6, "D": 6}, count)
-	if longest > 4 {
-		t.Errorf("%d questions in a row have the same letter", longest)
-	}
-}
-
-// Questions stay as they are if their meaning depends on the order of options.
-func TestKeyLetterBalanceLeavesOrderedOptions(t *testing.T) {
-	tests := []struct {
-		name  string
-		item  ruletest.Item
-		moves bool
+// The probabilities are those of printed tables of the chi-square distribution
+// with three degrees of freedom.
+func TestChiSquare(t *testing.T) {
+	for _, test := range []struct {
+		counts [4]int
+		want   float64
 	}{
-		{"names", ruletest.Item{}, true},
-		{"an article", ruletest.Item{Explanation: "A pipe that flows full has a hydraulic radius of a quarter of its diameter."}, true},
-		{"numbers", ruletest.Item{Options: []string{"1 ft", "2 ft", "3 ft", "4 ft"}}, false},
-		{"ranges", ruletest.Item{Options: []string{"0 to 1 ft", "1 to 2 ft", "2 to 3 ft", "3 to 4 ft"}}, false},
-		{"all of the above", ruletest.Item{Options: []string{"Horton", "Manning", "Darcy", "All of the above"}}, false},
-		{"option names another", ruletest.Item{Options: []string{"Horton", "Manning", "Darcy", "A and B"}}, false},
-		{"letter in the explanation", ruletest.Item{Explanation: "The law of Horton describes infiltration, so B is wrong here."}, false},
-		{"letter at the start", ruletest.Item{Explanation: "A is the law of infiltration that the manual names first of all."}, false},
-		{"option word in a rationale", ruletest.Item{Rationales: []string{"", "The second option is for channels.", "x", "y"}}, false},
-		{"a rationale is missing", ruletest.Item{Rationales: []string{"", "It is for channels."}}, false},
-	}
-	for _, test := range tests {
-		t.Run(test.name, func(t *testing.T) {
-			var items []ruletest.Item
-			for range 20 {
-				item := test.item
-				item.Category = "network"
-				items = append(items, item)
-			}
-			findings := ruletest.Findings(t, KeyLetterBalance, ruletest.Files{Questions: ruletest.Bank(items...)})
-			if len(findings) != 1 {
-				t.Fatalf("%d findings", len(findings))
-			}
-			ruletest.Equal(t, test.moves, findings[0].Fixable())
-		})
-	}
-}
-
-// Items are exchanged from one letter only as long as they are its own.
-func TestSpreadStopsAtImmovableLetters(t *testing.T) {
-	var items []ruletest.Item
-	for i := range 30 {
-		item := ruletest.Item{Category: "network", Answer: "A"}
-		if i%2 == 0 {
-			item.Options = []string{"4 ft", "3 ft", "2 ft", "1 ft"}
+		{[4]int{10, 10, 10, 10}, 1},
+		{[4]int{0, 0, 0, 0}, 1},
+		{[4]int{20, 10, 10, 10}, 0.1116},
+		{[4]int{40, 20, 20, 20}, 0.0074},
+	} {
+		if got := chiSquare(test.counts); math.Abs(got-test.want) > 1e-4 {
+			t.Errorf("%v: %v, want %v", test.counts, got, test.want)
 		}
-		items = append(items, item)
 	}
-	fixed := ruletest.Fixed(t, KeyLetterBalance, ruletest.Files{Questions: ruletest.Bank(items...)})
-	var after []ruletest.Item
-	if err := json.Unmarshal([]byte(fixed), &after); err != nil {
-		t.Fatal(err)
-	}
-	left := slices.DeleteFunc(after, func(item ruletest.Item) bool { return item.Answer != "A" })
-	ruletest.Equal(t, 15, len(left))
 }

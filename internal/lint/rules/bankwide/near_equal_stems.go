@@ -3,7 +3,6 @@ package bankwide
 import (
 	"fmt"
 	"math"
-	"math/bits"
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -25,18 +24,12 @@ var NearEqualStems = &lint.Rule{
 type stemWords struct {
 	asked
 	words []uint64 // different ones, sorted
-	// signature has one bit for each word, shared by some: two stems differ in
-	// at least as many words as their signatures do in bits.
-	signature uint64
 }
 
 func newStemWords(item *itemtext.Item) *stemWords {
 	s := &stemWords{asked: newAsked(item), words: hashes(item.Stem.Words())}
 	slices.Sort(s.words)
 	s.words = slices.Compact(s.words)
-	for _, word := range s.words {
-		s.signature |= 1 << (word % 64)
-	}
 	return s
 }
 
@@ -74,7 +67,7 @@ func checkNearEqualStems(p *lint.Pass) {
 func (s *stemWords) likeness(other *stemWords, bound float64) float64 {
 	all := len(s.words) + len(other.words)
 	most := int(math.Round((1 - bound) / (1 + bound) * float64(all))) // words that only one may have
-	if s.stem == other.stem || bits.OnesCount64(s.signature^other.signature) > most {
+	if s.stem == other.stem {
 		return 0
 	}
 	a, b, shared := s.words, other.words, 0

@@ -2,9 +2,7 @@ package facts
 
 import (
 	"fmt"
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -16,30 +14,28 @@ import (
 
 // NumericCheck is rule QB601.
 var NumericCheck = &lint.Rule{
-	Code: "QB601",
-	Name: "numeric-check",
-	Summary: "Checks that the number of the key is the result of the question's check within its tolerance, with the " +
-		"same unit, and that no other option's number is.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeItem,
-	Check:    checkNumeric,
+	Code: "QB601", Name: "numeric-check", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkNumeric,
+	Summary: "Checks that the number of the key or the answer is the result of the question's check within its " +
+		"tolerance, with the same unit, and that no other option's number is.",
 }
 
 func checkNumeric(p *lint.Pass) {
-	check := p.Question().Check
-	if check == nil {
+	q := p.Question()
+	if q.Check == nil {
 		return
 	}
-	value, used, fault := quantity.Evaluate(check.Expr, check.Vars)
+	value, fault := quantity.Evaluate(q.Check.Expr, q.Check.Vars)
 	if fault != nil {
 		p.Report(lint.Report{
 			At: lint.At(p.Path("/check/expr")).Within(fault.Start, fault.End), Message: fault.Message, Hint: fault.Hint,
 		})
 		return
 	}
-	reportUnused(p, used)
-	for i := range p.Question().Options {
-		if i == p.Question().Key() {
+	if q.Type() == bank.Numeric {
+		compareAnswer(p, value)
+	}
+	for i := range q.Options {
+		if i == q.Key() {
 			compareKey(p, i, value)
 		} else {
 			compareOther(p, i, value)
@@ -47,27 +43,23 @@ func checkNumeric(p *lint.Pass) {
 	}
 }
 
-// reportUnused reports the values that the expression does not use, all at the
-// first of them. The expression may be right, so this is a note.
-func reportUnused(p *lint.Pass, used map[string]bool) {
-	var unused []string
-	for name := range p.Question().Check.Vars {
-		if !used[name] {
-			unused = append(unused, name)
-		}
+// compareAnswer reports the answer of a question that asks for a number.
+func compareAnswer(p *lint.Pass, value float64) {
+	q := p.Question()
+	answer := *q.Answer.Number
+	switch {
+	case q.Check.Unit != q.Unit:
+		p.Report(lint.Report{
+			At: lint.At(p.Path("/check")), Message: fmt.Sprintf("the check has the unit %q, the answer %q", q.Check.Unit, q.Unit),
+			Hint: "write the same unit in both",
+		})
+	case !near(answer, value, q.Check.Tolerance):
+		p.Report(lint.Report{
+			At:      lint.At(p.Path("/answer")),
+			Message: fmt.Sprintf("the answer is %.6g, but check.expr gives %.6g", answer, value),
+			Hint:    "correct the answer, the expression or its values",
+		})
 	}
-	if len(unused) == 0 {
-		return
-	}
-	slices.Sort(unused)
-	message := fmt.Sprintf("check.expr does not use %q", unused[0])
-	if n := len(unused) - 1; n > 0 {
-		message += fmt.Sprintf(" and %d more of check.vars", n)
-	}
-	p.Report(lint.Report{
-		At: lint.At(p.Path("/check/vars/" + bank.EscapePointer(unused[0]))).Key(), Severity: lint.Info,
-		Message: message, Hint: "delete the value, or use it in the expression",
-	})
 }
 
 // fitting returns the numbers that a check with the unit can mean: the one behind an
@@ -122,7 +114,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 		n := numbers[0]
 		report.At = report.At.Within(n.Start, n.End)
 		report.Message = fmt.Sprintf("%s says %s, but check.expr gives %s (%s off, tolerance %s)", key,
-			show(n.Value, check.Unit), show(value, check.Unit), percent(math.Abs(n.Value-value)/scale(value)), percent(check.Tolerance))
+			show(n.Value, check.Unit), show(value, check.Unit), percent(quantity.Deviation(n.Value, value)), percent(check.Tolerance))
 		report.Hint = "correct the option, the expression or its values"
 	default:
 		return
@@ -149,21 +141,13 @@ func compareOther(p *lint.Pass, option int, value float64) {
 // near compares with the computed value. A last digit of slack: 1.01 is within 1 % of 1
 // although 1.01-1 > 0.01.
 func near(number, value, tolerance float64) bool {
-	return math.Abs(number-value) <= tolerance*scale(value)*(1+1e-9)
+	return quantity.Deviation(number, value) <= tolerance*(1+1e-9)
 }
 
-// scale is what differences from a value are relative to: itself, or one if it is zero.
-func scale(value float64) float64 {
-	if value == 0 {
-		return 1
-	}
-	return math.Abs(value)
-}
-
-func percent(share float64) string { return strconv.FormatFloat(share*100, 'g', 3, 64) + " %" }
+func percent(share float64) string { return fmt.Sprintf("%.3g %%", share*100) }
 
 func show(value float64, unit string) string {
-	return strings.TrimSpace(strconv.FormatFloat(value, 'g', 6, 64) + " " + unit)
+	return strings.TrimSpace(fmt.Sprintf("%.6g %s", value, unit))
 }
 
 func unitName(unit string) string {

@@ -1,26 +1,30 @@
 package facts
 
-import "github.com/swmmquiz/swmmquiz/internal/lint"
+import (
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
+)
 
 // UnusedTopic is rule QB603.
 var UnusedTopic = &lint.Rule{
-	Code:     "QB603",
-	Name:     "unused-topic",
-	Summary:  "Checks that every topic of the topics file belongs to a question.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeBank,
-	Check:    checkUnusedTopic,
+	Code: "QB603", Name: "unused-topic", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkUnusedTopic,
+	Summary: "Checks that every topic of the topics file belongs to a question.",
 }
 
 func checkUnusedTopic(p *lint.Pass) {
-	items := topicItems(p.Bank)
-	if len(items) == 0 || len(p.Bank.Questions) < p.Bank.Total {
+	used, found := map[string]bool{}, false
+	for i := range p.Bank.Questions {
+		topic := p.Bank.Questions[i].Topic
+		_, known := p.Bank.Topic(topic)
+		used[topic], found = true, found || known
+	}
+	if !found || len(p.Bank.Questions) < p.Bank.Total {
 		return // no question names a topic, or some could not be read
 	}
 	for i := range p.Bank.Topics {
-		if id := p.Bank.Topics[i].ID; len(items[id]) == 0 {
+		if id := p.Bank.Topics[i].ID; !used[id] {
 			p.Report(lint.Report{
-				At: topicName(id), Message: "no question has this topic",
+				At: lint.AtTopic("/" + bank.EscapePointer(id)).Key(), Message: "no question has this topic",
 				Hint: "name it in the questions that it explains, or delete it",
 			})
 		}

@@ -4,12 +4,8 @@ import "github.com/swmmquiz/swmmquiz/internal/lint"
 
 // AllKeys is rule QB801.
 var AllKeys = &lint.Rule{
-	Code:     "QB801",
-	Name:     "all-keys",
-	Summary:  "Checks that a question with several keys has a wrong option.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeItem,
-	Since:    since,
+	Code: "QB801", Name: "all-keys", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
+	Summary: "Checks that a question with several keys has a wrong option.",
 	Check: func(p *lint.Pass) {
 		item := p.Texts()
 		if p.Question().Answer.List && len(item.Distractors()) == 0 {

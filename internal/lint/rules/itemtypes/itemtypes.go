@@ -6,8 +6,8 @@ import "github.com/swmmquiz/swmmquiz/internal/lint"
 
 // Rules are the rules of the family in the order of their codes.
 var Rules = []*lint.Rule{
-	AllKeys, OneKeyList, SelectAll, NumericUnit, NumericTolerance, NumericAnswer,
-	MissingAlternative, TellingAlternative, UnmentionedFigure,
+	AllKeys, OneKeyList, SelectAll, NumericUnit, NumericTolerance,
+	MissingAlternative, TellingAlternative,
 }
 
 // since is the release that brought these types of items.

@@ -9,12 +9,8 @@ import (
 
 // MissingAlternative is rule QB807.
 var MissingAlternative = &lint.Rule{
-	Code:     "QB807",
-	Name:     "missing-alternative",
-	Summary:  "Checks that a figure has a text alternative.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeItem,
-	Since:    since,
+	Code: "QB807", Name: "missing-alternative", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
+	Summary: "Checks that a figure has a text alternative.",
 	Check: func(p *lint.Pass) {
 		if s := p.Question().Stimulus; isFigure(s) && strings.TrimSpace(s.Alt) == "" {
 			p.Report(lint.Report{

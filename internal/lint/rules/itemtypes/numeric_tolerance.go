@@ -3,21 +3,17 @@ package itemtypes
 import (
 	"fmt"
 	"math"
-	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // NumericTolerance is rule QB805.
 var NumericTolerance = &lint.Rule{
-	Code:     "QB805",
-	Name:     "numeric-tolerance",
-	Summary:  "Checks that a question which asks for a number has a tolerance, and that no misconception is within it.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeItem,
-	Since:    since,
-	Check:    checkNumericTolerance,
+	Code: "QB805", Name: "numeric-tolerance", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
+	Check:   checkNumericTolerance,
+	Summary: "Checks that a question which asks for a number has a tolerance, and that no misconception is within it.",
 }
 
 func checkNumericTolerance(p *lint.Pass) {
@@ -32,23 +28,12 @@ func checkNumericTolerance(p *lint.Pass) {
 		})
 	}
 	for i, m := range q.Misconceptions {
-		if near(m.Answer, *q.Answer.Number, q.Tolerance) {
+		if quantity.Deviation(m.Answer, *q.Answer.Number) <= q.Tolerance {
 			p.Report(lint.Report{
 				At:      lint.At(p.Path(fmt.Sprintf("/misconceptions/%d/answer", i))),
-				Message: fmt.Sprintf("the misconception %s is within the tolerance of the answer, %s", number(m.Answer), number(*q.Answer.Number)),
+				Message: fmt.Sprintf("the misconception %.6g is within the tolerance of the answer, %.6g", m.Answer, *q.Answer.Number),
 				Hint:    "make the tolerance smaller, or choose numbers that tell the mistake apart",
 			})
 		}
 	}
 }
-
-// near compares relative to the right number, or to one if that is zero.
-func near(entered, right, tolerance float64) bool {
-	scale := math.Abs(right)
-	if scale == 0 {
-		scale = 1
-	}
-	return math.Abs(entered-right) <= tolerance*scale*(1+1e-9)
-}
-
-func number(value float64) string { return strconv.FormatFloat(value, 'g', 6, 64) }

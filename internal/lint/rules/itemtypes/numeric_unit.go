@@ -10,13 +10,9 @@ import (
 
 // NumericUnit is rule QB804.
 var NumericUnit = &lint.Rule{
-	Code:     "QB804",
-	Name:     "numeric-unit",
-	Summary:  "Checks that a question which asks for a number states its unit, and that its other units measure the same.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Since:    since,
-	Check:    checkNumericUnit,
+	Code: "QB804", Name: "numeric-unit", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
+	Check:   checkNumericUnit,
+	Summary: "Checks that a question which asks for a number states its unit, and that its other units measure the same.",
 }
 
 func checkNumericUnit(p *lint.Pass) {

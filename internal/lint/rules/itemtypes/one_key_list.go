@@ -8,12 +8,8 @@ import (
 
 // OneKeyList is rule QB802.
 var OneKeyList = &lint.Rule{
-	Code:     "QB802",
-	Name:     "one-key-list",
-	Summary:  "Checks that a question which lets learners select several options has several keys.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Since:    since,
+	Code: "QB802", Name: "one-key-list", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
+	Summary: "Checks that a question which lets learners select several options has several keys.",
 	Check: func(p *lint.Pass) {
 		if answer := p.Question().Answer; answer.List && len(answer.Letters) == 1 {
 			p.Report(lint.Report{

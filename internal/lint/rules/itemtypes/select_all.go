@@ -7,13 +7,8 @@ import (
 
 // SelectAll is rule QB803.
 var SelectAll = &lint.Rule{
-	Code:     "QB803",
-	Name:     "select-all",
-	Summary:  "Checks that the stem of a question with several keys does not ask for one option.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Since:    since,
-	Check:    checkSelectAll,
+	Code: "QB803", Name: "select-all", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since, Check: checkSelectAll,
+	Summary: "Checks that the stem of a question with several keys does not ask for one option.",
 }
 
 // asksForOne are the ways to ask for a single option.

@@ -11,13 +11,9 @@ import (
 
 // TellingAlternative is rule QB808.
 var TellingAlternative = &lint.Rule{
-	Code:     "QB808",
-	Name:     "telling-alternative",
-	Summary:  "Checks that the text alternative of a figure does not contain the key.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeItem,
-	Since:    since,
-	Check:    checkTellingAlternative,
+	Code: "QB808", Name: "telling-alternative", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
+	Check:   checkTellingAlternative,
+	Summary: "Checks that the text alternative of a figure does not contain the key.",
 }
 
 // checkTellingAlternative reports an alternative that contains the key and none of

@@ -30,23 +30,30 @@ func checkEchoExplanation(p *lint.Pass) {
 	})
 }
 
-// addsSomething reports whether an explanation has a word, a number or a piece of
+// newWords is how many words an explanation must have that neither the stem nor the
+// key has. One may only join their words.
+const newWords = 2
+
+// addsSomething reports whether an explanation has words, a number or a piece of
 // markup that neither the stem nor the key has. Words about answers add nothing.
 func addsSomething(explanation, stem, key *itemtext.Text) bool {
 	known, raw := append(slices.Clone(stem.Content()), key.Content()...), stem.Raw+" "+key.Raw
+	added := 0
 	for _, token := range explanation.Tokens {
-		adds := false
 		switch {
 		case token.Kind == english.Number:
-			adds = !slices.Contains(stem.Numbers(), token.Word) && !slices.Contains(key.Numbers(), token.Word)
+			if !slices.Contains(stem.Numbers(), token.Word) && !slices.Contains(key.Numbers(), token.Word) {
+				return true
+			}
 		case token.Kind == english.Opaque:
-			adds = !strings.Contains(raw, explanation.Raw[token.Start:token.End])
+			if !strings.Contains(raw, explanation.Phrase(token)) {
+				return true
+			}
 		case token.CarriesMeaning() && !token.Is(english.OptionWord|english.Verdict|english.StatementWord|english.Chat):
-			adds = shared([]string{english.Stem(token.Word)}, known) == 0
-		}
-		if adds {
-			return true
+			if shared([]string{english.Stem(token.Word)}, known) == 0 {
+				added++
+			}
 		}
 	}
-	return false
+	return added >= newWords
 }

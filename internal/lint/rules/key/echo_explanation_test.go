@@ -14,6 +14,7 @@ func TestEchoExplanation(t *testing.T) {
 		{"The equation that relates flow to slope in an open conduit is Manning.", true},
 		{"The correct answer is Manning, as the equation by Manning relates flow to slope.", true},
 		{"The right choice is therefore the relation of flow and slope by Manning.", true},
+		{"In an open conduit it is Manning that describes how flow relates to slope.", true},
 		{"Manning relates flow to slope, as gravity and friction balance.", false},
 		{"Manning relates flow to slope: the flow in the conduit grows by 41 %.", false},
 		{"Manning relates flow to slope in an open conduit: `CONDUITS` names it.", false},

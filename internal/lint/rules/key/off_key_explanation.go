@@ -2,7 +2,9 @@ package key
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -38,7 +40,8 @@ func checkOffKeyExplanation(p *lint.Pass) {
 // while it has none of the key's; -1 for none. Of the numbers only the one at the
 // end, the result, speaks for a wrong option.
 func onlyMentioned(item *itemtext.Item) int {
-	asked, words := slices.Concat(item.Stem.Numbers(), item.Stem.Content()), slices.Clone(item.Explanation.Content())
+	asked := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem))
+	words := slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))
 	explained := slices.Concat(item.Explanation.Numbers(), words)
 	if sentences := item.Explanation.Sentences(); len(sentences) > 0 {
 		results := english.Numbers(english.Tokens(item.Explanation.Raw[sentences[len(sentences)-1].Span().Start:]))
@@ -75,14 +78,28 @@ func onlyMentioned(item *itemtext.Item) int {
 	return found
 }
 
-// terms are the numbers of a text and the stems of its words that carry meaning;
-// none of a text with markup, which says something besides.
+// terms are the numbers of a text, the stems of its words that carry meaning, and
+// the names that it writes as code; none of a text with other markup, which says
+// something besides.
 func terms(t *itemtext.Text) []string {
-	if len(t.Code)+len(t.TeX) > 0 {
+	names := codeNames(t)
+	if len(names) < len(t.Code)+len(t.TeX) {
 		return nil
 	}
-	return slices.Concat(t.Numbers(), t.Content())
+	return slices.Concat(t.Numbers(), t.Content(), names)
 }
+
+// codeNames are the names that a text writes as code: `strings.Builder`.
+func codeNames(t *itemtext.Text) (list []string) {
+	for _, span := range t.Code {
+		if name := strings.Trim(t.Raw[span.Start:span.End], "`"); codeName.MatchString(name) {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+var codeName = regexp.MustCompile(`^[A-Za-z_][\w.]+$`)
 
 // shared counts the terms that are in a text, or have one of their family there.
 func shared(terms, text []string) int {

@@ -30,6 +30,10 @@ func TestOffKeyExplanation(t *testing.T) {
 			"Splinters of glass stick to a wet tread and are driven deeper.", []string{"info"},
 		},
 		{"How long?", []string{"3 hours", "4 hours", "5 hours", "6 hours"}, "A", "The four hours are two times two hours.", nil},
+		{
+			"Which type?", []string{"`Map`", "`WeakMap`", "`Set`", "`Array`"}, "B",
+			"A `Map` keeps the order of insertion and is the best choice.", []string{"info"},
+		},
 		{"Which code?", []string{"`a`", "`b`", "`c`", "`d`"}, "A", "The call `b` returns a copy of the list.", nil},
 	}
 	for _, test := range tests {

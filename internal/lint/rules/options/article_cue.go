@@ -8,7 +8,7 @@ import (
 // ArticleCue is rule QB310.
 var ArticleCue = &lint.Rule{
 	Code: "QB310", Name: "article-cue", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkArticleCue,
-	Summary: "Checks that every option fits the \"a\" or \"an\" at the end of the stem.",
+	Summary: "Checks that every option fits the \"a\", the \"an\" or the plural at the end of the stem.",
 }
 
 func checkArticleCue(p *lint.Pass) {
@@ -21,5 +21,11 @@ func checkArticleCue(p *lint.Pass) {
 			})
 			return
 		}
+	}
+	if cue.OnlyPlural(item) == item.Key && item.Key >= 0 {
+		p.Report(lint.Report{
+			At: p.Option(item.Key), Severity: lint.Info, Message: "only the key is the plural that the end of the stem asks for",
+			Hint: "write all options in the plural, or end the stem in another way",
+		})
 	}
 }

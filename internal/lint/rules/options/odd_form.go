@@ -10,12 +10,16 @@ import (
 // OddForm is rule QB306.
 var OddForm = &lint.Rule{
 	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
-	Summary: "Checks that all options are written in the same way: final stop, first capital, emphasis, digits.",
+	Summary: "Checks that all options are written in the same way: final stop, first capital, \"to\", emphasis, digits.",
 }
 
-const sameWriting = "write all options in the same way"
+const (
+	sameWriting = "write all options in the same way"
+	sameStart   = "begin all options with the same kind of word"
+)
 
-// writing are the traits of how options are written, the plainest flaws first.
+// writing are the traits of how options are written and built, the plainest flaws
+// first.
 var writing = []trait{
 	{"ends with a stop", "has no stop at its end", "end all options with a stop, or none", lint.Warning, endsWithStop},
 	{"begins with a small letter", "", "begin all options in the same way", lint.Warning, startsSmall},
@@ -23,6 +27,7 @@ var writing = []trait{
 	{"has neither letters nor digits", "", "write an answer", lint.Warning, isWordless},
 	{"is a formula", "is not a formula", sameWriting, lint.Info, isFormula},
 	{"is emphasized", "is not emphasized", sameWriting, lint.Info, isEmphasized},
+	{"begins with \"to\"", "does not begin with \"to\"", sameStart, lint.Info, startsWithTo},
 	{"has digits in place of words", "has words in place of digits", sameWriting, lint.Info, hasDigits},
 }
 

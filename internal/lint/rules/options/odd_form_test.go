@@ -13,14 +13,16 @@ func TestOddForm(t *testing.T) {
 		{"", "two | 3 | four | five", "info 3"},
 		{"", "$Q$ | $h$ | depth | $n$", "info depth"},
 
+		{"", "To raise the weir | To drain the pipe | Shorter pipes | To lower the pump", "info Shorter pipes"},
+		{"", "Higher flow | Lower depth | To raise the weir | Steeper pipes", "info To raise the weir"},
+		{"", "To the weir | To raise it | At the pump | In the pipe", ""},
+
 		{"", "Water rises. | Water falls. | Water stays | Water leaves", "warning Water rises."},
 
 		{"", "weir | pump | orifice | Manning's equation", ""},
 		{"", "Weir | pump | orifice | Divider", ""},
 		{"", "It does not compile. | 123 | 1234 | It ends with an error.", ""},
 		{"", "Weir | pH | Orifice | Divider", ""},
-		{"", "Weir | van der Waals force | Orifice | Divider", ""},
-		{"", "Weir | van Gogh | Orifice | Divider", ""},
 		{"", "2 ft | 3 ft | 4 ft. | 5 ft", ""},
 		{"", "Pipes | Weirs | Pumps etc. | Gates", ""},
 		{"", "git restore | git clean | git undo | git checkout .", ""},

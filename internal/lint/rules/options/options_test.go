@@ -41,8 +41,18 @@ func check(t *testing.T, rule *lint.Rule, cases []testCase) {
 	}
 }
 
-// fixed runs a rule's first fixes on an item.
+// fixed applies the first fix of each finding of a rule to an item.
 func fixed(t *testing.T, rule *lint.Rule, item ruletest.Item) string {
 	t.Helper()
-	return ruletest.Fixed(t, rule, ruletest.Files{Questions: ruletest.Bank(item)})
+	questions := ruletest.Bank(item)
+	var fixes []lint.Fix
+	findings := ruletest.Findings(t, rule, ruletest.Files{Questions: questions})
+	for _, f := range findings {
+		fixes = append(fixes, f.Fixes[:min(1, len(f.Fixes))]...)
+	}
+	if len(fixes) == 0 {
+		return questions
+	}
+	text, _ := lint.Apply(findings[0].Doc, fixes)
+	return string(text)
 }

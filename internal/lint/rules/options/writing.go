@@ -42,7 +42,7 @@ func isOneOf(t english.Token, marks string) bool {
 }
 
 // startsSmall is unknown where the first word has a case of its own: a number,
-// code, a symbol such as pH, an abbreviation such as DNA, a name such as van Gogh.
+// code, a symbol such as pH, an abbreviation such as DNA.
 func startsSmall(t *itemtext.Text) answer {
 	tokens := t.Tokens
 	for len(tokens) > 0 && isOneOf(tokens[0], "*\"“(‘'") {
@@ -57,27 +57,10 @@ func startsSmall(t *itemtext.Text) answer {
 	if rest == "" && !first.Is(english.Article) || strings.ContainsFunc(rest, unicode.IsUpper) {
 		return unknown
 	}
-	if len(tokens) > 1 && tokens[1].Start == first.End && !isOneOf(tokens[1], "-.,;:!?)\"”") || isParticle(t, tokens) {
+	if len(tokens) > 1 && tokens[1].Start == first.End && !isOneOf(tokens[1], "-.,;:!?)\"”") {
 		return unknown
 	}
 	return answerOf(!capital)
-}
-
-// isParticle reports whether a text starts with a small word that belongs to a name
-// behind it, as in van Gogh and van der Waals.
-func isParticle(t *itemtext.Text, tokens []english.Token) bool {
-	if tokens[0].Capitalized(t.Raw) {
-		return false
-	}
-	for _, token := range tokens[1:] {
-		if token.Kind != english.Word || token.Capitalized(t.Raw) {
-			return token.Kind == english.Word
-		}
-		if len(token.Word) > 3 || token.Is(grammar) {
-			return false
-		}
-	}
-	return false
 }
 
 // startsSmallOrNamed is startsSmall, but unknown of a capital that may be that of
@@ -88,6 +71,25 @@ func startsSmallOrNamed(t *itemtext.Text) answer {
 		return unknown
 	}
 	return small
+}
+
+// grammar are the words that are neither nouns nor verbs with a meaning.
+const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction |
+	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
+	english.Be | english.Auxiliary
+
+// startsWithTo is unknown where another word may have "to" behind it, as in "in
+// order to".
+func startsWithTo(t *itemtext.Text) answer {
+	switch tokens := t.Tokens; {
+	case len(tokens) < 2 || tokens[1].Kind != english.Word:
+		return no
+	case tokens[0].Word == "to":
+		return answerOf(!tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
+	case tokens[0].Is(english.Preposition | english.Subordinator | english.Negation):
+		return unknown
+	}
+	return no
 }
 
 func isFormula(t *itemtext.Text) answer {

@@ -27,14 +27,7 @@ type Item struct {
 	Topic       string         `json:"topic,omitempty"`
 	Level       string         `json:"level,omitempty"`
 	Rationales  []string       `json:"rationales,omitempty"`
-	References  []Reference    `json:"references,omitempty"`
 	Check       map[string]any `json:"check,omitempty"`
-}
-
-// Reference is a reference of an Item.
-type Reference struct {
-	Source  string `json:"source"`
-	Section string `json:"section"`
 }
 
 // Bank is the text of a file of questions.
@@ -74,14 +67,15 @@ type Files struct {
 func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
 	t.Helper()
 	cfg := Config(t, files.Config)
-	sources := bank.Sources{Questions: bank.Source{
-		Path: filepath.Join(files.Folder, "questions.json"), Data: []byte(files.Questions),
-	}}
-	if files.Topics != "" {
-		sources.Topics = bank.Source{Path: "topics.json", Data: []byte(files.Topics)}
+	source := func(name, text string) bank.Source {
+		if text == "" {
+			return bank.Source{}
+		}
+		return bank.Source{Path: filepath.Join(files.Folder, name), Data: []byte(text)}
 	}
-	if files.References != "" {
-		sources.References = bank.Source{Path: "references.json", Data: []byte(files.References)}
+	sources := bank.Sources{
+		Questions: bank.Source{Path: filepath.Join(files.Folder, "questions.json"), Data: []byte(files.Questions)},
+		Topics:    source("topics.json", files.Topics), References: source("references.json", files.References),
 	}
 	shape := bank.Shape{}
 	for _, c := range cfg.Categories {
@@ -137,29 +131,10 @@ func Lines(t testing.TB, rule *lint.Rule, files Files) []string {
 	return list
 }
 
-// Findings returns the findings of one rule, which runs even when it is off by
-// default.
+// Findings returns the findings of one rule.
 func Findings(t testing.TB, rule *lint.Rule, files Files) []lint.Finding {
 	t.Helper()
-	on := *rule
-	on.Off = false
-	var list []lint.Finding
-	for _, f := range Run(t, []*lint.Rule{&on}, files).Findings {
-		if f.Rule == &on {
-			list = append(list, f)
-		}
-	}
-	return list
-}
-
-// Stems checks the places that a rule points at in stems.
-func Stems(t *testing.T, rule *lint.Rule, want map[string][]string) {
-	t.Helper()
-	for stem, places := range want {
-		t.Run(stem, func(t *testing.T) {
-			Equal(t, places, Places(t, rule, Item{Q: stem}))
-		})
-	}
+	return Run(t, []*lint.Rule{rule}, files).Findings
 }
 
 // Equal compares two values.
@@ -168,22 +143,4 @@ func Equal(t testing.TB, want, got any) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-}
-
-// Fixed applies the first fix of each finding of a rule, and returns the file of
-// questions.
-func Fixed(t testing.TB, rule *lint.Rule, files Files) string {
-	t.Helper()
-	findings := Findings(t, rule, files)
-	if len(findings) == 0 {
-		return files.Questions
-	}
-	var fixes []lint.Fix
-	for _, f := range findings {
-		if len(f.Fixes) > 0 {
-			fixes = append(fixes, f.Fixes[0])
-		}
-	}
-	text, _ := lint.Apply(findings[0].Doc, fixes)
-	return string(text)
 }

@@ -7,116 +7,56 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// reading are the rules that report what package bank found.
-var reading = []struct {
-	code, name, summary string
-	severity            lint.Severity
-	scope               lint.Scope
-	always              bool
-	kind                bank.Kind
-}{
-	{"QB001", "encoding", "Checks that each file is valid UTF-8.", lint.Error, lint.ScopeFile, true, bank.KindEncoding},
+// Rules are the rules of the family in the order of their codes.
+var Rules = []*lint.Rule{
+	always("QB001", bank.KindEncoding, lint.ScopeFile, "Checks that each file is valid UTF-8."),
 	{
-		"QB002",
-		"byte-order-mark",
-		"Checks that no file starts with a byte order mark.",
-		lint.Warning,
-		lint.ScopeFile,
-		false,
-		bank.KindByteOrderMark,
+		Code: "QB002", Name: "byte-order-mark", Severity: lint.Warning, Scope: lint.ScopeFile, Kind: bank.KindByteOrderMark,
+		Summary: "Checks that no file starts with a byte order mark.",
 	},
-	{"QB003", "syntax", "Checks that each file is well-formed JSON.", lint.Error, lint.ScopeFile, true, bank.KindSyntax},
-	{"QB004", "duplicate-key", "Checks that no object has the same key twice.", lint.Error, lint.ScopeFile, false, bank.KindDuplicateKey},
+	always("QB003", bank.KindSyntax, lint.ScopeFile, "Checks that each file is well-formed JSON."),
+	reads("QB004", bank.KindDuplicateKey, lint.ScopeFile, "Checks that no object has the same key twice."),
+	reads("QB005", bank.KindTrailingData, lint.ScopeFile, "Checks that nothing follows the JSON value of a file."),
+	always("QB101", bank.KindWrongType, lint.ScopeItem, "Checks that every value has the type of its field."),
+	always("QB102", bank.KindMissingField, lint.ScopeItem, "Checks that every required field is present."),
+	reads("QB103", bank.KindUnknownField, lint.ScopeItem, "Checks that every field is part of the format."),
+	always("QB104", bank.KindEmptyText, lint.ScopeItem, "Checks that texts which learners see are not empty."),
+	always("QB105", bank.KindOptionCount, lint.ScopeItem,
+		"Checks that every question has two to eight options, or none and a number for an answer."),
+	always("QB106", bank.KindAnswerLetter, lint.ScopeItem,
+		"Checks that the answer has the form of an item type, and that its letters are those of options."),
+	reads("QB107", bank.KindInvalidValue, lint.ScopeItem,
+		"Checks that values are in the range or list that their field allows."),
+	reads("QB108", bank.KindUnknownCategory, lint.ScopeItem, "Checks that a question's category is configured."),
+	reads("QB109", bank.KindDuplicateID, lint.ScopeBank, "Checks that no two questions have the same id."),
+	always("QB110", bank.KindEmptyBank, lint.ScopeBank, "Checks that the bank has at least one question."),
+	reads("QB111", bank.KindUnknownTopic, lint.ScopeItem, "Checks that a question's topic is in the topics file."),
+	reads("QB112", bank.KindUnknownReference, lint.ScopeItem,
+		"Checks that every reference is in the catalog of sources."),
 	{
-		"QB005",
-		"trailing-data",
-		"Checks that nothing follows the JSON value of a file.",
-		lint.Error,
-		lint.ScopeFile,
-		false,
-		bank.KindTrailingData,
-	},
-	{"QB101", "wrong-type", "Checks that every value has the type of its field.", lint.Error, lint.ScopeItem, true, bank.KindWrongType},
-	{"QB102", "missing-field", "Checks that every required field is present.", lint.Error, lint.ScopeItem, true, bank.KindMissingField},
-	{"QB103", "unknown-field", "Checks that every field is part of the format.", lint.Error, lint.ScopeItem, false, bank.KindUnknownField},
-	{"QB104", "empty-text", "Checks that texts which learners see are not empty.", lint.Error, lint.ScopeItem, true, bank.KindEmptyText},
-	{
-		"QB105",
-		"option-count",
-		"Checks that every question has two to eight options, or none and a number for an answer.",
-		lint.Error,
-		lint.ScopeItem,
-		true,
-		bank.KindOptionCount,
+		Code: "QB113", Name: "unknown-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnknown,
+		Summary: "Checks that every entry of a question's ignore list names a rule.",
 	},
 	{
-		"QB106",
-		"answer-letter",
-		"Checks that the answer has the form of an item type, and that its letters are those of options.",
-		lint.Error,
-		lint.ScopeItem,
-		true,
-		bank.KindAnswerLetter,
+		Code: "QB114", Name: "unused-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnused,
+		Summary: "Checks that every entry of a question's ignore list suppresses a finding.",
 	},
 	{
-		"QB107",
-		"invalid-value",
-		"Checks that values are in the range or list that their field allows.",
-		lint.Error,
-		lint.ScopeItem,
-		false,
-		bank.KindInvalidValue,
-	},
-	{
-		"QB108",
-		"unknown-category",
-		"Checks that a question's category is configured.",
-		lint.Error,
-		lint.ScopeItem,
-		false,
-		bank.KindUnknownCategory,
-	},
-	{"QB109", "duplicate-id", "Checks that no two questions have the same id.", lint.Error, lint.ScopeBank, false, bank.KindDuplicateID},
-	{"QB110", "empty-bank", "Checks that the bank has at least one question.", lint.Error, lint.ScopeBank, true, bank.KindEmptyBank},
-	{
-		"QB111",
-		"unknown-topic",
-		"Checks that a question's topic is in the topics file.",
-		lint.Error,
-		lint.ScopeItem,
-		false,
-		bank.KindUnknownTopic,
-	},
-	{
-		"QB112",
-		"unknown-reference",
-		"Checks that every reference is in the catalog of sources.",
-		lint.Error,
-		lint.ScopeItem,
-		false,
-		bank.KindUnknownReference,
+		Code: "QB115", Name: "image", Severity: lint.Error, Scope: lint.ScopeItem, Kind: bank.KindImage, Since: "0.2.0",
+		Summary: "Checks that every picture can be shown.",
 	},
 }
 
-// Rules are the rules of the family in the order of their codes.
-var Rules = func() []*lint.Rule {
-	var list []*lint.Rule
-	for _, r := range reading {
-		list = append(list, &lint.Rule{
-			Code: r.code, Name: r.name, Summary: r.summary, Severity: r.severity, Scope: r.scope, Always: r.always, Kind: r.kind,
-		})
-	}
-	return append(list,
-		&lint.Rule{
-			Code: "QB113", Name: "unknown-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnknown,
-			Summary: "Checks that every entry of a question's ignore list names a rule.",
-		},
-		&lint.Rule{
-			Code: "QB114", Name: "unused-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnused,
-			Summary: "Checks that every entry of a question's ignore list suppresses a finding.",
-		},
-		&lint.Rule{
-			Code: "QB115", Name: "image", Severity: lint.Error, Scope: lint.ScopeItem, Kind: bank.KindImage, Since: "0.2.0",
-			Summary: "Checks that every picture can be shown.",
-		})
-}()
+// reads is a rule that reports what package bank found while reading: a kind of problem
+// has the name of its rule.
+func reads(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
+	return &lint.Rule{Code: code, Name: string(kind), Summary: summary, Severity: lint.Error, Scope: scope, Kind: kind}
+}
+
+// always is a rule that cannot be turned off: what it finds keeps a file or an item
+// from being checked.
+func always(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
+	rule := reads(code, kind, scope, summary)
+	rule.Always = true
+	return rule
+}

@@ -30,6 +30,12 @@ var taste = english.NewPatterns(
 	"who <be> the greatest/best/worst", "<be> the? greatest/best/worst $", "taste~/look~/sound~ best/nice/good",
 )
 
+// unmeasured are questions for what is best, or what the learner would do. The case
+// that a stem describes before them gives the measure.
+var unmeasured = english.NewPatterns(
+	"which/what _? <be> [ the best ]", "which/what _? <be> [ best ] for/to", "which/what _{3} [ would you do ]",
+)
+
 func checkOpinion(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	report := func(tokens []english.Token, severity lint.Severity, message, hint string) {
@@ -44,7 +50,11 @@ func checkOpinion(p *lint.Pass) {
 			return
 		}
 		clause := english.MainClause(sentence.Tokens)
-		if m, ok := taste.Find(clause); ok {
+		m, ok := taste.Find(clause)
+		if !ok && len(stem.Sentences()) == 1 {
+			m, ok = unmeasured.Find(clause)
+		}
+		if ok {
 			report(clause[m.First:m.Last], lint.Info, "the stem asks for a matter of taste: %q",
 				"name the measure by which one option is best")
 			return

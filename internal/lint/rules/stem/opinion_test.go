@@ -11,6 +11,9 @@ func TestOpinion(t *testing.T) {
 		{"Which is the most beautiful weir?", nil, []string{"info most beautiful"}},
 		{"What is the loveliest weir?", nil, []string{"info loveliest"}},
 		{"Who was the greatest engineer of his time?", nil, []string{"info Who was the greatest"}},
+		{"What is the best weir for a garden?", nil, []string{"info the best"}},
+		{"What would you do at a weir?", nil, []string{"info would you do"}},
+		{"A pond is dry. What is the best weir for it?", nil, nil},
 		{"Which weir is best?", nil, []string{"info is best"}},
 
 		{"What was the original name of the weir?", nil, nil},

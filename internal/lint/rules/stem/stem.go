@@ -19,7 +19,6 @@ var Rules = []*lint.Rule{
 	BlankPlace,
 	Opinion,
 	VagueFrequency,
-	LongStem,
 	SeveralQuestions,
 	RepeatedStart,
 	TrueFalseOptions,

@@ -95,8 +95,27 @@ const (
 // namesOnlySubject reports whether a stem is a subject without a verb, and
 // options are statements about it: "Plywood: is built up of veneers".
 func namesOnlySubject(item *itemtext.Item) bool {
-	return hasNoVerb(&item.Stem, mostSubject) && (topicStart.Starts(item.Stem.Tokens) ||
-		slices.ContainsFunc(item.Options, func(o itemtext.Text) bool { return finite.Starts(o.Tokens) }))
+	if !hasNoVerb(&item.Stem, mostSubject) {
+		return false
+	}
+	first := item.Stem.Tokens[0]
+	lacks := func(o itemtext.Text) bool { return !goesOn(&o) }
+	return topicStart.Starts(item.Stem.Tokens) ||
+		slices.ContainsFunc(item.Options, func(o itemtext.Text) bool { return finite.Starts(o.Tokens) }) ||
+		!first.Is(english.Preposition|english.Subordinator) && !slices.ContainsFunc(item.Options, lacks)
+}
+
+// goesOn reports whether an option may be the verb and the rest of a sentence: several
+// words, of which the first is neither a name nor one that begins a phrase.
+func goesOn(o *itemtext.Text) bool {
+	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
+		english.NumberWord
+	if len(english.Words(o.Tokens)) < 3 {
+		return false
+	}
+	first := o.Tokens[0]
+	isWord := first.Kind == english.Word && len(first.Word) > 2 && !first.Capitalized(o.Raw)
+	return isWord && !first.Is(phrase) && !strings.HasSuffix(first.Word, "ing")
 }
 
 // isTitle reports whether a stem is a few words and a colon.
@@ -118,7 +137,8 @@ func hasNoVerb(stem *itemtext.Text, most int) bool {
 		return false
 	}
 	asks := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command)
-	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !last.Is(english.Preposition|english.Pronoun)
+	isOpen := last.Is(english.Preposition | english.Pronoun | english.Article)
+	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !isOpen
 }
 
 var (

@@ -9,12 +9,8 @@ import (
 
 // BareLink is rule QB509.
 var BareLink = &lint.Rule{
-	Code:     "QB509",
-	Name:     "bare-link",
-	Summary:  "Checks that no text has the address of a web page.",
-	Severity: lint.Info,
-	Scope:    lint.ScopeText,
-	Check:    checkBareLink,
+	Code: "QB509", Name: "bare-link", Severity: lint.Info, Scope: lint.ScopeText, Check: checkBareLink,
+	Summary: "Checks that no text has the address of a web page.",
 }
 
 var link = regexp.MustCompile(`(?:https?://|ftp://|\bwww\.)[\pL\d][^\s<>"”]*\.[^\s<>"”]*`)

@@ -10,13 +10,9 @@ import (
 
 // DoubledWord is rule QB514.
 var DoubledWord = &lint.Rule{
-	Code:     "QB514",
-	Name:     "doubled-word",
-	Summary:  `Checks that no word is there twice in a row: "the the".`,
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Check:    checkDoubledWord,
+	Code: "QB514", Name: "doubled-word", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
+	Check:   checkDoubledWord,
+	Summary: `Checks that no word is there twice in a row: "the the".`,
 }
 
 func checkDoubledWord(p *lint.Pass) {

@@ -2,7 +2,6 @@ package text
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -12,14 +11,10 @@ import (
 
 // HiddenCharacter is rule QB510.
 var HiddenCharacter = &lint.Rule{
-	Code: "QB510",
-	Name: "hidden-character",
+	Code: "QB510", Name: "hidden-character", Severity: lint.Error, Scope: lint.ScopeText, Fix: lint.FixSafe,
+	Check: checkHiddenCharacter,
 	Summary: "Checks that no text has characters that cannot be seen: zero-width, bidirectional and other control " +
 		"characters, soft hyphens.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Check:    checkHiddenCharacter,
 }
 
 // checkHiddenCharacter reports each run of hidden characters. The fix is safe unless
@@ -27,11 +22,10 @@ var HiddenCharacter = &lint.Rule{
 func checkHiddenCharacter(p *lint.Pass) {
 	for i := range p.Fields {
 		f := &p.Fields[i]
-		if !strings.ContainsFunc(f.Raw, isHidden) {
-			continue
+		hidden := isHidden
+		if needsHidden(f.Raw) {
+			hidden = func(r rune) bool { return isHidden(r) && !unicode.Is(unicode.Cf, r) }
 		}
-		needed := needsHidden(f.Raw)
-		hidden := func(r rune) bool { return isHidden(r) && !(needed && unicode.Is(unicode.Cf, r)) }
 		for end := 0; ; {
 			k := strings.IndexFunc(f.Raw[end:], hidden)
 			if k < 0 {
@@ -39,46 +33,25 @@ func checkHiddenCharacter(p *lint.Pass) {
 			}
 			start := end + k
 			end = start + len(f.Raw[start:]) - len(strings.TrimLeftFunc(f.Raw[start:], hidden))
-			reportHidden(p, f, start, end)
+			first, _ := utf8.DecodeRuneInString(f.Raw[start:])
+			between := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end))
+			p.Report(lint.Report{
+				At: f.At.Within(start, end), Message: fmt.Sprintf("%s has the hidden character %U", f.Name, first), Hint: "delete it",
+				Fixes: write(f, start, end, "", safeIf(!between || first == softHyphen), "delete it"),
+			})
 		}
 	}
 }
 
-func reportHidden(p *lint.Pass, f *lint.Field, start, end int) {
-	run := []rune(f.Raw[start:end])
-	what := fmt.Sprintf("the hidden character %U", run[0])
-	if len(run) > 1 {
-		what = fmt.Sprintf("%d hidden characters, the first is %U", len(run), run[0])
-	}
-	instead, hint := strings.Map(visible, f.Raw[start:end]), "delete it"
-	if instead != "" {
-		hint = "write a line break"
-	}
-	divides := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end)) && slices.ContainsFunc(run, mayDivide)
-	p.Report(lint.Report{
-		At: f.At.Within(start, end), Message: f.Name + " has " + what, Hint: hint,
-		Fixes: write(f, start, end, instead, safeIf(instead != "" || !divides), hint),
-	})
-}
+// softHyphen is where a word may be divided at the end of a line.
+const softHyphen = '\u00ad'
 
-// visible is the line break that a hidden character stands for, or -1.
-func visible(r rune) rune {
-	if r == '\v' || r == '\f' || unicode.In(r, unicode.Zl, unicode.Zp) {
-		return '\n'
-	}
-	return -1
-}
-
-// mayDivide reports whether a hidden character may have been written in place of a space.
-func mayDivide(r rune) bool { return r != '\u00ad' && !unicode.Is(unicode.Bidi_Control, r) }
-
-// isHidden reports whether a character cannot be seen. Control characters from
-// U+0080 on are left to Mojibake.
+// isHidden reports whether a character cannot be seen.
 func isHidden(r rune) bool {
-	if r < utf8.RuneSelf {
-		return (r < ' ' || r == 0x7f) && r != '\n' && r != '\r' && r != '\t'
+	if r == '\n' || r == '\r' || r == '\t' {
+		return false
 	}
-	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
+	return unicode.In(r, unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp)
 }
 
 // needsHidden reports whether a text has letters or emoji that are joined or

@@ -10,12 +10,12 @@ func TestHiddenCharacter(t *testing.T) {
 	explanations(t, HiddenCharacter, []fixCase{
 		{"channel\u200b .", []string{"\u200b"}, "channel .", ""},
 		{"chan\u00adnel", []string{"\u00ad"}, "channel", ""},
-		{"a\u202eb\u2069c", []string{"\u202e", "\u2069"}, "abc", ""},
+		{"a\u202eb\u2069c", []string{"\u202e", "\u2069"}, "", "abc"},
 		{"pipe\u200d. And\u200e", []string{"\u200d", "\u200e"}, "pipe. And", ""},
 		{"a \u0007b\u007f.", []string{"\u0007", "\u007f"}, "a b.", ""},
-		{"a\u2028b\fc\ufeff", []string{"\u2028", "\f", "\ufeff"}, "a\nb\nc", ""},
+		{"a \u2028b \fc\ufeff", []string{"\u2028", "\f", "\ufeff"}, "a b c", ""},
 		{"`a\u200b` $a\u200b$", []string{"\u200b", "\u200b"}, "`a` $a$", ""},
-		{"a \u200b\u200b\u200bb\u2028\u2028c", []string{"\u200b\u200b\u200b", "\u2028\u2028"}, "a b\n\nc", ""},
+		{"a \u200b\u200b\u200bb\u2028\u2028c", []string{"\u200b\u200b\u200b", "\u2028\u2028"}, "a b\u2028\u2028c", "a bc"},
 		{"open\u200b\u200bchannel", []string{"\u200b\u200b"}, "", "openchannel"},
 		{"open\u200bchannel", []string{"\u200b"}, "", "openchannel"},
 

@@ -12,14 +12,9 @@ import (
 
 // HTMLMarkup is rule QB516.
 var HTMLMarkup = &lint.Rule{
-	Code:     "QB516",
-	Name:     "html-markup",
-	Summary:  "Checks that no text has entities or tags of HTML.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Since:    "0.2.0",
-	Check:    checkHTMLMarkup,
+	Code: "QB516", Name: "html-markup", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
+	Since: "0.2.0", Check: checkHTMLMarkup,
+	Summary: "Checks that no text has entities or tags of HTML.",
 }
 
 // entity matches an entity whose ampersand may be written as an entity itself.

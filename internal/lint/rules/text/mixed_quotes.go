@@ -10,13 +10,9 @@ import (
 
 // MixedQuotes is rule QB504.
 var MixedQuotes = &lint.Rule{
-	Code:     "QB504",
-	Name:     "mixed-quotes",
-	Summary:  "Checks that a question has straight or curly quotation marks and apostrophes, not both.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Check:    checkMixedQuotes,
+	Code: "QB504", Name: "mixed-quotes", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
+	Check:   checkMixedQuotes,
+	Summary: "Checks that a question has straight or curly quotation marks and apostrophes, not both.",
 }
 
 // quote is a quotation mark or an apostrophe.

@@ -1,8 +1,6 @@
 package text
 
 import (
-	"fmt"
-	"regexp"
 	"strings"
 	"unicode"
 
@@ -12,20 +10,13 @@ import (
 
 // Punctuation is rule QB518.
 var Punctuation = &lint.Rule{
-	Code: "QB518",
-	Name: "punctuation",
-	Summary: "Checks that questions, and only they, end with a question mark, that explanations end with a mark, " +
-		"and that no mark is doubled.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixUnsafe,
-	Since:    "0.2.0",
-	Check:    checkPunctuation,
+	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
+	Since: "0.2.0", Check: checkPunctuation,
+	Summary: "Checks that questions, and only they, end with a question mark, and that explanations end with a mark.",
 }
 
 func checkPunctuation(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		reportDoubledMarks(p, f)
 		switch {
 		case p.Item >= 0 && f.Text == &p.Texts().Stem:
 			reportQuestionMark(p, f)
@@ -33,57 +24,6 @@ func checkPunctuation(p *lint.Pass) {
 			reportOpenEnd(p, f)
 		}
 	})
-}
-
-// doubledMarks are marks that cannot follow each other. Dots of an ellipsis are
-// three or more.
-var doubledMarks = regexp.MustCompile(`^(?:,[,.;]|\.[.,;]|\?[?.]+|:[.,;:])$`)
-
-func reportDoubledMarks(p *lint.Pass, f *lint.Field) {
-	const all = ",.;:?"
-	for rest := f.Prose; ; {
-		i := strings.IndexAny(rest, all)
-		if i < 0 {
-			return
-		}
-		start := len(f.Prose) - len(rest) + i
-		rest = strings.TrimLeft(rest[i:], all)
-		marks := f.Prose[start : len(f.Prose)-len(rest)]
-		if len(marks) > 1 && doubledMarks.MatchString(marks) && isBetween(f, start, start+len(marks)) {
-			reportMarks(p, f, start, marks)
-		}
-	}
-}
-
-// isBetween reports whether marks follow a word or a bracket, and a space or a
-// bracket follows them.
-func isBetween(f *lint.Field, start, end int) bool {
-	before, after := at(f.Prose, start-1), at(f.Prose, end)
-	return (isLetter(before) || strings.HasSuffix(f.Prose[:start], "”") || before == ')' || before == '"') &&
-		(end == len(f.Prose) || strings.IndexByte(" \t\n\")", after) >= 0 || strings.HasPrefix(f.Prose[end:], "”")) &&
-		f.IsPlain(start-1, end)
-}
-
-func reportMarks(p *lint.Pass, f *lint.Field, start int, marks string) {
-	if marks[0] == '.' && marks != ".." && isAbbreviated(f, start) {
-		return
-	}
-	end, right := start+len(marks), marks[:1]
-	p.Report(lint.Report{
-		At: f.At.Within(start, end), Message: fmt.Sprintf("%s has the marks %q in a row", f.Name, marks),
-		Hint:  "keep one of them",
-		Fixes: write(f, start, end, right, lint.FixUnsafe, "write "+right),
-	})
-}
-
-// isAbbreviated reports whether a dot belongs to the word before it: "etc.,".
-func isAbbreviated(f *lint.Field, dot int) bool {
-	for _, token := range f.Tokens {
-		if token.End == dot {
-			return token.Is(english.Abbreviation) || token.End-token.Start < 4 || token.Capitalized(f.Raw)
-		}
-	}
-	return true
 }
 
 // A direct question begins with a question word and a verb, or with a verb and

@@ -8,26 +8,17 @@ import (
 	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
-	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
 // Spacing is rule QB503.
 var Spacing = &lint.Rule{
-	Code: "QB503",
-	Name: "spacing",
-	Summary: "Checks that there are no double spaces, no spaces before punctuation or at the ends of a text, and " +
-		"that none is missing after punctuation and before code.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Check:    checkSpacing,
+	Code: "QB503", Name: "spacing", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkSpacing,
+	Summary: "Checks that there are no double spaces, and no spaces before punctuation or at the ends of a text.",
 }
 
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		reportRunOn(p, f)
-		reportCode(p, f)
 		for start, end := nextSpaces(f.Raw, 0); start >= 0; start, end = nextSpaces(f.Raw, end) {
 			s := judge(f.Raw, start, end)
 			if s.what == "" || !f.IsPlain(start, end) {
@@ -99,53 +90,4 @@ func judge(text string, start, end int) stray {
 func leavesGap(text string) bool {
 	word := text[strings.LastIndexAny(text, " \t\n(\"")+1:]
 	return english.ClassesOf(strings.ToLower(word))&(english.Article|english.Conjunction) != 0
-}
-
-// reportRunOn reports a mark without the space behind it. Both sides must be words:
-// file.txt and System.Out are names.
-func reportRunOn(p *lint.Pass, f *lint.Field) {
-	for i := 1; i+1 < len(f.Tokens); i++ {
-		before, mark, after := f.Tokens[i-1], f.Tokens[i], f.Tokens[i+1]
-		joined := before.End == mark.Start && mark.End == after.Start && !isJoined(f, i-1, -1) && !isJoined(f, i+1, 1)
-		if mark.Kind != english.Mark || !joined || !isProse(f, before) || !isProse(f, after) || before.Capitalized(f.Raw) {
-			continue
-		}
-		separates := mark.Word == "," || mark.Word == ";"
-		ends := mark.Word == "." || mark.Word == "?" || mark.Word == "!"
-		if separates == after.Capitalized(f.Raw) || !separates && !ends || !f.IsPlain(before.Start, after.End) {
-			continue
-		}
-		p.Report(lint.Report{
-			At: f.At.Within(mark.Start, mark.End), Message: fmt.Sprintf("%s has no space after %q", f.Name, mark.Word), Hint: "write a space",
-			Fixes: write(f, mark.Start, mark.End, mark.Word+" ", lint.FixUnsafe, "write a space"),
-		})
-	}
-}
-
-// isProse reports whether a token is a word of the dictionary.
-func isProse(f *lint.Field, t english.Token) bool {
-	return t.Kind == english.Word && t.End-t.Start > 1 && spelling.Has(strings.ToLower(f.Raw[t.Start:t.End]))
-}
-
-// isJoined reports whether a mark or word touches a token on one side: names such as
-// a.file.txt.
-func isJoined(f *lint.Field, i, side int) bool {
-	other := i + side
-	if other < 0 || other >= len(f.Tokens) {
-		return false
-	}
-	first, second := f.Tokens[min(i, other)], f.Tokens[max(i, other)]
-	return first.End == second.Start && strings.IndexByte("(\"“", f.Raw[first.Start]) < 0
-}
-
-// reportCode reports code that touches the word before it.
-func reportCode(p *lint.Pass, f *lint.Field) {
-	for _, code := range f.Code {
-		if isLetter(at(f.Prose, code.Start-1)) && at(f.Raw, code.Start) == '`' {
-			p.Report(lint.Report{
-				At: f.At.Within(code.Start, code.Start+1), Message: f.Name + " has no space before the code", Hint: "write a space",
-				Fixes: write(f, code.Start, code.Start+1, " `", lint.FixUnsafe, "write a space"),
-			})
-		}
-	}
 }

@@ -20,12 +20,6 @@ func TestSpacing(t *testing.T) {
 		{`They say "a  b" here.`, []string{"  "}, "", `They say "a b" here.`},
 
 		{text: "Take `D1  100 , 5` and $a  b ,$ here"},
-		{"Flow rises,then falls.It stops.", []string{",", "."}, "", "Flow rises, then falls. It stops."},
-
-		{"It returns`x` here.", []string{"`"}, "", "It returns `x` here."},
-
-		{text: "The `x`s, (`y`) and `a`/`b` of ‘`z`’"},
-		{text: "Open index.html, System.Out, a,b and e.g.this"},
 		{text: "docker build ."},
 		{text: "COPY . /app"},
 		{text: "The product x_i . x_j is small."},

@@ -16,14 +16,10 @@ import (
 
 // Spelling is rule QB513.
 var Spelling = &lint.Rule{
-	Code: "QB513",
-	Name: "spelling",
+	Code: "QB513", Name: "spelling", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
+	Check: checkSpelling,
 	Summary: "Checks that no word is one of 28,000 common misspellings, and that all keep to US or UK spelling " +
 		"if the configuration says which.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixUnsafe,
-	Check:    checkSpelling,
 }
 
 func checkSpelling(p *lint.Pass) {

@@ -11,13 +11,8 @@ import (
 
 // Term is rule QB508.
 var Term = &lint.Rule{
-	Code:     "QB508",
-	Name:     "term",
-	Summary:  "Checks that the subject's terms are written as the configuration lists them.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Check:    checkTerm,
+	Code: "QB508", Name: "term", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkTerm,
+	Summary: "Checks that the subject's terms are written as the configuration lists them.",
 }
 
 func checkTerm(p *lint.Pass) {

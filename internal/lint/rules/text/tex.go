@@ -13,13 +13,8 @@ import (
 // TeX is rule QB502. It checks the whole bank at once, because the work that
 // formulas may take is limited for the bank.
 var TeX = &lint.Rule{
-	Code:     "QB502",
-	Name:     "tex",
-	Summary:  "Checks that the site's renderer can typeset all TeX.",
-	Severity: lint.Error,
-	Scope:    lint.ScopeBank,
-	PerItem:  needsRenderer,
-	Check:    checkTeX,
+	Code: "QB502", Name: "tex", Severity: lint.Error, Scope: lint.ScopeBank, PerItem: needsRenderer, Check: checkTeX,
+	Summary: "Checks that the site's renderer can typeset all TeX.",
 }
 
 // lintShare is the part of a bank's steps that lint may take, as one in so many:

@@ -25,7 +25,6 @@ var Rules = []*lint.Rule{
 	Spelling,
 	DoubledWord,
 	HTMLMarkup,
-	Mojibake,
 	Punctuation,
 }
 

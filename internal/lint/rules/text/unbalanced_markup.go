@@ -14,12 +14,8 @@ import (
 
 // UnbalancedMarkup is rule QB501.
 var UnbalancedMarkup = &lint.Rule{
-	Code:     "QB501",
-	Name:     "unbalanced-markup",
-	Summary:  "Checks that every mark of code, strong text and TeX has its partner.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Check:    checkUnbalancedMarkup,
+	Code: "QB501", Name: "unbalanced-markup", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnbalancedMarkup,
+	Summary: "Checks that every mark of code, strong text and TeX has its partner.",
 }
 
 func checkUnbalancedMarkup(p *lint.Pass) {

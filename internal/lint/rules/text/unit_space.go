@@ -14,13 +14,9 @@ import (
 
 // UnitSpace is rule QB506.
 var UnitSpace = &lint.Rule{
-	Code:     "QB506",
-	Name:     "unit-space",
-	Summary:  "Checks that a space separates a number from its unit.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Fix:      lint.FixSafe,
-	Check:    checkUnitSpace,
+	Code: "QB506", Name: "unit-space", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
+	Check:   checkUnitSpace,
+	Summary: "Checks that a space separates a number from its unit.",
 }
 
 func checkUnitSpace(p *lint.Pass) {

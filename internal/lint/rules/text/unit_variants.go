@@ -10,12 +10,8 @@ import (
 
 // UnitVariants is rule QB507.
 var UnitVariants = &lint.Rule{
-	Code:     "QB507",
-	Name:     "unit-variants",
-	Summary:  "Checks that a question writes each unit in one way.",
-	Severity: lint.Warning,
-	Scope:    lint.ScopeText,
-	Check:    checkUnitVariants,
+	Code: "QB507", Name: "unit-variants", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnitVariants,
+	Summary: "Checks that a question writes each unit in one way.",
 }
 
 // use is a unit as a text writes it.

@@ -1,0 +1,117 @@
+// Package testwise simulates an examinee who knows nothing about the subject
+// and answers by cues alone: the longest option, words of the stem, grammar, and
+// others that the literature on test-wiseness names.
+package testwise
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+)
+
+// Item is what the cues of an item are worth to the examinee, by option.
+type Item []float64
+
+// Read looks for the cues of an item. Those that lead to the key most often, as
+// the literature ranks them, are worth the most.
+func Read(item *itemtext.Item) Item {
+	it := make(Item, len(item.Options))
+	if len(it) < 2 {
+		return it
+	}
+	echoes, opposites := cue.Echoes(item), cue.Opposites(item)
+	it.add(1, length(item.Options))
+	it.where(1, func(i int) bool { return len(echoes[i]) > 0 })
+	it.where(1, func(i int) bool { return !cue.WrongArticle(item, i) })
+	it.where(1, func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 })
+	it.add(0.8, converging(item))
+	it.where(0.5, func(i int) bool {
+		return slices.ContainsFunc(opposites, func(pair [2]int) bool { return pair[0] == i || pair[1] == i })
+	})
+	it.where(0.4, func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })
+	it.where(0.4, func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) })
+	return it
+}
+
+// add adds the weights of a cue, from 0 to 1 for each option.
+func (it Item) add(points float64, weights []float64) {
+	for i, weight := range weights {
+		it[i] += points * weight
+	}
+}
+
+// where adds the points of a cue to the options for which it is true.
+func (it Item) where(points float64, isTrue func(option int) bool) {
+	for i := range it {
+		if isTrue(i) {
+			it[i] += points
+		}
+	}
+}
+
+// fullLead is how much longer than the next option, as a share of it, the
+// longest must be for a full cue.
+const fullLead = 0.25
+
+// length weighs the longest option by its lead.
+func length(options []itemtext.Text) []float64 {
+	lengths := make([]float64, len(options))
+	for i := range options {
+		lengths[i] = float64(options[i].Length)
+	}
+	longest, lead, next := leader(lengths)
+	weights := make([]float64, len(options))
+	weights[longest] = min(1, lead/(fullLead*max(1, next)))
+	return weights
+}
+
+// clearLead is how many more shared words than the next option the most
+// convergent one must have on average.
+const clearLead = 0.25
+
+// converging weighs the option that has clearly most in common with the others.
+func converging(item *itemtext.Item) []float64 {
+	shared := cue.Convergence(item)
+	weights := make([]float64, len(shared))
+	if most, lead, _ := leader(shared); lead >= clearLead {
+		weights[most] = 1
+	}
+	return weights
+}
+
+// leader is the index of the largest value, and its lead over the next one.
+func leader(values []float64) (index int, lead, next float64) {
+	sorted := slices.Sorted(slices.Values(values))
+	most, next := sorted[len(sorted)-1], sorted[len(sorted)-2]
+	return slices.Index(values, most), most - next, next
+}
+
+// rounding is more than what floating point adds to points.
+const rounding = 1e-9
+
+// Guess lists the options to which the cues point most. The examinee picks one of
+// them at random.
+func (it Item) Guess() []int {
+	var best []int
+	for i := range it {
+		if slices.Max(it)-it[i] < rounding {
+			best = append(best, i)
+		}
+	}
+	return best
+}
+
+// Right is the number of right answers that the examinee gives to items, on
+// average, if these are the keys.
+func Right(items []Item, keys []int) float64 {
+	right := 0.0
+	for i, item := range items {
+		if best := item.Guess(); slices.Contains(best, keys[i]) {
+			right += 1 / float64(len(best))
+		}
+	}
+	return right
+}

@@ -1,0 +1,120 @@
+package testwise
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
+)
+
+func item(stem string, options ...string) *itemtext.Item {
+	return itemtext.Of(&bank.Question{Q: stem, Options: options})
+}
+
+func equal(t *testing.T, want, got any) {
+	t.Helper()
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestGuess checks what the examinee answers.
+func TestGuess(t *testing.T) {
+	tests := []struct {
+		name string
+		item *itemtext.Item
+		best string // letters
+	}{
+		{"nothing to go by", item("Which one?", "pump", "gate", "weir", "pipe"), "ABCD"},
+		{"the longest", item("Which one?", "pump", "gate", "orifice", "pipe"), "C"},
+		{"a tie of the longest", item("Which one?", "pump", "orifices", "culverts", "pipe"), "ABCD"},
+		{
+			"a small lead loses against detail",
+			item("Which one?", "fluvial sandy ridge belt", "glacial muddy lakes bed", "alpine stony creek rim", "coastal (tidal) flats"),
+			"D",
+		},
+		{"a word of the stem", item("Which law is about seepage?", "Ohm", "seepages", "Hooke", "Boyle's"), "B"},
+		{"a word of the stem in every option", item("Which pipe?", "pipe one", "pipe two", "pipe six", "pipe ten"), "ABCD"},
+		{"the article", item("A link that stops the flow is an", "pump", "gate", "weir", "arch"), "D"},
+		{"no absolutes", item("What follows?", "it never ends", "it always ends", "it slows down", "it never slows"), "C"},
+		{"hedges", item("What follows?", "it ends", "it may end", "it falls", "it rises"), "B"},
+		{
+			"most in common",
+			item("Which slope, bed and depth?", "steep, rough, deep", "steep, rough, flat", "steep, clear, deep", "mild, rough, deep"),
+			"A",
+		},
+		{"two opposites", item("What follows?", "it rises", "it falls", "no flow", "a wave"), "AB"},
+		{"the only one with a number", item("Which one?", "slow", "at 3", "blue", "deep"), "B"},
+		{"cues add up", item("Which law is about seepage?", "Ohm always", "seepage", "Hooke", "Boyle never"), "B"},
+		{"two options", item("Which one?", "yes", "certainly not"), "B"},
+		{"one option", item("Which one?", "pump"), "A"},
+		{"no options", item("Which one?"), ""},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			best := ""
+			for _, option := range Read(test.item).Guess() {
+				best += string(rune('A' + option))
+			}
+			equal(t, test.best, best)
+		})
+	}
+}
+
+// TestReadDoesNotUseTheKey changes what the examinee must not know.
+func TestReadDoesNotUseTheKey(t *testing.T) {
+	q := bank.Question{
+		Q:       "Which law is about seepage?",
+		Options: []string{"Ohm", "the seeping one", "Hooke", "Boyle"},
+		Answer:  bank.OneKey("A"),
+	}
+	want := Read(itemtext.Of(&q))
+	q.Answer, q.Explanation, q.Rationales = bank.OneKey("D"), "The seeping one is wrong.", []string{"Ohm's law", "", "", ""}
+	equal(t, want, Read(itemtext.Of(&q)))
+}
+
+// TestOrderMakesNoDifference moves the options: the examinee chooses the same.
+func TestOrderMakesNoDifference(t *testing.T) {
+	options := []string{"it never ends", "it may end after 3 hours", "the flow ends", "the flow never ends"}
+	for shift := range options {
+		moved := append(append([]string{}, options[shift:]...), options[:shift]...)
+		var chosen []string
+		for _, option := range Read(item("When does the flow end?", moved...)).Guess() {
+			chosen = append(chosen, moved[option])
+		}
+		equal(t, []string{"it may end after 3 hours"}, chosen)
+	}
+}
+
+// long is an item whose option is the longest, and flat one without cues.
+func long(option int) Item {
+	options := []string{"pump", "gate", "weir", "pipe"}
+	options[option] = "orifice"
+	return Read(item("Which one?", options...))
+}
+
+func flat() Item { return Read(item("Which one?", "pump", "gate", "weir", "pipe")) }
+
+func TestRight(t *testing.T) {
+	// Two items that length gives away, one that it leads astray, one without.
+	equal(t, 2.25, Right([]Item{long(0), long(1), long(2), flat()}, []int{0, 1, 3, 2}))
+	equal(t, 0.0, Right(nil, nil))
+}
+
+// TestRandomKeysEarnChance gives the keys of items full of cues at random: the
+// examinee then gets a quarter.
+func TestRandomKeysEarnChance(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	const n = 4000
+	var items []Item
+	var keys []int
+	for range n {
+		items, keys = append(items, long(random.IntN(4))), append(keys, random.IntN(4))
+	}
+	if right := Right(items, keys); right < 0.23*n || right > 0.27*n {
+		t.Errorf("%.0f of %d are right", right, n)
+	}
+}
