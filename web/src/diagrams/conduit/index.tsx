@@ -119,7 +119,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
           : 'Hydraulic radius',
       value: formatQuantity(result.radiusFt, 'length', units),
     },
-    { label: 'Manning flow', value: formatQuantity(result.flowCfs, 'flow', units) },
+    { label: 'Uniform flow', value: formatQuantity(result.flowCfs, 'flow', units) },
     { label: 'Velocity', value: formatQuantity(result.velocityFtPerS, 'velocity', units) },
     {
       label: 'Froude number',

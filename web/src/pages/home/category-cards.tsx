@@ -61,7 +61,7 @@ export function CategoryCards() {
         })}
       </div>
       <p className="text-sm text-on-muted">
-        Averages are typical scores. Nothing about you or your answers is collected.
+        Averages are typical scores. Nothing about you is collected.
       </p>
     </section>
   );
