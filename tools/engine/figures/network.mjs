@@ -43,8 +43,8 @@ function wetWell(run, every = 1, to = Infinity) {
       'Flow',
       'cfs',
       [
-        line('Inflow', points(run.hours, run.nodes.WELL.inflowCfs, of)),
         line('Pump', points(run.hours, run.links.P1.flowCfs, of)),
+        line('Inflow', points(run.hours, run.nodes.WELL.inflowCfs, of)),
       ],
       { min: 0 },
     ],
@@ -123,8 +123,8 @@ function pondFlows() {
       'Flow',
       'cfs',
       [
-        line('Inflow', points(run.hours, run.nodes.POND.inflowCfs, { every: 2, to: 7 })),
         line('Outflow', points(run.hours, run.links.O1.flowCfs, { every: 2, to: 7 })),
+        line('Inflow', points(run.hours, run.nodes.POND.inflowCfs, { every: 2, to: 7 })),
       ],
       { min: 0 },
     ],

@@ -119,8 +119,8 @@ function pulseThroughPond() {
       'Tracer',
       'mg/L',
       [
-        steps('Inflow', pulse),
         line('Outflow', points(large.hours, large.nodes.POND.DYE, { every: 1, to: 24 })),
+        steps('Inflow', pulse),
       ],
       { min: 0 },
     ],
