@@ -24,6 +24,11 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
     if (wasPressed.current) line.current?.focus();
     wasPressed.current = false;
   });
+  // The answer may be out of view while the control moves: a mark at the edge of the window says so.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.closest('.diagram')?.toggleAttribute('data-met', isDone);
+  }, [isDone]);
   const prompt = prompts[index];
   if (!prompt) return null;
   const isTrying = chosen !== undefined;
@@ -48,6 +53,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   };
   return (
     <section
+      ref={section}
       aria-labelledby={id}
       className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
     >
@@ -68,10 +74,18 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
           ))}
         </div>
       )}
-      {/* Not announced where the focus moves to it. */}
-      <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
-        {isDone && `${outcome(chosen === prompt.right, isShown)} ${prompt.reveal}`}
-      </p>
+      <div className="grid *:[grid-area:1/1]">
+        {/* Keeps the place of the answer, so that no control moves away when it appears. */}
+        {isTrying && !isDone && (
+          <p aria-hidden="true" className="invisible">
+            {outcome(false, false)} {prompt.reveal}
+          </p>
+        )}
+        {/* Not announced where the focus moves to it. */}
+        <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
+          {isDone && `${outcome(chosen === prompt.right, isShown)} ${prompt.reveal}`}
+        </p>
+      </div>
       {isTrying && !isDone && (
         <Button variant="secondary" onClick={show}>
           Show me
