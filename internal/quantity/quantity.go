@@ -157,6 +157,13 @@ func Deviation(number, right float64) float64 {
 	return math.Abs(number-right) / math.Abs(right)
 }
 
+// Within reports whether a number is within a relative tolerance of the right one; of zero
+// only zero is. The margin is for numbers at the edge: 1.01 is within 1 % of 1 although
+// 1.01-1 > 0.01. The app compares answers in the same way (items/numeric/judge.ts).
+func Within(number, right, tolerance float64) bool {
+	return math.Abs(number-right) <= math.Abs(right)*(tolerance+1e-9)
+}
+
 // Comparable reports whether the quantities have values on one scale: the same
 // unit as written, or known units of one dimension.
 func Comparable(list []Quantity) bool {

@@ -43,7 +43,7 @@ func checkPage(t *testing.T, rule *lint.Rule) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page := string(data)
+	page := "\n" + string(data)
 	_, body, found := strings.Cut(page, "\n## Why\n")
 	if !found {
 		t.Fatalf("%s has no section Why", file)

@@ -53,7 +53,7 @@ func compareAnswer(p *lint.Pass, value float64) {
 			At: lint.At(p.Path("/check")), Message: fmt.Sprintf("the check has the unit %q, the answer %q", q.Check.Unit, q.Unit),
 			Hint: "write the same unit in both",
 		})
-	case !near(answer, value, q.Check.Tolerance):
+	case !quantity.Within(answer, value, q.Check.Tolerance):
 		p.Report(lint.Report{
 			At:      lint.At(p.Path("/answer")),
 			Message: fmt.Sprintf("the answer is %.6g, but check.expr gives %.6g", answer, value),
@@ -110,7 +110,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 	case len(numbers) > 1:
 		report.Message = fmt.Sprintf("%s has %d numbers that check.expr could mean", key, len(numbers))
 		report.Hint = "leave one number with the unit, or write = before the one to check"
-	case !near(numbers[0].Value, value, check.Tolerance):
+	case !quantity.Within(numbers[0].Value, value, check.Tolerance):
 		n := numbers[0]
 		report.At = report.At.Within(n.Start, n.End)
 		report.Message = fmt.Sprintf("%s says %s, but check.expr gives %s (%s off, tolerance %s)", key,
@@ -126,7 +126,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 func compareOther(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	for _, n := range fitting(text, quantity.Numbers(text), check.Unit) {
-		if near(n.Value, value, check.Tolerance) {
+		if quantity.Within(n.Value, value, check.Tolerance) {
 			p.Report(lint.Report{
 				At: p.Option(option).Within(n.Start, n.End),
 				Message: fmt.Sprintf("option %s says %s, which is within %s of what check.expr gives (%s): it is right too",
@@ -136,12 +136,6 @@ func compareOther(p *lint.Pass, option int, value float64) {
 			return
 		}
 	}
-}
-
-// near compares with the computed value. A last digit of slack: 1.01 is within 1 % of 1
-// although 1.01-1 > 0.01.
-func near(number, value, tolerance float64) bool {
-	return quantity.Deviation(number, value) <= tolerance*(1+1e-9)
 }
 
 func percent(share float64) string { return fmt.Sprintf("%.3g %%", share*100) }

@@ -28,7 +28,7 @@ func checkNumericTolerance(p *lint.Pass) {
 		})
 	}
 	for i, m := range q.Misconceptions {
-		if quantity.Deviation(m.Answer, *q.Answer.Number) <= q.Tolerance {
+		if quantity.Within(m.Answer, *q.Answer.Number, q.Tolerance) {
 			p.Report(lint.Report{
 				At:      lint.At(p.Path(fmt.Sprintf("/misconceptions/%d/answer", i))),
 				Message: fmt.Sprintf("the misconception %.6g is within the tolerance of the answer, %.6g", m.Answer, *q.Answer.Number),
