@@ -120,7 +120,7 @@ func Prepare(w Write) (*Pending, error) {
 		if old != nil {
 			err = keep(p.file, path, old)
 		} else {
-			err = asNew(p.file)
+			err = setDefaultMode(p.file)
 		}
 	}
 	if err == nil {

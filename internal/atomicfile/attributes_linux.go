@@ -13,9 +13,9 @@ import (
 // accessList is the attribute with the access control list of a file.
 const accessList = "system.posix_acl_access"
 
-// asNew sets the default mode of a new file. Kernels before 6.0 ignore the umask
-// for files without a name.
-func asNew(file *os.File) error {
+// setDefaultMode sets the default mode of a new file. Kernels before 6.0 ignore the umask
+// for unnamed files (O_TMPFILE).
+func setDefaultMode(file *os.File) error {
 	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
 		return nil // the access control list of the folder applies
 	}

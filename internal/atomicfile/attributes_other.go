@@ -4,8 +4,8 @@ package atomicfile
 
 import "os"
 
-// asNew sets the default mode of a new file.
-func asNew(file *os.File) error { return file.Chmod(0o666 &^ umask) }
+// setDefaultMode sets the default mode of a new file.
+func setDefaultMode(file *os.File) error { return file.Chmod(0o666 &^ umask) }
 
 // keepAttributes does nothing: only the attributes of Linux are supported.
 func keepAttributes(*os.File, string) error { return nil }

@@ -17,8 +17,8 @@ func links(fs.FileInfo) uint64 { return 1 }
 // keep does nothing: a new file inherits its owner from the folder.
 func keep(*os.File, string, fs.FileInfo) error { return nil }
 
-// asNew does nothing.
-func asNew(*os.File) error { return nil }
+// setDefaultMode does nothing.
+func setDefaultMode(*os.File) error { return nil }
 
 func (p *Pending) create() error { return p.createNamed() }
 

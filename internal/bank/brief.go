@@ -6,30 +6,30 @@ import (
 	"unicode/utf8"
 )
 
-// briefLength is how many bytes of a value a message repeats: a file may hold a
-// name of many megabytes, which nobody would read again.
-const briefLength = 80
+// maxQuotedBytes is the maximum number of bytes of a value in a message, because a
+// file may contain a name of many megabytes.
+const maxQuotedBytes = 80
 
-// brief is a text as messages repeat it: cut off when it is long.
-func brief(text string) string {
-	if len(text) <= briefLength {
+// truncate returns a text for a message, truncated if it is long.
+func truncate(text string) string {
+	if len(text) <= maxQuotedBytes {
 		return text
 	}
-	end := briefLength
+	end := maxQuotedBytes
 	for !utf8.RuneStart(text[end]) {
 		end--
 	}
 	return text[:end] + "…"
 }
 
-// quote is a text, cut off when it is long, in quotes.
-func quote(text string) string { return strconv.Quote(brief(text)) }
+// quote returns a text in quotes, truncated if it is long.
+func quote(text string) string { return strconv.Quote(truncate(text)) }
 
-// shown is any value as messages repeat it.
+// formatValue returns a value for a message, truncated if it is long.
 func shown(value any) string {
 	switch value := value.(type) {
 	case string:
-		return brief(value)
+		return truncate(value)
 	case float64:
 		return fmt.Sprint(value)
 	default:

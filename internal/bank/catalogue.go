@@ -1,7 +1,7 @@
 package bank
 
-// Catalogue lists what items may cite: references.json.
-type Catalogue struct {
+// ReferenceCatalog lists what items may cite: references.json.
+type ReferenceCatalog struct {
 	Sources []SourceInfo `json:"sources" validate:"dive"`
 	Entries []Entry      `json:"entries" validate:"dive"`
 
@@ -34,7 +34,7 @@ type Entry struct {
 	URL string `json:"url,omitempty"`
 }
 
-func (c *Catalogue) build() {
+func (c *ReferenceCatalog) build() {
 	c.bySource = make(map[string]*SourceInfo, len(c.Sources))
 	for i := range c.Sources {
 		c.bySource[c.Sources[i].ID] = &c.Sources[i]
@@ -49,20 +49,20 @@ func (c *Catalogue) build() {
 }
 
 // Source finds a source by its id.
-func (c *Catalogue) Source(id string) (*SourceInfo, bool) {
+func (c *ReferenceCatalog) Source(id string) (*SourceInfo, bool) {
 	s, ok := c.bySource[id]
 	return s, ok
 }
 
-// Find finds the entry that a reference cites. Of two entries with the same
-// section the first counts.
-func (c *Catalogue) Find(r Reference) (*Entry, bool) {
+// Find finds the entry that a reference cites. If two entries have the same
+// section, the first one is used.
+func (c *ReferenceCatalog) Find(r Reference) (*Entry, bool) {
 	e, ok := c.byKey[r]
 	return e, ok
 }
 
 // sections lists the sections of a source.
-func (c *Catalogue) sections(source string) []string {
+func (c *ReferenceCatalog) sections(source string) []string {
 	var sections []string
 	for _, e := range c.Entries {
 		if e.Source == source {

@@ -33,7 +33,7 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 	}
 	c.topics, c.sources, c.categories = suggest.NewList(topics), suggest.NewList(sources), suggest.NewList(shape.Categories)
 	for q := range b.inFileOrder() {
-		if q.index%betweenLooks == 0 && ctx.Err() != nil {
+		if q.index%checkInterval == 0 && ctx.Err() != nil {
 			return
 		}
 		c.question(q)
@@ -72,12 +72,12 @@ func (c *crossChecker) question(q placed) {
 	}
 	if q.Category != "" && len(c.shape.Categories) > 0 && !slices.Contains(c.shape.Categories, q.Category) {
 		c.report(c.problem(KindUnknownCategory, doc, at+"/category", fmt.Sprintf("unknown category %s", quote(q.Category)),
-			c.categories.Hint(brief(q.Category))+"; categories are set in swmmquiz.yaml"))
+			c.categories.Hint(truncate(q.Category))+"; categories are set in swmmquiz.yaml"))
 	}
 	if q.Topic != "" && c.TopicsDoc != nil && len(c.TopicsDoc.nodes) > 0 && c.TopicsDoc.nodes[0].kind == '{' {
 		if _, ok := c.Bank.topics[q.Topic]; !ok && !c.hasTopicNode(q.Topic) {
 			c.report(c.problem(KindUnknownTopic, doc, at+"/topic", fmt.Sprintf("unknown topic %s", quote(q.Topic)),
-				nearest(brief(q.Topic), c.topics, "add it to "+filepath.Base(c.TopicsDoc.Path))))
+				nearest(truncate(q.Topic), c.topics, "add it to "+filepath.Base(c.TopicsDoc.Path))))
 		}
 	}
 	for _, d := range q.diagrams() {
@@ -93,7 +93,7 @@ func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
 	}
 	if !slices.Contains(Figures(), d.kind) {
 		c.report(c.problem(KindInvalidValue, doc, at+d.member, fmt.Sprintf("unknown diagram %s", quote(d.kind)),
-			c.figures().Hint(brief(d.kind))))
+			c.figures().Hint(truncate(d.kind))))
 		return
 	}
 	for _, p := range stateProblems(d.kind, d.state) {
@@ -109,14 +109,14 @@ func (c *crossChecker) references(doc *Document, at string, references []Referen
 		at := fmt.Sprintf("%s/references/%d", at, i)
 		if _, ok := c.References.Source(r.Source); !ok {
 			c.report(c.problem(KindUnknownReference, doc, at+"/source",
-				fmt.Sprintf("unknown source %s", quote(r.Source)), c.sources.Hint(brief(r.Source))))
+				fmt.Sprintf("unknown source %s", quote(r.Source)), c.sources.Hint(truncate(r.Source))))
 		} else if _, ok := c.References.Find(r); !ok {
 			if c.sections[r.Source] == nil {
 				c.sections[r.Source] = suggest.NewList(c.References.sections(r.Source))
 			}
 			c.report(c.problem(KindUnknownReference, doc, at+"/section",
-				fmt.Sprintf("%s has no section %s in the catalogue", brief(r.Source), quote(r.Section)),
-				nearest(brief(r.Section), c.sections[r.Source], "the catalogue is "+filepath.Base(c.ReferencesDoc.Path))))
+				fmt.Sprintf("%s has no section %s in the catalogue", truncate(r.Source), quote(r.Section)),
+				nearest(truncate(r.Section), c.sections[r.Source], "the catalogue is "+filepath.Base(c.ReferencesDoc.Path))))
 		}
 	}
 }

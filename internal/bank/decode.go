@@ -14,28 +14,28 @@ import (
 )
 
 // decoder fills Go values from a document's nodes and reports each node that
-// has not the form that the Go type asks for. It goes on after a fault, so
-// that all of them are found in one run.
+// does not have the form that the Go type requires. It continues after a problem,
+// so that one run finds all of them.
 type decoder struct {
 	ctx       context.Context // for this one parse
 	doc       *Document
-	questions bool // whether the document is that of the questions
+	questions bool // whether doc is the question file
 	problems  []Problem
-	reported  int // with those beyond MostProblems
+	reported  int // with those beyond MaxProblems
 	// title names a child of the top-level value in messages, such as question 3.
 	title func(n int32) string
-	// faulty holds the nodes reported so far, so that no later check speaks
-	// of them again.
+	// faulty contains the nodes reported so far, so that no later check reports
+	// them again.
 	faulty map[int32]bool
 	steps  int
 	faults int // reported so far
 }
 
-// silent reports whether enough problems are known, so that no message needs to
-// be made for another one.
-func (c *decoder) silent() bool {
+// overLimit counts a problem and reports whether the limit is exceeded, so that no
+// message needs to be built for it.
+func (c *decoder) overLimit() bool {
 	c.faults++
-	return c.faults > MostProblems+1
+	return c.faults > MaxProblems+1
 }
 
 // decode fills v from node n and returns false when something in it has the
@@ -70,11 +70,11 @@ func (c *decoder) decode(n int32, v reflect.Value) bool {
 	}
 }
 
-// goesOn looks at the context once in a while: one array or object may be the
-// whole file.
-func (c *decoder) goesOn() bool {
+// keepGoing checks the context at intervals, because one array or object may be the
+// entire file.
+func (c *decoder) keepGoing() bool {
 	c.steps++
-	return c.steps%betweenLooks != 0 || c.ctx.Err() == nil
+	return c.steps%checkInterval != 0 || c.ctx.Err() == nil
 }
 
 func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
@@ -83,19 +83,19 @@ func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 	}
 	form, ok := formOf(v.Type()), true
 	seen := make([]bool, len(form.fields))
-	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
+	for m := c.doc.nodes[n].first; m != 0 && c.keepGoing(); m = c.doc.nodes[m].next {
 		name := c.doc.name(m)
 		i, known := form.byName[name]
 		if !known {
-			if c.silent() {
+			if c.overLimit() {
 				continue
 			}
 			c.fault(m, Problem{Kind: KindUnknownField, Span: c.doc.nodes[m].key.wide(),
-				Message: fmt.Sprintf("unknown field %s", quote(name)), Hint: suggest.Hint(brief(name), form.names)})
+				Message: fmt.Sprintf("unknown field %s", quote(name)), Hint: suggest.Hint(truncate(name), form.names)})
 			continue
 		}
 		if seen[i] {
-			continue // a duplicate key, reported already; the first counts
+			continue // a duplicate key, already reported; the first one is used
 		}
 		seen[i] = true
 		if !c.decode(m, v.Field(i)) && form.fields[i].required {
@@ -112,7 +112,7 @@ func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 }
 
 func (c *decoder) missing(n int32, field string) {
-	if c.silent() {
+	if c.overLimit() {
 		return
 	}
 	span := c.doc.nodes[n].key.wide()
@@ -167,7 +167,7 @@ func (c *decoder) decodeArray(n int32, v reflect.Value) bool {
 		count++
 	}
 	v.Set(reflect.MakeSlice(v.Type(), count, count))
-	for e := c.doc.nodes[n].first; e != 0 && c.goesOn(); e = c.doc.nodes[e].next {
+	for e := c.doc.nodes[n].first; e != 0 && c.keepGoing(); e = c.doc.nodes[e].next {
 		ok = c.decode(e, v.Index(int(c.doc.nodes[e].index))) && ok
 	}
 	return ok
@@ -179,7 +179,7 @@ func (c *decoder) decodeMap(n int32, v reflect.Value) bool {
 	}
 	ok := true
 	v.Set(reflect.MakeMap(v.Type()))
-	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
+	for m := c.doc.nodes[n].first; m != 0 && c.keepGoing(); m = c.doc.nodes[m].next {
 		item := reflect.New(v.Type().Elem()).Elem()
 		ok = c.decode(m, item) && ok
 		v.SetMapIndex(reflect.ValueOf(c.doc.name(m)), item)
@@ -193,7 +193,7 @@ func (c *decoder) decodeSymbols(n int32, v reflect.Value) bool {
 	}
 	var symbols Symbols
 	ok := true
-	for m := c.doc.nodes[n].first; m != 0 && c.goesOn(); m = c.doc.nodes[m].next {
+	for m := c.doc.nodes[n].first; m != 0 && c.keepGoing(); m = c.doc.nodes[m].next {
 		symbol := Symbol{TeX: c.doc.name(m)}
 		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem()) && ok
 		symbols = append(symbols, symbol)
@@ -212,7 +212,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
 			c.fault(n, Problem{
-				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is no whole number in range", c.what(n), brief(text)),
+				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer in range", c.what(n), truncate(text)),
 			})
 			return false
 		}
@@ -223,7 +223,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 	if err != nil {
 		c.fault(n, Problem{
 			Kind:    KindInvalidValue,
-			Message: fmt.Sprintf("%s: %s is out of range", c.what(n), brief(text)),
+			Message: fmt.Sprintf("%s: %s is out of range", c.what(n), truncate(text)),
 			Hint:    "write a number below 1.8e308",
 		})
 		return false
@@ -233,7 +233,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 }
 
 func (c *decoder) wrongType(n int32, want string) bool {
-	if c.silent() {
+	if c.overLimit() {
 		return false
 	}
 	found := kindName(c.doc.nodes[n].kind)
@@ -248,27 +248,27 @@ func (c *decoder) what(n int32) string {
 	case parent == 0 && c.title != nil:
 		return c.title(n)
 	case n == 0:
-		return "the catalogue of references"
+		return "the reference catalog"
 	case c.doc.nodes[parent].kind == '[':
 		return fmt.Sprintf("%s[%d]", c.what(parent), c.doc.nodes[n].index)
 	}
-	return brief(c.doc.name(n))
+	return truncate(c.doc.name(n))
 }
 
-// report adds a problem to those of the document, up to MostProblems.
+// report adds a problem to those of the document, up to MaxProblems.
 func (c *decoder) report(p Problem) {
 	switch c.reported++; {
-	case c.reported > MostProblems+1:
+	case c.reported > MaxProblems+1:
 		return
-	case c.reported == MostProblems+1:
-		p.Message = fmt.Sprintf("there are more than %d faults: no more are shown", MostProblems)
-		p.Hint, p.Related = "correct those before, and run it again", nil
+	case c.reported == MaxProblems+1:
+		p.Message = fmt.Sprintf("the file has more than %d problems; the rest are not shown", MaxProblems)
+		p.Hint, p.Related = "fix the problems above, then run the command again", nil
 	}
 	p.Question = c.questions && p.Pointer != ""
 	c.problems = append(c.problems, p)
 }
 
-// fault reports a problem at a node's value unless it has a span of its own.
+// fault reports a problem at a node's value unless the problem already has a span.
 func (c *decoder) fault(n int32, p Problem) {
 	c.faulty[n] = true
 	p.Doc = c.doc
@@ -296,7 +296,7 @@ func kindName(kind jsontext.Kind) string {
 	}
 }
 
-// form is what a struct type asks of a JSON object.
+// form describes the fields that a struct type expects in a JSON object.
 type form struct {
 	fields []field
 	byName map[string]int

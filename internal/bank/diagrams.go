@@ -75,7 +75,7 @@ func stateProblems(diagram, state string) []stateProblem {
 			p = parameter{Type: "choice", Values: []string{"US", "SI"}}
 		case !ok:
 			message := fmt.Sprintf("diagram %s has no parameter %s", diagram, quote(name))
-			problems = append(problems, stateProblem{message, suggest.Hint(brief(name), names)})
+			problems = append(problems, stateProblem{message, suggest.Hint(truncate(name), names)})
 			continue
 		}
 		if len(values[name]) > 1 {

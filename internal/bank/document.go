@@ -16,11 +16,11 @@ import (
 type Document struct {
 	// Path is the file's name as messages show it.
 	Path string
-	// Source is the file's bytes, and must stay as they are: texts of the bank
-	// are views of them. Spans are offsets into it.
+	// Source is the content of the file. It must not change: texts of the bank
+	// point into it. Spans are offsets into it.
 	Source []byte
 
-	nodes []node  // nodes[0] is the top-level value; empty after a syntax error at once
+	nodes []node  // nodes[0] is the top-level value; empty after a syntax error
 	top   []int32 // children of nodes[0] in order
 	lines []int32 // offsets at which lines start
 	// members are the children by name of each object that has many.
@@ -30,7 +30,7 @@ type Document struct {
 	marks  []mark
 }
 
-// mark is the number of characters before an offset. Marks stand markDistance
+// mark is the number of characters before an offset. Marks are markDistance
 // bytes apart, since a file may be one line of many megabytes with thousands of
 // findings in it.
 type mark struct{ offset, characters int }
@@ -53,7 +53,7 @@ func (s span32) wide() Span { return Span{int(s.start), int(s.end)} }
 
 // newDocument makes a document without an index.
 func newDocument(path string, source []byte) *Document {
-	// Counted first: a table that grows takes several times its size.
+	// Count the lines first: a slice that grows takes several times its final size.
 	d := &Document{Path: path, Source: source, lines: make([]int32, 1, bytes.Count(source, []byte{'\n'})+1)}
 	for start := 0; ; {
 		n := bytes.IndexByte(source[start:], '\n')
@@ -65,7 +65,7 @@ func newDocument(path string, source []byte) *Document {
 	}
 }
 
-// Position is the line and column of a byte offset, both from 1; the column
+// Position returns the line and column of a byte offset, both starting at 1. The column
 // counts characters.
 func (d *Document) Position(offset int) Position {
 	offset = min(max(offset, 0), len(d.Source))
@@ -80,7 +80,7 @@ func (d *Document) Position(offset int) Position {
 	return Position{Line: line + 1, Column: d.characters(offset) - d.characters(start) + 1}
 }
 
-// characters counts those before an offset.
+// characters returns the number of characters before an offset.
 func (d *Document) characters(offset int) int {
 	d.marked.Do(func() {
 		at := mark{}
@@ -97,7 +97,7 @@ func (d *Document) characters(offset int) int {
 	return d.marks[i].characters + utf8.RuneCount(d.Source[d.marks[i].offset:offset])
 }
 
-// Line is the text of a line, counted from 1, without its end.
+// Line returns the text of a line, numbered from 1, without its line ending.
 func (d *Document) Line(number int) string {
 	if number < 1 || number > len(d.lines) {
 		return ""
@@ -109,7 +109,7 @@ func (d *Document) Line(number int) string {
 	return strings.TrimRight(string(d.Source[d.lines[number-1]:end]), "\r\n")
 }
 
-// Value is the span of the value at a JSON pointer such as "/41/options/2".
+// Value returns the span of the value at a JSON pointer such as "/41/options/2".
 func (d *Document) Value(pointer string) (Span, bool) {
 	n, ok := d.lookup(pointer)
 	if !ok {
@@ -118,7 +118,7 @@ func (d *Document) Value(pointer string) (Span, bool) {
 	return d.nodes[n].value.wide(), true
 }
 
-// Key is the span of the name of the object member at a JSON pointer, with its
+// Key returns the span of the name of the object member at a JSON pointer, with its
 // quotes.
 func (d *Document) Key(pointer string) (Span, bool) {
 	n, ok := d.lookup(pointer)
@@ -146,8 +146,8 @@ func (d *Document) lookup(pointer string) (int32, bool) {
 	return n, true
 }
 
-// child finds a member of an object by name or of an array by index. Of
-// doubled names the first counts.
+// child finds a member of an object by name or of an array by index. If
+// names are duplicated, the first one is used.
 func (d *Document) child(n int32, name string) (int32, bool) {
 	switch d.nodes[n].kind {
 	case '{':
@@ -199,7 +199,7 @@ func (d *Document) element(n int32, index int) (int32, bool) {
 	return 0, false
 }
 
-// after is the number of the first node behind n and all that is in it.
+// after returns the index of the first node after n and its descendants.
 func (d *Document) after(n int32) int32 {
 	for ; n != 0; n = d.nodes[n].parent {
 		if next := d.nodes[n].next; next != 0 {
@@ -213,8 +213,8 @@ func (d *Document) after(n int32) int32 {
 func (d *Document) name(n int32) string { return d.text(d.nodes[n].key) }
 
 // text decodes the JSON string at a span. A string without escapes is a view of
-// the source, which nobody changes: a copy of every text would double what a
-// large bank takes.
+// the source, which does not change. Copying every text would double the memory of a
+// large bank.
 func (d *Document) text(s span32) string {
 	raw := d.Source[s.start:s.end]
 	if inner := raw[1 : len(raw)-1]; bytes.IndexByte(inner, '\\') < 0 {
@@ -227,11 +227,11 @@ func (d *Document) text(s span32) string {
 	return string(text)
 }
 
-// longestPointer bounds what pointer returns, in bytes. Thousands of faults
+// maxPointerBytes is the maximum length of a pointer, in bytes. Thousands of problems
 // below a name of a megabyte would make gigabytes of pointers.
-const longestPointer = 500
+const maxPointerBytes = 500
 
-// pointer is the JSON pointer of a node, or of the nearest value around it whose
+// pointer returns the JSON pointer of a node, or of its nearest ancestor whose
 // pointer is short enough.
 func (d *Document) pointer(n int32) string {
 	pointer, _ := d.pointerUpTo(n)
@@ -246,14 +246,14 @@ func (d *Document) pointerUpTo(n int32) (pointer string, complete bool) {
 	parent := d.nodes[n].parent
 	before, complete := d.pointerUpTo(parent)
 	key := d.nodes[n].key
-	if !complete || int(key.end-key.start) > longestPointer {
+	if !complete || int(key.end-key.start) > maxPointerBytes {
 		return before, false
 	}
 	token := strconv.Itoa(int(d.nodes[n].index))
 	if d.nodes[parent].kind == '{' {
 		token = escapePointer.Replace(d.name(n))
 	}
-	if len(before)+1+len(token) > longestPointer {
+	if len(before)+1+len(token) > maxPointerBytes {
 		return before, false
 	}
 	return before + "/" + token, true

@@ -66,7 +66,7 @@ type arranger struct {
 
 // value copies the next value of the decoder.
 func (a *arranger) value(t reflect.Type, depth int) error {
-	if a.steps++; a.steps%betweenLooks == 0 && a.ctx.Err() != nil {
+	if a.steps++; a.steps%checkInterval == 0 && a.ctx.Err() != nil {
 		return a.ctx.Err()
 	}
 	for t != nil && t.Kind() == reflect.Pointer {

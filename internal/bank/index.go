@@ -16,9 +16,9 @@ const (
 	byteOrderMark = "\xef\xbb\xbf"
 	// maxDepth is the deepest nesting that is read; a bank needs six.
 	maxDepth = 64
-	// betweenLooks is how many small steps are taken between two looks at the
+	// checkInterval is how many small steps are taken between two looks at the
 	// context.
-	betweenLooks = 4096
+	checkInterval = 4096
 	// manyMembers is how many members an object has at least whose members are
 	// found by a table.
 	manyMembers = 32
@@ -116,7 +116,7 @@ var errDepth = errors.New("nested too deeply")
 func (r *reader) readAll(ctx context.Context) error {
 	var key span32
 	for tokens := 0; ; tokens++ {
-		if tokens%betweenLooks == 0 && ctx.Err() != nil {
+		if tokens%checkInterval == 0 && ctx.Err() != nil {
 			return ctx.Err()
 		}
 		kind := r.dec.PeekKind()

@@ -127,7 +127,7 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 		return false // reported as missing
 	}
 	usable := c.checkOptionCount(n, q, t) && c.checkLetters(n, q)
-	if m, ok := c.doc.child(n, "rationales"); ok && len(q.Rationales) != len(q.Options) && !c.faulty[m] && !c.silent() {
+	if m, ok := c.doc.child(n, "rationales"); ok && len(q.Rationales) != len(q.Options) && !c.faulty[m] && !c.overLimit() {
 		c.fault(m, Problem{
 			Kind:    KindInvalidValue,
 			Message: fmt.Sprintf("rationales has %s, expected %d", entries(len(q.Rationales)), len(q.Options)),
@@ -137,7 +137,7 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 	c.checkStimulus(n, q.Stimulus)
 	if t != Numeric {
 		for _, field := range []string{"unit", "tolerance", "units", "misconceptions"} {
-			if m, ok := c.doc.child(n, field); ok && !c.silent() {
+			if m, ok := c.doc.child(n, field); ok && !c.overLimit() {
 				c.fault(m, Problem{
 					Kind: KindInvalidValue, Message: field + " belongs to items whose answer is a number",
 					Hint: "delete it, or write the number as the answer and delete the options",
@@ -163,7 +163,7 @@ func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 		p.Message = fmt.Sprintf("options has %s, expected %d to %d", entries(count), t.MinOptions, t.MaxOptions)
 		p.Hint = "add or delete options"
 	}
-	if !c.faulty[m] && !c.silent() {
+	if !c.faulty[m] && !c.overLimit() {
 		c.fault(m, p)
 	}
 	return false
@@ -189,7 +189,7 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 		p := Problem{Kind: KindAnswerLetter}
 		switch {
 		case !slices.Contains(known, letter):
-			p.Message = fmt.Sprintf("answer %q is not one of %s", brief(letter), strings.Join(known, ", "))
+			p.Message = fmt.Sprintf("answer %q is not one of %s", truncate(letter), strings.Join(known, ", "))
 			p.Hint = "name the right option by its letter"
 			if upper := strings.ToUpper(strings.TrimSpace(letter)); slices.Contains(known, upper) {
 				p.Hint = fmt.Sprintf("write %q", upper)
@@ -200,7 +200,7 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 			continue
 		}
 		usable = false
-		if !c.silent() {
+		if !c.overLimit() {
 			c.fault(at, p)
 		}
 	}

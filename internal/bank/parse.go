@@ -23,7 +23,7 @@ type Bank struct {
 	// Topics are the topics in the order of the file.
 	Topics []Topic
 	// References is the catalogue of sources; nil when there is none.
-	References *Catalogue
+	References *ReferenceCatalog
 
 	// Pictures are those that stimuli name, by their paths.
 	Pictures map[string]*figure.Picture
@@ -71,9 +71,9 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 	return &b.Topics[i], true
 }
 
-// MostProblems is how many problems of one file are reported. A megabyte of empty
+// MaxProblems is how many problems of one file are reported. A megabyte of empty
 // items has more than a million.
-const MostProblems = 10_000
+const MaxProblems = 10_000
 
 // Parse reads the files' contents, several at once, and reports all that is wrong
 // with their shape, in the order of the files and of the places in them as far as
@@ -140,7 +140,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 	b.Questions = make([]Question, 0, most)
 	b.Index = make([]int, 0, most)
 	for i, n := range c.doc.top {
-		if i%betweenLooks == 0 && c.ctx.Err() != nil {
+		if i%checkInterval == 0 && c.ctx.Err() != nil {
 			return
 		}
 		if c.doc.nodes[n].kind != '{' {
@@ -151,14 +151,14 @@ func (b *Bank) parseQuestions(c *decoder) {
 		ok := c.decode(n, reflect.ValueOf(&q).Elem())
 		usable := c.validate(n, &q)
 		usable = c.checkShape(n, &q) && usable
-		if len(q.ID) > LongestID { // reported; each finding would repeat it
+		if len(q.ID) > MaxIDLength { // reported; each finding would repeat it
 			q.ID = ""
 		}
 		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))]
 		if usable && ok {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)
-		} else if c.faults <= MostProblems { // more would not be reported
+		} else if c.faults <= MaxProblems { // more would not be reported
 			b.broken = append(b.broken, placed{&q, i})
 		}
 	}
@@ -176,17 +176,17 @@ func (b *Bank) parseTopics(c *decoder) {
 	c.title = func(n int32) string { return "topic " + quote(c.doc.name(n)) }
 	_ = diagrams() // read here, beside the questions, for crossCheck
 	for i, n := range c.doc.top {
-		if i%betweenLooks == 0 && c.ctx.Err() != nil {
+		if i%checkInterval == 0 && c.ctx.Err() != nil {
 			return
 		}
 		topic := Topic{ID: c.doc.name(n)}
-		if len(topic.ID) > LongestID {
+		if len(topic.ID) > MaxIDLength {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
-				Message: fmt.Sprintf("topic id %s has %d characters, expected %d at most", quote(topic.ID), len(topic.ID), LongestID),
+				Message: fmt.Sprintf("topic id %s has %d characters, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
 				Hint:    "write it like pump-curve"})
 			continue
 		}
-		if !Kebab(topic.ID) {
+		if !ValidID(topic.ID) {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic id %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
@@ -205,7 +205,7 @@ func (b *Bank) parseReferences(c *decoder) {
 	if len(c.doc.nodes) == 0 {
 		return
 	}
-	var catalogue Catalogue
+	var catalogue ReferenceCatalog
 	if c.decode(0, reflect.ValueOf(&catalogue).Elem()) && c.validate(0, &catalogue) {
 		catalogue.build()
 		b.References = &catalogue

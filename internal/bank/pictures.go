@@ -24,7 +24,7 @@ func (b *Bank) LoadPictures(ctx context.Context) []Problem {
 			b.Pictures[s.Image] = picture
 			continue
 		}
-		hint := "check the path: it is relative to the file of questions"
+		hint := "check the path: it is relative to the question file"
 		var fault *figure.Error
 		if errors.As(err, &fault) {
 			hint = fault.Hint()

@@ -5,7 +5,7 @@ import "slices"
 // Question is one item of the bank, as its author wrote it.
 //
 // Q and Answer are required, and Options unless the answer is a number; everything
-// else may be absent. Texts have the small markup of package richtext.
+// else may be absent. Texts use the markup of package richtext.
 type Question struct {
 	// ID is the item's stable name in kebab case, such as
 	// "hyd-manning-full-pipe". Empty when the author gave none.
@@ -29,33 +29,33 @@ type Question struct {
 	Units []OtherUnit `json:"units,omitempty" validate:"dive"`
 	// Misconceptions are wrong numbers that a numeric item explains.
 	Misconceptions []Misconception `json:"misconceptions,omitempty" validate:"dive"`
-	// Explanation says why the key is right, in words that teach. Lint reports
+	// Explanation explains why the key is right. Lint reports
 	// items without one.
 	Explanation string `json:"explanation,omitempty"`
 	// Category is the id of a configured category, or empty.
 	Category string `json:"category,omitempty"`
 	// Topic is a key of topics.json, or empty.
 	Topic string `json:"topic,omitempty"`
-	// Level is the cognitive level after Bloom's revised taxonomy: remember,
+	// Level is the cognitive level in Bloom's revised taxonomy: remember,
 	// understand, apply or analyze. Empty when not given.
 	Level string `json:"level,omitempty" validate:"omitempty,oneof=remember understand apply analyze"`
 	// Difficulty is introductory, intermediate or advanced. Empty when not given.
 	Difficulty string `json:"difficulty,omitempty" validate:"omitempty,oneof=introductory intermediate advanced"`
-	// Rationales are one text per option, which say what belief leads to a wrong
-	// option and why it fails; those of keys may be empty.
+	// Rationales has one text per option. It explains which belief leads to a wrong
+	// option and why that belief fails; the text for a key may be empty.
 	Rationales []string `json:"rationales,omitempty"`
-	// References cite where the fact is written.
+	// References cite the sources of the fact.
 	References []Reference `json:"references,omitempty" validate:"dive"`
 	// Check recomputes the key of an item whose key is a number. Nil for other
 	// items.
 	Check *Check `json:"check,omitempty"`
 	// Explore names the diagram and the state that show the item's own case.
 	Explore *Explore `json:"explore,omitempty"`
-	// Ignore suspends lint rules for this item. Not exported to learners.
+	// Ignore suppresses lint rules for this item. Not exported to learners.
 	Ignore []Ignore `json:"ignore,omitempty" validate:"dive"`
 }
 
-// Key is the index of the only right option, or -1 for an item that has several
+// Key returns the index of the only right option, or -1 for an item that has several
 // keys or a number.
 func (q *Question) Key() int {
 	if q.Answer.List || len(q.Answer.Letters) != 1 {
@@ -64,7 +64,7 @@ func (q *Question) Key() int {
 	return optionIndex(q.Answer.Letters[0])
 }
 
-// Keys are the indices of the right options, in ascending order.
+// Keys returns the indices of the right options, in ascending order.
 func (q *Question) Keys() []int {
 	keys := make([]int, 0, len(q.Answer.Letters))
 	for _, letter := range q.Answer.Letters {
@@ -78,11 +78,11 @@ func (q *Question) Keys() []int {
 type OtherUnit struct {
 	// Unit is its name, such as "L/s".
 	Unit string `json:"unit" validate:"notblank"`
-	// Factor is how many of it make one of the item's own unit.
+	// Factor is the number of these units in one of the item's unit.
 	Factor float64 `json:"factor" validate:"gt=0"`
 }
 
-// Misconception is a wrong number with what leads to it.
+// Misconception is a wrong number with the mistake that leads to it.
 type Misconception struct {
 	// Answer is the number; it has the unit and the tolerance of the item.
 	Answer float64 `json:"answer"`
@@ -98,7 +98,7 @@ type Explore struct {
 	State string `json:"state,omitempty"`
 }
 
-// Reference cites a section of a source in the catalogue of references.
+// Reference cites a section of a source in the reference catalog.
 type Reference struct {
 	// Source is RM1, RM2, RM3, UM, ENG or LIT.
 	Source string `json:"source" validate:"notblank"`
@@ -122,7 +122,7 @@ type Check struct {
 	Tolerance float64 `json:"tolerance" validate:"gt=0,lt=1"`
 }
 
-// Ignore suspends one lint rule for one item.
+// Ignore suppresses one lint rule for one item.
 type Ignore struct {
 	// Rule is the rule's name or code.
 	Rule string `json:"rule" validate:"notblank"`
@@ -139,5 +139,5 @@ var Difficulties = []string{"introductory", "intermediate", "advanced"}
 // Letters are the letters of the options in order.
 var Letters = [8]string{"A", "B", "C", "D", "E", "F", "G", "H"}
 
-// optionIndex is the index of the option with a letter, or -1.
+// optionIndex returns the index of the option with a letter, or -1.
 func optionIndex(letter string) int { return slices.Index(Letters[:], letter) }

@@ -26,7 +26,7 @@ var schemas = []struct {
 }{
 	{"questions.schema.json", "A bank of multiple-choice questions", []Question{}},
 	{"topics.schema.json", "Topics of a question bank, by id", map[string]Topic{}},
-	{"references.schema.json", "The catalogue of what questions may cite", Catalogue{}},
+	{"references.schema.json", "The catalogue of what questions may cite", ReferenceCatalog{}},
 }
 
 // TestSchemas holds the JSON Schemas that serve editors to the Go types.
@@ -100,7 +100,7 @@ func init() {
 		reflect.TypeFor[Stimulus](),
 		reflect.TypeFor[Chart](), reflect.TypeFor[Axis](), reflect.TypeFor[Panel](), reflect.TypeFor[Series](), reflect.TypeFor[OtherUnit](),
 		reflect.TypeFor[Misconception](), reflect.TypeFor[Explore](),
-		reflect.TypeFor[Topic](), reflect.TypeFor[Equation](), reflect.TypeFor[Catalogue](), reflect.TypeFor[SourceInfo](),
+		reflect.TypeFor[Topic](), reflect.TypeFor[Equation](), reflect.TypeFor[ReferenceCatalog](), reflect.TypeFor[SourceInfo](),
 		reflect.TypeFor[Entry](),
 	} {
 		structs[typ.Name()] = typ

@@ -59,7 +59,7 @@ type Series struct {
 // checkStimulus reports a stimulus that is not exactly one thing.
 func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 	m, ok := c.doc.child(n, "stimulus")
-	if !ok || s == nil || c.faulty[m] || c.silent() {
+	if !ok || s == nil || c.faulty[m] || c.overLimit() {
 		return
 	}
 	has := 0

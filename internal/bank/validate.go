@@ -18,11 +18,11 @@ import (
 // kebab is the form of ids.
 var kebab = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// LongestID is the most characters that an id may have.
-const LongestID = 200
+// MaxIDLength is the maximum number of characters in an ID.
+const MaxIDLength = 200
 
-// Kebab reports whether a text has the form of an id.
-func Kebab(id string) bool { return len(id) <= LongestID && kebab.MatchString(id) }
+// ValidID reports whether a text has the form of an id.
+func ValidID(id string) bool { return len(id) <= MaxIDLength && kebab.MatchString(id) }
 
 var newValidator = sync.OnceValue(func() *validator.Validate {
 	v := validator.New(validator.WithRequiredStructEnabled())
@@ -32,7 +32,7 @@ var newValidator = sync.OnceValue(func() *validator.Validate {
 	})
 	for tag, check := range map[string]validator.Func{
 		"notblank": func(f validator.FieldLevel) bool { return hasText(f.Field().String()) },
-		"kebab":    func(f validator.FieldLevel) bool { return Kebab(f.Field().String()) },
+		"kebab":    func(f validator.FieldLevel) bool { return ValidID(f.Field().String()) },
 	} {
 		if err := v.RegisterValidation(tag, check); err != nil {
 			panic(err)
@@ -42,8 +42,8 @@ var newValidator = sync.OnceValue(func() *validator.Validate {
 })
 
 // validate checks the values of a decoded struct at node n by its validate
-// tags, and reports those that no earlier check has spoken of. It returns
-// false when a field that every question needs is unusable.
+// tags, and reports those that no earlier check has reported. It returns
+// false if a field that every question needs is unusable.
 func (c *decoder) validate(n int32, value any) bool {
 	var invalid validator.ValidationErrors
 	if !errors.As(newValidator().Struct(value), &invalid) {
@@ -55,19 +55,19 @@ func (c *decoder) validate(n int32, value any) bool {
 		m, ok := c.descend(n, path)
 		if !ok {
 			usable = usable && !coreField(path)
-			continue // missing, which is said already
+			continue // missing; already reported
 		}
 		if coreField(path) {
 			usable = false
 		}
-		if !c.faulty[m] && !c.silent() {
+		if !c.faulty[m] && !c.overLimit() {
 			c.fault(m, describe(fault, path))
 		}
 	}
 	return usable
 }
 
-// coreField tells the fields without which a question can't be asked.
+// coreField reports whether a question cannot be asked without the field.
 func coreField(path string) bool {
 	name, _, _ := strings.Cut(path, "[")
 	return name == "q" || name == "options" || name == "answer"
@@ -85,7 +85,7 @@ func (c *decoder) descend(n int32, path string) (int32, bool) {
 	return n, true
 }
 
-// describe says in words what a validator's tag found.
+// describe returns the problem for a validation error.
 func describe(fault validator.FieldError, path string) Problem {
 	value := shown(fault.Value())
 	p := Problem{Kind: KindInvalidValue}
@@ -104,17 +104,17 @@ func describe(fault validator.FieldError, path string) Problem {
 		p.Hint = suggest.Hint(value, known)
 	case "kebab":
 		p.Message = fmt.Sprintf("%s %q is not in kebab case", path, value)
-		if text, ok := fault.Value().(string); ok && len(text) > LongestID {
-			p.Message = fmt.Sprintf("%s %q has %d characters, expected %d at most", path, value, len(text), LongestID)
+		if text, ok := fault.Value().(string); ok && len(text) > MaxIDLength {
+			p.Message = fmt.Sprintf("%s %q has %d characters, expected %d at most", path, value, len(text), MaxIDLength)
 		}
-		p.Hint = "lower-case letters, digits and single hyphens, such as hyd-manning-full-pipe"
+		p.Hint = "use lowercase letters, digits and single hyphens, such as hyd-manning-full-pipe"
 	case "gt", "lt":
 		if strings.HasSuffix(path, "factor") {
-			p.Message, p.Hint = fmt.Sprintf("%s is %s, expected more than 0", path, value), "write how many of the unit make one of the item's own"
+			p.Message, p.Hint = fmt.Sprintf("%s is %s, expected more than 0", path, value), "write the number of these units in one of the item's unit"
 			break
 		}
 		p.Message = fmt.Sprintf("%s is %s, expected more than 0 and less than 1", path, value)
-		p.Hint = "it is relative: 0.01 is one percent"
+		p.Hint = "write a relative value: 0.01 is one percent"
 	default:
 		p.Message = fmt.Sprintf("%s: %s breaks the rule %q", path, strconv.Quote(value), fault.Tag())
 	}

@@ -36,7 +36,7 @@ type App struct {
 	Out, Err io.Writer
 	Color    bool            // whether Out is a terminal that supports color
 	Config   *config.Config  // set by the root command
-	Context  context.Context // ends at Ctrl-C
+	Context  context.Context // canceled on Ctrl-C
 	// Site and Panel return the built site and author panel, or false if they
 	// are not built.
 	Site, Panel func() (fs.FS, bool)

@@ -26,7 +26,7 @@ func newExportCmd(app *App) *cobra.Command {
 		Long: `export writes catalog.json, questions.json, explanations.json and
 topics.json for the site.
 
-The same bank always gives the same bytes. Unchanged files are not written. A
+The same bank always gives the same bytes. Unchanged files are not rewritten. A
 bank with lint errors is not exported.`,
 		Example: `  swmmquiz export
   swmmquiz export --out site/data

@@ -34,7 +34,7 @@ categories of its questions, and US or UK spelling if the questions are
 consistent. init also writes a GitHub workflow that lints the bank. It never
 overwrites a file.
 
-Without FILE, the bank is questions.json, or the only file of questions in the
+Without FILE, the bank is questions.json, or the only question file in the
 working directory.`,
 		Example: `  swmmquiz init
   swmmquiz init biology.json --workflow=false`,

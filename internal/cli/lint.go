@@ -44,7 +44,7 @@ them, and the balance of the bank.
 
 Without FILE, lint checks the configured bank; "-" is standard input. Findings go
 to standard output. The exit code is 0 if no finding is as severe as --fail-on, 1
-if one is, and 2 if lint fails.`,
+if one is, and 2 if lint cannot run.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key
@@ -94,7 +94,7 @@ func (opts *lintOptions) addFlags(cmd *cobra.Command) {
 	flags.BoolVar(&opts.rules, "rules", false, "list the rules (text or json) and exit")
 	flags.StringVar(&opts.explain, "explain", "", "explain a `rule` and exit")
 	flags.BoolVar(&opts.fix, "fix", false, "fix findings automatically where that is safe, then report the rest")
-	flags.BoolVar(&opts.unsafeFixes, "unsafe-fixes", false, "with --fix: also apply fixes that may change the meaning; read the result")
+	flags.BoolVar(&opts.unsafeFixes, "unsafe-fixes", false, "with --fix: also apply fixes that may change the meaning; review the result")
 	flags.BoolVar(&opts.diff, "diff", false, "with --fix: write nothing, and print the changes; exit with 1 if there are any")
 	flags.StringVar(&opts.baseline, "baseline", "", "do not report the findings listed in this `file`")
 	flags.BoolVar(&opts.writeBaseline, "write-baseline", false, "write the findings to the --baseline file and exit with 0")

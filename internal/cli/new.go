@@ -141,7 +141,7 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 			return &hintError{fmt.Errorf("the bank already has a question with the ID %q", o.id), "choose another ID"}
 		}
 	}
-	if !bank.Kebab(o.id) {
+	if !bank.ValidID(o.id) {
 		return &hintError{fmt.Errorf("%q is not a valid ID", o.id), "use lowercase letters, digits and single hyphens, such as longest-river"}
 	}
 	var categories, topics []string

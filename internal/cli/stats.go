@@ -189,7 +189,7 @@ func cell(text string) string {
 	return safetext.Line(text)
 }
 
-// testWise returns the share of items that the simulated examinee answers.
+// testWise returns the percentage of items that the simulated examinee answers correctly.
 func testWise(right float64, total int) string {
 	return fmt.Sprintf("%.0f%%", 100*right/float64(max(1, total)))
 }

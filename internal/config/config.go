@@ -183,7 +183,7 @@ type Limits struct {
 	// FileSize is the maximum size of a file, in MiB.
 	FileSize int `mapstructure:"fileSize" validate:"min=1,max=2047"`
 	// TexSteps is the number of TeX renderer steps allowed for a bank, in
-	// millions. Four steps per byte of the bank are added.
+	// millions. Three steps per byte of the bank are added.
 	TexSteps int `mapstructure:"texSteps" validate:"min=0,max=1000000"`
 }
 

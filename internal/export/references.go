@@ -9,7 +9,7 @@ import (
 )
 
 // references adds the words that show each citation.
-func references(cited []bank.Reference, catalogue *bank.Catalogue) []Reference {
+func references(cited []bank.Reference, catalogue *bank.ReferenceCatalog) []Reference {
 	list := make([]Reference, 0, len(cited))
 	for _, r := range cited {
 		out := Reference{Source: r.Source, Section: r.Section, Label: r.Source + " " + r.Section}
@@ -21,7 +21,7 @@ func references(cited []bank.Reference, catalogue *bank.Catalogue) []Reference {
 	return list
 }
 
-func describe(out *Reference, r bank.Reference, catalogue *bank.Catalogue) {
+func describe(out *Reference, r bank.Reference, catalogue *bank.ReferenceCatalog) {
 	source, ok := catalogue.Source(r.Source)
 	if !ok {
 		return

@@ -61,7 +61,7 @@ func (e *TextError) Hint() string {
 // its methods is the JSON pointer, within doc, of what they turn.
 type texts struct {
 	render    renderFunc
-	catalogue *bank.Catalogue
+	catalogue *bank.ReferenceCatalog
 	pictures  map[string]*figure.Picture
 	doc       *bank.Document
 	faults    []*TextError

@@ -147,7 +147,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
       .click();
     const details = page.getByRole('dialog', { name: 'Details & Diagram' });
     await details.getByRole('button', { name: 'Show all' }).click();
-    await expect(details.getByRole('table', { name: 'Data of the chart' })).toBeAttached();
+    await expect(details.getByRole('table', { name: 'Chart data' })).toBeAttached();
     await details.getByRole('button', { name: 'Close', exact: true }).click();
   });
 

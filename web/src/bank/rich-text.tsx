@@ -22,7 +22,7 @@ export function plainText(text: Rich): string {
 }
 
 /**
- * Returns a text with formulas in words, for names that browsers make without MathML; undefined
+ * Returns a text with formulas in words, for accessible names, which browsers compute without MathML; undefined
  * if it has no formula.
  */
 export function spokenText(text: Rich): string | undefined {

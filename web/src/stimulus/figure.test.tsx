@@ -56,7 +56,7 @@ const chart: Chart = {
 
 it('a chart has a table with a row for each x and a column for each series', () => {
   render(<Figure stimulus={{ chart, alt: 'Rain and flow of two hours.' }} />);
-  const table = screen.getByRole('table', { name: 'Data of the chart' });
+  const table = screen.getByRole('table', { name: 'Chart data' });
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -126,7 +126,7 @@ it('a long series has a thinned table', () => {
   };
   render(<Figure stimulus={{ chart: long }} />);
   expect(screen.getAllByRole('row')).toHaveLength(101);
-  expect(screen.getByText('Data of the chart, one row of 20')).toBeInTheDocument();
+  expect(screen.getByText('Chart data, one of every 20 rows')).toBeInTheDocument();
 });
 
 it('a picture has its alternative and its size before it is loaded', async () => {

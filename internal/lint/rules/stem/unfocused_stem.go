@@ -99,15 +99,15 @@ func namesOnlySubject(item *itemtext.Item) bool {
 		return false
 	}
 	first := item.Stem.Tokens[0]
-	lacks := func(o itemtext.Text) bool { return !goesOn(&o) }
+	lacks := func(o itemtext.Text) bool { return !keepGoing(&o) }
 	return topicStart.Starts(item.Stem.Tokens) ||
 		slices.ContainsFunc(item.Options, func(o itemtext.Text) bool { return finite.Starts(o.Tokens) }) ||
 		!first.Is(english.Preposition|english.Subordinator) && !slices.ContainsFunc(item.Options, lacks)
 }
 
-// goesOn reports whether an option may be the verb and the rest of a sentence: several
+// keepGoing reports whether an option may be the verb and the rest of a sentence: several
 // words, of which the first is neither a name nor one that begins a phrase.
-func goesOn(o *itemtext.Text) bool {
+func keepGoing(o *itemtext.Text) bool {
 	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
 		english.NumberWord
 	if len(english.Words(o.Tokens)) < 3 {

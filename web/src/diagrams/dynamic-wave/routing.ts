@@ -3,15 +3,15 @@ import { findFlow } from './momentum';
 import type { Link, Node, Options } from './network';
 import { criticalDepth, none, normalDepth } from './pipe';
 
-/** The most trials of a step: DEFAULT_MAXTRIALS in dynwave.c. */
+/** The maximum number of trials per step: DEFAULT_MAXTRIALS in dynwave.c. */
 const maxTrials = 8;
-/** The least variable step: MINIMUM_STEP of the options. */
-const leastStepS = 0.5;
+/** The minimum variable step: MINIMUM_STEP of the options. */
+const minStepS = 0.5;
 
-/** The stage at the outfall above its invert, or nothing. */
+/** The stage at the outfall above its invert, or undefined for a free outfall. */
 export type OutfallStage = number | undefined;
 
-/** The water at the outfall: its stage, or critical or normal depth where that is higher. RM2 3.2, eq. 3-15b; node.c, outfall_setOutletDepth. */
+/** Sets the depth at the outfall: its stage, or the smaller of critical and normal depth if that is higher. RM2 3.2, eq. 3-15b; node.c, outfall_setOutletDepth. */
 export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallStage): void {
   if (stageFt !== undefined && stageFt >= pipe.diameterFt) {
     // Neither depth is above the crown.
@@ -24,8 +24,8 @@ export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallSta
 
 /**
  * One routing step: trials of all flows and then all depths until the heads have
- * converged (Picard iteration). Returns the number of trials, negative without
- * convergence. RM2 3.2; engine dynwave.c, dynwave_execute.
+ * converged (Picard iteration). Returns the number of trials, negative if they did not
+ * converge. RM2 3.2; engine dynwave.c, dynwave_execute.
  */
 export function routeStep(
   nodes: readonly Node[],
@@ -72,10 +72,10 @@ export function routeStep(
 
 function addToNodes(link: Link): void {
   const { from, to, flowCfs } = link;
-  const giving = flowCfs >= 0 ? from : to;
-  const taking = flowCfs >= 0 ? to : from;
-  giving.outflowCfs += Math.abs(flowCfs);
-  taking.inflowCfs += Math.abs(flowCfs);
+  const upstream = flowCfs >= 0 ? from : to;
+  const downstream = flowCfs >= 0 ? to : from;
+  upstream.outflowCfs += Math.abs(flowCfs);
+  downstream.inflowCfs += Math.abs(flowCfs);
   from.surfaceFt2 += link.upSurfaceFt2;
   to.surfaceFt2 += link.downSurfaceFt2;
   from.flowPerHead += link.flowPerHead;
@@ -83,8 +83,8 @@ function addToNodes(link: Link): void {
 }
 
 /**
- * The Courant step of a conduit: how long a dynamic wave takes for it, L / (v + c). None
- * in a full, still or dry one. RM2 3.4, eqs. 3-30 to 3-32; dynwave.c, getLinkStep.
+ * Returns the Courant step of a conduit: how long a dynamic wave takes to travel through it, L / (v + c).
+ * Infinite for a full, still or dry conduit. RM2 3.4, eqs. 3-30 to 3-32; dynwave.c, getLinkStep.
  */
 export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): number {
   if (Math.abs(flowCfs) <= none || areaFt2 <= none || froude <= 0.01) {
@@ -94,23 +94,23 @@ export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): numb
 }
 
 /**
- * The next variable step: within the Courant steps times their factor, and so that no
- * junction rises by more than a quarter of its crown. RM2 3.4; dynwave.c, getVariableStep.
+ * Returns the next variable step: at most the Courant steps times the factor, and short enough that no
+ * junction rises by more than a quarter of its crown height. RM2 3.4; dynwave.c, getVariableStep.
  */
 export function variableStep(
   nodes: readonly Node[],
   links: readonly Link[],
-  mostS: number,
+  maxStepS: number,
   factor: number,
 ): number {
-  let step = mostS;
+  let step = maxStepS;
   for (const link of links) step = Math.min(step, factor * courantStep(link));
   for (const { isOutfall, depthFt, crownFt, riseFtPerS } of nodes) {
     if (isOutfall || depthFt <= none || depthFt + none >= crownFt || riseFtPerS < none) continue;
     step = Math.min(step, (0.25 * crownFt) / riseFtPerS);
   }
-  return Math.floor(1000 * Math.max(leastStepS, step)) / 1000;
+  return Math.floor(1000 * Math.max(minStepS, step)) / 1000;
 }
 
 /** The step with which a simulation with variable steps begins. */
-export const firstStepS = leastStepS;
+export const firstStepS = minStepS;

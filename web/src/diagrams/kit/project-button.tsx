@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 
 interface ProjectButtonProps {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
   /** Writes the project. */
   write: () => Promise<string>;

@@ -360,14 +360,14 @@ describe('LID controls in a subcatchment', () => {
     expect(32 * first).toBeCloseTo(9.6, 9);
     expect(first + second + outlet + routed).toBeCloseTo(1, 9);
     expect(say({ ...params, secondPercent: 0 })).toBe(
-      'The area is 50% impervious. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% are routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
+      'The area is 50% impervious. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% is routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
     );
   });
 
   it('need two subcatchments in series', () => {
     expect(say({ inSeries: true })).toContain('needs a second subcatchment');
     expect(say({})).toBe(
-      'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, in place of 60%: SWMM does not change the value itself. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff 40 ft³ go to the first and 30 ft³ to the second, whatever the first overflows; 30 ft³ go to the outlet.',
+      'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value for you. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
     );
   });
 });

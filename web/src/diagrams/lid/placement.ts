@@ -2,12 +2,12 @@ import { formatNumber, formatQuantity } from '../kit/format';
 import type { Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
 
-/** What the controls of the placement set. */
+/** The parameters of the placement. */
 export interface Placement {
   /** One unit with its layers, or the place of controls in a subcatchment. */
   show: 'unit' | 'placement';
   placeAc: number;
-  /** Of the subcatchment without LID controls. */
+  /** The percent imperviousness of the subcatchment without LID controls. */
   impervPercent: number;
   /** The part of the pervious ground that becomes LID controls. */
   fromPervPercent: number;
@@ -25,7 +25,7 @@ export interface PlacementResult {
   imperv: number;
   perv: number;
   lid: number;
-  /** Percent imperviousness outside the LID controls: what SWMM's data need. */
+  /** Percent imperviousness outside the LID controls: the value to enter in SWMM. */
   newPercent: number;
   routed: number;
   first: number;
@@ -34,8 +34,8 @@ export interface PlacementResult {
 }
 
 /**
- * Areas and runoff with LID controls. The data of a subcatchment are those of its ground outside
- * the controls, whose treated part is that of the runoff left after subarea routing; controls of
+ * Areas and runoff with LID controls. A subcatchment's data describe its ground outside
+ * the LID controls. The controls treat a share of the runoff left after subarea routing. Controls in
  * one subcatchment act in parallel. Without pervious ground nothing is routed onto it. User's Manual, 3.3.16; engine lid.c, lid_getFlowToPerv, and
  * subcatch.c.
  *
@@ -68,17 +68,17 @@ export function describePlacement(params: Placement, units: Units): string {
   const percent = (value: number) => `${formatNumber(value)}%`;
   const area =
     lid > 0
-      ? `With LID controls on ${percent(100 * lid)} of the area, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, in place of ${percent(params.impervPercent)}: SWMM does not change the value itself.`
+      ? `With LID controls on ${percent(100 * lid)} of the area, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, instead of ${percent(params.impervPercent)}. SWMM does not adjust this value for you.`
       : `The area is ${percent(params.impervPercent)} impervious.`;
   const routing =
     routed > 0
-      ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} are routed onto pervious ground.`
+      ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} is routed onto pervious ground.`
       : '';
   const other = second > 0 ? `, the second one that of ${land(second)}` : '';
   const treated = ` The first control treats the runoff of ${land(first)}${other}.`;
   const shares =
     second > 0
-      ? ` Of ${volume(1)} of impervious runoff ${volume(first)} go to the first and ${volume(second)} to the second, whatever the first overflows; ${volume(outlet)} go to the outlet.`
+      ? ` Of ${volume(1)} of impervious runoff ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
       : '';
   const series = params.inSeries
     ? ' Controls of one subcatchment act in parallel: a second one that takes the overflow of the first needs a second subcatchment, into which the first one drains.'

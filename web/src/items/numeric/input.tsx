@@ -77,12 +77,10 @@ export default function NumericInput(props: InputProps<NumericItem, Entered>) {
       </div>
       <p id={`${id}-hint`} className="text-sm text-on-muted">
         {reading.problem === null && reading.isAmbiguous
-          ? `Read as ${shownNumber(reading.value)}. Use a point for decimals: ${text.trim().replace(',', '.')}.`
+          ? `Read as ${shownNumber(reading.value)}. Use a period as the decimal point: ${text.trim().replace(',', '.')}.`
           : [
-              `Answers within ${percentOf(entry.tolerance)}% are right.`,
-              ...(others.length > 0
-                ? [`Other units that you can write: ${others.join(', ')}.`]
-                : []),
+              `Answers within ${percentOf(entry.tolerance)}% are correct.`,
+              ...(others.length > 0 ? [`You can also use: ${others.join(', ')}.`] : []),
             ].join(' ')}
       </p>
       <CheckRow {...check} />

@@ -1,8 +1,8 @@
 import type { Chart } from '../../bank/bundle';
 import { axisTitle } from './axis';
 
-/** More rows help nobody who hears them; a longer series is thinned out evenly. */
-const mostRows = 100;
+/** More rows do not help screen reader users, so longer series are thinned out evenly. */
+const maxRows = 100;
 
 /** All digits that the author gave: a rounded level would contradict the question. */
 const { format } = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12 });
@@ -18,14 +18,14 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const all = [...new Set(columns.flatMap(({ values }) => [...values.keys()]))].sort(
     (a, b) => a - b,
   );
-  const every = Math.ceil(all.length / mostRows);
-  const rows = all.filter((_, index) => index % every === 0);
+  const stride = Math.ceil(all.length / maxRows);
+  const rows = all.filter((_, index) => index % stride === 0);
   return (
     // A table alone would keep its width although it is hidden.
     <div className="sr-only">
       <table>
         <caption>
-          {every === 1 ? 'Data of the chart' : `Data of the chart, one row of ${every}`}
+          {stride === 1 ? 'Chart data' : `Chart data, one of every ${stride} rows`}
         </caption>
         <thead>
           <tr>
