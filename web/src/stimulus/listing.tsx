@@ -8,7 +8,9 @@ import { classNames } from '../ui/class-names';
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: neither a set of fields nor one landmark per question
+    <div
+      role="group"
       aria-label="Listing"
       className="@container"
       style={{ '--columns': columns } as CSSProperties}
@@ -28,6 +30,6 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
           Scroll sideways to see all columns →
         </p>
       )}
-    </section>
+    </div>
   );
 }

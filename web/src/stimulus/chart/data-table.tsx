@@ -24,9 +24,7 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
     // A table alone would keep its width although it is hidden.
     <div className="sr-only">
       <table>
-        <caption>
-          {stride === 1 ? 'Chart data' : `Chart data, one of every ${stride} rows`}
-        </caption>
+        <caption>{stride === 1 ? 'Chart data' : `Chart data, one of every ${stride} rows`}</caption>
         <thead>
           <tr>
             <th scope="col">{axisTitle(x)}</th>
