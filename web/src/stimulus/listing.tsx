@@ -8,13 +8,7 @@ import { classNames } from '../ui/class-names';
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: neither a set of fields nor one landmark per question
-    <div
-      role="group"
-      aria-label="Listing"
-      className="@container"
-      style={{ '--columns': columns } as CSSProperties}
-    >
+    <div className="@container" style={{ '--columns': columns } as CSSProperties}>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
