@@ -110,7 +110,8 @@ func describe(fault validator.FieldError, path string) Problem {
 		p.Hint = "use lowercase letters, digits and single hyphens, such as hyd-manning-full-pipe"
 	case "gt", "lt":
 		if strings.HasSuffix(path, "factor") {
-			p.Message, p.Hint = fmt.Sprintf("%s is %s, expected more than 0", path, value), "write the number of these units in one of the item's unit"
+			p.Message = fmt.Sprintf("%s is %s, expected more than 0", path, value)
+			p.Hint = "write how many of this unit make one of the item's own unit"
 			break
 		}
 		p.Message = fmt.Sprintf("%s is %s, expected more than 0 and less than 1", path, value)
