@@ -132,7 +132,7 @@ export function ModeScreen(props: ModeScreenProps) {
               ))}
             </ul>
           </div>
-          {plan.ids && <p>The questions of this quiz are chosen.</p>}
+          {plan.ids && <p>This quiz has a fixed list of questions.</p>}
           {isFixed && <p>This link always draws the same questions.</p>}
           {!plan.ids && plan.size !== 'all' && questionCount < plan.size && (
             <p>

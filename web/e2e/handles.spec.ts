@@ -1,0 +1,142 @@
+import { kinds } from '../src/diagrams/kinds';
+import { openDiagram } from './diagram';
+import { questions, startQuiz } from './quiz';
+import { expect, type Locator, test } from './test';
+
+/** Kinds that show choices alone, or where no quantity has a size in the drawing. */
+const withoutHandles = ['general', 'network-topology'];
+
+/** The middle of a handle, and its direction. */
+async function placeOf(handle: Locator) {
+  const box = await handle.locator('path').last().boundingBox();
+  if (!box) throw new Error('the handle is not drawn');
+  const isX = /handle-x/.test((await handle.getAttribute('class')) ?? '');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, isX };
+}
+
+test('each handle follows the mouse and moves its slider', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const kind of kinds) {
+    await openDiagram(page, kind);
+    const handles = page.locator('[data-handle]');
+    if (withoutHandles.includes(kind)) {
+      await expect(handles, kind).toHaveCount(0);
+      continue;
+    }
+    const values = () =>
+      page
+        .locator('figure input[type=range]')
+        .evaluateAll((sliders) => sliders.map((slider) => Reflect.get(slider, 'value')));
+    for (const handle of await handles.all()) {
+      const name = `${kind}: ${await handle.getAttribute('data-handle')}`;
+      const { x, y, isX } = await placeOf(handle);
+      const before = await values();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      // To both sides, as the value may be at one of its limits. A step may be as long as 40 px.
+      let moves = 0;
+      for (const by of [-50, 50]) {
+        await page.mouse.move(x + (isX ? by : 0), y + (isX ? 0 : by), { steps: 2 });
+        const now = await placeOf(handle);
+        const moved = isX ? now.x - x : now.y - y;
+        if (Math.abs(moved - by) < 40 && String(await values()) !== String(before)) moves++;
+      }
+      await page.mouse.up();
+      expect(moves, name).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('a dragged level stays below the pointer, and its slider shows the same value', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDiagram(page, 'weir');
+  const handle = page.locator('[data-handle=upstreamFt]').first();
+  const { x, y } = await placeOf(handle);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // The water rises above what the drawing shows at first.
+  await page.mouse.move(x, y - 60, { steps: 6 });
+  expect((await placeOf(handle)).y).toBeGreaterThan(y - 62);
+  expect((await placeOf(handle)).y).toBeLessThan(y - 58);
+  await page.mouse.up();
+  const slider = page.getByRole('slider', { name: 'Upstream level' });
+  const levelFt = Number(await slider.inputValue());
+  expect(levelFt).toBeGreaterThan(6);
+  await expect(page.locator('figure [data-sentence]')).not.toContainText('under a head of 1 ft');
+  // The rating curve shows where the point was.
+  await expect(page.getByText('gray: before')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('gray: before')).toHaveCount(0);
+});
+
+test('a handle that is released outside of the dialog does not close it', async ({ page }) => {
+  await startQuiz(page, '/quiz?ids=net-contracted-weir-flow', 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  const dialog = page.getByRole('dialog');
+  const handle = dialog.locator('[data-handle=upstreamFt]').last();
+  await handle.scrollIntoViewIfNeeded();
+  const { x, y } = await placeOf(handle);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(4, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a finger drags a handle of 44 px, and the page stays where it is', async ({ page }) => {
+    await openDiagram(page, 'weir');
+    const handle = page.locator('[data-handle=downstreamFt]');
+    const { x, y } = await placeOf(handle);
+    const isHit = (dx: number) =>
+      page.evaluate(
+        ([left, top]) =>
+          document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-handle=downstreamFt]') !==
+          null,
+        [x + dx, y],
+      );
+    expect([await isHit(-20), await isHit(20), await isHit(26)]).toEqual([true, true, false]);
+
+    const slider = page.getByRole('slider', { name: 'Downstream level' });
+    const before = Number(await slider.inputValue());
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', atY?: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: atY === undefined ? [] : [{ x, y: atY }],
+      });
+    await send('touchStart', y);
+    for (let step = 1; step <= 6; step++) await send('touchMove', y - 5 * step);
+    await send('touchEnd');
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before + 0.5);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the result stays in view beside the control in use, and covers no control', async ({
+    page,
+  }) => {
+    for (const kind of kinds) {
+      await openDiagram(page, kind);
+      const stays = page.locator(
+        '.drawings [data-stays], .drawings:not(:has([data-stays])) > :first-child',
+      );
+      for (const control of await page
+        .locator('.diagram-controls input[type=range]:visible')
+        .all()) {
+        await control.focus();
+        await expect(control, kind).toBeInViewport({ ratio: 0.9 });
+        await expect(stays, kind).toBeInViewport({ ratio: 0.9 });
+        const [plot, slider] = [await stays.boundingBox(), await control.boundingBox()];
+        expect((plot?.y ?? 0) + (plot?.height ?? 0), kind).toBeLessThanOrEqual(slider?.y ?? 0);
+        expect(plot?.height, kind).toBeLessThanOrEqual(0.36 * 740);
+      }
+    }
+  });
+});
