@@ -191,7 +191,7 @@ function errorsOfSteps() {
       x: { label: 'Routing step', unit: 's', min: 0, max: 45 },
       panels: [
         {
-          y: { label: 'Size of the continuity error', unit: '%', min: 0 },
+          y: { label: 'Absolute continuity error', unit: '%', min: 0 },
           series: [{ name: 'Runs', kind: 'points', points: errors }],
         },
       ],

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../ui/class-names';
 
 /**
- * Lines of a file or report, smaller where they are long, which then scroll sideways. Where they
- * do, a line below says so.
+ * Lines of a file or report, smaller where they are long. On a screen they scroll sideways below
+ * the smallest size, and a line says so; on paper they always fit.
  */
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
@@ -14,7 +14,7 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
         tabIndex={0}
         className={classNames(
           large ? 'text-base' : 'listing',
-          'sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible print:text-xs print:whitespace-pre-wrap',
+          'sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible',
         )}
       >
         {text}
