@@ -2,38 +2,134 @@ import { describe, expect, it } from 'vitest';
 import { specOf } from '../test/specs';
 import { type Kind, kinds } from './kinds';
 import { modelParams } from './kit/model-params';
+import { nextPrompt, type Prompt } from './kit/prompt';
 
-/** What the diagram says at the start of its first question, and when the goal is met. */
-const claims: Record<Kind, readonly [string, string]> = {
-  'green-ampt': ['saturated at 1.15 h', 'saturated at 0.467 h'],
-  rdii: ['12.4% enters', '20.9% enters'],
-  lid: ['57% exfiltrated', '28% exfiltrated'],
-  evapotranspiration: ['the upper zone 0.1 in/day', 'the upper zone nothing'],
-  'pollutant-buildup': ['19.3 lb/ac lie', '20 lb/ac lie'],
-  'kinematic-wave': ['The pipe never fills', 'its full flow of 47.2 cfs'],
-  'dynamic-wave': ['a free surface, 0.546 ft', 'surcharged: its water stands 1.07 ft'],
-  'pump-curve': ['1.74 cfs against 32.1 ft', '1.01 cfs against 36.8 ft'],
-  orifice: ['passes 7.66 cfs', 'passes 7.66 cfs'],
-  weir: ['passes 11.8 cfs', 'passes 33.3 cfs'],
-  storage: ['at a depth of 5.1 ft', 'at a depth of 7.03 ft'],
-  'subcatchment-flow': ['49% of the rain runs off', '40% of the rain runs off'],
-  hydrograph: ['The peak of 6.92 cfs at 1.75 h', 'The peak of 8.22 cfs at 1.5 h'],
-  'network-topology': ['ERROR 133', 'Dynamic wave routing accepts'],
-  conduit: ['at 5.8 ft/s', 'at 5.09 ft/s'],
-  general: ['Outflow 1.15 in', 'Outflow 0.783 in'],
+/** What the diagram says at the start of each question, and when the goal is met. */
+const claims: Record<Kind, readonly (readonly [string, string])[]> = {
+  'green-ampt': [
+    ['saturated at 1.15 h', 'saturated at 0.467 h'],
+    ['2.42 in infiltrates', '2.45 in infiltrates'],
+    ['1.43 in infiltrates', '2.26 in infiltrates'],
+  ],
+  rdii: [
+    ['12.4% enters', '20.9% enters'],
+    ['10.4% enters', 'nothing enters'],
+    ['The peak of 2.23 cfs', 'The peak of 1.63 cfs'],
+  ],
+  lid: [
+    ['57% exfiltrated', '28% exfiltrated'],
+    ['Percent imperviousness 60%', 'Percent imperviousness 100%'],
+  ],
+  evapotranspiration: [
+    ['the upper zone 0.1 in/day', 'the upper zone nothing'],
+    ['the lower zone 0.0471 in/day', 'the lower zone nothing'],
+    ['potential rate is 0.23 in/day', 'potential rate is 0.191 in/day'],
+  ],
+  'pollutant-buildup': [
+    ['19.3 lb/ac lie', '20 lb/ac lie'],
+    ['carries 20 mg/L', 'carries 20 mg/L'],
+    ['57% of it with the first half', '61% of it with the first half'],
+  ],
+  'kinematic-wave': [
+    ['The pipe never fills', 'its full flow of 47.2 cfs'],
+    ['15 min after that of the inflow', 'without delay or attenuation'],
+    ['12% lower', '29% lower'],
+  ],
+  'dynamic-wave': [
+    ['a free surface, 0.546 ft', 'surcharged: its water stands 1.07 ft'],
+    ['10.3 cfs flows back', 'The tide gate lets nothing back'],
+  ],
+  'pump-curve': [
+    ['1.74 cfs against 32.1 ft', '1.01 cfs against 36.8 ft'],
+    ['Pump flow 2 cfs; Head added 36.5 ft', 'Pump flow 2 cfs; Head added 89.6 ft'],
+    ['delivers 1.74 cfs', 'the static lift of 14.8 ft is above the end of its curve'],
+  ],
+  orifice: [
+    ['passes 7.66 cfs', 'passes 7.66 cfs'],
+    ['passes 4.1 cfs', 'passes 8.19 cfs'],
+    ['passes 9.76 cfs under a head of 3.5 ft', 'passes 5.05 cfs under a head of 3.75 ft'],
+  ],
+  weir: [
+    ['passes 11.8 cfs', 'passes 33.3 cfs'],
+    ['passes 0.442 cfs', 'passes 2.5 cfs'],
+    ['passes 33.3 cfs', 'passes 28.2 cfs'],
+  ],
+  storage: [
+    ['at a depth of 5.1 ft', 'at a depth of 7.03 ft'],
+    ['58.2 mg/L throughout', '54.3 mg/L throughout'],
+    ['in 5.55 h', 'in 2.77 h'],
+  ],
+  'subcatchment-flow': [
+    ['49% of the rain runs off', '40% of the rain runs off'],
+    ['sheds 1.02 cfs', 'no water stands'],
+    ['49% of the rain runs off', '38% of the rain runs off'],
+  ],
+  hydrograph: [
+    ['The peak of 6.92 cfs at 1.75 h', 'The peak of 8.22 cfs at 1.5 h'],
+    ['In all 0.5 in fall', 'In all 2 in fall'],
+    ['Baseline part 3 cfs; Series part 7 cfs', 'Baseline part 3 cfs; Series part 14 cfs'],
+  ],
+  'network-topology': [
+    ['ERROR 133', 'Dynamic wave routing accepts'],
+    [
+      'keeps 5 cfs in C3 and diverts the other 3 cfs',
+      'keeps 5 cfs in C3 and diverts the other 9 cfs',
+    ],
+    ['ERROR 115', 'Dynamic wave routing accepts'],
+  ],
+  conduit: [
+    ['at 5.8 ft/s', 'at 5.09 ft/s'],
+    ['the 400 ft in 39.5 s', 'the 100 ft in 9.88 s'],
+    ['SLOPE limits it to 8 cfs', 'SLOPE keeps 10 cfs'],
+  ],
+  general: [
+    ['Outflow 1.15 in', 'Outflow 0.783 in'],
+    ['washes 42.6 lb', 'washes 237 lb'],
+    ['Infiltration 0.6 in', 'Infiltration 0.6 in'],
+  ],
 };
 
-describe('the first question of a diagram', () => {
-  it.each(kinds)('has the answer that its reveal gives: %s', async (kind) => {
+describe('the questions of a diagram', () => {
+  it.each(kinds)('have the answers that their reveals give: %s', async (kind) => {
     const { initial, run, play, describe: sentence, readings, prompts } = await specOf(kind);
-    for (const [index, changes] of [prompts[0].start, prompts[0].solution].entries()) {
-      const params = Object.assign({}, initial, changes);
-      const result = run(modelParams(params, initial, play?.name));
-      const values = (readings?.(params, 'US', result) ?? []).map((one) => Object.values(one));
-      const text = [sentence(params, 'US', result), ...values.map((one) => one.join(' '))].join(
-        '; ',
-      );
-      expect(text.replaceAll('\u00a0', ' ')).toContain(claims[kind][index]);
+    const said = prompts.map(({ start, solution }) =>
+      [start, solution].map((changes) => {
+        const params = Object.assign({}, initial, changes);
+        const result = run(modelParams(params, initial, play?.name));
+        const values = (readings?.(params, 'US', result) ?? []).map(
+          ({ label, value }) => `${label} ${value}`,
+        );
+        return [sentence(params, 'US', result), ...values].join('; ').replaceAll('\u00a0', ' ');
+      }),
+    );
+    expect(said).toEqual(
+      claims[kind].map((both) => both.map((claim) => expect.stringContaining(claim))),
+    );
+  });
+
+  it.each(kinds)('begin in the variant that they are about: %s', async (kind) => {
+    const { initial, prompts } = await specOf(kind);
+    for (const { about, start, solution } of prompts) {
+      expect(Object.assign({}, initial, start)).toMatchObject(about ?? {});
+      expect(Object.assign({}, initial, solution)).toMatchObject(about ?? {});
     }
+  });
+});
+
+describe('the next question', () => {
+  const prompt = (about?: object) => ({ about }) as Prompt<object, unknown>;
+  const prompts = [prompt({ show: 'a' }), prompt({ show: 'b' }), prompt()];
+
+  it.each([
+    ['is the first about the variant', 0, 'b', 1],
+    ['may be one for every variant', 1, 'a', 2],
+    ['comes from the first again', 3, 'a', 0],
+    ['leaves out other variants', 0, 'c', 2],
+  ])('%s', (_, index, show, next) => {
+    expect(nextPrompt(prompts, index, { show })).toBe(next);
+  });
+
+  it('is asked in another variant if none suits', () => {
+    expect(nextPrompt([prompt({ show: 'a' })], 0, { show: 'b' })).toBe(0);
   });
 });

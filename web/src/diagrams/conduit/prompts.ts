@@ -1,9 +1,10 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { ConduitParams, ConduitResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<ConduitParams, ConduitResult>] = [
+export const prompts: PromptList<ConduitParams, ConduitResult> = [
   {
+    about: { show: 'uniform' },
     ask: 'Water in a circular sewer rises from 80% of the depth to full. What happens to its velocity?',
     choices: ['It rises', 'It stays the same', 'It falls'],
     right: 2,
@@ -13,5 +14,29 @@ export const prompts: readonly [Prompt<ConduitParams, ConduitResult>] = [
     solution: { depthFt: 2 },
     reveal:
       'Near the crown the wall adds more friction than the area adds flow: the hydraulic radius falls, and with it the velocity, here from 5.8 to 5.09 ft/s (1.77 to 1.55 m/s).',
+  },
+  {
+    about: { show: 'waves' },
+    ask: 'A conduit is shortened to a quarter of its length. What happens to its Courant time step?',
+    choices: ['It stays the same', 'It falls to a half', 'It falls to a quarter'],
+    right: 2,
+    start: { show: 'waves' },
+    task: 'Shorten the conduit to 100 ft (30.5 m).',
+    isMet: ({ show, lengthFt }) => show === 'waves' && lengthFt <= 100,
+    solution: { show: 'waves', lengthFt: 100 },
+    reveal:
+      'The Courant step is the time in which a wave passes the conduit: 9.88 s in place of 39.5 s. Short conduits force short steps.',
+  },
+  {
+    about: { show: 'limit' },
+    ask: 'The depth falls downstream, and the inlet is supercritical. Which setting of NORMAL_FLOW_LIMITED leaves the computed flow as it is?',
+    choices: ['SLOPE', 'FROUDE', 'BOTH'],
+    right: 0,
+    start: { show: 'limit' },
+    task: 'Lower the depth at the lower end below the depth of water.',
+    isMet: ({ show, depthFt, downFt }) => show === 'limit' && downFt < depthFt,
+    solution: { show: 'limit', downFt: 0.6 },
+    reveal:
+      'SLOPE limits the flow only where the water surface is flatter than the bed. FROUDE still limits it, to 8 cfs (0.226 m³/s), because the Froude number at the inlet is 1.27.',
   },
 ];

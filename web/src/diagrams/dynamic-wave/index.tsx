@@ -48,10 +48,10 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         value: formatQuantity(moment.depthsFt[1], 'length', units),
       },
       {
-        label: 'Its level',
+        label: 'Level',
         value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim at ${length(params.rimFt)}`,
       },
-      { label: 'Its surface area', value: formatQuantity(moment.surfaceFt2, 'area', units) },
+      { label: 'Surface area', value: formatQuantity(moment.surfaceFt2, 'area', units) },
       { label: 'Lower conduit, slopes', value: slopesInWords(momentumTerms(params, result)) },
       {
         label: 'Capacity limited',
@@ -82,13 +82,13 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       label: 'Look at the first minutes',
       params: { hour: 0.04 },
       notice:
-        'The half empty lower conduit fills from the outfall: its flow is negative. Kinematic waves run downhill only.',
+        'The lower conduit fills from the outfall: its flow is negative. Kinematic waves only run downhill.',
     },
     {
       label: 'A lower conduit too small',
       params: { outfall: 'free', lowerFt: 2, rimFt: 25, hour: 0.28 },
       notice:
-        'The junction surcharges, and pressure drives two and a half times the full flow through the small conduit. Kinematic waves let in no more than the full flow and lose the rest.',
+        'The junction surcharges, and pressure drives two and a half times the full flow through the small conduit. Kinematic waves lose what exceeds the full flow.',
     },
     {
       label: 'Steps too long',
@@ -100,12 +100,12 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         longestStepS: 60,
       },
       notice:
-        'A wave takes some 15 s to pass a conduit. With steps of 60 s flows swing, water comes from nowhere and trials don’t converge. Turn on variable steps.',
+        'A wave passes a conduit in some 15 s. With steps of 60 s flows swing, and trials don’t converge. Try variable steps.',
     },
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits between their nodes’ inverts, without local losses. All starts dry; with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. The kinematic result has steps of 30 s; options that are not shown are those of a new project.',
+  note: 'Circular conduits without offsets or local losses. All starts dry; with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. The kinematic result has steps of 30 s; other options are those of a new project.',
   play: { name: 'hour', seconds: 12 },
 };
 

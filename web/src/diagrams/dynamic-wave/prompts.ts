@@ -1,18 +1,29 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<DynamicWaveParams, DynamicWaveResult>] = [
+export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
   {
-    ask: 'The river at the outfall rises above the crown of the sewer. What happens at the junction upstream?',
+    ask: 'The river at the outfall rises above the sewer. What happens at the junction upstream?',
     choices: ['Nothing, water runs downhill', 'Its level rises', 'It drains faster'],
     right: 1,
     start: { stageFt: 1, hour: 0.8 },
-    task: 'Raise the stage until the water in the junction is above the crown at 0.8 h.',
+    task: 'Raise the stage until the junction is surcharged at 0.8 h.',
     isMet: ({ hour, upperFt, lowerFt }, result) =>
       hour === 0.8 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { stageFt: 6, hour: 0.8 },
     reveal:
-      'Backwater: a full conduit needs a head above the stage to carry its flow, so that the level upstream rises with the stage.',
+      'A full conduit needs a head above the stage to carry its flow: the level upstream rises with it.',
+  },
+  {
+    about: { outfall: 'fixed' },
+    ask: 'The river is above the water in the sewer. What does a tide gate do to the flow back into the sewer?',
+    choices: ['Nothing', 'It slows it down', 'It stops it'],
+    right: 2,
+    start: { hour: 0.1 },
+    task: 'Switch the tide gate on.',
+    isMet: ({ hasGate }) => hasGate,
+    solution: { hour: 0.1, hasGate: true },
+    reveal: 'The gate lets water out but not in: the 10.3 cfs (0.291 m³/s) at 0.1 h stops.',
   },
 ];

@@ -1,8 +1,8 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { GeneralParams, GeneralResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<GeneralParams, GeneralResult>] = [
+export const prompts: PromptList<GeneralParams, GeneralResult> = [
   {
     ask: 'The option IGNORE_GROUNDWATER is set. What happens to the outflow over three days?',
     choices: ['It falls', 'It stays', 'It rises'],
@@ -12,5 +12,29 @@ export const prompts: readonly [Prompt<GeneralParams, GeneralResult>] = [
     isMet: ({ hasGroundwater }) => !hasGroundwater,
     solution: { part: 'network', hasGroundwater: false },
     reveal: 'Water that infiltrates no longer comes back to the sewer as base flow.',
+  },
+  {
+    about: { part: 'quality' },
+    ask: 'The storm brings four times the rain. What happens to the TSS load of the dry weather flow?',
+    choices: ['It stays the same', 'It doubles', 'It grows fourfold'],
+    right: 0,
+    start: { part: 'quality' },
+    task: 'Choose the extreme storm.',
+    isMet: ({ part, storm }) => part === 'quality' && storm === 'four',
+    solution: { part: 'quality', storm: 'four' },
+    reveal:
+      'Dry weather flow does not depend on rain: it brings 80.8 lb (36.7 kg) either way. What the storm washes off grows from 42.6 to 237 lb (19.3 to 107 kg).',
+  },
+  {
+    about: { part: 'rdii' },
+    ask: 'The option IGNORE_RDII is set. What happens to the infiltration into the soil?',
+    choices: ['It falls', 'It stays the same', 'It rises'],
+    right: 1,
+    start: { part: 'rdii' },
+    task: 'Switch RDII off.',
+    isMet: ({ part, hasRdii }) => part === 'rdii' && !hasRdii,
+    solution: { part: 'rdii', hasRdii: false },
+    reveal:
+      'Unit hydrographs use only the rain. RDII is not taken from the water that infiltrates, which remains 0.6 in (15.2 mm).',
   },
 ];

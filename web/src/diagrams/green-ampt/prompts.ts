@@ -1,8 +1,8 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { GreenAmptParams, GreenAmptResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<GreenAmptParams, GreenAmptResult>] = [
+export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
   {
     ask: 'The soil is wetter at the start. When does its surface become saturated?',
     choices: ['Earlier', 'At the same time', 'Later'],
@@ -13,5 +13,27 @@ export const prompts: readonly [Prompt<GreenAmptParams, GreenAmptResult>] = [
     solution: { drizzleHours: 0, conductivityInPerHour: 0.8, hour: 0.8, deficit: 0.1 },
     reveal:
       'Less water fits into the soil above the wetting front. The front sinks faster, suction pulls over a longer way, and the capacity falls to the rain after 0.47 h in place of 1.15 h.',
+  },
+  {
+    ask: 'The heavy rain doubles, on dry soil and for four hours. How much more water infiltrates?',
+    choices: ['Hardly any', 'Half as much again', 'Twice as much'],
+    right: 0,
+    start: { drizzleHours: 0, burstHours: 4, hour: 3.9 },
+    task: 'Double the heavy rain to 3 in/hr (76.2 mm/hr).',
+    isMet: ({ drizzleHours, burstInPerHour }) => drizzleHours === 0 && burstInPerHour >= 3,
+    solution: { drizzleHours: 0, burstHours: 4, hour: 3.9, burstInPerHour: 3 },
+    reveal:
+      'Once its surface is saturated, the soil sets the rate: 2.45 in (62.2 mm) infiltrates in place of 2.42 in (61.4 mm). The rest of the rain runs off.',
+  },
+  {
+    ask: 'The saturated conductivity doubles. What happens to the depth of water that infiltrates?',
+    choices: ['It stays the same', 'It grows by a little more than half', 'It doubles'],
+    right: 1,
+    start: {},
+    task: 'Double the saturated conductivity to 0.5 in/hr (12.7 mm/hr).',
+    isMet: ({ conductivityInPerHour }) => conductivityInPerHour >= 0.5,
+    solution: { conductivityInPerHour: 0.5 },
+    reveal:
+      'It grows from 1.43 to 2.26 in (36.2 to 57.5 mm). The more has infiltrated, the less suction adds to the rate, and all of the rain infiltrates for longer.',
   },
 ];

@@ -1,9 +1,10 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { HydrographParams, HydrographResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<HydrographParams, HydrographResult>] = [
+export const prompts: PromptList<HydrographParams, HydrographResult> = [
   {
+    about: { show: 'runoff' },
     ask: 'The same storm falls on a subcatchment that is twice as wide. What happens to the peak?',
     choices: ['It is higher', 'It is the same', 'It is lower'],
     right: 0,
@@ -13,5 +14,29 @@ export const prompts: readonly [Prompt<HydrographParams, HydrographResult>] = [
     solution: { widthFt: 1200 },
     reveal:
       'Water leaves over the width. A wider subcatchment drains faster at the same depth, so that less is held back at the peak.',
+  },
+  {
+    about: { show: 'gage' },
+    ask: 'The same values become VOLUME in place of INTENSITY; the gage interval is 15 min. What happens to the total rain?',
+    choices: ['It falls to a quarter', 'It stays the same', 'It grows fourfold'],
+    right: 2,
+    start: { show: 'gage' },
+    task: 'Choose the format VOLUME.',
+    isMet: ({ show, format }) => show === 'gage' && format === 'volume',
+    solution: { show: 'gage', format: 'volume' },
+    reveal:
+      'As INTENSITY, 0.4 in/hr (10.2 mm/hr) for 15 min is 0.1 in (2.54 mm). As VOLUME, all 0.4 in (10.2 mm) falls in these 15 min.',
+  },
+  {
+    about: { show: 'inflow' },
+    ask: 'The scale factor of the time series doubles. What happens to the baseline part of the inflow?',
+    choices: ['It halves', 'It stays the same', 'It doubles'],
+    right: 1,
+    start: { show: 'inflow' },
+    task: 'Raise the scale factor to 2.',
+    isMet: ({ show, scale }) => show === 'inflow' && scale >= 2,
+    solution: { show: 'inflow', scale: 2 },
+    reveal:
+      'The factor multiplies only the series, which brings 14 cfs in place of 7 (0.396 m³/s in place of 0.198). The baseline has its own time pattern: it remains 3 cfs (0.085 m³/s).',
   },
 ];

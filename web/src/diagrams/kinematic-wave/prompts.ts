@@ -1,8 +1,8 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { KinematicWaveParams, KinematicWaveResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<KinematicWaveParams, KinematicWaveResult>] = [
+export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
   {
     ask: 'The inflow exceeds what the pipe carries when full. What leaves its end?',
     choices: ['The same peak, later', 'About the full flow', 'More than the inflow'],
@@ -13,5 +13,32 @@ export const prompts: readonly [Prompt<KinematicWaveParams, KinematicWaveResult>
     solution: { peakCfs: 80 },
     reveal:
       'A kinematic wave has no pressure to push more through. The excess floods at the inlet, and the outflow has a flat top.',
+  },
+  {
+    ask: 'Steady flow routing takes the place of kinematic wave routing. When does the peak leave the pipe?',
+    choices: [
+      'In the step in which it enters',
+      'After the length over the celerity',
+      'Still later',
+    ],
+    right: 0,
+    start: {},
+    task: 'Choose steady flow as the routing.',
+    isMet: ({ method }) => method === 'steady',
+    solution: { method: 'steady' },
+    reveal:
+      'Steady flow routing passes each inflow through all conduits in the same step. The peak of 30 cfs (0.85 m³/s) arrives without delay or attenuation.',
+  },
+  {
+    about: { method: 'kinematic' },
+    ask: 'One long conduit takes the place of ten short ones. What happens to the peak at the outlet?',
+    choices: ['It is lower', 'It is the same', 'It is higher'],
+    right: 0,
+    start: {},
+    task: 'Choose 1 conduit in a row.',
+    isMet: ({ method, reaches }) => method === 'kinematic' && reaches === '1',
+    solution: { reaches: '1' },
+    reveal:
+      'The peak is 29% lower than that of the inflow, in place of 12%. The scheme itself spreads a wave, and more so in a longer conduit.',
   },
 ];

@@ -13,7 +13,7 @@ interface ControlsProps<P> {
   onChange: (name: string, value: Value) => void;
 }
 
-type ControlListProps<P> = ControlsProps<P> & { main: readonly (keyof P & string)[] };
+type ControlListProps<P> = ControlsProps<P> & { main: readonly string[] };
 
 /** The main controls, and the rest on request. */
 export function ControlList<P>({ controls, main, ...props }: ControlListProps<P>) {

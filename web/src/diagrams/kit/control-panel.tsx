@@ -23,8 +23,8 @@ interface AskProps<P extends object, R> {
   params: P;
   result: R;
   player: Player;
-  /** Receives what differs from the diagram's initial state. */
-  onState: (changes: Partial<P>) => void;
+  /** Receives what differs from the diagram's initial state, and which parameters a question moves. */
+  onState: (changes: Partial<P>, moved?: readonly string[]) => void;
   onReset: () => void;
   /** How often the diagram was reset; its questions begin again. */
   resets: number;
@@ -38,6 +38,8 @@ interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
   folded: boolean;
   /** The names of the parameters that make the question's own case, the most important first. */
   own: readonly string[];
+  /** The names of the parameters that the question being tried moves. */
+  asked: readonly string[];
 }
 
 /** Play, Reset, and the questions of a diagram. */
@@ -61,13 +63,13 @@ function Questions<P extends object, R>(props: AskProps<P, R>) {
 
 /** The controls of a diagram, and what is read from it. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, params, units, onChange, folded, own } = props;
+  const { spec, params, units, onChange, folded, own, asked } = props;
   const controls = appliedControls(props);
   const shared = { params, units, onChange };
   if (!folded) {
     return (
       <>
-        <ControlList main={spec.main} controls={controls} {...shared} />
+        <ControlList main={[...spec.main, ...asked]} controls={controls} {...shared} />
         <Rest {...props} />
       </>
     );
@@ -88,6 +90,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
         <Questions {...props} />
         <Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />
         <Rest {...props} />
+        <Readings {...props} />
         <Notes spec={spec} />
       </Fold>
     </>
@@ -115,9 +118,9 @@ function Reset({ onReset }: { onReset: () => void }) {
   );
 }
 
-/** What follows the controls: units, the project, readings and examples. */
+/** What follows the controls: units, the project and examples. */
 function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, title, params, units, result, onUnits, onState } = props;
+  const { spec, title, params, units, onUnits, onState } = props;
   return (
     <>
       <div className="print:hidden">
@@ -131,10 +134,17 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
       <div>
         <ProjectButton name={fileNameOf(title)} write={() => spec.project(params)} />
       </div>
-      {spec.readings && <ReadingList readings={spec.readings(params, units, result)} />}
       <Examples examples={spec.examples} onTry={onState} />
     </>
   );
+}
+
+/** What is read from a diagram in its state. */
+export function Readings<P extends object, R>(
+  props: Pick<ControlPanelProps<P, R>, 'spec' | 'params' | 'units' | 'result'>,
+) {
+  const { spec, params, units, result } = props;
+  return spec.readings && <ReadingList readings={spec.readings(params, units, result)} />;
 }
 
 /** How a diagram is simpler than SWMM, and the sources of its formulas. */

@@ -181,6 +181,19 @@ describe('a diagram', () => {
     expect(fewer).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('shows the control that a question moves while it is tried', async () => {
+    const Short = makeDiagram({ ...spec, main: ['hour'] });
+    render(<Short title="Sample" />);
+    expect(screen.getByRole('button', { name: 'More controls (3)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(slider('Depth').compareDocumentPosition(slider('Time'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByRole('button', { name: 'More controls (2)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('button', { name: 'More controls (3)' })).toBeVisible();
+  });
+
   it('plays from the start, and on from a pause', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));

@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
-import { Ask, ControlPanel, Notes } from './control-panel';
+import { Ask, ControlPanel, Notes, Readings } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
 import { ChangeContext } from './ghost';
 import { HandleContext } from './handle-context';
@@ -43,6 +43,8 @@ export function Diagram<P extends object, R>({
   // what was there before it.
   const [changes, setChanges] = useState(0);
   const changing = useRef<string>(undefined);
+  // The parameters that the question being tried moves.
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
   const updateParams = useCallback(
@@ -70,8 +72,9 @@ export function Diagram<P extends object, R>({
     [stop, setParam, play],
   );
   const startFrom = useCallback(
-    (changes: Partial<P>) => {
+    (changes: Partial<P>, moved: readonly string[] = []) => {
       stop();
+      setAsked(moved);
       changing.current = undefined;
       setChanges((count) => count + 1);
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
@@ -125,21 +128,28 @@ export function Diagram<P extends object, R>({
         className="diagram text-on-card"
       >
         <div className="diagram-view">
-          <div className="diagram-stage">
-            <div className="drawings">
-              <HandleContext value={handles}>
-                <ChangeContext value={changes}>
-                  <Drawing params={params} result={result} units={units} />
-                </ChangeContext>
-              </HandleContext>
+          <div className="diagram-sticky">
+            <div className="diagram-stage">
+              <div className="drawings">
+                <HandleContext value={handles}>
+                  <ChangeContext value={changes}>
+                    <Drawing params={params} result={result} units={units} />
+                  </ChangeContext>
+                </HandleContext>
+              </div>
+              <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
+                {sentence}
+              </p>
             </div>
-            <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
-              {sentence}
-            </p>
+            {!folded && (
+              <div className="diagram-ask">
+                <Ask {...shared} />
+              </div>
+            )}
           </div>
           {!folded && (
-            <div className="diagram-ask">
-              <Ask {...shared} />
+            <div className="diagram-readings">
+              <Readings {...{ spec, params, units, result }} />
             </div>
           )}
         </div>
@@ -153,6 +163,7 @@ export function Diagram<P extends object, R>({
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
             own={own}
+            asked={asked}
           />
         </div>
         {!folded && (

@@ -3,6 +3,8 @@
  * met, and is told why.
  */
 export interface Prompt<P, R> {
+  /** The parameters of the variant that the question is about. It is asked while they hold. */
+  about?: Partial<P>;
   ask: string;
   /** What one may predict. */
   choices: readonly [string, string, ...string[]];
@@ -18,4 +20,26 @@ export interface Prompt<P, R> {
   solution: Partial<P>;
   /** What has happened, and why. */
   reveal: string;
+}
+
+/** One to three questions. Those of every variant have no `about`. */
+export type PromptList<P, R> = readonly [Prompt<P, R>, ...Prompt<P, R>[]];
+
+/**
+ * The index of the next question, from `index` on and then from the first, that suits the state;
+ * `index` if none does.
+ */
+export function nextPrompt<P, R>(
+  prompts: readonly Prompt<P, R>[],
+  index: number,
+  params: P,
+): number {
+  const order = prompts.map((_, step) => (index + step) % prompts.length);
+  return order.find((one) => suits(prompts[one]?.about, params)) ?? index;
+}
+
+function suits<P>(about: Partial<P> | undefined, params: P): boolean {
+  return (
+    !about || Object.entries(about).every(([name, value]) => params[name as keyof P] === value)
+  );
 }

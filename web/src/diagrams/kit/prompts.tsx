@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import type { Prompt } from './prompt';
+import { nextPrompt, type Prompt } from './prompt';
 
 interface PromptsProps<P, R> {
   prompts: readonly Prompt<P, R>[];
   params: P;
   result: R;
-  /** Receives what differs from the diagram's initial state. */
-  onState: (changes: Partial<P>) => void;
+  /** Receives what differs from the diagram's initial state, and which parameters the question moves. */
+  onState: (changes: Partial<P>, moved: readonly string[]) => void;
 }
 
-/** Asks the diagram's questions one after the other: predict, try, and read why. */
+/** Asks the questions that suit the state, one after the other: predict, try, and read why. */
 export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps<P, R>) {
   const id = useId();
   const [index, setIndex] = useState(0);
@@ -29,20 +29,22 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   useEffect(() => {
     section.current?.closest('.diagram')?.toggleAttribute('data-met', isDone);
   }, [isDone]);
-  const prompt = prompts[index];
-  if (!prompt) return null;
   const isTrying = chosen !== undefined;
+  const shown = isTrying ? index : nextPrompt(prompts, index, params);
+  const prompt = prompts[shown];
+  if (!prompt) return null;
   // What was met stays met while the learner goes on.
   if (isTrying && !isDone && prompt.isMet(params, result)) setIsDone(true);
   const choose = (choice: number) => {
     wasPressed.current = true;
+    setIndex(shown);
     setChosen(choice);
-    onState(prompt.start);
+    onState(prompt.start, Object.keys(prompt.solution));
   };
   const show = () => {
     wasPressed.current = true;
     setIsShown(true);
-    onState(prompt.solution);
+    onState(prompt.solution, Object.keys(prompt.solution));
   };
   const goOn = () => {
     wasPressed.current = true;
@@ -93,7 +95,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
       )}
       {isDone && (
         <Button variant="secondary" onClick={goOn}>
-          {prompts.length > 1 ? 'Next question' : 'Ask again'}
+          {nextPrompt(prompts, index + 1, params) === index ? 'Ask again' : 'Next question'}
         </Button>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Control, NamesOf } from './controls';
-import type { Prompt } from './prompt';
+import type { PromptList } from './prompt';
 import type { Units } from './units';
 
 /** The props of a diagram's drawing. */
@@ -48,7 +48,7 @@ export interface DiagramSpec<P, R> {
   describe: (params: P, units: Units, result: R) => string;
   /** The most important numbers. */
   readings?: (params: P, units: Units, result: R) => Reading[];
-  prompts: readonly [Prompt<P, R>, ...Prompt<P, R>[]];
+  prompts: PromptList<P, R>;
   examples: readonly [Example<P>, Example<P>, Example<P>];
   /** The sources of the formulas: "Reference Manual II, chapter 5". */
   sources: string;

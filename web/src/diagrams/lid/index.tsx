@@ -219,27 +219,27 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   prompts,
   examples: [
     {
-      label: 'Two inches instead of one',
+      label: 'Two inches of rain',
       params: { rainIn: 2, hour: 8 },
       notice:
-        'The cell was made for about an inch. Now soil and gravel fill, water stands up to the berm, and what comes then overflows.',
+        'The cell is made for an inch. Now soil and gravel fill, and what rises above the berm overflows.',
     },
     {
-      label: 'The same with an underdrain',
+      label: 'With an underdrain',
       params: { rainIn: 2, hour: 12, hasDrain: true },
       notice:
-        'In two days 8% of the water overflows instead of 34%, but half of it leaves by the drain. Raise the offset: less drains and more exfiltrates, yet more overflows too.',
+        'In two days 8% of the water overflows instead of 34%, but half of it leaves by the drain.',
     },
     {
       label: 'A green roof',
       params: { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
       notice:
-        'The roof gets its own rain only. Its soil keeps nearly all of it until it is well above field capacity; then the mat carries off the rest, later and slower than it fell.',
+        'The soil keeps nearly all of the rain until it is well above field capacity; then the mat carries off the rest.',
     },
   ],
   sources:
     'Reference Manual III, sections 6.2 to 6.6; User’s Manual, Appendix C.15; engine files lidproc.c and infil.c',
-  note: 'The area captured gives its rain at once and without loss, in a storm that peaks at 3/8 of its duration; SWMM routes it as runoff. Soil shows its moisture from left to right, other layers their level. The pavement is 6 in thick, nothing clogs, the drain has no delay, so that a barrel drains while it rains, and all water above the berm overflows at once. Rooftop disconnection and vegetative swales are left out.',
+  note: 'The area captured sheds its rain at once and without loss, in a storm that peaks at 3/8 of its duration. Soil shows its moisture from left to right, other layers their level. The pavement is 6 in thick, nothing clogs, the drain has no delay, and water above the berm overflows at once. Rooftop disconnection and vegetative swales are left out.',
   play: { name: 'hour', seconds: 14 },
 };
 

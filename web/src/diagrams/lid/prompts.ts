@@ -1,10 +1,11 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { LidParams } from './design';
 import type { LidResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<LidParams, LidResult>] = [
+export const prompts: PromptList<LidParams, LidResult> = [
   {
+    about: { type: 'cell' },
     ask: 'A bio-retention cell gets an underdrain. What happens to the water that seeps into the native soil?',
     choices: ['Less seeps', 'As much seeps', 'More seeps'],
     right: 0,
@@ -13,6 +14,17 @@ export const prompts: readonly [Prompt<LidParams, LidResult>] = [
     isMet: ({ hasDrain }) => hasDrain,
     solution: { hour: 48, hasDrain: true },
     reveal:
-      'The drain empties the storage layer faster than the native soil does, so that less is left to seep.',
+      'The drain empties the storage layer faster than the native soil does, so less is left to seep.',
+  },
+  {
+    about: { show: 'placement' },
+    ask: 'Rain gardens take up all pervious ground of a subcatchment that is 60% impervious. What imperviousness do you enter?',
+    choices: ['60%', '80%', '100%'],
+    right: 2,
+    start: { show: 'placement', fromPervPercent: 0 },
+    task: 'Raise the part of the pervious ground to 100%.',
+    isMet: ({ show, fromPervPercent }) => show === 'placement' && fromPervPercent >= 100,
+    solution: { show: 'placement', fromPervPercent: 100 },
+    reveal: 'The value describes the ground outside the LID controls, all of which is impervious.',
   },
 ];

@@ -1,9 +1,9 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { NetworkResult } from './model';
 import type { NetworkParams } from './network';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<NetworkParams, NetworkResult>] = [
+export const prompts: PromptList<NetworkParams, NetworkResult> = [
   {
     ask: 'Two conduits leave a junction. Which routing method accepts this?',
     choices: ['Steady flow', 'Kinematic wave', 'Dynamic wave'],
@@ -14,5 +14,29 @@ export const prompts: readonly [Prompt<NetworkParams, NetworkResult>] = [
     solution: { hub: 'junction', method: 'dynamic' },
     reveal:
       'Steady flow and kinematic wave routing cannot tell how the flow divides (ERROR 133). Dynamic wave routing computes it from the heads.',
+  },
+  {
+    about: { hub: 'divider' },
+    ask: 'The inflow of a cutoff divider doubles. What happens to the flow that it keeps?',
+    choices: ['It stays at the cutoff', 'It grows by half', 'It doubles'],
+    right: 0,
+    start: {},
+    task: 'Double the inflow at J1 to 12 cfs (0.34 m³/s).',
+    isMet: ({ hub, divider, method, inflowCfs }) =>
+      hub === 'divider' && divider === 'cutoff' && method !== 'dynamic' && inflowCfs >= 12,
+    solution: { inflowCfs: 12 },
+    reveal:
+      'The divider keeps 5 cfs (0.142 m³/s), its cutoff, and diverts the other 9 cfs (0.255 m³/s) in place of 3 cfs (0.085 m³/s).',
+  },
+  {
+    ask: 'A conduit rises downstream. Which routing methods accept it?',
+    choices: ['All three', 'Kinematic and dynamic wave', 'Dynamic wave only'],
+    right: 2,
+    start: { hub: 'junction', second: 'none', isAdverse: true },
+    task: 'Choose a routing method that accepts this network.',
+    isMet: ({ isAdverse, method }, { errors }) => isAdverse && errors[method].length === 0,
+    solution: { hub: 'junction', second: 'none', isAdverse: true, method: 'dynamic' },
+    reveal:
+      'Steady flow and kinematic wave routing need a bed that falls (ERROR 115). Dynamic wave routing turns the conduit around.',
   },
 ];

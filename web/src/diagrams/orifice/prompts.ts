@@ -1,9 +1,9 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { OrificeResult } from './model';
 import type { OrificeParams } from './params';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<OrificeParams, OrificeResult>] = [
+export const prompts: PromptList<OrificeParams, OrificeResult> = [
   {
     ask: 'The downstream level rises, but stays below the opening. What happens to the flow?',
     choices: ['It stays the same', 'It falls a little', 'It falls by half'],
@@ -14,5 +14,28 @@ export const prompts: readonly [Prompt<OrificeParams, OrificeResult>] = [
     solution: { downstreamFt: 0.8 },
     reveal:
       'Below the middle of the opening the downstream level does not count: the head is that of the water upstream.',
+  },
+  {
+    ask: 'The head above the center of the opening grows fourfold, from 1 to 4 ft (0.3 to 1.22 m). By what factor does the flow grow?',
+    choices: ['2', '4', '8'],
+    right: 0,
+    start: { upstreamFt: 2.5 },
+    task: 'Raise the upstream level to 5.5 ft (1.68 m).',
+    isMet: ({ openPercent }, { headFt }) => openPercent === 100 && Math.abs(headFt - 4) < 0.03,
+    solution: { upstreamFt: 5.5 },
+    reveal:
+      'Flow grows with the square root of the head, here from 4.1 to 8.19 cfs (0.116 to 0.232 m³/s).',
+  },
+  {
+    about: { shape: 'rectangular' },
+    ask: 'The setting of a rectangular orifice falls from 100 to 50%. How much of its flow is left?',
+    choices: ['Less than half', 'A little more than half', 'About 70%'],
+    right: 1,
+    start: { shape: 'rectangular' },
+    task: 'Lower the setting to 50%.',
+    isMet: ({ shape, openPercent }) => shape === 'rectangular' && openPercent === 50,
+    solution: { shape: 'rectangular', openPercent: 50 },
+    reveal:
+      'Half of the area is open. Its center is lower, so the head grows from 3.5 to 3.75 ft (1.07 to 1.14 m): 5.05 cfs in place of 9.76 (0.143 m³/s in place of 0.276).',
   },
 ];

@@ -1,9 +1,10 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { PollutantParams, PollutantResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<PollutantParams, PollutantResult>] = [
+export const prompts: PromptList<PollutantParams, PollutantResult> = [
   {
+    about: { buildup: 'exp' },
     ask: 'Exponential buildup has gone on for 10 days. How much does it grow in the next 10?',
     choices: ['It doubles', 'By a few percent', 'Not at all'],
     right: 1,
@@ -12,5 +13,28 @@ export const prompts: readonly [Prompt<PollutantParams, PollutantResult>] = [
     isMet: ({ dryDays }) => dryDays >= 20,
     solution: { dryDays: 20 },
     reveal: 'Buildup nears its maximum: from 19.3 to 20 lb/ac (21.6 to 22.4 kg/ha), 4% more.',
+  },
+  {
+    about: { washoff: 'emc' },
+    ask: 'Washoff follows an event mean concentration, and the storm brings twice the runoff. What happens to the concentration?',
+    choices: ['It halves', 'It stays the same', 'It doubles'],
+    right: 1,
+    start: { washoff: 'emc' },
+    task: 'Double the runoff of the storm to 4 in (102 mm).',
+    isMet: ({ washoff, rainIn }) => washoff === 'emc' && rainIn >= 4,
+    solution: { washoff: 'emc', rainIn: 4 },
+    reveal:
+      'An EMC fixes the concentration, here at 20 mg/L. The load grows with the runoff, from 9.06 to 18.1 lb (4.11 to 8.22 kg), as long as buildup is left.',
+  },
+  {
+    ask: 'The exponent of exponential washoff falls to 1. When is the concentration highest?',
+    choices: ['At the start', 'At the peak of the runoff', 'At the end'],
+    right: 0,
+    start: { washoff: 'exp' },
+    task: 'Lower the washoff exponent to 1.',
+    isMet: ({ washoff, exponent }) => washoff === 'exp' && exponent <= 1,
+    solution: { exponent: 1 },
+    reveal:
+      'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush.',
   },
 ];

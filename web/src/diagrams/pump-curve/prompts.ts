@@ -1,10 +1,11 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { PumpResult } from './model';
 import type { PumpParams } from './pump';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<PumpParams, PumpResult>] = [
+export const prompts: PromptList<PumpParams, PumpResult> = [
   {
+    about: { type: 'type3' },
     ask: 'The force main becomes narrower. What does a Type 3 pump do?',
     choices: ['It delivers less', 'It delivers the same', 'It delivers more'],
     right: 0,
@@ -14,5 +15,29 @@ export const prompts: readonly [Prompt<PumpParams, PumpResult>] = [
     solution: { mainDiameterIn: 6 },
     reveal:
       'Friction raises the head against which the pump works. Its curve meets the system curve at a smaller flow.',
+  },
+  {
+    about: { type: 'type2' },
+    ask: 'The force main becomes narrower. What does a Type 2 pump do?',
+    choices: ['It delivers less', 'It delivers the same', 'It delivers more'],
+    right: 1,
+    start: { type: 'type2' },
+    task: 'Narrow the force main to 6 in (152 mm) or less.',
+    isMet: ({ type, mainDiameterIn }) => type === 'type2' && mainDiameterIn <= 6,
+    solution: { type: 'type2', mainDiameterIn: 6 },
+    reveal:
+      'A Type 2 curve gives the flow by the depth in the well alone, here 2 cfs (0.0566 m³/s). The head that it adds grows from 36.5 to 89.6 ft (11.1 to 27.3 m).',
+  },
+  {
+    about: { type: 'type5' },
+    ask: 'A Type 5 pump runs at half speed. What does it deliver?',
+    choices: ['Half of its flow', 'A quarter of its flow', 'Nothing'],
+    right: 2,
+    start: { type: 'type5' },
+    task: 'Lower the setting to 50%.',
+    isMet: ({ type, speedPercent }) => type === 'type5' && speedPercent <= 50,
+    solution: { type: 'type5', speedPercent: 50 },
+    reveal:
+      'At half speed the heads of its curve fall to a quarter, below the static lift of 14.8 ft (4.51 m).',
   },
 ];

@@ -1,8 +1,8 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { RdiiParams, RdiiResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<RdiiParams, RdiiResult>] = [
+export const prompts: PromptList<RdiiParams, RdiiResult> = [
   {
     ask: 'Which parameter of a unit hydrograph decides how much of the rain enters the sewer?',
     choices: ['R', 'T', 'K'],
@@ -13,5 +13,27 @@ export const prompts: readonly [Prompt<RdiiParams, RdiiResult>] = [
       volumeFt3 >= (0.2 * depthIn * areaAc * 43_560) / 12,
     solution: { response: 'medium', mediumPercent: 13 },
     reveal: 'R is the area of the triangle. T and K only decide when the same volume arrives.',
+  },
+  {
+    ask: 'A storm brings no more rain than the initial abstraction. How much RDII enters the sewer?',
+    choices: ['The sum of R', 'Half of that', 'None'],
+    right: 2,
+    start: { depthIn: 0.5 },
+    task: 'Raise the initial abstraction to 0.5 in (12.7 mm).',
+    isMet: ({ depthIn, abstractionIn }) => depthIn > 0 && abstractionIn >= depthIn,
+    solution: { depthIn: 0.5, abstractionIn: 0.5 },
+    reveal:
+      'The abstraction is taken from the rain before the unit hydrographs are applied, so nothing is left of it.',
+  },
+  {
+    ask: 'The same depth of rain falls in 12 h in place of 6 h. What happens to the peak of RDII?',
+    choices: ['It stays the same', 'It falls by about a quarter', 'It halves'],
+    right: 1,
+    start: {},
+    task: 'Double the duration of rain to 12 h.',
+    isMet: ({ rainHours }) => rainHours >= 12,
+    solution: { rainHours: 12 },
+    reveal:
+      'The peak falls from 2.23 to 1.63 cfs (0.0632 to 0.0462 m³/s). The medium and long responses spread the water over many hours in both cases.',
   },
 ];

@@ -1,9 +1,10 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { StorageParams, StorageResult } from './model';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<StorageParams, StorageResult>] = [
+export const prompts: PromptList<StorageParams, StorageResult> = [
   {
+    about: { show: 'filling' },
     ask: 'A pond gets steeper sides on the same base. How high does the same storm raise its level?',
     choices: ['Less high', 'As high', 'Higher'],
     right: 2,
@@ -13,5 +14,29 @@ export const prompts: readonly [Prompt<StorageParams, StorageResult>] = [
     solution: { sideSlope: 0 },
     reveal:
       'Each foot of depth stores less, so that the level rises further before the orifice catches up.',
+  },
+  {
+    about: { show: 'tank' },
+    ask: 'The volume of a completely mixed unit doubles. How does its concentration follow the pollutant in the inflow?',
+    choices: ['Faster', 'Just as fast', 'More slowly'],
+    right: 2,
+    start: { show: 'tank' },
+    task: 'Double the volume to 40,000 ft³ (1,133 m³).',
+    isMet: ({ show, tankFt3 }) => show === 'tank' && tankFt3 >= 40_000,
+    solution: { show: 'tank', tankFt3: 40000 },
+    reveal:
+      'The same load mixes into twice the water. After 1 h it has raised 50 mg/L to 54.3 mg/L, in place of 58.2 mg/L.',
+  },
+  {
+    about: { show: 'settling' },
+    ask: 'A settling basin keeps its volume at half the depth. How fast do solids settle out?',
+    choices: ['Half as fast', 'Just as fast', 'Twice as fast'],
+    right: 2,
+    start: { show: 'settling' },
+    task: 'Lower the depth to 2 ft (0.61 m).',
+    isMet: ({ show, tankFt }) => show === 'settling' && tankFt <= 2,
+    solution: { show: 'settling', tankFt: 2 },
+    reveal:
+      'Solids have half as far to fall. The gap to the 20 mg/L that do not settle halves in 2.77 h in place of 5.55 h.',
   },
 ];

@@ -81,7 +81,7 @@ function fate(params: StorageParams, result: QualityResult, say: Say): string {
       return 'The expression for C acts on what is there, at each step, and takes the place of the pollutant’s decay.';
     case 'settling': {
       const half = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${say(params.tankFt, 'length')} settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(half, 'hours')}; in shallower water it is faster.`;
+      return `At a depth of ${say(params.tankFt, 'length')} settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(half, 'hours')}.`;
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R acts on the inflow: without one it is 0.';

@@ -262,7 +262,7 @@ describe('the sentence of pollutants', () => {
   it('explains each treatment', () => {
     expect(say({ show: 'firstOrder', flowCfs: 0 })).toContain('Nothing flows through it.');
     expect(say({ show: 'settling' })).toContain(
-      'At a depth of 4 ft settling halves the gap to 20 mg/L in 5.55 h; in shallower water it is faster.',
+      'At a depth of 4 ft settling halves the gap to 20 mg/L in 5.55 h.',
     );
     expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
     expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without one it is 0.');

@@ -1,10 +1,11 @@
-import type { Prompt } from '../kit/prompt';
+import type { PromptList } from '../kit/prompt';
 import type { WeirResult } from './model';
 import type { WeirParams } from './params';
 
 /** What the diagram asks. */
-export const prompts: readonly [Prompt<WeirParams, WeirResult>] = [
+export const prompts: PromptList<WeirParams, WeirResult> = [
   {
+    about: { weirType: 'transverse' },
     ask: 'The head on a transverse weir doubles from 0.5 to 1 ft (0.15 to 0.3 m). By which factor does its flow grow?',
     choices: ['1.4', '2', '2.8'],
     right: 2,
@@ -14,5 +15,31 @@ export const prompts: readonly [Prompt<WeirParams, WeirResult>] = [
     solution: { upstreamFt: 5 },
     reveal:
       'Flow grows with the head to the power 1.5, here from 11.8 to 33.3 cfs (0.333 to 0.943 m³/s).',
+  },
+  {
+    about: { weirType: 'v-notch' },
+    ask: 'The head on a V-notch weir doubles from 0.5 to 1 ft (0.15 to 0.3 m). By what factor does its flow grow?',
+    choices: ['2.8', '4', '5.7'],
+    right: 2,
+    start: { weirType: 'v-notch', upstreamFt: 4.5 },
+    task: 'Raise the upstream level to 5 ft (1.52 m).',
+    isMet: ({ weirType, crestFt }, { headFt }) =>
+      weirType === 'v-notch' && crestFt === 4 && Math.abs(headFt - 1) < 0.01,
+    solution: { weirType: 'v-notch', upstreamFt: 5 },
+    reveal:
+      'Flow grows with the head to the power 2.5, because the notch gets wider as well: from 0.442 to 2.5 cfs (0.0125 to 0.0708 m³/s).',
+  },
+  {
+    about: { weirType: 'transverse' },
+    ask: 'Tailwater rises above the crest to half of the head. How much of the flow does it take?',
+    choices: ['None', 'About 15%', 'About 50%'],
+    right: 1,
+    start: {},
+    task: 'Raise the downstream level to 4.5 ft (1.37 m).',
+    isMet: ({ crestFt, upstreamFt, downstreamFt }) =>
+      crestFt === 4 && upstreamFt === 5 && Math.abs(downstreamFt - 4.5) < 0.03,
+    solution: { downstreamFt: 4.5 },
+    reveal:
+      'The flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s): tailwater at half of the head takes far less than half.',
   },
 ];
