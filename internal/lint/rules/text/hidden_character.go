@@ -48,10 +48,10 @@ const softHyphen = '\u00ad'
 
 // isHidden reports whether a character cannot be seen.
 func isHidden(r rune) bool {
-	if r == '\n' || r == '\r' || r == '\t' {
-		return false
+	if r < softHyphen { // as nearly all characters are
+		return unicode.IsControl(r) && r != '\n' && r != '\r' && r != '\t'
 	}
-	return unicode.In(r, unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp)
+	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
 }
 
 // needsHidden reports whether a text has letters or emoji that are joined or
