@@ -73,13 +73,17 @@ function SectionDrawing({ params, result, units }: Props) {
             />
           )}
           <Arrow from={[center, bed]} to={[center, top]} twoHeaded />
+        </>
+      )}
+      <path d={wall} strokeWidth="2" className={ink.wall} />
+      {params.depthFt > 0 && (
+        <>
+          <path d={touched} strokeWidth="4.5" className={ink.perimeter} />
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
             {`y = ${formatQuantity(params.depthFt, 'length', units)}`}
           </Label>
         </>
       )}
-      <path d={wall} strokeWidth="2" className={ink.wall} />
-      {params.depthFt > 0 && <path d={touched} strokeWidth="4.5" className={ink.perimeter} />}
       <Label x={center} y={bed + 34} anchor="middle">
         Heavy line: wetted perimeter
       </Label>

@@ -27,9 +27,25 @@ export function halfWidths(section: Section): Point[] {
       return Array.from({ length: 61 }, (_, index) => {
         // Closer together at bed and roof, where the outline is curved most.
         const depth = (heightFt * (1 - Math.cos((Math.PI * index) / 60))) / 2;
-        return [wettedAt(section, depth).topWidthFt / 2, depth];
+        const half =
+          shape === 'egg'
+            ? heightFt * eggHalf(depth / heightFt)
+            : wettedAt(section, depth).topWidthFt / 2;
+        return [half, depth];
       });
   }
+}
+
+/**
+ * Half the width of a standard egg at a height above its bed, both over its height, from its three
+ * arcs: the engine's table of widths is too coarse to be drawn.
+ *
+ * Check: 1/3 at a height of 2/3.
+ */
+function eggHalf(height: number): number {
+  if (height < 1 / 15) return Math.sqrt(height * (1 / 3 - height));
+  if (height < 2 / 3) return Math.sqrt(1 - (2 / 3 - height) ** 2) - 2 / 3;
+  return Math.sqrt(Math.max(0, 1 / 9 - (height - 2 / 3) ** 2));
 }
 
 /** The part of an outline below a depth, with the water's edge as its last point. */

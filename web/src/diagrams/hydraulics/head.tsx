@@ -10,6 +10,7 @@ interface HeadProps {
   /** The vertical positions of the upper and the lower level. */
   from: number;
   to: number;
+  bed: number;
   /** The head with its unit. */
   value: string;
   /** Puts the label on the left of the arrow. */
@@ -17,7 +18,7 @@ interface HeadProps {
 }
 
 /** The head on an opening: an arrow between two levels, and its value. */
-export function Head({ x, lineTo, from, to, value, labelOnLeft }: HeadProps) {
+export function Head({ x, lineTo, from, to, bed, value, labelOnLeft }: HeadProps) {
   return (
     <>
       <path
@@ -29,12 +30,17 @@ export function Head({ x, lineTo, from, to, value, labelOnLeft }: HeadProps) {
       <Arrow from={[x, to]} to={[x, from]} twoHeaded />
       <Label
         x={labelOnLeft ? x - 7 : x + 7}
-        // A low head leaves no room for its label between the two levels.
-        y={to - from < 40 ? from - 23 : (from + to) / 2 - 4}
+        y={labelLevel(from, to, bed)}
         anchor={labelOnLeft ? 'end' : 'start'}
       >
         {`head\n${value}`}
       </Label>
     </>
   );
+}
+
+/** Where two lines of text fit: between the levels, below them, or else above them. */
+function labelLevel(from: number, to: number, bed: number): number {
+  if (to - from >= 40) return (from + to) / 2 - 4;
+  return bed - to >= 40 ? to + 18 : from - 23;
 }

@@ -82,6 +82,7 @@ function SectionHead({ params, result, units, y }: ViewProps & { units: Units })
       lineTo={172}
       from={y(highFt)}
       to={y(highFt - result.headFt)}
+      bed={bed}
       value={formatQuantity(result.headFt, 'length', units)}
       labelOnLeft={isReversed}
     />

@@ -37,6 +37,8 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
   const [right] = place(now.depthFt, 1);
   const [rimLeft, rim] = place(fullDepthFt, -1);
   const outX = place(0, 1)[0];
+  const [peakLeft, peak] = place(result.deepest.depthFt, -1);
+  const [peakRight] = place(result.deepest.depthFt, 1);
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   return (
     <Drawing height={height}>
@@ -48,6 +50,18 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
         </>
       )}
       <path d={linePath(around(depths))} strokeWidth="2" className={ink.wall} />
+      {level - peak > 2 && (
+        <>
+          <path
+            d={`M${peakLeft} ${peak}H${peakRight}`}
+            strokeDasharray="6 4"
+            className={ink.surface}
+          />
+          <Label x={center} y={peak - 5} anchor="middle">
+            {`peak ${formatQuantity(result.deepest.depthFt, 'length', units)}`}
+          </Label>
+        </>
+      )}
       {now.inflowCfs > 0 && (
         <>
           <Arrow from={[Math.max(14, rimLeft - 4), rim - 26]} to={[rimLeft + 26, rim - 4]} />

@@ -36,7 +36,7 @@ function Section({ params, result, units }: Props) {
       <Profile params={params} result={result} units={units} scale={scale} y={y} />
       <FrontView params={params} result={result} y={y} />
       <path d={`M4 ${bed}H356V${bed + 8}H4Z`} className={ink.ground} />
-      <Handle<WeirParams> name="upstreamFt" axis="y" scale={y} across={86} label="above" />
+      <Handle<WeirParams> name="upstreamFt" axis="y" scale={y} across={66} label="above" />
       <Handle<WeirParams> name="downstreamFt" axis="y" scale={y} across={198} label="above" />
       <Handle<WeirParams> name="crestFt" axis="y" scale={y} across={115} label="right" />
       <Label x={8} y={bed + 28}>

@@ -120,6 +120,7 @@ function ProfileHead({ params, result, units, y }: Omit<ProfileProps, 'scale'>) 
       lineTo={isReversed ? plate[0] : plate[1]}
       from={from}
       to={from + y(0) - y(result.headFt)}
+      bed={y(0)}
       value={formatQuantity(result.headFt, 'length', units)}
       labelOnLeft={isReversed}
     />
