@@ -177,7 +177,8 @@ test('a notification gives the focus back when it is closed', {
 });
 
 test('after Back the focus is on the link that led away', async ({ page }) => {
-  await page.goto('/docs/diagrams');
+  // What restores the focus is loaded beside the app, which does not wait for it.
+  await page.goto('/docs/diagrams', { waitUntil: 'networkidle' });
   const link = page.getByRole('main').getByRole('link', { name: /Weir/ }).first();
   await link.focus();
   await press(page, 'Enter');

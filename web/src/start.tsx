@@ -14,6 +14,8 @@ const root = createRoot(container);
 watchHistory();
 
 const base = import.meta.env.BASE_URL;
+// It comes beside the catalog, before a link of the app can be followed.
+import('./app/way-back').catch(() => {});
 
 async function start() {
   try {
@@ -53,7 +55,6 @@ function show(app: React.ReactNode) {
 function TakeOver() {
   useEffect(() => {
     void repeatInput();
-    import('./app/way-back').catch(() => {});
   }, []);
   return null;
 }
