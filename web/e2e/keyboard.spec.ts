@@ -224,6 +224,13 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
   await press(page, 'p');
   await expect(radio(page, 8, 0)).toBeFocused();
 
+  await test.step('I opens the details, and closing them leads back', async () => {
+    await press(page, 'i');
+    await expect(page.getByRole('tab', { name: 'Overview & Diagram' })).toBeVisible();
+    await press(page, 'Escape');
+    await expect(radio(page, 8, 0)).toBeFocused();
+  });
+
   await press(page, 'f');
   await expect(page.getByTestId('announcer')).toContainText('Question 9: marked for later.');
   const marked = page.getByRole('button', { name: 'Marked for later', pressed: true });

@@ -117,6 +117,7 @@ function Explanation({ question, index, response, onDetails }: ExplanationProps)
       )}
       <Button
         variant="secondary"
+        data-details=""
         aria-describedby={hasNone ? noteId : undefined}
         onPointerEnter={() => preloadDetails(question)}
         onFocus={() => preloadDetails(question)}

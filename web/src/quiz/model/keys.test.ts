@@ -16,6 +16,7 @@ describe('a key', () => {
     ['n', { kind: 'next' }],
     ['P', { kind: 'previous' }],
     ['f', { kind: 'mark' }],
+    ['i', { kind: 'details' }],
     ['s', { kind: 'submit' }],
     ['?', { kind: 'help' }],
   ])('%s has a command', (key, command) => {
@@ -39,7 +40,7 @@ describe('a key', () => {
   );
 
   it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('with %s has no command', (modifier) => {
-    for (const key of ['a', '1', 'n', 'p', 'f', 's'])
+    for (const key of ['a', '1', 'n', 'p', 'f', 'i', 's'])
       expect(press(key, { [modifier]: true })).toBeNull();
   });
 

@@ -7,6 +7,7 @@ export type Command =
   | { kind: 'next' }
   | { kind: 'previous' }
   | { kind: 'mark' }
+  | { kind: 'details' }
   | { kind: 'submit' }
   | { kind: 'help' };
 
@@ -17,6 +18,7 @@ const commands: Record<string, Command> = {
   n: { kind: 'next' },
   p: { kind: 'previous' },
   f: { kind: 'mark' },
+  i: { kind: 'details' },
   s: { kind: 'submit' },
 };
 
@@ -66,6 +68,7 @@ export function shortcutsFor(options: number): Shortcut[] {
         ? 'Mark the focused question for later, unless it has an option F'
         : 'Mark the focused question for later',
     },
+    { keys: ['I'], does: 'Details & Diagram of an answered question' },
     { keys: ['S'], does: 'Submit the quiz; asks first if questions are unanswered' },
     { keys: ['?'], does: 'This list' },
   ];

@@ -65,6 +65,11 @@ export function showFirstQuestion(): void {
   if (narrow || low) element.scrollIntoView({ block: 'start' });
 }
 
+/** The button that opens the details of a question; null before its answer is shown. */
+export function detailsButton(index: number): HTMLElement | null {
+  return document.getElementById(questionId(index))?.querySelector('[data-details]') ?? null;
+}
+
 /** Focuses an option of a question. */
 export function focusOption(index: number, letter: Letter): void {
   document

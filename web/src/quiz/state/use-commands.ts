@@ -4,7 +4,7 @@ import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
-import { focusedQuestion, focusOption, questionInView } from './focus-question';
+import { detailsButton, focusedQuestion, focusOption, questionInView } from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
 
 interface CommandsProps {
@@ -55,6 +55,11 @@ export function useCommands(props: CommandsProps): void {
           press(focused, command.letter);
           focusOption(focused, command.letter);
           return true;
+        case 'details': {
+          const details = detailsButton(focused ?? questionInView());
+          details?.click();
+          return details !== null;
+        }
         case 'mark':
           if (completed || focused === null) return false;
           mark(focused);
