@@ -6,9 +6,11 @@ const browsers = {
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM',
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
     places: {
       linux: [
+        // The same browser without a window, which takes a fifth less time.
+        '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
         '/usr/bin/google-chrome-stable',
