@@ -139,7 +139,7 @@ func TestSignals(t *testing.T) {
 	bank := "[" + strings.Repeat(
 		`{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How  deep is it?", "answer": "A", "explanation": "It is as deep `+
 			`as it is."},`+"\n",
-		3000,
+		counts(1000, 3000),
 	) + item(
 		1,
 	) + "]\n"
