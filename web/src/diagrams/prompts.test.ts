@@ -66,7 +66,7 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
   ],
   hydrograph: [
     ['The peak of 6.92 cfs at 1.75 h', 'The peak of 8.22 cfs at 1.5 h'],
-    ['In all 0.5 in fall', 'In all 2 in fall'],
+    ['In all 0.5 in falls', 'In all 2 in falls'],
     ['Baseline part 3 cfs; Series part 7 cfs', 'Baseline part 3 cfs; Series part 14 cfs'],
   ],
   'network-topology': [

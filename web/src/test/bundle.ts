@@ -161,7 +161,7 @@ export const topics: Topics = {
     description: 'Flow over a crest.',
     diagram: 'Water passing over a sharp crest.',
     equations: [],
-    keyPoints: ['Flow grows with the head to the power 1.5.'],
+    keyPoints: ['Flow grows with the head to the power of 1.5.'],
     applications: ['Overflow structures.'],
     references: [],
   },

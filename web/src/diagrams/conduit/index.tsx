@@ -144,7 +144,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       label: 'An egg at low flow',
       params: { shape: 'egg', heightFt: 3, depthFt: 0.4 },
       notice:
-        '0.8 cfs (0.023 m³/s) flows 0.4 ft (0.12 m) deep. In a circle as high the same flow is only 0.27 ft (0.08 m) deep and slower, so it carries solids less well: switch to Circular and set that depth to compare.',
+        '0.8 cfs (0.023 m³/s) flows 0.4 ft (0.12 m) deep. In a circle of the same height, this flow is only 0.27 ft (0.08 m) deep and slower, so it carries solids less well: switch to Circular and set that depth to compare.',
     },
     {
       label: 'Water on the overbanks',
@@ -162,7 +162,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   ],
   sources:
     'Reference Manual II, sections 3.1, 3.3, 3.4, 5.1, 5.3, 7.2 and 7.3; engine files xsect.c, transect.c, dwflow.c, dynwave.c and forcmain.c',
-  note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter but for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
+  note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
 };
 
 /** The values of what is shown beside uniform flow. */

@@ -25,7 +25,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     isMet: ({ show, lengthFt }) => show === 'waves' && lengthFt <= 100,
     solution: { show: 'waves', lengthFt: 100 },
     reveal:
-      'The Courant step is the time in which a wave passes the conduit: 9.88 s in place of 39.5 s. Short conduits force short steps.',
+      'The Courant step is the time in which a wave passes the conduit: 9.88 s instead of 39.5 s. Short conduits force short steps.',
   },
   {
     about: { show: 'limit' },

@@ -100,7 +100,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         longestStepS: 60,
       },
       notice:
-        'A wave passes a conduit in some 15 s. With steps of 60 s flows swing, and trials don’t converge. Try variable steps.',
+        'A wave passes a conduit in about 15 s. With steps of 60 s flows swing, and trials don’t converge. Try variable steps.',
     },
   ],
   sources:

@@ -12,7 +12,7 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
       return rainWords(params, result, depth);
     case 'surface':
       return result.rainIn > 0
-        ? `Of ${rain} of rain, ${depth(result.infiltrationIn)} infiltrate, ${depth(result.evaporationIn)} evaporate from depression storage, and ${depth(result.runoffIn)} run off to the node J1.`
+        ? `Of ${rain} of rain, ${depth(result.infiltrationIn)} infiltrates, ${depth(result.evaporationIn)} evaporates from depression storage, and ${depth(result.runoffIn)} runs off to the node J1.`
         : 'No rain falls on the subcatchment: nothing infiltrates and nothing runs off.';
     case 'groundwater':
       return groundwaterWords(params, result, depth);
@@ -20,11 +20,11 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
       return rdiiWords(params, result, depth);
     case 'network':
       return params.hasRouting
-        ? `Into the network flow ${depth(result.inflowIn)}: ${inflows(result, depth)}. Routing takes them from node to node.`
+        ? `The network receives ${depth(result.inflowIn)}: ${inflows(result, depth)}. Routing moves it from node to node.`
         : networkWords(params, result);
     case 'outfall':
       return params.hasRouting
-        ? `At the outfall ${depth(result.outflowIn)} leave the network; what is missing from the inflow is still in the conduits.`
+        ? `At the outfall ${depth(result.outflowIn)} leaves the network; what is missing from the inflow is still in the conduits.`
         : 'Without flow routing nothing reaches the outfall.';
     case 'quality':
       return qualityWords(params, result, mass);
@@ -53,7 +53,7 @@ function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: S
       ? 'Groundwater is ignored: what infiltrates is lost from view.'
       : 'Groundwater is ignored: none flows to the node J2.';
   }
-  const flow = `In three days ${depth(result.groundwaterIn)} of groundwater flow from the aquifer to the node J2.`;
+  const flow = `In three days ${depth(result.groundwaterIn)} of groundwater flows from the aquifer to the node J2.`;
   return isWet
     ? `${flow} What infiltrates raises the water table, but little of it arrives so soon.`
     : `${flow} Nothing infiltrates: it is water that the ground held at the start.`;
@@ -101,6 +101,6 @@ function qualityWords(params: GeneralParams, result: GeneralResult, mass: Say): 
     return `${washoff}, and without flow routing there is no dry weather flow either.`;
   }
   return params.hasRouting
-    ? `${washoff}, and dry weather flow brings ${mass(result.dryWeatherLb)}; in all ${mass(result.outflowLb)} leave at the outfall.`
+    ? `${washoff}, and dry weather flow brings ${mass(result.dryWeatherLb)}; in all ${mass(result.outflowLb)} leaves at the outfall.`
     : `${washoff}, but without flow routing nothing carries it on.`;
 }

@@ -124,7 +124,7 @@ describe('the sentence of each part', () => {
   it.each([
     [
       {},
-      'Of 1 in of rain, 0.6 in infiltrate, 0.031 in evaporate from depression storage, and 0.369 in run off to the node J1.',
+      'Of 1 in of rain, 0.6 in infiltrates, 0.031 in evaporates from depression storage, and 0.369 in runs off to the node J1.',
     ],
     [
       { storm: 'none' },
@@ -156,7 +156,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'groundwater' },
-      'In three days 0.37 in of groundwater flow from the aquifer to the node J2. What infiltrates raises the water table, but little of it arrives so soon.',
+      'In three days 0.37 in of groundwater flows from the aquifer to the node J2. What infiltrates raises the water table, but little of it arrives so soon.',
     ],
     [
       { part: 'groundwater', hasGroundwater: false },
@@ -164,7 +164,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'groundwater', storm: 'none' },
-      'In three days 0.338 in of groundwater flow from the aquifer to the node J2. Nothing infiltrates: it is water that the ground held at the start.',
+      'In three days 0.338 in of groundwater flows from the aquifer to the node J2. Nothing infiltrates: it is water that the ground held at the start.',
     ],
     [
       { part: 'groundwater', storm: 'none', hasGroundwater: false },
@@ -181,11 +181,11 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'network' },
-      'Into the network flow 1.16 in: 0.369 in of runoff, 0.37 in of groundwater, 0.06 in of RDII, 0.356 in of dry weather flow. Routing takes them from node to node.',
+      'The network receives 1.16 in: 0.369 in of runoff, 0.37 in of groundwater, 0.06 in of RDII, 0.356 in of dry weather flow. Routing moves it from node to node.',
     ],
     [
       { part: 'network', storm: 'none', hasGroundwater: false },
-      'Into the network flow 0.356 in: 0.356 in of dry weather flow. Routing takes them from node to node.',
+      'The network receives 0.356 in: 0.356 in of dry weather flow. Routing moves it from node to node.',
     ],
     [
       { part: 'network', hasRouting: false },
@@ -205,16 +205,16 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'outfall' },
-      'At the outfall 1.15 in leave the network; what is missing from the inflow is still in the conduits.',
+      'At the outfall 1.15 in leaves the network; what is missing from the inflow is still in the conduits.',
     ],
     [{ part: 'outfall', hasRouting: false }, 'Without flow routing nothing reaches the outfall.'],
     [
       { part: 'quality' },
-      'The storm washes 42.6 lb of TSS off the surface, and dry weather flow brings 80.8 lb; in all 123 lb leave at the outfall.',
+      'The storm washes 42.6 lb of TSS off the surface, and dry weather flow brings 80.8 lb; in all 123 lb leaves at the outfall.',
     ],
     [
       { part: 'quality', storm: 'none' },
-      'No rain washes TSS off the surface, and dry weather flow brings 80.8 lb; in all 80.8 lb leave at the outfall.',
+      'No rain washes TSS off the surface, and dry weather flow brings 80.8 lb; in all 80.8 lb leaves at the outfall.',
     ],
     [
       { part: 'quality', hasRouting: false },
@@ -227,7 +227,7 @@ describe('the sentence of each part', () => {
 
   it('uses SI units', () => {
     expect(say({ part: 'quality' }, 'SI')).toBe(
-      'The storm washes 19.3 kg of TSS off the surface, and dry weather flow brings 36.7 kg; in all 56 kg leave at the outfall.',
+      'The storm washes 19.3 kg of TSS off the surface, and dry weather flow brings 36.7 kg; in all 56 kg leaves at the outfall.',
     );
   });
 });

@@ -5,7 +5,7 @@ import type { GeneralParams, GeneralResult } from './model';
 export const prompts: PromptList<GeneralParams, GeneralResult> = [
   {
     ask: 'The option IGNORE_GROUNDWATER is set. What happens to the outflow over three days?',
-    choices: ['It falls', 'It stays', 'It rises'],
+    choices: ['It falls', 'It stays the same', 'It rises'],
     right: 0,
     start: { part: 'network' },
     task: 'Switch groundwater off.',

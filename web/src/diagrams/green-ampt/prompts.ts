@@ -12,7 +12,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     isMet: ({ deficit }) => deficit <= 0.1,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.8, hour: 0.8, deficit: 0.1 },
     reveal:
-      'Less water fits into the soil above the wetting front. The front sinks faster, suction pulls over a longer way, and the capacity falls to the rain after 0.47 h in place of 1.15 h.',
+      'Less water fits into the soil above the wetting front. The front moves down faster, suction pulls over a longer distance, and the capacity falls to the rain after 0.47 h instead of 1.15 h.',
   },
   {
     ask: 'The heavy rain doubles, on dry soil and for four hours. How much more water infiltrates?',
@@ -23,7 +23,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     isMet: ({ drizzleHours, burstInPerHour }) => drizzleHours === 0 && burstInPerHour >= 3,
     solution: { drizzleHours: 0, burstHours: 4, hour: 3.9, burstInPerHour: 3 },
     reveal:
-      'Once its surface is saturated, the soil sets the rate: 2.45 in (62.2 mm) infiltrates in place of 2.42 in (61.4 mm). The rest of the rain runs off.',
+      'Once its surface is saturated, the soil sets the rate: 2.45 in (62.2 mm) infiltrates instead of 2.42 in (61.4 mm). The rest of the rain runs off.',
   },
   {
     ask: 'The saturated conductivity doubles. What happens to the depth of water that infiltrates?',

@@ -105,13 +105,13 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       label: 'Build over the land',
       params: { impervPercent: 80 },
       notice:
-        'The peak grows by 60% and comes half an hour earlier, and 88% of the rain runs off in place of 61%.',
+        'The peak grows by 60% and comes half an hour earlier, and 88% of the rain runs off instead of 61%.',
     },
     {
       label: 'Halve the width',
       params: { widthFt: 300 },
       notice:
-        'The way overland doubles: the peak falls by 17%, the lag grows from 25 to 31 min, and a little more soaks in.',
+        'The overland flow path doubles: the peak falls by 17%, the lag grows from 25 to 31 min, and a little more soaks in.',
     },
     {
       label: 'Heaviest rain late',

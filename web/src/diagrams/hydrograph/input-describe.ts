@@ -33,7 +33,7 @@ function gage(params: InputParams, units: Units): string {
     format === 'intensity' && meant > 0 && Math.abs(total / meant - 1) > 0.005
       ? `, ${formatNumber((100 * total) / meant)}% of what the series means`
       : '';
-  return `${falls} In all ${depth(total)} fall${part}.${gap}`;
+  return `${falls} In all ${depth(total)} falls${part}.${gap}`;
 }
 
 function inflow(params: InputParams, units: Units): string {
@@ -52,7 +52,7 @@ function inflow(params: InputParams, units: Units): string {
     baselineCfs > 0
       ? `the baseline or average of ${flow(baselineCfs)} times the pattern factor ${formatNumber(pattern)}`
       : 'no baseline';
-  return `At ${formatNumber(atHour)} h since the start ${flow(inflowCfs(params, atHour))} flow into the node: ${base}${added}.${outside}`;
+  return `At ${formatNumber(atHour)} h since the start ${flow(inflowCfs(params, atHour))} flows into the node: ${base}${added}.${outside}`;
 }
 
 /** The most important numbers. */

@@ -17,7 +17,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
   },
   {
     about: { show: 'gage' },
-    ask: 'The same values become VOLUME in place of INTENSITY; the gage interval is 15 min. What happens to the total rain?',
+    ask: 'The format of the same values changes from INTENSITY to VOLUME; the gage interval is 15 min. What happens to the total rain?',
     choices: ['It falls to a quarter', 'It stays the same', 'It grows fourfold'],
     right: 2,
     start: { show: 'gage' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ show, scale }) => show === 'inflow' && scale >= 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
-      'The factor multiplies only the series, which brings 14 cfs in place of 7 (0.396 m³/s in place of 0.198). The baseline has its own time pattern: it remains 3 cfs (0.085 m³/s).',
+      'The factor multiplies only the series, which brings 14 cfs instead of 7 (0.396 m³/s instead of 0.198). The baseline has its own time pattern: it remains 3 cfs (0.085 m³/s).',
   },
 ];

@@ -40,7 +40,7 @@ function passage({ peakCfs }: KinematicWaveParams, units: Units, result: Kinemat
     result.peakDelayS === undefined
       ? 'is not out within the time shown'
       : `comes out ${change}, ${minutes(result.peakDelayS)} after that of the inflow`;
-  return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} for the length; in SWMM it ${passed}.`;
+  return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} to reach the outlet; in SWMM it ${passed}.`;
 }
 
 function cap(units: Units, result: KinematicWaveResult): string {

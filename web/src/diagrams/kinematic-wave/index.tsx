@@ -62,13 +62,13 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       label: 'One long conduit',
       params: { reaches: '1', hour: 0.15 },
       notice:
-        'The same length in one conduit: the peak comes out 29% lower in place of 12%, and at first the outflow falls below the steady flow. Both come from the scheme, not from the water.',
+        'The same length in one conduit: the peak comes out 29% lower instead of 12%, and at first the outflow falls below the steady flow. Both come from the scheme, not from the water.',
     },
     {
       label: 'Half the slope',
       params: { slopePercent: 0.25, hour: 1 },
       notice:
-        'The peak takes 20.5 min in place of 15, and the pipe runs fuller. Nothing below holds it back: a kinematic wave knows no backwater.',
+        'The peak takes 20.5 min instead of 15, and the pipe runs fuller. Nothing below holds it back: a kinematic wave knows no backwater.',
     },
   ],
   sources:

@@ -167,12 +167,12 @@ describe('the sentence of the kinematic wave', () => {
 
   it('names the flows at both ends, the speed, what SWMM makes of the peak, and full flow', () => {
     expect(say({ hour: 0.4 })).toBe(
-      'At 0.4 h, 13.8 cfs arrives at the inlet and 14.7 cfs leaves the outlet. The peak moves at 9.12 ft/s and so takes 14.6 min for the length; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 47.2 cfs.',
+      'At 0.4 h, 13.8 cfs arrives at the inlet and 14.7 cfs leaves the outlet. The peak moves at 9.12 ft/s and so takes 14.6 min to reach the outlet; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 47.2 cfs.',
     );
   });
   it('uses SI units', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
-      'At 1 h, 0.085 m³/s arrives at the inlet and 0.0888 m³/s leaves the outlet. The peak moves at 2.78 m/s and so takes 14.6 min for the length; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 1.34 m³/s.',
+      'At 1 h, 0.085 m³/s arrives at the inlet and 0.0888 m³/s leaves the outlet. The peak moves at 2.78 m/s and so takes 14.6 min to reach the outlet; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 1.34 m³/s.',
     );
   });
   it('mentions the cap, with and without flow above full', () => {
@@ -203,7 +203,7 @@ describe('the sentence of the kinematic wave', () => {
   });
   it('gives no height or time of a peak that is not out yet', () => {
     expect(say({ peakCfs: 10, lengthFt: 20000, slopePercent: 0.05 })).toContain(
-      'The peak moves at 2.91 ft/s and so takes 114 min for the length; in SWMM it is not out within the time shown.',
+      'The peak moves at 2.91 ft/s and so takes 114 min to reach the outlet; in SWMM it is not out within the time shown.',
     );
     const slow = { peakCfs: 20, lengthFt: 20000, slopePercent: 0.05, diameterFt: 2.5 };
     expect(say({ ...slow, roughness: 0.03 })).toMatch(
@@ -239,7 +239,7 @@ describe('the examples of the kinematic wave', () => {
     );
   });
 
-  it('takes 20.5 min in place of 15 at half the slope', () => {
+  it('takes 20.5 min instead of 15 at half the slope', () => {
     expect((flat?.peakDelayS ?? 0) / 60).toBeCloseTo(20.5, 1);
     expect((start.peakDelayS ?? 0) / 60).toBeCloseTo(15, 1);
   });

@@ -68,17 +68,15 @@ function surfaceWords(
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
   const isTight = infiltrationInPerHour <= noRate;
-  const most = isTight
-    ? `${nothing(infiltrationInPerHour)} enters`
-    : `no more than ${enters} enter`;
+  const most = `${isTight ? nothing(infiltrationInPerHour) : `no more than ${enters}`} enters`;
   if (overflowInPerHour > noRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
-      return `The ${unit} is full, and ${over} of the ${inflow} that flow in overflow.`;
+      return `The ${unit} is full, and ${over} of the ${inflow} that flows in overflows.`;
     }
     return bermIn > 0
-      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${most} the ${unit}: ${over} of the ${inflow} that flow in overflow.`
-      : `${isTight ? (infiltrationInPerHour > 0 ? 'Next to none' : 'None') : `No more than ${enters}`} of the ${inflow} that flow in enter the ${unit}, and ${over} overflow.`;
+      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${most} the ${unit}: ${over} of the ${inflow} that flows in overflows.`
+      : `${isTight ? (infiltrationInPerHour > 0 ? 'Next to none' : 'None') : `No more than ${enters}`} of the ${inflow} that flows in enters the ${unit}, and ${over} overflows.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
@@ -91,10 +89,10 @@ function surfaceWords(
       return `${pond}; ${nothing(infiltrationInPerHour)} enters the ${unit}, and ${fate}.`;
     }
     return inflowInPerHour > infiltrationInPerHour
-      ? `${pond}, as ${inflow} flow in and ${most} the ${unit}.`
-      : `${pond} and sinks, as ${enters} enter the ${unit}.`;
+      ? `${pond}, as ${inflow} flows in and ${most} the ${unit}.`
+      : `${pond} and sinks, as ${enters} enters the ${unit}.`;
   }
-  if (inflowInPerHour > noRate) return `All ${inflow} that flow in enter the ${unit}.`;
+  if (inflowInPerHour > noRate) return `All ${inflow} that flows in enters the ${unit}.`;
   return `${inflowInPerHour > 0 ? 'Next to nothing' : 'Nothing'} flows into the ${unit}.`;
 }
 
@@ -104,12 +102,10 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
   if (hasSoil(params)) {
     const { porosity } = soilOf(params);
     const filled = `${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`;
-    const percolates =
-      percolationInPerHour > noRate
-        ? `, ${rate(percolationInPerHour)} percolate`
-        : `, ${percolationInPerHour > 0 ? 'hardly any' : 'none'} percolates`;
+    const little = percolationInPerHour > 0 ? 'hardly any' : 'none';
+    const percolated = percolationInPerHour > noRate ? rate(percolationInPerHour) : little;
     // Rates are those of the step before, and the start has none.
-    parts.push(hour > 0 ? `${filled}${percolates}` : filled);
+    parts.push(hour > 0 ? `${filled}, ${percolated} percolates` : filled);
   }
   const name = storageNames[params.type].toLowerCase();
   if (name) {
@@ -120,10 +116,10 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
     );
   }
   const leaving = [
-    moment.exfiltrationInPerHour > noRate && `${rate(moment.exfiltrationInPerHour)} exfiltrate`,
-    moment.drainInPerHour > noRate && `${rate(moment.drainInPerHour)} leave by the drain`,
+    moment.exfiltrationInPerHour > noRate && `${rate(moment.exfiltrationInPerHour)} exfiltrates`,
+    moment.drainInPerHour > noRate && `${rate(moment.drainInPerHour)} leaves by the drain`,
   ].filter(Boolean);
-  parts.push(...(leaving.length > 0 ? [leaving.join(' and ')] : []));
+  if (leaving.length > 0) parts.push(leaving.join(' and '));
   const text = parts.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -142,7 +138,8 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): st
   )
     .filter(([value]) => value >= total / 200)
     .map(([value, word]) => `${share(value)} ${word}`);
-  return `Of ${depth(total)} so far, ${[...gone, `${share(moment.storedIn)} are still there`].join(', ')}.`;
+  const parts = [...gone, `${share(moment.storedIn)} is still there`];
+  return `Of ${depth(total)} so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 /** What the unit keeps of a pollutant, if all inflow has the same concentration. */

@@ -78,7 +78,7 @@ export function describePlacement(params: Placement, units: Units): string {
   const treated = ` The first control treats the runoff of ${land(first)}${other}.`;
   const shares =
     second > 0
-      ? ` Of ${volume(1)} of impervious runoff ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
+      ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
       : '';
   const series = params.inSeries
     ? ' Controls of one subcatchment act in parallel: a second one that takes the overflow of the first needs a second subcatchment, into which the first one drains.'

@@ -7,7 +7,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
   {
     about: { type: 'cell' },
     ask: 'A bio-retention cell gets an underdrain. What happens to the water that seeps into the native soil?',
-    choices: ['Less seeps', 'As much seeps', 'More seeps'],
+    choices: ['Less seeps', 'Just as much seeps', 'More seeps'],
     right: 0,
     start: { hour: 48 },
     task: 'Switch the drain on.',

@@ -63,7 +63,7 @@ function remedy({ code, at }: EngineError, { second }: NetworkParams): string {
       return 'Links are computed from upstream to downstream, which a cycle makes impossible; dynamic wave routing needs no such order.';
     case 133:
       return second === 'conduit'
-        ? 'Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide what takes each way.'
+        ? 'Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide how the flow divides.'
         : 'Make X a storage unit, or choose dynamic wave routing.';
     case 134:
       return 'An ideal pump takes all that arrives, so it has to be the only outlet of its node.';
@@ -86,18 +86,18 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
   const side = result.flows.L5;
   const left = leavingCfs(result);
   if (left !== undefined && left > result.totalCfs + 1e-9) {
-    return `Yet ${say(left)} leave where ${total} arrive: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.`;
+    return `Yet ${say(left)} leaves where ${total} arrives: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.`;
   }
   if (second === 'none') {
     const where = hasOutfall ? 'the outfall O1' : 'J5, which this method takes for the end';
-    return `All ${total} reach ${where}.`;
+    return `All ${total} reaches ${where}.`;
   }
   if (method !== 'dynamic' && hub === 'divider' && side !== undefined) {
     return side > 0
       ? `The divider keeps ${say(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts the other ${say(side)} into L5.`
-      : `All ${total} stay in C3, as they don't exceed ${isOverflow ? 'its full flow' : "the divider's cutoff"} of ${say(cutoffCfs)}.`;
+      : `All ${total} stays in C3, as it does not exceed ${isOverflow ? 'its full flow' : "the divider's cutoff"} of ${say(cutoffCfs)}.`;
   }
-  if (second === 'pump') return `The ideal pump takes all ${total} that reach X.`;
+  if (second === 'pump') return `The ideal pump takes all ${total} that reaches X.`;
   if (end === 'upstream') {
     return side === undefined
       ? 'L5 and C1 lie side by side, and the heads at X and J1 decide what takes each way.'
@@ -105,8 +105,8 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
   }
   if (side === undefined) {
     const what = method === 'dynamic' ? 'The heads at both ends' : 'The depth in the storage unit';
-    return `${what} decide${method === 'dynamic' ? '' : 's'} how the ${total} divide between C3 and L5.`;
+    return `${what} decide${method === 'dynamic' ? '' : 's'} how the ${total} divides between C3 and L5.`;
   }
-  if (side >= result.totalCfs) return `All ${total} take L5, as C4 has no way out.`;
+  if (side >= result.totalCfs) return `All ${total} takes L5, as C4 has no way out.`;
   return `C3 and L5 are alike and take ${say(side)} each.`;
 }

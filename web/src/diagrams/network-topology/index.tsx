@@ -86,19 +86,19 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       label: 'A junction with two outlets',
       params: { hub: 'junction' },
       notice:
-        'ERROR 133: steady flow and kinematic wave routing know one outlet of a junction. Switch to dynamic wave, where heads decide what takes each way.',
+        'ERROR 133: steady flow and kinematic wave routing allow a junction only one outlet. Switch to dynamic wave, where heads decide how the flow divides.',
     },
     {
       label: 'A conduit that rises',
       params: { hub: 'junction', second: 'none', isAdverse: true },
       notice:
-        'ERROR 115: without backwater no water climbs. Dynamic wave routing accepts the adverse slope; water stands in X until it is high enough.',
+        'ERROR 115: without backwater, water never flows uphill. Dynamic wave routing accepts the adverse slope; water stands in X until it is high enough.',
     },
     {
       label: 'Two links into one outfall',
       params: { method: 'dynamic', hub: 'storage', end: 'same' },
       notice:
-        'ERROR 141: an outfall takes one link, because its level is the boundary of that link. Steady flow and kinematic wave routing, which have no such boundary, don’t ask.',
+        'ERROR 141: an outfall takes one link, because its level is the boundary of that link. Steady flow and kinematic wave routing, which have no such boundary, don’t check this.',
     },
   ],
   sources:

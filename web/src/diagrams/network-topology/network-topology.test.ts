@@ -119,19 +119,19 @@ describe('the sentence of the network', () => {
     ],
     [
       { inflowCfs: 2 },
-      "Kinematic wave routing accepts this network, which branches at X. All 4 cfs stay in C3, as they don't exceed the divider's cutoff of 5 cfs.",
+      "Kinematic wave routing accepts this network, which branches at X. All 4 cfs stays in C3, as it does not exceed the divider's cutoff of 5 cfs.",
     ],
     [
       { second: 'none', hub: 'junction' },
-      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reach the outfall O1.',
+      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reaches the outfall O1.',
     ],
     [
       { second: 'none', hub: 'junction', hasOutfall: false },
-      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reach J5, which this method takes for the end.',
+      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reaches J5, which this method takes for the end.',
     ],
     [
       { hub: 'junction' },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide what takes each way.',
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide how the flow divides.',
     ],
     [
       { hub: 'junction', second: 'weir', end: 'beside', isAdverse: true },
@@ -151,15 +151,15 @@ describe('the sentence of the network', () => {
     ],
     [
       { second: 'pump' },
-      'Kinematic wave routing accepts this network, which branches at X. Yet 13 cfs leave where 8 cfs arrive: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.',
+      'Kinematic wave routing accepts this network, which branches at X. Yet 13 cfs leaves where 8 cfs arrives: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.',
     ],
     [
       { second: 'pump', hub: 'storage' },
-      'Kinematic wave routing accepts this network, which branches at X. The ideal pump takes all 8 cfs that reach X.',
+      'Kinematic wave routing accepts this network, which branches at X. The ideal pump takes all 8 cfs that reaches X.',
     ],
     [
       { second: 'weir', hub: 'storage' },
-      'Kinematic wave routing accepts this network, which branches at X. The depth in the storage unit decides how the 8 cfs divide between C3 and L5.',
+      'Kinematic wave routing accepts this network, which branches at X. The depth in the storage unit decides how the 8 cfs divides between C3 and L5.',
     ],
     [
       { isAdverse: true },
@@ -167,11 +167,11 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic' },
-      'Dynamic wave routing accepts this network, which branches at X. The heads at both ends decide how the 8 cfs divide between C3 and L5.',
+      'Dynamic wave routing accepts this network, which branches at X. The heads at both ends decide how the 8 cfs divides between C3 and L5.',
     ],
     [
       { method: 'dynamic', hasOutfall: false },
-      'Dynamic wave routing accepts this network, which branches at X. All 8 cfs take L5, as C4 has no way out.',
+      'Dynamic wave routing accepts this network, which branches at X. All 8 cfs takes L5, as C4 has no way out.',
     ],
     [
       { method: 'dynamic', end: 'beside' },

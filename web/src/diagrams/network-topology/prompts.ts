@@ -26,7 +26,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
       hub === 'divider' && divider === 'cutoff' && method !== 'dynamic' && inflowCfs >= 12,
     solution: { inflowCfs: 12 },
     reveal:
-      'The divider keeps 5 cfs (0.142 m³/s), its cutoff, and diverts the other 9 cfs (0.255 m³/s) in place of 3 cfs (0.085 m³/s).',
+      'The divider keeps 5 cfs (0.142 m³/s), its cutoff, and diverts the other 9 cfs (0.255 m³/s) instead of 3 cfs (0.085 m³/s).',
   },
   {
     ask: 'A conduit rises downstream. Which routing methods accept it?',

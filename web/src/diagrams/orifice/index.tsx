@@ -76,13 +76,13 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
       label: 'Let the water fall below the crown',
       params: { upstreamFt: 1.6 },
       notice:
-        'The opening is no longer full, so the orifice becomes a weir: the flow falls with the head to the power 1.5.',
+        'The opening is no longer full, so the orifice becomes a weir: the flow falls with the head to the power of 1.5.',
     },
     {
       label: 'Raise the tailwater',
       params: { downstreamFt: 3 },
       notice:
-        'Once the tailwater passes the center of the opening, the head is the difference of both levels.',
+        'Once the tailwater passes the center of the opening, the head is the difference between the two levels.',
     },
     {
       label: 'Close a gate halfway',

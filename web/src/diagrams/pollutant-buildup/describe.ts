@@ -30,7 +30,7 @@ function beginning(
   }
   if (start === 'loading') {
     const loading = formatQuantity(params.loadingLbPerAc, 'massPerLand', units);
-    return `An initial buildup of ${loading} takes the place of dry weather: ${formatQuantity(startLb, 'mass', units)} lie on the surface.`;
+    return `An initial buildup of ${loading} takes the place of dry weather: ${formatQuantity(startLb, 'mass', units)} lies on the surface.`;
   }
   if (dryDays <= 0) return 'Without dry weather the surface is clean as the storm begins.';
   const lies = formatQuantity(startLb / acres, 'massPerLand', units);
@@ -43,7 +43,7 @@ function beginning(
     sweptLb > drySweptLb
       ? ` A sweeping that is due in the storm takes ${formatQuantity(sweptLb - drySweptLb, 'mass', units)} more while next to nothing runs off.`
       : '';
-  return `After ${formatQuantity(dryDays, 'days', units)} of dry weather ${lies} lie on the surface, ${part}% of the maximum${swept}.${last}`;
+  return `After ${formatQuantity(dryDays, 'days', units)} of dry weather ${lies} lies on the surface, ${part}% of the maximum${swept}.${last}`;
 }
 
 function moment(params: PollutantParams, units: Units, result: PollutantResult): string {

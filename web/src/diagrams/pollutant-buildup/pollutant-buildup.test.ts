@@ -176,7 +176,7 @@ describe('land uses, rain and BMPs', () => {
     ]);
   });
 
-  it('start from a loading in place of dry days', () => {
+  it('start from a loading instead of dry days', () => {
     const params = { start: 'loading', loadingLbPerAc: 30, areaAc: 10, coverPercent: 50 } as const;
     expect(run(at(params)).startLb).toBe(150);
     expect(run(at({ ...params, dryDays: 3 })).loadLb).toBe(run(at(params)).loadLb);
@@ -230,19 +230,19 @@ describe('the sentence of buildup and washoff', () => {
   it.each([
     [
       {},
-      'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 8.92 lb in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
+      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 8.92 lb in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
     ],
     [
       spec.examples[0].params,
-      'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup is washed off. The storm takes 20 lb in all, 44.1 mg/L on average, 99% of it with the first half of the runoff.',
+      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup is washed off. The storm takes 20 lb in all, 44.1 mg/L on average, 99% of it with the first half of the runoff.',
     ],
     [
       spec.examples[1].params,
-      'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The storm takes 20 lb in all, 44.1 mg/L on average, 79% of it with the first half of the runoff, and at 3.42 h nothing is left.',
+      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The storm takes 20 lb in all, 44.1 mg/L on average, 79% of it with the first half of the runoff, and at 3.42 h nothing is left.',
     ],
     [
       spec.examples[2].params,
-      'After 18 d of dry weather 15 lb/ac lie on the surface, 75% of the maximum; sweeping every 4 d took 26.6 lb. In the five minutes to 3 h the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup is washed off. The storm takes 9.06 lb in all, 20 mg/L on average, 50% of it with the first half of the runoff.',
+      'After 18 d of dry weather 15 lb/ac lies on the surface, 75% of the maximum; sweeping every 4 d took 26.6 lb. In the five minutes to 3 h the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup is washed off. The storm takes 9.06 lb in all, 20 mg/L on average, 50% of it with the first half of the runoff.',
     ],
     [
       { buildup: 'none', washoff: 'rc', hour: 0 },
@@ -254,7 +254,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       { stormHours: 0.5, hour: 0.5 },
-      'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup is washed off. The storm takes 18.9 lb in all, 41.7 mg/L on average, 81% of it with the first half of the runoff.',
+      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup is washed off. The storm takes 18.9 lb in all, 41.7 mg/L on average, 81% of it with the first half of the runoff.',
     ],
     [
       { dryDays: 0 },
@@ -262,7 +262,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       { expCoefficient: 0 },
-      'After 20 d of dry weather 20 lb/ac lie on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The storm takes nothing.',
+      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The storm takes nothing.',
     ],
   ] as [Partial<PollutantParams>, string][])(
     'names start, moment and storm: %o',
@@ -289,7 +289,7 @@ describe('the sentence of buildup and washoff', () => {
       /^No part of the area has the land use, so that nothing builds up and nothing washes off\. /,
     );
     expect(say({ start: 'loading', areaAc: 2, coverPercent: 50 })).toMatch(
-      /^An initial buildup of 20 lb\/ac takes the place of dry weather: 20 lb lie on the surface\. /,
+      /^An initial buildup of 20 lb\/ac takes the place of dry weather: 20 lb lies on the surface\. /,
     );
   });
 
@@ -318,7 +318,7 @@ describe('the sentence of buildup and washoff', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'After 20 d of dry weather 22.4 kg/ha lie on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 4.05 kg in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
+      'After 20 d of dry weather 22.4 kg/ha lies on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 4.05 kg in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
     );
   });
 });

@@ -98,7 +98,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
       label: 'A wetter soil',
       params: { response: 'long', longPercent: 12, hour: 24 },
       notice:
-        'Twice the R of the long response doubles the flow of the next day and raises the peak by just 5%.',
+        'Doubling the R of the long response doubles the flow of the next day and raises the peak by just 5%.',
     },
     {
       label: 'The same volume, drawn out',

@@ -26,7 +26,7 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
       'The abstraction is taken from the rain before the unit hydrographs are applied, so nothing is left of it.',
   },
   {
-    ask: 'The same depth of rain falls in 12 h in place of 6 h. What happens to the peak of RDII?',
+    ask: 'The same depth of rain falls in 12 h instead of 6 h. What happens to the peak of RDII?',
     choices: ['It stays the same', 'It falls by about a quarter', 'It halves'],
     right: 1,
     start: {},

@@ -22,14 +22,14 @@ export function describe(params: StorageParams, units: Units, result: StorageRes
 function change({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): string {
   const flow = (value: number) => formatQuantity(value, 'flow', units);
   if (overflowCfs > 0) {
-    return `It is full: of the ${flow(inflowCfs)} that come in, ${flow(overflowCfs)} spill over the top.`;
+    return `It is full: of the ${flow(inflowCfs)} that comes in, ${flow(overflowCfs)} spills over the top.`;
   }
   const net = inflowCfs - outflowCfs;
   if (inflowCfs <= 0 && outflowCfs <= 0) return 'Nothing flows.';
   if (inflowCfs > 0 && Math.abs(net) < 0.005) return 'As much leaves as comes in.';
-  if (outflowCfs <= 0) return `It fills, as ${flow(inflowCfs)} come in.`;
+  if (outflowCfs <= 0) return `It fills, as ${flow(inflowCfs)} comes in.`;
   return net > 0
-    ? `It fills, as ${flow(inflowCfs)} come in and ${flow(outflowCfs)} leave through the orifice.`
+    ? `It fills, as ${flow(inflowCfs)} comes in and ${flow(outflowCfs)} leaves through the orifice.`
     : `It drains at ${flow(-net)}.`;
 }
 
@@ -37,7 +37,7 @@ function course({ fullDepthFt }: StorageParams, units: Units, result: StorageRes
   const { deepest, overFt3 } = result;
   const depth = formatQuantity(deepest.depthFt, 'length', units);
   const spilled = formatQuantity(overFt3, 'volume', units);
-  if (overFt3 > 0) return `In all, ${spilled} spill over the top.`;
+  if (overFt3 > 0) return `In all, ${spilled} spills over the top.`;
   if (deepest.depthFt <= 0) return 'Without inflow it stays empty.';
   const part = Math.round((100 * deepest.depthFt) / fullDepthFt);
   return `The depth peaks at ${depth} (${part}% of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;

@@ -6,7 +6,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
   {
     about: { show: 'filling' },
     ask: 'A pond gets steeper sides on the same base. How high does the same storm raise its level?',
-    choices: ['Less high', 'As high', 'Higher'],
+    choices: ['Not as high', 'Just as high', 'Higher'],
     right: 2,
     start: { sideSlope: 3 },
     task: 'Make the sides vertical: a side slope of 0.',
@@ -25,7 +25,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ show, tankFt3 }) => show === 'tank' && tankFt3 >= 40_000,
     solution: { show: 'tank', tankFt3: 40000 },
     reveal:
-      'The same load mixes into twice the water. After 1 h it has raised 50 mg/L to 54.3 mg/L, in place of 58.2 mg/L.',
+      'The same load mixes into twice the water. After 1 h it has raised 50 mg/L to 54.3 mg/L, instead of 58.2 mg/L.',
   },
   {
     about: { show: 'settling' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ show, tankFt }) => show === 'settling' && tankFt <= 2,
     solution: { show: 'settling', tankFt: 2 },
     reveal:
-      'Solids have half as far to fall. The gap to the 20 mg/L that do not settle halves in 2.77 h in place of 5.55 h.',
+      'Solids have half as far to fall. The gap to the 20 mg/L that do not settle halves in 2.77 h instead of 5.55 h.',
   },
 ];

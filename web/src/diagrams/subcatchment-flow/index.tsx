@@ -66,16 +66,16 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
         'Only impervious ground sheds water. A1 is still filling its depression storage, so its line starts later.',
     },
     {
-      label: 'Send the roofs over the lawn',
+      label: 'Drain the roofs onto the lawn',
       params: { route: 'pervious' },
       notice:
-        'A2 and A3 now fall on A1. The soil takes in part of their water: 40% of the rain runs off in place of 49%.',
+        'A2 and A3 now fall on A1. The soil takes in part of their water: 40% of the rain runs off instead of 49%.',
     },
     {
       label: 'Make the width small',
       params: { widthFt: 50 },
       notice:
-        'A long way to the outlet holds the water back: a lower peak, and more time to soak in.',
+        'A long flow path holds the water back: a lower peak, and more time to soak in.',
     },
   ],
   sources:

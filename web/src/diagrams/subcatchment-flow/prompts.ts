@@ -4,14 +4,14 @@ import type { SubcatchmentFlowParams, SubcatchmentFlowResult } from './model';
 /** What the diagram asks. */
 export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult> = [
   {
-    ask: 'The runoff of roofs is led over the lawn. What happens to the runoff of the subcatchment?',
-    choices: ['It falls', 'It stays', 'It rises'],
+    ask: 'Roof runoff is routed onto the lawn. What happens to the runoff of the subcatchment?',
+    choices: ['It falls', 'It stays the same', 'It rises'],
     right: 0,
     start: {},
     task: 'Route impervious runoff onto the pervious area (PERVIOUS).',
     isMet: ({ route }) => route === 'pervious',
     solution: { route: 'pervious' },
-    reveal: 'The soil of the lawn takes in part of it: 40% of the rain runs off in place of 49%.',
+    reveal: 'The soil of the lawn takes in part of it: 40% of the rain runs off instead of 49%.',
   },
   {
     ask: 'The rain stays below the infiltration capacity of the soil. Which ground sheds water?',
@@ -22,17 +22,17 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     isMet: ({ rainInPerHour }) => rainInPerHour > 0 && rainInPerHour <= 0.3,
     solution: { rainInPerHour: 0.3 },
     reveal:
-      'The soil can take in 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) come from the 40% that is impervious.',
+      'The soil can take in 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) comes from the 40% that is impervious.',
   },
   {
     ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the runoff of the storm?',
-    choices: ['It is less', 'It is as much, but later', 'It stays the same'],
+    choices: ['It falls', 'It is just as much, but later', 'It stays the same'],
     right: 0,
     start: {},
     task: 'Raise the depression storage of pervious ground to 0.5 in (12.7 mm).',
     isMet: ({ storePervIn }) => storePervIn >= 0.5,
     solution: { storePervIn: 0.5 },
     reveal:
-      'What depressions hold does not run off and has time to infiltrate: 38% of the rain runs off in place of 49%.',
+      'What depressions hold does not run off and has time to infiltrate: 38% of the rain runs off instead of 49%.',
   },
 ];

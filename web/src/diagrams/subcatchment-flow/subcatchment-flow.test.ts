@@ -188,7 +188,7 @@ describe('the examples of subcatchment flow', () => {
     expect(Math.min(runoffCfs[1], runoffCfs[2])).toBeGreaterThan(0);
   });
 
-  it('sends roofs over the lawn: 40% in place of 49%', () => {
+  it('sends roofs over the lawn: 40% instead of 49%', () => {
     expect(roofs?.result.runoffPart).toBeCloseTo(0.4, 2);
     expect(start.runoffPart).toBeCloseTo(0.49, 2);
   });

@@ -52,18 +52,18 @@ function power(params: WeirParams): string {
   switch (params.weirType) {
     case 'side':
       return params.upstreamFt > params.downstreamFt
-        ? `the head to the power 1.67${shortened}`
-        : `the head to the power 1.5, as over a transverse weir${shortened}`;
+        ? `the head to the power of 1.67${shortened}`
+        : `the head to the power of 1.5, as over a transverse weir${shortened}`;
     case 'v-notch':
       return params.openPercent < 100
         ? 'the head to the powers 1.5 and 2.5, as its raised crest makes a trapezoid of it'
-        : 'the head to the power 2.5';
+        : 'the head to the power of 2.5';
     case 'trapezoidal':
-      return 'the head to the power 1.5 over the crest and 2.5 over the sloped ends';
+      return 'the head to the power of 1.5 over the crest and of 2.5 over the sloped ends';
     case 'roadway':
-      return 'the head to the power 1.5, with a coefficient that the engine looks up for each head';
+      return 'the head to the power of 1.5, with a coefficient that the engine looks up for each head';
     default:
-      return `the head to the power 1.5${shortened}`;
+      return `the head to the power of 1.5${shortened}`;
   }
 }
 

@@ -45,7 +45,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
       label: 'Drown the weir',
       params: { downstreamFt: 4.8 },
       notice:
-        'Tailwater at 80% of the head takes about 40% of the flow; at half the head it takes only some 15%.',
+        'Tailwater at 80% of the head takes about 40% of the flow; at half the head it takes only about 15%.',
     },
     {
       label: 'Surcharge it',

@@ -6,7 +6,7 @@ import type { WeirParams } from './params';
 export const prompts: PromptList<WeirParams, WeirResult> = [
   {
     about: { weirType: 'transverse' },
-    ask: 'The head on a transverse weir doubles from 0.5 to 1 ft (0.15 to 0.3 m). By which factor does its flow grow?',
+    ask: 'The head on a transverse weir doubles from 0.5 to 1 ft (0.15 to 0.3 m). By what factor does its flow grow?',
     choices: ['1.4', '2', '2.8'],
     right: 2,
     start: { upstreamFt: 4.5 },
@@ -14,7 +14,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     isMet: ({ crestFt }, { headFt }) => crestFt === 4 && Math.abs(headFt - 1) < 0.01,
     solution: { upstreamFt: 5 },
     reveal:
-      'Flow grows with the head to the power 1.5, here from 11.8 to 33.3 cfs (0.333 to 0.943 m³/s).',
+      'Flow grows with the head to the power of 1.5, here from 11.8 to 33.3 cfs (0.333 to 0.943 m³/s).',
   },
   {
     about: { weirType: 'v-notch' },
@@ -27,7 +27,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
       weirType === 'v-notch' && crestFt === 4 && Math.abs(headFt - 1) < 0.01,
     solution: { weirType: 'v-notch', upstreamFt: 5 },
     reveal:
-      'Flow grows with the head to the power 2.5, because the notch gets wider as well: from 0.442 to 2.5 cfs (0.0125 to 0.0708 m³/s).',
+      'Flow grows with the head to the power of 2.5, because the notch gets wider as well: from 0.442 to 2.5 cfs (0.0125 to 0.0708 m³/s).',
   },
   {
     about: { weirType: 'transverse' },

@@ -82,11 +82,11 @@ describe('the sentence of the weir', () => {
   it.each([
     [
       {},
-      'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power 1.5.',
+      'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power of 1.5.',
     ],
     [
       { downstreamFt: 4.5, hasFlapGate: true },
-      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest; it grows with the head to the power 1.5. Tailwater above the crest takes 15% of the flow. The flap gate’s head loss takes 4.5%.',
+      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest; it grows with the head to the power of 1.5. Tailwater above the crest takes 15% of the flow. The flap gate’s head loss takes 4.5%.',
     ],
     [
       { upstreamFt: 8 },
@@ -98,7 +98,7 @@ describe('the sentence of the weir', () => {
     ],
     [
       { weirType: 'side', upstreamFt: 3, downstreamFt: 5 },
-      'Water flows back over the side-flow weir: 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power 1.5, as over a transverse weir.',
+      'Water flows back over the side-flow weir: 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power of 1.5, as over a transverse weir.',
     ],
     [
       { openPercent: 0 },
@@ -116,7 +116,7 @@ describe('the sentence of the weir', () => {
     const back = { weirType: 'side', contractions: '1', upstreamFt: 3, downstreamFt: 5 } as const;
     expect(say(back)).toMatch(/transverse weir, while the end contractions shorten the crest\.$/);
     expect(say({ contractions: '2' })).toMatch(
-      /grows with the head to the power 1\.5, while the end contractions shorten the crest\.$/,
+      /grows with the head to the power of 1\.5, while the end contractions shorten the crest\.$/,
     );
   });
 
@@ -132,7 +132,7 @@ describe('the sentence of the weir', () => {
 
   it('uses SI units', () => {
     expect(say({ weirType: 'v-notch' }, 'SI')).toBe(
-      'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest; it grows with the head to the power 2.5.',
+      'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest; it grows with the head to the power of 2.5.',
     );
   });
 });
