@@ -1,6 +1,7 @@
 package text
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -12,11 +13,12 @@ import (
 var Punctuation = &lint.Rule{
 	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Since: "0.2.0", Check: checkPunctuation,
-	Summary: "Checks that questions, and only they, end with a question mark, and that explanations end with a mark.",
+	Summary: "Checks that questions, and only they, end with a question mark, that explanations end with a mark, and that no mark is doubled.",
 }
 
 func checkPunctuation(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
+		reportDoubledMark(p, f)
 		switch {
 		case p.Item >= 0 && f.Text == &p.Texts().Stem:
 			reportQuestionMark(p, f)
@@ -24,6 +26,22 @@ func checkPunctuation(p *lint.Pass) {
 			reportOpenEnd(p, f)
 		}
 	})
+}
+
+// doubled is a mark that stands twice at the end of a word: "Slow down..". Three are an
+// ellipsis.
+var doubled = regexp.MustCompile(`[\pL\d)](\.\.|,,|;;)(?:\s|$)`)
+
+func reportDoubledMark(p *lint.Pass, f *lint.Field) {
+	for _, m := range doubled.FindAllStringSubmatchIndex(f.Raw, -1) {
+		start, end := m[2], m[3]
+		if f.IsPlain(start, end) {
+			p.Report(lint.Report{
+				At: f.At.Within(start, end), Message: "a mark is there twice in a row", Hint: "delete one of the two",
+				Fixes: write(f, start, end, f.Raw[start:start+1], lint.FixUnsafe, "delete one of the two"),
+			})
+		}
+	}
 }
 
 // A direct question begins with a question word and a verb, or with a verb and
@@ -58,7 +76,7 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	}
 	end := words[len(words)-1]
 	switch rest := strings.TrimSpace(f.Raw[end.End:]); {
-	case rest == "?" && isOpen(f, words):
+	case rest == "?" && !mayAsk(words) && (isOpen(f, words) || states(words)):
 		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
 		p.Report(lint.Report{
 			At: f.At.Within(start, start+1), Message: "the stem has a question mark, but the options complete its sentence",
@@ -75,10 +93,15 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	}
 }
 
-// isOpen reports whether a sentence stops where the options go on and does not ask.
+// isOpen reports whether a sentence stops where the options go on.
 func isOpen(f *lint.Field, words []english.Token) bool {
 	end := words[len(words)-1]
-	return end.Is(openWords|english.Preposition) && !end.Is(english.Pronoun) && !end.Capitalized(f.Raw) && !mayAsk(words)
+	return end.Is(openWords|english.Preposition) && !end.Is(english.Pronoun) && !end.Capitalized(f.Raw)
+}
+
+// states reports whether a sentence has a verb and no word that asks.
+func states(words []english.Token) bool {
+	return english.HasVerb(words) && !english.Any(words, english.QuestionWord)
 }
 
 func asksDirectly(words []english.Token) bool {
