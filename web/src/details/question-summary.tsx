@@ -49,7 +49,9 @@ export function QuestionSummary({ question }: { question: Question }) {
         onClick={() => setIsOpen(!isOpen)}
         className="min-w-11 shrink-0 px-2! text-sm print:hidden"
       >
-        <span className="sr-only sm:not-sr-only">{isOpen ? 'Show less' : 'Show all'}</span>
+        <span className="sr-only sm:not-sr-only">
+          {isOpen ? 'Show less' : 'Show all'} <span className="sr-only">of the question</span>
+        </span>
         <Icon name="right" className={`size-5 ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
 import { share } from './summary';
 import type { Tally } from './tally';
 
@@ -17,6 +18,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
   const [all, setAll] = useState(false);
   const long = tallies.length > shown + 2;
   const rows = all || !long ? tallies : tallies.slice(0, shown);
+  const hasBars = rows.some(({ total }) => total > 1);
   return (
     <div>
       <table className="w-full border-collapse text-left">
@@ -33,7 +35,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
               <th scope="row" className="py-2 pr-3 align-middle font-normal">
                 {nameOf(key)}
               </th>
-              <td className="w-32 py-2 align-middle">
+              <td className={classNames('py-2 align-middle', hasBars ? 'w-32' : 'w-20')}>
                 {/* One question is too few for a share. */}
                 <span className="block text-right text-sm tabular-nums">
                   {total > 1 ? share(correct, total) : correct ? 'correct' : 'to review'}

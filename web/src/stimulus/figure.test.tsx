@@ -54,6 +54,14 @@ const chart: Chart = {
   ],
 };
 
+it('a series with the name of its axis is named once', () => {
+  const x = { label: 'Time', unit: 'h' };
+  const series = [{ name: 'Flow', kind: 'lines' as const, points: [[0, 1]] }];
+  const flow: Chart = { x, panels: [{ y: { label: 'Flow', unit: 'cfs' }, series }] };
+  render(<Figure stimulus={{ chart: flow, alt: 'A flow of 1 cfs.' }} />);
+  expect(screen.getByRole('columnheader', { name: 'Flow, cfs' })).toBeInTheDocument();
+});
+
 it('a chart has a table with a row for each x and a column for each series', () => {
   render(<Figure stimulus={{ chart, alt: 'Rain and flow of two hours.' }} />);
   const table = screen.getByRole('table', { name: 'Chart data' });

@@ -11,7 +11,7 @@ const { format } = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12
 export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const columns = panels.flatMap(({ y, series }) =>
     series.map(({ name, points }) => ({
-      title: `${name} (${axisTitle(y)})`,
+      title: name === y.label ? axisTitle(y) : `${name} (${axisTitle(y)})`,
       values: new Map(points.map(([at = 0, value = 0]) => [at, value])),
     })),
   );
