@@ -74,8 +74,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
     {
       label: 'Make the width small',
       params: { widthFt: 50 },
-      notice:
-        'A long flow path holds the water back: a lower peak, and more time to soak in.',
+      notice: 'A long flow path holds the water back: a lower peak, and more time to soak in.',
     },
   ],
   sources:
