@@ -26,7 +26,7 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
     ['potential rate is 0.23 in/day', 'potential rate is 0.191 in/day'],
   ],
   'pollutant-buildup': [
-    ['19.3 lb/ac lie', '20 lb/ac lie'],
+    ['19.3 lb/ac lies', '20 lb/ac lies'],
     ['carries 20 mg/L', 'carries 20 mg/L'],
     ['57% of it with the first half', '61% of it with the first half'],
   ],
@@ -55,7 +55,7 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
     ['passes 33.3 cfs', 'passes 28.2 cfs'],
   ],
   storage: [
-    ['at a depth of 5.1 ft', 'at a depth of 7.03 ft'],
+    ['peaks at 6.15 ft', 'spills over the top'],
     ['58.2 mg/L throughout', '54.3 mg/L throughout'],
     ['in 5.55 h', 'in 2.77 h'],
   ],

@@ -5,6 +5,7 @@ import { formatQuantity } from '../kit/format';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
 import { areaPath, linePath, type Point, roundUp } from '../kit/scale';
@@ -131,32 +132,49 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
   return undefined;
 }
 
+/** Flow and velocity at each depth. The velocity has a scale of its own, on which full pipes are at the same place. */
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
-  const fullFlow = full.flowCfs;
+  const onFlowAxis = (velocityFtPerS: number) =>
+    full.flowCfs * (velocityFtPerS / full.velocityFtPerS);
+  const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
+  const most = Math.max(largest.flowCfs, onFlowAxis(fastest));
   return (
-    <Plot
-      units={units}
-      height={height}
-      stays
-      x={{ label: 'Flow', quantity: 'flow', max: roundUp(largest.flowCfs * 1.02) }}
-      y={{ label: 'Depth', quantity: 'length', max: params.heightFt }}
-    >
-      {(x, y) => (
-        <>
-          <path
-            d={`M${x(fullFlow)} ${y(0)}V${y(params.heightFt)}`}
-            strokeDasharray="4 4"
-            className={ink.measure}
-          />
-          <Label x={x(fullFlow) - 5} y={y(0) - 8} anchor="end">
-            full flow
-          </Label>
-          <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
-          <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
-          <Handle<ConduitParams> name="depthFt" axis="y" scale={y} across={x(result.flowCfs)} />
-        </>
-      )}
-    </Plot>
+    <div>
+      <Plot
+        units={units}
+        height={height}
+        stays
+        x={{ label: 'Flow', quantity: 'flow', max: roundUp(most * 1.02) }}
+        y={{ label: 'Depth', quantity: 'length', max: params.heightFt }}
+      >
+        {(x, y) => (
+          <>
+            <path
+              d={`M${x(full.flowCfs)} ${y(0)}V${y(params.heightFt)}`}
+              strokeDasharray="4 4"
+              className={ink.measure}
+            />
+            <Label x={x(full.flowCfs) - 5} y={y(0) - 8} anchor="end">
+              {`full: ${formatQuantity(full.velocityFtPerS, 'velocity', units)}`}
+            </Label>
+            <Curve
+              line={1}
+              points={curve.map((at) => [x(onFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
+            />
+            <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
+            <Mark at={[x(onFlowAxis(result.velocityFtPerS)), y(result.depthFt)]} />
+            <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
+            <Handle<ConduitParams> name="depthFt" axis="y" scale={y} across={x(result.flowCfs)} />
+          </>
+        )}
+      </Plot>
+      <Legend
+        items={[
+          { label: 'flow', line: 0 },
+          { label: 'velocity, on its own scale', line: 1 },
+        ]}
+      />
+    </div>
   );
 }

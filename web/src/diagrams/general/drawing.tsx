@@ -7,7 +7,10 @@ import { SectionDrawing } from './section-drawing';
 export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>) {
   return (
     <>
-      <SectionDrawing {...props} />
+      {/* As high as the links beside it. */}
+      <div className="min-[80rem]:[--drawing-height:27rem]">
+        <SectionDrawing {...props} />
+      </div>
       <PartLinks chosen={props.params.part} />
     </>
   );

@@ -11,7 +11,8 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     task: 'Switch groundwater off.',
     isMet: ({ hasGroundwater }) => !hasGroundwater,
     solution: { part: 'network', hasGroundwater: false },
-    reveal: 'Water that infiltrates no longer comes back to the sewer as base flow.',
+    reveal:
+      'Water that infiltrates no longer comes back to the sewer as base flow: 0.783 in leaves instead of 1.15 in (19.9 mm instead of 29.3 mm).',
   },
   {
     about: { part: 'quality' },

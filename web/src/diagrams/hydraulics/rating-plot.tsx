@@ -3,7 +3,7 @@ import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
+import { Plot, plotTop } from '../kit/plot';
 import { roundUp } from '../kit/scale';
 import type { Units } from '../kit/units';
 
@@ -51,7 +51,7 @@ export function RatingPlot({
           {threshold && (
             <>
               <path
-                d={`M${x(threshold.levelFt)} ${y(topFlow)}V${y(0)}`}
+                d={`M${x(threshold.levelFt)} ${plotTop}V${y(0)}`}
                 strokeDasharray="4 4"
                 className={ink.measure}
               />

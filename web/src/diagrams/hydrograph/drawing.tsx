@@ -3,7 +3,7 @@ import { Curve } from '../kit/curve';
 import { HangingRain } from '../kit/hanging-rain';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
+import { Plot, plotTop } from '../kit/plot';
 import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { InputDrawing } from './input-drawing';
@@ -51,7 +51,7 @@ function RainAndRunoff({ params, result, units }: Props) {
               inPerHour={result.rainInPerHour}
               intervalHours={intervalHours}
               x={x}
-              top={y(maxCfs)}
+              top={plotTop}
               height={rainHeight}
               units={units}
             />

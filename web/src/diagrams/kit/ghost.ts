@@ -27,6 +27,25 @@ export function useGhost(now: Drawn): Drawn | undefined {
   return before?.axes === now.axes ? before : undefined;
 }
 
+/** An axis shrinks when its curves would take less than this part of it. */
+const leastUse = 0.4;
+
+/**
+ * The end of an axis. During one change it stays where it is while the curves fit, so that the
+ * axis doesn't jump below a slider that moves.
+ */
+export function useSteadyEnd(end: number, axes: string): number {
+  const during = `${useContext(ChangeContext)} ${axes}`;
+  const last = useRef({ end, during });
+  const { current } = last;
+  const fits = end <= current.end && end >= leastUse * current.end;
+  const steady = current.during === during && fits ? current.end : end;
+  useEffect(() => {
+    last.current = { end: steady, during };
+  });
+  return steady;
+}
+
 /** The matrix that brings positions of one plot to those of the same values in another. */
 export function matrixBetween(from: Drawn, to: Drawn): string {
   const [xFactor, xShift] = mapBetween(from.x, to.x);

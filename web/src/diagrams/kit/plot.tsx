@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Drawing, drawingWidth } from './drawing';
 import { formatNumber } from './format';
-import { type Drawn, matrixBetween, useGhost } from './ghost';
+import { type Drawn, matrixBetween, useGhost, useSteadyEnd } from './ghost';
 import { Handle } from './handle';
 import { HandleContext } from './handle-context';
 import { ink } from './ink';
@@ -34,14 +34,17 @@ interface PlotProps {
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
-const box = { left: 52, right: drawingWidth - 14, top: 30 } as const;
+/** Where the area of the curves begins. */
+export const plotTop = 30;
+
+const box = { left: 52, right: drawingWidth - 14, top: plotTop } as const;
 /** Numbers beyond this position end at the right edge of the drawing. */
 const nearEdge = drawingWidth - 24;
 
 /** A plot with its axes, grid and round numbers in the displayed units. */
 export function Plot({
-  x,
-  y,
+  x: givenX,
+  y: givenY,
   units,
   height = 240,
   now,
@@ -51,11 +54,14 @@ export function Plot({
   children,
 }: PlotProps) {
   const time = useContext(HandleContext)?.time;
+  const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
+  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes) };
+  const y = { ...givenY, max: useSteadyEnd(givenY.max, axes) };
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
   const drawn = {
-    axes: [x.label, y.label, x.quantity, y.quantity].join(),
+    axes,
     x: xScale,
     y: yScale,
     curves: children(xScale, yScale),

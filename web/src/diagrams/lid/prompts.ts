@@ -14,7 +14,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     isMet: ({ hasDrain }) => hasDrain,
     solution: { hour: 48, hasDrain: true },
     reveal:
-      'The drain empties the storage layer faster than the native soil does, so less is left to seep.',
+      'The drain empties the storage layer first: in two days 28% of the water seeps instead of 57%.',
   },
   {
     about: { show: 'placement' },

@@ -13,7 +13,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     isMet: ({ downstreamFt }) => Math.abs(downstreamFt - 0.8) < 0.03,
     solution: { downstreamFt: 0.8 },
     reveal:
-      'Below the middle of the opening the downstream level does not count: the head is that of the water upstream.',
+      'Below the middle of the opening the downstream level does not count: the head is that of the water upstream, and the flow stays 7.66 cfs (0.217 m³/s).',
   },
   {
     ask: 'The head above the center of the opening grows fourfold, from 1 to 4 ft (0.3 to 1.22 m). By what factor does the flow grow?',

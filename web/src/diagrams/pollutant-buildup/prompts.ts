@@ -35,6 +35,6 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     isMet: ({ washoff, exponent }) => washoff === 'exp' && exponent <= 1,
     solution: { exponent: 1 },
     reveal:
-      'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush.',
+      'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush. The first half of the runoff takes 61% of the load instead of 57%.',
   },
 ];

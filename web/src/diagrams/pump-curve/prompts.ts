@@ -14,7 +14,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     isMet: ({ mainDiameterIn }) => mainDiameterIn <= 6,
     solution: { mainDiameterIn: 6 },
     reveal:
-      'Friction raises the head against which the pump works. Its curve meets the system curve at a smaller flow.',
+      'At 6 in, friction raises the head from 32.1 to 36.8 ft (9.79 to 11.2 m), and there the curve of the pump gives 1.01 cfs instead of 1.74 (0.0286 m³/s instead of 0.0493).',
   },
   {
     about: { type: 'type2' },

@@ -5,7 +5,7 @@ import { ink, series } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
+import { Plot, plotTop } from '../kit/plot';
 import { linePath, type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { horizonHours, momentAt, type RdiiParams, type RdiiResult, type Response } from './model';
@@ -55,7 +55,7 @@ function Storm({ params, result, units }: Props) {
                 inPerHour={result.rainInPerHour}
                 intervalHours={intervalHours}
                 x={x}
-                top={y(maxCfs)}
+                top={plotTop}
                 height={rainHeight}
                 units={units}
               />

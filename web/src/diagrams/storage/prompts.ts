@@ -13,7 +13,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ sideSlope }) => sideSlope === 0,
     solution: { sideSlope: 0 },
     reveal:
-      'Each foot of depth stores less, so that the level rises further before the orifice catches up.',
+      'Each foot of depth stores less. The level, which peaked at 6.15 ft (1.87 m), rises to the rim at 8 ft (2.44 m), and the pond spills.',
   },
   {
     about: { show: 'tank' },
