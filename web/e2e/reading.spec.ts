@@ -21,17 +21,7 @@ const items = ofTopics
   .filter((_, index) => index % Math.floor(ofTopics.length / 20) === 0)
   .slice(0, 20);
 
-/** Opens the details of each item, in a quiz of its own as some may not be in one quiz together. */
-async function forEachDetails(page: Page, check: (dialog: Locator) => Promise<void>) {
-  for (const { id } of items) {
-    await test.step(id, async () => {
-      const dialog = await open(page, id);
-      await expect(dialog.getByRole('figure')).toBeAttached();
-      await check(dialog);
-    });
-  }
-}
-
+/** Opens the details of an item, in a quiz of its own as some may not be in one quiz together. */
 async function open(page: Page, id: string) {
   await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
   await answer(questions(page).first());
@@ -77,28 +67,29 @@ test('twenty items come from different topics', () => {
   expect(new Set(items.map(({ topic }) => topic)).size).toBe(20);
 });
 
-test('at 1440 × 900 tabs, title, overview and drawing are in view at once', async ({ page }) => {
+test('tabs, title, overview and, on a wide screen, the drawing are in view at once', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await forEachDetails(page, async (dialog) => {
-    await expectLessonFirst(dialog);
-    const drawing = dialog.locator('.drawings svg[viewBox^="0 0 360"]').first();
-    await expect(drawing).toBeInViewport({ ratio: 1 });
-    const { height = 0 } = (await drawing.boundingBox()) ?? {};
-    expect(await heightInView(drawing)).toBeGreaterThanOrEqual(height - 1);
-  });
-});
+  for (const { id } of items) {
+    await test.step(id, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const dialog = await open(page, id);
+      await expect(dialog.getByRole('figure')).toBeAttached();
+      await expectLessonFirst(dialog);
+      const drawing = dialog.locator('.drawings svg[viewBox^="0 0 360"]').first();
+      await expect(drawing).toBeInViewport({ ratio: 1 });
+      const { height = 0 } = (await drawing.boundingBox()) ?? {};
+      expect(await heightInView(drawing)).toBeGreaterThanOrEqual(height - 1);
 
-test('at 360 × 740 tabs, title and overview are in view at once', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await forEachDetails(page, async (dialog) => {
-    await expectLessonFirst(dialog);
-    const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
-    const diagram = await top(dialog.getByRole('heading', { name: /^Diagram: / }));
-    expect(diagram).toBeGreaterThan(await top(dialog.getByText(/^Technical overview: /)));
-    expect(diagram).toBeLessThan(await top(dialog.getByRole('heading', { name: 'Key points' })));
-  });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectLessonFirst(dialog);
+      const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+      const diagram = await top(dialog.getByRole('heading', { name: /^Diagram: / }));
+      expect(diagram).toBeGreaterThan(await top(dialog.getByText(/^Technical overview: /)));
+      expect(diagram).toBeLessThan(await top(dialog.getByRole('heading', { name: 'Key points' })));
+    });
+  }
 });
 
 test('tabs stay in view, and another tab starts at its top', { tag: '@firefox' }, async ({
