@@ -24,7 +24,7 @@ test('at 1440 x 900 drawings, sentence, question and the first controls are in v
 test('the list of diagrams draws each one when it comes into view', async ({ page }) => {
   await page.goto('/docs/diagrams');
   const items = page.getByRole('main').getByRole('listitem');
-  await expect(items.first().locator('svg')).toBeVisible();
+  await expect(items.first().locator('svg').first()).toBeVisible();
   await expect(items.last().locator('svg')).toHaveCount(0);
   for (const item of await items.all()) {
     await item.scrollIntoViewIfNeeded();

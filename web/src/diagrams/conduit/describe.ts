@@ -45,7 +45,7 @@ function capacity(params: ConduitParams, { largest, full }: ConduitResult, say: 
   const more = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
   if (more <= 0) return `Full ${it} ${most}.`;
   const where = Math.round((100 * largest.depthFt) / params.heightFt);
-  return `The most, ${most}, flows at ${where}% of the full depth: ${more}% more than the full section carries, because the roof adds friction but little area.`;
+  return `The most, ${most}, flows at ${where}% of the full depth, ${more}% more than the full section carries.`;
 }
 
 function waves({ depthFt, lengthFt }: ConduitParams, result: ConduitResult, say: Say): string {

@@ -1,5 +1,6 @@
 import { Curve } from '../kit/curve';
 import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
@@ -57,11 +58,16 @@ function Rates({ params, result, units }: Props) {
         {(x, y) => (
           <>
             {rainIn > 0 && (
-              <path
-                d={`M${x(stormDay)} 30V36H${x(stormDay + rainHours / 24)}V30Z`}
-                strokeWidth="1"
-                className={ink.bar}
-              />
+              <>
+                <path
+                  d={`M${x(stormDay)} 30V36H${x(stormDay + rainHours / 24)}V30Z`}
+                  strokeWidth="1"
+                  className={ink.bar}
+                />
+                <Label x={x(stormDay + rainHours / 24) + 5} y={40}>
+                  rain
+                </Label>
+              </>
             )}
             {lines.map(({ name, line }) => (
               <Curve

@@ -1,17 +1,21 @@
 import type { DrawingProps } from '../kit/spec';
+import { Balance } from './balance';
 import type { GeneralParams, GeneralResult } from './model';
 import { PartLinks } from './part-links';
 import { SectionDrawing } from './section-drawing';
 
-/** The water's way in section, and the diagrams of each part. */
+/** The water's way in section, its amounts, and the diagrams of the chosen part. */
 export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>) {
   return (
     <>
-      {/* As high as the links beside it. */}
+      {/* As high as what is beside it. */}
       <div className="min-[80rem]:[--drawing-height:27rem]">
         <SectionDrawing {...props} />
       </div>
-      <PartLinks chosen={props.params.part} />
+      <div className="space-y-3">
+        <Balance {...props} />
+        <PartLinks chosen={props.params.part} />
+      </div>
     </>
   );
 }

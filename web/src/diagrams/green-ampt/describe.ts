@@ -19,7 +19,7 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
   const depth = (inches: number) => formatQuantity(inches, 'depth', units);
   const { rainInPerHour, infiltrationInPerHour } = moment;
   const excess = rainInPerHour - infiltrationInPerHour;
-  const time = `At ${formatNumber(params.hour)} h`;
+  const time = `At ${formatNumber(params.hour)} h,`;
   const now =
     rainInPerHour <= 0
       ? `${time} ${params.hour <= params.drizzleHours ? "it doesn't rain yet" : 'the rain is over'}.`

@@ -2,6 +2,8 @@ import { Bars } from '../kit/bars';
 import { Curve } from '../kit/curve';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
@@ -69,6 +71,18 @@ function Rates({ params, result, units }: Props) {
               label="above"
             />
             {moment && <Mark at={[x(params.hour), y(moment.infiltrationInPerHour)]} />}
+            {result.pondingHour !== undefined && (
+              <>
+                <path
+                  d={`M${x(result.pondingHour)} ${y(0)}v-30`}
+                  strokeWidth="2"
+                  className={ink.axis}
+                />
+                <Label x={x(result.pondingHour) + 5} y={y(0) - 18}>
+                  saturated
+                </Label>
+              </>
+            )}
           </>
         )}
       </Plot>

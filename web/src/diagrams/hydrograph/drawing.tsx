@@ -43,7 +43,7 @@ function RainAndRunoff({ params, result, units }: Props) {
         stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
-        y={{ label: 'Runoff', quantity: 'flow', max: maxCfs }}
+        y={{ label: 'Runoff', quantity: 'flow', max: maxCfs, least: 1.35 * most }}
       >
         {(x, y) => (
           <>

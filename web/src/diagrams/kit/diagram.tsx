@@ -3,7 +3,7 @@ import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { Ask, ControlPanel, Notes, Readings } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
-import { ChangeContext } from './ghost';
+import { ChangeContext, ScaleContext } from './ghost';
 import { HandleContext } from './handle-context';
 import { modelParams } from './model-params';
 import { fromSearch, toSearch } from './search';
@@ -133,7 +133,9 @@ export function Diagram<P extends object, R>({
               <div className="drawings">
                 <HandleContext value={handles}>
                   <ChangeContext value={changes}>
-                    <Drawing params={params} result={result} units={units} />
+                    <ScaleContext value={asked.join() || String(changes)}>
+                      <Drawing params={params} result={result} units={units} />
+                    </ScaleContext>
                   </ChangeContext>
                 </HandleContext>
               </div>

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import type { Example } from './spec';
 
@@ -8,25 +8,34 @@ interface ExamplesProps<P> {
   onTry: (changes: Partial<P>) => void;
 }
 
-/** States to try, and what to notice in each. */
+/** States to try. What to notice in one is said once it was tried, as it may answer a question. */
 export const Examples = memo(AllExamples) as typeof AllExamples;
 
 function AllExamples<P>({ examples, onTry }: ExamplesProps<P>) {
   const id = useId();
+  const [tried, setTried] = useState<readonly string[]>([]);
   return (
     <section aria-labelledby={id} className="space-y-2 print:hidden">
       <p id={id} className="font-semibold">
         Try this
       </p>
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
-        {examples.map((example) => (
-          <li key={example.label} className="space-y-1.5">
-            <Button variant="secondary" onClick={() => onTry(example.params)} className="w-full">
-              {example.label}
-            </Button>
-            <p className="text-sm">{example.notice}</p>
-          </li>
-        ))}
+        {examples.map(({ label, notice, params }) => {
+          const show = () => {
+            setTried([...tried, label]);
+            onTry(params);
+          };
+          return (
+            <li key={label} className="space-y-1.5">
+              <Button variant="secondary" onClick={show} className="w-full">
+                {label}
+              </Button>
+              <p aria-live="polite" className="text-sm">
+                {tried.includes(label) && notice}
+              </p>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

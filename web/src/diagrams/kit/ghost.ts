@@ -4,6 +4,9 @@ import type { Scale } from './scale';
 /** How many changes have begun since the diagram's start; 0 after a reset. */
 export const ChangeContext = createContext(0);
 
+/** What an axis keeps its length during: a change, or a question. */
+export const ScaleContext = createContext('');
+
 /** What a plot has drawn, with the scales of its axes. */
 export interface Drawn {
   /** What the axes show. Curves of other quantities are not compared. */
@@ -28,17 +31,17 @@ export function useGhost(now: Drawn): Drawn | undefined {
 }
 
 /** An axis shrinks when its curves would take less than this part of it. */
-const leastUse = 0.4;
+const leastUse = 0.2;
 
 /**
- * The end of an axis. During one change it stays where it is while the curves fit, so that the
- * axis doesn't jump below a slider that moves.
+ * The end of an axis. It stays where it is while a slider moves or a question is tried, as long
+ * as the curves fit, which need an axis of at least `least`.
  */
-export function useSteadyEnd(end: number, axes: string): number {
-  const during = `${useContext(ChangeContext)} ${axes}`;
+export function useSteadyEnd(end: number, axes: string, least = end): number {
+  const during = `${useContext(ScaleContext)} ${axes}`;
   const last = useRef({ end, during });
   const { current } = last;
-  const fits = end <= current.end && end >= leastUse * current.end;
+  const fits = least <= current.end && end >= leastUse * current.end;
   const steady = current.during === during && fits ? current.end : end;
   useEffect(() => {
     last.current = { end: steady, during };

@@ -15,6 +15,8 @@ export interface Axis {
   quantity: Quantity;
   min?: number;
   max: number;
+  /** A shorter end on which the curves still fit. */
+  least?: number;
 }
 
 interface PlotProps {
@@ -55,8 +57,8 @@ export function Plot({
 }: PlotProps) {
   const time = useContext(HandleContext)?.time;
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
-  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes) };
-  const y = { ...givenY, max: useSteadyEnd(givenY.max, axes) };
+  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes, givenX.least) };
+  const y = { ...givenY, max: useSteadyEnd(givenY.max, axes, givenY.least) };
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);

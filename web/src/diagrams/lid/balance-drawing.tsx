@@ -32,7 +32,7 @@ export function BalanceDrawing({ params, result, units }: DrawingProps<LidParams
   });
   const all = [...rows, { name: 'Stored now', value: sum, from: 0, to: sum, end: sum }];
   return (
-    <Drawing height={height}>
+    <Drawing height={height} stays>
       <path d={`M${left} 18V${18 + all.length * rowHeight}`} className={ink.axis} />
       {all.map(({ name, value, from, to, end }, row) => {
         const y = 22 + row * rowHeight;

@@ -52,7 +52,6 @@ export function RatePlot({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
-        stays
         x={time}
         y={{ label: 'Inflow (area) and rates', quantity: 'rate', max: roundUp(1.05 * most) }}
         now={momentOf(params, result).hour}

@@ -63,8 +63,8 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     {
       label:
         orientation === 'side'
-          ? 'Acts as an orifice once it is under water to'
-          : 'Acts as an orifice from a head of',
+          ? 'Depth from which it is an orifice'
+          : 'Head from which it is an orifice',
       value: formatQuantity(result.criticalFt, 'length', units),
     },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },

@@ -8,10 +8,10 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     ask: 'Exponential buildup has gone on for 10 days. How much does it grow in the next 10?',
     choices: ['It doubles', 'By a few percent', 'Not at all'],
     right: 1,
-    start: { dryDays: 10 },
+    start: { dryDays: 10, hour: 0 },
     task: 'Double the dry weather to 20 days.',
     isMet: ({ dryDays }) => dryDays >= 20,
-    solution: { dryDays: 20 },
+    solution: { dryDays: 20, hour: 0 },
     reveal: 'Buildup nears its maximum: from 19.3 to 20 lb/ac (21.6 to 22.4 kg/ha), 4% more.',
   },
   {

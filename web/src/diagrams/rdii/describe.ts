@@ -20,7 +20,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
 
 function now({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
   const moment = momentAt(result, hour);
-  const time = `At ${formatNumber(hour)} h`;
+  const time = `At ${formatNumber(hour)} h,`;
   if (moment.totalCfs < leastFlowCfs) return `${time} next to nothing enters the sewer.`;
   const parts = responses
     .filter((name) => moment[name] >= 0.005 * moment.totalCfs)

@@ -58,7 +58,7 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
       </Label>
       <Arrow from={[62, 116]} to={[96, 116]} className={ink.surface} />
       <Label x={354} y={24} anchor="end" strong>
-        {`RDII ${formatQuantity(now.totalCfs, 'flow', units)}`}
+        {`RDII ${formatQuantity(now.totalCfs, 'flow', units)}, of which`}
       </Label>
     </>
   );

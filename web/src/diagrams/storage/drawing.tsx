@@ -1,10 +1,13 @@
 import { Curve } from '../kit/curve';
+import { formatQuantity } from '../kit/format';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
-import { roundUp, steps } from '../kit/scale';
+import { areaPath, type Point, roundUp, steps } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { lastHour, momentAt, type StorageParams, type StorageResult } from './model';
 import { QualityDrawing } from './quality-drawing';
@@ -13,13 +16,14 @@ import { areaAt, volumeAt } from './shape';
 
 type Props = DrawingProps<StorageParams, StorageResult>;
 
-/** The unit in section and plan, its area and volume by depth, and its flows over time; or a pollutant. */
+/** The unit in section and plan, its surface by depth, its level and its flows over time; or a pollutant. */
 export function StorageDrawing(props: Props) {
   if (props.params.show !== 'filling') return <QualityDrawing {...props} />;
   return (
     <>
       <Section {...props} />
-      <ShapeCurves {...props} />
+      <SurfaceCurve {...props} />
+      <Levels {...props} />
       <Flows {...props} />
     </>
   );
@@ -27,38 +31,71 @@ export function StorageDrawing(props: Props) {
 
 const height = 224;
 
-function ShapeCurves({ params, result, units }: Props) {
+/** The surface at each depth. The volume is the area below the level, as depth times surface. */
+function SurfaceCurve({ params, result, units }: Props) {
   const { fullDepthFt } = params;
-  const depths = steps(0, fullDepthFt, 61);
   const { depthFt } = momentAt(result, params.hour);
-  const areas = depths.map((depth) => areaAt(params, depth));
-  const largest = Math.max(...areas);
-  const areaPart = (depth: number) => (100 * areaAt(params, depth)) / largest;
-  const volumePart = (depth: number) => (100 * volumeAt(params, depth)) / result.fullFt3;
+  const surface = (from: number, to: number): [area: number, depth: number][] =>
+    steps(from, to, 61).map((depth) => [areaAt(params, depth), depth]);
+  const all = surface(0, fullDepthFt);
+  const largest = Math.max(...all.map(([area]) => area));
   return (
     <div>
       <Plot
         units={units}
         height={height}
-        x={{ label: 'Part of the largest', quantity: 'percent', max: 100 }}
+        x={{ label: 'Surface area', quantity: 'area', max: roundUp(1.05 * largest) }}
         y={{ label: 'Depth', quantity: 'length', max: fullDepthFt }}
       >
-        {(x, y) => (
-          <>
-            <Curve points={depths.map((depth) => [x(areaPart(depth)), y(depth)])} line={1} />
-            <Curve points={depths.map((depth) => [x(volumePart(depth)), y(depth)])} />
-            <Mark at={[x(areaPart(depthFt)), y(depthFt)]} />
-            <Mark at={[x(volumePart(depthFt)), y(depthFt)]} />
-          </>
-        )}
+        {(x, y) => {
+          const below = surface(0, depthFt).map(([area, depth]): Point => [x(area), y(depth)]);
+          return (
+            <>
+              <path
+                d={areaPath([[x(0), y(0)], ...below, [x(0), y(depthFt)]])}
+                className={ink.water}
+              />
+              <Curve points={all.map(([area, depth]) => [x(area), y(depth)])} />
+              <Mark at={[x(areaAt(params, depthFt)), y(depthFt)]} />
+            </>
+          );
+        }}
       </Plot>
-      <Legend
-        items={[
-          { label: 'Volume', line: 0 },
-          { label: 'Surface area', line: 1 },
-        ]}
-      />
+      <Legend items={[{ label: `Volume ${volumeNow(result, params, units)}`, fill: ink.water }]} />
     </div>
+  );
+}
+
+const volumeNow = (result: StorageResult, params: StorageParams, units: Props['units']) =>
+  formatQuantity(volumeAt(params, momentAt(result, params.hour).depthFt), 'volume', units);
+
+function Levels({ params, result, units }: Props) {
+  const now = momentAt(result, params.hour);
+  const { fullDepthFt } = params;
+  return (
+    <Plot
+      units={units}
+      height={height}
+      stays
+      x={{ label: 'Time', quantity: 'hours', max: lastHour }}
+      y={{ label: 'Depth', quantity: 'length', max: roundUp(1.05 * fullDepthFt) }}
+      now={now.hour}
+    >
+      {(x, y) => (
+        <>
+          <path
+            d={`M${x(0)} ${y(fullDepthFt)}H${x(lastHour)}`}
+            strokeDasharray="4 4"
+            className={ink.measure}
+          />
+          <Label x={x(lastHour)} y={y(fullDepthFt) + 16} anchor="end">
+            rim
+          </Label>
+          <Curve points={result.moments.map((one) => [x(one.hour), y(one.depthFt)])} />
+          <Mark at={[x(now.hour), y(now.depthFt)]} />
+        </>
+      )}
+    </Plot>
   );
 }
 
@@ -72,7 +109,6 @@ function Flows({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays
         x={{ label: 'Time', quantity: 'hours', max: lastHour }}
         y={{ label: 'Flow', quantity: 'flow', max: top }}
         now={now.hour}

@@ -42,6 +42,8 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
     const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
+      { label: 'Runoff in all', value: depth(result.totals.runoffIn) },
+      { label: 'Infiltration in all', value: depth(result.totals.infiltrationIn) },
       { label: 'Pervious ground sheds', value: flow(runoffCfs[0]) },
       { label: 'Impervious ground sheds', value: flow(runoffCfs[1] + runoffCfs[2]) },
       { label: 'Area that sheds water', value: withUnit(formatNumber(shedding), '%') },
@@ -52,8 +54,6 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
         label: 'Time of the peak',
         value: result.peakCfs > 0 ? withUnit(formatNumber(result.peakHour), 'h') : 'none',
       },
-      { label: 'Runoff in all', value: depth(result.totals.runoffIn) },
-      { label: 'Infiltration in all', value: depth(result.totals.infiltrationIn) },
     ];
   },
   project: lazyProject(() => import('./project')),

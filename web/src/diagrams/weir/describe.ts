@@ -42,28 +42,28 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
     case 'limited':
       return `under a head of ${head}, the height that is open: the water stands higher, but the weir can’t surcharge`;
     default:
-      return `under a head of ${head} above the crest; it grows with ${power(params)}`;
+      return `under a head of ${head} above the crest${law(params)}`;
   }
 }
 
-function power(params: WeirParams): string {
-  const shortened =
-    params.contractions === '0' ? '' : ', while the end contractions shorten the crest';
+/** How the flow grows, where the diagram does not ask it. */
+function law(params: WeirParams): string {
+  const isShortened = params.contractions !== '0';
+  const shortened = isShortened ? ', while the end contractions shorten the crest' : '';
+  const grows = '; it grows with the head to the power';
   switch (params.weirType) {
     case 'side':
       return params.upstreamFt > params.downstreamFt
-        ? `the head to the power of 1.67${shortened}`
-        : `the head to the power of 1.5, as over a transverse weir${shortened}`;
+        ? `${grows} of 1.67${shortened}`
+        : `${grows} of 1.5, as over a transverse weir${shortened}`;
     case 'v-notch':
-      return params.openPercent < 100
-        ? 'the head to the powers 1.5 and 2.5, as its raised crest makes a trapezoid of it'
-        : 'the head to the power of 2.5';
+      return params.openPercent < 100 ? '; its raised crest makes a trapezoid of it' : '';
     case 'trapezoidal':
-      return 'the head to the power of 1.5 over the crest and of 2.5 over the sloped ends';
+      return `${grows} of 1.5 over the crest and of 2.5 over the sloped ends`;
     case 'roadway':
-      return 'the head to the power of 1.5, with a coefficient that the engine looks up for each head';
+      return `${grows} of 1.5, with a coefficient that the engine looks up for each head`;
     default:
-      return `the head to the power of 1.5${shortened}`;
+      return isShortened ? '; the end contractions shorten the crest' : '';
   }
 }
 

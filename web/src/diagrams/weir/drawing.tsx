@@ -34,7 +34,7 @@ function Section({ params, result, units }: Props) {
   return (
     <Drawing height={height}>
       <Profile params={params} result={result} units={units} scale={scale} y={y} />
-      <FrontView params={params} result={result} y={y} />
+      <FrontView params={params} result={result} units={units} y={y} />
       <path d={`M4 ${bed}H356V${bed + 8}H4Z`} className={ink.ground} />
       <Handle<WeirParams> name="upstreamFt" axis="y" scale={y} across={66} label="above" />
       <Handle<WeirParams> name="downstreamFt" axis="y" scale={y} across={198} label="above" />
@@ -51,13 +51,15 @@ function Section({ params, result, units }: Props) {
 
 function Rating({ params, result, units }: Props) {
   const crownFt = params.crestFt + params.heightFt;
-  const hasCrown = params.weirType !== 'roadway' && crownFt < highestFt;
+  const most = Math.max(params.upstreamFt, params.downstreamFt, crownFt);
+  const lastFt = useHeld(Math.min(highestFt, roundUp(1.2 * most)));
+  const hasCrown = params.weirType !== 'roadway' && crownFt < lastFt;
   return (
     <RatingPlot
       units={units}
       height={height}
-      curve={result.curve}
-      highestFt={highestFt}
+      curve={result.curve.filter(({ upstreamFt }) => upstreamFt <= lastFt)}
+      highestFt={lastFt}
       upstreamFt={params.upstreamFt}
       flowCfs={result.flowCfs}
       threshold={

@@ -1,5 +1,8 @@
+import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { areaPath, type Point } from '../kit/scale';
+import type { Units } from '../kit/units';
 import { widthAt } from './free-flow';
 import type { WeirParams } from './params';
 import type { ViewProps } from './view-props';
@@ -9,9 +12,10 @@ const [left, right] = [240, 356];
 const center = (left + right) / 2;
 
 /** The opening against the flow, with the water above the crest; widths are not to scale with heights. */
-export function FrontView({ params, result, y }: ViewProps) {
+export function FrontView({ params, result, units, y }: ViewProps & { units: Units }) {
   const { crestFt, heightFt, weirType } = params;
   const scale = (weirType === 'roadway' ? 108 : 96) / widthAt(params, heightFt);
+  const isSloped = weirType === 'v-notch' || weirType === 'trapezoidal';
   const topFt = weirType === 'roadway' ? 1e3 : crestFt + heightFt;
   const place = (levelFt: number, side: 1 | -1): Point => [
     center + (side * widthAt(params, levelFt - crestFt) * scale) / 2,
@@ -41,6 +45,9 @@ export function FrontView({ params, result, y }: ViewProps) {
           className={ink.surface}
         />
       )}
+      <Label x={center} y={y(crestFt) + 18} anchor="middle">
+        {`${formatQuantity(widthAt(params, heightFt), 'length', units)} ${isSloped ? 'at the top' : 'wide'}`}
+      </Label>
     </>
   );
 }

@@ -80,13 +80,10 @@ describe('the sentence of the weir', () => {
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
 
   it.each([
-    [
-      {},
-      'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power of 1.5.',
-    ],
+    [{}, 'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest.'],
     [
       { downstreamFt: 4.5, hasFlapGate: true },
-      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest; it grows with the head to the power of 1.5. Tailwater above the crest takes 15% of the flow. The flap gate’s head loss takes 4.5%.',
+      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest. Tailwater above the crest takes 15% of the flow. The flap gate’s head loss takes 4.5%.',
     ],
     [
       { upstreamFt: 8 },
@@ -112,12 +109,10 @@ describe('the sentence of the weir', () => {
     expect(say(params)).toBe(sentence);
   });
 
-  it('states that end contractions take from the power', () => {
+  it('states that end contractions shorten the crest', () => {
     const back = { weirType: 'side', contractions: '1', upstreamFt: 3, downstreamFt: 5 } as const;
     expect(say(back)).toMatch(/transverse weir, while the end contractions shorten the crest\.$/);
-    expect(say({ contractions: '2' })).toMatch(
-      /grows with the head to the power of 1\.5, while the end contractions shorten the crest\.$/,
-    );
+    expect(say({ contractions: '2' })).toMatch(/crest; the end contractions shorten the crest\.$/);
   });
 
   it('names what is open of its height where it can’t surcharge', () => {
@@ -132,7 +127,7 @@ describe('the sentence of the weir', () => {
 
   it('uses SI units', () => {
     expect(say({ weirType: 'v-notch' }, 'SI')).toBe(
-      'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest; it grows with the head to the power of 2.5.',
+      'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest.',
     );
   });
 });
