@@ -129,12 +129,7 @@ export function Profile({
           </g>
         );
       })}
-      <Label
-        x={(midLeft + midRight) / 2}
-        y={Math.min(y(midFt + rimFt), midHead) - 8}
-        anchor="middle"
-        strong
-      >
+      <Label x={midRight + 5} y={midHead - 6} strong>
         {formatQuantity(depthsFt[1], 'length', units)}
       </Label>
       {names.map(([name, x], index) => (

@@ -1,3 +1,4 @@
+import { formatNumber } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { Soil } from './soil';
@@ -20,16 +21,16 @@ export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {
       <path d={`M${left} ${y(theta)}H${right}`} strokeWidth="3" className={ink.surface} />
       <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.wall} />
       <Label x={(left + right) / 2 + 14} y={top - 14} anchor="middle" strong>
-        moisture
+        {`moisture ${formatNumber(theta)}`}
       </Label>
       {marks.map(({ text, at }) => (
         <g key={text}>
           <path
-            d={`M${left} ${y(at)}H${right + 5}`}
+            d={`M${left} ${y(at)}H${right + 3}`}
             strokeDasharray="3 2"
             className={ink.measure}
           />
-          <Label x={right + 7} y={y(at) + 5}>
+          <Label x={right + 9} y={y(at) + 5}>
             {text}
           </Label>
         </g>

@@ -96,7 +96,7 @@ function Hydrographs({ params, result, units }: Props) {
               axis="y"
               scale={y}
               across={x(params.floodHours / 2)}
-              label="right"
+              label="above"
             />
             <Mark at={[x(params.hour), y(momentAt(result, params).outflowCfs)]} />
           </>

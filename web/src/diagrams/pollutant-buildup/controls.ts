@@ -10,8 +10,17 @@ const { choice, range } = controlsOf<PollutantParams>();
 
 /** Sliders and choices: buildup, sweeping, washoff, storm. */
 export const controls: Control<PollutantParams>[] = [
-  choice('buildup', 'Buildup', { pow: 'POW', exp: 'EXP', sat: 'SAT', none: 'None' }),
-  choice('washoff', 'Washoff', { exp: 'EXP', rc: 'RC', emc: 'EMC' }),
+  choice('buildup', 'Buildup', {
+    pow: 'Power (POW)',
+    exp: 'Exponential (EXP)',
+    sat: 'Saturation (SAT)',
+    none: 'None',
+  }),
+  choice('washoff', 'Washoff', {
+    exp: 'Exponential (EXP)',
+    rc: 'Rating curve (RC)',
+    emc: 'Event mean (EMC)',
+  }),
   range('dryDays', 'Dry weather before the storm', 'days', {
     min: 0,
     max: 60,
