@@ -25,6 +25,9 @@ export function PollutantDrawing(props: Props) {
 
 const height = 224;
 
+/** Before the storm buildup is what one looks at. */
+const isBeforeStorm = ({ hour }: PollutantParams) => hour === 0;
+
 function BuildupPlot({ params, result, units }: Props) {
   const { dry } = result;
   const last = dry.at(-1);
@@ -36,6 +39,7 @@ function BuildupPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
+        stays={isBeforeStorm(params)}
         x={{ label: 'Dry weather', quantity: 'days', max: lastDay }}
         y={{ label: 'Buildup', quantity: 'massPerLand', max: most }}
       >
@@ -87,7 +91,7 @@ function StormPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays
+        stays={!isBeforeStorm(params)}
         x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
         y={{ label: 'Concentration', quantity: 'concentration', max: top }}
         now={params.hour}

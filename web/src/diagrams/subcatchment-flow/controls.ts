@@ -21,7 +21,7 @@ export const controls: readonly Control<P>[] = [
   }),
   range('slopePercent', 'Slope', 'percent', { min: 0.1, max: 10, step: 0.1 }),
   range('impervPercent', 'Impervious area', 'percent', { min: 0, max: 100, step: 1 }),
-  range('zeroPercent', 'Part of it without storage', 'percent', {
+  range('zeroPercent', 'Impervious area without storage', 'percent', {
     min: 0,
     max: 90,
     step: 5,
