@@ -195,7 +195,11 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
   // Firefox marks the focus in a dialog only if a key moved the focus last, not the pointer.
   await press(page, 'Tab');
   await press(page, '?');
+  // The dialog opens when its code has loaded; Escape and N before that would meet no dialog.
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
   await press(page, 'Escape');
+  await expect(help).toHaveCount(0);
   await press(page, 'n');
   await expect(radio(page, 0, 0)).toBeFocused();
   const dialog = page.getByRole('dialog', { name: 'Submit the quiz?' });
