@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// EqualStems is rule QB701.
 var EqualStems = &lint.Rule{
 	Code: "QB701", Name: "equal-stems", Severity: lint.Error, Scope: lint.ScopeBank, Check: checkEqualStems,
 	Summary: "Checks that no two questions have the same stem, apart from case, space and punctuation.",

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// KeyLetterBalance is rule QB703.
 var KeyLetterBalance = &lint.Rule{
 	Code: "QB703", Name: "key-letter-balance", Severity: lint.Warning, Scope: lint.ScopeBank,
 	Summary: "Checks that the keys of a category are spread over the letters as evenly as chance would spread them.",

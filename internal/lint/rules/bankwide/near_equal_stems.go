@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NearEqualStems is rule QB705.
 var NearEqualStems = &lint.Rule{
 	Code: "QB705", Name: "near-equal-stems", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkNearEqualStems,
 	Summary: "Checks that no two questions with the same key have stems of nearly the same words.",

@@ -12,7 +12,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumericCheck is rule QB601.
 var NumericCheck = &lint.Rule{
 	Code: "QB601", Name: "numeric-check", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkNumeric,
 	Summary: "Checks that the number of the key or the answer is the result of the question's check within its " +

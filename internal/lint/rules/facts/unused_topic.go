@@ -5,7 +5,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// UnusedTopic is rule QB603.
 var UnusedTopic = &lint.Rule{
 	Code: "QB603", Name: "unused-topic", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkUnusedTopic,
 	Summary: "Checks that every topic of the topics file belongs to a question.",

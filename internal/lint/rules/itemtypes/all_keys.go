@@ -2,7 +2,6 @@ package itemtypes
 
 import "github.com/swmmquiz/swmmquiz/internal/lint"
 
-// AllKeys is rule QB801.
 var AllKeys = &lint.Rule{
 	Code: "QB801", Name: "all-keys", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
 	Summary: "Checks that a question with several keys has a wrong option.",

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// MissingAlternative is rule QB807.
 var MissingAlternative = &lint.Rule{
 	Code: "QB807", Name: "missing-alternative", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
 	Summary: "Checks that a figure has a text alternative.",

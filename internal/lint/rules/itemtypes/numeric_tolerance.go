@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumericTolerance is rule QB805.
 var NumericTolerance = &lint.Rule{
 	Code: "QB805", Name: "numeric-tolerance", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericTolerance,

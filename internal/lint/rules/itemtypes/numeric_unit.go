@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumericUnit is rule QB804.
 var NumericUnit = &lint.Rule{
 	Code: "QB804", Name: "numeric-unit", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericUnit,

@@ -6,7 +6,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OneKeyList is rule QB802.
 var OneKeyList = &lint.Rule{
 	Code: "QB802", Name: "one-key-list", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Summary: "Checks that a question which lets learners select several options has several keys.",

@@ -5,7 +5,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// SelectAll is rule QB803.
 var SelectAll = &lint.Rule{
 	Code: "QB803", Name: "select-all", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since, Check: checkSelectAll,
 	Summary: "Checks that the stem of a question with several keys does not ask for one option.",

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// TellingAlternative is rule QB808.
 var TellingAlternative = &lint.Rule{
 	Code: "QB808", Name: "telling-alternative", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Check:   checkTellingAlternative,

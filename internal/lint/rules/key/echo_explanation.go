@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// EchoExplanation is rule QB404.
 var EchoExplanation = &lint.Rule{
 	Code: "QB404", Name: "echo-explanation", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkEchoExplanation,
 	Summary: "Checks that the explanation says more than the stem and the key do.",

@@ -6,7 +6,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// EqualRationales is rule QB407.
 var EqualRationales = &lint.Rule{
 	Code: "QB407", Name: "equal-rationales", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkEqualRationales,
 	Summary: "Checks that no two options have the same rationale, and that none repeats the explanation.",

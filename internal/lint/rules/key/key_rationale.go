@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// KeyRationale is rule QB408.
 var KeyRationale = &lint.Rule{
 	Code: "QB408", Name: "key-rationale", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkKeyRationale,
 	Summary: "Checks that each rationale belongs to its option: none calls a distractor correct or the key wrong.",

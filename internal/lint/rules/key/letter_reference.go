@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// LetterReference is rule QB403.
 var LetterReference = &lint.Rule{
 	Code: "QB403", Name: "letter-reference", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLetterReference,
 	Summary: "Checks that texts name options by what they say, not by their letters or places.",

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// LongestKey is rule QB401.
 var LongestKey = &lint.Rule{
 	Code: "QB401", Name: "longest-key", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLongestKey,
 	Summary: "Checks that the key is not clearly longer than every other option.",

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// MissingExplanation is rule QB402.
 var MissingExplanation = &lint.Rule{
 	Code: "QB402", Name: "missing-explanation", Severity: lint.Warning, Scope: lint.ScopeBank,
 	Summary: "Checks that the explanation is long enough to teach something, and does more than send the reader elsewhere.",

@@ -2,7 +2,6 @@ package key
 
 import "github.com/swmmquiz/swmmquiz/internal/lint"
 
-// MissingRationale is rule QB406.
 var MissingRationale = &lint.Rule{
 	Code: "QB406", Name: "missing-rationale", Severity: lint.Warning, Scope: lint.ScopeItem, NeedsOptions: true, Check: checkMissingRationale,
 	Summary: "Checks that each wrong option has a rationale where the question has a list of them.",

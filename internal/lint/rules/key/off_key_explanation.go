@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OffKeyExplanation is rule QB405.
 var OffKeyExplanation = &lint.Rule{
 	Code: "QB405", Name: "off-key-explanation", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkOffKeyExplanation,
 	Summary: "Checks that the explanation is about the key, and not about another option.",

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// AbsoluteWords is rule QB304.
 var AbsoluteWords = &lint.Rule{
 	Code: "QB304", Name: "absolute-words", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkAbsoluteWords,
 	Summary: "Checks that words such as always and never are in the key and in wrong options alike, or in neither.",

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// AllOfTheAbove is rule QB302.
 var AllOfTheAbove = &lint.Rule{
 	Code: "QB302", Name: "all-of-the-above", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkAllOfTheAbove,
 	Summary: "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",

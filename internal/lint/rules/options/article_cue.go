@@ -5,7 +5,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// ArticleCue is rule QB310.
 var ArticleCue = &lint.Rule{
 	Code: "QB310", Name: "article-cue", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkArticleCue,
 	Summary: "Checks that every option fits the \"a\", the \"an\" or the plural at the end of the stem.",

@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// Clang is rule QB311.
 var Clang = &lint.Rule{
 	Code: "QB311", Name: "clang", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkClang,
 	Summary: "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// Convergence is rule QB312.
 var Convergence = &lint.Rule{
 	Code: "QB312", Name: "convergence", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkConvergence,
 	Summary: "Checks that the key is not the option that has clearly most in common with the others.",

@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// EqualOptions is rule QB301.
 var EqualOptions = &lint.Rule{
 	Code: "QB301", Name: "equal-options", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkEqualOptions,
 	Summary: "Checks that no two options are the same but for case, space, punctuation or the way to write a number.",

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// FillerOption is rule QB317.
 var FillerOption = &lint.Rule{
 	Code: "QB317", Name: "filler-option", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkFillerOption,
 	Summary: "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// LetteredOption is rule QB318.
 var LetteredOption = &lint.Rule{
 	Code: "QB318", Name: "lettered-option", Severity: lint.Error, Scope: lint.ScopeItem, Fix: lint.FixSafe,
 	Summary: "Checks that options do not carry their own letters or numbers: \"A) Manning\".",

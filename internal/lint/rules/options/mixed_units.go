@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// MixedUnits is rule QB308.
 var MixedUnits = &lint.Rule{
 	Code: "QB308", Name: "mixed-units", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkMixedUnits,
 	Summary: "Checks that numeric options have the same unit, or each its own.",

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NearEqualOptions is rule QB303.
 var NearEqualOptions = &lint.Rule{
 	Code: "QB303", Name: "near-equal-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkNearEqualOptions,
 	Summary: "Checks that no two options say the same in another order of words, or built in another way.",

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumberOrder is rule QB316.
 var NumberOrder = &lint.Rule{
 	Code: "QB316", Name: "number-order", Severity: lint.Info, Scope: lint.ScopeItem, Fix: lint.FixSafe,
 	Summary: "Checks that numeric options are in order, ascending or descending.",

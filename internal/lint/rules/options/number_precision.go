@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumberPrecision is rule QB307.
 var NumberPrecision = &lint.Rule{
 	Code: "QB307", Name: "number-precision", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkNumberPrecision,
 	Summary: "Checks that no numeric option has more or fewer decimals than the others.",

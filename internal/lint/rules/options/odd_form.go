@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OddForm is rule QB306.
 var OddForm = &lint.Rule{
 	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
 	Summary: "Checks that all options are written in the same way: final stop, first capital, \"to\", emphasis, digits.",

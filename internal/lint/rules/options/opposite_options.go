@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// OppositeOptions is rule QB313.
 var OppositeOptions = &lint.Rule{
 	Code: "QB313", Name: "opposite-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkOppositeOptions,
 	Summary: "Checks that the key and one wrong option are not the only two options that say opposite things.",

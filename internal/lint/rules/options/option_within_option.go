@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OptionWithinOption is rule QB314.
 var OptionWithinOption = &lint.Rule{
 	Code: "QB314", Name: "option-within-option", Severity: lint.Info, Scope: lint.ScopeItem,
 	Summary: "Checks that no option contains another option.",

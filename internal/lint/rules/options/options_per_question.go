@@ -6,7 +6,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OptionsPerQuestion is rule QB319.
 var OptionsPerQuestion = &lint.Rule{
 	Code: "QB319", Name: "options-per-question", Severity: lint.Error, Scope: lint.ScopeItem, NeedsOptions: true,
 	Since:   "0.2.0",

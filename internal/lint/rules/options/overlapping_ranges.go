@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// OverlappingRanges is rule QB315.
 var OverlappingRanges = &lint.Rule{
 	Code: "QB315", Name: "overlapping-ranges", Severity: lint.Info, Scope: lint.ScopeItem,
 	Summary: "Checks that ranges of numbers in the options do not overlap, nor share a limit.",

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// BlankPlace is rule QB204.
 var BlankPlace = &lint.Rule{
 	Code: "QB204", Name: "blank-place", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkBlankPlace,
 	Summary: "Checks that a stem has at most one blank, and that the blank is at the end.",

@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// DoubleNegative is rule QB202.
 var DoubleNegative = &lint.Rule{
 	Code: "QB202", Name: "double-negative", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkDoubleNegative,
 	Summary: "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and in an option.",

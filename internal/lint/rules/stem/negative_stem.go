@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NegativeStem is rule QB201.
 var NegativeStem = &lint.Rule{
 	Code: "QB201", Name: "negative-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkNegativeStem,
 	Summary: "Checks that a stem which asks for the exception emphasizes the word that says so: NOT, EXCEPT, LEAST.",

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NumberedStem is rule QB213.
 var NumberedStem = &lint.Rule{
 	Code: "QB213", Name: "numbered-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Fix: lint.FixUnsafe,
 	Summary: "Checks that no stem begins with the number that the question had in another list.",

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Opinion is rule QB205.
 var Opinion = &lint.Rule{
 	Code: "QB205", Name: "opinion", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOpinion,
 	Summary: "Checks that no stem asks what the learner thinks, feels or prefers.",

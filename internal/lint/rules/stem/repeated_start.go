@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// RepeatedStart is rule QB209.
 var RepeatedStart = &lint.Rule{
 	Code: "QB209", Name: "repeated-start", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkRepeatedStart,
 	NeedsOptions: true,

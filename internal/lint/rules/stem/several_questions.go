@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// SeveralQuestions is rule QB208.
 var SeveralQuestions = &lint.Rule{
 	Code: "QB208", Name: "several-questions", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkSeveralQuestions,
 	Summary: "Checks that a stem asks one question.",

@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// StemPicture is rule QB212.
 var StemPicture = &lint.Rule{
 	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
 	Summary: "Checks that no stem points at a picture or a thing that the question does not have.",

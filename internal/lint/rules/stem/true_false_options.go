@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// TrueFalseOptions is rule QB210.
 var TrueFalseOptions = &lint.Rule{
 	Code: "QB210", Name: "true-false-options", Severity: lint.Warning, Scope: lint.ScopeItem,
 	NeedsOptions: true,

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// UnfocusedStem is rule QB203.
 var UnfocusedStem = &lint.Rule{
 	Code: "QB203", Name: "unfocused-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkUnfocusedStem,
 	Summary: "Checks that the stem asks a question of its own, or begins a sentence that the options complete.",

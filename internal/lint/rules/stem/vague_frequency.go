@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// VagueFrequency is rule QB206.
 var VagueFrequency = &lint.Rule{
 	Code: "QB206", Name: "vague-frequency", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkVagueFrequency,
 	Summary: "Checks that the question and its options do not depend on words such as usually, often and rarely.",

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// BareLink is rule QB509.
 var BareLink = &lint.Rule{
 	Code: "QB509", Name: "bare-link", Severity: lint.Info, Scope: lint.ScopeText, Check: checkBareLink,
 	Summary: "Checks that no text has the address of a web page.",

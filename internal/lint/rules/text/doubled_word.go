@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// DoubledWord is rule QB514.
 var DoubledWord = &lint.Rule{
 	Code: "QB514", Name: "doubled-word", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check:   checkDoubledWord,

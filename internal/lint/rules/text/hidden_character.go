@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// HiddenCharacter is rule QB510.
 var HiddenCharacter = &lint.Rule{
 	Code: "QB510", Name: "hidden-character", Severity: lint.Error, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check: checkHiddenCharacter,

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// HTMLMarkup is rule QB516.
 var HTMLMarkup = &lint.Rule{
 	Code: "QB516", Name: "html-markup", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Since: "0.2.0", Check: checkHTMLMarkup,

@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// MixedQuotes is rule QB504.
 var MixedQuotes = &lint.Rule{
 	Code: "QB504", Name: "mixed-quotes", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check:   checkMixedQuotes,

@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Punctuation is rule QB518.
 var Punctuation = &lint.Rule{
 	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Since: "0.2.0", Check: checkPunctuation,

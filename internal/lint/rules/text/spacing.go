@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Spacing is rule QB503.
 var Spacing = &lint.Rule{
 	Code: "QB503", Name: "spacing", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkSpacing,
 	Summary: "Checks that there are no double spaces, and no spaces before punctuation or at the ends of a text.",

@@ -14,7 +14,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Spelling is rule QB513.
 var Spelling = &lint.Rule{
 	Code: "QB513", Name: "spelling", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Check: checkSpelling,

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Term is rule QB508.
 var Term = &lint.Rule{
 	Code: "QB508", Name: "term", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkTerm,
 	Summary: "Checks that the subject's terms are written as the configuration lists them.",

@@ -12,7 +12,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// UnbalancedMarkup is rule QB501.
 var UnbalancedMarkup = &lint.Rule{
 	Code: "QB501", Name: "unbalanced-markup", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnbalancedMarkup,
 	Summary: "Checks that every mark of code, strong text and TeX has its partner.",

@@ -12,7 +12,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// UnitSpace is rule QB506.
 var UnitSpace = &lint.Rule{
 	Code: "QB506", Name: "unit-space", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check:   checkUnitSpace,

@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// UnitVariants is rule QB507.
 var UnitVariants = &lint.Rule{
 	Code: "QB507", Name: "unit-variants", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnitVariants,
 	Summary: "Checks that a question writes each unit in one way.",
