@@ -29,7 +29,7 @@ type Pass struct {
 	item    *itemtext.Item
 	values  []any
 	topics  []func() []Field
-	reports []Report
+	reports []*Report
 	// inText counts the reports on the text of the last one.
 	inText int
 }
@@ -92,17 +92,20 @@ func setting[T any](p *Pass, option string) T {
 	return value
 }
 
-// Report adds a finding. It keeps the first mostInText on each text and the
-// first mostInItem on each item.
-func (p *Pass) Report(r Report) {
-	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
+// Report adds a finding with what is wrong and what to do. The rule can set the
+// other fields of what it returns. The first mostInText on each text and the
+// first mostInItem on each item are kept.
+func (p *Pass) Report(at Place, message, hint string) *Report {
+	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == at.pointer && at.end > at.start {
 		p.inText++
 	} else {
 		p.inText = 1
 	}
+	r := &Report{At: at, Message: message, Hint: hint}
 	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || len(p.reports) < mostInItem) {
 		p.reports = append(p.reports, r)
 	}
+	return r
 }
 
 // Report is a finding as a rule describes it.

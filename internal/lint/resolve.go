@@ -12,7 +12,7 @@ import (
 
 // finding turns a rule's report into a finding, with its severity and its
 // place in the file.
-func (r *run) finding(rule *Rule, report Report) Finding {
+func (r *run) finding(rule *Rule, report *Report) Finding {
 	f := Finding{
 		Rule: rule, Severity: r.level[rule], Message: report.Message, Hint: report.Hint,
 		Location: r.locate(report.At), item: -1,

@@ -90,7 +90,7 @@ type input struct {
 type outcome struct {
 	rule    *Rule
 	item    int
-	reports []Report
+	reports []*Report
 	failure *Failure
 }
 

@@ -52,7 +52,7 @@ func (r *run) ignoredBy(f *Finding, entries map[int]map[*Rule]*bank.Ignore) *ban
 // reportIgnore reports an entry that suppressed nothing, unless its rule did not
 // run.
 func (r *run) reportIgnore(item, entry int, name string) {
-	report := Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
+	report := &Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
 	fault := IgnoreUnused
 	switch rule := Find(r.rules, name); {
 	case rule == nil && Retired(name):

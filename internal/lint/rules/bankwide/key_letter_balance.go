@@ -33,15 +33,13 @@ func checkKeyLetterBalance(p *lint.Pass) {
 		for i, count := range c.keys {
 			letters = append(letters, fmt.Sprintf("%s %d", bank.Letters[i], count))
 		}
-		r := lint.Report{
-			At: c.place, About: c.about,
-			Message: fmt.Sprintf("%s: the keys are %s, expected about %.0f each", c.name, strings.Join(letters, ", "), float64(c.n)/4),
-			Hint:    "move keys from the frequent letters to the rare ones, with their rationales",
-		}
+		report := p.Report(c.place,
+			fmt.Sprintf("%s: the keys are %s, expected about %.0f each", c.name, strings.Join(letters, ", "), float64(c.n)/4),
+			"move keys from the frequent letters to the rare ones, with their rationales")
+		report.About = c.about
 		if float64(slices.Max(c.keys[:])) < pays*float64(c.n) {
-			r.Severity = lint.Info
+			report.Severity = lint.Info
 		}
-		p.Report(r)
 	}
 }
 

@@ -22,10 +22,8 @@ func checkUnusedTopic(p *lint.Pass) {
 	}
 	for i := range p.Bank.Topics {
 		if id := p.Bank.Topics[i].ID; !used[id] {
-			p.Report(lint.Report{
-				At: lint.AtTopic("/" + bank.EscapePointer(id)).Key(), Message: "no question has this topic",
-				Hint: "name it in the questions that it explains, or delete it",
-			})
+			p.Report(lint.AtTopic("/"+bank.EscapePointer(id)).Key(), "no question has this topic",
+				"name it in the questions that it explains, or delete it")
 		}
 	}
 }

@@ -8,10 +8,8 @@ var AllKeys = &lint.Rule{
 	Check: func(p *lint.Pass) {
 		item := p.Texts()
 		if p.Question().Answer.List && len(item.Distractors()) == 0 {
-			p.Report(lint.Report{
-				At: lint.At(p.Path("/answer")), Message: "all options are keys",
-				Hint: "add a wrong option, or ask for the one that matters most",
-			})
+			p.Report(lint.At(p.Path("/answer")), "all options are keys",
+				"add a wrong option, or ask for the one that matters most")
 		}
 	},
 }

@@ -12,10 +12,8 @@ var MissingAlternative = &lint.Rule{
 	Summary: "Checks that a figure has a text alternative.",
 	Check: func(p *lint.Pass) {
 		if s := p.Question().Stimulus; isFigure(s) && strings.TrimSpace(s.Alt) == "" {
-			p.Report(lint.Report{
-				At: lint.At(p.Path("/stimulus")), Message: "the figure has no text alternative",
-				Hint: "add \"alt\": what a reader who cannot see it needs to answer",
-			})
+			p.Report(lint.At(p.Path("/stimulus")), "the figure has no text alternative",
+				"add \"alt\": what a reader who cannot see it needs to answer")
 		}
 	},
 }

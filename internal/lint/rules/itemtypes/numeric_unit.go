@@ -20,10 +20,9 @@ func checkNumericUnit(p *lint.Pass) {
 		return
 	}
 	if q.Unit == "" {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/answer")), Message: "the answer is a number without a unit", Severity: lint.Info,
-			Hint: "add \"unit\", unless it is a pure number",
-		})
+		report := p.Report(lint.At(p.Path("/answer")), "the answer is a number without a unit",
+			"add \"unit\", unless it is a pure number")
+		report.Severity = lint.Info
 		return
 	}
 	own, known := quantity.UnitNamed(q.Unit)
@@ -33,11 +32,9 @@ func checkNumericUnit(p *lint.Pass) {
 	for i, other := range q.Units {
 		unit, known := quantity.UnitNamed(other.Unit)
 		if known && unit.Dimension != own.Dimension {
-			p.Report(lint.Report{
-				At:      lint.At(p.Path(fmt.Sprintf("/units/%d/unit", i))),
-				Message: fmt.Sprintf("%q does not measure the same as %q", other.Unit, q.Unit),
-				Hint:    "name a unit in which the same number can be written, with its factor",
-			})
+			p.Report(lint.At(p.Path(fmt.Sprintf("/units/%d/unit", i))),
+				fmt.Sprintf("%q does not measure the same as %q", other.Unit, q.Unit),
+				"name a unit in which the same number can be written, with its factor")
 		}
 	}
 }

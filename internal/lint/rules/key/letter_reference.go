@@ -42,8 +42,7 @@ func reportReferences(p *lint.Pass, at lint.Place, text *itemtext.Text, what str
 	if n := len(found) - 1; n > 0 {
 		message += fmt.Sprintf(", and %d more", n)
 	}
-	p.Report(lint.Report{
-		At: at.Tokens(tokens), Severity: severity, Message: message,
-		Hint: "name the option by what it says: letters and places change when options are moved",
-	})
+	report := p.Report(at.Tokens(tokens), message,
+		"name the option by what it says: letters and places change when options are moved")
+	report.Severity = severity
 }

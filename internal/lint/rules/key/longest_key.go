@@ -44,10 +44,8 @@ func checkLongestKey(p *lint.Pass) {
 	if extra >= farExtra && key.Length >= farMore*next {
 		severity = lint.Warning
 	}
-	p.Report(lint.Report{
-		At:       p.Option(item.Key),
-		Severity: severity,
-		Message:  fmt.Sprintf("the key, %s, has %d characters, the next longest option %d", name(item.Key), key.Length, next),
-		Hint:     "shorten the key, or give the other options the same detail",
-	})
+	report := p.Report(p.Option(item.Key),
+		fmt.Sprintf("the key, %s, has %d characters, the next longest option %d", name(item.Key), key.Length, next),
+		"shorten the key, or give the other options the same detail")
+	report.Severity = severity
 }

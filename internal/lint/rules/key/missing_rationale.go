@@ -12,8 +12,6 @@ func checkMissingRationale(p *lint.Pass) {
 		return // key-rationale reports it
 	}
 	for _, i := range emptyRationales(p.Texts()) {
-		p.Report(lint.Report{
-			At: p.Rationale(i), Message: name(i) + " has no rationale", Hint: "say which belief leads to it, and why it fails",
-		})
+		p.Report(p.Rationale(i), name(i)+" has no rationale", "say which belief leads to it, and why it fails")
 	}
 }

@@ -28,11 +28,8 @@ func checkAllOfTheAbove(p *lint.Pass) {
 		if how == itemtext.NoStandIn {
 			continue
 		}
-		p.Report(lint.Report{
-			At:      p.Option(i),
-			Message: fmt.Sprintf("%s, %q, %s", name(i), clip(item.Options[i].Raw), standIns[how]),
-			Hint:    "write an option that says what it means, and ask for one fact",
-		})
+		p.Report(p.Option(i), fmt.Sprintf("%s, %q, %s", name(i), clip(item.Options[i].Raw), standIns[how]),
+			"write an option that says what it means, and ask for one fact")
 		if how == itemtext.Statements {
 			return // one report for all sets of statements
 		}

@@ -14,17 +14,14 @@ func checkArticleCue(p *lint.Pass) {
 	item := p.Texts()
 	for _, i := range ownOptions(item) {
 		if cue.WrongArticle(item, i) {
-			p.Report(lint.Report{
-				At: p.Option(i), Message: name(i) + " does not fit the article at the end of the stem",
-				Hint: "move the article into the options",
-			})
+			p.Report(p.Option(i), name(i)+" does not fit the article at the end of the stem",
+				"move the article into the options")
 			return
 		}
 	}
 	if cue.OnlyPlural(item) == item.Key && item.Key >= 0 {
-		p.Report(lint.Report{
-			At: p.Option(item.Key), Severity: lint.Info, Message: "only the key is the plural that the end of the stem asks for",
-			Hint: "write all options in the plural, or end the stem in another way",
-		})
+		report := p.Report(p.Option(item.Key), "only the key is the plural that the end of the stem asks for",
+			"write all options in the plural, or end the stem in another way")
+		report.Severity = lint.Info
 	}
 }

@@ -26,11 +26,8 @@ func checkFillerOption(p *lint.Pass) {
 		return // three of a kind are answers
 	}
 	for _, i := range found {
-		p.Report(lint.Report{
-			At:      p.Option(i),
-			Message: fmt.Sprintf("%s, %q, is not an answer", name(i), clip(item.Options[i].Raw)),
-			Hint:    "write what someone believes who has not understood",
-		})
+		p.Report(p.Option(i), fmt.Sprintf("%s, %q, is not an answer", name(i), clip(item.Options[i].Raw)),
+			"write what someone believes who has not understood")
 	}
 }
 

@@ -44,11 +44,8 @@ func checkLetteredOption(p *lint.Pass) {
 }
 
 func reportLabel(p *lint.Pass, i int, l label) {
-	report := lint.Report{
-		At:      p.Option(i).Within(0, l.end),
-		Message: name(i) + " carries its own letter or number",
-		Hint:    "delete it: the quiz writes the letters",
-	}
+	report := p.Report(p.Option(i).Within(0, l.end), name(i)+" carries its own letter or number",
+		"delete it: the quiz writes the letters")
 	if strings.TrimSpace(p.Texts().Options[i].Raw[l.end:]) != "" {
 		kind := lint.FixSafe
 		if l.row != "a" {
@@ -58,7 +55,6 @@ func reportLabel(p *lint.Pass, i int, l label) {
 			Message: "delete the label", Kind: kind, Texts: []lint.TextChange{{At: report.At}},
 		}}
 	}
-	p.Report(report)
 }
 
 const (

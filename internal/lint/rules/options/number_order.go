@@ -26,12 +26,9 @@ func checkNumberOrder(p *lint.Pass) {
 	for values[i] >= values[i-1] {
 		i++
 	}
-	p.Report(lint.Report{
-		At:      p.Option(i),
-		Message: fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
-		Hint:    "sort the options by number, with their rationales and the letter of the key",
-		Fixes:   ascending(p, values),
-	})
+	report := p.Report(p.Option(i), fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
+		"sort the options by number, with their rationales and the letter of the key")
+	report.Fixes = ascending(p, values)
 }
 
 // ascending sorts the options by size, unless a text of the item depends on their

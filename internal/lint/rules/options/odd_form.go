@@ -54,8 +54,6 @@ func reportMixedStops(p *lint.Pass) {
 			return
 		}
 	}
-	p.Report(lint.Report{
-		At: p.Option(with[0]), Severity: writing[0].severity, Hint: writing[0].hint,
-		Message: fmt.Sprintf("%s ends with a stop, but %s does not", name(with[0]), name(without[0])),
-	})
+	message := fmt.Sprintf("%s ends with a stop, but %s does not", name(with[0]), name(without[0]))
+	p.Report(p.Option(with[0]), message, writing[0].hint).Severity = writing[0].severity
 }

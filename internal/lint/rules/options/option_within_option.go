@@ -35,12 +35,9 @@ func checkOptionWithinOption(p *lint.Pass) {
 			if i == j || len(item.Options[i].Words()) < p.Int("minWords") || !includes(&item.Options[j], &item.Options[i]) {
 				continue
 			}
-			p.Report(lint.Report{
-				At:      p.Option(j),
-				Message: fmt.Sprintf("%s contains all of %s", name(j), name(i)),
-				Hint:    "say in each option what sets it apart",
-				Related: noteAt(p, i),
-			})
+			report := p.Report(p.Option(j), fmt.Sprintf("%s contains all of %s", name(j), name(i)),
+				"say in each option what sets it apart")
+			report.Related = noteAt(p, i)
 			return // several nests are one flaw
 		}
 	}

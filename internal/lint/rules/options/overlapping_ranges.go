@@ -21,11 +21,9 @@ func checkOverlappingRanges(p *lint.Pass) {
 		ranges[j] = readRange(p.Texts().Options[j].Raw)
 		for i := range j {
 			if problem := clash(ranges[i], ranges[j]); problem != "" {
-				p.Report(lint.Report{
-					At: p.Option(j), Message: fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
-					Hint:    "let each range begin where the one before ends, and say to which the limit belongs",
-					Related: noteAt(p, i),
-				})
+				report := p.Report(p.Option(j), fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
+					"let each range begin where the one before ends, and say to which the limit belongs")
+				report.Related = noteAt(p, i)
 				return
 			}
 		}

@@ -27,14 +27,8 @@ func checkNumberedStem(p *lint.Pass) {
 		return
 	}
 	at := p.Stem().Within(0, m[1]-1)
-	p.Report(lint.Report{
-		At:      at,
-		Message: "the stem begins with a number of its own",
-		Hint:    "delete it: the quiz numbers the questions",
-		Fixes: []lint.SuggestedFix{{
-			Message: "delete the number", Kind: lint.FixUnsafe, Texts: []lint.TextChange{{At: at}},
-		}},
-	})
+	report := p.Report(at, "the stem begins with a number of its own", "delete it: the quiz numbers the questions")
+	report.Fixes = []lint.SuggestedFix{{Message: "delete the number", Kind: lint.FixUnsafe, Texts: []lint.TextChange{{At: at}}}}
 }
 
 // hasNext reports whether a text has the number after another: the stem has a list.

@@ -38,9 +38,7 @@ var unmeasured = english.NewPatterns(
 func checkOpinion(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	report := func(tokens []english.Token, severity lint.Severity, message, hint string) {
-		p.Report(lint.Report{
-			At: p.Stem().Tokens(tokens), Severity: severity, Message: fmt.Sprintf(message, stem.Phrase(tokens...)), Hint: hint,
-		})
+		p.Report(p.Stem().Tokens(tokens), fmt.Sprintf(message, stem.Phrase(tokens...)), hint).Severity = severity
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if m, ok := personal.Find(sentence.Tokens); ok {

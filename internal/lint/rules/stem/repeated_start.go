@@ -27,11 +27,8 @@ func checkRepeatedStart(p *lint.Pass) {
 	if len(common) < max(1, p.Int("minWords")) || !saysSomething(common) || !isNoticed(common, options) {
 		return
 	}
-	p.Report(lint.Report{
-		At:      p.Option(0).Tokens(common),
-		Message: fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),
-		Hint:    "move these words into the stem",
-	})
+	p.Report(p.Option(0).Tokens(common), fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),
+		"move these words into the stem")
 }
 
 // commonStart is the tokens of the first option with which every option begins.

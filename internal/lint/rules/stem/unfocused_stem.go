@@ -23,7 +23,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 	const oneFact = "ask for the one fact that matters"
 	const completeIt = "ask a question, or begin a sentence that each option completes"
 	report := func(severity lint.Severity, message, hint string) {
-		p.Report(lint.Report{At: p.Stem(), Severity: severity, Message: message, Hint: hint})
+		p.Report(p.Stem(), message, hint).Severity = severity
 	}
 	switch {
 	case namesNoSubject(stem):

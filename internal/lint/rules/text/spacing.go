@@ -23,10 +23,9 @@ func checkSpacing(p *lint.Pass) {
 			if s.what == "" || !f.IsPlain(start, end) {
 				continue
 			}
-			p.Report(lint.Report{
-				At: f.At.Within(start, end), Severity: s.severity, Message: f.Name + " has " + s.what, Hint: "delete the spaces",
-				Fixes: write(f, start, end, s.instead, safeIf(s.sure), "delete the spaces"),
-			})
+			report := p.Report(f.At.Within(start, end), f.Name+" has "+s.what, "delete the spaces")
+			report.Severity = s.severity
+			report.Fixes = write(f, start, end, s.instead, safeIf(s.sure), "delete the spaces")
 		}
 	})
 }

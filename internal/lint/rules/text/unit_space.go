@@ -35,10 +35,10 @@ func checkUnitSpace(p *lint.Pass) {
 				continue
 			}
 			right := f.Prose[m.Start:m.End] + " " + unit
-			p.Report(lint.Report{
-				At: f.At.Within(m.Start, m.UnitEnd), Message: fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
-				Hint: "write " + right, Fixes: write(f, m.Start, m.UnitEnd, right, safeIf(sure), "write "+right),
-			})
+			report := p.Report(f.At.Within(m.Start, m.UnitEnd),
+				fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
+				"write "+right)
+			report.Fixes = write(f, m.Start, m.UnitEnd, right, safeIf(sure), "write "+right)
 		}
 	})
 }

@@ -41,11 +41,10 @@ func checkUnitVariants(p *lint.Pass) {
 			if own.isName() != before.isName() {
 				severity = lint.Info // prose may spell out what an option abbreviates
 			}
-			p.Report(lint.Report{
-				At: own.at, Severity: severity, Message: fmt.Sprintf("the unit %q was written %q before", own.text, before.text),
-				Hint:    "write the unit in one way",
-				Related: []lint.Note{{At: before.at, Message: fmt.Sprintf("here it is %q", before.text)}},
-			})
+			report := p.Report(own.at, fmt.Sprintf("the unit %q was written %q before", own.text, before.text),
+				"write the unit in one way")
+			report.Severity = severity
+			report.Related = []lint.Note{{At: before.at, Message: fmt.Sprintf("here it is %q", before.text)}}
 		}
 	})
 }
