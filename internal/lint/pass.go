@@ -61,22 +61,22 @@ func (p *Pass) Value(item int) any { return p.values[item] }
 func (p *Pass) TopicFields(topic int) []Field { return p.topics[topic]() }
 
 // Stem is the place of the stem.
-func (p *Pass) Stem() Place { return At(p.Path("/q")) }
+func (p *Pass) Stem() Place { return p.At("/q") }
 
 // Option is the place of an option.
-func (p *Pass) Option(i int) Place { return At(p.Path("/options/" + strconv.Itoa(i))) }
+func (p *Pass) Option(i int) Place { return p.At("/options/" + strconv.Itoa(i)) }
 
 // Explanation is the place of the explanation.
-func (p *Pass) Explanation() Place { return At(p.Path("/explanation")) }
+func (p *Pass) Explanation() Place { return p.At("/explanation") }
 
 // Rationale is the place of an option's rationale.
-func (p *Pass) Rationale(i int) Place { return At(p.Path("/rationales/" + strconv.Itoa(i))) }
+func (p *Pass) Rationale(i int) Place { return p.At("/rationales/" + strconv.Itoa(i)) }
 
-// Path is the JSON pointer of a part of the item to check, such as Path("/q").
-func (p *Pass) Path(part string) string { return p.PathOf(p.Item, part) }
+// At is the place of a part of the item to check, such as At("/answer").
+func (p *Pass) At(part string) Place { return p.AtItem(p.Item, part) }
 
-// PathOf is the JSON pointer of a part of any item.
-func (p *Pass) PathOf(item int, part string) string { return p.Bank.Pointer(item) + part }
+// AtItem is the place of a part of any item.
+func (p *Pass) AtItem(item int, part string) Place { return At(p.Bank.Pointer(item) + part) }
 
 // Int is the value of an option of the rule that is a whole number.
 func (p *Pass) Int(option string) int { return setting[int](p, option) }
@@ -123,24 +123,36 @@ type Report struct {
 	About string
 }
 
+// Replace adds the fix that writes a text where the finding is. The name of a
+// member has none, as other members refer to it.
+func (r *Report) Replace(text string, kind FixKind, message string) *Report {
+	if !r.At.key {
+		r.Fixes = append(r.Fixes, SuggestedFix{message, kind, []Change{{At: r.At, New: text}}})
+	}
+	return r
+}
+
+// Also adds another place that the finding refers to.
+func (r *Report) Also(at Place, message string) *Report {
+	r.Related = append(r.Related, Note{at, message})
+	return r
+}
+
 // SuggestedFix is a way to fix a finding, as a rule describes it.
 type SuggestedFix struct {
 	// Message says what it does: "write 1,250".
 	Message string
 	Kind    FixKind
-	Texts   []TextChange
-	Moves   []Move
+	Changes []Change
 }
 
-// TextChange replaces a text or a part of it.
-type TextChange struct {
-	At  Place
-	New string
+// Change writes a text in place of a text or a part of it, or the value at From if
+// that is set. To change the order of an array takes one for each value that moves.
+type Change struct {
+	At   Place
+	New  string
+	From Place
 }
-
-// Move writes the value at From to To. To change the order of an array takes one
-// move for each value that moves.
-type Move struct{ From, To Place }
 
 // Note is another place that a finding refers to.
 type Note struct {

@@ -37,20 +37,15 @@ func (r *run) finding(rule *Rule, report *Report) Finding {
 // fix finds the bytes that a suggested fix changes.
 func (r *run) fix(suggested SuggestedFix) Fix {
 	fix := Fix{Message: suggested.Message, Kind: suggested.Kind}
-	for _, change := range suggested.Texts {
-		at := r.locate(change.At)
-		text, err := jsontext.AppendQuote(nil, change.New)
-		if err != nil { // not UTF-8, which the loader reports
-			continue
-		}
-		if change.At.end > change.At.start {
+	for _, change := range suggested.Changes {
+		text, _ := jsontext.AppendQuote(nil, change.New) // an error is for what is not UTF-8, which the loader reports
+		if from := r.locate(change.From); change.From != (Place{}) {
+			text = from.Doc.Source[from.Span.Start:from.Span.End]
+		} else if change.At.end > change.At.start {
 			text = text[1 : len(text)-1]
 		}
+		at := r.locate(change.At)
 		fix.Edits = append(fix.Edits, Edit{at.Doc, at.Span, string(text)})
-	}
-	for _, move := range suggested.Moves {
-		from, to := r.locate(move.From), r.locate(move.To)
-		fix.Edits = append(fix.Edits, Edit{to.Doc, to.Span, string(from.Doc.Source[from.Span.Start:from.Span.End])})
 	}
 	return fix
 }

@@ -29,11 +29,6 @@ func nameOf(p *lint.Pass, item int) string {
 	return place
 }
 
-// placeOf is the place of a part of an item: placeOf(p, item, "/options/%d", 2).
-func placeOf(p *lint.Pass, item int, part string, args ...any) lint.Place {
-	return lint.At(p.PathOf(item, fmt.Sprintf(part, args...)))
-}
-
 // hash stands for a text in what rules keep of each item: it takes less memory,
 // and in practice no two texts of a bank share one.
 func hash(text string) uint64 {

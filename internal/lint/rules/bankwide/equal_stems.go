@@ -34,9 +34,9 @@ func checkEqualStems(p *lint.Pass) {
 // reportEqualStems reports two items with the same stem. With the same key they
 // are one question; with another one the stem does not tell what is asked.
 func reportEqualStems(p *lint.Pass, item, earlier int, sameKey bool) {
-	report := p.Report(placeOf(p, item, "/q"), fmt.Sprintf("the question repeats %s: same stem, same key", nameOf(p, earlier)),
+	report := p.Report(p.AtItem(item, "/q"), fmt.Sprintf("the question repeats %s: same stem, same key", nameOf(p, earlier)),
 		"delete one of the two")
-	report.Related = []lint.Note{{At: placeOf(p, earlier, "/q"), Message: "first here"}}
+	report.Also(p.AtItem(earlier, "/q"), "first here")
 	if !sameKey {
 		report.Severity = lint.Info
 		report.Message = fmt.Sprintf("the stem is the same as in %s, and the key is another", nameOf(p, earlier))

@@ -60,7 +60,7 @@ func categories(p *lint.Pass) []*category {
 		q := &p.Bank.Questions[i]
 		c := byID[q.Category]
 		if c == nil {
-			c = &category{name: fmt.Sprintf("category %q", q.Category), about: q.Category, place: placeOf(p, i, "/category")}
+			c = &category{name: fmt.Sprintf("category %q", q.Category), about: q.Category, place: p.AtItem(i, "/category")}
 			if q.Category == "" {
 				c.name = "the questions without a category"
 				c.about = c.name

@@ -47,10 +47,9 @@ func checkNearEqualStems(p *lint.Pass) {
 		earlier := byKey[s.key]
 		for _, other := range earlier[max(0, len(earlier)-compared):] {
 			if alike := s.likeness(p.Value(other).(*stemWords), bound); alike > 0 {
-				report := p.Report(placeOf(p, i, "/q"),
+				p.Report(p.AtItem(i, "/q"),
 					fmt.Sprintf("the key is that of %s, and the stems share %.0f %% of their words", nameOf(p, other), 100*alike),
-					"delete one of the two, or ask in another way")
-				report.Related = []lint.Note{{At: placeOf(p, other, "/q"), Message: "like this one"}}
+					"delete one of the two, or ask in another way").Also(p.AtItem(other, "/q"), "like this one")
 				break
 			}
 		}

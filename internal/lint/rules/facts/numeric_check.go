@@ -25,7 +25,7 @@ func checkNumeric(p *lint.Pass) {
 	}
 	value, fault := quantity.Evaluate(q.Check.Expr, q.Check.Vars)
 	if fault != nil {
-		p.Report(lint.At(p.Path("/check/expr")).Within(fault.Start, fault.End), fault.Message, fault.Hint)
+		p.Report(p.At("/check/expr").Within(fault.Start, fault.End), fault.Message, fault.Hint)
 		return
 	}
 	if q.Type() == bank.Numeric {
@@ -46,10 +46,10 @@ func compareAnswer(p *lint.Pass, value float64) {
 	answer := *q.Answer.Number
 	switch {
 	case q.Check.Unit != q.Unit:
-		p.Report(lint.At(p.Path("/check")), fmt.Sprintf("the check has the unit %q, the answer %q", q.Check.Unit, q.Unit),
+		p.Report(p.At("/check"), fmt.Sprintf("the check has the unit %q, the answer %q", q.Check.Unit, q.Unit),
 			"write the same unit in both")
 	case !quantity.Within(answer, value, q.Check.Tolerance):
-		p.Report(lint.At(p.Path("/answer")), fmt.Sprintf("the answer is %.6g, but check.expr gives %.6g", answer, value),
+		p.Report(p.At("/answer"), fmt.Sprintf("the answer is %.6g, but check.expr gives %.6g", answer, value),
 			"correct the answer, the expression or its values")
 	}
 }

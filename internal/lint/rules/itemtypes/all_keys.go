@@ -8,7 +8,7 @@ var AllKeys = &lint.Rule{
 	Check: func(p *lint.Pass) {
 		item := p.Texts()
 		if p.Question().Answer.List && len(item.Distractors()) == 0 {
-			p.Report(lint.At(p.Path("/answer")), "all options are keys",
+			p.Report(p.At("/answer"), "all options are keys",
 				"add a wrong option, or ask for the one that matters most")
 		}
 	},

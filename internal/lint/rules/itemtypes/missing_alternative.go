@@ -12,7 +12,7 @@ var MissingAlternative = &lint.Rule{
 	Summary: "Checks that a figure has a text alternative.",
 	Check: func(p *lint.Pass) {
 		if s := p.Question().Stimulus; isFigure(s) && strings.TrimSpace(s.Alt) == "" {
-			p.Report(lint.At(p.Path("/stimulus")), "the figure has no text alternative",
+			p.Report(p.At("/stimulus"), "the figure has no text alternative",
 				"add \"alt\": what a reader who cannot see it needs to answer")
 		}
 	},

@@ -21,13 +21,12 @@ func checkNumericTolerance(p *lint.Pass) {
 		return
 	}
 	if q.Tolerance == 0 && *q.Answer.Number != math.Trunc(*q.Answer.Number) {
-		report := p.Report(lint.At(p.Path("/answer")), "the answer has no tolerance, so that only this very number is right",
-			"add \"tolerance\": 0.01 is one percent")
-		report.Severity = lint.Warning
+		p.Report(p.At("/answer"), "the answer has no tolerance, so that only this very number is right",
+			"add \"tolerance\": 0.01 is one percent").Severity = lint.Warning
 	}
 	for i, m := range q.Misconceptions {
 		if quantity.Within(m.Answer, *q.Answer.Number, q.Tolerance) {
-			p.Report(lint.At(p.Path(fmt.Sprintf("/misconceptions/%d/answer", i))),
+			p.Report(p.At(fmt.Sprintf("/misconceptions/%d/answer", i)),
 				fmt.Sprintf("the misconception %.6g is within the tolerance of the answer, %.6g", m.Answer, *q.Answer.Number),
 				"make the tolerance smaller, or choose numbers that tell the mistake apart")
 		}

@@ -20,9 +20,8 @@ func checkNumericUnit(p *lint.Pass) {
 		return
 	}
 	if q.Unit == "" {
-		report := p.Report(lint.At(p.Path("/answer")), "the answer is a number without a unit",
-			"add \"unit\", unless it is a pure number")
-		report.Severity = lint.Info
+		p.Report(p.At("/answer"), "the answer is a number without a unit",
+			"add \"unit\", unless it is a pure number").Severity = lint.Info
 		return
 	}
 	own, known := quantity.UnitNamed(q.Unit)
@@ -32,7 +31,7 @@ func checkNumericUnit(p *lint.Pass) {
 	for i, other := range q.Units {
 		unit, known := quantity.UnitNamed(other.Unit)
 		if known && unit.Dimension != own.Dimension {
-			p.Report(lint.At(p.Path(fmt.Sprintf("/units/%d/unit", i))),
+			p.Report(p.At(fmt.Sprintf("/units/%d/unit", i)),
 				fmt.Sprintf("%q does not measure the same as %q", other.Unit, q.Unit),
 				"name a unit in which the same number can be written, with its factor")
 		}

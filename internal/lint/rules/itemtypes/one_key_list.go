@@ -11,7 +11,7 @@ var OneKeyList = &lint.Rule{
 	Summary: "Checks that a question which lets learners select several options has several keys.",
 	Check: func(p *lint.Pass) {
 		if answer := p.Question().Answer; answer.List && len(answer.Letters) == 1 {
-			p.Report(lint.At(p.Path("/answer")), fmt.Sprintf("the list of keys has only %q", answer.Letters[0]),
+			p.Report(p.At("/answer"), fmt.Sprintf("the list of keys has only %q", answer.Letters[0]),
 				fmt.Sprintf("write \"answer\": %q, or name the other keys", answer.Letters[0]))
 		}
 	},

@@ -28,7 +28,7 @@ func checkTellingAlternative(p *lint.Pass) {
 		return words != "" && strings.Contains(alt, " "+words+" ")
 	}
 	if told(item.Key) && !slices.ContainsFunc(item.Distractors(), told) {
-		p.Report(lint.At(p.Path("/stimulus/alt")),
+		p.Report(p.At("/stimulus/alt"),
 			fmt.Sprintf("the text alternative contains the key, %q", item.KeyText().Raw),
 			"describe what can be seen, and leave the conclusion to the learner")
 	}

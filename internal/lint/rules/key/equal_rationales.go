@@ -29,13 +29,12 @@ func checkEqualRationales(p *lint.Pass) {
 		other, found := first[text]
 		switch {
 		case text == item.Explanation.Normal:
-			report := p.Report(p.Rationale(i), fmt.Sprintf("the rationale of %s repeats the explanation", name(i)),
-				"say what leads to this option")
-			report.Related = []lint.Note{{At: p.Explanation(), Message: "the explanation"}}
+			p.Report(p.Rationale(i), fmt.Sprintf("the rationale of %s repeats the explanation", name(i)),
+				"say what leads to this option").Also(p.Explanation(), "the explanation")
 		case found:
 			report := p.Report(p.Rationale(i), fmt.Sprintf("%s has the same rationale as %s", name(i), name(other)),
 				"say for each what leads to it")
-			report.Related = []lint.Note{{At: p.Rationale(other), Message: "that of " + name(other)}}
+			report.Also(p.Rationale(other), "that of "+name(other))
 			if count[text] == 2 && len(item.Rationales[i].Words()) <= shortFact {
 				report.Severity = lint.Info
 			}

@@ -42,7 +42,6 @@ func reportReferences(p *lint.Pass, at lint.Place, text *itemtext.Text, what str
 	if n := len(found) - 1; n > 0 {
 		message += fmt.Sprintf(", and %d more", n)
 	}
-	report := p.Report(at.Tokens(tokens), message,
-		"name the option by what it says: letters and places change when options are moved")
-	report.Severity = severity
+	p.Report(at.Tokens(tokens), message,
+		"name the option by what it says: letters and places change when options are moved").Severity = severity
 }

@@ -44,8 +44,7 @@ func checkLongestKey(p *lint.Pass) {
 	if extra >= farExtra && key.Length >= farMore*next {
 		severity = lint.Warning
 	}
-	report := p.Report(p.Option(item.Key),
+	p.Report(p.Option(item.Key),
 		fmt.Sprintf("the key, %s, has %d characters, the next longest option %d", name(item.Key), key.Length, next),
-		"shorten the key, or give the other options the same detail")
-	report.Severity = severity
+		"shorten the key, or give the other options the same detail").Severity = severity
 }

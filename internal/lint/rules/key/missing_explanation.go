@@ -42,7 +42,7 @@ func checkMissingExplanation(p *lint.Pass) {
 	const hint = "say why the key is right, and what leads to the other options"
 	if empty == count && count >= manyQuestions {
 		message := fmt.Sprintf("none of the %d questions has an explanation", count)
-		p.Report(lint.At(p.PathOf(0, "/explanation")), message, hint)
+		p.Report(p.AtItem(0, "/explanation"), message, hint)
 		return
 	}
 	for i := range p.Bank.Questions {
@@ -57,7 +57,7 @@ func checkMissingExplanation(p *lint.Pass) {
 		default:
 			continue
 		}
-		p.Report(lint.At(p.PathOf(i, "/explanation")), message, hint)
+		p.Report(p.AtItem(i, "/explanation"), message, hint)
 	}
 }
 

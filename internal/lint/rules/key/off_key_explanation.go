@@ -26,10 +26,9 @@ func checkOffKeyExplanation(p *lint.Pass) {
 	if i < 0 {
 		return
 	}
-	report := p.Report(p.Explanation(),
+	p.Report(p.Explanation(),
 		fmt.Sprintf("the explanation has the words of %s, and none of those that only the key, %s, has", name(i), name(item.Key)),
-		"check that the key is right, and let the explanation say why")
-	report.Related = []lint.Note{{At: p.Option(i), Message: name(i)}}
+		"check that the key is right, and let the explanation say why").Also(p.Option(i), name(i))
 }
 
 // onlyMentioned is the one wrong option whose own terms the explanation has,

@@ -61,9 +61,8 @@ func rivals(words [][]english.Match, key int) []int {
 func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, severity lint.Severity) {
 	option := &p.Texts().Options[i]
 	found := option.Tokens[words[i][0].First:words[i][0].Last]
-	report := p.Report(p.Option(i).Tokens(found), fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
-		"name the condition under which the option is true")
-	report.Severity = severity
+	p.Report(p.Option(i).Tokens(found), fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
+		"name the condition under which the option is true").Severity = severity
 }
 
 // sweeping are words that claim something of all, or leave one possibility. Behind

@@ -20,8 +20,7 @@ func checkArticleCue(p *lint.Pass) {
 		}
 	}
 	if cue.OnlyPlural(item) == item.Key && item.Key >= 0 {
-		report := p.Report(p.Option(item.Key), "only the key is the plural that the end of the stem asks for",
-			"write all options in the plural, or end the stem in another way")
-		report.Severity = lint.Info
+		p.Report(p.Option(item.Key), "only the key is the plural that the end of the stem asks for",
+			"write all options in the plural, or end the stem in another way").Severity = lint.Info
 	}
 }

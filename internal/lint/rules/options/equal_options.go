@@ -22,7 +22,7 @@ func checkEqualOptions(p *lint.Pass) {
 		report := p.Report(p.Option(j), fmt.Sprintf("%s equals %s%s", name(j), name(i), how),
 			"reword one of them, or write another wrong option")
 		report.Severity = severity
-		report.Related = noteAt(p, i)
+		report.Also(p.Option(i), name(i))
 	}
 	var loose []func()
 	for j := range item.Options {

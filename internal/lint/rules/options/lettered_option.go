@@ -51,9 +51,7 @@ func reportLabel(p *lint.Pass, i int, l label) {
 		if l.row != "a" {
 			kind = lint.FixUnsafe // other texts may name the option by this label
 		}
-		report.Fixes = []lint.SuggestedFix{{
-			Message: "delete the label", Kind: kind, Texts: []lint.TextChange{{At: report.At}},
-		}}
+		report.Replace("", kind, "delete the label")
 	}
 }
 

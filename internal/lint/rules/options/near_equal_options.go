@@ -35,10 +35,9 @@ func checkNearEqualOptions(p *lint.Pass) {
 		return // two pairs are a design: two things in two orders
 	}
 	first, second := found[0][0], found[0][1]
-	report := p.Report(p.Option(second),
+	p.Report(p.Option(second),
 		fmt.Sprintf("%s seems to say the same as %s in other words", name(second), name(first)),
-		"replace one of them, or bring out the difference")
-	report.Related = noteAt(p, first)
+		"replace one of them, or bring out the difference").Also(p.Option(first), name(first))
 }
 
 // asksForOrder are stems in which the order of words is the answer.

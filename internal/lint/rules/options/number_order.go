@@ -45,16 +45,16 @@ func ascending(p *lint.Pass, values []float64) []lint.SuggestedFix {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a], values[b]) })
 	fix := lint.SuggestedFix{Message: "sort the options by number", Kind: lint.FixSafe}
+	if key := slices.Index(order, question.Key()); key >= 0 && key != question.Key() {
+		fix.Changes = append(fix.Changes, lint.Change{At: p.At("/answer"), New: bank.Letters[key]})
+	}
 	for to, from := range order {
 		if to == from {
 			continue
 		}
-		fix.Moves = append(fix.Moves, lint.Move{From: p.Option(from), To: p.Option(to)})
+		fix.Changes = append(fix.Changes, lint.Change{At: p.Option(to), From: p.Option(from)})
 		if n > 0 {
-			fix.Moves = append(fix.Moves, lint.Move{From: p.Rationale(from), To: p.Rationale(to)})
-		}
-		if from == question.Key() {
-			fix.Texts = append(fix.Texts, lint.TextChange{At: lint.At(p.Path("/answer")), New: bank.Letters[to]})
+			fix.Changes = append(fix.Changes, lint.Change{At: p.Rationale(to), From: p.Rationale(from)})
 		}
 	}
 	return []lint.SuggestedFix{fix}

@@ -27,9 +27,8 @@ func checkOppositeOptions(p *lint.Pass) {
 		return
 	}
 	other := pairs[0][0] + pairs[0][1] - item.Key
-	report := p.Report(p.Option(other), fmt.Sprintf("only %s and the key, %s, are opposites", name(other), name(item.Key)),
-		"make two pairs of opposites, or rewrite this one")
-	report.Related = noteAt(p, item.Key)
+	p.Report(p.Option(other), fmt.Sprintf("only %s and the key, %s, are opposites", name(other), name(item.Key)),
+		"make two pairs of opposites, or rewrite this one").Also(p.Option(item.Key), name(item.Key))
 }
 
 // unchanged are options that belong to a pair of opposites: "It stays the same" and

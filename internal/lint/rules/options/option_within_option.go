@@ -35,9 +35,8 @@ func checkOptionWithinOption(p *lint.Pass) {
 			if i == j || len(item.Options[i].Words()) < p.Int("minWords") || !includes(&item.Options[j], &item.Options[i]) {
 				continue
 			}
-			report := p.Report(p.Option(j), fmt.Sprintf("%s contains all of %s", name(j), name(i)),
-				"say in each option what sets it apart")
-			report.Related = noteAt(p, i)
+			p.Report(p.Option(j), fmt.Sprintf("%s contains all of %s", name(j), name(i)),
+				"say in each option what sets it apart").Also(p.Option(i), name(i))
 			return // several nests are one flaw
 		}
 	}

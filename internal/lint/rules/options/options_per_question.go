@@ -15,7 +15,7 @@ var OptionsPerQuestion = &lint.Rule{
 		if want == 0 || len(q.Options) == want {
 			return
 		}
-		p.Report(lint.At(p.Path("/options")), fmt.Sprintf("the question has %d options, expected %d", len(q.Options), want),
+		p.Report(p.At("/options"), fmt.Sprintf("the question has %d options, expected %d", len(q.Options), want),
 			"add or delete options, or change items.options in swmmquiz.yaml")
 	},
 }

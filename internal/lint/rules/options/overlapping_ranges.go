@@ -21,9 +21,8 @@ func checkOverlappingRanges(p *lint.Pass) {
 		ranges[j] = readRange(p.Texts().Options[j].Raw)
 		for i := range j {
 			if problem := clash(ranges[i], ranges[j]); problem != "" {
-				report := p.Report(p.Option(j), fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
-					"let each range begin where the one before ends, and say to which the limit belongs")
-				report.Related = noteAt(p, i)
+				p.Report(p.Option(j), fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
+					"let each range begin where the one before ends, and say to which the limit belongs").Also(p.Option(i), name(i))
 				return
 			}
 		}

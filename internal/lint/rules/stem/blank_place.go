@@ -27,9 +27,8 @@ func checkBlankPlace(p *lint.Pass) {
 		p.Report(p.Stem().Within(gaps[1].Start, gaps[1].End), "the stem has more than one blank",
 			"ask for one thing, at the end of the stem")
 	case !isEnd(stem.Raw[gaps[0].End:]):
-		report := p.Report(p.Stem().Within(gaps[0].Start, gaps[0].End), "the blank is not at the end of the stem",
-			"turn the sentence around so that the options complete it, or ask a question")
-		report.Severity = lint.Info
+		p.Report(p.Stem().Within(gaps[0].Start, gaps[0].End), "the blank is not at the end of the stem",
+			"turn the sentence around so that the options complete it, or ask a question").Severity = lint.Info
 	}
 }
 

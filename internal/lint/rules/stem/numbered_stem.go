@@ -26,9 +26,8 @@ func checkNumberedStem(p *lint.Pass) {
 	if m == nil || hasNext(raw[m[1]-1:], raw[m[2]:m[3]]) {
 		return
 	}
-	at := p.Stem().Within(0, m[1]-1)
-	report := p.Report(at, "the stem begins with a number of its own", "delete it: the quiz numbers the questions")
-	report.Fixes = []lint.SuggestedFix{{Message: "delete the number", Kind: lint.FixUnsafe, Texts: []lint.TextChange{{At: at}}}}
+	p.Report(p.Stem().Within(0, m[1]-1), "the stem begins with a number of its own",
+		"delete it: the quiz numbers the questions").Replace("", lint.FixUnsafe, "delete the number")
 }
 
 // hasNext reports whether a text has the number after another: the stem has a list.

@@ -28,9 +28,8 @@ func checkSeveralQuestions(p *lint.Pass) {
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if found := secondTask(sentence.Tokens); found != nil {
-			report := p.Report(p.Stem().Tokens(found), "the stem asks two things in one sentence",
-				"ask the one that matters")
-			report.Severity = lint.Info
+			p.Report(p.Stem().Tokens(found), "the stem asks two things in one sentence",
+				"ask the one that matters").Severity = lint.Info
 			return
 		}
 	}

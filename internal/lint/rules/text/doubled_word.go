@@ -26,8 +26,8 @@ func checkDoubledWord(p *lint.Pass) {
 			}
 			report := p.Report(f.At.Within(first.Start, second.End), fmt.Sprintf("%q is there twice in a row", word),
 				"delete one of the two")
-			report.Fixes = write(f, first.Start, second.End, f.Raw[first.Start:first.End],
-				safeIf(first.Is(english.Article) && len(first.Word) > 1), "delete one of the two")
+			isSafe := first.Is(english.Article) && len(first.Word) > 1
+			report.Replace(f.Raw[first.Start:first.End], safeIf(isSafe), report.Hint)
 		}
 	})
 }

@@ -34,9 +34,8 @@ func checkHiddenCharacter(p *lint.Pass) {
 			end = start + len(f.Raw[start:]) - len(strings.TrimLeftFunc(f.Raw[start:], hidden))
 			first, _ := utf8.DecodeRuneInString(f.Raw[start:])
 			between := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end))
-			report := p.Report(f.At.Within(start, end), fmt.Sprintf("%s has the hidden character %U", f.Name, first),
-				"delete it")
-			report.Fixes = write(f, start, end, "", safeIf(!between || first == softHyphen), "delete it")
+			p.Report(f.At.Within(start, end), fmt.Sprintf("%s has the hidden character %U", f.Name, first),
+				"delete it").Replace("", safeIf(!between || first == softHyphen), "delete it")
 		}
 	}
 }

@@ -46,9 +46,8 @@ func checkHTMLMarkup(p *lint.Pass) {
 			if strings.ContainsFunc(right, isHidden) {
 				right, unsure = "", true
 			}
-			report := p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
-				fmt.Sprintf("write %q", right))
-			report.Fixes = write(f, m[0], m[1], right, safeIf(!unsure), fmt.Sprintf("write %q", right))
+			p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
+				fmt.Sprintf("write %q", right)).Replace(right, safeIf(!unsure), fmt.Sprintf("write %q", right))
 		}
 		lower := strings.ToLower(f.Prose)
 		for _, m := range tag.FindAllStringSubmatchIndex(f.Prose, -1) {

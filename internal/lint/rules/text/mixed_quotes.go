@@ -42,13 +42,13 @@ func checkMixedQuotes(p *lint.Pass) {
 	fix := lint.SuggestedFix{Message: "write straight quotation marks", Kind: lint.FixSafe}
 	for _, q := range curly {
 		if isMixed && q.field == odd.field && !q.field.IsName {
-			fix.Texts = append(fix.Texts, lint.TextChange{At: q.at, New: straighten.Replace(string(q.mark))})
+			fix.Changes = append(fix.Changes, lint.Change{At: q.at, New: straighten.Replace(string(q.mark))})
 		}
 	}
 	if !isMixed {
 		report.Severity = lint.Info
 	}
-	if len(fix.Texts) > 0 {
+	if len(fix.Changes) > 0 {
 		report.Fixes = []lint.SuggestedFix{fix}
 	}
 }

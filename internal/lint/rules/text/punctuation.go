@@ -59,15 +59,13 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	switch rest := strings.TrimSpace(f.Raw[end.End:]); {
 	case rest == "?" && isOpen(f, words):
 		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
-		report := p.Report(f.At.Within(start, start+1),
+		p.Report(f.At.Within(start, start+1),
 			"the stem has a question mark, but the options complete its sentence",
-			"delete the question mark, or ask a question")
-		report.Fixes = write(f, start, start+1, "", lint.FixUnsafe, "delete the question mark")
+			"delete the question mark, or ask a question").Replace("", lint.FixUnsafe, "delete the question mark")
 	case (rest == "" || rest == ".") && asksDirectly(words) && f.IsPlain(end.Start, end.End):
 		right := f.Raw[end.Start:end.End] + "?"
-		report := p.Report(f.At.Within(end.Start, len(f.Raw)), "the stem asks a question without a question mark",
-			"end it with a question mark")
-		report.Fixes = write(f, end.Start, len(f.Raw), right, lint.FixUnsafe, "write ?")
+		p.Report(f.At.Within(end.Start, len(f.Raw)), "the stem asks a question without a question mark",
+			"end it with a question mark").Replace(right, lint.FixUnsafe, "write ?")
 	}
 }
 
@@ -115,7 +113,6 @@ func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 	if !isSentence || strings.ContainsAny(line, "\n:") || !isWord && end.Kind != english.Opaque && end.Word != ")" {
 		return
 	}
-	report := p.Report(f.At.Within(end.Start, end.End), "the last sentence of "+f.Name+" ends without a mark",
-		"end it with a full stop")
-	report.Fixes = write(f, end.Start, end.End, f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a full stop")
+	p.Report(f.At.Within(end.Start, end.End), "the last sentence of "+f.Name+" ends without a mark",
+		"end it with a full stop").Replace(f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a full stop")
 }

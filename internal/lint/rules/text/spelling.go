@@ -54,7 +54,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	case right != "":
 		right = likeCase(right, word)
 		report := p.Report(place, fmt.Sprintf("%q is misspelled", word), "write "+right)
-		report.Fixes = write(f, start, end, right, lint.FixUnsafe, report.Hint)
+		report.Replace(right, lint.FixUnsafe, report.Hint)
 		if isName {
 			report.Severity = lint.Info
 		}
@@ -62,11 +62,10 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	case regional != "":
 		right = likeCase(regional, word)
 		report := p.Report(place, fmt.Sprintf("%q is not %s spelling", word, country), "write "+right)
-		report.Fixes = write(f, start, end, right, lint.FixSafe, report.Hint)
+		report.Replace(right, lint.FixSafe, report.Hint)
 	case word == lower:
-		report := p.Report(place, fmt.Sprintf("%q is in no list of words", word),
-			fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess))
-		report.Severity = lint.Info
+		p.Report(place, fmt.Sprintf("%q is in no list of words", word),
+			fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess)).Severity = lint.Info
 	}
 }
 

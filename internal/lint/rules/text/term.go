@@ -57,8 +57,8 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		if !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || hasCapitals(old, use) || !f.IsPlain(start, end) {
 			continue
 		}
-		report := p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written %q here", use, old), "write "+right)
-		report.Fixes = write(f, start, end, right, lint.FixSafe, "write "+right)
+		p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written %q here", use, old), "write "+right).
+			Replace(right, lint.FixSafe, "write "+right)
 	}
 }
 

@@ -96,9 +96,8 @@ func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
 	var wrong *tex.Error
 	switch {
 	case tex.TooMuch(err):
-		report := p.Report(f.at, fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
-			"\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work")
-		report.Severity = lint.Info
+		p.Report(f.at, fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
+			"\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work").Severity = lint.Info
 	case errors.As(err, &wrong):
 		p.Report(f.at, fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.field.Name, wrong.Message),
 			"correct it there; links, colors and macros are not supported")

@@ -37,17 +37,6 @@ func prose(p *lint.Pass, visit func(*lint.Field)) {
 	}
 }
 
-// write is the fix that writes a text in place of the bytes start to end. The
-// name of a member has none, as other members refer to it.
-func write(f *lint.Field, start, end int, text string, kind lint.FixKind, message string) []lint.SuggestedFix {
-	if f.IsName {
-		return nil
-	}
-	return []lint.SuggestedFix{{
-		Message: message, Kind: kind, Texts: []lint.TextChange{{At: f.At.Within(start, end), New: text}},
-	}}
-}
-
 // safeIf is the kind of a fix that is safe under a condition.
 func safeIf(safe bool) lint.FixKind {
 	if safe {

@@ -35,10 +35,9 @@ func checkUnitSpace(p *lint.Pass) {
 				continue
 			}
 			right := f.Prose[m.Start:m.End] + " " + unit
-			report := p.Report(f.At.Within(m.Start, m.UnitEnd),
+			p.Report(f.At.Within(m.Start, m.UnitEnd),
 				fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
-				"write "+right)
-			report.Fixes = write(f, m.Start, m.UnitEnd, right, safeIf(sure), "write "+right)
+				"write "+right).Replace(right, safeIf(sure), "write "+right)
 		}
 	})
 }

@@ -37,14 +37,12 @@ func checkUnitVariants(p *lint.Pass) {
 				continue
 			}
 			reported[symbol] = true
-			severity := lint.Severity(0)
-			if own.isName() != before.isName() {
-				severity = lint.Info // prose may spell out what an option abbreviates
-			}
 			report := p.Report(own.at, fmt.Sprintf("the unit %q was written %q before", own.text, before.text),
 				"write the unit in one way")
-			report.Severity = severity
-			report.Related = []lint.Note{{At: before.at, Message: fmt.Sprintf("here it is %q", before.text)}}
+			report.Also(before.at, fmt.Sprintf("here it is %q", before.text))
+			if own.isName() != before.isName() {
+				report.Severity = lint.Info // prose may spell out what an option abbreviates
+			}
 		}
 	})
 }
