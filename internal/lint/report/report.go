@@ -39,7 +39,7 @@ type Options struct {
 	Dir string
 	// Version is the version of the tool, Repository the address of its source.
 	Version, Repository string
-	// Rules are the rules that SARIF describes; nil means those with findings.
+	// Rules are the rules that SARIF describes.
 	Rules []*lint.Rule
 	// Least is the lowest severity that is reported.
 	Least lint.Severity
