@@ -23,15 +23,12 @@ type Pass struct {
 	// or of one topic.
 	Fields []Field
 
-	ctx     context.Context
-	rule    *Rule
-	setting map[string]any
-	item    *itemtext.Item
-	values  []any
-	topics  []func() []Field
-	reports []*Report
-	// inText counts the reports on the text of the last one.
-	inText int
+	run   *run
+	rule  *Rule // the one that checks
+	texts *itemtext.Item
+	// inText counts the reports of the rule on the text of the last one, inPart all.
+	inText, inPart int
+	outcome
 }
 
 // mostInText is how many findings of one rule on one text are kept, mostInItem
@@ -44,21 +41,21 @@ const (
 
 // Context ends when the run is canceled. A rule that takes long on a large bank
 // checks it now and then; what it then reports is dropped.
-func (p *Pass) Context() context.Context { return p.ctx }
+func (p *Pass) Context() context.Context { return p.run.ctx }
 
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
 
 // Texts are the analyzed texts of the item to check, for rules of ScopeItem and
 // ScopeText; nil for a topic.
-func (p *Pass) Texts() *itemtext.Item { return p.item }
+func (p *Pass) Texts() *itemtext.Item { return p.texts }
 
 // Value is what PerItem of the rule returned for an item, for rules of
 // ScopeBank.
-func (p *Pass) Value(item int) any { return p.values[item] }
+func (p *Pass) Value(item int) any { return p.run.values[p.rule][item] }
 
 // TopicFields lists the texts of a topic, for rules of ScopeBank.
-func (p *Pass) TopicFields(topic int) []Field { return p.topics[topic]() }
+func (p *Pass) TopicFields(topic int) []Field { return p.run.topics[topic]() }
 
 // Stem is the place of the stem.
 func (p *Pass) Stem() Place { return p.At("/q") }
@@ -85,7 +82,7 @@ func (p *Pass) Int(option string) int { return setting[int](p, option) }
 func (p *Pass) Float(option string) float64 { return setting[float64](p, option) }
 
 func setting[T any](p *Pass, option string) T {
-	value, ok := p.setting[option].(T)
+	value, ok := p.run.settings[p.rule][option].(T)
 	if !ok {
 		panic(fmt.Sprintf("option %q of type %T is not declared", option, value))
 	}
@@ -96,14 +93,14 @@ func setting[T any](p *Pass, option string) T {
 // other fields of what it returns. The first mostInText on each text and the
 // first mostInItem on each item are kept.
 func (p *Pass) Report(at Place, message, hint string) *Report {
-	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == at.pointer && at.end > at.start {
-		p.inText++
-	} else {
-		p.inText = 1
+	if p.inPart == 0 || p.reports[len(p.reports)-1].At.pointer != at.pointer || at.end <= at.start {
+		p.inText = 0
 	}
-	r := &Report{At: at, Message: message, Hint: hint}
-	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || len(p.reports) < mostInItem) {
+	p.inText++
+	r := &Report{At: at, Message: message, Hint: hint, rule: p.rule}
+	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || p.inPart < mostInItem) {
 		p.reports = append(p.reports, r)
+		p.inPart++
 	}
 	return r
 }
@@ -121,6 +118,8 @@ type Report struct {
 	// category. It distinguishes the finding from others of its rule, and the
 	// finding then belongs to no single item.
 	About string
+
+	rule *Rule
 }
 
 // Replace adds the fix that writes a text where the finding is. The name of a

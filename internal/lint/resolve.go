@@ -12,9 +12,9 @@ import (
 
 // finding turns a rule's report into a finding, with its severity and its
 // place in the file.
-func (r *run) finding(rule *Rule, report *Report) Finding {
+func (r *run) finding(report *Report) Finding {
 	f := Finding{
-		Rule: rule, Severity: r.level[rule], Message: report.Message, Hint: report.Hint,
+		Rule: report.rule, Severity: r.level[report.rule], Message: report.Message, Hint: report.Hint,
 		Location: r.locate(report.At), item: -1,
 	}
 	if report.Severity != Off {
@@ -29,7 +29,7 @@ func (r *run) finding(rule *Rule, report *Report) Finding {
 	if report.About == "" {
 		f.Question, f.item = r.question(f.Location)
 	} else {
-		f.Fingerprint = digest(rule.Code, report.About)
+		f.Fingerprint = digest(report.rule.Code, report.About)
 	}
 	return f
 }

@@ -74,7 +74,8 @@ func (r *run) reportIgnore(item, entry int, name string) {
 	}
 	for _, rule := range r.rules {
 		if rule.Ignores == fault && r.level[rule] != Off {
-			r.findings = append(r.findings, r.finding(rule, report))
+			report.rule = rule
+			r.findings = append(r.findings, r.finding(report))
 		}
 	}
 }
