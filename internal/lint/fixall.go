@@ -56,7 +56,7 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			if file.doc == nil {
 				continue
 			}
-			text, done := apply(file.doc, fixes)
+			text, done := Apply(file.doc, fixes)
 			if len(done) == 0 {
 				continue
 			}

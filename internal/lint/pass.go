@@ -76,15 +76,13 @@ func (p *Pass) At(part string) Place { return p.AtItem(p.Item, part) }
 func (p *Pass) AtItem(item int, part string) Place { return At(p.Bank.Pointer(item) + part) }
 
 // Int is the value of an option of the rule that is a whole number.
-func (p *Pass) Int(option string) int { return setting[int](p, option) }
+func (p *Pass) Int(option string) int { return int(p.Float(option)) }
 
-// Float is the value of an option of the rule that is a number.
-func (p *Pass) Float(option string) float64 { return setting[float64](p, option) }
-
-func setting[T any](p *Pass, option string) T {
-	value, ok := p.run.settings[p.rule][option].(T)
+// Float is the value of an option of the rule.
+func (p *Pass) Float(option string) float64 {
+	value, ok := p.run.settings[p.rule][option]
 	if !ok {
-		panic(fmt.Sprintf("option %q of type %T is not declared", option, value))
+		panic(fmt.Sprintf("option %q is not declared", option))
 	}
 	return value
 }

@@ -32,12 +32,10 @@ type Rule struct {
 	// questions whose answer is chosen among them.
 	NeedsOptions bool
 
-	// A rule has exactly one of Kind, Ignores and Check.
+	// A rule has either Kind or Check.
 
-	// Kind is the kind of bank.Problem that the rule reports.
+	// Kind is the kind of problem that the rule reports.
 	Kind bank.Kind
-	// Ignores is the problem of an item's ignore list that the rule reports.
-	Ignores IgnoreProblem
 	// Check looks for the flaw.
 	Check func(*Pass)
 	// PerItem, for rules of ScopeBank, returns what Check needs to know about one
@@ -71,21 +69,17 @@ const (
 	FixUnsafe FixKind = "unsafe" // the author must check the result
 )
 
-// IgnoreProblem is a problem of an entry in an item's ignore list.
-type IgnoreProblem int
-
-// The problems of ignore entries.
+// The kinds of problems of entries in an item's ignore list.
 const (
-	IgnoreOK      IgnoreProblem = iota
-	IgnoreUnknown               // names no rule
-	IgnoreUnused                // suppresses nothing
+	KindUnknownIgnore bank.Kind = "unknown-ignore" // names no rule
+	KindUnusedIgnore  bank.Kind = "unused-ignore"  // suppresses nothing
 )
 
 // Option is one setting of a rule.
 type Option struct {
 	Name string
-	// Default is a float64, or an int if values must be whole.
-	Default any
+	// Default is the value without a configuration. If it is whole, all values must be.
+	Default float64
 	// Min and Max are the limits, both included. There are none if they are equal.
 	Min, Max float64
 	// Doc is the meaning of the option, for the rule's page.

@@ -198,15 +198,9 @@ func (p *Pass) call(rule *Rule, function func()) {
 
 // problems turns the problems found while reading the bank into findings.
 func (r *run) problems(problems []bank.Problem) {
-	byKind := map[bank.Kind]*Rule{}
-	for _, rule := range r.rules {
-		if rule.Kind != "" {
-			byKind[rule.Kind] = rule
-		}
-	}
 	for _, problem := range problems {
-		rule := byKind[problem.Kind]
-		if rule == nil || r.level[rule] == Off {
+		rule := r.ruleOf(problem.Kind)
+		if rule == nil {
 			continue
 		}
 		f := Finding{
@@ -219,4 +213,14 @@ func (r *run) problems(problems []bank.Problem) {
 		f.Question, f.item = r.question(f.Location)
 		r.findings = append(r.findings, f)
 	}
+}
+
+// ruleOf returns the rule that reports a kind of problem; nil if it is off.
+func (r *run) ruleOf(kind bank.Kind) *Rule {
+	for _, rule := range r.rules {
+		if rule.Kind == kind && r.level[rule] != Off {
+			return rule
+		}
+	}
+	return nil
 }

@@ -47,8 +47,8 @@ var broken = &Rule{
 }
 
 var (
-	typo   = &Rule{Code: "QB011", Name: "typo", Severity: Warning, Scope: ScopeItem, Ignores: IgnoreUnknown}
-	unused = &Rule{Code: "QB012", Name: "unused", Severity: Warning, Scope: ScopeItem, Ignores: IgnoreUnused}
+	typo   = &Rule{Code: "QB011", Name: "typo", Severity: Warning, Scope: ScopeItem, Kind: KindUnknownIgnore}
+	unused = &Rule{Code: "QB012", Name: "unused", Severity: Warning, Scope: ScopeItem, Kind: KindUnusedIgnore}
 	shape  = &Rule{Code: "QB001", Name: "shape", Severity: Error, Scope: ScopeItem, Always: true, Kind: bank.KindMissingField}
 	rules  = []*Rule{shape, typo, unused, shout, pairs, broken}
 )

@@ -53,14 +53,14 @@ func (r *run) ignoredBy(f *Finding, entries map[int]map[*Rule]*bank.Ignore) *ban
 // run.
 func (r *run) reportIgnore(item, entry int, name string) {
 	report := &Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
-	fault := IgnoreUnused
+	kind := KindUnusedIgnore
 	switch rule := Find(r.rules, name); {
 	case rule == nil && Retired(name):
 		report.Severity = Info
 		report.Message = fmt.Sprintf("there is no longer a rule %q", name)
 		report.Hint = "delete the entry"
 	case rule == nil:
-		fault = IgnoreUnknown
+		kind = KindUnknownIgnore
 		report.Message = fmt.Sprintf("unknown rule %q", name)
 		report.Hint = ruleHint(r.rules, name, false)
 	case !rule.Suppressible():
@@ -72,10 +72,7 @@ func (r *run) reportIgnore(item, entry int, name string) {
 		report.Message = fmt.Sprintf("rule %q finds nothing here to ignore", name)
 		report.Hint = "delete the entry"
 	}
-	for _, rule := range r.rules {
-		if rule.Ignores == fault && r.level[rule] != Off {
-			report.rule = rule
-			r.findings = append(r.findings, r.finding(report))
-		}
+	if report.rule = r.ruleOf(kind); report.rule != nil {
+		r.findings = append(r.findings, r.finding(report))
 	}
 }

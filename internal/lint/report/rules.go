@@ -55,9 +55,9 @@ type jsonRule struct {
 }
 
 type jsonOption struct {
-	Name    string `json:"name"`
-	Default any    `json:"default"`
-	Doc     string `json:"doc"`
+	Name    string  `json:"name"`
+	Default float64 `json:"default"`
+	Doc     string  `json:"doc"`
 }
 
 // rulesJSON writes the rules as JSON. Severity is the rule's own; level is the one
