@@ -77,11 +77,11 @@ const (
 
 // Option is one setting of a rule.
 type Option struct {
-	Name string
+	Name string `json:"name"`
 	// Default is the value without a configuration. If it is whole, all values must be.
-	Default float64
+	Default float64 `json:"default"`
 	// Min and Max are the limits, both included. There are none if they are equal.
-	Min, Max float64
+	Min, Max float64 `json:"-"`
 	// Doc is the meaning of the option, for the rule's page.
-	Doc string
+	Doc string `json:"doc"`
 }

@@ -42,22 +42,16 @@ func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule
 }
 
 type jsonRule struct {
-	Code     string       `json:"code"`
-	Name     string       `json:"name"`
-	Summary  string       `json:"summary"`
-	Severity string       `json:"severity"`
-	Level    string       `json:"level"`
-	Scope    string       `json:"scope"`
-	Fix      string       `json:"fix"`
-	Since    string       `json:"since"`
-	Always   bool         `json:"always"`
-	Options  []jsonOption `json:"options"`
-}
-
-type jsonOption struct {
-	Name    string  `json:"name"`
-	Default float64 `json:"default"`
-	Doc     string  `json:"doc"`
+	Code     string        `json:"code"`
+	Name     string        `json:"name"`
+	Summary  string        `json:"summary"`
+	Severity string        `json:"severity"`
+	Level    string        `json:"level"`
+	Scope    string        `json:"scope"`
+	Fix      string        `json:"fix"`
+	Since    string        `json:"since"`
+	Always   bool          `json:"always"`
+	Options  []lint.Option `json:"options"`
 }
 
 // rulesJSON writes the rules as JSON. Severity is the rule's own; level is the one
@@ -67,10 +61,8 @@ func rulesJSON(w io.Writer, rules []*lint.Rule, level func(*lint.Rule) lint.Seve
 	for i, rule := range rules {
 		list[i] = jsonRule{
 			Code: rule.Code, Name: rule.Name, Summary: rule.Summary, Severity: rule.Severity.String(), Level: level(rule).String(),
-			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: cmp.Or(rule.Since, "0.1.0"), Always: rule.Always, Options: []jsonOption{},
-		}
-		for _, o := range rule.Options {
-			list[i].Options = append(list[i].Options, jsonOption{o.Name, o.Default, o.Doc})
+			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: cmp.Or(rule.Since, "0.1.0"), Always: rule.Always,
+			Options: append([]lint.Option{}, rule.Options...), // an empty list in place of null
 		}
 	}
 	return safetext.WriteJSON(w, list)
