@@ -1,6 +1,7 @@
 package english
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -156,10 +157,5 @@ func Numbers(tokens []Token) []string {
 
 // Any reports whether any of the tokens belongs to one of the classes.
 func Any(tokens []Token, classes Class) bool {
-	for i := range tokens {
-		if tokens[i].Classes&classes != 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(tokens, func(t Token) bool { return t.Is(classes) })
 }

@@ -3,6 +3,7 @@ package itemtext
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -198,12 +199,9 @@ func (t *Text) Words() []string { return strings.Fields(t.Normal) }
 
 // IsStrong reports whether the span is within strong text.
 func (t *Text) IsStrong(span english.Span) bool {
-	for _, strong := range t.Strong {
-		if strong.Start <= span.Start && span.End <= strong.End {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Strong, func(strong english.Span) bool {
+		return strong.Start <= span.Start && span.End <= strong.End
+	})
 }
 
 // IsEmphasized reports whether the span is within strong text or between two

@@ -129,7 +129,7 @@ func (p *plan) change(change config.Rule) error {
 		switch {
 		case !ok:
 			message := fmt.Sprintf("rule %s: unknown level %q", rule.Name, change.Level)
-			errs = append(errs, &UsageError{message, suggest.Hint(change.Level, severityNames[:])})
+			errs = append(errs, &UsageError{message, suggest.Hint(change.Level, severityNames)})
 		case rule.Always && level != Error:
 			message := fmt.Sprintf("rule %s cannot be set to %s", rule.Name, level)
 			errs = append(errs, &UsageError{message, "fix the file: a question with such an error cannot be checked"})

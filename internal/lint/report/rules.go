@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -21,24 +22,19 @@ func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule
 	default:
 		return fmt.Errorf("the table of rules has no format %q", format)
 	}
-	out := w
-	var table *tabwriter.Writer
-	if aligned {
-		table = tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
-		out = table
-	}
-	_, err := fmt.Fprintln(out, "CODE\tRULE\tLEVEL\tSCOPE\tFIX\tSUMMARY")
+	var text bytes.Buffer
+	text.WriteString("CODE\tRULE\tLEVEL\tSCOPE\tFIX\tSUMMARY\n")
 	for _, rule := range rules {
-		if err != nil {
-			return err
-		}
 		fix := cmp.Or(string(rule.Fix), "by hand")
-		_, err = fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fix, rule.Summary)
+		fmt.Fprintf(&text, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fix, rule.Summary)
 	}
-	if table != nil {
-		err = errors.Join(err, table.Flush())
+	if !aligned {
+		_, err := text.WriteTo(w)
+		return err
 	}
-	return err
+	table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
+	_, err := text.WriteTo(table)
+	return errors.Join(err, table.Flush())
 }
 
 type jsonRule struct {

@@ -2,6 +2,7 @@ package stem
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -33,10 +34,6 @@ func checkNumberedStem(p *lint.Pass) {
 // hasNext reports whether a text has the number after another: the stem has a list.
 func hasNext(text, number string) bool {
 	n, _ := strconv.Atoi(number)
-	for _, m := range listNumber.FindAllStringSubmatch(text, -1) {
-		if m[1] == strconv.Itoa(n+1) {
-			return true
-		}
-	}
-	return false
+	isNext := func(m []string) bool { return m[1] == strconv.Itoa(n+1) }
+	return slices.ContainsFunc(listNumber.FindAllStringSubmatch(text, -1), isNext)
 }

@@ -44,12 +44,8 @@ func checkUnfocusedStem(p *lint.Pass) {
 func namesNoSubject(stem *itemtext.Text) bool {
 	const general = english.Empty | english.Command | english.StatementWord | english.OptionWord | english.Verdict |
 		english.Negation | english.Quantifier | english.QuestionWord
-	for _, token := range stem.Tokens {
-		if token.Kind != english.Mark && !token.Is(general) {
-			return false
-		}
-	}
-	return true
+	says := func(t english.Token) bool { return t.Kind != english.Mark && !t.Is(general) }
+	return !slices.ContainsFunc(stem.Tokens, says)
 }
 
 // trueStatements are questions that any true, or any false, statement answers.
@@ -67,12 +63,8 @@ const following = "one? of? the/these/those? following?"
 // anyTrueStatement reports whether any true statement about the subject would
 // answer the stem.
 func anyTrueStatement(stem *itemtext.Text) bool {
-	for _, sentence := range english.Questions(stem.Sentences()) {
-		if trueStatements.In(sentence.Tokens) {
-			return true
-		}
-	}
-	return false
+	asksForAny := func(s english.Sentence) bool { return trueStatements.In(s.Tokens) }
+	return slices.ContainsFunc(english.Questions(stem.Sentences()), asksForAny)
 }
 
 var (

@@ -3,6 +3,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -48,12 +49,7 @@ func safeIf(safe bool) lint.FixKind {
 // speaksOfMarkup reports whether an item or a topic is about markup or encodings,
 // so that tags and odd characters can be what it teaches.
 func speaksOfMarkup(p *lint.Pass) bool {
-	for i := range p.Fields {
-		if english.Any(p.Fields[i].Tokens, english.Markup) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Fields, func(f lint.Field) bool { return english.Any(f.Tokens, english.Markup) })
 }
 
 // likeCase gives a word in lower case the capital of the text that it replaces.
