@@ -158,13 +158,7 @@ func onlyDigits(r rune) rune {
 }
 
 // digitsAt returns the number of digits that a text starts with.
-func digitsAt(text string) int {
-	n := 0
-	for n < len(text) && isDigit(text[n]) {
-		n++
-	}
-	return n
-}
+func digitsAt(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
 
 // sign takes a sign before the number into it, unless it is the hyphen of a
 // range or of a name.

@@ -2,6 +2,7 @@ package quantity
 
 import (
 	_ "embed"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -184,20 +185,8 @@ func isPlain(unit string) bool {
 	return true
 }
 
-// gaps are what may be between a number and its unit.
-var gaps = []string{
-	" ", "\u00a0", "\u2009", "\u202f", "~", "$", "`", "*", "-", `\,`, `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
-}
-
-// prefixOf returns the length of the prefix of a list that a text has.
-func prefixOf(text string, list []string) int {
-	for _, prefix := range list {
-		if strings.HasPrefix(text, prefix) {
-			return len(prefix)
-		}
-	}
-	return 0
-}
+// gap is what may be between a number and its unit.
+var gap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]" + `|\\,|\\(?:text|mathrm|mathsf|operatorname)\{)*`)
 
 // mostUnitWords is how many words the longest unit has: "cubic meters per second";
 // longestUnit is the length in bytes of the longest word.
@@ -215,9 +204,7 @@ func UnitAfter(text string, from int) (unit string, end int) {
 }
 
 func unitAfter(text string, from int) (start, end int) {
-	for start = from; prefixOf(text[start:], gaps) > 0; {
-		start += prefixOf(text[start:], gaps)
-	}
+	start = from + len(gap.FindString(text[from:]))
 	first, at := from, start
 	for n := range mostUnitWords {
 		word := text[at:min(len(text), at+2*longestUnit)]
