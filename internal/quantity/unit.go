@@ -163,26 +163,11 @@ var unitMarks = strings.NewReplacer(
 
 // UnitForm writes a unit so that m³/s, m^3/s and \mathrm{m^3/s} are the same.
 func UnitForm(unit string) string {
-	if isPlain(unit) {
-		return unit
-	}
 	unit = superscript.Replace(unit)
 	for _, command := range []string{`\text`, `\mathrm`, `\mathsf`, `\operatorname`, `\,`, `\ `, `~`} {
 		unit = strings.ReplaceAll(unit, command, " ")
 	}
 	return strings.Join(strings.Fields(norm.NFC.String(unitMarks.Replace(unit))), " ")
-}
-
-// isPlain reports whether UnitForm changes nothing: the unit has no markup, no
-// character beyond ASCII, and single spaces between words.
-func isPlain(unit string) bool {
-	for i := 0; i < len(unit); i++ {
-		isSpace := unit[i] == ' ' && i > 0 && i+1 < len(unit) && unit[i-1] != ' '
-		if c := unit[i]; c >= utf8.RuneSelf || c <= ' ' && !isSpace || strings.IndexByte(`\~^{}*`, c) >= 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // gap is what may be between a number and its unit.
