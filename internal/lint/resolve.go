@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -56,25 +56,19 @@ func (r *run) locate(p Place) Location {
 	if p.inTopics && r.bank.TopicsDoc != nil {
 		doc = r.bank.TopicsDoc
 	}
-	span, ok := doc.Value(p.pointer)
 	if key, named := doc.Key(p.pointer); named && p.key {
 		return spot(doc, key, p.pointer)
 	}
-	if ok {
-		if p.end > p.start {
-			return spot(doc, r.at.within(doc, span, p.start, p.end), p.pointer)
-		}
-		return spot(doc, visible(doc, p.pointer, span), p.pointer)
-	}
-	// What is missing is reported at the name of what should contain it.
 	pointer := p.pointer
-	for pointer != "" {
-		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
-		if span, ok := doc.Value(pointer); ok {
-			return spot(doc, visible(doc, pointer, span), pointer)
-		}
+	span, ok := doc.Value(pointer)
+	if ok && p.end > p.start {
+		return spot(doc, r.at.within(doc, span, p.start, p.end), pointer)
 	}
-	return spot(doc, bank.Span{}, "")
+	for !ok && pointer != "" { // what is missing is reported at the name of what should contain it
+		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
+		span, ok = doc.Value(pointer)
+	}
+	return spot(doc, visible(doc, pointer, span), pointer)
 }
 
 // visible narrows the span of an object or array to its name, or to its opening
@@ -109,8 +103,7 @@ func (r *run) question(l Location) (*QuestionRef, int) {
 	if err != nil {
 		return nil, -1
 	}
-	item := sort.SearchInts(r.bank.Index, index)
-	if item < len(r.bank.Index) && r.bank.Index[item] == index {
+	if item, found := slices.BinarySearch(r.bank.Index, index); found {
 		return &QuestionRef{Index: index, ID: r.bank.Questions[item].ID}, item
 	}
 	ref := &QuestionRef{Index: index}

@@ -20,9 +20,6 @@ var RepeatedStart = &lint.Rule{
 
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Texts().Options
-	if len(options) == 0 {
-		return
-	}
 	common := commonStart(options)
 	if len(common) < max(1, p.Int("minWords")) || !saysSomething(common) || !isNoticed(common, options) {
 		return

@@ -44,11 +44,7 @@ const openWords = english.Be | english.Modal | english.Article | english.Conjunc
 // one although the options complete its sentence.
 func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	sentences := f.Sentences()
-	if len(sentences) == 0 {
-		return
-	}
-	last := sentences[len(sentences)-1]
-	words := last.Tokens
+	words := sentences[len(sentences)-1].Tokens
 	for len(words) > 0 && words[len(words)-1].Kind == english.Mark {
 		words = words[:len(words)-1]
 	}
