@@ -25,14 +25,6 @@ type Options struct {
 	Workers int
 	// UnsafeFixes makes FixAll apply fixes whose result the author must check.
 	UnsafeFixes bool
-	// OnFix, if not nil, is called for each fix that FixAll applies.
-	OnFix func(*Rule)
-}
-
-func (o Options) fixed(rule *Rule) {
-	if o.OnFix != nil {
-		o.OnFix(rule)
-	}
 }
 
 // UsageError is the error for a rule, option or level that does not exist, or a
@@ -41,7 +33,6 @@ type UsageError struct{ Message, Remedy string }
 
 func (e *UsageError) Error() string { return e.Message }
 
-// Hint is the remedy.
 func (e *UsageError) Hint() string { return e.Remedy }
 
 // Validate checks that the rules, levels and rule options that the options name
