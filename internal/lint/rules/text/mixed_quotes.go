@@ -41,7 +41,7 @@ func checkMixedQuotes(p *lint.Pass) {
 	isMixed := slices.ContainsFunc(other, func(q quote) bool { return q.field == odd.field })
 	fix := lint.SuggestedFix{Message: "write straight quotation marks", Kind: lint.FixSafe}
 	for _, q := range curly {
-		if isMixed && q.field == odd.field && !q.field.IsName {
+		if isMixed && q.field == odd.field {
 			fix.Changes = append(fix.Changes, lint.Change{At: q.at, New: straighten.Replace(string(q.mark))})
 		}
 	}
