@@ -4,7 +4,7 @@ package bankwide
 
 import (
 	"fmt"
-	"hash/fnv"
+	"hash/maphash"
 	"slices"
 	"strings"
 
@@ -29,22 +29,11 @@ func nameOf(p *lint.Pass, item int) string {
 	return place
 }
 
+var seed = maphash.MakeSeed()
+
 // hash stands for a text in what rules keep of each item: it takes less memory,
 // and in practice no two texts of a bank share one.
-func hash(text string) uint64 {
-	h := fnv.New64a()
-	h.Write([]byte(text)) // never fails
-	return h.Sum64()
-}
-
-// hashes are the hashes of texts.
-func hashes(texts []string) []uint64 {
-	list := make([]uint64, len(texts))
-	for i, text := range texts {
-		list[i] = hash(text)
-	}
-	return list
-}
+func hash(text string) uint64 { return maphash.String(seed, text) }
 
 // asked is what an item asks, and its answer.
 type asked struct{ stem, key uint64 }

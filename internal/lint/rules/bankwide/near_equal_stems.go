@@ -26,7 +26,10 @@ type stemWords struct {
 }
 
 func newStemWords(item *itemtext.Item) *stemWords {
-	s := &stemWords{asked: newAsked(item), words: hashes(item.Stem.Words())}
+	s := &stemWords{asked: newAsked(item)}
+	for _, word := range item.Stem.Words() {
+		s.words = append(s.words, hash(word))
+	}
 	slices.Sort(s.words)
 	s.words = slices.Compact(s.words)
 	return s
