@@ -12,7 +12,6 @@ import (
 // that name in the folder words.
 type Class uint64
 
-// The classes of words.
 const (
 	Abbreviation Class = 1 << iota
 	Absolute

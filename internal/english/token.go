@@ -10,7 +10,6 @@ import (
 // Kind is the kind of a Token.
 type Kind uint8
 
-// The kinds of Token.
 const (
 	Word   Kind = iota // letters, with apostrophes inside
 	Number             // digits, with decimal points, thousands separators and letters after them

@@ -73,11 +73,9 @@ type Result struct {
 	// Questions is the number of items in the bank, broken ones included.
 	Questions int
 	Findings  []Finding
-	// Failures are the failures of rules.
-	Failures []Failure
+	Failures  []Failure
 }
 
-// Counts counts the findings.
 func (r *Result) Counts() Counts {
 	var c Counts
 	for i := range r.Findings {
@@ -86,7 +84,6 @@ func (r *Result) Counts() Counts {
 	return c
 }
 
-// Add counts a finding.
 func (c *Counts) Add(f *Finding) {
 	switch f.Severity {
 	case Error:

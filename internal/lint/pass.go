@@ -57,16 +57,10 @@ func (p *Pass) Value(item int) any { return p.run.values[p.rule][item] }
 // TopicFields lists the texts of a topic, for rules of ScopeBank.
 func (p *Pass) TopicFields(topic int) []Field { return p.run.topics[topic]() }
 
-// Stem is the place of the stem.
-func (p *Pass) Stem() Place { return p.At("/q") }
-
-// Option is the place of an option.
-func (p *Pass) Option(i int) Place { return p.At("/options/" + strconv.Itoa(i)) }
-
-// Explanation is the place of the explanation.
-func (p *Pass) Explanation() Place { return p.At("/explanation") }
-
-// Rationale is the place of an option's rationale.
+// Stem is the place of the stem, as the next methods are of other texts.
+func (p *Pass) Stem() Place           { return p.At("/q") }
+func (p *Pass) Option(i int) Place    { return p.At("/options/" + strconv.Itoa(i)) }
+func (p *Pass) Explanation() Place    { return p.At("/explanation") }
 func (p *Pass) Rationale(i int) Place { return p.At("/rationales/" + strconv.Itoa(i)) }
 
 // At is the place of a part of the item to check, such as At("/answer").

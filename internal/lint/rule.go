@@ -51,7 +51,6 @@ func (r *Rule) Suppressible() bool { return r.Check != nil }
 // Scope is what a rule checks at a time.
 type Scope string
 
-// The scopes.
 const (
 	ScopeFile Scope = "file" // the text of the file
 	ScopeItem Scope = "item" // one question
@@ -62,7 +61,6 @@ const (
 // FixKind is how a rule's findings can be fixed by machine.
 type FixKind string
 
-// The kinds of fix.
 const (
 	FixNone   FixKind = ""       // by hand only
 	FixSafe   FixKind = "safe"   // cannot change the meaning

@@ -31,7 +31,6 @@ func (f *Failure) Error() string {
 	return fmt.Sprintf("rule %s failed at %s: %s", f.Rule.Name, at, f.Reason)
 }
 
-// Hint says what to do.
 func (f *Failure) Hint() string {
 	return fmt.Sprintf("this is a bug in swmmquiz: report it, and run with --ignore %s until it is fixed", f.Rule.Name)
 }

@@ -13,10 +13,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Format is an output format.
 type Format string
 
-// The formats.
 const (
 	Text   Format = "text"
 	JSON   Format = "json"
