@@ -67,6 +67,14 @@ const (
 	FixUnsafe FixKind = "unsafe" // the author must check the result
 )
 
+// SafeIf is the kind of a fix that is safe under a condition.
+func SafeIf(safe bool) FixKind {
+	if safe {
+		return FixSafe
+	}
+	return FixUnsafe
+}
+
 // The kinds of problems of entries in an item's ignore list.
 const (
 	KindUnknownIgnore bank.Kind = "unknown-ignore" // names no rule

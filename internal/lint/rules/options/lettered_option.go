@@ -47,11 +47,8 @@ func reportLabel(p *lint.Pass, i int, l label) {
 	report := p.Report(p.Option(i).Within(0, l.end), name(i)+" carries its own letter or number",
 		"delete it: the quiz writes the letters")
 	if strings.TrimSpace(p.Texts().Options[i].Raw[l.end:]) != "" {
-		kind := lint.FixSafe
-		if l.row != "a" {
-			kind = lint.FixUnsafe // other texts may name the option by this label
-		}
-		report.Replace("", kind, "delete the label")
+		// Other texts may name the option by another label than its letter.
+		report.Replace("", lint.SafeIf(l.row == "a"), "delete the label")
 	}
 }
 

@@ -27,7 +27,7 @@ func checkDoubledWord(p *lint.Pass) {
 			report := p.Report(f.At.Within(first.Start, second.End), fmt.Sprintf("%q is there twice in a row", word),
 				"delete one of the two")
 			isSafe := first.Is(english.Article) && len(first.Word) > 1
-			report.Replace(f.Raw[first.Start:first.End], safeIf(isSafe), report.Hint)
+			report.Replace(f.Raw[first.Start:first.End], lint.SafeIf(isSafe), report.Hint)
 		}
 	})
 }

@@ -35,7 +35,7 @@ func checkHiddenCharacter(p *lint.Pass) {
 			first, _ := utf8.DecodeRuneInString(f.Raw[start:])
 			between := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end))
 			p.Report(f.At.Within(start, end), fmt.Sprintf("%s has the hidden character %U", f.Name, first),
-				"delete it").Replace("", safeIf(!between || first == softHyphen), "delete it")
+				"delete it").Replace("", lint.SafeIf(!between || first == softHyphen), "delete it")
 		}
 	}
 }

@@ -47,7 +47,7 @@ func checkHTMLMarkup(p *lint.Pass) {
 				right, unsure = "", true
 			}
 			p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
-				fmt.Sprintf("write %q", right)).Replace(right, safeIf(!unsure), fmt.Sprintf("write %q", right))
+				fmt.Sprintf("write %q", right)).Replace(right, lint.SafeIf(!unsure), fmt.Sprintf("write %q", right))
 		}
 		lower := strings.ToLower(f.Prose)
 		for _, m := range tag.FindAllStringSubmatchIndex(f.Prose, -1) {

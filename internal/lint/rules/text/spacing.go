@@ -25,7 +25,7 @@ func checkSpacing(p *lint.Pass) {
 			}
 			report := p.Report(f.At.Within(start, end), f.Name+" has "+s.what, "delete the spaces")
 			report.Severity = s.severity
-			report.Replace(s.instead, safeIf(s.sure), "delete the spaces")
+			report.Replace(s.instead, lint.SafeIf(s.sure), "delete the spaces")
 		}
 	})
 }

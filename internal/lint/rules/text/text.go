@@ -38,14 +38,6 @@ func prose(p *lint.Pass, visit func(*lint.Field)) {
 	}
 }
 
-// safeIf is the kind of a fix that is safe under a condition.
-func safeIf(safe bool) lint.FixKind {
-	if safe {
-		return lint.FixSafe
-	}
-	return lint.FixUnsafe
-}
-
 // speaksOfMarkup reports whether an item or a topic is about markup or encodings,
 // so that tags and odd characters can be what it teaches.
 func speaksOfMarkup(p *lint.Pass) bool {

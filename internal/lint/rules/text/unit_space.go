@@ -37,7 +37,7 @@ func checkUnitSpace(p *lint.Pass) {
 			right := f.Prose[m.Start:m.End] + " " + unit
 			p.Report(f.At.Within(m.Start, m.UnitEnd),
 				fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
-				"write "+right).Replace(right, safeIf(sure), "write "+right)
+				"write "+right).Replace(right, lint.SafeIf(sure), "write "+right)
 		}
 	})
 }
