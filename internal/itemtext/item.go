@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
-	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // Item is the texts of an item.
@@ -59,11 +58,8 @@ func (it *Item) KeyText() *Text {
 	return &it.Options[it.Key]
 }
 
-// Distractors are the indices of the wrong options. Without a key there are none.
+// Distractors are the indices of the wrong options.
 func (it *Item) Distractors() []int {
-	if len(it.Keys) == 0 {
-		return nil
-	}
 	list := make([]int, 0, len(it.Options))
 	for i := range it.Options {
 		if !slices.Contains(it.Keys, i) {
@@ -71,19 +67,6 @@ func (it *Item) Distractors() []int {
 		}
 	}
 	return list
-}
-
-// Quantities are the options if all are quantities.
-func (it *Item) Quantities() ([]quantity.Quantity, bool) {
-	list := make([]quantity.Quantity, len(it.Options))
-	for i := range it.Options {
-		q, ok := it.Options[i].Quantity()
-		if !ok {
-			return nil, false
-		}
-		list[i] = q
-	}
-	return list, len(list) > 1
 }
 
 // RawOptions are the options as written.

@@ -7,9 +7,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// Convergence is rule QB312.
 var Convergence = &lint.Rule{
 	Code: "QB312", Name: "convergence", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkConvergence,
 	Summary: "Checks that the key is not the option that has clearly most in common with the others.",
@@ -30,17 +30,14 @@ func checkConvergence(p *lint.Pass) {
 	if own == 0 || own-slices.Max(slices.Delete(shared, item.Key, item.Key+1)) < p.Float("lead") {
 		return
 	}
-	p.Report(lint.Report{
-		At:      p.Option(item.Key),
-		Message: "the key shares each of its parts with other options, more than any wrong option does",
-		Hint:    "let wrong options share parts with each other as much as with the key",
-	})
+	p.Report(p.Option(item.Key), "the key shares each of its parts with other options, more than any wrong option does",
+		"let wrong options share parts with each other as much as with the key")
 }
 
 // allNumbers reports whether an option has no words but units: numbers share
 // digits by chance.
 func allNumbers(option *itemtext.Text) bool {
-	if _, ok := option.Quantity(); ok {
+	if _, ok := quantity.Parse(option.Raw); ok {
 		return true
 	}
 	says := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }

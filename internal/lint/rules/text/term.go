@@ -9,36 +9,21 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Term is rule QB508.
 var Term = &lint.Rule{
 	Code: "QB508", Name: "term", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkTerm,
 	Summary: "Checks that the subject's terms are written as the configuration lists them.",
 }
 
 func checkTerm(p *lint.Pass) {
-	var all []string // the texts, which are searched at once because most have no form to avoid
-	if len(p.Config.Lint.Terms) > 0 {
-		prose(p, func(f *lint.Field) { all = append(all, f.Prose) })
-	}
-	inAny := lowerASCII(strings.Join(all, "\n"))
-	type form struct{ not, use string }
-	var forms []form
-	for _, term := range p.Config.Lint.Terms {
-		for _, not := range term.Not {
-			if strings.Contains(inAny, lowerASCII(not)) {
-				forms = append(forms, form{not, term.Use})
-			}
-		}
-	}
-	if len(forms) == 0 {
-		return
-	}
 	prose(p, func(f *lint.Field) {
-		for _, form := range forms {
-			if strings.EqualFold(form.not, form.use) { // they differ in case alone
-				findTerm(p, f, f.Prose, form.not, form.use)
-			} else {
-				findTerm(p, f, lowerASCII(f.Prose), lowerASCII(form.not), form.use)
+		lower := lowerASCII(f.Prose)
+		for _, term := range p.Config.Lint.Terms {
+			for _, not := range term.Not {
+				if strings.EqualFold(not, term.Use) { // they differ in case alone
+					findTerm(p, f, f.Prose, not, term.Use)
+				} else {
+					findTerm(p, f, lower, lowerASCII(not), term.Use)
+				}
 			}
 		}
 	})
@@ -58,10 +43,8 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		if !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || hasCapitals(old, use) || !f.IsPlain(start, end) {
 			continue
 		}
-		p.Report(lint.Report{
-			At: f.At.Within(start, end), Message: fmt.Sprintf("%q is written %q here", use, old), Hint: "write " + right,
-			Fixes: write(f, start, end, right, lint.FixSafe, "write "+right),
-		})
+		p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written %q here", use, old), "write "+right).
+			Replace(right, lint.FixSafe, "write "+right)
 	}
 }
 
