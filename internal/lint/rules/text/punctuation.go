@@ -35,10 +35,8 @@ func reportDoubledMark(p *lint.Pass, f *lint.Field) {
 	for _, m := range doubled.FindAllStringSubmatchIndex(f.Raw, -1) {
 		start, end := m[2], m[3]
 		if f.IsPlain(start, end) {
-			p.Report(lint.Report{
-				At: f.At.Within(start, end), Message: "a mark is there twice in a row", Hint: "delete one of the two",
-				Fixes: write(f, start, end, f.Raw[start:start+1], lint.FixUnsafe, "delete one of the two"),
-			})
+			report := p.Report(f.At.Within(start, end), "a mark is there twice in a row", "delete one of the two")
+			report.Replace(f.Raw[start:start+1], lint.FixUnsafe, report.Hint)
 		}
 	}
 }
