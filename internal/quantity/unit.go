@@ -163,11 +163,19 @@ var unitMarks = strings.NewReplacer(
 
 // UnitForm writes a unit so that m³/s, m^3/s and \mathrm{m^3/s} are the same.
 func UnitForm(unit string) string {
+	if !strings.ContainsFunc(unit, mayChange) {
+		return unit // as most are
+	}
 	unit = superscript.Replace(unit)
 	for _, command := range []string{`\text`, `\mathrm`, `\mathsf`, `\operatorname`, `\,`, `\ `, `~`} {
 		unit = strings.ReplaceAll(unit, command, " ")
 	}
 	return strings.Join(strings.Fields(norm.NFC.String(unitMarks.Replace(unit))), " ")
+}
+
+// mayChange reports whether UnitForm may change a character.
+func mayChange(r rune) bool {
+	return r <= ' ' || r >= utf8.RuneSelf || strings.ContainsRune(`\~^{}*`, r)
 }
 
 // gap is what may be between a number and its unit.
