@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 // Item is the texts of an item.
@@ -67,6 +68,19 @@ func (it *Item) Distractors() []int {
 		}
 	}
 	return list
+}
+
+// Quantities are the options if all are quantities.
+func (it *Item) Quantities() ([]quantity.Quantity, bool) {
+	list := make([]quantity.Quantity, len(it.Options))
+	for i := range it.Options {
+		q, ok := it.Options[i].Quantity()
+		if !ok {
+			return nil, false
+		}
+		list[i] = q
+	}
+	return list, len(list) > 1
 }
 
 // RawOptions are the options as written.

@@ -45,6 +45,7 @@ type Text struct {
 	numbers   lazy[[]string]
 	unmarked  lazy[[]english.Span]
 	measures  lazy[[]quantity.Measure]
+	quantity  lazy[*quantity.Quantity] // nil if the text is none
 }
 
 // lazy is a value that is computed at the first use.
@@ -176,6 +177,20 @@ func (t *Text) Numbers() []string {
 // Measures are the numbers with units in the prose.
 func (t *Text) Measures() []quantity.Measure {
 	return t.measures.get(func() []quantity.Measure { return quantity.Measures(t.Prose) })
+}
+
+// Quantity is the quantity of which the text consists, if it is one.
+func (t *Text) Quantity() (q quantity.Quantity, ok bool) {
+	known := t.quantity.get(func() *quantity.Quantity {
+		if q, ok := quantity.Parse(t.Raw); ok {
+			return &q
+		}
+		return nil
+	})
+	if known == nil {
+		return q, false
+	}
+	return *known, true
 }
 
 // Words are the words of the normal form.

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
-	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
 var Convergence = &lint.Rule{
@@ -37,7 +36,7 @@ func checkConvergence(p *lint.Pass) {
 // allNumbers reports whether an option has no words but units: numbers share
 // digits by chance.
 func allNumbers(option *itemtext.Text) bool {
-	if _, ok := quantity.Parse(option.Raw); ok {
+	if _, ok := option.Quantity(); ok {
 		return true
 	}
 	says := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }

@@ -105,7 +105,8 @@ func sameCommas(a, b *itemtext.Text) bool {
 // of which one at least is not a plain number in the same unit: 1/2 and 0.5, 1 m
 // and 100 cm.
 func sameQuantity(a, b *itemtext.Text) bool {
-	values, ok := quantity.ParseAll([]string{a.Raw, b.Raw})
-	return ok && quantity.Comparable(values) && quantity.Same(values[0].Base(), values[1].Base()) &&
-		(values[0].Unit != values[1].Unit || !values[0].Plain || !values[1].Plain)
+	x, okX := a.Quantity()
+	y, okY := b.Quantity()
+	return okX && okY && quantity.Comparable([]quantity.Quantity{x, y}) && quantity.Same(x.Base(), y.Base()) &&
+		(x.Unit != y.Unit || !x.Plain || !y.Plain)
 }

@@ -20,7 +20,7 @@ var asksForUnit = english.NewPatterns("which/what unit~", "convert~", "equal~ to
 
 func checkMixedUnits(p *lint.Pass) {
 	item := p.Texts()
-	values, ok := quantity.ParseAll(item.RawOptions())
+	values, ok := item.Quantities()
 	if !ok || asksForUnit.In(item.Stem.Tokens) {
 		return
 	}

@@ -16,7 +16,7 @@ var NumberPrecision = &lint.Rule{
 
 func checkNumberPrecision(p *lint.Pass) {
 	item := p.Texts()
-	values, ok := quantity.ParseAll(item.RawOptions())
+	values, ok := item.Quantities()
 	if !ok || len(values) < 3 || !alike(values) || followsSize(values) || asksForForm.In(item.Stem.Tokens) {
 		return
 	}

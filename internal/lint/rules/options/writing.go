@@ -109,7 +109,7 @@ func isEmphasized(t *itemtext.Text) answer {
 
 // hasDigits tells "four" from "4"; zero is written in words among digits as well.
 func hasDigits(t *itemtext.Text) answer {
-	q, ok := quantity.Parse(t.Raw)
+	q, ok := t.Quantity()
 	if !ok || q.Value == 0 {
 		return unknown
 	}
