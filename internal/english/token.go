@@ -56,9 +56,9 @@ func Tokens(text string, opaque ...Span) []Token {
 			i = end
 			continue
 		case unicode.IsLetter(r):
-			end, kind = wordEnd(text[:stop], end), Word
+			end, kind = endOf(text[:stop], end, inWord), Word
 		case unicode.IsDigit(r):
-			end, kind = numberEnd(text[:stop], end), Number
+			end, kind = endOf(text[:stop], end, inNumber), Number
 		}
 		token := Token{Start: i, End: end, Kind: kind, Word: fold(text[i:end])}
 		if kind == Word {
@@ -73,14 +73,12 @@ func Tokens(text string, opaque ...Span) []Token {
 	return tokens
 }
 
-// wordEnd returns where the word that has a letter before from ends.
-func wordEnd(text string, from int) int {
+// endOf returns where the token that has a character before from ends. isPart reports
+// whether a character belongs to it, given the text behind.
+func endOf(text string, from int, isPart func(r rune, rest string) bool) int {
 	for i := from; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
-		switch {
-		case unicode.IsLetter(r) || unicode.IsMark(r):
-		case isApostrophe(r) && startsWithLetter(text[i+size:]):
-		default:
+		if !isPart(r, text[i+size:]) {
 			return i
 		}
 		i += size
@@ -88,32 +86,19 @@ func wordEnd(text string, from int) int {
 	return len(text)
 }
 
-// numberEnd returns where the number that has a digit before from ends. Letters
-// that follow the digits directly belong to it: "2nd", "10k".
-func numberEnd(text string, from int) int {
-	for i := from; i < len(text); {
-		r, size := utf8.DecodeRuneInString(text[i:])
-		switch {
-		case unicode.IsDigit(r) || unicode.IsLetter(r):
-		case (r == '.' || r == ',') && startsWithDigit(text[i+size:]):
-		default:
-			return i
-		}
-		i += size
-	}
-	return len(text)
+func inWord(r rune, rest string) bool {
+	return unicode.IsLetter(r) || unicode.IsMark(r) || (r == '\'' || r == '’') && begins(rest, unicode.IsLetter)
 }
 
-func isApostrophe(r rune) bool { return r == '\'' || r == '’' }
-
-func startsWithLetter(text string) bool {
-	r, _ := utf8.DecodeRuneInString(text)
-	return unicode.IsLetter(r)
+// inNumber includes letters that follow the digits directly: "2nd", "10k".
+func inNumber(r rune, rest string) bool {
+	return unicode.IsDigit(r) || unicode.IsLetter(r) || (r == '.' || r == ',') && begins(rest, unicode.IsDigit)
 }
 
-func startsWithDigit(text string) bool {
+// begins reports whether a text begins with a character of a kind.
+func begins(text string, is func(rune) bool) bool {
 	r, _ := utf8.DecodeRuneInString(text)
-	return unicode.IsDigit(r)
+	return is(r)
 }
 
 // fold writes a word in lower case with straight apostrophes.

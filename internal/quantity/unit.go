@@ -127,12 +127,9 @@ func quotient(name string) (*Unit, bool) {
 	if !divided || top == "" || strings.Contains(bottom, "/") {
 		return nil, false
 	}
-	over, known := UnitNamed(top)
-	if !known {
-		return nil, false
-	}
-	under, known := UnitNamed(bottom)
-	if !known {
+	over, knowsTop := UnitNamed(top)
+	under, knowsBottom := UnitNamed(bottom)
+	if !knowsTop || !knowsBottom {
 		return nil, false
 	}
 	symbol := over.Symbol() + "/" + under.Symbol()
