@@ -56,9 +56,9 @@ func Tokens(text string, opaque ...Span) []Token {
 			i = end
 			continue
 		case unicode.IsLetter(r):
-			end, kind = endOf(text[:stop], end, inWord), Word
+			end, kind = wordEnd(text[:stop], end), Word
 		case unicode.IsDigit(r):
-			end, kind = endOf(text[:stop], end, inNumber), Number
+			end, kind = numberEnd(text[:stop], end), Number
 		}
 		token := Token{Start: i, End: end, Kind: kind, Word: fold(text[i:end])}
 		if kind == Word {
@@ -73,12 +73,14 @@ func Tokens(text string, opaque ...Span) []Token {
 	return tokens
 }
 
-// endOf returns where the token that has a character before from ends. isPart reports
-// whether a character belongs to it, given the text behind.
-func endOf(text string, from int, isPart func(r rune, rest string) bool) int {
+// wordEnd returns where the word that has a letter before from ends.
+func wordEnd(text string, from int) int {
 	for i := from; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
-		if !isPart(r, text[i+size:]) {
+		switch {
+		case unicode.IsLetter(r) || unicode.IsMark(r):
+		case isApostrophe(r) && startsWithLetter(text[i+size:]):
+		default:
 			return i
 		}
 		i += size
@@ -86,19 +88,32 @@ func endOf(text string, from int, isPart func(r rune, rest string) bool) int {
 	return len(text)
 }
 
-func inWord(r rune, rest string) bool {
-	return unicode.IsLetter(r) || unicode.IsMark(r) || (r == '\'' || r == '’') && begins(rest, unicode.IsLetter)
+// numberEnd returns where the number that has a digit before from ends. Letters
+// that follow the digits directly belong to it: "2nd", "10k".
+func numberEnd(text string, from int) int {
+	for i := from; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		switch {
+		case unicode.IsDigit(r) || unicode.IsLetter(r):
+		case (r == '.' || r == ',') && startsWithDigit(text[i+size:]):
+		default:
+			return i
+		}
+		i += size
+	}
+	return len(text)
 }
 
-// inNumber includes letters that follow the digits directly: "2nd", "10k".
-func inNumber(r rune, rest string) bool {
-	return unicode.IsDigit(r) || unicode.IsLetter(r) || (r == '.' || r == ',') && begins(rest, unicode.IsDigit)
-}
+func isApostrophe(r rune) bool { return r == '\'' || r == '’' }
 
-// begins reports whether a text begins with a character of a kind.
-func begins(text string, is func(rune) bool) bool {
+func startsWithLetter(text string) bool {
 	r, _ := utf8.DecodeRuneInString(text)
-	return is(r)
+	return unicode.IsLetter(r)
+}
+
+func startsWithDigit(text string) bool {
+	r, _ := utf8.DecodeRuneInString(text)
+	return unicode.IsDigit(r)
 }
 
 // fold writes a word in lower case with straight apostrophes.

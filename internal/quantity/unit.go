@@ -127,9 +127,12 @@ func quotient(name string) (*Unit, bool) {
 	if !divided || top == "" || strings.Contains(bottom, "/") {
 		return nil, false
 	}
-	over, knowsTop := UnitNamed(top)
-	under, knowsBottom := UnitNamed(bottom)
-	if !knowsTop || !knowsBottom {
+	over, known := UnitNamed(top)
+	if !known {
+		return nil, false
+	}
+	under, known := UnitNamed(bottom)
+	if !known {
 		return nil, false
 	}
 	symbol := over.Symbol() + "/" + under.Symbol()

@@ -47,7 +47,7 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 		if address := PageAddress(opts.Repository, t.Rule); address != "" {
 			name = "[" + name + "](" + safetext.Line(address) + ")"
 		}
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", words(t.Counts), name, strings.ReplaceAll(t.Advice(), "|", `\|`))
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", t.Words(), name, strings.ReplaceAll(t.Advice(), "|", `\|`))
 	}
 	const ending = "\n</details>\n"
 	room := mostMarkdown - utf8.RuneCountInString(b.String()) - 2*len(ending)

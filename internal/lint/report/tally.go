@@ -24,6 +24,9 @@ func (t *tally) Advice() string {
 	return firstSentence(rulepages.Section(pageNamed(t.Rule.Name), "What to do"))
 }
 
+// Words are the counts in words: 3 errors, 1 warning.
+func (t *tally) Words() string { return words(t.Counts) }
+
 // tallies counts the findings of each rule. The first rule is the one to begin
 // with: the most severe, and of these the one with the most findings.
 func tallies(findings []lint.Finding) []*tally {
@@ -57,7 +60,7 @@ func firstSentence(text string) string {
 	return strings.Join(list, " ")
 }
 
-// words are counts of findings in words, such as 3 errors, 1 warning; empty for none.
+// words are counts of findings in words; empty for none.
 func words(c lint.Counts) string {
 	var list []string
 	for _, part := range []struct {

@@ -57,7 +57,7 @@ func writeText(w io.Writer, r *lint.Result, opts Options) error {
 		fmt.Fprintln(w, p.place("By rule, most important first:"))
 		table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
 		for _, t := range tallies(r.Findings) {
-			fmt.Fprintf(table, "%s\t%s\t%s\n", words(t.Counts), t.Rule.Name, t.Advice())
+			fmt.Fprintf(table, "%s\t%s\t%s\n", t.Words(), t.Rule.Name, t.Advice())
 		}
 		table.Flush()
 		fmt.Fprintln(w)

@@ -3,12 +3,10 @@ package text
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"sync"
 
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
-	"github.com/swmmquiz/swmmquiz/internal/richtext"
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
@@ -83,8 +81,14 @@ func formulasOf(p *lint.Pass) (list []formula) {
 
 // needsRenderer reports whether an item has formulas that have no known form.
 func needsRenderer(it *itemtext.Item) any {
-	isUnknown := func(n richtext.Node) bool { return !tex.Known(n.Text) }
-	return slices.ContainsFunc(it.Texts(), func(t *itemtext.Text) bool { return slices.ContainsFunc(t.Formulas, isUnknown) })
+	for _, t := range it.Texts() {
+		for _, n := range t.Formulas {
+			if !tex.Known(n.Text) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
