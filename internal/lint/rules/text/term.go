@@ -15,15 +15,29 @@ var Term = &lint.Rule{
 }
 
 func checkTerm(p *lint.Pass) {
+	var all []string // the texts, which are searched at once because most have no form to avoid
+	if len(p.Config.Lint.Terms) > 0 {
+		prose(p, func(f *lint.Field) { all = append(all, f.Prose) })
+	}
+	inAny := lowerASCII(strings.Join(all, "\n"))
+	type form struct{ not, use string }
+	var forms []form
+	for _, term := range p.Config.Lint.Terms {
+		for _, not := range term.Not {
+			if strings.Contains(inAny, lowerASCII(not)) {
+				forms = append(forms, form{not, term.Use})
+			}
+		}
+	}
+	if len(forms) == 0 {
+		return
+	}
 	prose(p, func(f *lint.Field) {
-		lower := lowerASCII(f.Prose)
-		for _, term := range p.Config.Lint.Terms {
-			for _, not := range term.Not {
-				if strings.EqualFold(not, term.Use) { // they differ in case alone
-					findTerm(p, f, f.Prose, not, term.Use)
-				} else {
-					findTerm(p, f, lower, lowerASCII(not), term.Use)
-				}
+		for _, form := range forms {
+			if strings.EqualFold(form.not, form.use) { // they differ in case alone
+				findTerm(p, f, f.Prose, form.not, form.use)
+			} else {
+				findTerm(p, f, lowerASCII(f.Prose), lowerASCII(form.not), form.use)
 			}
 		}
 	})
