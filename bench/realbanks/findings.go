@@ -179,7 +179,7 @@ func printFixes(banks []*linted) error {
 		if err != nil {
 			return err
 		}
-		applied, again = applied+n, again+m
+		applied, again = applied+len(n), again+len(m)
 		printKeys(b.source, fixed)
 	}
 	fmt.Printf("%6d fixes applied; a second run applies %d\n", applied, again)

@@ -47,7 +47,6 @@ func (f fixes) log(a *App, changes []workspace.Change) {
 // bank. Without files it fixes the configured bank.
 func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed fixes, err error) {
 	fixed = fixes{}
-	options.OnFix = func(rule *lint.Rule) { fixed[rule]++ }
 	if len(files) == 0 {
 		files = []string{""}
 	}
@@ -55,11 +54,14 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 		if file == "-" {
 			return nil, nil, noStdin("fixed")
 		}
-		more, _, err := a.workspace().Fix(a.Context, file, options)
+		more, applied, err := a.workspace().Fix(a.Context, file, options)
 		if err != nil {
 			return nil, nil, err
 		}
 		changes = append(changes, more...)
+		for _, rule := range applied {
+			fixed[rule]++
+		}
 	}
 	return changes, fixed, nil
 }

@@ -3,6 +3,7 @@ package english
 import (
 	"embed"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -11,7 +12,6 @@ import (
 // that name in the folder words.
 type Class uint64
 
-// The classes of words.
 const (
 	Abbreviation Class = 1 << iota
 	Absolute
@@ -64,12 +64,8 @@ var classNames = []string{
 
 // classNamed returns the class of a name.
 func classNamed(name string) (Class, bool) {
-	for i, known := range classNames {
-		if known == name {
-			return 1 << i, true
-		}
-	}
-	return 0, false
+	i := slices.Index(classNames, name)
+	return 1 << max(i, 0), i >= 0
 }
 
 //go:embed words

@@ -194,12 +194,8 @@ func (e *element) matches(t *Token) bool {
 // hasStem reports whether a word that starts with the letter of its stem has one
 // of the stems of the element.
 func (e *element) hasStem(word string) bool {
-	for _, stem := range e.stems {
-		if stem[0] == word[0] {
-			return slices.Contains(e.stems, Stem(word))
-		}
-	}
-	return false
+	sameLetter := func(stem string) bool { return stem[0] == word[0] }
+	return slices.ContainsFunc(e.stems, sameLetter) && slices.Contains(e.stems, Stem(word))
 }
 
 // addForms adds the forms of the element's stems that hasStem does not find, such
@@ -289,19 +285,15 @@ func parsePattern(source string) *pattern {
 	return p
 }
 
+// signs are the elements without alternatives.
+var signs = map[string]elementKind{"^": clauseStart, "$": clauseEnd, "[": openMatch, "]": closeMatch}
+
 // unlimited is the number of repetitions that * allows.
 const unlimited = 1 << 16
 
 func parseElement(field, source string) element {
-	switch field {
-	case "^":
-		return element{kind: clauseStart}
-	case "$":
-		return element{kind: clauseEnd}
-	case "[":
-		return element{kind: openMatch}
-	case "]":
-		return element{kind: closeMatch}
+	if kind, found := signs[field]; found {
+		return element{kind: kind}
 	}
 	e := element{least: 1, most: 1}
 	if len(field) > 1 {

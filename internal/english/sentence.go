@@ -1,6 +1,9 @@
 package english
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Sentence is a part of a text that ends with a full stop, a question mark, an
 // exclamation mark or the end of the text.
@@ -83,14 +86,9 @@ func endsSentence(text string, tokens []Token, i int) bool {
 // Questions returns the sentences that ask: those with a question mark, or the
 // last one when none has it.
 func Questions(sentences []Sentence) []Sentence {
-	var asking []Sentence
-	for _, sentence := range sentences {
-		if sentence.Question {
-			asking = append(asking, sentence)
-		}
-	}
-	if asking == nil && len(sentences) > 0 {
-		asking = sentences[len(sentences)-1:]
+	asking := slices.DeleteFunc(slices.Clone(sentences), func(s Sentence) bool { return !s.Question })
+	if len(asking) == 0 {
+		return sentences[max(0, len(sentences)-1):]
 	}
 	return asking
 }

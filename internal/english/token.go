@@ -1,6 +1,7 @@
 package english
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -9,7 +10,6 @@ import (
 // Kind is the kind of a Token.
 type Kind uint8
 
-// The kinds of Token.
 const (
 	Word   Kind = iota // letters, with apostrophes inside
 	Number             // digits, with decimal points, thousands separators and letters after them
@@ -156,10 +156,5 @@ func Numbers(tokens []Token) []string {
 
 // Any reports whether any of the tokens belongs to one of the classes.
 func Any(tokens []Token, classes Class) bool {
-	for i := range tokens {
-		if tokens[i].Classes&classes != 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(tokens, func(t Token) bool { return t.Is(classes) })
 }

@@ -59,11 +59,8 @@ func (it *Item) KeyText() *Text {
 	return &it.Options[it.Key]
 }
 
-// Distractors are the indices of the wrong options. Without a key there are none.
+// Distractors are the indices of the wrong options.
 func (it *Item) Distractors() []int {
-	if len(it.Keys) == 0 {
-		return nil
-	}
 	list := make([]int, 0, len(it.Options))
 	for i := range it.Options {
 		if !slices.Contains(it.Keys, i) {

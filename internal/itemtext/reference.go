@@ -180,12 +180,7 @@ func standsAlone(t *Text, i int) bool {
 
 // endsSentence reports whether a token is the last one of a sentence.
 func (t *Text) endsSentence(i int) bool {
-	for _, sentence := range t.Sentences() {
-		if sentence.Span().End == t.Tokens[i].End {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Sentences(), func(s english.Sentence) bool { return s.Span().End == t.Tokens[i].End })
 }
 
 // attached reports whether a token goes on without a space as part of a longer

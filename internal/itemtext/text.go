@@ -3,7 +3,7 @@ package itemtext
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"sort"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -198,12 +198,9 @@ func (t *Text) Words() []string { return strings.Fields(t.Normal) }
 
 // IsStrong reports whether the span is within strong text.
 func (t *Text) IsStrong(span english.Span) bool {
-	for _, strong := range t.Strong {
-		if strong.Start <= span.Start && span.End <= strong.End {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Strong, func(strong english.Span) bool {
+		return strong.Start <= span.Start && span.End <= strong.End
+	})
 }
 
 // IsEmphasized reports whether the span is within strong text or between two
@@ -226,12 +223,17 @@ func (t *Text) AllMarkup() bool {
 
 // InProse reports whether the byte at an offset is neither in code nor in TeX.
 func (t *Text) InProse(offset int) bool {
-	return !within(t.Code, offset) && !within(t.TeX, offset)
+	return !overlap(t.Code, offset, offset+1) && !overlap(t.TeX, offset, offset+1)
 }
 
-func within(spans []english.Span, offset int) bool {
-	next := sort.Search(len(spans), func(i int) bool { return spans[i].End > offset })
-	return next < len(spans) && spans[next].Start <= offset
+// IsPlain reports whether nothing from start to end of the text is code, TeX or
+// looks like them.
+func (t *Text) IsPlain(start, end int) bool {
+	return !overlap(t.Code, start, end) && !overlap(t.TeX, start, end) && !overlap(t.Unmarked(), start, end)
+}
+
+func overlap(spans []english.Span, start, end int) bool {
+	return slices.ContainsFunc(spans, func(span english.Span) bool { return span.Start < end && start < span.End })
 }
 
 func digest(text string) string {

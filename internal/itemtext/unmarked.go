@@ -2,6 +2,7 @@ package itemtext
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -14,19 +15,6 @@ import (
 // the whole line when most of the line is evidence.
 func (t *Text) Unmarked() []english.Span {
 	return t.unmarked.get(func() []english.Span { return unmarked(t.Prose) })
-}
-
-// IsPlain reports whether nothing from start to end of the text is code, TeX or
-// looks like them.
-func (t *Text) IsPlain(start, end int) bool {
-	for _, spans := range [][]english.Span{t.Code, t.TeX, t.Unmarked()} {
-		for _, span := range spans {
-			if span.Start < end && start < span.End {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // evidence is how much a chunk says about whether its line is code.
@@ -128,10 +116,7 @@ var codeForms = regexp.MustCompile(strings.Join([]string{
 	`^0x[\dA-Fa-f]+`,
 }, "|"))
 
-var operators = map[string]bool{
-	"=": true, "+": true, "<": true, ">": true, "|": true, "*": true, "/": true, "^": true, "~": true, "%": true,
-	"→": true, "⇌": true, "×": true, "÷": true, "±": true, "≤": true, "≥": true, "≠": true, "≈": true, "·": true,
-}
+var operators = strings.Split("= + < > | * / ^ ~ % → ⇌ × ÷ ± ≤ ≥ ≠ ≈ ·", " ")
 
 // isWord reports whether a chunk is letters in lower case, perhaps with a capital at
 // the start, an apostrophe or a hyphen between them, a bracket around and a mark behind
@@ -154,7 +139,7 @@ func isWord(text string) bool {
 // weigh judges one chunk.
 func weigh(text string) evidence {
 	switch {
-	case operators[text]:
+	case slices.Contains(operators, text):
 		return operator
 	case !isWord(text) && codeForms.MatchString(text):
 		return strong

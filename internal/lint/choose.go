@@ -77,14 +77,14 @@ func unknownRule(rules []*Rule, name string, prefixes bool) error {
 
 // ruleHint suggests a similar rule, or where to find all rules.
 func ruleHint(rules []*Rule, name string, prefixes bool) string {
-	var names, codes []string
+	isCode := strings.HasPrefix(strings.ToUpper(name), "QB")
+	var known []string
 	for _, rule := range rules {
-		names = append(names, rule.Name)
-		codes = append(codes, rule.Code)
-	}
-	known := names
-	if strings.HasPrefix(strings.ToUpper(name), "QB") {
-		known = codes
+		if isCode {
+			known = append(known, rule.Code)
+		} else {
+			known = append(known, rule.Name)
+		}
 	}
 	if near, ok := suggest.Nearest(name, known); ok {
 		return fmt.Sprintf("did you mean %q?", near)

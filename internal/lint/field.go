@@ -16,25 +16,21 @@ type Field struct {
 	*itemtext.Text
 	// TeX reports whether all of it is TeX, without dollar signs.
 	TeX bool
-	// IsName reports whether it is the name of a member in the file, which no
-	// fix can change.
-	IsName bool
 }
 
 // ItemFields lists the texts of an item.
 func ItemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
-	at := b.Pointer(item)
 	list := make([]Field, 0, 2+len(texts.Options)+len(texts.Rationales))
-	list = append(list,
-		Field{At: At(at + "/q"), Name: "the stem", Text: &texts.Stem},
-		Field{At: At(at + "/explanation"), Name: "the explanation", Text: &texts.Explanation})
+	add := func(part, name string, text *itemtext.Text) {
+		list = append(list, Field{At: At(b.Pointer(item) + part), Name: name, Text: text})
+	}
+	add("/q", "the stem", &texts.Stem)
+	add("/explanation", "the explanation", &texts.Explanation)
 	for i := range texts.Options {
-		place, name := At(at+"/options/"+strconv.Itoa(i)), "option "+bank.Letters[i]
-		list = append(list, Field{At: place, Name: name, Text: &texts.Options[i]})
+		add("/options/"+strconv.Itoa(i), "option "+bank.Letters[i], &texts.Options[i])
 	}
 	for i := range texts.Rationales {
-		place, name := At(at+"/rationales/"+strconv.Itoa(i)), "the rationale of option "+bank.Letters[i]
-		list = append(list, Field{At: place, Name: name, Text: &texts.Rationales[i]})
+		add("/rationales/"+strconv.Itoa(i), "the rationale of option "+bank.Letters[i], &texts.Rationales[i])
 	}
 	return list
 }
@@ -47,10 +43,10 @@ func topicFields(topic *bank.Topic) []Field {
 		text := itemtext.New(source)
 		list = append(list, Field{At: AtTopic(at + part), Name: name, Text: &text})
 	}
-	tex := func(place Place, name, source string, isName bool) {
+	tex := func(place Place, name, source string) {
 		raw := source[:min(len(source), itemtext.MaxLength)]
 		text := &itemtext.Text{Raw: raw, Prose: strings.Repeat(" ", len(raw))}
-		list = append(list, Field{At: place, Name: name, Text: text, TeX: true, IsName: isName})
+		list = append(list, Field{At: place, Name: name, Text: text, TeX: true})
 	}
 	prose("/title", "the title", topic.Title)
 	prose("/description", "the description", topic.Description)
@@ -64,10 +60,10 @@ func topicFields(topic *bank.Topic) []Field {
 	for i, e := range topic.Equations {
 		equation := "/equations/" + strconv.Itoa(i)
 		prose(equation+"/label", "the label", e.Label)
-		tex(AtTopic(at+equation+"/tex"), "the equation", e.TeX, false)
+		tex(AtTopic(at+equation+"/tex"), "the equation", e.TeX)
 		for _, s := range e.Where {
 			where := equation + "/where/" + bank.EscapePointer(s.TeX)
-			tex(AtTopic(at+where).Key(), "the symbol", s.TeX, true)
+			tex(AtTopic(at+where).Key(), "the symbol", s.TeX)
 			prose(where, "the meaning", s.Meaning)
 		}
 	}

@@ -50,8 +50,8 @@ type Related struct {
 // QuestionRef names an item: its place in the file's array, from 0, and its
 // id, which may be empty.
 type QuestionRef struct {
-	Index int
-	ID    string
+	Index int    `json:"index"`
+	ID    string `json:"id"`
 }
 
 // Fixable reports whether the finding can be fixed by machine.
@@ -61,18 +61,21 @@ func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
 func (f *Finding) SafelyFixable() bool { return len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe }
 
 // Counts are the numbers of findings, by severity and of those that --fix fixes.
-type Counts struct{ Errors, Warnings, Infos, Fixable int }
+type Counts struct {
+	Errors   int `json:"errors"`
+	Warnings int `json:"warnings"`
+	Infos    int `json:"infos"`
+	Fixable  int `json:"fixable"`
+}
 
 // Result is the result of a run.
 type Result struct {
 	// Questions is the number of items in the bank, broken ones included.
 	Questions int
 	Findings  []Finding
-	// Failures are the failures of rules.
-	Failures []Failure
+	Failures  []Failure
 }
 
-// Counts counts the findings.
 func (r *Result) Counts() Counts {
 	var c Counts
 	for i := range r.Findings {
@@ -81,7 +84,6 @@ func (r *Result) Counts() Counts {
 	return c
 }
 
-// Add counts a finding.
 func (c *Counts) Add(f *Finding) {
 	switch f.Severity {
 	case Error:

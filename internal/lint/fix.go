@@ -24,16 +24,10 @@ type Edit struct {
 }
 
 // Apply applies fixes to a document in their order and returns the new text and
-// how many were applied. A fix that touches bytes of an earlier one waits for
-// the next round: none of its edits is applied. The same goes for one that
-// touches another document.
-func Apply(doc *bank.Document, fixes []Fix) ([]byte, int) {
-	text, applied := apply(doc, fixes)
-	return text, len(applied)
-}
-
-// apply is Apply, and returns the indices of the fixes that were applied.
-func apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
+// the indices of those that were applied. A fix that touches bytes of an earlier
+// one waits for the next round: none of its edits is applied. The same goes for
+// one that touches another document.
+func Apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 	var accepted edits
 	for i, fix := range fixes {
 		if accepted.add(doc, fix.Edits) {

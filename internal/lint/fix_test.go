@@ -30,7 +30,7 @@ func TestApply(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			got, taken := Apply(doc, test.fixes)
 			same(t, test.want, string(got))
-			same(t, test.taken, taken)
+			same(t, test.taken, len(taken))
 		})
 	}
 }

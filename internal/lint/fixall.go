@@ -19,36 +19,36 @@ func (e *Unfixable) Error() string {
 	return fmt.Sprintf("%s:%d: %s", e.First.File, e.First.Start.Line, e.First.Message)
 }
 
-// Hint returns the remedy.
 func (e *Unfixable) Hint() string {
 	return "correct the file's form by hand first: nothing was changed"
 }
 
 // FixAll applies the first fix of every finding, if it is safe or the options
 // allow unsafe ones, until none is left, and returns the fixed files with the
-// number of fixes. Nothing is written. The error is that of ctx, or an
+// rule of each fix. Nothing is written. The error is that of ctx, or an
 // *Unfixable for a file that is not valid JSON, which is not touched.
-func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options) (bank.Sources, int, error) {
-	applied := 0
+func FixAll(
+	ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options,
+) (_ bank.Sources, fixed []*Rule, err error) {
 	fixers := slices.DeleteFunc(slices.Clone(rules), func(rule *Rule) bool { return rule.Fix == FixNone && rule.Kind == "" })
 	for range rounds {
 		b, problems := bank.Parse(ctx, sources, shape)
 		result, err := Run(ctx, b, problems, fixers, opts)
 		if err != nil {
-			return sources, 0, err
+			return sources, nil, err
 		}
 		var fixes []Fix
 		var ruleOf []*Rule // by fix
 		for i := range result.Findings {
 			f := &result.Findings[i]
 			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
-				return sources, 0, &Unfixable{f}
+				return sources, nil, &Unfixable{f}
 			}
 			if f.SafelyFixable() || opts.UnsafeFixes && len(f.Fixes) > 0 {
 				fixes, ruleOf = append(fixes, f.Fixes[0]), append(ruleOf, f.Rule)
 			}
 		}
-		n := 0
+		before := len(fixed)
 		for _, file := range []struct {
 			doc  *bank.Document
 			into *bank.Source
@@ -56,20 +56,17 @@ func FixAll(ctx context.Context, sources bank.Sources, shape bank.Shape, rules [
 			if file.doc == nil {
 				continue
 			}
-			text, done := apply(file.doc, fixes)
-			if len(done) == 0 {
-				continue
+			text, applied := Apply(file.doc, fixes)
+			if len(applied) > 0 {
+				file.into.Data = text
 			}
-			file.into.Data = text
-			n += len(done)
-			for _, i := range done {
-				opts.fixed(ruleOf[i])
+			for _, i := range applied {
+				fixed = append(fixed, ruleOf[i])
 			}
 		}
-		if n == 0 {
+		if len(fixed) == before {
 			break
 		}
-		applied += n
 	}
-	return sources, applied, nil
+	return sources, fixed, nil
 }

@@ -3,6 +3,7 @@ package lint
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -24,14 +25,6 @@ type Options struct {
 	Workers int
 	// UnsafeFixes makes FixAll apply fixes whose result the author must check.
 	UnsafeFixes bool
-	// OnFix, if not nil, is called for each fix that FixAll applies.
-	OnFix func(*Rule)
-}
-
-func (o Options) fixed(rule *Rule) {
-	if o.OnFix != nil {
-		o.OnFix(rule)
-	}
 }
 
 // UsageError is the error for a rule, option or level that does not exist, or a
@@ -40,7 +33,6 @@ type UsageError struct{ Message, Remedy string }
 
 func (e *UsageError) Error() string { return e.Message }
 
-// Hint is the remedy.
 func (e *UsageError) Hint() string { return e.Remedy }
 
 // Validate checks that the rules, levels and rule options that the options name
@@ -74,7 +66,7 @@ type plan struct {
 	config   *config.Config
 	rules    []*Rule
 	level    map[*Rule]Severity
-	settings map[*Rule]map[string]any
+	settings map[*Rule]map[string]float64
 }
 
 // newPlan returns the plan. It continues after errors and returns them joined.
@@ -83,10 +75,10 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 	if cfg == nil {
 		cfg = config.Default()
 	}
-	p := &plan{config: cfg, rules: rules, level: map[*Rule]Severity{}, settings: map[*Rule]map[string]any{}}
+	p := &plan{config: cfg, rules: rules, level: map[*Rule]Severity{}, settings: map[*Rule]map[string]float64{}}
 	for _, rule := range rules {
 		p.level[rule] = rule.Severity
-		p.settings[rule] = map[string]any{}
+		p.settings[rule] = map[string]float64{}
 		for _, option := range rule.Options {
 			p.settings[rule][option.Name] = option.Default
 		}
@@ -128,7 +120,7 @@ func (p *plan) change(change config.Rule) error {
 		switch {
 		case !ok:
 			message := fmt.Sprintf("rule %s: unknown level %q", rule.Name, change.Level)
-			errs = append(errs, &UsageError{message, suggest.Hint(change.Level, severityNames[:])})
+			errs = append(errs, &UsageError{message, suggest.Hint(change.Level, severityNames)})
 		case rule.Always && level != Error:
 			message := fmt.Sprintf("rule %s cannot be set to %s", rule.Name, level)
 			errs = append(errs, &UsageError{message, "fix the file: a question with such an error cannot be checked"})
@@ -136,12 +128,7 @@ func (p *plan) change(change config.Rule) error {
 			p.level[rule] = level
 		}
 	}
-	names := make([]string, 0, len(change.Options))
-	for name := range change.Options {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(change.Options)) {
 		if err := p.set(rule, name, change.Options[name]); err != nil {
 			errs = append(errs, err)
 		}
@@ -173,23 +160,20 @@ func (p *plan) set(rule *Rule, name string, value any) error {
 	return err
 }
 
-// convert converts a configured value to the type of the option's default.
-func (o Option) convert(value any) (any, error) {
+// convert checks a configured value.
+func (o Option) convert(value any) (float64, error) {
 	number, isNumber := value.(float64)
 	if n, isInt := value.(int); isInt {
 		number, isNumber = float64(n), true
 	}
-	if isNumber && o.Min != o.Max && (number < o.Min || number > o.Max) {
-		return nil, fmt.Errorf("%v is not between %v and %v", value, o.Min, o.Max)
-	}
-	_, whole := o.Default.(int)
+	isWhole := func(number float64) bool { return number == math.Trunc(number) }
 	switch {
-	case whole && isNumber && number == math.Trunc(number):
-		return int(number), nil
-	case whole:
-		return nil, fmt.Errorf("expected a whole number, found %v", value)
-	case isNumber:
-		return number, nil
+	case isNumber && o.Min != o.Max && (number < o.Min || number > o.Max):
+		return 0, fmt.Errorf("%v is not between %v and %v", value, o.Min, o.Max)
+	case isWhole(o.Default) && (!isNumber || !isWhole(number)):
+		return 0, fmt.Errorf("expected a whole number, found %v", value)
+	case !isNumber:
+		return 0, fmt.Errorf("expected a number, found %v", value)
 	}
-	return nil, fmt.Errorf("expected a number, found %v", value)
+	return number, nil
 }

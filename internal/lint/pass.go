@@ -23,15 +23,12 @@ type Pass struct {
 	// or of one topic.
 	Fields []Field
 
-	ctx     context.Context
-	rule    *Rule
-	setting map[string]any
-	item    *itemtext.Item
-	values  []any
-	topics  []func() []Field
-	reports []Report
-	// inText counts the reports on the text of the last one.
-	inText int
+	run   *run
+	rule  *Rule // the one that checks
+	texts *itemtext.Item
+	// inText counts the reports of the rule on the text of the last one, inPart all.
+	inText, inPart int
+	outcome
 }
 
 // mostInText is how many findings of one rule on one text are kept, mostInItem
@@ -44,65 +41,60 @@ const (
 
 // Context ends when the run is canceled. A rule that takes long on a large bank
 // checks it now and then; what it then reports is dropped.
-func (p *Pass) Context() context.Context { return p.ctx }
+func (p *Pass) Context() context.Context { return p.run.ctx }
 
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
 
 // Texts are the analyzed texts of the item to check, for rules of ScopeItem and
 // ScopeText; nil for a topic.
-func (p *Pass) Texts() *itemtext.Item { return p.item }
+func (p *Pass) Texts() *itemtext.Item { return p.texts }
 
 // Value is what PerItem of the rule returned for an item, for rules of
 // ScopeBank.
-func (p *Pass) Value(item int) any { return p.values[item] }
+func (p *Pass) Value(item int) any { return p.run.values[p.rule][item] }
 
 // TopicFields lists the texts of a topic, for rules of ScopeBank.
-func (p *Pass) TopicFields(topic int) []Field { return p.topics[topic]() }
+func (p *Pass) TopicFields(topic int) []Field { return p.run.topics[topic]() }
 
-// Stem is the place of the stem.
-func (p *Pass) Stem() Place { return At(p.Path("/q")) }
+// Stem is the place of the stem, as the next methods are of other texts.
+func (p *Pass) Stem() Place           { return p.At("/q") }
+func (p *Pass) Option(i int) Place    { return p.At("/options/" + strconv.Itoa(i)) }
+func (p *Pass) Explanation() Place    { return p.At("/explanation") }
+func (p *Pass) Rationale(i int) Place { return p.At("/rationales/" + strconv.Itoa(i)) }
 
-// Option is the place of an option.
-func (p *Pass) Option(i int) Place { return At(p.Path("/options/" + strconv.Itoa(i))) }
+// At is the place of a part of the item to check, such as At("/answer").
+func (p *Pass) At(part string) Place { return p.AtItem(p.Item, part) }
 
-// Explanation is the place of the explanation.
-func (p *Pass) Explanation() Place { return At(p.Path("/explanation")) }
-
-// Rationale is the place of an option's rationale.
-func (p *Pass) Rationale(i int) Place { return At(p.Path("/rationales/" + strconv.Itoa(i))) }
-
-// Path is the JSON pointer of a part of the item to check, such as Path("/q").
-func (p *Pass) Path(part string) string { return p.PathOf(p.Item, part) }
-
-// PathOf is the JSON pointer of a part of any item.
-func (p *Pass) PathOf(item int, part string) string { return p.Bank.Pointer(item) + part }
+// AtItem is the place of a part of any item.
+func (p *Pass) AtItem(item int, part string) Place { return At(p.Bank.Pointer(item) + part) }
 
 // Int is the value of an option of the rule that is a whole number.
-func (p *Pass) Int(option string) int { return setting[int](p, option) }
+func (p *Pass) Int(option string) int { return int(p.Float(option)) }
 
-// Float is the value of an option of the rule that is a number.
-func (p *Pass) Float(option string) float64 { return setting[float64](p, option) }
-
-func setting[T any](p *Pass, option string) T {
-	value, ok := p.setting[option].(T)
+// Float is the value of an option of the rule.
+func (p *Pass) Float(option string) float64 {
+	value, ok := p.run.settings[p.rule][option]
 	if !ok {
-		panic(fmt.Sprintf("option %q of type %T is not declared", option, value))
+		panic(fmt.Sprintf("option %q is not declared", option))
 	}
 	return value
 }
 
-// Report adds a finding. It keeps the first mostInText on each text and the
-// first mostInItem on each item.
-func (p *Pass) Report(r Report) {
-	if n := len(p.reports); n > 0 && p.reports[n-1].At.pointer == r.At.pointer && r.At.end > r.At.start {
-		p.inText++
-	} else {
-		p.inText = 1
+// Report adds a finding with what is wrong and what to do. The rule can set the
+// other fields of what it returns. The first mostInText on each text and the
+// first mostInItem on each item are kept.
+func (p *Pass) Report(at Place, message, hint string) *Report {
+	if p.inPart == 0 || p.reports[len(p.reports)-1].At.pointer != at.pointer || at.end <= at.start {
+		p.inText = 0
 	}
-	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || len(p.reports) < mostInItem) {
+	p.inText++
+	r := &Report{At: at, Message: message, Hint: hint, rule: p.rule}
+	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || p.inPart < mostInItem) {
 		p.reports = append(p.reports, r)
+		p.inPart++
 	}
+	return r
 }
 
 // Report is a finding as a rule describes it.
@@ -118,6 +110,23 @@ type Report struct {
 	// category. It distinguishes the finding from others of its rule, and the
 	// finding then belongs to no single item.
 	About string
+
+	rule *Rule
+}
+
+// Replace adds the fix that writes a text where the finding is. The name of a
+// member has none, as other members refer to it.
+func (r *Report) Replace(text string, kind FixKind, message string) *Report {
+	if !r.At.key {
+		r.Fixes = append(r.Fixes, SuggestedFix{message, kind, []Change{{At: r.At, New: text}}})
+	}
+	return r
+}
+
+// Also adds another place that the finding refers to.
+func (r *Report) Also(at Place, message string) *Report {
+	r.Related = append(r.Related, Note{at, message})
+	return r
 }
 
 // SuggestedFix is a way to fix a finding, as a rule describes it.
@@ -125,19 +134,16 @@ type SuggestedFix struct {
 	// Message says what it does: "write 1,250".
 	Message string
 	Kind    FixKind
-	Texts   []TextChange
-	Moves   []Move
+	Changes []Change
 }
 
-// TextChange replaces a text or a part of it.
-type TextChange struct {
-	At  Place
-	New string
+// Change writes a text in place of a text or a part of it, or the value at From if
+// that is set. To change the order of an array takes one for each value that moves.
+type Change struct {
+	At   Place
+	New  string
+	From Place
 }
-
-// Move writes the value at From to To. To change the order of an array takes one
-// move for each value that moves.
-type Move struct{ From, To Place }
 
 // Note is another place that a finding refers to.
 type Note struct {

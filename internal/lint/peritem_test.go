@@ -23,7 +23,7 @@ var lengths = &Rule{
 		for i := range p.Bank.Questions {
 			length := p.Value(i).(int)
 			if slices.Contains(seen, length) {
-				p.Report(Report{At: At(p.PathOf(i, "/q")), Message: "as long as another"})
+				p.Report(p.AtItem(i, "/q"), "as long as another", "")
 			}
 			seen = append(seen, length)
 		}

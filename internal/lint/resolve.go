@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,9 +12,9 @@ import (
 
 // finding turns a rule's report into a finding, with its severity and its
 // place in the file.
-func (r *run) finding(rule *Rule, report Report) Finding {
+func (r *run) finding(report *Report) Finding {
 	f := Finding{
-		Rule: rule, Severity: r.level[rule], Message: report.Message, Hint: report.Hint,
+		Rule: report.rule, Severity: r.level[report.rule], Message: report.Message, Hint: report.Hint,
 		Location: r.locate(report.At), item: -1,
 	}
 	if report.Severity != Off {
@@ -29,7 +29,7 @@ func (r *run) finding(rule *Rule, report Report) Finding {
 	if report.About == "" {
 		f.Question, f.item = r.question(f.Location)
 	} else {
-		f.Fingerprint = digest(rule.Code, report.About)
+		f.Fingerprint = digest(report.rule.Code, report.About)
 	}
 	return f
 }
@@ -37,20 +37,15 @@ func (r *run) finding(rule *Rule, report Report) Finding {
 // fix finds the bytes that a suggested fix changes.
 func (r *run) fix(suggested SuggestedFix) Fix {
 	fix := Fix{Message: suggested.Message, Kind: suggested.Kind}
-	for _, change := range suggested.Texts {
-		at := r.locate(change.At)
-		text, err := jsontext.AppendQuote(nil, change.New)
-		if err != nil { // not UTF-8, which the loader reports
-			continue
-		}
-		if change.At.end > change.At.start {
+	for _, change := range suggested.Changes {
+		text, _ := jsontext.AppendQuote(nil, change.New) // an error is for what is not UTF-8, which the loader reports
+		if from := r.locate(change.From); change.From != (Place{}) {
+			text = from.Doc.Source[from.Span.Start:from.Span.End]
+		} else if change.At.end > change.At.start {
 			text = text[1 : len(text)-1]
 		}
+		at := r.locate(change.At)
 		fix.Edits = append(fix.Edits, Edit{at.Doc, at.Span, string(text)})
-	}
-	for _, move := range suggested.Moves {
-		from, to := r.locate(move.From), r.locate(move.To)
-		fix.Edits = append(fix.Edits, Edit{to.Doc, to.Span, string(from.Doc.Source[from.Span.Start:from.Span.End])})
 	}
 	return fix
 }
@@ -61,25 +56,19 @@ func (r *run) locate(p Place) Location {
 	if p.inTopics && r.bank.TopicsDoc != nil {
 		doc = r.bank.TopicsDoc
 	}
-	span, ok := doc.Value(p.pointer)
 	if key, named := doc.Key(p.pointer); named && p.key {
 		return spot(doc, key, p.pointer)
 	}
-	if ok {
-		if p.end > p.start {
-			return spot(doc, r.at.within(doc, span, p.start, p.end), p.pointer)
-		}
-		return spot(doc, visible(doc, p.pointer, span), p.pointer)
-	}
-	// What is missing is reported at the name of what should contain it.
 	pointer := p.pointer
-	for pointer != "" {
-		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
-		if span, ok := doc.Value(pointer); ok {
-			return spot(doc, visible(doc, pointer, span), pointer)
-		}
+	span, ok := doc.Value(pointer)
+	if ok && p.end > p.start {
+		return spot(doc, r.at.within(doc, span, p.start, p.end), pointer)
 	}
-	return spot(doc, bank.Span{}, "")
+	for !ok && pointer != "" { // what is missing is reported at the name of what should contain it
+		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
+		span, ok = doc.Value(pointer)
+	}
+	return spot(doc, visible(doc, pointer, span), pointer)
 }
 
 // visible narrows the span of an object or array to its name, or to its opening
@@ -114,8 +103,7 @@ func (r *run) question(l Location) (*QuestionRef, int) {
 	if err != nil {
 		return nil, -1
 	}
-	item := sort.SearchInts(r.bank.Index, index)
-	if item < len(r.bank.Index) && r.bank.Index[item] == index {
+	if item, found := slices.BinarySearch(r.bank.Index, index); found {
 		return &QuestionRef{Index: index, ID: r.bank.Questions[item].ID}, item
 	}
 	ref := &QuestionRef{Index: index}

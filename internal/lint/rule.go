@@ -32,12 +32,10 @@ type Rule struct {
 	// questions whose answer is chosen among them.
 	NeedsOptions bool
 
-	// A rule has exactly one of Kind, Ignores and Check.
+	// A rule has either Kind or Check.
 
-	// Kind is the kind of bank.Problem that the rule reports.
+	// Kind is the kind of problem that the rule reports.
 	Kind bank.Kind
-	// Ignores is the problem of an item's ignore list that the rule reports.
-	Ignores IgnoreProblem
 	// Check looks for the flaw.
 	Check func(*Pass)
 	// PerItem, for rules of ScopeBank, returns what Check needs to know about one
@@ -53,7 +51,6 @@ func (r *Rule) Suppressible() bool { return r.Check != nil }
 // Scope is what a rule checks at a time.
 type Scope string
 
-// The scopes.
 const (
 	ScopeFile Scope = "file" // the text of the file
 	ScopeItem Scope = "item" // one question
@@ -64,30 +61,33 @@ const (
 // FixKind is how a rule's findings can be fixed by machine.
 type FixKind string
 
-// The kinds of fix.
 const (
 	FixNone   FixKind = ""       // by hand only
 	FixSafe   FixKind = "safe"   // cannot change the meaning
 	FixUnsafe FixKind = "unsafe" // the author must check the result
 )
 
-// IgnoreProblem is a problem of an entry in an item's ignore list.
-type IgnoreProblem int
+// SafeIf is the kind of a fix that is safe under a condition.
+func SafeIf(safe bool) FixKind {
+	if safe {
+		return FixSafe
+	}
+	return FixUnsafe
+}
 
-// The problems of ignore entries.
+// The kinds of problems of entries in an item's ignore list.
 const (
-	IgnoreOK      IgnoreProblem = iota
-	IgnoreUnknown               // names no rule
-	IgnoreUnused                // suppresses nothing
+	KindUnknownIgnore bank.Kind = "unknown-ignore" // names no rule
+	KindUnusedIgnore  bank.Kind = "unused-ignore"  // suppresses nothing
 )
 
 // Option is one setting of a rule.
 type Option struct {
-	Name string
-	// Default is a float64, or an int if values must be whole.
-	Default any
+	Name string `json:"name"`
+	// Default is the value without a configuration. If it is whole, all values must be.
+	Default float64 `json:"default"`
 	// Min and Max are the limits, both included. There are none if they are equal.
-	Min, Max float64
+	Min, Max float64 `json:"-"`
 	// Doc is the meaning of the option, for the rule's page.
-	Doc string
+	Doc string `json:"doc"`
 }

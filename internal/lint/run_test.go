@@ -19,7 +19,7 @@ var shout = &Rule{
 	Check: func(p *Pass) {
 		for i, c := range p.Question().Q {
 			if c == '!' && strings.Count(p.Question().Q, "!") > p.Int("most") {
-				p.Report(Report{At: At(p.Path("/q")).Within(i, i+1), Message: "no need to shout"})
+				p.Report(p.At("/q").Within(i, i+1), "no need to shout", "")
 			}
 		}
 	},
@@ -30,7 +30,7 @@ var pairs = &Rule{
 	Code: "QB902", Name: "pairs", Severity: Error, Scope: ScopeBank,
 	Check: func(p *Pass) {
 		for i := 1; i < len(p.Bank.Questions); i++ {
-			p.Report(Report{At: At(p.PathOf(i, "/id")), Message: "not the first", Severity: Info})
+			p.Report(p.AtItem(i, "/id"), "not the first", "").Severity = Info
 		}
 	},
 }
@@ -40,15 +40,15 @@ var broken = &Rule{
 	Code: "QB903", Name: "broken", Severity: Error, Scope: ScopeItem,
 	Check: func(p *Pass) {
 		if p.Question().Q == "panic" {
-			p.Report(Report{At: At(p.Path("/q")), Message: "before"})
+			p.Report(p.At("/q"), "before", "")
 			panic("out of order")
 		}
 	},
 }
 
 var (
-	typo   = &Rule{Code: "QB011", Name: "typo", Severity: Warning, Scope: ScopeItem, Ignores: IgnoreUnknown}
-	unused = &Rule{Code: "QB012", Name: "unused", Severity: Warning, Scope: ScopeItem, Ignores: IgnoreUnused}
+	typo   = &Rule{Code: "QB011", Name: "typo", Severity: Warning, Scope: ScopeItem, Kind: KindUnknownIgnore}
+	unused = &Rule{Code: "QB012", Name: "unused", Severity: Warning, Scope: ScopeItem, Kind: KindUnusedIgnore}
 	shape  = &Rule{Code: "QB001", Name: "shape", Severity: Error, Scope: ScopeItem, Always: true, Kind: bank.KindMissingField}
 	rules  = []*Rule{shape, typo, unused, shout, pairs, broken}
 )

@@ -1,6 +1,6 @@
 package lint
 
-import "fmt"
+import "slices"
 
 // Severity ranks findings.
 type Severity int
@@ -13,24 +13,12 @@ const (
 	Error            // broken or wrong
 )
 
-var severityNames = [...]string{"off", "info", "warning", "error"}
+var severityNames = []string{"off", "info", "warning", "error"}
 
-func (s Severity) String() string {
-	if s < Off || s > Error {
-		return fmt.Sprintf("Severity(%d)", int(s))
-	}
-	return severityNames[s]
-}
-
-// MarshalText writes the severity's name.
-func (s Severity) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+func (s Severity) String() string { return severityNames[s] }
 
 // ParseSeverity reads off, info, warning or error.
 func ParseSeverity(name string) (Severity, bool) {
-	for i, known := range severityNames {
-		if name == known {
-			return Severity(i), true
-		}
-	}
-	return Off, false
+	i := slices.Index(severityNames, name)
+	return Severity(max(i, 0)), i >= 0
 }

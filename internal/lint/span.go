@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"bytes"
 	"strconv"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -8,72 +9,66 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// withinCache finds bytes of texts. Each search continues where the last one
-// ended, because a long text may have hundreds of findings in order.
+// withinCache finds bytes of texts. It remembers the last text, because a long one
+// may have hundreds of findings.
 type withinCache struct {
-	doc         *bank.Document
-	value       bank.Span
-	at, decoded int // an offset in the source and the same place in the decoded text
+	doc     *bank.Document
+	value   bank.Span
+	sources []int // where in the source the character of each decoded byte begins, and where the text ends
 }
 
 // within returns the span of source bytes that encode the bytes start to end of
 // a JSON string's decoded text. It never cuts an escape such as \u00e9. For a
 // value that is not a string it returns the span of the value.
 func (c *withinCache) within(doc *bank.Document, value bank.Span, start, end int) bank.Span {
-	source, stop := doc.Source, value.End-1
-	if value.Start+1 > stop || source[value.Start] != '"' {
+	if doc.Source[value.Start] != '"' {
 		return value
 	}
-	if c.doc != doc || c.value != value || c.decoded > start {
-		*c = withinCache{doc, value, value.Start + 1, 0}
-	}
-	span := bank.Span{Start: -1, End: stop}
-	for at, decoded := c.at, c.decoded; at < stop && decoded < end; {
-		raw, text := step(source[at:stop])
-		if span.Start < 0 && decoded+text > start {
-			span.Start = at
-			c.at, c.decoded = at, decoded
+	if c.doc != doc || c.value != value {
+		*c = withinCache{doc, value, nil}
+		stop := value.End - 1
+		for at := value.Start + 1; at < stop; {
+			raw, text := step(doc.Source[at:stop])
+			for range text {
+				c.sources = append(c.sources, at)
+			}
+			at += raw
 		}
-		at += raw
-		decoded += text
-		span.End = at
+		c.sources = append(c.sources, stop)
 	}
-	if span.Start < 0 { // start is after the end of the text
-		return bank.Span{Start: stop, End: stop}
+	last := len(c.sources) - 1
+	start, end = min(start, last), min(end, last)
+	for end < last && c.sources[end] == c.sources[end-1] {
+		end++
 	}
-	return span
+	return bank.Span{Start: c.sources[start], End: c.sources[end]}
 }
 
 // step returns the lengths of the first character of a JSON string's content, in
 // the source and in the decoded text.
 func step(s []byte) (raw, text int) {
-	if s[0] != '\\' {
+	switch {
+	case s[0] != '\\':
 		_, size := utf8.DecodeRune(s)
 		return size, size
+	case s[1] != 'u':
+		return 2, 1
 	}
-	if len(s) < 2 || s[1] != 'u' {
-		return min(2, len(s)), 1
-	}
-	first, ok := unicodeEscape(s)
-	if !ok {
-		return min(2, len(s)), 1
-	}
-	if utf16.IsSurrogate(first) {
-		if second, ok := unicodeEscape(s[6:]); ok {
-			if r := utf16.DecodeRune(first, second); r != utf8.RuneError {
-				return 12, utf8.RuneLen(r)
-			}
-		}
-		first = utf8.RuneError
+	first := unicodeEscape(s)
+	switch pair := utf16.DecodeRune(first, unicodeEscape(s[6:])); {
+	case pair != utf8.RuneError:
+		return 12, utf8.RuneLen(pair)
+	case utf16.IsSurrogate(first):
+		return 6, utf8.RuneLen(utf8.RuneError)
 	}
 	return 6, utf8.RuneLen(first)
 }
 
-// unicodeEscape reads an escape \uXXXX at the start of s.
-func unicodeEscape(s []byte) (rune, bool) {
-	if len(s) < 6 || s[0] != '\\' || s[1] != 'u' {
-		return 0, false
+// unicodeEscape reads an escape \uXXXX at the start of s; 0 if there is none.
+func unicodeEscape(s []byte) rune {
+	if !bytes.HasPrefix(s, []byte(`\u`)) {
+		return 0
 	}
-	n, err := strconv.ParseUint(string(s[2:6]), 16, 16)
-	return rune(n), err == nil
+	n, _ := strconv.ParseUint(string(s[2:6]), 16, 16) // the loader has read it
+	return rune(n)
 }

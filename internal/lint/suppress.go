@@ -2,6 +2,7 @@ package lint
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
@@ -9,17 +10,28 @@ import (
 // suppress removes the findings that their item's ignore list names, and
 // reports entries that name no rule or suppress nothing.
 func (r *run) suppress() {
-	used := map[*bank.Ignore]bool{}
-	entries := map[int]map[*Rule]*bank.Ignore{} // of items, once they are needed
-	kept := r.findings[:0]
-	for _, f := range r.findings {
-		if entry := r.ignoredBy(&f, entries); entry != nil {
-			used[entry] = true
-			continue
-		}
-		kept = append(kept, f)
+	type ignored struct {
+		item int
+		rule *Rule
 	}
-	r.findings = kept
+	first := map[ignored]*bank.Ignore{} // of the entries that name the same rule
+	for item := range r.bank.Questions {
+		ignore := r.bank.Questions[item].Ignore
+		for i := range ignore {
+			if names := (ignored{item, Find(r.rules, ignore[i].Rule)}); first[names] == nil {
+				first[names] = &ignore[i]
+			}
+		}
+	}
+	used := map[*bank.Ignore]bool{}
+	r.findings = slices.DeleteFunc(r.findings, func(f Finding) bool {
+		entry := first[ignored{f.item, f.Rule}]
+		if entry == nil || !f.Rule.Suppressible() {
+			return false
+		}
+		used[entry] = true
+		return true
+	})
 	for item := range r.bank.Questions {
 		ignore := r.bank.Questions[item].Ignore
 		for i := range ignore {
@@ -30,37 +42,18 @@ func (r *run) suppress() {
 	}
 }
 
-// ignoredBy returns the first entry of the item's ignore list that names the
-// finding's rule, or nil.
-func (r *run) ignoredBy(f *Finding, entries map[int]map[*Rule]*bank.Ignore) *bank.Ignore {
-	if f.item < 0 || !f.Rule.Suppressible() {
-		return nil
-	}
-	ignore := r.bank.Questions[f.item].Ignore
-	if len(ignore) > 0 && entries[f.item] == nil {
-		first := map[*Rule]*bank.Ignore{}
-		for i := range ignore {
-			if rule := Find(r.rules, ignore[i].Rule); first[rule] == nil {
-				first[rule] = &ignore[i]
-			}
-		}
-		entries[f.item] = first
-	}
-	return entries[f.item][f.Rule]
-}
-
 // reportIgnore reports an entry that suppressed nothing, unless its rule did not
 // run.
 func (r *run) reportIgnore(item, entry int, name string) {
-	report := Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
-	fault := IgnoreUnused
+	report := &Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
+	kind := KindUnusedIgnore
 	switch rule := Find(r.rules, name); {
 	case rule == nil && Retired(name):
 		report.Severity = Info
 		report.Message = fmt.Sprintf("there is no longer a rule %q", name)
 		report.Hint = "delete the entry"
 	case rule == nil:
-		fault = IgnoreUnknown
+		kind = KindUnknownIgnore
 		report.Message = fmt.Sprintf("unknown rule %q", name)
 		report.Hint = ruleHint(r.rules, name, false)
 	case !rule.Suppressible():
@@ -72,9 +65,7 @@ func (r *run) reportIgnore(item, entry int, name string) {
 		report.Message = fmt.Sprintf("rule %q finds nothing here to ignore", name)
 		report.Hint = "delete the entry"
 	}
-	for _, rule := range r.rules {
-		if rule.Ignores == fault && r.level[rule] != Off {
-			r.findings = append(r.findings, r.finding(rule, report))
-		}
+	if report.rule = r.ruleOf(kind); report.rule != nil {
+		r.findings = append(r.findings, r.finding(report))
 	}
 }

@@ -51,7 +51,7 @@ var (
 	scientific  = regexp.MustCompile(`^[eE]([-−+]?\d{1,3})(?:[^\pL\d]|$)`)
 	timesTen    = regexp.MustCompile(`^ *(?:[×x·*]|\\times|\\cdot) *10` + exponent)
 	power       = regexp.MustCompile(`^` + exponent)
-	fraction    = regexp.MustCompile(`^/(\d+)(?:[^\pL\d/.]|$)`)
+	fraction    = regexp.MustCompile(`^/(\d{1,18})(?:[^\pL\d/.]|$)`)
 	superscript = strings.NewReplacer("⁰", "0", "¹", "1", "²", "2", "³", "3", "⁴", "4", "⁵", "5", "⁶", "6", "⁷", "7",
 		"⁸", "8", "⁹", "9", "⁻", "-", "⁺", "+", "−", "-")
 	vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
@@ -129,10 +129,7 @@ func number(pattern *regexp.Regexp, text string) (value, size int) {
 	if group[0] < 0 {
 		group = m[4:6]
 	}
-	value, err := strconv.Atoi(superscript.Replace(text[group[0]:group[1]]))
-	if err != nil {
-		return 0, 0
-	}
+	value, _ = strconv.Atoi(superscript.Replace(text[group[0]:group[1]]))
 	end := group[1]
 	if strings.Contains(text[:group[0]], "{") {
 		end = m[1]
@@ -158,13 +155,7 @@ func onlyDigits(r rune) rune {
 }
 
 // digitsAt returns the number of digits that a text starts with.
-func digitsAt(text string) int {
-	n := 0
-	for n < len(text) && isDigit(text[n]) {
-		n++
-	}
-	return n
-}
+func digitsAt(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
 
 // sign takes a sign before the number into it, unless it is the hyphen of a
 // range or of a name.

@@ -58,9 +58,7 @@ func Parse(text string) (Quantity, bool) {
 	if len(strings.Fields(q.Written)) > 3 || strings.ContainsAny(q.Written, ",;:=()") || strings.HasPrefix(rest, ".") {
 		return Quantity{}, false // a sentence, an address or a version
 	}
-	if q.Written != "" {
-		q.Unit, _ = UnitNamed(q.Written)
-	}
+	q.Unit, _ = UnitNamed(q.Written)
 	return q, true
 }
 
@@ -121,9 +119,7 @@ func parseWords(text string) (Quantity, bool) {
 		return Quantity{}, false
 	}
 	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: strings.Join(fields[n:], " ")}
-	if q.Written != "" {
-		q.Unit, _ = UnitNamed(q.Written)
-	}
+	q.Unit, _ = UnitNamed(q.Written)
 	if bare := fields[0] == "a" || fields[0] == "an"; bare && q.Unit == nil {
 		return Quantity{}, false // "a field"
 	}

@@ -2,6 +2,7 @@ package quantity
 
 import (
 	_ "embed"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -162,8 +163,8 @@ var unitMarks = strings.NewReplacer(
 
 // UnitForm writes a unit so that m³/s, m^3/s and \mathrm{m^3/s} are the same.
 func UnitForm(unit string) string {
-	if isPlain(unit) {
-		return unit
+	if !strings.ContainsFunc(unit, mayChange) {
+		return unit // as most are
 	}
 	unit = superscript.Replace(unit)
 	for _, command := range []string{`\text`, `\mathrm`, `\mathsf`, `\operatorname`, `\,`, `\ `, `~`} {
@@ -172,32 +173,13 @@ func UnitForm(unit string) string {
 	return strings.Join(strings.Fields(norm.NFC.String(unitMarks.Replace(unit))), " ")
 }
 
-// isPlain reports whether UnitForm changes nothing: the unit has no markup, no
-// character beyond ASCII, and single spaces between words.
-func isPlain(unit string) bool {
-	for i := 0; i < len(unit); i++ {
-		isSpace := unit[i] == ' ' && i > 0 && i+1 < len(unit) && unit[i-1] != ' '
-		if c := unit[i]; c >= utf8.RuneSelf || c <= ' ' && !isSpace || strings.IndexByte(`\~^{}*`, c) >= 0 {
-			return false
-		}
-	}
-	return true
+// mayChange reports whether UnitForm may change a character.
+func mayChange(r rune) bool {
+	return r <= ' ' || r >= utf8.RuneSelf || strings.ContainsRune(`\~^{}*`, r)
 }
 
-// gaps are what may be between a number and its unit.
-var gaps = []string{
-	" ", "\u00a0", "\u2009", "\u202f", "~", "$", "`", "*", "-", `\,`, `\text{`, `\mathrm{`, `\mathsf{`, `\operatorname{`,
-}
-
-// prefixOf returns the length of the prefix of a list that a text has.
-func prefixOf(text string, list []string) int {
-	for _, prefix := range list {
-		if strings.HasPrefix(text, prefix) {
-			return len(prefix)
-		}
-	}
-	return 0
-}
+// gap is what may be between a number and its unit.
+var gap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]" + `|\\,|\\(?:text|mathrm|mathsf|operatorname)\{)*`)
 
 // mostUnitWords is how many words the longest unit has: "cubic meters per second";
 // longestUnit is the length in bytes of the longest word.
@@ -215,9 +197,7 @@ func UnitAfter(text string, from int) (unit string, end int) {
 }
 
 func unitAfter(text string, from int) (start, end int) {
-	for start = from; prefixOf(text[start:], gaps) > 0; {
-		start += prefixOf(text[start:], gaps)
-	}
+	start = from + len(gap.FindString(text[from:]))
 	first, at := from, start
 	for n := range mostUnitWords {
 		word := text[at:min(len(text), at+2*longestUnit)]

@@ -25,16 +25,16 @@ func Changes(before, after bank.Sources) []Change {
 }
 
 // Fix applies all safe fixes to a bank in memory. It returns the changed files
-// and the number of fixes, and writes nothing.
-func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) (changes []Change, fixed int, err error) {
+// and the rule of each fix, and writes nothing.
+func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) (changes []Change, fixed []*lint.Rule, err error) {
 	before, err := w.Read(ctx, file)
 	if err != nil {
-		return nil, 0, err
+		return nil, nil, err
 	}
 	options.Config = w.Targets(file)
 	after, fixed, err := lint.FixAll(ctx, before, w.shape(), rules.All(), options)
 	if err != nil {
-		return nil, 0, err
+		return nil, nil, err
 	}
 	return Changes(before, after), fixed, nil
 }

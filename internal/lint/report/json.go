@@ -27,12 +27,9 @@ type jsonSummary struct {
 }
 
 type jsonTally struct {
-	Code     string `json:"code"`
-	Rule     string `json:"rule"`
-	Errors   int    `json:"errors"`
-	Warnings int    `json:"warnings"`
-	Infos    int    `json:"infos"`
-	Fixable  int    `json:"fixable"`
+	Code string `json:"code"`
+	Rule string `json:"rule"`
+	lint.Counts
 }
 
 // jsonFinding is one finding. Lines and columns start at 1, columns count
@@ -40,23 +37,18 @@ type jsonTally struct {
 // File. Question is null for a finding that is not about a single question; its
 // Index starts at 0.
 type jsonFinding struct {
-	Code      string        `json:"code"`
-	Rule      string        `json:"rule"`
-	Severity  string        `json:"severity"`
-	Message   string        `json:"message"`
-	File      string        `json:"file"`
-	Line      int           `json:"line"`
-	Column    int           `json:"column"`
-	EndLine   int           `json:"endLine"`
-	EndColumn int           `json:"endColumn"`
-	Path      string        `json:"path"`
-	Question  *jsonQuestion `json:"question"`
-	Fixable   bool          `json:"fixable"`
-}
-
-type jsonQuestion struct {
-	Index int    `json:"index"`
-	ID    string `json:"id"`
+	Code      string            `json:"code"`
+	Rule      string            `json:"rule"`
+	Severity  string            `json:"severity"`
+	Message   string            `json:"message"`
+	File      string            `json:"file"`
+	Line      int               `json:"line"`
+	Column    int               `json:"column"`
+	EndLine   int               `json:"endLine"`
+	EndColumn int               `json:"endColumn"`
+	Path      string            `json:"path"`
+	Question  *lint.QuestionRef `json:"question"`
+	Fixable   bool              `json:"fixable"`
 }
 
 func writeJSON(w io.Writer, r *lint.Result, opts Options) error {
@@ -67,17 +59,14 @@ func writeJSON(w io.Writer, r *lint.Result, opts Options) error {
 		Findings: make([]jsonFinding, len(r.Findings)),
 	}
 	for _, t := range tallies(r.Findings) {
-		report.Summary.Rules = append(report.Summary.Rules, jsonTally{t.Rule.Code, t.Rule.Name, t.Errors, t.Warnings, t.Infos, t.Fixable})
+		report.Summary.Rules = append(report.Summary.Rules, jsonTally{t.Rule.Code, t.Rule.Name, t.Counts})
 	}
 	for i := range r.Findings {
 		f := &r.Findings[i]
 		report.Findings[i] = jsonFinding{
 			Code: f.Rule.Code, Rule: f.Rule.Name, Severity: f.Severity.String(), Message: f.Message,
 			File: opts.path(f.File), Line: f.Start.Line, Column: f.Start.Column, EndLine: f.End.Line, EndColumn: f.End.Column,
-			Path: f.Pointer, Fixable: f.Fixable(),
-		}
-		if f.Question != nil {
-			report.Findings[i].Question = &jsonQuestion{f.Question.Index, f.Question.ID}
+			Path: f.Pointer, Question: f.Question, Fixable: f.Fixable(),
 		}
 	}
 	return safetext.WriteJSON(w, report)

@@ -13,10 +13,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Format is an output format.
 type Format string
 
-// The formats.
 const (
 	Text   Format = "text"
 	JSON   Format = "json"
@@ -39,7 +37,7 @@ type Options struct {
 	Dir string
 	// Version is the version of the tool, Repository the address of its source.
 	Version, Repository string
-	// Rules are the rules that SARIF describes; nil means those with findings.
+	// Rules are the rules that SARIF describes.
 	Rules []*lint.Rule
 	// Least is the lowest severity that is reported.
 	Least lint.Severity
@@ -56,28 +54,18 @@ type Options struct {
 // Write writes a result in a format.
 func Write(w io.Writer, format Format, r *lint.Result, opts Options) error {
 	buffered := bufio.NewWriterSize(w, 64<<10)
-	r = opts.filter(r)
-	var err error
-	switch format {
-	case Text:
-		err = writeText(buffered, r, opts)
-	case JSON:
-		err = writeJSON(buffered, r, opts)
-	case SARIF:
-		err = writeSARIF(buffered, r, opts)
-	case GitHub:
-		err = writeGitHub(buffered, r, opts)
-	case HTML:
-		err = writeHTML(buffered, r, opts)
-	case Markdown:
-		err = writeMarkdown(buffered, r, opts)
-	default:
+	write, known := writers[format]
+	if !known {
 		return fmt.Errorf("unknown format %q", format)
 	}
-	if err != nil {
+	if err := write(buffered, opts.filter(r), opts); err != nil {
 		return err
 	}
 	return buffered.Flush()
+}
+
+var writers = map[Format]func(io.Writer, *lint.Result, Options) error{
+	Text: writeText, JSON: writeJSON, SARIF: writeSARIF, GitHub: writeGitHub, HTML: writeHTML, Markdown: writeMarkdown,
 }
 
 // filter returns the result without the findings below Least.

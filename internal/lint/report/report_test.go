@@ -65,7 +65,7 @@ func slice(t *testing.T) *lint.Result {
 	}}
 }
 
-var options = Options{Dir: "/work", Version: "1.2.3", Repository: "https://example.com/swmmquiz"}
+var options = Options{Dir: "/work", Version: "1.2.3", Repository: "https://example.com/swmmquiz", Rules: []*lint.Rule{wrong, rough}}
 
 // golden compares with a file of testdata; UPDATE_GOLDEN=1 writes it.
 func golden(t *testing.T, name string, got []byte) {
@@ -123,16 +123,17 @@ func TestPage(t *testing.T) {
 	if got := Page(rule); !bytes.Equal(got, want) {
 		t.Errorf("the page of syntax is %q", got)
 	}
-	described := sarifRuleOf(rule, options)
+	described := sarifRule(rule, options)
 	why := strings.TrimSpace(strings.SplitN(strings.SplitN(string(want), "## Why\n", 2)[1], "\n## ", 2)[0])
-	if described.FullDescription.Text != why || described.Help.Markdown != string(want) {
-		t.Errorf("SARIF describes it by %q and %q", described.FullDescription.Text, described.Help.Markdown)
+	long, help := described["fullDescription"].(object), described["help"].(object)
+	if long["text"] != why || help["markdown"] != string(want) {
+		t.Errorf("SARIF describes it by %q and %q", long["text"], help["markdown"])
 	}
-	if !strings.HasPrefix(described.Help.Text, rule.Summary+"\n\n"+why+"\n\n") {
-		t.Errorf("SARIF helps with %q", described.Help.Text)
+	if !strings.HasPrefix(help["text"].(string), rule.Summary+"\n\n"+why+"\n\n") {
+		t.Errorf("SARIF helps with %q", help["text"])
 	}
-	if want := "https://example.com/swmmquiz/blob/main/docs/rules/syntax.md"; described.HelpURI != want {
-		t.Errorf("its address is %s, want %s", described.HelpURI, want)
+	if want := "https://example.com/swmmquiz/blob/main/docs/rules/syntax.md"; described["helpUri"] != want {
+		t.Errorf("its address is %s, want %s", described["helpUri"], want)
 	}
 	if address := PageAddress("", rule); address != "" {
 		t.Errorf("without a repository its address is %s", address)

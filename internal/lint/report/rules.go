@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -21,43 +22,32 @@ func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule
 	default:
 		return fmt.Errorf("the table of rules has no format %q", format)
 	}
-	out := w
-	var table *tabwriter.Writer
-	if aligned {
-		table = tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
-		out = table
-	}
-	_, err := fmt.Fprintln(out, "CODE\tRULE\tLEVEL\tSCOPE\tFIX\tSUMMARY")
+	var text bytes.Buffer
+	text.WriteString("CODE\tRULE\tLEVEL\tSCOPE\tFIX\tSUMMARY\n")
 	for _, rule := range rules {
-		if err != nil {
-			return err
-		}
 		fix := cmp.Or(string(rule.Fix), "by hand")
-		_, err = fmt.Fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fix, rule.Summary)
+		fmt.Fprintf(&text, "%s\t%s\t%s\t%s\t%s\t%s\n", rule.Code, rule.Name, level(rule), rule.Scope, fix, rule.Summary)
 	}
-	if table != nil {
-		err = errors.Join(err, table.Flush())
+	if !aligned {
+		_, err := text.WriteTo(w)
+		return err
 	}
-	return err
+	table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
+	_, err := text.WriteTo(table)
+	return errors.Join(err, table.Flush())
 }
 
 type jsonRule struct {
-	Code     string       `json:"code"`
-	Name     string       `json:"name"`
-	Summary  string       `json:"summary"`
-	Severity string       `json:"severity"`
-	Level    string       `json:"level"`
-	Scope    string       `json:"scope"`
-	Fix      string       `json:"fix"`
-	Since    string       `json:"since"`
-	Always   bool         `json:"always"`
-	Options  []jsonOption `json:"options"`
-}
-
-type jsonOption struct {
-	Name    string `json:"name"`
-	Default any    `json:"default"`
-	Doc     string `json:"doc"`
+	Code     string        `json:"code"`
+	Name     string        `json:"name"`
+	Summary  string        `json:"summary"`
+	Severity string        `json:"severity"`
+	Level    string        `json:"level"`
+	Scope    string        `json:"scope"`
+	Fix      string        `json:"fix"`
+	Since    string        `json:"since"`
+	Always   bool          `json:"always"`
+	Options  []lint.Option `json:"options"`
 }
 
 // rulesJSON writes the rules as JSON. Severity is the rule's own; level is the one
@@ -67,10 +57,8 @@ func rulesJSON(w io.Writer, rules []*lint.Rule, level func(*lint.Rule) lint.Seve
 	for i, rule := range rules {
 		list[i] = jsonRule{
 			Code: rule.Code, Name: rule.Name, Summary: rule.Summary, Severity: rule.Severity.String(), Level: level(rule).String(),
-			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: cmp.Or(rule.Since, "0.1.0"), Always: rule.Always, Options: []jsonOption{},
-		}
-		for _, o := range rule.Options {
-			list[i].Options = append(list[i].Options, jsonOption{o.Name, o.Default, o.Doc})
+			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: cmp.Or(rule.Since, "0.1.0"), Always: rule.Always,
+			Options: append([]lint.Option{}, rule.Options...), // an empty list in place of null
 		}
 	}
 	return safetext.WriteJSON(w, list)

@@ -2,7 +2,9 @@ package report
 
 import (
 	"io"
+	"maps"
 	"net/url"
+	"slices"
 	"strings"
 
 	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
@@ -21,110 +23,114 @@ const (
 	fingerprintName = "swmmquizFinding/v1"
 )
 
+// object is an object of SARIF. The members are those of the standard that the schema
+// in testdata allows: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
+type object = map[string]any
+
+// withoutEmpty leaves out members without a value, which the standard does not allow.
+func withoutEmpty(o object) object {
+	maps.DeleteFunc(o, func(_ string, value any) bool {
+		list, isList := value.([]object)
+		return value == "" || isList && list == nil
+	})
+	return o
+}
+
 func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
-	rules := opts.Rules
-	if rules == nil {
-		rules = rulesOf(r)
+	rules, results := []object{}, []object{}
+	for _, rule := range opts.Rules {
+		rules = append(rules, sarifRule(rule, opts))
 	}
-	index := map[*lint.Rule]int{}
-	driver := sarifDriver{Name: "swmmquiz", Version: opts.Version, InformationURI: opts.Repository, Rules: []sarifRule{}}
-	for i, rule := range rules {
-		index[rule] = i
-		driver.Rules = append(driver.Rules, sarifRuleOf(rule, opts))
-	}
-	run := sarifRun{Tool: sarifTool{driver}, ColumnKind: "unicodeCodePoints", Results: []sarifResult{},
-		OriginalURIBaseIDs: map[string]sarifArtifact{sourceRoot: {Description: &sarifText{"the folder that swmmquiz ran in"}}}}
 	for i := range r.Findings {
-		run.Results = append(run.Results, sarifResultOf(&r.Findings[i], index, opts))
+		results = append(results, sarifResult(&r.Findings[i], opts))
 	}
-	run.Invocations = []sarifInvocation{{ExecutionSuccessful: len(r.Failures) == 0}}
+	var notifications []object
 	for i := range r.Failures {
-		notification := sarifNotification{Level: "error", Message: sarifText{r.Failures[i].Error()}}
-		run.Invocations[0].Notifications = append(run.Invocations[0].Notifications, notification)
+		notifications = append(notifications, object{"level": "error", "message": object{"text": r.Failures[i].Error()}})
 	}
-	return safetext.WriteJSON(w, sarifLog{Schema: sarifSchema, Version: sarifVersion, Runs: []sarifRun{run}})
+	run := object{
+		"tool": object{"driver": withoutEmpty(object{
+			"name": "swmmquiz", "version": opts.Version, "informationUri": opts.Repository, "rules": rules,
+		})},
+		"invocations": []object{withoutEmpty(object{
+			"executionSuccessful": len(r.Failures) == 0, "toolExecutionNotifications": notifications,
+		})},
+		"originalUriBaseIds": object{sourceRoot: object{"description": object{"text": "the folder that swmmquiz ran in"}}},
+		"columnKind":         "unicodeCodePoints",
+		"results":            results,
+	}
+	return safetext.WriteJSON(w, object{"$schema": sarifSchema, "version": sarifVersion, "runs": []object{run}})
 }
 
-// rulesOf returns the rules with findings, in the order of the findings.
-func rulesOf(r *lint.Result) []*lint.Rule {
-	seen := map[*lint.Rule]bool{}
-	var rules []*lint.Rule
-	for i := range r.Findings {
-		if rule := r.Findings[i].Rule; !seen[rule] {
-			seen[rule] = true
-			rules = append(rules, rule)
-		}
-	}
-	return rules
+func sarifRule(rule *lint.Rule, opts Options) object {
+	return withoutEmpty(object{
+		"id": rule.Code, "name": rule.Name,
+		"shortDescription":     object{"text": rule.Summary},
+		"fullDescription":      object{"text": rulepages.Section(pageNamed(rule.Name), "Why")},
+		"help":                 object{"text": help(rule), "markdown": string(Page(rule))},
+		"helpUri":              PageAddress(opts.Repository, rule),
+		"defaultConfiguration": object{"enabled": true, "level": sarifLevel(rule.Severity)},
+		"properties":           object{"tags": []string{string(rule.Scope)}},
+	})
 }
 
-func sarifRuleOf(rule *lint.Rule, opts Options) sarifRule {
-	s := sarifRule{
-		ID: rule.Code, Name: rule.Name,
-		ShortDescription: sarifText{rule.Summary}, FullDescription: sarifText{rulepages.Section(pageNamed(rule.Name), "Why")},
-		Help:                 sarifHelp{Text: help(rule), Markdown: string(Page(rule))},
-		DefaultConfiguration: sarifConfiguration{Enabled: true, Level: sarifLevel(rule.Severity)},
-		Properties:           sarifProperties{Tags: []string{string(rule.Scope)}},
-	}
-	s.HelpURI = PageAddress(opts.Repository, rule)
-	return s
-}
-
-func sarifResultOf(f *lint.Finding, index map[*lint.Rule]int, opts Options) sarifResult {
+func sarifResult(f *lint.Finding, opts Options) object {
 	// Viewers show only the message, as plain text.
 	message := f.Message
 	if f.Hint != "" {
 		message += ". Hint: " + f.Hint
 	}
-	s := sarifResult{
-		RuleID: f.Rule.Code, Level: sarifLevel(f.Severity), Message: sarifText{message},
-		Locations:           []sarifLocation{sarifLocationOf(f.Location, opts)},
-		PartialFingerprints: map[string]string{fingerprintName: f.Fingerprint},
-	}
-	if i, ok := index[f.Rule]; ok {
-		s.RuleIndex = &i
-	}
-	for i, related := range f.Related {
-		location := sarifLocationOf(related.Location, opts)
-		location.ID = i + 1
-		location.Message = &sarifText{related.Message}
-		s.RelatedLocations = append(s.RelatedLocations, location)
+	var related, fixes []object
+	for i, place := range f.Related {
+		location := sarifLocation(place.Location, opts)
+		location["id"] = i + 1
+		location["message"] = object{"text": place.Message}
+		related = append(related, location)
 	}
 	for _, fix := range f.Fixes {
-		change := sarifChange{ArtifactLocation: sarifArtifactOf(f.Location, opts)}
+		replacements := []object{}
 		for _, edit := range fix.Edits {
-			change.Replacements = append(change.Replacements, sarifReplacement{
-				DeletedRegion:   sarifByteRegion{edit.Span.Start, edit.Span.End - edit.Span.Start},
-				InsertedContent: sarifText{edit.New},
+			replacements = append(replacements, object{
+				"deletedRegion":   object{"byteOffset": edit.Span.Start, "byteLength": edit.Span.End - edit.Span.Start},
+				"insertedContent": object{"text": edit.New},
 			})
 		}
-		s.Fixes = append(s.Fixes, sarifFix{Description: sarifText{fix.Message}, ArtifactChanges: []sarifChange{change}})
+		change := object{"artifactLocation": sarifArtifact(f.Location, opts), "replacements": replacements}
+		fixes = append(fixes, object{"description": object{"text": fix.Message}, "artifactChanges": []object{change}})
 	}
-	return s
+	return withoutEmpty(object{
+		"ruleId": f.Rule.Code, "ruleIndex": slices.Index(opts.Rules, f.Rule), "level": sarifLevel(f.Severity),
+		"message":             object{"text": message},
+		"locations":           []object{sarifLocation(f.Location, opts)},
+		"relatedLocations":    related,
+		"partialFingerprints": object{fingerprintName: f.Fingerprint},
+		"fixes":               fixes,
+	})
 }
 
-func sarifLocationOf(l lint.Location, opts Options) sarifLocation {
-	location := sarifLocation{PhysicalLocation: sarifPhysical{
-		ArtifactLocation: sarifArtifactOf(l, opts),
-		Region:           sarifRegion{l.Start.Line, l.Start.Column, l.End.Line, l.End.Column},
+func sarifLocation(l lint.Location, opts Options) object {
+	location := object{"physicalLocation": object{
+		"artifactLocation": sarifArtifact(l, opts),
+		"region": object{
+			"startLine": l.Start.Line, "startColumn": l.Start.Column, "endLine": l.End.Line, "endColumn": l.End.Column,
+		},
 	}}
 	if l.Pointer != "" {
-		location.LogicalLocations = []sarifLogical{{FullyQualifiedName: l.Pointer, Kind: "element"}}
+		location["logicalLocations"] = []object{{"fullyQualifiedName": l.Pointer, "kind": "element"}}
 	}
 	return location
 }
 
-// sarifArtifactOf is the address of a file: relative to the source root, or a
-// file URL.
-func sarifArtifactOf(l lint.Location, opts Options) sarifArtifact {
+// sarifArtifact is the address of a file: relative to the source root, or a file URL.
+func sarifArtifact(l lint.Location, opts Options) object {
 	path := opts.path(l.File)
-	if strings.HasPrefix(path, "/") {
-		return sarifArtifact{URI: (&url.URL{Scheme: "file", Path: path}).String()}
-	}
 	if len(path) > 2 && path[1] == ':' && path[2] == '/' { // a Windows drive
-		return sarifArtifact{URI: (&url.URL{Scheme: "file", Path: "/" + path}).String()}
+		path = "/" + path
 	}
-	return sarifArtifact{URI: (&url.URL{Path: path}).String(), URIBaseID: sourceRoot}
+	if strings.HasPrefix(path, "/") {
+		return object{"uri": (&url.URL{Scheme: "file", Path: path}).String()}
+	}
+	return object{"uri": (&url.URL{Path: path}).String(), "uriBaseId": sourceRoot}
 }
 
 func sarifLevel(s lint.Severity) string {

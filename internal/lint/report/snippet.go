@@ -20,8 +20,8 @@ const (
 	// reach is how many bytes around a place are read, because a line may be
 	// the complete file.
 	reach = 4 * snippetWidth
-	// tabWidth is the number of spaces that a tab is shown as.
-	tabWidth = 2
+	// tab is what a tab is shown as.
+	tab      = "  "
 	ellipsis = "…"
 )
 
@@ -48,79 +48,31 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 		to--
 	}
 	end := min(max(l.Span.End, start), to)
-	before, place, after := cells(source[from:start]), cells(source[start:end]), cells(source[end:to])
-	if total := columns(before) + columns(place) + columns(after); total > snippetWidth || cutBefore || cutAfter {
-		before, cutBefore = last(before, snippetLead, cutBefore)
-		room := snippetWidth - columns(before)
-		place, cutAfter = first(place, room, cutAfter)
-		after, cutAfter = first(after, room-columns(place), cutAfter)
-	}
-	var b strings.Builder
-	lead := columns(before)
-	if cutBefore {
-		b.WriteString(ellipsis)
-		lead++
-	}
-	for _, part := range [][]cell{before, place, after} {
-		for _, c := range part {
-			b.WriteString(c.text)
+	before, place, after := shown(source[from:start]), shown(source[start:end]), shown(source[end:to])
+	if columns(before+place+after) > snippetWidth || cutBefore || cutAfter {
+		lead, width := before, columns(before)
+		for width > snippetLead {
+			r, size := utf8.DecodeRuneInString(lead)
+			lead, width = lead[size:], width-text.RuneWidth(r)
 		}
+		rest := text.Trim(place+after, snippetWidth-width)
+		cutBefore, cutAfter = cutBefore || lead != before, cutAfter || rest != place+after
+		before, place = lead, rest[:min(len(place), len(rest))]
+		after = rest[len(place):]
+	}
+	if cutBefore {
+		before = ellipsis + before
 	}
 	if cutAfter {
-		b.WriteString(ellipsis)
+		after += ellipsis
 	}
-	return strings.TrimRight(b.String(), " "), strings.Repeat(" ", lead) + "^" + strings.Repeat("~", max(0, columns(place)-1)), true
+	marks = strings.Repeat(" ", columns(before)) + "^" + strings.Repeat("~", max(0, columns(place)-1))
+	return strings.TrimRight(before+place+after, " "), marks, true
 }
 
-// cell is a character as it is shown, and the columns that it takes up.
-type cell struct {
-	text    string
-	columns int
+// shown is a part of a line as it is shown.
+func shown(source []byte) string {
+	return safetext.Lines(strings.ReplaceAll(string(source), "\t", tab))
 }
 
-func cells(source []byte) []cell {
-	list := make([]cell, 0, len(source))
-	for _, r := range string(source) {
-		c := cell{string(r), text.RuneWidth(r)}
-		switch {
-		case r == '\t':
-			c = cell{strings.Repeat(" ", tabWidth), tabWidth}
-		case safetext.Unsafe(r):
-			c.text = safetext.Shown(r)
-			c.columns = utf8.RuneCountInString(c.text)
-		}
-		list = append(list, c)
-	}
-	return list
-}
-
-func columns(list []cell) int {
-	n := 0
-	for _, c := range list {
-		n += c.columns
-	}
-	return n
-}
-
-// last returns the end of a list of cells that is at most so many columns wide.
-func last(list []cell, most int, cut bool) ([]cell, bool) {
-	n := 0
-	for i := len(list) - 1; i >= 0; i-- {
-		if n += list[i].columns; n > most {
-			return list[i+1:], true
-		}
-	}
-	return list, cut
-}
-
-// first returns the start of a list of cells that is at most so many columns
-// wide.
-func first(list []cell, most int, cut bool) ([]cell, bool) {
-	n := 0
-	for i, c := range list {
-		if n += c.columns; n > most {
-			return list[:i], true
-		}
-	}
-	return list, cut
-}
+func columns(line string) int { return text.StringWidthWithoutEscSequences(line) }

@@ -19,17 +19,6 @@ type tally struct {
 // Total is the number of findings.
 func (t *tally) Total() int { return t.Errors + t.Warnings + t.Infos }
 
-// Worst is the severity of the most severe finding.
-func (t *tally) Worst() lint.Severity {
-	switch {
-	case t.Errors > 0:
-		return lint.Error
-	case t.Warnings > 0:
-		return lint.Warning
-	}
-	return lint.Info
-}
-
 // Advice is what an author does about the findings, in a sentence.
 func (t *tally) Advice() string {
 	return firstSentence(rulepages.Section(pageNamed(t.Rule.Name), "What to do"))

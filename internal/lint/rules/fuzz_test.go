@@ -107,10 +107,10 @@ func FuzzFix(f *testing.F) {
 func checkFix(t *testing.T, data []byte, options lint.Options) {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
-	fixed, n, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), options)
-	if err != nil || n == 0 {
+	fixed, applied, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), options)
+	if err != nil || len(applied) == 0 {
 		if !bytes.Equal(fixed.Questions.Data, data) {
-			t.Fatalf("%d fixes, %v: the file was changed", n, err)
+			t.Fatalf("%d fixes, %v: the file was changed", len(applied), err)
 		}
 		return
 	}
@@ -118,12 +118,12 @@ func checkFix(t *testing.T, data []byte, options lint.Options) {
 	if _, after := bank.Parse(t.Context(), fixed, bank.Shape{}); len(after) > len(before) {
 		t.Fatalf("a problem that was not there: %s\n%s", after[len(after)-1].Message, fixed.Questions.Data)
 	}
-	if n >= 8*100 { // in one text, a rule fixes 100 places in each of eight rounds
+	if len(applied) >= 8*100 { // in one text, a rule fixes 100 places in each of eight rounds
 		return
 	}
-	again, n, err := lint.FixAll(t.Context(), fixed, bank.Shape{}, All(), options)
-	if err != nil || n != 0 {
-		t.Fatalf("fixing again changes %d more, %v\n%s\n%s", n, err, fixed.Questions.Data, again.Questions.Data)
+	again, applied, err := lint.FixAll(t.Context(), fixed, bank.Shape{}, All(), options)
+	if err != nil || len(applied) != 0 {
+		t.Fatalf("fixing again changes %d more, %v\n%s\n%s", len(applied), err, fixed.Questions.Data, again.Questions.Data)
 	}
 }
 

@@ -9,6 +9,7 @@ package main
 
 import (
 	"fmt"
+	"log"
 	"os"
 	"path/filepath"
 	"strings"
@@ -18,13 +19,13 @@ import (
 
 func main() {
 	if len(os.Args) < 3 {
-		fail("want the name of the filter and lists of words")
+		log.Fatal("want the name of the filter and lists of words")
 	}
 	words := map[string]bool{}
 	for _, file := range os.Args[2:] {
 		data, err := os.ReadFile(file)
 		if err != nil {
-			fail(err)
+			log.Fatal(err)
 		}
 		for _, word := range strings.Fields(strings.ToLower(string(data))) {
 			word = strings.TrimSuffix(word, "'s")
@@ -40,12 +41,7 @@ func main() {
 		}
 	}
 	if err := os.WriteFile(filepath.Join("internal/english/spelling", os.Args[1]), filter, 0o644); err != nil {
-		fail(err)
+		log.Fatal(err)
 	}
 	fmt.Println(len(words), "words,", len(filter), "bytes")
-}
-
-func fail(what any) {
-	fmt.Fprintln(os.Stderr, "make:", what)
-	os.Exit(1)
 }

@@ -4,7 +4,7 @@ package bankwide
 
 import (
 	"fmt"
-	"hash/fnv"
+	"hash/maphash"
 	"slices"
 	"strings"
 
@@ -29,27 +29,11 @@ func nameOf(p *lint.Pass, item int) string {
 	return place
 }
 
-// placeOf is the place of a part of an item: placeOf(p, item, "/options/%d", 2).
-func placeOf(p *lint.Pass, item int, part string, args ...any) lint.Place {
-	return lint.At(p.PathOf(item, fmt.Sprintf(part, args...)))
-}
+var seed = maphash.MakeSeed()
 
 // hash stands for a text in what rules keep of each item: it takes less memory,
 // and in practice no two texts of a bank share one.
-func hash(text string) uint64 {
-	h := fnv.New64a()
-	h.Write([]byte(text)) // never fails
-	return h.Sum64()
-}
-
-// hashes are the hashes of texts.
-func hashes(texts []string) []uint64 {
-	list := make([]uint64, len(texts))
-	for i, text := range texts {
-		list[i] = hash(text)
-	}
-	return list
-}
+func hash(text string) uint64 { return maphash.String(seed, text) }
 
 // asked is what an item asks, and its answer.
 type asked struct{ stem, key uint64 }

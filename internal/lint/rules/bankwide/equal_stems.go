@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// EqualStems is rule QB701.
 var EqualStems = &lint.Rule{
 	Code: "QB701", Name: "equal-stems", Severity: lint.Error, Scope: lint.ScopeBank, Check: checkEqualStems,
 	Summary: "Checks that no two questions have the same stem, apart from case, space and punctuation.",
@@ -35,16 +34,12 @@ func checkEqualStems(p *lint.Pass) {
 // reportEqualStems reports two items with the same stem. With the same key they
 // are one question; with another one the stem does not tell what is asked.
 func reportEqualStems(p *lint.Pass, item, earlier int, sameKey bool) {
-	r := lint.Report{
-		At:      placeOf(p, item, "/q"),
-		Message: fmt.Sprintf("the question repeats %s: same stem, same key", nameOf(p, earlier)),
-		Hint:    "delete one of the two",
-		Related: []lint.Note{{At: placeOf(p, earlier, "/q"), Message: "first here"}},
-	}
+	report := p.Report(p.AtItem(item, "/q"), fmt.Sprintf("the question repeats %s: same stem, same key", nameOf(p, earlier)),
+		"delete one of the two")
+	report.Also(p.AtItem(earlier, "/q"), "first here")
 	if !sameKey {
-		r.Severity = lint.Info
-		r.Message = fmt.Sprintf("the stem is the same as in %s, and the key is another", nameOf(p, earlier))
-		r.Hint = "write into each stem what distinguishes it"
+		report.Severity = lint.Info
+		report.Message = fmt.Sprintf("the stem is the same as in %s, and the key is another", nameOf(p, earlier))
+		report.Hint = "write into each stem what distinguishes it"
 	}
-	p.Report(r)
 }

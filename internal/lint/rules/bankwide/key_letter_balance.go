@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// KeyLetterBalance is rule QB703.
 var KeyLetterBalance = &lint.Rule{
 	Code: "QB703", Name: "key-letter-balance", Severity: lint.Warning, Scope: lint.ScopeBank,
 	Summary: "Checks that the keys of a category are spread over the letters as evenly as chance would spread them.",
@@ -34,15 +33,13 @@ func checkKeyLetterBalance(p *lint.Pass) {
 		for i, count := range c.keys {
 			letters = append(letters, fmt.Sprintf("%s %d", bank.Letters[i], count))
 		}
-		r := lint.Report{
-			At: c.place, About: c.about,
-			Message: fmt.Sprintf("%s: the keys are %s, expected about %.0f each", c.name, strings.Join(letters, ", "), float64(c.n)/4),
-			Hint:    "move keys from the frequent letters to the rare ones, with their rationales",
-		}
+		report := p.Report(c.place,
+			fmt.Sprintf("%s: the keys are %s, expected about %.0f each", c.name, strings.Join(letters, ", "), float64(c.n)/4),
+			"move keys from the frequent letters to the rare ones, with their rationales")
+		report.About = c.about
 		if float64(slices.Max(c.keys[:])) < pays*float64(c.n) {
-			r.Severity = lint.Info
+			report.Severity = lint.Info
 		}
-		p.Report(r)
 	}
 }
 
@@ -63,7 +60,7 @@ func categories(p *lint.Pass) []*category {
 		q := &p.Bank.Questions[i]
 		c := byID[q.Category]
 		if c == nil {
-			c = &category{name: fmt.Sprintf("category %q", q.Category), about: q.Category, place: placeOf(p, i, "/category")}
+			c = &category{name: fmt.Sprintf("category %q", q.Category), about: q.Category, place: p.AtItem(i, "/category")}
 			if q.Category == "" {
 				c.name = "the questions without a category"
 				c.about = c.name

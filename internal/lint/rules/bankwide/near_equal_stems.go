@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NearEqualStems is rule QB705.
 var NearEqualStems = &lint.Rule{
 	Code: "QB705", Name: "near-equal-stems", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkNearEqualStems,
 	Summary: "Checks that no two questions with the same key have stems of nearly the same words.",
@@ -27,7 +26,10 @@ type stemWords struct {
 }
 
 func newStemWords(item *itemtext.Item) *stemWords {
-	s := &stemWords{asked: newAsked(item), words: hashes(item.Stem.Words())}
+	s := &stemWords{asked: newAsked(item)}
+	for _, word := range item.Stem.Words() {
+		s.words = append(s.words, hash(word))
+	}
 	slices.Sort(s.words)
 	s.words = slices.Compact(s.words)
 	return s
@@ -48,13 +50,9 @@ func checkNearEqualStems(p *lint.Pass) {
 		earlier := byKey[s.key]
 		for _, other := range earlier[max(0, len(earlier)-compared):] {
 			if alike := s.likeness(p.Value(other).(*stemWords), bound); alike > 0 {
-				p.Report(lint.Report{
-					At: placeOf(p, i, "/q"),
-					Message: fmt.Sprintf("the key is that of %s, and the stems share %.0f %% of their words",
-						nameOf(p, other), 100*alike),
-					Hint:    "delete one of the two, or ask in another way",
-					Related: []lint.Note{{At: placeOf(p, other, "/q"), Message: "like this one"}},
-				})
+				p.Report(p.AtItem(i, "/q"),
+					fmt.Sprintf("the key is that of %s, and the stems share %.0f %% of their words", nameOf(p, other), 100*alike),
+					"delete one of the two, or ask in another way").Also(p.AtItem(other, "/q"), "like this one")
 				break
 			}
 		}

@@ -12,7 +12,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumericCheck is rule QB601.
 var NumericCheck = &lint.Rule{
 	Code: "QB601", Name: "numeric-check", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkNumeric,
 	Summary: "Checks that the number of the key or the answer is the result of the question's check within its " +
@@ -26,9 +25,7 @@ func checkNumeric(p *lint.Pass) {
 	}
 	value, fault := quantity.Evaluate(q.Check.Expr, q.Check.Vars)
 	if fault != nil {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/check/expr")).Within(fault.Start, fault.End), Message: fault.Message, Hint: fault.Hint,
-		})
+		p.Report(p.At("/check/expr").Within(fault.Start, fault.End), fault.Message, fault.Hint)
 		return
 	}
 	if q.Type() == bank.Numeric {
@@ -49,16 +46,11 @@ func compareAnswer(p *lint.Pass, value float64) {
 	answer := *q.Answer.Number
 	switch {
 	case q.Check.Unit != q.Unit:
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/check")), Message: fmt.Sprintf("the check has the unit %q, the answer %q", q.Check.Unit, q.Unit),
-			Hint: "write the same unit in both",
-		})
+		p.Report(p.At("/check"), fmt.Sprintf("the check has the unit %q, the answer %q", q.Check.Unit, q.Unit),
+			"write the same unit in both")
 	case !quantity.Within(answer, value, q.Check.Tolerance):
-		p.Report(lint.Report{
-			At:      lint.At(p.Path("/answer")),
-			Message: fmt.Sprintf("the answer is %.6g, but check.expr gives %.6g", answer, value),
-			Hint:    "correct the answer, the expression or its values",
-		})
+		p.Report(p.At("/answer"), fmt.Sprintf("the answer is %.6g, but check.expr gives %.6g", answer, value),
+			"correct the answer, the expression or its values")
 	}
 }
 
@@ -95,31 +87,27 @@ func unitFits(rest, unit string) bool {
 func compareKey(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	key := "the key, option " + bank.Letters[option] + ","
-	report := lint.Report{At: p.Option(option)}
 	all := quantity.Numbers(text)
 	numbers := fitting(text, all, check.Unit)
 	switch {
 	case len(all) == 0:
-		report.Message = key + " has no number to check"
-		report.Hint = fmt.Sprintf("check.expr gives %s; write the number, or delete the check", show(value, check.Unit))
+		p.Report(p.Option(option), key+" has no number to check",
+			fmt.Sprintf("check.expr gives %s; write the number, or delete the check", show(value, check.Unit)))
 	case len(numbers) == 0:
 		unit, end := quantity.UnitAfter(text, all[0].End)
-		report.At = report.At.Within(all[0].Start, end)
-		report.Message = fmt.Sprintf("%s has %s, expected %s", key, unitName(unit), unitName(check.Unit))
-		report.Hint = "write the unit right after the number, the same as in check.unit"
+		p.Report(p.Option(option).Within(all[0].Start, end),
+			fmt.Sprintf("%s has %s, expected %s", key, unitName(unit), unitName(check.Unit)),
+			"write the unit right after the number, the same as in check.unit")
 	case len(numbers) > 1:
-		report.Message = fmt.Sprintf("%s has %d numbers that check.expr could mean", key, len(numbers))
-		report.Hint = "leave one number with the unit, or write = before the one to check"
+		p.Report(p.Option(option), fmt.Sprintf("%s has %d numbers that check.expr could mean", key, len(numbers)),
+			"leave one number with the unit, or write = before the one to check")
 	case !quantity.Within(numbers[0].Value, value, check.Tolerance):
 		n := numbers[0]
-		report.At = report.At.Within(n.Start, n.End)
-		report.Message = fmt.Sprintf("%s says %s, but check.expr gives %s (%s off, tolerance %s)", key,
-			show(n.Value, check.Unit), show(value, check.Unit), percent(quantity.Deviation(n.Value, value)), percent(check.Tolerance))
-		report.Hint = "correct the option, the expression or its values"
-	default:
-		return
+		p.Report(p.Option(option).Within(n.Start, n.End),
+			fmt.Sprintf("%s says %s, but check.expr gives %s (%s off, tolerance %s)", key, show(n.Value, check.Unit),
+				show(value, check.Unit), percent(quantity.Deviation(n.Value, value)), percent(check.Tolerance)),
+			"correct the option, the expression or its values")
 	}
-	p.Report(report)
 }
 
 // compareOther reports an option that is right too.
@@ -127,12 +115,10 @@ func compareOther(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	for _, n := range fitting(text, quantity.Numbers(text), check.Unit) {
 		if quantity.Within(n.Value, value, check.Tolerance) {
-			p.Report(lint.Report{
-				At: p.Option(option).Within(n.Start, n.End),
-				Message: fmt.Sprintf("option %s says %s, which is within %s of what check.expr gives (%s): it is right too",
+			p.Report(p.Option(option).Within(n.Start, n.End),
+				fmt.Sprintf("option %s says %s, which is within %s of what check.expr gives (%s): it is right too",
 					bank.Letters[option], show(n.Value, check.Unit), percent(check.Tolerance), show(value, check.Unit)),
-				Hint: "move the number further away, or make the tolerance smaller",
-			})
+				"move the number further away, or make the tolerance smaller")
 			return
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// UnusedTopic is rule QB603.
 var UnusedTopic = &lint.Rule{
 	Code: "QB603", Name: "unused-topic", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkUnusedTopic,
 	Summary: "Checks that every topic of the topics file belongs to a question.",
@@ -23,10 +22,8 @@ func checkUnusedTopic(p *lint.Pass) {
 	}
 	for i := range p.Bank.Topics {
 		if id := p.Bank.Topics[i].ID; !used[id] {
-			p.Report(lint.Report{
-				At: lint.AtTopic("/" + bank.EscapePointer(id)).Key(), Message: "no question has this topic",
-				Hint: "name it in the questions that it explains, or delete it",
-			})
+			p.Report(lint.AtTopic("/"+bank.EscapePointer(id)).Key(), "no question has this topic",
+				"name it in the questions that it explains, or delete it")
 		}
 	}
 }

@@ -7,16 +7,13 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// MissingAlternative is rule QB807.
 var MissingAlternative = &lint.Rule{
 	Code: "QB807", Name: "missing-alternative", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
 	Summary: "Checks that a figure has a text alternative.",
 	Check: func(p *lint.Pass) {
 		if s := p.Question().Stimulus; isFigure(s) && strings.TrimSpace(s.Alt) == "" {
-			p.Report(lint.Report{
-				At: lint.At(p.Path("/stimulus")), Message: "the figure has no text alternative",
-				Hint: "add \"alt\": what a reader who cannot see it needs to answer",
-			})
+			p.Report(p.At("/stimulus"), "the figure has no text alternative",
+				"add \"alt\": what a reader who cannot see it needs to answer")
 		}
 	},
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumericTolerance is rule QB805.
 var NumericTolerance = &lint.Rule{
 	Code: "QB805", Name: "numeric-tolerance", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericTolerance,
@@ -22,18 +21,14 @@ func checkNumericTolerance(p *lint.Pass) {
 		return
 	}
 	if q.Tolerance == 0 && *q.Answer.Number != math.Trunc(*q.Answer.Number) {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/answer")), Message: "the answer has no tolerance, so that only this very number is right", Severity: lint.Warning,
-			Hint: "add \"tolerance\": 0.01 is one percent",
-		})
+		p.Report(p.At("/answer"), "the answer has no tolerance, so that only this very number is right",
+			"add \"tolerance\": 0.01 is one percent").Severity = lint.Warning
 	}
 	for i, m := range q.Misconceptions {
 		if quantity.Within(m.Answer, *q.Answer.Number, q.Tolerance) {
-			p.Report(lint.Report{
-				At:      lint.At(p.Path(fmt.Sprintf("/misconceptions/%d/answer", i))),
-				Message: fmt.Sprintf("the misconception %.6g is within the tolerance of the answer, %.6g", m.Answer, *q.Answer.Number),
-				Hint:    "make the tolerance smaller, or choose numbers that tell the mistake apart",
-			})
+			p.Report(p.At(fmt.Sprintf("/misconceptions/%d/answer", i)),
+				fmt.Sprintf("the misconception %.6g is within the tolerance of the answer, %.6g", m.Answer, *q.Answer.Number),
+				"make the tolerance smaller, or choose numbers that tell the mistake apart")
 		}
 	}
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumericUnit is rule QB804.
 var NumericUnit = &lint.Rule{
 	Code: "QB804", Name: "numeric-unit", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericUnit,
@@ -21,10 +20,8 @@ func checkNumericUnit(p *lint.Pass) {
 		return
 	}
 	if q.Unit == "" {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/answer")), Message: "the answer is a number without a unit", Severity: lint.Info,
-			Hint: "add \"unit\", unless it is a pure number",
-		})
+		p.Report(p.At("/answer"), "the answer is a number without a unit",
+			"add \"unit\", unless it is a pure number").Severity = lint.Info
 		return
 	}
 	own, known := quantity.UnitNamed(q.Unit)
@@ -34,11 +31,9 @@ func checkNumericUnit(p *lint.Pass) {
 	for i, other := range q.Units {
 		unit, known := quantity.UnitNamed(other.Unit)
 		if known && unit.Dimension != own.Dimension {
-			p.Report(lint.Report{
-				At:      lint.At(p.Path(fmt.Sprintf("/units/%d/unit", i))),
-				Message: fmt.Sprintf("%q does not measure the same as %q", other.Unit, q.Unit),
-				Hint:    "name a unit in which the same number can be written, with its factor",
-			})
+			p.Report(p.At(fmt.Sprintf("/units/%d/unit", i)),
+				fmt.Sprintf("%q does not measure the same as %q", other.Unit, q.Unit),
+				"name a unit in which the same number can be written, with its factor")
 		}
 	}
 }

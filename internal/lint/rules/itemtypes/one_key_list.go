@@ -6,16 +6,13 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OneKeyList is rule QB802.
 var OneKeyList = &lint.Rule{
 	Code: "QB802", Name: "one-key-list", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Summary: "Checks that a question which lets learners select several options has several keys.",
 	Check: func(p *lint.Pass) {
 		if answer := p.Question().Answer; answer.List && len(answer.Letters) == 1 {
-			p.Report(lint.Report{
-				At: lint.At(p.Path("/answer")), Message: fmt.Sprintf("the list of keys has only %q", answer.Letters[0]),
-				Hint: fmt.Sprintf("write \"answer\": %q, or name the other keys", answer.Letters[0]),
-			})
+			p.Report(p.At("/answer"), fmt.Sprintf("the list of keys has only %q", answer.Letters[0]),
+				fmt.Sprintf("write \"answer\": %q, or name the other keys", answer.Letters[0]))
 		}
 	},
 }

@@ -5,7 +5,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// SelectAll is rule QB803.
 var SelectAll = &lint.Rule{
 	Code: "QB803", Name: "select-all", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since, Check: checkSelectAll,
 	Summary: "Checks that the stem of a question with several keys does not ask for one option.",
@@ -23,10 +22,8 @@ func checkSelectAll(p *lint.Pass) {
 	}
 	for _, clause := range stem.Questions() {
 		if m, ok := asksForOne.Find(clause); ok {
-			p.Report(lint.Report{
-				At: p.Stem().Tokens(clause[m.First:m.Last]), Message: "the stem asks for one option, but several are right",
-				Hint: "ask for several: \"Which of these are ...?\"",
-			})
+			p.Report(p.Stem().Tokens(clause[m.First:m.Last]), "the stem asks for one option, but several are right",
+				"ask for several: \"Which of these are ...?\"")
 			return
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// TellingAlternative is rule QB808.
 var TellingAlternative = &lint.Rule{
 	Code: "QB808", Name: "telling-alternative", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Check:   checkTellingAlternative,
@@ -29,9 +28,8 @@ func checkTellingAlternative(p *lint.Pass) {
 		return words != "" && strings.Contains(alt, " "+words+" ")
 	}
 	if told(item.Key) && !slices.ContainsFunc(item.Distractors(), told) {
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/stimulus/alt")), Message: fmt.Sprintf("the text alternative contains the key, %q", item.KeyText().Raw),
-			Hint: "describe what can be seen, and leave the conclusion to the learner",
-		})
+		p.Report(p.At("/stimulus/alt"),
+			fmt.Sprintf("the text alternative contains the key, %q", item.KeyText().Raw),
+			"describe what can be seen, and leave the conclusion to the learner")
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// EchoExplanation is rule QB404.
 var EchoExplanation = &lint.Rule{
 	Code: "QB404", Name: "echo-explanation", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkEchoExplanation,
 	Summary: "Checks that the explanation says more than the stem and the key do.",
@@ -25,9 +24,7 @@ func checkEchoExplanation(p *lint.Pass) {
 	if key == nil || item.Explanation.Length < shortest || addsSomething(&item.Explanation, &item.Stem, key) {
 		return
 	}
-	p.Report(lint.Report{
-		At: p.Explanation(), Message: "the explanation only repeats the stem and the key", Hint: "say why the key is right",
-	})
+	p.Report(p.Explanation(), "the explanation only repeats the stem and the key", "say why the key is right")
 }
 
 // newWords is how many words an explanation must have that neither the stem nor the

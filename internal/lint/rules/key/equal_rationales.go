@@ -6,7 +6,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// EqualRationales is rule QB407.
 var EqualRationales = &lint.Rule{
 	Code: "QB407", Name: "equal-rationales", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkEqualRationales,
 	Summary: "Checks that no two options have the same rationale, and that none repeats the explanation.",
@@ -27,24 +26,20 @@ func checkEqualRationales(p *lint.Pass) {
 		if text == "" {
 			continue
 		}
-		report := lint.Report{At: p.Rationale(i)}
 		other, found := first[text]
 		switch {
 		case text == item.Explanation.Normal:
-			report.Message = fmt.Sprintf("the rationale of %s repeats the explanation", name(i))
-			report.Hint = "say what leads to this option"
-			report.Related = []lint.Note{{At: p.Explanation(), Message: "the explanation"}}
+			p.Report(p.Rationale(i), fmt.Sprintf("the rationale of %s repeats the explanation", name(i)),
+				"say what leads to this option").Also(p.Explanation(), "the explanation")
 		case found:
+			report := p.Report(p.Rationale(i), fmt.Sprintf("%s has the same rationale as %s", name(i), name(other)),
+				"say for each what leads to it")
+			report.Also(p.Rationale(other), "that of "+name(other))
 			if count[text] == 2 && len(item.Rationales[i].Words()) <= shortFact {
 				report.Severity = lint.Info
 			}
-			report.Message = fmt.Sprintf("%s has the same rationale as %s", name(i), name(other))
-			report.Hint = "say for each what leads to it"
-			report.Related = []lint.Note{{At: p.Rationale(other), Message: "that of " + name(other)}}
 		default:
 			first[text] = i
-			continue
 		}
-		p.Report(report)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// KeyRationale is rule QB408.
 var KeyRationale = &lint.Rule{
 	Code: "QB408", Name: "key-rationale", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkKeyRationale,
 	Summary: "Checks that each rationale belongs to its option: none calls a distractor correct or the key wrong.",
@@ -39,7 +38,7 @@ func checkKeyRationale(p *lint.Pass) {
 	}
 	report := func(i int, message string) {
 		const hint = "put each rationale at the place of its option, or correct the key"
-		p.Report(lint.Report{At: p.Rationale(i), Message: message, Hint: hint})
+		p.Report(p.Rationale(i), message, hint)
 	}
 	if i := misplaced(item); i >= 0 {
 		report(i, fmt.Sprintf("the one empty rationale is that of %s, but the key is %s", name(i), name(item.Key)))

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// LetterReference is rule QB403.
 var LetterReference = &lint.Rule{
 	Code: "QB403", Name: "letter-reference", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLetterReference,
 	Summary: "Checks that texts name options by what they say, not by their letters or places.",
@@ -43,8 +42,6 @@ func reportReferences(p *lint.Pass, at lint.Place, text *itemtext.Text, what str
 	if n := len(found) - 1; n > 0 {
 		message += fmt.Sprintf(", and %d more", n)
 	}
-	p.Report(lint.Report{
-		At: at.Tokens(tokens), Severity: severity, Message: message,
-		Hint: "name the option by what it says: letters and places change when options are moved",
-	})
+	p.Report(at.Tokens(tokens), message,
+		"name the option by what it says: letters and places change when options are moved").Severity = severity
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// LongestKey is rule QB401.
 var LongestKey = &lint.Rule{
 	Code: "QB401", Name: "longest-key", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLongestKey,
 	Summary: "Checks that the key is not clearly longer than every other option.",
@@ -45,10 +44,7 @@ func checkLongestKey(p *lint.Pass) {
 	if extra >= farExtra && key.Length >= farMore*next {
 		severity = lint.Warning
 	}
-	p.Report(lint.Report{
-		At:       p.Option(item.Key),
-		Severity: severity,
-		Message:  fmt.Sprintf("the key, %s, has %d characters, the next longest option %d", name(item.Key), key.Length, next),
-		Hint:     "shorten the key, or give the other options the same detail",
-	})
+	p.Report(p.Option(item.Key),
+		fmt.Sprintf("the key, %s, has %d characters, the next longest option %d", name(item.Key), key.Length, next),
+		"shorten the key, or give the other options the same detail").Severity = severity
 }

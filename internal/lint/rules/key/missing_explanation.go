@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// MissingExplanation is rule QB402.
 var MissingExplanation = &lint.Rule{
 	Code: "QB402", Name: "missing-explanation", Severity: lint.Warning, Scope: lint.ScopeBank,
 	Summary: "Checks that the explanation is long enough to teach something, and does more than send the reader elsewhere.",
@@ -43,7 +42,7 @@ func checkMissingExplanation(p *lint.Pass) {
 	const hint = "say why the key is right, and what leads to the other options"
 	if empty == count && count >= manyQuestions {
 		message := fmt.Sprintf("none of the %d questions has an explanation", count)
-		p.Report(lint.Report{At: lint.At(p.PathOf(0, "/explanation")), Message: message, Hint: hint})
+		p.Report(p.AtItem(0, "/explanation"), message, hint)
 		return
 	}
 	for i := range p.Bank.Questions {
@@ -58,7 +57,7 @@ func checkMissingExplanation(p *lint.Pass) {
 		default:
 			continue
 		}
-		p.Report(lint.Report{At: lint.At(p.PathOf(i, "/explanation")), Message: message, Hint: hint})
+		p.Report(p.AtItem(i, "/explanation"), message, hint)
 	}
 }
 

@@ -2,7 +2,6 @@ package key
 
 import "github.com/swmmquiz/swmmquiz/internal/lint"
 
-// MissingRationale is rule QB406.
 var MissingRationale = &lint.Rule{
 	Code: "QB406", Name: "missing-rationale", Severity: lint.Warning, Scope: lint.ScopeItem, NeedsOptions: true, Check: checkMissingRationale,
 	Summary: "Checks that each wrong option has a rationale where the question has a list of them.",
@@ -13,8 +12,6 @@ func checkMissingRationale(p *lint.Pass) {
 		return // key-rationale reports it
 	}
 	for _, i := range emptyRationales(p.Texts()) {
-		p.Report(lint.Report{
-			At: p.Rationale(i), Message: name(i) + " has no rationale", Hint: "say which belief leads to it, and why it fails",
-		})
+		p.Report(p.Rationale(i), name(i)+" has no rationale", "say which belief leads to it, and why it fails")
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OffKeyExplanation is rule QB405.
 var OffKeyExplanation = &lint.Rule{
 	Code: "QB405", Name: "off-key-explanation", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkOffKeyExplanation,
 	Summary: "Checks that the explanation is about the key, and not about another option.",
@@ -27,13 +26,9 @@ func checkOffKeyExplanation(p *lint.Pass) {
 	if i < 0 {
 		return
 	}
-	p.Report(lint.Report{
-		At: p.Explanation(),
-		Message: fmt.Sprintf("the explanation has the words of %s, and none of those that only the key, %s, has",
-			name(i), name(item.Key)),
-		Hint:    "check that the key is right, and let the explanation say why",
-		Related: []lint.Note{{At: p.Option(i), Message: name(i)}},
-	})
+	p.Report(p.Explanation(),
+		fmt.Sprintf("the explanation has the words of %s, and none of those that only the key, %s, has", name(i), name(item.Key)),
+		"check that the key is right, and let the explanation say why").Also(p.Option(i), name(i))
 }
 
 // onlyMentioned is the one wrong option whose own terms the explanation has,

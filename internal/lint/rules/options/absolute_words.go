@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// AbsoluteWords is rule QB304.
 var AbsoluteWords = &lint.Rule{
 	Code: "QB304", Name: "absolute-words", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkAbsoluteWords,
 	Summary: "Checks that words such as always and never are in the key and in wrong options alike, or in neither.",
@@ -62,11 +61,8 @@ func rivals(words [][]english.Match, key int) []int {
 func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, severity lint.Severity) {
 	option := &p.Texts().Options[i]
 	found := option.Tokens[words[i][0].First:words[i][0].Last]
-	p.Report(lint.Report{
-		At: p.Option(i).Tokens(found), Severity: severity,
-		Message: fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
-		Hint:    "name the condition under which the option is true",
-	})
+	p.Report(p.Option(i).Tokens(found), fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
+		"name the condition under which the option is true").Severity = severity
 }
 
 // sweeping are words that claim something of all, or leave one possibility. Behind

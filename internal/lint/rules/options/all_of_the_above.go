@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// AllOfTheAbove is rule QB302.
 var AllOfTheAbove = &lint.Rule{
 	Code: "QB302", Name: "all-of-the-above", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkAllOfTheAbove,
 	Summary: "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",
@@ -29,11 +28,8 @@ func checkAllOfTheAbove(p *lint.Pass) {
 		if how == itemtext.NoStandIn {
 			continue
 		}
-		p.Report(lint.Report{
-			At:      p.Option(i),
-			Message: fmt.Sprintf("%s, %q, %s", name(i), clip(item.Options[i].Raw), standIns[how]),
-			Hint:    "write an option that says what it means, and ask for one fact",
-		})
+		p.Report(p.Option(i), fmt.Sprintf("%s, %q, %s", name(i), clip(item.Options[i].Raw), standIns[how]),
+			"write an option that says what it means, and ask for one fact")
 		if how == itemtext.Statements {
 			return // one report for all sets of statements
 		}

@@ -5,7 +5,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// ArticleCue is rule QB310.
 var ArticleCue = &lint.Rule{
 	Code: "QB310", Name: "article-cue", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkArticleCue,
 	Summary: "Checks that every option fits the \"a\", the \"an\" or the plural at the end of the stem.",
@@ -15,17 +14,13 @@ func checkArticleCue(p *lint.Pass) {
 	item := p.Texts()
 	for _, i := range ownOptions(item) {
 		if cue.WrongArticle(item, i) {
-			p.Report(lint.Report{
-				At: p.Option(i), Message: name(i) + " does not fit the article at the end of the stem",
-				Hint: "move the article into the options",
-			})
+			p.Report(p.Option(i), name(i)+" does not fit the article at the end of the stem",
+				"move the article into the options")
 			return
 		}
 	}
 	if cue.OnlyPlural(item) == item.Key && item.Key >= 0 {
-		p.Report(lint.Report{
-			At: p.Option(item.Key), Severity: lint.Info, Message: "only the key is the plural that the end of the stem asks for",
-			Hint: "write all options in the plural, or end the stem in another way",
-		})
+		p.Report(p.Option(item.Key), "only the key is the plural that the end of the stem asks for",
+			"write all options in the plural, or end the stem in another way").Severity = lint.Info
 	}
 }

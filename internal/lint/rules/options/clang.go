@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// Clang is rule QB311.
 var Clang = &lint.Rule{
 	Code: "QB311", Name: "clang", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkClang,
 	Summary: "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",
@@ -47,11 +46,8 @@ func checkClang(p *lint.Pass) {
 			return // a distractor sounds like the stem as well
 		}
 	}
-	p.Report(lint.Report{
-		At:      p.Option(item.Key),
-		Message: fmt.Sprintf("only the key repeats a word of the stem: %s", quoted(key, found)),
-		Hint:    "use another word in the key, or repeat words of the stem in wrong options",
-	})
+	p.Report(p.Option(item.Key), fmt.Sprintf("only the key repeats a word of the stem: %s", quoted(key, found)),
+		"use another word in the key, or repeat words of the stem in wrong options")
 }
 
 // isName reports whether a word is not a direction such as "high" or "double",

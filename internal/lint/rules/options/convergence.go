@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// Convergence is rule QB312.
 var Convergence = &lint.Rule{
 	Code: "QB312", Name: "convergence", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkConvergence,
 	Summary: "Checks that the key is not the option that has clearly most in common with the others.",
@@ -30,11 +29,8 @@ func checkConvergence(p *lint.Pass) {
 	if own == 0 || own-slices.Max(slices.Delete(shared, item.Key, item.Key+1)) < p.Float("lead") {
 		return
 	}
-	p.Report(lint.Report{
-		At:      p.Option(item.Key),
-		Message: "the key shares each of its parts with other options, more than any wrong option does",
-		Hint:    "let wrong options share parts with each other as much as with the key",
-	})
+	p.Report(p.Option(item.Key), "the key shares each of its parts with other options, more than any wrong option does",
+		"let wrong options share parts with each other as much as with the key")
 }
 
 // allNumbers reports whether an option has no words but units: numbers share

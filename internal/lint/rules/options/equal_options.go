@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// EqualOptions is rule QB301.
 var EqualOptions = &lint.Rule{
 	Code: "QB301", Name: "equal-options", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkEqualOptions,
 	Summary: "Checks that no two options are the same but for case, space, punctuation or the way to write a number.",
@@ -19,34 +18,31 @@ var EqualOptions = &lint.Rule{
 
 func checkEqualOptions(p *lint.Pass) {
 	item := p.Texts()
-	var exact, loose []lint.Report
+	report := func(i, j int, how string, severity lint.Severity) {
+		report := p.Report(p.Option(j), fmt.Sprintf("%s equals %s%s", name(j), name(i), how),
+			"reword one of them, or write another wrong option")
+		report.Severity = severity
+		report.Also(p.Option(i), name(i))
+	}
+	var loose []func()
 	for j := range item.Options {
 		for i := range j {
 			how, severity := compare(&item.Options[i], &item.Options[j])
 			if severity == 0 {
 				continue
 			}
-			report := lint.Report{
-				At: p.Option(j), Severity: severity,
-				Message: fmt.Sprintf("%s equals %s%s", name(j), name(i), how),
-				Hint:    "reword one of them, or write another wrong option",
-				Related: noteAt(p, i),
-			}
 			if how == "" {
-				exact = append(exact, report)
+				report(i, j, how, severity)
 			} else {
-				loose = append(loose, report)
+				loose = append(loose, func() { report(i, j, how, severity) })
 			}
 			break
 		}
 	}
 	// Where more than one pair differs in form alone, or the stem asks how
 	// something is written, the form is the answer.
-	if len(loose) > 1 || asksForForm.In(item.Stem.Tokens) {
-		loose = nil
-	}
-	for _, report := range append(exact, loose...) {
-		p.Report(report)
+	if len(loose) == 1 && !asksForForm.In(item.Stem.Tokens) {
+		loose[0]()
 	}
 }
 

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// FillerOption is rule QB317.
 var FillerOption = &lint.Rule{
 	Code: "QB317", Name: "filler-option", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkFillerOption,
 	Summary: "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
@@ -27,11 +26,8 @@ func checkFillerOption(p *lint.Pass) {
 		return // three of a kind are answers
 	}
 	for _, i := range found {
-		p.Report(lint.Report{
-			At:      p.Option(i),
-			Message: fmt.Sprintf("%s, %q, is not an answer", name(i), clip(item.Options[i].Raw)),
-			Hint:    "write what someone believes who has not understood",
-		})
+		p.Report(p.Option(i), fmt.Sprintf("%s, %q, is not an answer", name(i), clip(item.Options[i].Raw)),
+			"write what someone believes who has not understood")
 	}
 }
 

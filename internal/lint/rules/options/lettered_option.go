@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// LetteredOption is rule QB318.
 var LetteredOption = &lint.Rule{
 	Code: "QB318", Name: "lettered-option", Severity: lint.Error, Scope: lint.ScopeItem, Fix: lint.FixSafe,
 	Summary: "Checks that options do not carry their own letters or numbers: \"A) Manning\".",
@@ -45,21 +44,12 @@ func checkLetteredOption(p *lint.Pass) {
 }
 
 func reportLabel(p *lint.Pass, i int, l label) {
-	report := lint.Report{
-		At:      p.Option(i).Within(0, l.end),
-		Message: name(i) + " carries its own letter or number",
-		Hint:    "delete it: the quiz writes the letters",
-	}
+	report := p.Report(p.Option(i).Within(0, l.end), name(i)+" carries its own letter or number",
+		"delete it: the quiz writes the letters")
 	if strings.TrimSpace(p.Texts().Options[i].Raw[l.end:]) != "" {
-		kind := lint.FixSafe
-		if l.row != "a" {
-			kind = lint.FixUnsafe // other texts may name the option by this label
-		}
-		report.Fixes = []lint.SuggestedFix{{
-			Message: "delete the label", Kind: kind, Texts: []lint.TextChange{{At: report.At}},
-		}}
+		// Other texts may name the option by another label than its letter.
+		report.Replace("", lint.SafeIf(l.row == "a"), "delete the label")
 	}
-	p.Report(report)
 }
 
 const (

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// MixedUnits is rule QB308.
 var MixedUnits = &lint.Rule{
 	Code: "QB308", Name: "mixed-units", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkMixedUnits,
 	Summary: "Checks that numeric options have the same unit, or each its own.",
@@ -43,10 +42,9 @@ func checkMixedUnits(p *lint.Pass) {
 	if len(units) < 2 || len(numbers)*len(units) == len(values) {
 		return
 	}
-	p.Report(lint.Report{
-		At: p.Option(odd), Message: fmt.Sprintf("%s, %q, has another unit than the options before it", name(odd), item.Options[odd].Raw),
-		Hint: "write all numbers in the unit that the stem asks for",
-	})
+	p.Report(p.Option(odd),
+		fmt.Sprintf("%s, %q, has another unit than the options before it", name(odd), item.Options[odd].Raw),
+		"write all numbers in the unit that the stem asks for")
 }
 
 // unitOf returns a text that is the same for all ways to write a unit. What is

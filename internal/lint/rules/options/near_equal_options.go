@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NearEqualOptions is rule QB303.
 var NearEqualOptions = &lint.Rule{
 	Code: "QB303", Name: "near-equal-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkNearEqualOptions,
 	Summary: "Checks that no two options say the same in another order of words, or built in another way.",
@@ -36,12 +35,9 @@ func checkNearEqualOptions(p *lint.Pass) {
 		return // two pairs are a design: two things in two orders
 	}
 	first, second := found[0][0], found[0][1]
-	p.Report(lint.Report{
-		At:      p.Option(second),
-		Message: fmt.Sprintf("%s seems to say the same as %s in other words", name(second), name(first)),
-		Hint:    "replace one of them, or bring out the difference",
-		Related: noteAt(p, first),
-	})
+	p.Report(p.Option(second),
+		fmt.Sprintf("%s seems to say the same as %s in other words", name(second), name(first)),
+		"replace one of them, or bring out the difference").Also(p.Option(first), name(first))
 }
 
 // asksForOrder are stems in which the order of words is the answer.

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumberOrder is rule QB316.
 var NumberOrder = &lint.Rule{
 	Code: "QB316", Name: "number-order", Severity: lint.Info, Scope: lint.ScopeItem, Fix: lint.FixSafe,
 	Summary: "Checks that numeric options are in order, ascending or descending.",
@@ -27,12 +26,9 @@ func checkNumberOrder(p *lint.Pass) {
 	for values[i] >= values[i-1] {
 		i++
 	}
-	p.Report(lint.Report{
-		At:      p.Option(i),
-		Message: fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
-		Hint:    "sort the options by number, with their rationales and the letter of the key",
-		Fixes:   ascending(p, values),
-	})
+	report := p.Report(p.Option(i), fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
+		"sort the options by number, with their rationales and the letter of the key")
+	report.Fixes = ascending(p, values)
 }
 
 // ascending sorts the options by size, unless a text of the item depends on their
@@ -49,16 +45,16 @@ func ascending(p *lint.Pass, values []float64) []lint.SuggestedFix {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a], values[b]) })
 	fix := lint.SuggestedFix{Message: "sort the options by number", Kind: lint.FixSafe}
+	if key := slices.Index(order, question.Key()); key >= 0 && key != question.Key() {
+		fix.Changes = append(fix.Changes, lint.Change{At: p.At("/answer"), New: bank.Letters[key]})
+	}
 	for to, from := range order {
 		if to == from {
 			continue
 		}
-		fix.Moves = append(fix.Moves, lint.Move{From: p.Option(from), To: p.Option(to)})
+		fix.Changes = append(fix.Changes, lint.Change{At: p.Option(to), From: p.Option(from)})
 		if n > 0 {
-			fix.Moves = append(fix.Moves, lint.Move{From: p.Rationale(from), To: p.Rationale(to)})
-		}
-		if from == question.Key() {
-			fix.Texts = append(fix.Texts, lint.TextChange{At: lint.At(p.Path("/answer")), New: bank.Letters[to]})
+			fix.Changes = append(fix.Changes, lint.Change{At: p.Rationale(to), From: p.Rationale(from)})
 		}
 	}
 	return []lint.SuggestedFix{fix}

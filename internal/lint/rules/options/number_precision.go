@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// NumberPrecision is rule QB307.
 var NumberPrecision = &lint.Rule{
 	Code: "QB307", Name: "number-precision", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkNumberPrecision,
 	Summary: "Checks that no numeric option has more or fewer decimals than the others.",
@@ -24,10 +23,8 @@ func checkNumberPrecision(p *lint.Pass) {
 	for i, v := range values {
 		decimals, digits, same := compareDecimals(values, i)
 		if lead := v.Decimals - decimals; same && lead != 0 || lead > 0 && v.Significant > digits {
-			p.Report(lint.Report{
-				At: p.Option(i), Message: name(i) + " has another number of decimals than the others",
-				Hint: "write all numbers with the same number of decimals",
-			})
+			p.Report(p.Option(i), name(i)+" has another number of decimals than the others",
+				"write all numbers with the same number of decimals")
 			return
 		}
 	}

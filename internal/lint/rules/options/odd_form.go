@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OddForm is rule QB306.
 var OddForm = &lint.Rule{
 	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
 	Summary: "Checks that all options are written in the same way: final stop, first capital, \"to\", emphasis, digits.",
@@ -55,8 +54,6 @@ func reportMixedStops(p *lint.Pass) {
 			return
 		}
 	}
-	p.Report(lint.Report{
-		At: p.Option(with[0]), Severity: writing[0].severity, Hint: writing[0].hint,
-		Message: fmt.Sprintf("%s ends with a stop, but %s does not", name(with[0]), name(without[0])),
-	})
+	message := fmt.Sprintf("%s ends with a stop, but %s does not", name(with[0]), name(without[0]))
+	p.Report(p.Option(with[0]), message, writing[0].hint).Severity = writing[0].severity
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// OppositeOptions is rule QB313.
 var OppositeOptions = &lint.Rule{
 	Code: "QB313", Name: "opposite-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkOppositeOptions,
 	Summary: "Checks that the key and one wrong option are not the only two options that say opposite things.",
@@ -28,12 +27,8 @@ func checkOppositeOptions(p *lint.Pass) {
 		return
 	}
 	other := pairs[0][0] + pairs[0][1] - item.Key
-	p.Report(lint.Report{
-		At:      p.Option(other),
-		Message: fmt.Sprintf("only %s and the key, %s, are opposites", name(other), name(item.Key)),
-		Hint:    "make two pairs of opposites, or rewrite this one",
-		Related: noteAt(p, item.Key),
-	})
+	p.Report(p.Option(other), fmt.Sprintf("only %s and the key, %s, are opposites", name(other), name(item.Key)),
+		"make two pairs of opposites, or rewrite this one").Also(p.Option(item.Key), name(item.Key))
 }
 
 // unchanged are options that belong to a pair of opposites: "It stays the same" and

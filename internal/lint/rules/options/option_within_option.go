@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OptionWithinOption is rule QB314.
 var OptionWithinOption = &lint.Rule{
 	Code: "QB314", Name: "option-within-option", Severity: lint.Info, Scope: lint.ScopeItem,
 	Summary: "Checks that no option contains another option.",
@@ -36,12 +35,8 @@ func checkOptionWithinOption(p *lint.Pass) {
 			if i == j || len(item.Options[i].Words()) < p.Int("minWords") || !includes(&item.Options[j], &item.Options[i]) {
 				continue
 			}
-			p.Report(lint.Report{
-				At:      p.Option(j),
-				Message: fmt.Sprintf("%s contains all of %s", name(j), name(i)),
-				Hint:    "say in each option what sets it apart",
-				Related: noteAt(p, i),
-			})
+			p.Report(p.Option(j), fmt.Sprintf("%s contains all of %s", name(j), name(i)),
+				"say in each option what sets it apart").Also(p.Option(i), name(i))
 			return // several nests are one flaw
 		}
 	}

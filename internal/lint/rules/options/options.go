@@ -42,11 +42,6 @@ func comparing(rules ...*lint.Rule) []*lint.Rule {
 // name is the name of an option in messages.
 func name(option int) string { return "option " + bank.Letters[option] }
 
-// noteAt points at the other of two options.
-func noteAt(p *lint.Pass, option int) []lint.Note {
-	return []lint.Note{{At: p.Option(option), Message: name(option)}}
-}
-
 // clip shortens a text for a message.
 func clip(text string) string {
 	const most = 60

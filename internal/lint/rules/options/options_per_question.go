@@ -6,7 +6,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// OptionsPerQuestion is rule QB319.
 var OptionsPerQuestion = &lint.Rule{
 	Code: "QB319", Name: "options-per-question", Severity: lint.Error, Scope: lint.ScopeItem, NeedsOptions: true,
 	Since:   "0.2.0",
@@ -16,9 +15,7 @@ var OptionsPerQuestion = &lint.Rule{
 		if want == 0 || len(q.Options) == want {
 			return
 		}
-		p.Report(lint.Report{
-			At: lint.At(p.Path("/options")), Message: fmt.Sprintf("the question has %d options, expected %d", len(q.Options), want),
-			Hint: "add or delete options, or change items.options in swmmquiz.yaml",
-		})
+		p.Report(p.At("/options"), fmt.Sprintf("the question has %d options, expected %d", len(q.Options), want),
+			"add or delete options, or change items.options in swmmquiz.yaml")
 	},
 }

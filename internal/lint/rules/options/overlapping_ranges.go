@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// OverlappingRanges is rule QB315.
 var OverlappingRanges = &lint.Rule{
 	Code: "QB315", Name: "overlapping-ranges", Severity: lint.Info, Scope: lint.ScopeItem,
 	Summary: "Checks that ranges of numbers in the options do not overlap, nor share a limit.",
@@ -22,11 +21,8 @@ func checkOverlappingRanges(p *lint.Pass) {
 		ranges[j] = readRange(p.Texts().Options[j].Raw)
 		for i := range j {
 			if problem := clash(ranges[i], ranges[j]); problem != "" {
-				p.Report(lint.Report{
-					At: p.Option(j), Message: fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
-					Hint:    "let each range begin where the one before ends, and say to which the limit belongs",
-					Related: noteAt(p, i),
-				})
+				p.Report(p.Option(j), fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
+					"let each range begin where the one before ends, and say to which the limit belongs").Also(p.Option(i), name(i))
 				return
 			}
 		}

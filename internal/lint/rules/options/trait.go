@@ -46,10 +46,7 @@ func (t *trait) reportOdd(p *lint.Pass) bool {
 	if len(with)+len(without) < 3 || len(odd) != 1 || message == "" {
 		return false
 	}
-	p.Report(lint.Report{
-		At: p.Option(odd[0]), Severity: t.severity, Hint: t.hint,
-		Message: fmt.Sprintf("%s alone %s", name(odd[0]), message),
-	})
+	p.Report(p.Option(odd[0]), fmt.Sprintf("%s alone %s", name(odd[0]), message), t.hint).Severity = t.severity
 	return true
 }
 

@@ -1,6 +1,7 @@
 package options
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -97,12 +98,8 @@ func isFormula(t *itemtext.Text) answer {
 }
 
 func isWordless(t *itemtext.Text) answer {
-	for _, token := range t.Tokens {
-		if token.Kind != english.Mark {
-			return no
-		}
-	}
-	return yes
+	says := func(t english.Token) bool { return t.Kind != english.Mark }
+	return answerOf(!slices.ContainsFunc(t.Tokens, says))
 }
 
 func isEmphasized(t *itemtext.Text) answer {

@@ -10,10 +10,7 @@ import (
 // Rules are the rules of the family in the order of their codes.
 var Rules = []*lint.Rule{
 	always("QB001", bank.KindEncoding, lint.ScopeFile, "Checks that each file is valid UTF-8."),
-	{
-		Code: "QB002", Name: "byte-order-mark", Severity: lint.Warning, Scope: lint.ScopeFile, Kind: bank.KindByteOrderMark,
-		Summary: "Checks that no file starts with a byte order mark.",
-	},
+	warns("QB002", bank.KindByteOrderMark, lint.ScopeFile, "Checks that no file starts with a byte order mark."),
 	always("QB003", bank.KindSyntax, lint.ScopeFile, "Checks that each file is well-formed JSON."),
 	reads("QB004", bank.KindDuplicateKey, lint.ScopeFile, "Checks that no object has the same key twice."),
 	reads("QB005", bank.KindTrailingData, lint.ScopeFile, "Checks that nothing follows the JSON value of a file."),
@@ -33,22 +30,18 @@ var Rules = []*lint.Rule{
 	reads("QB111", bank.KindUnknownTopic, lint.ScopeItem, "Checks that a question's topic is in the topics file."),
 	reads("QB112", bank.KindUnknownReference, lint.ScopeItem,
 		"Checks that every reference is in the catalog of sources."),
-	{
-		Code: "QB113", Name: "unknown-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnknown,
-		Summary: "Checks that every entry of a question's ignore list names a rule.",
-	},
-	{
-		Code: "QB114", Name: "unused-ignore", Severity: lint.Warning, Scope: lint.ScopeItem, Ignores: lint.IgnoreUnused,
-		Summary: "Checks that every entry of a question's ignore list suppresses a finding.",
-	},
+	warns("QB113", lint.KindUnknownIgnore, lint.ScopeItem,
+		"Checks that every entry of a question's ignore list names a rule."),
+	warns("QB114", lint.KindUnusedIgnore, lint.ScopeItem,
+		"Checks that every entry of a question's ignore list suppresses a finding."),
 	{
 		Code: "QB115", Name: "image", Severity: lint.Error, Scope: lint.ScopeItem, Kind: bank.KindImage, Since: "0.2.0",
 		Summary: "Checks that every picture can be shown.",
 	},
 }
 
-// reads is a rule that reports what package bank found while reading: a kind of problem
-// has the name of its rule.
+// reads is a rule that reports what was found without it: a kind of problem has the
+// name of its rule.
 func reads(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
 	return &lint.Rule{Code: code, Name: string(kind), Summary: summary, Severity: lint.Error, Scope: scope, Kind: kind}
 }
@@ -58,5 +51,11 @@ func reads(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.
 func always(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
 	rule := reads(code, kind, scope, summary)
 	rule.Always = true
+	return rule
+}
+
+func warns(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
+	rule := reads(code, kind, scope, summary)
+	rule.Severity = lint.Warning
 	return rule
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// BlankPlace is rule QB204.
 var BlankPlace = &lint.Rule{
 	Code: "QB204", Name: "blank-place", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkBlankPlace,
 	Summary: "Checks that a stem has at most one blank, and that the blank is at the end.",
@@ -25,15 +24,11 @@ func checkBlankPlace(p *lint.Pass) {
 	stem := &item.Stem
 	switch {
 	case len(gaps) > 1:
-		p.Report(lint.Report{
-			At: p.Stem().Within(gaps[1].Start, gaps[1].End), Message: "the stem has more than one blank",
-			Hint: "ask for one thing, at the end of the stem",
-		})
+		p.Report(p.Stem().Within(gaps[1].Start, gaps[1].End), "the stem has more than one blank",
+			"ask for one thing, at the end of the stem")
 	case !isEnd(stem.Raw[gaps[0].End:]):
-		p.Report(lint.Report{
-			At: p.Stem().Within(gaps[0].Start, gaps[0].End), Severity: lint.Info, Message: "the blank is not at the end of the stem",
-			Hint: "turn the sentence around so that the options complete it, or ask a question",
-		})
+		p.Report(p.Stem().Within(gaps[0].Start, gaps[0].End), "the blank is not at the end of the stem",
+			"turn the sentence around so that the options complete it, or ask a question").Severity = lint.Info
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// DoubleNegative is rule QB202.
 var DoubleNegative = &lint.Rule{
 	Code: "QB202", Name: "double-negative", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkDoubleNegative,
 	Summary: "Checks that no question negates twice: in the stem, or in a stem that asks for the exception and in an option.",
@@ -26,11 +25,9 @@ func checkDoubleNegative(p *lint.Pass) {
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if second, ok := secondNegation(sentence.Tokens, asked[0]); ok {
-			p.Report(lint.Report{
-				At:      p.Stem().Within(second.Start, second.End),
-				Message: fmt.Sprintf("the stem negates twice: %q after %q", stem.Phrase(second), stem.Phrase(asked[0])),
-				Hint:    "say it without a negation",
-			})
+			p.Report(p.Stem().Within(second.Start, second.End),
+				fmt.Sprintf("the stem negates twice: %q after %q", stem.Phrase(second), stem.Phrase(asked[0])),
+				"say it without a negation")
 			return
 		}
 	}
@@ -69,12 +66,10 @@ func reportNegativeOption(p *lint.Pass, asked english.Token) {
 			if word.Is(english.Preposition) {
 				continue // "without" denies a detail
 			}
-			p.Report(lint.Report{
-				At: p.Option(i).Within(word.Start, word.End),
-				Message: fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well",
+			p.Report(p.Option(i).Within(word.Start, word.End),
+				fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well",
 					item.Stem.Phrase(asked), bank.Letters[i]),
-				Hint: "ask for what is true, or write the option without a negation",
-			})
+				"ask for what is true, or write the option without a negation")
 			return
 		}
 	}

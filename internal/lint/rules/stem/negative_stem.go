@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NegativeStem is rule QB201.
 var NegativeStem = &lint.Rule{
 	Code: "QB201", Name: "negative-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkNegativeStem,
 	Summary: "Checks that a stem which asks for the exception emphasizes the word that says so: NOT, EXCEPT, LEAST.",
@@ -21,10 +20,8 @@ func checkNegativeStem(p *lint.Pass) {
 		if text == strings.ToUpper(text) || stem.IsEmphasized(english.Span{Start: word.Start, End: word.End}) {
 			continue
 		}
-		p.Report(lint.Report{
-			At:      p.Stem().Within(word.Start, word.End),
-			Message: fmt.Sprintf("the stem asks for the exception, but %q is not emphasized", text),
-			Hint:    fmt.Sprintf("ask for what is true, or write %s or **%s**", strings.ToUpper(text), text),
-		})
+		p.Report(p.Stem().Within(word.Start, word.End),
+			fmt.Sprintf("the stem asks for the exception, but %q is not emphasized", text),
+			fmt.Sprintf("ask for what is true, or write %s or **%s**", strings.ToUpper(text), text))
 	}
 }

@@ -2,12 +2,12 @@ package stem
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// NumberedStem is rule QB213.
 var NumberedStem = &lint.Rule{
 	Code: "QB213", Name: "numbered-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Fix: lint.FixUnsafe,
 	Summary: "Checks that no stem begins with the number that the question had in another list.",
@@ -27,24 +27,13 @@ func checkNumberedStem(p *lint.Pass) {
 	if m == nil || hasNext(raw[m[1]-1:], raw[m[2]:m[3]]) {
 		return
 	}
-	at := p.Stem().Within(0, m[1]-1)
-	p.Report(lint.Report{
-		At:      at,
-		Message: "the stem begins with a number of its own",
-		Hint:    "delete it: the quiz numbers the questions",
-		Fixes: []lint.SuggestedFix{{
-			Message: "delete the number", Kind: lint.FixUnsafe, Texts: []lint.TextChange{{At: at}},
-		}},
-	})
+	p.Report(p.Stem().Within(0, m[1]-1), "the stem begins with a number of its own",
+		"delete it: the quiz numbers the questions").Replace("", lint.FixUnsafe, "delete the number")
 }
 
 // hasNext reports whether a text has the number after another: the stem has a list.
 func hasNext(text, number string) bool {
 	n, _ := strconv.Atoi(number)
-	for _, m := range listNumber.FindAllStringSubmatch(text, -1) {
-		if m[1] == strconv.Itoa(n+1) {
-			return true
-		}
-	}
-	return false
+	isNext := func(m []string) bool { return m[1] == strconv.Itoa(n+1) }
+	return slices.ContainsFunc(listNumber.FindAllStringSubmatch(text, -1), isNext)
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Opinion is rule QB205.
 var Opinion = &lint.Rule{
 	Code: "QB205", Name: "opinion", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOpinion,
 	Summary: "Checks that no stem asks what the learner thinks, feels or prefers.",
@@ -39,9 +38,7 @@ var unmeasured = english.NewPatterns(
 func checkOpinion(p *lint.Pass) {
 	stem := &p.Texts().Stem
 	report := func(tokens []english.Token, severity lint.Severity, message, hint string) {
-		p.Report(lint.Report{
-			At: p.Stem().Tokens(tokens), Severity: severity, Message: fmt.Sprintf(message, stem.Phrase(tokens...)), Hint: hint,
-		})
+		p.Report(p.Stem().Tokens(tokens), fmt.Sprintf(message, stem.Phrase(tokens...)), hint).Severity = severity
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if m, ok := personal.Find(sentence.Tokens); ok {

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// RepeatedStart is rule QB209.
 var RepeatedStart = &lint.Rule{
 	Code: "QB209", Name: "repeated-start", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkRepeatedStart,
 	NeedsOptions: true,
@@ -21,18 +20,12 @@ var RepeatedStart = &lint.Rule{
 
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Texts().Options
-	if len(options) == 0 {
-		return
-	}
 	common := commonStart(options)
 	if len(common) < max(1, p.Int("minWords")) || !saysSomething(common) || !isNoticed(common, options) {
 		return
 	}
-	p.Report(lint.Report{
-		At:      p.Option(0).Tokens(common),
-		Message: fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),
-		Hint:    "move these words into the stem",
-	})
+	p.Report(p.Option(0).Tokens(common), fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),
+		"move these words into the stem")
 }
 
 // commonStart is the tokens of the first option with which every option begins.

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// SeveralQuestions is rule QB208.
 var SeveralQuestions = &lint.Rule{
 	Code: "QB208", Name: "several-questions", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkSeveralQuestions,
 	Summary: "Checks that a stem asks one question.",
@@ -22,19 +21,15 @@ func checkSeveralQuestions(p *lint.Pass) {
 			continue
 		}
 		if asked++; asked == 2 && !quotes {
-			p.Report(lint.Report{
-				At: p.Stem().Tokens(sentence.Tokens), Message: "the stem asks a second question",
-				Hint: "ask the one that matters, or write two items",
-			})
+			p.Report(p.Stem().Tokens(sentence.Tokens), "the stem asks a second question",
+				"ask the one that matters, or write two items")
 			return
 		}
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
 		if found := secondTask(sentence.Tokens); found != nil {
-			p.Report(lint.Report{
-				At: p.Stem().Tokens(found), Severity: lint.Info, Message: "the stem asks two things in one sentence",
-				Hint: "ask the one that matters",
-			})
+			p.Report(p.Stem().Tokens(found), "the stem asks two things in one sentence",
+				"ask the one that matters").Severity = lint.Info
 			return
 		}
 	}

@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// StemPicture is rule QB212.
 var StemPicture = &lint.Rule{
 	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
 	Summary: "Checks that no stem points at a picture or a thing that the question does not have.",
@@ -64,11 +63,9 @@ func checkStemPicture(p *lint.Pass) {
 		}
 	}
 	found := stem.Tokens[m.First:m.Last]
-	p.Report(lint.Report{
-		At:      p.Stem().Tokens(found),
-		Message: fmt.Sprintf("the stem points at something that the question does not have: %q", stem.Phrase(found...)),
-		Hint:    "add it as a stimulus, or say in words what it shows",
-	})
+	p.Report(p.Stem().Tokens(found),
+		fmt.Sprintf("the stem points at something that the question does not have: %q", stem.Phrase(found...)),
+		"add it as a stimulus, or say in words what it shows")
 }
 
 // toReader are words that speak to the reader.

@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// TrueFalseOptions is rule QB210.
 var TrueFalseOptions = &lint.Rule{
 	Code: "QB210", Name: "true-false-options", Severity: lint.Warning, Scope: lint.ScopeItem,
 	NeedsOptions: true,
@@ -47,9 +46,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 	if yes < 0 || no < 0 || judging < len(item.Options) && longer == 0 && asks(&item.Stem) {
 		return
 	}
-	p.Report(lint.Report{
-		At:      p.Option(min(yes, no)),
-		Message: fmt.Sprintf("option %s affirms and option %s denies what the stem says", bank.Letters[yes], bank.Letters[no]),
-		Hint:    "ask for the reason, the value or the name itself",
-	})
+	p.Report(p.Option(min(yes, no)),
+		fmt.Sprintf("option %s affirms and option %s denies what the stem says", bank.Letters[yes], bank.Letters[no]),
+		"ask for the reason, the value or the name itself")
 }

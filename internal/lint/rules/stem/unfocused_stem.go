@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// UnfocusedStem is rule QB203.
 var UnfocusedStem = &lint.Rule{
 	Code: "QB203", Name: "unfocused-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkUnfocusedStem,
 	Summary: "Checks that the stem asks a question of its own, or begins a sentence that the options complete.",
@@ -24,7 +23,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 	const oneFact = "ask for the one fact that matters"
 	const completeIt = "ask a question, or begin a sentence that each option completes"
 	report := func(severity lint.Severity, message, hint string) {
-		p.Report(lint.Report{At: p.Stem(), Severity: severity, Message: message, Hint: hint})
+		p.Report(p.Stem(), message, hint).Severity = severity
 	}
 	switch {
 	case namesNoSubject(stem):
@@ -45,12 +44,8 @@ func checkUnfocusedStem(p *lint.Pass) {
 func namesNoSubject(stem *itemtext.Text) bool {
 	const general = english.Empty | english.Command | english.StatementWord | english.OptionWord | english.Verdict |
 		english.Negation | english.Quantifier | english.QuestionWord
-	for _, token := range stem.Tokens {
-		if token.Kind != english.Mark && !token.Is(general) {
-			return false
-		}
-	}
-	return true
+	says := func(t english.Token) bool { return t.Kind != english.Mark && !t.Is(general) }
+	return !slices.ContainsFunc(stem.Tokens, says)
 }
 
 // trueStatements are questions that any true, or any false, statement answers.
@@ -68,12 +63,8 @@ const following = "one? of? the/these/those? following?"
 // anyTrueStatement reports whether any true statement about the subject would
 // answer the stem.
 func anyTrueStatement(stem *itemtext.Text) bool {
-	for _, sentence := range english.Questions(stem.Sentences()) {
-		if trueStatements.In(sentence.Tokens) {
-			return true
-		}
-	}
-	return false
+	asksForAny := func(s english.Sentence) bool { return trueStatements.In(s.Tokens) }
+	return slices.ContainsFunc(english.Questions(stem.Sentences()), asksForAny)
 }
 
 var (

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// VagueFrequency is rule QB206.
 var VagueFrequency = &lint.Rule{
 	Code: "QB206", Name: "vague-frequency", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkVagueFrequency,
 	Summary: "Checks that the question and its options do not depend on words such as usually, often and rarely.",
@@ -33,11 +32,8 @@ func checkVagueFrequency(p *lint.Pass) {
 	for _, clause := range item.Stem.Questions() {
 		if m, ok := findVague(clause, unsettled); ok && whatIsSo.Starts(clause) {
 			found := clause[m.First:m.Last]
-			p.Report(lint.Report{
-				At:      p.Stem().Tokens(found),
-				Message: fmt.Sprintf("the question depends on the vague %q", item.Stem.Phrase(found...)),
-				Hint:    "give the number or the condition",
-			})
+			p.Report(p.Stem().Tokens(found), fmt.Sprintf("the question depends on the vague %q", item.Stem.Phrase(found...)),
+				"give the number or the condition")
 		}
 	}
 	count, first := 0, -1
@@ -51,11 +47,9 @@ func checkVagueFrequency(p *lint.Pass) {
 		}
 	}
 	if count > 1 && 2*count >= len(item.Options) {
-		p.Report(lint.Report{
-			At:      p.Option(first).Tokens(found),
-			Message: fmt.Sprintf("%d options depend on vague words such as %q", count, item.Options[first].Phrase(found...)),
-			Hint:    "give numbers or conditions, or leave the words out",
-		})
+		p.Report(p.Option(first).Tokens(found),
+			fmt.Sprintf("%d options depend on vague words such as %q", count, item.Options[first].Phrase(found...)),
+			"give numbers or conditions, or leave the words out")
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// BareLink is rule QB509.
 var BareLink = &lint.Rule{
 	Code: "QB509", Name: "bare-link", Severity: lint.Info, Scope: lint.ScopeText, Check: checkBareLink,
 	Summary: "Checks that no text has the address of a web page.",
@@ -25,10 +24,8 @@ func checkBareLink(p *lint.Pass) {
 			if before := at(f.Prose, start-1); before == '"' || before == '\'' && at(f.Prose, start-2) == '=' {
 				continue // the value of an attribute
 			}
-			p.Report(lint.Report{
-				At: f.At.Within(start, end), Message: f.Name + " has the address of a web page",
-				Hint: "cite it in references, or write it as code if the question is about it",
-			})
+			p.Report(f.At.Within(start, end), f.Name+" has the address of a web page",
+				"cite it in references, or write it as code if the question is about it")
 		}
 	})
 }

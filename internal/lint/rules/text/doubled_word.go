@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// DoubledWord is rule QB514.
 var DoubledWord = &lint.Rule{
 	Code: "QB514", Name: "doubled-word", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check:   checkDoubledWord,
@@ -25,12 +24,10 @@ func checkDoubledWord(p *lint.Pass) {
 			if !same(i-1) || inSong || !isRepeated(f, first, second) {
 				continue
 			}
-			p.Report(lint.Report{
-				At: f.At.Within(first.Start, second.End), Message: fmt.Sprintf("%q is there twice in a row", word),
-				Hint: "delete one of the two",
-				Fixes: write(f, first.Start, second.End, f.Raw[first.Start:first.End],
-					safeIf(first.Is(english.Article) && len(first.Word) > 1), "delete one of the two"),
-			})
+			report := p.Report(f.At.Within(first.Start, second.End), fmt.Sprintf("%q is there twice in a row", word),
+				"delete one of the two")
+			isSafe := first.Is(english.Article) && len(first.Word) > 1
+			report.Replace(f.Raw[first.Start:first.End], lint.SafeIf(isSafe), report.Hint)
 		}
 	})
 }

@@ -29,7 +29,7 @@ func FuzzFixes(f *testing.F) {
 		for _, finding := range before {
 			for _, fix := range finding.Fixes {
 				source, n := lint.Apply(finding.Doc, []lint.Fix{fix})
-				if n != 1 {
+				if len(n) != 1 {
 					t.Fatalf("%s: %q cannot be applied", finding.Rule.Name, fix.Message)
 				}
 				if diff := cmp.Diff(others(t, []byte(questions)), others(t, source)); diff != "" {

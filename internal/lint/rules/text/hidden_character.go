@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// HiddenCharacter is rule QB510.
 var HiddenCharacter = &lint.Rule{
 	Code: "QB510", Name: "hidden-character", Severity: lint.Error, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check: checkHiddenCharacter,
@@ -35,10 +34,8 @@ func checkHiddenCharacter(p *lint.Pass) {
 			end = start + len(f.Raw[start:]) - len(strings.TrimLeftFunc(f.Raw[start:], hidden))
 			first, _ := utf8.DecodeRuneInString(f.Raw[start:])
 			between := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end))
-			p.Report(lint.Report{
-				At: f.At.Within(start, end), Message: fmt.Sprintf("%s has the hidden character %U", f.Name, first), Hint: "delete it",
-				Fixes: write(f, start, end, "", safeIf(!between || first == softHyphen), "delete it"),
-			})
+			p.Report(f.At.Within(start, end), fmt.Sprintf("%s has the hidden character %U", f.Name, first),
+				"delete it").Replace("", lint.SafeIf(!between || first == softHyphen), "delete it")
 		}
 	}
 }

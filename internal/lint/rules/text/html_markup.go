@@ -10,7 +10,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// HTMLMarkup is rule QB516.
 var HTMLMarkup = &lint.Rule{
 	Code: "QB516", Name: "html-markup", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Since: "0.2.0", Check: checkHTMLMarkup,
@@ -47,21 +46,16 @@ func checkHTMLMarkup(p *lint.Pass) {
 			if strings.ContainsFunc(right, isHidden) {
 				right, unsure = "", true
 			}
-			p.Report(lint.Report{
-				At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
-				Hint:  fmt.Sprintf("write %q", right),
-				Fixes: write(f, m[0], m[1], right, safeIf(!unsure), fmt.Sprintf("write %q", right)),
-			})
+			p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
+				fmt.Sprintf("write %q", right)).Replace(right, lint.SafeIf(!unsure), fmt.Sprintf("write %q", right))
 		}
 		lower := strings.ToLower(f.Prose)
 		for _, m := range tag.FindAllStringSubmatchIndex(f.Prose, -1) {
 			name := strings.ToLower(tag.ReplaceAllString(f.Prose[m[0]:m[1]], "$1$2"))
 			isTag := unpaired[name] || strings.Contains(lower, "</"+name) // List<p> is a type
 			if isTag && strings.TrimSpace(f.Raw) != f.Prose[m[0]:m[1]] && !about() {
-				p.Report(lint.Report{
-					At: f.At.Within(m[0], m[1]), Message: fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
-					Hint: "delete it, or write it as code if the question is about it",
-				})
+				p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
+					"delete it, or write it as code if the question is about it")
 			}
 		}
 	})

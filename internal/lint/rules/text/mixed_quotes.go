@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// MixedQuotes is rule QB504.
 var MixedQuotes = &lint.Rule{
 	Code: "QB504", Name: "mixed-quotes", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check:   checkMixedQuotes,
@@ -37,24 +36,21 @@ func checkMixedQuotes(p *lint.Pass) {
 	if len(straight) < len(curly) {
 		odd, other, kind, usual = straight[0], curly, usual, kind
 	}
-	report := lint.Report{
-		At: odd.at, Message: odd.field.Name + " has a " + kind + " quotation mark or apostrophe, where others are " + usual,
-		Hint: "write all of them in one way", Severity: lint.Info,
-	}
+	report := p.Report(odd.at, odd.field.Name+" has a "+kind+" quotation mark or apostrophe, where others are "+usual,
+		"write all of them in one way")
 	isMixed := slices.ContainsFunc(other, func(q quote) bool { return q.field == odd.field })
 	fix := lint.SuggestedFix{Message: "write straight quotation marks", Kind: lint.FixSafe}
 	for _, q := range curly {
-		if isMixed && q.field == odd.field && !q.field.IsName {
-			fix.Texts = append(fix.Texts, lint.TextChange{At: q.at, New: straighten.Replace(string(q.mark))})
+		if isMixed && q.field == odd.field {
+			fix.Changes = append(fix.Changes, lint.Change{At: q.at, New: straighten.Replace(string(q.mark))})
 		}
 	}
-	if isMixed {
-		report.Severity = 0
+	if !isMixed {
+		report.Severity = lint.Info
 	}
-	if len(fix.Texts) > 0 {
+	if len(fix.Changes) > 0 {
 		report.Fixes = []lint.SuggestedFix{fix}
 	}
-	p.Report(report)
 }
 
 // addQuotes adds the marks of a text. Feet and inches (5' 6"), minutes, and marks

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Punctuation is rule QB518.
 var Punctuation = &lint.Rule{
 	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Since: "0.2.0", Check: checkPunctuation,
@@ -36,10 +35,8 @@ func reportDoubledMark(p *lint.Pass, f *lint.Field) {
 	for _, m := range doubled.FindAllStringSubmatchIndex(f.Raw, -1) {
 		start, end := m[2], m[3]
 		if f.IsPlain(start, end) {
-			p.Report(lint.Report{
-				At: f.At.Within(start, end), Message: "a mark is there twice in a row", Hint: "delete one of the two",
-				Fixes: write(f, start, end, f.Raw[start:start+1], lint.FixUnsafe, "delete one of the two"),
-			})
+			report := p.Report(f.At.Within(start, end), "a mark is there twice in a row", "delete one of the two")
+			report.Replace(f.Raw[start:start+1], lint.FixUnsafe, report.Hint)
 		}
 	}
 }
@@ -63,11 +60,7 @@ const openWords = english.Be | english.Modal | english.Article | english.Conjunc
 // one although the options complete its sentence.
 func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	sentences := f.Sentences()
-	if len(sentences) == 0 {
-		return
-	}
-	last := sentences[len(sentences)-1]
-	words := last.Tokens
+	words := sentences[len(sentences)-1].Tokens
 	for len(words) > 0 && words[len(words)-1].Kind == english.Mark {
 		words = words[:len(words)-1]
 	}
@@ -78,18 +71,13 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	switch rest := strings.TrimSpace(f.Raw[end.End:]); {
 	case rest == "?" && !mayAsk(words) && (isOpen(f, words) || states(words)):
 		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
-		p.Report(lint.Report{
-			At: f.At.Within(start, start+1), Message: "the stem has a question mark, but the options complete its sentence",
-			Hint:  "delete the question mark, or ask a question",
-			Fixes: write(f, start, start+1, "", lint.FixUnsafe, "delete the question mark"),
-		})
+		p.Report(f.At.Within(start, start+1),
+			"the stem has a question mark, but the options complete its sentence",
+			"delete the question mark, or ask a question").Replace("", lint.FixUnsafe, "delete the question mark")
 	case (rest == "" || rest == ".") && asksDirectly(words) && f.IsPlain(end.Start, end.End):
 		right := f.Raw[end.Start:end.End] + "?"
-		p.Report(lint.Report{
-			At: f.At.Within(end.Start, len(f.Raw)), Message: "the stem asks a question without a question mark",
-			Hint:  "end it with a question mark",
-			Fixes: write(f, end.Start, len(f.Raw), right, lint.FixUnsafe, "write ?"),
-		})
+		p.Report(f.At.Within(end.Start, len(f.Raw)), "the stem asks a question without a question mark",
+			"end it with a question mark").Replace(right, lint.FixUnsafe, "write ?")
 	}
 }
 
@@ -142,9 +130,6 @@ func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 	if !isSentence || strings.ContainsAny(line, "\n:") || !isWord && end.Kind != english.Opaque && end.Word != ")" {
 		return
 	}
-	p.Report(lint.Report{
-		At:      f.At.Within(end.Start, end.End),
-		Message: "the last sentence of " + f.Name + " ends without a mark", Hint: "end it with a full stop",
-		Fixes: write(f, end.Start, end.End, f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a full stop"),
-	})
+	p.Report(f.At.Within(end.Start, end.End), "the last sentence of "+f.Name+" ends without a mark",
+		"end it with a full stop").Replace(f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a full stop")
 }

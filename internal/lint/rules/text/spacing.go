@@ -11,7 +11,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Spacing is rule QB503.
 var Spacing = &lint.Rule{
 	Code: "QB503", Name: "spacing", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkSpacing,
 	Summary: "Checks that there are no double spaces, and no spaces before punctuation or at the ends of a text.",
@@ -24,10 +23,9 @@ func checkSpacing(p *lint.Pass) {
 			if s.what == "" || !f.IsPlain(start, end) {
 				continue
 			}
-			p.Report(lint.Report{
-				At: f.At.Within(start, end), Severity: s.severity, Message: f.Name + " has " + s.what, Hint: "delete the spaces",
-				Fixes: write(f, start, end, s.instead, safeIf(s.sure), "delete the spaces"),
-			})
+			report := p.Report(f.At.Within(start, end), f.Name+" has "+s.what, "delete the spaces")
+			report.Severity = s.severity
+			report.Replace(s.instead, lint.SafeIf(s.sure), "delete the spaces")
 		}
 	})
 }

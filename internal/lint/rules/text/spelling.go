@@ -14,7 +14,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Spelling is rule QB513.
 var Spelling = &lint.Rule{
 	Code: "QB513", Name: "spelling", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Check: checkSpelling,
@@ -49,28 +48,25 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 		return
 	}
 	word, isName := f.Raw[start:end], mayBeName(f, sentence, i)
-	report := lint.Report{At: f.At.Within(start, end), Message: fmt.Sprintf("%q is misspelled", word)}
+	place := f.At.Within(start, end)
 	switch {
-	case isOffered(p, f.Raw[:start]+cmp.Or(right, regional, verdict.Guess)+f.Raw[end:]):
-		return // the item asks for the spelling
+	case isOffered(p, f.Raw[:start]+cmp.Or(right, regional, verdict.Guess)+f.Raw[end:]): // the item asks for the spelling
 	case right != "":
-		report.Hint = "write " + likeCase(right, word)
-		report.Fixes = write(f, start, end, likeCase(right, word), lint.FixUnsafe, report.Hint)
+		right = likeCase(right, word)
+		report := p.Report(place, fmt.Sprintf("%q is misspelled", word), "write "+right)
+		report.Replace(right, lint.FixUnsafe, report.Hint)
 		if isName {
 			report.Severity = lint.Info
 		}
 	case isName:
-		return
 	case regional != "":
-		report.Message, report.Hint = fmt.Sprintf("%q is not %s spelling", word, country), "write "+likeCase(regional, word)
-		report.Fixes = write(f, start, end, likeCase(regional, word), lint.FixSafe, report.Hint)
-	case word != lower:
-		return
-	default:
-		report.Severity, report.Message = lint.Info, fmt.Sprintf("%q is in no list of words", word)
-		report.Hint = fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess)
+		right = likeCase(regional, word)
+		report := p.Report(place, fmt.Sprintf("%q is not %s spelling", word, country), "write "+right)
+		report.Replace(right, lint.FixSafe, report.Hint)
+	case word == lower:
+		p.Report(place, fmt.Sprintf("%q is in no list of words", word),
+			fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess)).Severity = lint.Info
 	}
-	p.Report(report)
 }
 
 // isOffered reports whether a text is an option of the item.

@@ -9,7 +9,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Term is rule QB508.
 var Term = &lint.Rule{
 	Code: "QB508", Name: "term", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkTerm,
 	Summary: "Checks that the subject's terms are written as the configuration lists them.",
@@ -58,10 +57,8 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		if !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || hasCapitals(old, use) || !f.IsPlain(start, end) {
 			continue
 		}
-		p.Report(lint.Report{
-			At: f.At.Within(start, end), Message: fmt.Sprintf("%q is written %q here", use, old), Hint: "write " + right,
-			Fixes: write(f, start, end, right, lint.FixSafe, "write "+right),
-		})
+		p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written %q here", use, old), "write "+right).
+			Replace(right, lint.FixSafe, "write "+right)
 	}
 }
 

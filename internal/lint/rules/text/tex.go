@@ -96,15 +96,10 @@ func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
 	var wrong *tex.Error
 	switch {
 	case tex.TooMuch(err):
-		p.Report(lint.Report{
-			At: f.at, Message: fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
-			Hint:     "\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work",
-			Severity: lint.Info,
-		})
+		p.Report(f.at, fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
+			"\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work").Severity = lint.Info
 	case errors.As(err, &wrong):
-		p.Report(lint.Report{
-			At: f.at, Message: fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.field.Name, wrong.Message),
-			Hint: "correct it there; links, colors and macros are not supported",
-		})
+		p.Report(f.at, fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.field.Name, wrong.Message),
+			"correct it there; links, colors and macros are not supported")
 	}
 }

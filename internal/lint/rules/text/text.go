@@ -3,6 +3,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -37,34 +38,10 @@ func prose(p *lint.Pass, visit func(*lint.Field)) {
 	}
 }
 
-// write is the fix that writes a text in place of the bytes start to end. The
-// name of a member has none, as other members refer to it.
-func write(f *lint.Field, start, end int, text string, kind lint.FixKind, message string) []lint.SuggestedFix {
-	if f.IsName {
-		return nil
-	}
-	return []lint.SuggestedFix{{
-		Message: message, Kind: kind, Texts: []lint.TextChange{{At: f.At.Within(start, end), New: text}},
-	}}
-}
-
-// safeIf is the kind of a fix that is safe under a condition.
-func safeIf(safe bool) lint.FixKind {
-	if safe {
-		return lint.FixSafe
-	}
-	return lint.FixUnsafe
-}
-
 // speaksOfMarkup reports whether an item or a topic is about markup or encodings,
 // so that tags and odd characters can be what it teaches.
 func speaksOfMarkup(p *lint.Pass) bool {
-	for i := range p.Fields {
-		if english.Any(p.Fields[i].Tokens, english.Markup) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Fields, func(f lint.Field) bool { return english.Any(f.Tokens, english.Markup) })
 }
 
 // likeCase gives a word in lower case the capital of the text that it replaces.

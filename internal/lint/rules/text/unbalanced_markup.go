@@ -12,7 +12,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// UnbalancedMarkup is rule QB501.
 var UnbalancedMarkup = &lint.Rule{
 	Code: "QB501", Name: "unbalanced-markup", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnbalancedMarkup,
 	Summary: "Checks that every mark of code, strong text and TeX has its partner.",
@@ -26,21 +25,18 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 		}
 		for _, m := range marks {
 			if meant(f, m) {
-				p.Report(lint.Report{
-					At:      f.At.Within(m.Offset, m.Offset+len(m.Mark)),
-					Message: fmt.Sprintf("%s has a %q without its partner", f.Name, m.Mark), Hint: "close it, or delete it",
-				})
+				p.Report(f.At.Within(m.Offset, m.Offset+len(m.Mark)),
+					fmt.Sprintf("%s has a %q without its partner", f.Name, m.Mark),
+					"close it, or delete it")
 				if m.Mark == "$" {
 					return
 				}
 			}
 		}
 		if at := texCommand.FindStringIndex(f.Prose); at != nil && !strings.Contains(f.Raw, "$") && !speaksOfMarkup(p) {
-			p.Report(lint.Report{
-				At:      f.At.Within(at[0], at[1]),
-				Message: fmt.Sprintf("%s has TeX without dollar signs: %q", f.Name, f.Raw[at[0]:at[1]]),
-				Hint:    "write the formula between dollar signs",
-			})
+			p.Report(f.At.Within(at[0], at[1]),
+				fmt.Sprintf("%s has TeX without dollar signs: %q", f.Name, f.Raw[at[0]:at[1]]),
+				"write the formula between dollar signs")
 		}
 	})
 }

@@ -12,7 +12,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// UnitSpace is rule QB506.
 var UnitSpace = &lint.Rule{
 	Code: "QB506", Name: "unit-space", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check:   checkUnitSpace,
@@ -36,10 +35,9 @@ func checkUnitSpace(p *lint.Pass) {
 				continue
 			}
 			right := f.Prose[m.Start:m.End] + " " + unit
-			p.Report(lint.Report{
-				At: f.At.Within(m.Start, m.UnitEnd), Message: fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
-				Hint: "write " + right, Fixes: write(f, m.Start, m.UnitEnd, right, safeIf(sure), "write "+right),
-			})
+			p.Report(f.At.Within(m.Start, m.UnitEnd),
+				fmt.Sprintf("%q has no space before the unit", f.Prose[m.Start:m.UnitEnd]),
+				"write "+right).Replace(right, lint.SafeIf(sure), "write "+right)
 		}
 	})
 }

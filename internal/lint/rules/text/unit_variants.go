@@ -8,7 +8,6 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// UnitVariants is rule QB507.
 var UnitVariants = &lint.Rule{
 	Code: "QB507", Name: "unit-variants", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnitVariants,
 	Summary: "Checks that a question writes each unit in one way.",
@@ -38,15 +37,12 @@ func checkUnitVariants(p *lint.Pass) {
 				continue
 			}
 			reported[symbol] = true
-			severity := lint.Severity(0)
+			report := p.Report(own.at, fmt.Sprintf("the unit %q was written %q before", own.text, before.text),
+				"write the unit in one way")
+			report.Also(before.at, fmt.Sprintf("here it is %q", before.text))
 			if own.isName() != before.isName() {
-				severity = lint.Info // prose may spell out what an option abbreviates
+				report.Severity = lint.Info // prose may spell out what an option abbreviates
 			}
-			p.Report(lint.Report{
-				At: own.at, Severity: severity, Message: fmt.Sprintf("the unit %q was written %q before", own.text, before.text),
-				Hint:    "write the unit in one way",
-				Related: []lint.Note{{At: before.at, Message: fmt.Sprintf("here it is %q", before.text)}},
-			})
 		}
 	})
 }
