@@ -37,8 +37,6 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
             'px-3 sm:-ml-1 sm:px-2 print:hidden',
             // Beside the legend.
             stimulus.chart && 'sm:absolute sm:right-1 sm:bottom-1',
-            // On a phone it would show fewer columns.
-            stimulus.listing !== undefined && 'max-sm:hidden',
           )}
         >
           <Icon name="enlarge" />

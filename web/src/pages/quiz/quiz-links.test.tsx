@@ -60,7 +60,7 @@ describe('a link to a quiz', () => {
 
   it('shows its topic', async () => {
     renderApp('/quiz?topic=weir&n=10');
-    expect(await screen.findByText('Topic: weir')).toBeVisible();
+    expect(await screen.findByText('Topic: Weir')).toBeVisible();
   });
 
   it('lists what could not be used, and offers a default quiz', async () => {

@@ -19,12 +19,12 @@ describe('the choices of the mode screen', () => {
     expect(length).toHaveDisplayValue('25');
     await user.selectOptions(length, '10');
     expect(screen.getByText('10 questions')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText(/^Difficulty/), 'introductory (28)');
-    await user.selectOptions(screen.getByLabelText('Topic'), 'weir (7)');
+    await user.selectOptions(screen.getByLabelText(/^Difficulty/), 'Introductory (28)');
+    await user.selectOptions(screen.getByLabelText('Topic'), 'Weir (7)');
     expect(screen.getByText('7 questions')).toBeVisible();
-    expect(screen.getByText('Topic: weir')).toBeVisible();
+    expect(await screen.findByText('Topic: Weir')).toBeVisible();
     expect(screen.getByText('Difficulty: introductory')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText(/^Level/), 'analyze (1)');
+    await user.selectOptions(screen.getByLabelText(/^Level/), 'Analyze (1)');
     await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
     expect(screen.getByText('0 of 1 answered')).toBeVisible();
   });

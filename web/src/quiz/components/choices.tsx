@@ -1,6 +1,10 @@
 import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import type { Topics } from '../../bank/bundle';
 import type { Item } from '../../bank/item';
+import { loadTopics } from '../../bank/load';
+import { useLoaded } from '../../bank/use-loaded';
+import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
 import { placeAtom } from '../state/quiz';
 
@@ -33,6 +37,8 @@ export interface ChoicesProps {
 /** The choices of a quiz besides its mode. */
 export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
   const [place, setPlace] = useAtom(placeAtom);
+  const topics = useLoaded(loadTopics);
+  const titles = topics.status === 'ready' ? topics.value : {};
   return (
     <>
       {!plan.ids && (
@@ -49,7 +55,7 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
             ))}
           </Choice>
           {fields.map((one) => (
-            <FieldChoice key={one.field} {...one} {...{ bank, plan, onChoose }} />
+            <FieldChoice key={one.field} {...one} {...{ bank, plan, titles, onChoose }} />
           ))}
         </div>
       )}
@@ -77,10 +83,13 @@ interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter'> {
   field: (typeof fields)[number]['field'];
   label: string;
   order: readonly string[];
+  /** The titles of topics; other values, and topics without one, are shown as they are. */
+  titles: Topics;
 }
 
 /** The choice of a field's value, with the numbers of questions to draw from. */
-function FieldChoice({ bank, plan, field, label, order, onChoose }: FieldChoiceProps) {
+function FieldChoice(props: FieldChoiceProps) {
+  const { bank, plan, field, label, order, titles, onChoose } = props;
   const numbers = new Map<string, number>();
   for (const question of poolOf(bank, { ...plan, [field]: undefined })) {
     const value = question[field];
@@ -88,7 +97,10 @@ function FieldChoice({ bank, plan, field, label, order, onChoose }: FieldChoiceP
   }
   if (numbers.size < 2) return null;
   const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
-  const values = [...numbers].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
+  const nameOf = (value: string) => titles[value]?.title ?? capitalized(value.replaceAll('-', ' '));
+  const values = [...numbers.keys()].sort(
+    (a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b)),
+  );
   return (
     <Choice
       label={label}
@@ -96,9 +108,9 @@ function FieldChoice({ bank, plan, field, label, order, onChoose }: FieldChoiceP
       onChoose={(value) => onChoose({ [field]: value || undefined })}
     >
       <option value="">All</option>
-      {values.map(([value, number]) => (
+      {values.map((value) => (
         <option key={value} value={value}>
-          {value.replaceAll('-', ' ')} ({number})
+          {nameOf(value)} ({numbers.get(value)})
         </option>
       ))}
     </Choice>

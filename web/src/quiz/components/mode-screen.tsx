@@ -18,6 +18,7 @@ import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
 import { type Pace, PaceChoice } from './pace-choice';
 import { QuizChoices } from './quiz-choices';
+import { TopicTitle } from './topic-title';
 
 interface ModeScreenProps {
   category: Category | undefined;
@@ -69,9 +70,13 @@ export function ModeScreen(props: ModeScreenProps) {
           {title}
         </PageTitle>
         <p className="text-lg text-on-muted">
-          {plan.topic
-            ? `Topic: ${plan.topic.replaceAll('-', ' ')}`
-            : (category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge')}
+          {plan.topic ? (
+            <>
+              Topic: <TopicTitle id={plan.topic} />
+            </>
+          ) : (
+            (category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge')
+          )}
         </p>
       </div>
       {children}
