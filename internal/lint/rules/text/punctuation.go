@@ -1,9 +1,9 @@
 package text
 
 import (
-	"regexp"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -27,16 +27,24 @@ func checkPunctuation(p *lint.Pass) {
 	})
 }
 
-// doubled is a mark that stands twice at the end of a word: "Slow down..". Three are an
-// ellipsis.
-var doubled = regexp.MustCompile(`[\pL\d)](\.\.|,,|;;)(?:\s|$)`)
-
+// reportDoubledMark reports a mark that stands twice at the end of a word: "Slow down..".
+// Three are an ellipsis.
 func reportDoubledMark(p *lint.Pass, f *lint.Field) {
-	for _, m := range doubled.FindAllStringSubmatchIndex(f.Raw, -1) {
-		start, end := m[2], m[3]
-		if f.IsPlain(start, end) {
-			report := p.Report(f.At.Within(start, end), "a mark is there twice in a row", "delete one of the two")
-			report.Replace(f.Raw[start:start+1], lint.FixUnsafe, report.Hint)
+	for _, marks := range []string{"..", ",,", ";;"} {
+		for end := 0; ; {
+			i := strings.Index(f.Raw[end:], marks)
+			if i < 0 {
+				break
+			}
+			start := end + i
+			end = start + len(marks)
+			before, _ := utf8.DecodeLastRuneInString(f.Raw[:start])
+			after, _ := utf8.DecodeRuneInString(f.Raw[end:])
+			endsWord := unicode.IsLetter(before) || unicode.IsDigit(before) || before == ')'
+			if endsWord && (end == len(f.Raw) || unicode.IsSpace(after)) && f.IsPlain(start, end) {
+				report := p.Report(f.At.Within(start, end), "a mark is there twice in a row", "delete one of the two")
+				report.Replace(marks[:1], lint.FixUnsafe, report.Hint)
+			}
 		}
 	}
 }
