@@ -207,7 +207,9 @@ func TestOverlap(t *testing.T) {
 }
 
 func FuzzQuantity(f *testing.F) {
-	for _, text := range []string{"1,250.5 m³/s", "½", "10⁻³", "-3 to 5", `$1{,}2\times10^{-3}$`, "between 3 and 5", "1e999", "two hundred"} {
+	for _, text := range []string{
+		"1,250.5 m³/s", "½", "10⁻³", "-3 to 5", `$1{,}2\times10^{-3}$`, "between 3 and 5", "1e999", "two hundred",
+	} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
