@@ -88,7 +88,7 @@ export function ResultsCard(props: ResultsCardProps) {
       </dl>
       {options && (
         <p className="text-on-muted tabular-nums">
-          Options judged correctly in questions with several answers:{' '}
+          In questions with several answers, options rightly chosen or left out:{' '}
           {share(options.right, options.total)}
         </p>
       )}

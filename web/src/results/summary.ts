@@ -44,7 +44,9 @@ export function summaryText({ plan, session, catalog, address }: FinishedQuiz): 
     `Score: ${share(correct, total)}`,
     performanceMessage({ correct, total }),
     `Correct: ${correct}, incorrect: ${incorrect}, unanswered: ${unanswered}`,
-    ...(options ? [`Options judged correctly: ${share(options.right, options.total)}`] : []),
+    ...(options
+      ? [`Options rightly chosen or left out: ${share(options.right, options.total)}`]
+      : []),
     `Time taken: ${timeTaken(session)}`,
     ...(categories.length > 1
       ? categories.map(

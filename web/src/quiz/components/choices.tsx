@@ -65,7 +65,7 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
           onChoose={(withoutOptions) => onChoose({ withoutOptions })}
           label="Without options"
         >
-          Enter the answers of questions about numbers
+          Type the answer where it is a number
         </CheckChoice>
       )}
       <CheckChoice
