@@ -77,6 +77,21 @@ test('a dragged level stays below the pointer, and its slider shows the same val
   await expect(page.getByText('gray: before')).toHaveCount(0);
 });
 
+test('a plot compares with the case before once it is shown, not while it is predicted', async ({
+  page,
+}) => {
+  await openDiagram(page, 'weir');
+  await page
+    .getByRole('region', { name: /^Predict/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByText(/^You predict/)).toBeVisible();
+  await expect(page.getByText('gray: before')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByText('gray: before')).toBeVisible();
+});
+
 test('a handle that is released outside of the dialog does not close it', async ({ page }) => {
   await startQuiz(page, '/quiz?ids=net-contracted-weir-flow', 'Practice');
   await questions(page).first().getByRole('radio').first().check();

@@ -2,15 +2,22 @@ import type { Session } from '../quiz/model/session';
 import { statusesOf } from '../quiz/model/status';
 
 /** A choice of questions of the results. */
-export type Filter = 'all' | 'wrong' | 'unanswered' | 'marked';
+export type Filter = 'all' | 'missed' | 'wrong' | 'unanswered' | 'marked';
 
-export const filters = ['all', 'wrong', 'unanswered', 'marked'] as const satisfies Filter[];
+export const filters = [
+  'all',
+  'missed',
+  'wrong',
+  'unanswered',
+  'marked',
+] as const satisfies Filter[];
 
 /** Returns the indexes of the questions that match a filter, in order. */
 export function matchingIndexes(session: Session, filter: Filter): number[] {
   const statuses = statusesOf(session);
   const matches: Record<Filter, (index: number) => boolean> = {
     all: () => true,
+    missed: (index) => statuses[index] !== 'right',
     wrong: (index) => statuses[index] === 'wrong',
     unanswered: (index) => statuses[index] === 'unanswered',
     marked: (index) => session.marked[index] ?? false,

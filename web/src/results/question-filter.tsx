@@ -4,6 +4,7 @@ import { type Filter, filters, matchingIndexes } from './filter';
 
 const names: Record<Filter, string> = {
   all: 'All',
+  missed: 'Missed',
   wrong: 'Wrong',
   unanswered: 'Unanswered',
   marked: 'Marked',
@@ -11,8 +12,7 @@ const names: Record<Filter, string> = {
 
 interface QuestionFilterProps {
   session: Session;
-  /** Null while some of all questions are folded. */
-  chosen: Filter | null;
+  chosen: Filter;
   onChoose: (filter: Filter) => void;
 }
 

@@ -81,7 +81,7 @@ function SectionDrawing({ params, result, units }: Props) {
         <>
           <path d={touched} strokeWidth="4.5" className={ink.perimeter} />
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
-            {`y = ${formatQuantity(params.depthFt, 'length', units)}`}
+            {formatQuantity(params.depthFt, 'length', units)}
           </Label>
         </>
       )}

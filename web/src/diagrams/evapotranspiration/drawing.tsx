@@ -17,18 +17,18 @@ import {
   stormDay,
 } from './model';
 import { potentialInPerDay } from './potential';
+import { totalFt } from './soil';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-/** The ground in section, the rates of the course, and the potential rate of the year. */
+/** The ground in section, the rates of the course, and what they depend on. */
 export function EvapotranspirationDrawing(props: Props) {
   const { params } = props;
   return (
     <>
       <Column {...props} />
       <Rates {...props} />
-      {/* A constant rate is a level line. */}
-      {params.source !== 'constant' && <Year {...props} />}
+      {params.source === 'constant' ? <Zones {...props} /> : <Year {...props} />}
     </>
   );
 }
@@ -91,6 +91,70 @@ function bends(moments: Moment[], name: (typeof lines)[number]['name']): Moment[
       one[name] !== moments[index - 1]?.[name] || one[name] !== moments[index + 1]?.[name],
   );
 }
+
+/** How the rate of each zone follows the water in it, at the moment shown. */
+function Zones({ params, result, units }: Props) {
+  const { wiltingPoint, porosity } = result.soil;
+  const { potential, surface, upper, lower, infiltration, theta, waterTableFt } = momentAt(
+    result,
+    params.day,
+  );
+  const max = roundUp(1.1 * potential);
+  // Nothing evaporates from the ground while water infiltrates.
+  const left = infiltration > 0 ? 0 : potential - surface;
+  const most = Math.min(params.upperPart * potential, left);
+  const reach = (1 - params.upperPart) * potential;
+  const lowerAt = (depthFt: number) =>
+    Math.min(reach * Math.max(0, 1 - depthFt / params.lowerDepthFt), left - upper);
+  return (
+    <>
+      <Plot
+        units={units}
+        height={height}
+        x={{ label: 'Moisture of the upper zone', quantity: 'none', max: porosity }}
+        y={{ label: 'Upper zone', quantity: 'dailyRate', max }}
+      >
+        {(x, y) => (
+          <>
+            <Curve
+              line={3}
+              points={[
+                [x(0), y(0)],
+                [x(wiltingPoint), y(0)],
+                [x(wiltingPoint), y(most)],
+                [x(porosity), y(most)],
+              ]}
+            />
+            <Label x={x(wiltingPoint) + 6} y={y(0) - 8}>
+              wilting point
+            </Label>
+            <Mark at={[x(theta), y(upper)]} />
+          </>
+        )}
+      </Plot>
+      {params.lowerDepthFt > 0 && (
+        <Plot
+          units={units}
+          height={height}
+          x={{ label: 'Depth of the water table', quantity: 'length', max: totalFt }}
+          y={{ label: 'Lower zone', quantity: 'dailyRate', max }}
+        >
+          {(x, y) => (
+            <>
+              <Curve
+                line={1}
+                points={depths.map((part) => [x(part * totalFt), y(lowerAt(part * totalFt))])}
+              />
+              <Mark at={[x(waterTableFt), y(lower)]} />
+            </>
+          )}
+        </Plot>
+      )}
+    </>
+  );
+}
+
+const depths = Array.from({ length: 121 }, (_, index) => index / 120);
 
 const days = Array.from({ length: 365 }, (_, index) => index + 1);
 

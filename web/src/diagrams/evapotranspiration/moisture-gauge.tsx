@@ -1,3 +1,4 @@
+import { drawingWidth } from '../kit/drawing';
 import { formatNumber } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -20,7 +21,7 @@ export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {
       <path d={`M${left} ${y(theta)}H${right}V${bottom}H${left}Z`} className={ink.water} />
       <path d={`M${left} ${y(theta)}H${right}`} strokeWidth="3" className={ink.surface} />
       <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.wall} />
-      <Label x={(left + right) / 2 + 14} y={top - 14} anchor="middle" strong>
+      <Label x={drawingWidth - 2} y={top - 14} anchor="end" strong>
         {`moisture ${formatNumber(theta)}`}
       </Label>
       {marks.map(({ text, at }) => (

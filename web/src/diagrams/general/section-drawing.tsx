@@ -56,7 +56,7 @@ export function SectionDrawing({ params, result, units }: Props) {
       to: [30, 158],
       at: [4, 176],
     },
-    { name: 'Runoff', value: result.runoffIn, from: [112, 110], to: [180, 113], at: [92, 84] },
+    { name: 'Runoff', value: result.runoffIn, from: [112, 110], to: [180, 113], at: [60, 84] },
     { name: 'RDII', value: result.rdiiIn, from: [124, 146], to: [178, 178], at: [96, 178] },
     {
       name: 'Groundwater',

@@ -24,7 +24,7 @@ interface AskProps<P extends object, R> {
   result: R;
   player: Player;
   /** Receives what differs from the diagram's initial state, and which parameters a question moves. */
-  onState: (changes: Partial<P>, moved?: readonly string[]) => void;
+  onState: (changes: Partial<P>, moved?: readonly string[], isCompared?: boolean) => void;
   onReset: () => void;
   /** How often the diagram was reset; its questions begin again. */
   resets: number;

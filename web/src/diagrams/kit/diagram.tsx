@@ -72,11 +72,11 @@ export function Diagram<P extends object, R>({
     [stop, setParam, play],
   );
   const startFrom = useCallback(
-    (changes: Partial<P>, moved: readonly string[] = []) => {
+    (changes: Partial<P>, moved: readonly string[] = [], isCompared = false) => {
       stop();
       setAsked(moved);
       changing.current = undefined;
-      setChanges((count) => count + 1);
+      setChanges((count) => (isCompared ? count + 1 : 0));
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
     },
     [stop, updateParams, controls, initial],
@@ -103,7 +103,6 @@ export function Diagram<P extends object, R>({
     onState: startFrom,
     onReset: () => {
       startFrom(begin);
-      setChanges(0);
       setResets(resets + 1);
     },
     resets,

@@ -154,7 +154,7 @@ function Ghost({ before, now, bottom }: GhostProps) {
           <HandleContext value={undefined}>{before.curves}</HandleContext>
         </g>
       </svg>
-      <Label x={box.right} y={16} anchor="end">
+      <Label x={4} y={bottom + 38}>
         gray: before
       </Label>
     </>

@@ -6,8 +6,11 @@ interface PromptsProps<P, R> {
   prompts: readonly Prompt<P, R>[];
   params: P;
   result: R;
-  /** Receives what differs from the diagram's initial state, and which parameters the question moves. */
-  onState: (changes: Partial<P>, moved: readonly string[]) => void;
+  /**
+   * Receives what differs from the diagram's initial state, which parameters the question moves,
+   * and whether plots compare with the state before.
+   */
+  onState: (changes: Partial<P>, moved: readonly string[], isCompared: boolean) => void;
 }
 
 /** Asks the questions that suit the state, one after the other: predict, try, and read why. */
@@ -39,12 +42,12 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
     wasPressed.current = true;
     setIndex(shown);
     setChosen(choice);
-    onState(prompt.start, Object.keys(prompt.solution));
+    onState(prompt.start, Object.keys(prompt.solution), false);
   };
   const show = () => {
     wasPressed.current = true;
     setIsShown(true);
-    onState(prompt.solution, Object.keys(prompt.solution));
+    onState(prompt.solution, Object.keys(prompt.solution), true);
   };
   const goOn = () => {
     wasPressed.current = true;
@@ -79,25 +82,27 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
       <div className="grid *:[grid-area:1/1]">
         {/* Keeps the place of the answer, so that no control moves away when it appears. */}
         {isTrying && !isDone && (
-          <p aria-hidden="true" className="invisible">
+          <p aria-hidden="true" className="invisible pb-13">
             {outcome(false, false)} {prompt.reveal}
           </p>
         )}
-        {/* Not announced where the focus moves to it. */}
-        <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
-          {isDone && `${outcome(chosen === prompt.right, isShown)} ${prompt.reveal}`}
-        </p>
+        <div className={isDone ? 'space-y-2' : undefined}>
+          {/* Not announced where the focus moves to it. */}
+          <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
+            {isDone && `${outcome(chosen === prompt.right, isShown)} ${prompt.reveal}`}
+          </p>
+          {isDone && (
+            <Button variant="secondary" onClick={goOn}>
+              {nextPrompt(prompts, index + 1, params) === index ? 'Ask again' : 'Next question'}
+            </Button>
+          )}
+        </div>
+        {isTrying && !isDone && (
+          <Button variant="secondary" onClick={show} className="place-self-start">
+            Show me
+          </Button>
+        )}
       </div>
-      {isTrying && !isDone && (
-        <Button variant="secondary" onClick={show}>
-          Show me
-        </Button>
-      )}
-      {isDone && (
-        <Button variant="secondary" onClick={goOn}>
-          {nextPrompt(prompts, index + 1, params) === index ? 'Ask again' : 'Next question'}
-        </Button>
-      )}
     </section>
   );
 }

@@ -73,7 +73,8 @@ export function SectionDrawing({ params, result, units }: Props) {
       inPerHour: moment.exfiltrationInPerHour,
       from: [147, bottom + 4],
       to: [147, height - 14],
-      at: [156, height - 34],
+      at: [139, height - 34],
+      end: true,
     },
   ];
   return (

@@ -94,7 +94,11 @@ function Tank({ params, result, units }: Props) {
 function Concentrations({ params, result, units }: Props) {
   const { moments } = result.quality;
   const now = qualityAt(result.quality, params.hour);
-  const most = Math.max(0.01, ...moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
+  const isMoving = totalCfs(params) > 0;
+  const most = Math.max(
+    0.01,
+    ...moments.map((one) => (isMoving ? Math.max(one.mgPerL, one.inMgPerL) : one.mgPerL)),
+  );
   // A minute each is more than a plot can show.
   const every = Math.max(1, Math.floor(moments.length / 240));
   const drawn = moments.filter((_, index) => index % every === 0 || index === moments.length - 1);
@@ -110,7 +114,9 @@ function Concentrations({ params, result, units }: Props) {
       >
         {(x, y) => (
           <>
-            <Curve line={1} points={drawn.map((one) => [x(one.hour), y(one.inMgPerL)])} />
+            {isMoving && (
+              <Curve line={1} points={drawn.map((one) => [x(one.hour), y(one.inMgPerL)])} />
+            )}
             <Curve points={drawn.map((one) => [x(one.hour), y(one.mgPerL)])} />
             <Mark at={[x(now.hour), y(now.mgPerL)]} />
           </>
@@ -118,8 +124,8 @@ function Concentrations({ params, result, units }: Props) {
       </Plot>
       <Legend
         items={[
-          { label: 'Inflow', line: 1 },
-          { label: 'Mixed volume and outflow', line: 0 },
+          ...(isMoving ? [{ label: 'Inflow', line: 1 } as const] : []),
+          { label: isMoving ? 'Mixed volume and outflow' : 'Mixed volume', line: 0 },
         ]}
       />
     </div>

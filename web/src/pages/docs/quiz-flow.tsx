@@ -25,7 +25,7 @@ export function QuizFlow() {
         'Choose Practice Mode or Timed Mode, and another length or a topic if you like, and start.',
         `Answer the questions in any order: ${count(quiz.size, 'question')} unless you choose otherwise, all on one page or one at a time. A topic with fewer questions gives a shorter quiz.`,
         'In Practice Mode, see at once whether an answer is right and why. In Timed Mode, see it at the end.',
-        'To go on later or on another device, use “Copy a link to continue” at the top of the quiz: the link carries your answers.',
+        'To go on later or on another device, use “Copy a link to continue” at the top of the quiz or in the question map: the link carries your answers.',
         'Submit at any time. Timed Mode submits automatically when the time is up.',
         'Read your result and the complete answer key, then take a new quiz.',
       ]}

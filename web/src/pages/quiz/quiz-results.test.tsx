@@ -41,7 +41,8 @@ describe('the results', () => {
     await submitted(user);
     const filter = within(screen.getByRole('region', { name: 'Show questions' }));
     // The questions that were answered correctly are folded.
-    expect(filter.getByRole('button', { name: 'All 10', pressed: false })).toBeVisible();
+    expect(filter.getByRole('button', { name: 'Missed 8', pressed: true })).toBeVisible();
+    expect(cards()).toHaveLength(8);
     await user.click(filter.getByRole('button', { name: 'Wrong 3' }));
     expect(cards().map(({ textContent }) => textContent)).toEqual([
       'Question 3 of 10',

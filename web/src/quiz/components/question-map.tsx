@@ -2,8 +2,9 @@ import { count } from '../../bank/format';
 import { classNames } from '../../ui/class-names';
 import { Dialog } from '../../ui/dialog';
 import { Icon, type IconName } from '../../ui/icon';
-import type { Session } from '../model/session';
 import { type QuestionStatus, statusesOf } from '../model/status';
+import type { Quiz } from '../state/quiz';
+import { CopyProgress } from './copy-progress';
 
 const styles: Record<QuestionStatus, { icon: IconName; classes: string }> = {
   right: { icon: 'check', classes: 'border-on-success bg-success text-on-success' },
@@ -15,7 +16,7 @@ const styles: Record<QuestionStatus, { icon: IconName; classes: string }> = {
 const order = ['right', 'wrong', 'answered', 'unanswered'] as const satisfies QuestionStatus[];
 
 interface QuestionMapProps {
-  session: Session;
+  quiz: Quiz;
   /** The index of the only question in view; null if all are. */
   current: number | null;
   onJump: (index: number) => void;
@@ -23,7 +24,8 @@ interface QuestionMapProps {
 }
 
 /** An overview of all questions with their status, and buttons to jump to them. */
-export function QuestionMap({ session, current, onJump, onClose }: QuestionMapProps) {
+export function QuestionMap({ quiz, current, onJump, onClose }: QuestionMapProps) {
+  const { session } = quiz;
   const all = statusesOf(session);
   const marked = session.marked.filter(Boolean).length;
   return (
@@ -72,6 +74,7 @@ export function QuestionMap({ session, current, onJump, onClose }: QuestionMapPr
           </li>
         ))}
       </ol>
+      {session.finishedAt === null && <CopyProgress quiz={quiz} inDialog />}
     </Dialog>
   );
 }

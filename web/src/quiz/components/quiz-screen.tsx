@@ -197,12 +197,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             <h2 ref={answerKey} tabIndex={-1} className="pt-4 text-2xl font-bold">
               Complete Answer Key & Explanations
             </h2>
-            {view.fold && <p>The questions that you missed come first.</p>}
-            <QuestionFilter
-              session={session}
-              chosen={view.fold?.unfolded === false ? null : view.filter}
-              onChoose={show}
-            />
+            <QuestionFilter session={session} chosen={view.filter} onChoose={show} />
             {view.matches === 0 && <p>No question is {view.filter}.</p>}
           </>
         )}
@@ -233,9 +228,13 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             );
           })}
         </ol>
-        {view.fold && (
-          <Button variant="secondary" aria-expanded={view.fold.unfolded} onClick={view.fold.toggle}>
-            {view.fold.unfolded ? 'Hide' : 'Show'} the {count(view.fold.count, 'question')} that you
+        {view.known > 0 && (
+          <Button
+            variant="secondary"
+            aria-expanded={view.filter === 'all'}
+            onClick={() => show(view.filter === 'all' ? 'missed' : 'all')}
+          >
+            {view.filter === 'all' ? 'Hide' : 'Show'} the {count(view.known, 'question')} that you
             answered correctly
           </Button>
         )}
@@ -269,7 +268,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {details.shown && <Details question={details.shown} onClose={details.hide} />}
       {dialog === 'map' && (
         <QuestionMap
-          session={session}
+          quiz={quiz}
           current={current}
           onJump={(index) => closeThen(() => goTo(index))}
           onClose={close}

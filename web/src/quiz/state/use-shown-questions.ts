@@ -13,27 +13,23 @@ export function useShownQuestions(session: Session) {
   const completed = session.finishedAt !== null;
   const [place, setPlace] = useAtom(placeAtom);
   const current = completed ? null : place;
-  const [filter, setFilter] = useState<Filter>('all');
-  const [unfolded, setUnfolded] = useState(false);
+  const [chosen, setChosen] = useState<Filter | null>(null);
   const printing = usePrinting();
   useEffect(() => {
-    if (completed) return;
-    setFilter('all');
-    setUnfolded(false);
+    if (!completed) setChosen(null);
   }, [completed]);
 
   const all = [...session.questions.keys()];
   const statuses = statusesOf(session);
   const isKnown = (index: number) => completed && statuses[index] === 'right';
   const known = all.filter(isKnown);
-  const canFold = filter === 'all' && known.length > 0 && known.length < all.length;
-  const matching = new Set(matchingIndexes(session, completed ? filter : 'all'));
+  const canFold = known.length > 0 && known.length < all.length;
   // The answer key begins with what was missed; the rest is folded.
+  const filter = chosen ?? (canFold ? 'missed' : 'all');
+  const matching = new Set(matchingIndexes(session, filter));
   const order = [...all.filter((index) => !isKnown(index)), ...known];
   const isShown = (index: number) =>
-    current !== null && !printing
-      ? index === current
-      : matching.has(index) && (unfolded || !canFold || !isKnown(index));
+    current !== null && !printing ? index === current : matching.has(index);
 
   return {
     /** All questions by index, in the order of the page. */
@@ -49,21 +45,16 @@ export function useShownQuestions(session: Session) {
       if (!isShown(index)) {
         flushSync(() => {
           setPlace((place) => (place === null ? null : index));
-          setFilter('all');
-          setUnfolded(true);
+          setChosen('all');
         });
       }
       focusQuestion(index);
     },
     filter,
-    /** Shows the questions of a filter, all of them without a fold. */
-    show: (next: Filter) => {
-      setFilter(next);
-      setUnfolded(true);
-    },
+    show: setChosen,
     /** The number of questions that match the filter. */
     matches: matching.size,
-    /** The questions that are folded at first; null if none are. */
-    fold: canFold ? { count: known.length, unfolded, toggle: () => setUnfolded(!unfolded) } : null,
+    /** How many questions are folded at first; 0 if the filter is not about them. */
+    known: canFold && (filter === 'all' || filter === 'missed') ? known.length : 0,
   };
 }
