@@ -25,7 +25,7 @@ export function describe(
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
   if (isUnstable(result)) return unstable(params, result);
   if (result.turnedPart > mostTurned) return swinging(result, units);
-  return beside(params, units, result);
+  return beside(result, units);
 }
 
 function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {
@@ -121,57 +121,14 @@ function swinging({ failedPart, floodedFt3, outPeakCfs }: DynamicWaveResult, uni
   return `Flows swing from step to step${steps}: the largest outflow of ${out}${flooded} ${flooded ? 'mean' : 'means'} little. Try shorter routing steps or the other surcharge method.`;
 }
 
-function beside(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
-  const { floodedFt3, kinematicFloodedFt3 } = result;
-  const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
-  const peaks = outflows(params, units, result);
-  if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) return `${peaks}; nothing floods.`;
-  const source = floodSource(result, volume);
-  const waves = `${floodedFt3 < 1 ? 'but' : 'and'} ${volume(kinematicFloodedFt3)} with those`;
-  return `${peaks}; ${volume(floodedFt3)} floods${source}, ${waves}.`;
-}
-
-/** The largest outflow by both methods, and whether the flood alone made it. */
-function outflows(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
-  const { outPeakCfs, kinematicPeakCfs, kinematicCfs, lowestCfs, surge, history } = result;
+/** The largest outflow and what floods, by both methods. */
+function beside(result: DynamicWaveResult, units: Units): string {
+  const { outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
-  const out = flow(outPeakCfs);
-  const waves = `${flow(kinematicPeakCfs)} with kinematic waves`;
-  const mixed = 'with water that ran in from the outfall';
-  const isMixed = lowestCfs < -0.02 * params.peakCfs && surge.ranInBeforeFt3 >= 1;
-  const isMore = isMixed && outPeakCfs > 1.02 * params.peakCfs;
-  if (outPeakCfs < leastCfs) return `Nothing leaves at the outfall, but ${waves}`;
-  if (params.peakCfs <= params.baseCfs) {
-    return `The inflow is steady; the outflow reaches ${out}${isMore ? `, ${mixed},` : ','} and ${waves}`;
-  }
-  const isBefore = surge.outPeakHour < params.floodHours / 2;
-  if (isMixed && isBefore && outPeakCfs > 1.02 * surge.laterPeakCfs) {
-    const later =
-      surge.laterPeakCfs < leastCfs ? 'nothing' : `no more than ${flow(surge.laterPeakCfs)}`;
-    return `The outflow reaches ${out} before the inflow's peak, ${mixed}; after it ${later} leaves, and ${waves}`;
-  }
-  if (isMore) return `The outflow reaches ${out}, more than the inflow, ${mixed}, and ${waves}`;
-  const isRising = (flows: readonly number[], mostCfs: number) =>
-    (flows.at(-1) ?? 0) > 0.999 * mostCfs;
-  if (isRising(history.lowerCfs, outPeakCfs) || isRising(kinematicCfs, kinematicPeakCfs)) {
-    return `Within the time shown the outflow reaches ${out}, and ${waves}`;
-  }
-  return `The outflow peaks at ${out}, and at ${waves}`;
-}
-
-/** What the outfall has to do with the flooding, where it can have made a part or all of it. */
-function floodSource({ floodedFt3, surge }: DynamicWaveResult, volume: (ft3: number) => string) {
-  const { floodedMeanwhileFt3, ranInFloodFt3 } = surge;
-  if (floodedFt3 < 1) return '';
-  if (floodedMeanwhileFt3 >= 0.99 * floodedFt3) {
-    return ', all of it while water runs in from the outfall';
-  }
-  if (floodedMeanwhileFt3 >= Math.max(1, 0.01 * floodedFt3)) {
-    return `, ${volume(floodedMeanwhileFt3)} of it while water runs in from the outfall`;
-  }
-  return ranInFloodFt3 >= floodedFt3
-    ? `, after ${volume(ranInFloodFt3)} ran in from the outfall`
-    : '';
+  const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
+  const peaks = `The largest outflow is ${flow(outPeakCfs)}, and ${flow(kinematicPeakCfs)} with kinematic waves`;
+  if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) return `${peaks}; nothing floods.`;
+  return `${peaks}; ${volume(floodedFt3)} floods, and ${volume(kinematicFloodedFt3)} with those.`;
 }
 
 /** The terms of the momentum equation as slopes: what drives, then what resists. */

@@ -1,5 +1,6 @@
 import { Curve } from '../kit/curve';
 import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
@@ -17,12 +18,13 @@ import { Profile } from './profile';
 
 type Props = DrawingProps<DynamicWaveParams, DynamicWaveResult>;
 
-/** The profile at the moment shown, and flows by both methods over time. */
+/** The profile at the moment shown; flows by both methods and the junction's depth over time. */
 export function DynamicWaveDrawing(props: Props) {
   return (
     <>
       <Profile {...props} />
       <Hydrographs {...props} />
+      <Depths {...props} />
     </>
   );
 }
@@ -37,7 +39,7 @@ function Hydrographs({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
-        height={300}
+        height={224}
         stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizon }}
@@ -76,5 +78,50 @@ function Hydrographs({ params, result, units }: Props) {
         ]}
       />
     </div>
+  );
+}
+
+function Depths({ params, result, units }: Props) {
+  const { history, deepestFt } = result;
+  const crownFt = Math.max(params.upperFt, params.lowerFt);
+  const lines = [
+    ['crown', crownFt],
+    ['rim', params.rimFt],
+  ] as const;
+  const max = roundUp(1.05 * Math.max(crownFt, deepestFt));
+  return (
+    <Plot
+      units={units}
+      height={224}
+      now={params.hour}
+      x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
+      y={{ label: 'Depth at J2', quantity: 'length', max }}
+    >
+      {(x, y) => (
+        <>
+          {lines.map(
+            ([name, feet]) =>
+              feet <= max && (
+                <g key={name}>
+                  <path
+                    d={`M${x(0)} ${y(feet)}H${x(horizonHours(params))}`}
+                    strokeDasharray="4 4"
+                    className={ink.limit}
+                  />
+                  <Label x={x(horizonHours(params))} y={y(feet) - 4} anchor="end">
+                    {name}
+                  </Label>
+                </g>
+              ),
+          )}
+          <Curve
+            points={history.hours.map(
+              (hour, step): Point => [x(hour), y(history.junctionFt[step] ?? 0)],
+            )}
+          />
+          <Mark at={[x(params.hour), y(momentAt(result, params.hour).depthsFt[1])]} />
+        </>
+      )}
+    </Plot>
   );
 }

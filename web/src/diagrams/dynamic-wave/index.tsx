@@ -105,7 +105,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits without offsets or local losses. All starts dry; with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM. The kinematic result has steps of 30 s; other options are those of a new project.',
+  note: 'Circular conduits without offsets or local losses. All starts dry; with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM, and water that first runs in from the outfall leaves later. The kinematic result has steps of 30 s; other options are those of a new project.',
   play: { name: 'hour', seconds: 12 },
 };
 

@@ -4,7 +4,6 @@ import { emptyHistory, type History, type Moment, momentOf, turnedPart } from '.
 import { type Link, makeLink, makeNode } from './network';
 import { flowArea, makePipe, type Pipe } from './pipe';
 import { courantStep, firstStepS, routeStep, setOutfallDepth, variableStep } from './routing';
-import { type Surge, surgeOf } from './surge';
 
 /** What the diagram's controls set. */
 export interface DynamicWaveParams {
@@ -58,7 +57,6 @@ export interface DynamicWaveResult {
   lowestCfs: number;
   floodedFt3: number;
   kinematicFloodedFt3: number;
-  surge: Surge;
   /**
    * How long each conduit limits the flow by its capacity: full at its upper end, with a grade line
    * steeper than the conduit. Engine dwflow.c and stats.c.
@@ -192,7 +190,6 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     lowestCfs,
     floodedFt3: flooded,
     kinematicFloodedFt3: kinematic.floodedFt3,
-    surge: surgeOf(history, params.floodHours / 2),
     failedPart: failed / history.hours.length,
     turnedPart: turnedPart(history, Math.max(params.peakCfs, params.baseCfs) / 20),
     errorPart:
