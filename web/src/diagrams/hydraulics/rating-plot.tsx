@@ -6,27 +6,32 @@ import { Mark } from '../kit/mark';
 import { Plot, plotTop } from '../kit/plot';
 import { roundUp } from '../kit/scale';
 import type { Units } from '../kit/units';
+import type { RatingPoint } from './rating';
+
+const labels = { upstreamFt: 'Upstream level', downstreamFt: 'Downstream level' } as const;
 
 interface RatingPlotProps {
   units: Units;
   height: number;
-  /** The flow at each upstream level, negative for reverse flow. */
-  curve: readonly { upstreamFt: number; flowCfs: number }[];
+  /** The side whose level is varied. */
+  side: 'upstreamFt' | 'downstreamFt';
+  curve: readonly RatingPoint[];
   highestFt: number;
   /** The current state. */
-  upstreamFt: number;
+  levelFt: number;
   flowCfs: number;
   /** A level at which the regime changes. */
-  threshold: { levelFt: number; label: string; anchor: 'start' | 'end' } | undefined;
+  threshold?: { levelFt: number; label: string; anchor: 'start' | 'end' } | undefined;
 }
 
-/** Flow by upstream level, with the current state and the level at which the regime changes. */
+/** Flow by the level on one side, with the current state and the level at which the regime changes. */
 export function RatingPlot({
   units,
   height,
+  side,
   curve,
   highestFt,
-  upstreamFt,
+  levelFt,
   flowCfs,
   threshold,
 }: RatingPlotProps) {
@@ -37,8 +42,8 @@ export function RatingPlot({
     <Plot
       units={units}
       height={height}
-      stays
-      x={{ label: 'Upstream level', quantity: 'length', max: highestFt }}
+      stays={side === 'upstreamFt'}
+      x={{ label: labels[side], quantity: 'length', max: highestFt }}
       y={{
         label: 'Flow',
         quantity: 'flow',
@@ -57,7 +62,7 @@ export function RatingPlot({
               />
               <Label
                 x={x(threshold.levelFt) + (threshold.anchor === 'start' ? 5 : -5)}
-                y={44}
+                y={side === 'upstreamFt' ? 44 : y(0) - 6}
                 anchor={threshold.anchor}
               >
                 {threshold.label}
@@ -65,14 +70,9 @@ export function RatingPlot({
             </>
           )}
           <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
-          <Curve points={curve.map((point) => [x(point.upstreamFt), y(point.flowCfs)])} />
-          <Mark at={[x(upstreamFt), y(flowCfs)]} />
-          <Handle<{ upstreamFt: number }>
-            name="upstreamFt"
-            axis="x"
-            scale={x}
-            across={y(flowCfs)}
-          />
+          <Curve points={curve.map((point) => [x(point.levelFt), y(point.flowCfs)])} />
+          <Mark at={[x(levelFt), y(flowCfs)]} />
+          <Handle<Record<typeof side, number>> name={side} axis="x" scale={x} across={y(flowCfs)} />
         </>
       )}
     </Plot>

@@ -1,4 +1,5 @@
 import { Head } from '../hydraulics/head';
+import { passed } from '../hydraulics/rating';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
@@ -18,7 +19,7 @@ import { Wall } from './wall';
 
 type Props = DrawingProps<OrificeParams, OrificeResult>;
 
-/** The opening from the side with both water levels, and its flow by upstream level. */
+/** The opening from the side with both water levels, and its flow by the level on each side. */
 export function OrificeDrawing(props: Props) {
   return (
     <>
@@ -95,15 +96,27 @@ function Rating({ params, result, units }: Props) {
   const datumFt = orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt);
   const levelFt = datumFt + result.criticalFt;
   const hasThreshold = result.openFt > 0 && levelFt < highestFt && downstreamFt < levelFt;
+  const opening =
+    orientation === 'side'
+      ? { levelFt: offsetFt + result.openFt / 2, label: 'middle of opening' }
+      : { levelFt: offsetFt, label: 'opening' };
+  const shared = { units, height, highestFt, flowCfs: result.flowCfs };
   return (
-    <RatingPlot
-      units={units}
-      height={height}
-      curve={result.curve}
-      highestFt={highestFt}
-      upstreamFt={upstreamFt}
-      flowCfs={result.flowCfs}
-      threshold={hasThreshold ? { levelFt, label: 'orifice flow', anchor: 'start' } : undefined}
-    />
+    <>
+      <RatingPlot
+        {...shared}
+        side="upstreamFt"
+        curve={result.curve}
+        levelFt={upstreamFt}
+        threshold={hasThreshold ? { levelFt, label: 'orifice flow', anchor: 'start' } : undefined}
+      />
+      <RatingPlot
+        {...shared}
+        side="downstreamFt"
+        curve={passed(result.tailCurve, downstreamFt)}
+        levelFt={downstreamFt}
+        threshold={downstreamFt > opening.levelFt ? { ...opening, anchor: 'start' } : undefined}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { isAtOrAbove } from '../hydraulics/at-or-above';
 import { gravityFtPerS2 } from '../hydraulics/constants';
 import { gateLossFt } from '../hydraulics/gate-loss';
-import { steps } from '../kit/scale';
+import { type RatingPoint, ratingOf } from '../hydraulics/rating';
 import { type Opening, openingOf } from './opening';
 import { highestFt, type OrificeParams } from './params';
 
@@ -29,7 +29,9 @@ export interface OrificeResult extends OrificeFlow {
   openFt: number;
   /** Height of water above the opening's bottom from which it acts as an orifice. */
   criticalFt: number;
-  curve: { upstreamFt: number; flowCfs: number }[];
+  /** The flow by the level upstream, and by the one downstream. */
+  curve: RatingPoint[];
+  tailCurve: RatingPoint[];
 }
 
 /** Heads below this count as none: FUDGE in the engine's consts.h. */
@@ -124,9 +126,13 @@ export function run(params: OrificeParams): OrificeResult {
     tailwaterPart: flow.flowCfs === 0 ? 0 : 1 - Math.abs(flow.flowCfs) / free.flowCfs,
     ...opening,
     velocityFtPerS: opening.areaFt2 > 0 ? Math.abs(flow.flowCfs) / opening.areaFt2 : 0,
-    curve: steps(0, highestFt, 241).map((upstreamFt) => ({
-      upstreamFt,
-      flowCfs: flowThrough({ ...params, upstreamFt }, opening).flowCfs,
-    })),
+    curve: ratingOf(
+      highestFt,
+      (upstreamFt) => flowThrough({ ...params, upstreamFt }, opening).flowCfs,
+    ),
+    tailCurve: ratingOf(
+      highestFt,
+      (downstreamFt) => flowThrough({ ...params, downstreamFt }, opening).flowCfs,
+    ),
   };
 }

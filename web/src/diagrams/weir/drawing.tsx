@@ -1,3 +1,4 @@
+import { passed } from '../hydraulics/rating';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { Handle } from '../kit/handle';
@@ -54,17 +55,29 @@ function Rating({ params, result, units }: Props) {
   const most = Math.max(params.upstreamFt, params.downstreamFt, crownFt);
   const lastFt = useHeld(Math.min(highestFt, roundUp(1.2 * most)));
   const hasCrown = params.weirType !== 'roadway' && crownFt < lastFt;
+  const shared = { units, height, highestFt: lastFt, flowCfs: result.flowCfs };
   return (
-    <RatingPlot
-      units={units}
-      height={height}
-      curve={result.curve.filter(({ upstreamFt }) => upstreamFt <= lastFt)}
-      highestFt={lastFt}
-      upstreamFt={params.upstreamFt}
-      flowCfs={result.flowCfs}
-      threshold={
-        hasCrown ? { levelFt: crownFt, label: 'top of opening', anchor: 'end' } : undefined
-      }
-    />
+    <>
+      <RatingPlot
+        {...shared}
+        side="upstreamFt"
+        curve={passed(result.curve, lastFt)}
+        levelFt={params.upstreamFt}
+        threshold={
+          hasCrown ? { levelFt: crownFt, label: 'top of opening', anchor: 'end' } : undefined
+        }
+      />
+      <RatingPlot
+        {...shared}
+        side="downstreamFt"
+        curve={passed(result.tailCurve, params.downstreamFt)}
+        levelFt={params.downstreamFt}
+        threshold={
+          params.downstreamFt > result.crestFt
+            ? { levelFt: result.crestFt, label: 'crest', anchor: 'start' }
+            : undefined
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { isAtOrAbove } from '../hydraulics/at-or-above';
 import { gateLossFt } from '../hydraulics/gate-loss';
-import { steps } from '../kit/scale';
+import { type RatingPoint, ratingOf } from '../hydraulics/rating';
 import { freeFlow, openAreaFt2 } from './free-flow';
 import { highestFt, raisedFt, type WeirParams } from './params';
 import { roadCoefficient, roadKept } from './roadway';
@@ -33,7 +33,9 @@ export interface WeirResult extends WeirFlow {
   tailwaterPart: number;
   /** The crest where the setting has put it, above the invert. */
   crestFt: number;
-  curve: { upstreamFt: number; flowCfs: number }[];
+  /** The flow by the level upstream, and by the one downstream. */
+  curve: RatingPoint[];
+  tailCurve: RatingPoint[];
 }
 
 /** Heads below this count as none: FUDGE in the engine's consts.h. */
@@ -130,9 +132,7 @@ export function run(params: WeirParams): WeirResult {
     ...flow,
     crestFt,
     tailwaterPart: flow.flowCfs === 0 ? 0 : 1 - flow.flowCfs / free.flowCfs,
-    curve: steps(0, highestFt, 241).map((upstreamFt) => ({
-      upstreamFt,
-      flowCfs: flowOver({ ...params, upstreamFt }).flowCfs,
-    })),
+    curve: ratingOf(highestFt, (upstreamFt) => flowOver({ ...params, upstreamFt }).flowCfs),
+    tailCurve: ratingOf(highestFt, (downstreamFt) => flowOver({ ...params, downstreamFt }).flowCfs),
   };
 }
