@@ -4,8 +4,9 @@ import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import type { Units } from '../kit/units';
+import { fromShown, toShown, type Units, unitOf } from '../kit/units';
 import {
   type GreenAmptParams,
   type GreenAmptResult,
@@ -35,6 +36,8 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
   const front = moment.frontIn === undefined ? undefined : y(moment.frontIn);
   const runoff = moment.rainInPerHour - moment.infiltrationInPerHour;
   const width = box.right - box.left;
+  // The depth is marked: the column shows as much of the soil as the front passes.
+  const depths = ticks(0, toShown(deepest, 'depth', units), 4).slice(1);
   // Without a front the upper zone shows from left to right how full it is.
   const wet = front === undefined ? width * upperPart(params, moment) : width;
   return (
@@ -106,8 +109,19 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
       <Label x={box.left - 10} y={box.bottom} anchor="end">
         {formatNumber(moment.deficit)}
       </Label>
+      {depths.map((shown) => {
+        const at = y(fromShown(shown, 'depth', units));
+        return (
+          <g key={shown}>
+            <path d={`M${box.right - 7} ${at}H${box.right}`} strokeWidth="1" className={ink.axis} />
+            <Label x={box.right - 11} y={at + 4} anchor="end">
+              {formatNumber(shown)}
+            </Label>
+          </g>
+        );
+      })}
       <Label x={box.right + 12} y={box.bottom}>
-        {`${formatQuantity(deepest, 'depth', units)} deep`}
+        {`depth, ${unitOf('depth', units)}`}
       </Label>
     </Drawing>
   );
