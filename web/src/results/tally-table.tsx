@@ -26,7 +26,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
         <thead className="sr-only">
           <tr>
             <th scope="col">{what}</th>
-            <th scope="col">Correct</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>

@@ -52,6 +52,7 @@ describe('tallies', () => {
 it('filters keep questions in order', () => {
   expect(filters.map((filter) => matchingIndexes(session, filter))).toEqual([
     [0, 1, 2, 3, 4],
+    [1, 2, 4],
     [1, 4],
     [2],
     [2, 4],

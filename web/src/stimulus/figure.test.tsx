@@ -143,7 +143,7 @@ it('a picture has its alternative and its size before it is loaded', async () =>
   const picture = screen.getByRole('img', { name: 'A pot with two handles.' });
   expect(picture).toHaveAttribute('width', '640');
   expect(picture).toHaveAttribute('height', '400');
-  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Enlarge/ }));
   expect(within(screen.getByRole('dialog')).getByRole('img')).toHaveAccessibleName(
     'A pot with two handles.',
   );
@@ -156,7 +156,7 @@ it('a listing keeps its lines and spaces', () => {
 
 it('a still has no sentence and no controls', async () => {
   const { container } = render(<Figure stimulus={{ diagram: 'weir', state: 'upstreamFt=5' }} />);
-  await screen.findByRole('button', { name: 'Enlarge' });
+  await screen.findByRole('button', { name: /^Enlarge/ });
   await expect
     .poll(() => container.querySelectorAll('svg[viewBox^="0 0 360"]').length)
     .toBeGreaterThan(0);
@@ -167,7 +167,7 @@ it('a still has no sentence and no controls', async () => {
 it('is enlarged in a dialog, unless it is fixed', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Figure stimulus={{ listing: 'a', alt: 'b' }} />);
-  await user.click(screen.getByRole('button', { name: 'Enlarge' }));
+  await user.click(screen.getByRole('button', { name: /^Enlarge/ }));
   expect(within(screen.getByRole('dialog', { name: 'Listing' })).getByText('a')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -41,6 +41,9 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
         >
           <Icon name="enlarge" />
           Enlarge
+          <span className="sr-only">
+            {stimulus.listing === undefined ? 'the figure' : 'the listing'}
+          </span>
         </Button>
       )}
       {isLarge && (

@@ -137,5 +137,5 @@ export function slopesInWords(terms: MomentumTerms): string {
   const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
     ([name, part]) => `${name} ${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`,
   );
-  return `about ${bed} + ${pressure} = ${friction} + ${local} and ${convective} acceleration`;
+  return `${bed} + ${pressure} ≈ ${friction} + accelerations, ${local} and ${convective}`;
 }

@@ -55,7 +55,11 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       { label: 'Lower conduit, slopes', value: slopesInWords(momentumTerms(params, result)) },
       {
         label: 'Capacity limited',
-        value: result.limitedHours.map((hours) => withUnit(formatNumber(hours), 'h')).join(', '),
+        value: result.limitedHours
+          .map(
+            (hours, lower) => `${lower ? 'lower' : 'upper'} ${withUnit(formatNumber(hours), 'h')}`,
+          )
+          .join(', '),
       },
       { label: 'Step now', value: seconds(moment.stepS) },
       {

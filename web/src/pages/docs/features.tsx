@@ -23,7 +23,7 @@ export function Features() {
       <BulletList
         items={[
           'You can change answers until you submit, and submit at any time.',
-          'A map shows all questions, and marks remind you of those for later. Press ? for the keys.',
+          'A map shows all questions, and marks remind you of those for later. Press the question mark (?) for a list of keys.',
           <>
             Details & Diagram opens the lesson behind a question: overview, key points, equations
             and applications. The{' '}

@@ -15,7 +15,8 @@ export function LinkParameters() {
       <p>
         “Copy link to this quiz” shares a quiz: everyone who opens the link gets the same questions
         and options in the same order. You can also write a link by hand. Add one or more of these
-        to the address of a quiz, after <code>?</code> and with <code>&</code> between them:
+        to the address of a quiz, after a question mark (<code>?</code>) and with an ampersand (
+        <code>&</code>) between them:
       </p>
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">Parts of a link</caption>
@@ -32,9 +33,9 @@ export function LinkParameters() {
         <tbody>
           {parameters.map(({ example, gives }) => (
             <tr key={example} className="border-b border-hairline">
-              <td className="py-2 pr-4">
+              <th scope="row" className="py-2 pr-4 font-normal">
                 <code className="wrap-anywhere">{example}</code>
-              </td>
+              </th>
               <td className="py-2">{gives}</td>
             </tr>
           ))}

@@ -34,9 +34,9 @@ export function Scoring() {
         <tbody>
           {shares.map((share, index) => (
             <tr key={share} className="border-b border-hairline">
-              <td className="py-2 pr-4 whitespace-nowrap tabular-nums">
+              <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap tabular-nums">
                 {scoreRange(index, size)}
-              </td>
+              </th>
               <td className="py-2">{performanceMessage({ correct: share, total: 100 })}</td>
             </tr>
           ))}

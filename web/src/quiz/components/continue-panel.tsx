@@ -44,7 +44,7 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
       <p>
         <strong>You {progress.isFinished ? 'finished' : 'began'} this quiz:</strong> {answered} of{' '}
         {count(progress.answers.length, 'question')} answered in {minutesAndSeconds(progress.taken)}
-        .
+        . What you choose below starts a quiz without these answers.
       </p>
       <Button onClick={() => startQuiz({ plan, mode, bank, timePerQuestion }, progress)}>
         {progress.isFinished ? 'Show the results' : 'Continue the quiz'}
