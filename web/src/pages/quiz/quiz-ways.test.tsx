@@ -84,7 +84,7 @@ describe('a link to continue', () => {
     const first = screen.getAllByRole('group')[0] as HTMLElement;
     await user.click(within(first).getAllByRole('radio', { name: /Wrong/ })[0] as HTMLElement);
     await user.click(screen.getAllByRole('button', { name: /Mark for later/ })[1] as HTMLElement);
-    await user.click(screen.getByRole('button', { name: 'Question map' }));
+    await user.click(screen.getByRole('button', { name: /map/ }));
     const map = await screen.findByRole('dialog', { name: 'Question map' });
     await user.click(within(map).getByRole('button', { name: 'Copy a link to continue' }));
     const link = new URL(copied.mock.calls[0]?.[0] ?? '');
