@@ -71,7 +71,7 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 	d.checkNames(report)
 }
 
-// checkEncoding reports a file that is no UTF-8 text.
+// checkEncoding reports a file that is not valid UTF-8.
 func (d *Document) checkEncoding(report func(Problem)) bool {
 	say := func(offset int, message, hint string) bool {
 		report(Problem{Kind: KindEncoding, Doc: d, Span: Span{offset, min(offset+1, len(d.Source))}, Message: message, Hint: hint})
@@ -96,7 +96,7 @@ func (d *Document) checkEncoding(report func(Problem)) bool {
 		}
 		offset += size
 	}
-	return say(offset, fmt.Sprintf("byte 0x%02x is no UTF-8", d.Source[offset]), "save the file as UTF-8")
+	return say(offset, fmt.Sprintf("byte 0x%02x is not valid UTF-8", d.Source[offset]), "save the file as UTF-8")
 }
 
 // reader fills a document's nodes from a decoder's tokens.

@@ -50,7 +50,7 @@ func TestParseProblems(t *testing.T) {
 		{"UTF-16", "\xff\xfe[\x00]\x00", []string{"1:1-1:2 encoding the file is UTF-16, expected UTF-8"}},
 		{"UTF-16 without mark", "[\x00]\x00", []string{"1:1-1:2 encoding the file looks like UTF-16, expected UTF-8"}},
 		{"binary", "\x7fELF\x02\x01\x00\x00", []string{"1:7-1:8 encoding the file is binary, expected JSON text"}},
-		{"Latin-1", "[\"caf\xe9\"]", []string{"1:6-1:7 encoding byte 0xe9 is no UTF-8"}},
+		{"Latin-1", "[\"caf\xe9\"]", []string{"1:6-1:7 encoding byte 0xe9 is not valid UTF-8"}},
 		{"doubled key", with(`"q": "again"`), []string{`1:82-1:85 duplicate-key key "q" is a duplicate`}},
 		{"unknown field", with(`"explaination": "x"`), []string{`1:82-1:96 unknown-field unknown field "explaination"`}},
 		{"null", with(`"level": null`), []string{"1:91-1:95 wrong-type level must be text in quotes, found null"}},

@@ -35,7 +35,7 @@ func (s *site) readShells(files fs.FS) error {
 	return nil
 }
 
-// outdated reports whether the prerendered views show another bank than the
+// outdated reports whether the prerendered views show a different bank from the
 // catalog.
 func (s *shells) outdated(catalog []byte) bool {
 	var current struct{ Version string }

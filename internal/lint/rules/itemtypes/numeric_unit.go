@@ -11,7 +11,7 @@ import (
 var NumericUnit = &lint.Rule{
 	Code: "QB804", Name: "numeric-unit", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericUnit,
-	Summary: "Checks that a question which asks for a number states its unit, and that its other units measure the same.",
+	Summary: "Checks that a question which asks for a number states its unit, and that its other units measure the same quantity.",
 }
 
 func checkNumericUnit(p *lint.Pass) {
@@ -32,7 +32,7 @@ func checkNumericUnit(p *lint.Pass) {
 		unit, known := quantity.UnitNamed(other.Unit)
 		if known && unit.Dimension != own.Dimension {
 			p.Report(p.At(fmt.Sprintf("/units/%d/unit", i)),
-				fmt.Sprintf("%q does not measure the same as %q", other.Unit, q.Unit),
+				fmt.Sprintf("%q does not measure the same quantity as %q", other.Unit, q.Unit),
 				"name a unit in which the same number can be written, with its factor")
 		}
 	}

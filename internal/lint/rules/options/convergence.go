@@ -14,7 +14,7 @@ var Convergence = &lint.Rule{
 	Summary: "Checks that the key is not the option that has clearly most in common with the others.",
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "how much more the key may share than the next option: the mean number of others that have one of its parts",
+		Doc: "how far the key may lead the next option in its score: the number of other options that have a part of it, averaged over its parts",
 	}},
 }
 

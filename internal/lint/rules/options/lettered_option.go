@@ -47,7 +47,7 @@ func reportLabel(p *lint.Pass, i int, l label) {
 	report := p.Report(p.Option(i).Within(0, l.end), name(i)+" carries its own letter or number",
 		"delete it: the quiz writes the letters")
 	if strings.TrimSpace(p.Texts().Options[i].Raw[l.end:]) != "" {
-		// Other texts may name the option by another label than its letter.
+		// Other texts may name the option by a label other than its letter.
 		report.Replace("", lint.SafeIf(l.row == "a"), "delete the label")
 	}
 }

@@ -23,7 +23,7 @@ func checkNumberPrecision(p *lint.Pass) {
 	for i, v := range values {
 		decimals, digits, same := compareDecimals(values, i)
 		if lead := v.Decimals - decimals; same && lead != 0 || lead > 0 && v.Significant > digits {
-			p.Report(p.Option(i), name(i)+" has another number of decimals than the others",
+			p.Report(p.Option(i), name(i)+" has a different number of decimals from the others",
 				"write all numbers with the same number of decimals")
 			return
 		}

@@ -11,7 +11,7 @@ import (
 var DoubledWord = &lint.Rule{
 	Code: "QB514", Name: "doubled-word", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check:   checkDoubledWord,
-	Summary: `Checks that no word is there twice in a row: "the the".`,
+	Summary: `Checks that no word appears twice in a row: "the the".`,
 }
 
 func checkDoubledWord(p *lint.Pass) {
@@ -24,7 +24,7 @@ func checkDoubledWord(p *lint.Pass) {
 			if !same(i-1) || inSong || !isRepeated(f, first, second) {
 				continue
 			}
-			report := p.Report(f.At.Within(first.Start, second.End), fmt.Sprintf("%q is there twice in a row", word),
+			report := p.Report(f.At.Within(first.Start, second.End), fmt.Sprintf("%q appears twice in a row", word),
 				"delete one of the two")
 			isSafe := first.Is(english.Article) && len(first.Word) > 1
 			report.Replace(f.Raw[first.Start:first.End], lint.SafeIf(isSafe), report.Hint)

@@ -42,7 +42,7 @@ func reportDoubledMark(p *lint.Pass, f *lint.Field) {
 			after, _ := utf8.DecodeRuneInString(f.Raw[end:])
 			endsWord := unicode.IsLetter(before) || unicode.IsDigit(before) || before == ')'
 			if endsWord && (end == len(f.Raw) || unicode.IsSpace(after)) && f.IsPlain(start, end) {
-				report := p.Report(f.At.Within(start, end), "a mark is there twice in a row", "delete one of the two")
+				report := p.Report(f.At.Within(start, end), "a mark appears twice in a row", "delete one of the two")
 				report.Replace(marks[:1], lint.FixUnsafe, report.Hint)
 			}
 		}
