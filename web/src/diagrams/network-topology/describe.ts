@@ -1,7 +1,7 @@
 import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type Layout, leavingCfs, type NetworkResult } from './model';
-import type { Method, NetworkParams } from './network';
+import { type Method, methods, type NetworkParams } from './network';
 import type { EngineError } from './rules';
 
 export const methodNames = {
@@ -35,42 +35,32 @@ export function describe(params: NetworkParams, units: Units, result: NetworkRes
   return `${name} rejects ${network}. ${texts.join(' ')} ${remedies(errors, params, result)}`;
 }
 
-/** What would make the network fit: all that has to change, or dynamic wave routing where that accepts it. */
+/** What would make the network fit: all that has to change, or another method where one accepts it. */
 function remedies(errors: EngineError[], params: NetworkParams, result: NetworkResult): string {
-  const [first] = errors;
-  const fitsDynamic = result.errors.dynamic.length === 0;
-  if (!first || (errors.length === 1 && fitsDynamic)) return first ? remedy(first, params) : '';
-  const adverse = errors.find(({ code }) => code === 115);
   const codes = errors.map(({ code }) => code);
+  const adverse = errors.find(({ code }) => code === 115);
   const fixes = [
     codes.includes(133) || codes.includes(139)
       ? `make X a ${params.second === 'conduit' ? 'divider or a ' : ''}storage unit`
       : '',
     adverse ? `let ${adverse.at} fall` : '',
   ].filter(Boolean);
-  if (fixes.length === 0) return remedy(first, params);
+  if (fixes.length === 0) return errors[0] ? reason(errors[0]) : '';
   const text = fixes.join(' and ');
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
-  return fitsDynamic ? `${sentence}, or choose dynamic wave routing.` : `${sentence}.`;
+  const hasOther = methods.some((method) => result.errors[method].length === 0);
+  return hasOther ? `${sentence}, or try another routing method.` : `${sentence}.`;
 }
 
-/** The fix of one error. */
-function remedy({ code, at }: EngineError, { second }: NetworkParams): string {
+/** Why the method needs what is missing. */
+function reason({ code, at }: EngineError): string {
   switch (code) {
-    case 115:
-      return `Let ${at} fall, or choose dynamic wave routing, which turns it around.`;
     case 131:
-      return 'Links are computed from upstream to downstream, which a cycle makes impossible; dynamic wave routing needs no such order.';
-    case 133:
-      return second === 'conduit'
-        ? 'Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide how the flow divides.'
-        : 'Make X a storage unit, or choose dynamic wave routing.';
+      return 'Links are computed from upstream to downstream, which a cycle makes impossible.';
     case 134:
       return 'An ideal pump takes all that arrives, so it has to be the only outlet of its node.';
     case 136:
       return 'A divider needs a second outlet to which it diverts.';
-    case 139:
-      return 'With this method orifices, weirs and outlets leave storage units only.';
     case 141:
       return `Give each link that ends at ${at} a separate outfall, or join them at a junction before it.`;
     default:

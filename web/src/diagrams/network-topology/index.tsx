@@ -5,7 +5,7 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe, layoutNames, methodNames } from './describe';
 import { NetworkDrawing } from './drawing';
 import { type NetworkResult, run } from './model';
-import { methods, type NetworkParams } from './network';
+import type { NetworkParams } from './network';
 import { prompts } from './prompts';
 import { codesOf } from './rules';
 
@@ -70,14 +70,14 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   run,
   Drawing: NetworkDrawing,
   describe,
-  readings: (_params, _units, result) => [
+  readings: (params, _units, result) => [
     { label: 'Nodes', value: `${result.network.nodes.length}` },
     { label: 'Links', value: `${result.network.links.length}` },
     { label: 'Layout', value: layoutNames[result.layout] },
-    ...methods.map((method) => ({
-      label: methodNames[method],
-      value: codesOf(result.errors[method]) || 'accepts it',
-    })),
+    {
+      label: methodNames[params.method],
+      value: codesOf(result.errors[params.method]) || 'accepts it',
+    },
   ],
   project: lazyProject(() => import('./project')),
   prompts,
@@ -86,7 +86,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       label: 'A junction with two outlets',
       params: { hub: 'junction' },
       notice:
-        'ERROR 133: steady flow and kinematic wave routing allow a junction only one outlet. Switch to dynamic wave, where heads decide how the flow divides.',
+        'ERROR 133: steady flow and kinematic wave routing allow a junction only one outlet. Try the other methods.',
     },
     {
       label: 'A conduit that rises',

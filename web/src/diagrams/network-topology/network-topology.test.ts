@@ -131,11 +131,11 @@ describe('the sentence of the network', () => {
     ],
     [
       { hub: 'junction' },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or choose dynamic wave routing, where heads decide how the flow divides.',
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or try another routing method.',
     ],
     [
       { hub: 'junction', second: 'weir', end: 'beside', isAdverse: true },
-      'Kinematic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 133: Node X has more than one outlet link. ERROR 115: adverse slope for Conduit C3. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit and let C3 fall, or choose dynamic wave routing.',
+      'Kinematic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 133: Node X has more than one outlet link. ERROR 115: adverse slope for Conduit C3. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit and let C3 fall, or try another routing method.',
     ],
     [
       { second: 'none' },
@@ -143,11 +143,11 @@ describe('the sentence of the network', () => {
     ],
     [
       { second: 'weir' },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 139: Regulator L5 is the outlet of a non-storage node. With this method orifices, weirs and outlets leave storage units only.',
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit, or try another routing method.',
     ],
     [
       { end: 'upstream' },
-      'Kinematic wave routing rejects this network, which has a cycle, as L5 leads from X back to J1. ERROR 131: the following links form cyclic loops in the drainage system: L5 to C1. Links are computed from upstream to downstream, which a cycle makes impossible; dynamic wave routing needs no such order.',
+      'Kinematic wave routing rejects this network, which has a cycle, as L5 leads from X back to J1. ERROR 131: the following links form cyclic loops in the drainage system: L5 to C1. Links are computed from upstream to downstream, which a cycle makes impossible.',
     ],
     [
       { second: 'pump' },
@@ -163,7 +163,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { isAdverse: true },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 115: adverse slope for Conduit C3. Let C3 fall, or choose dynamic wave routing, which turns it around.',
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 115: adverse slope for Conduit C3. Let C3 fall, or try another routing method.',
     ],
     [
       { method: 'dynamic' },

@@ -21,7 +21,7 @@ const profile: readonly [NodeId, number][] = [
 ];
 const level = linearScale([88, 100], [116, 32]);
 
-/** The main line in profile, and what each method says. */
+/** The main line in profile, and what the chosen method says; the others are for the learner to try. */
 export function VerdictDrawing({ params, result }: Props) {
   const nodes = profile.flatMap(([id, x]) => {
     const node = result.network.nodes.find((one) => one.id === id);
@@ -30,6 +30,9 @@ export function VerdictDrawing({ params, result }: Props) {
   const line = linePath(nodes.map(({ at }) => at));
   return (
     <Drawing height={height}>
+      <Label x={4} y={16} strong>
+        Profile by way of C3
+      </Label>
       <path d={`${line}V138H40Z`} className={ink.ground} />
       <path d={line} strokeWidth="4" className={ink.surface} />
       {nodes.map(({ id, kind, at }) => (
@@ -56,18 +59,22 @@ export function VerdictDrawing({ params, result }: Props) {
                 className="fill-muted stroke-outline forced-colors:fill-[Canvas]"
               />
             )}
-            <path
-              d={
-                errors.length === 0 ? `M12 ${y - 6}l5 6l10 -13` : `M13 ${y - 12}l12 12m0 -12l-12 12`
-              }
-              strokeWidth="3"
-              className={errors.length === 0 ? ink.surface : ink.limit}
-            />
+            {isChosen && (
+              <path
+                d={
+                  errors.length === 0
+                    ? `M12 ${y - 6}l5 6l10 -13`
+                    : `M13 ${y - 12}l12 12m0 -12l-12 12`
+                }
+                strokeWidth="3"
+                className={errors.length === 0 ? ink.surface : ink.limit}
+              />
+            )}
             <Label x={38} y={y} strong={isChosen}>
               {methodNames[method]}
             </Label>
             <Label x={drawingWidth - 12} y={y} anchor="end">
-              {codesOf(errors) || 'accepts it'}
+              {isChosen ? codesOf(errors) || 'accepts it' : 'not tried'}
             </Label>
           </g>
         );
