@@ -139,6 +139,9 @@ function FlowCurve({ params, result, units }: Props) {
     full.flowCfs * (velocityFtPerS / full.velocityFtPerS);
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
   const most = Math.max(largest.flowCfs, onFlowAxis(fastest));
+  const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);
+  // What the velocity does at greater depths is for the learner to find.
+  const reached = curve.filter(({ depthFt }) => depthFt <= result.depthFt);
   return (
     <div>
       <Plot
@@ -160,7 +163,7 @@ function FlowCurve({ params, result, units }: Props) {
             </Label>
             <Curve
               line={1}
-              points={curve.map((at) => [x(onFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
+              points={reached.map((at) => [x(onFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
             />
             <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
             <Mark at={[x(onFlowAxis(result.velocityFtPerS)), y(result.depthFt)]} />
@@ -171,8 +174,8 @@ function FlowCurve({ params, result, units }: Props) {
       </Plot>
       <Legend
         items={[
-          { label: 'flow', line: 0 },
-          { label: 'velocity, on its own scale', line: 1 },
+          { label: `flow ${formatQuantity(result.flowCfs, 'flow', units)}`, line: 0 },
+          { label: `velocity ${velocity}, on its own scale`, line: 1 },
         ]}
       />
     </div>

@@ -13,7 +13,7 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
       hour === 0.8 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { stageFt: 6, hour: 0.8 },
     reveal:
-      'A full conduit needs a head above the stage: the water stands 1.07 ft (0.326 m) above the crown.',
+      'The stage lies 4 ft (1.22 m) above the invert of J2, and the flow needs a head of 0.07 ft (0.021 m) more: the water stands 1.07 ft (0.326 m) above the crown.',
   },
   {
     about: { outfall: 'fixed' },

@@ -5,13 +5,13 @@ import type { OrificeParams } from './params';
 /** What the diagram asks. */
 export const prompts: PromptList<OrificeParams, OrificeResult> = [
   {
-    ask: 'The downstream level rises, but stays below the opening. What happens to the flow?',
+    ask: 'The downstream level rises into the opening, but stays below its middle. What happens to the flow?',
     choices: ['It stays the same', 'It falls a little', 'It falls by half'],
     right: 0,
     start: { downstreamFt: 0 },
-    task: 'Raise the downstream level to 0.8 ft (0.24 m).',
-    isMet: ({ downstreamFt }) => Math.abs(downstreamFt - 0.8) < 0.03,
-    solution: { downstreamFt: 0.8 },
+    task: 'Raise the downstream level to 1.4 ft (0.43 m).',
+    isMet: ({ downstreamFt }) => Math.abs(downstreamFt - 1.4) < 0.03,
+    solution: { downstreamFt: 1.4 },
     reveal:
       'Below the middle of the opening the downstream level does not count: the head is that of the water upstream, and the flow stays 7.66 cfs (0.217 m³/s).',
   },

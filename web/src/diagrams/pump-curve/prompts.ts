@@ -9,12 +9,12 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     ask: 'The force main becomes narrower. What does a Type 3 pump do?',
     choices: ['It delivers less', 'It delivers the same', 'It delivers more'],
     right: 0,
-    start: {},
+    start: { minute: 9 },
     task: 'Narrow the force main to 6 in (152 mm) or less.',
     isMet: ({ mainDiameterIn }) => mainDiameterIn <= 6,
-    solution: { mainDiameterIn: 6 },
+    solution: { minute: 9, mainDiameterIn: 6 },
     reveal:
-      'At 6 in, friction raises the head from 32.1 to 36.8 ft (9.79 to 11.2 m), and there the curve of the pump gives 1.01 cfs instead of 1.74 (0.0286 m³/s instead of 0.0493).',
+      'Friction grows from 14.3 to 19.8 ft (4.37 to 6.05 m) and the head from 31.6 to 36.8 ft (9.64 to 11.2 m), where the curve of the pump gives 1.01 cfs instead of 1.8 (0.0286 m³/s instead of 0.0511).',
   },
   {
     about: { type: 'type2' },

@@ -4,15 +4,15 @@ import type { RdiiParams, RdiiResult } from './model';
 /** What the diagram asks. */
 export const prompts: PromptList<RdiiParams, RdiiResult> = [
   {
-    ask: 'Which parameter of a unit hydrograph decides how much of the rain enters the sewer?',
-    choices: ['R', 'T', 'K'],
+    ask: 'T of the medium response doubles. What happens to the volume of RDII?',
+    choices: ['It stays the same', 'It grows by half', 'It doubles'],
     right: 0,
     start: { response: 'medium' },
-    task: 'Change R, T and K of the medium response until a fifth of the rain enters.',
-    isMet: ({ depthIn, areaAc }, { volumeFt3 }) =>
-      volumeFt3 >= (0.2 * depthIn * areaAc * 43_560) / 12,
-    solution: { response: 'medium', mediumPercent: 13 },
-    reveal: 'R is the area of the triangle. T and K only decide when the same volume arrives.',
+    task: 'Double T of the medium response to 8 h.',
+    isMet: ({ mediumHours }) => mediumHours >= 8,
+    solution: { response: 'medium', mediumHours: 8 },
+    reveal:
+      'R, the area of the triangle, sets the volume: 89,661 ft³ (2,539 m³) in both cases. T and K only decide when it arrives, so the peak falls from 2.23 to 1.91 cfs (0.0632 to 0.054 m³/s).',
   },
   {
     ask: 'A storm brings no more rain than the initial abstraction. How much RDII enters the sewer?',

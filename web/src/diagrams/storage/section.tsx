@@ -1,6 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
@@ -21,7 +22,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
   const now = momentAt(result, params.hour);
   const depths = steps(0, fullDepthFt, 41);
   const widest = Math.max(...depths.map((depth) => planAt(params, depth).lengthFt));
-  const across = 196 / widest;
+  const across = 196 / useSteadyEnd(widest, 'length');
   // Depths are stretched, so that flat basins can be seen.
   const down = 130 / useHeld(roundUp(fullDepthFt));
   const place = (depth: number, side: 1 | -1): Point => [

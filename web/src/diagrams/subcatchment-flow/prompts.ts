@@ -4,7 +4,7 @@ import type { SubcatchmentFlowParams, SubcatchmentFlowResult } from './model';
 /** What the diagram asks. */
 export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult> = [
   {
-    ask: 'Roof runoff is routed onto the lawn. What happens to the runoff of the subcatchment?',
+    ask: 'Roof runoff (A2, A3) is routed onto the lawn (A1). What happens to the volume of runoff?',
     choices: ['It falls', 'It stays the same', 'It rises'],
     right: 0,
     start: {},

@@ -14,7 +14,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     isMet: ({ crestFt }, { headFt }) => crestFt === 4 && Math.abs(headFt - 1) < 0.01,
     solution: { upstreamFt: 5 },
     reveal:
-      'Flow grows with the head to the power of 1.5, here from 11.8 to 33.3 cfs (0.333 to 0.943 m³/s).',
+      'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. Here it grows from 11.8 to 33.3 cfs (0.333 to 0.943 m³/s).',
   },
   {
     about: { weirType: 'v-notch' },
@@ -27,7 +27,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
       weirType === 'v-notch' && crestFt === 4 && Math.abs(headFt - 1) < 0.01,
     solution: { weirType: 'v-notch', upstreamFt: 5 },
     reveal:
-      'Flow grows with the head to the power of 2.5, because the notch gets wider as well: from 0.442 to 2.5 cfs (0.0125 to 0.0708 m³/s).',
+      'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7: from 0.442 to 2.5 cfs (0.0125 to 0.0708 m³/s).',
   },
   {
     about: { weirType: 'transverse' },
