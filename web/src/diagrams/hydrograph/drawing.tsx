@@ -1,6 +1,8 @@
 import { intervalHours } from '../hydrology/storm';
 import { Curve } from '../kit/curve';
+import { formatQuantity } from '../kit/format';
 import { HangingRain } from '../kit/hanging-rain';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot, plotTop } from '../kit/plot';
@@ -34,6 +36,9 @@ const rainHeight = 74;
 
 function RainAndRunoff({ params, result, units }: Props) {
   const most = Math.max(result.peakCfs, ...result.startCfs);
+  const { peakCfs, peakHour } = result;
+  const isLate = peakHour > horizonHours(params) / 2;
+  const isChanged = result.startCfs.some((cfs, n) => cfs !== result.runoffCfs[n]);
   const maxCfs = roundUp(Math.max(most, 0.01) * 1.7);
   return (
     <div>
@@ -55,8 +60,15 @@ function RainAndRunoff({ params, result, units }: Props) {
               height={rainHeight}
               units={units}
             />
-            <Curve line={1} points={pointsOf(result.startCfs, x, y)} />
+            {isChanged && <Curve line={1} points={pointsOf(result.startCfs, x, y)} />}
             <Curve points={pointsOf(result.runoffCfs, x, y)} />
+            <Label
+              x={x(peakHour) + (isLate ? -16 : 16)}
+              y={y(peakCfs) + 4}
+              anchor={isLate ? 'end' : 'start'}
+            >
+              {`${formatQuantity(peakCfs, 'flow', units)} at ${formatQuantity(peakHour, 'hours', units)}`}
+            </Label>
             <Mark at={[x(params.hour), y(momentAt(result, params.hour).runoffCfs)]} />
           </>
         )}
@@ -64,7 +76,7 @@ function RainAndRunoff({ params, result, units }: Props) {
       <Legend
         items={[
           { label: 'this subcatchment', line: 0 },
-          { label: 'starting settings, same storm', line: 1 },
+          ...(isChanged ? [{ label: 'starting settings, same storm', line: 1 } as const] : []),
         ]}
       />
     </div>

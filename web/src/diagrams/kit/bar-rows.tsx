@@ -18,7 +18,6 @@ interface BarRowsProps {
   title: string;
   rows: readonly BarRow[];
   units: Units;
-  stays?: boolean;
 }
 
 const [left, right] = [112, 284];
@@ -27,14 +26,14 @@ const barHeight = rowHeight - 12;
 const top = 28;
 
 /** Depths of water that add up row by row, as bars; in gray, those before the last change. */
-export function BarRows({ title, rows, units, stays }: BarRowsProps) {
+export function BarRows({ title, rows, units }: BarRowsProps) {
   let sum = 0;
   const bars = rows.map((row, index) => {
     const from = row.isSum ? 0 : sum;
     sum = from + row.inches;
     return { ...row, from, end: sum, y: top + index * rowHeight };
   });
-  const most = Math.max(0.1, ...bars.map(({ end }) => end));
+  const most = Math.max(...bars.map(({ end }) => end));
   const x = linearScale([0, useSteadyEnd(roundUp(most), title)], [left, right]);
   const curves = bars.map(({ name, inches, from, end, y }) => (
     <rect
@@ -43,27 +42,26 @@ export function BarRows({ title, rows, units, stays }: BarRowsProps) {
       y={y}
       width={x(Math.abs(inches)) - left}
       height={barHeight}
-      strokeWidth="1.5"
       className={inches < 0 ? ink.mark : ink.bar}
     />
   ));
   const before = useGhost({ axes: title, x, y: x, curves });
   const bottom = top + bars.length * rowHeight;
   return (
-    <Drawing height={bottom + 8} stays={stays}>
+    <Drawing height={bottom + 8} stays>
       <Label x={4} y={16} strong>
         {title}
       </Label>
       {curves}
       {before && (
-        <g className="ghost">
-          {before.curves}
+        <>
+          <g className="ghost">{before.curves}</g>
           <Label x={356} y={16} anchor="end">
             gray: before
           </Label>
-        </g>
+        </>
       )}
-      <path d={`M${left} ${top - 4}V${bottom}`} className={ink.axis} />
+      <path d={`M${left} ${top}V${bottom}`} className={ink.axis} />
       {bars.map(({ name, inches, end, y }, index) => (
         <g key={name}>
           <Label x={left - 8} y={y + 17} anchor="end">
@@ -74,7 +72,7 @@ export function BarRows({ title, rows, units, stays }: BarRowsProps) {
           </Label>
           {index < bars.length - 1 && (
             <path
-              d={`M${x(end)} ${y + (inches === 0 ? 0 : barHeight)}V${y + rowHeight}`}
+              d={`M${x(end)} ${y + (inches ? barHeight : 0)}V${y + rowHeight}`}
               strokeDasharray="3 3"
               className={ink.measure}
             />

@@ -38,6 +38,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   if (!prompt) return null;
   // What was met stays met while the learner goes on.
   if (isTrying && !isDone && prompt.isMet(params, result)) setIsDone(true);
+  const isWaiting = isTrying && !isDone;
   const choose = (choice: number) => {
     wasPressed.current = true;
     setIndex(shown);
@@ -81,7 +82,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
       )}
       <div className="grid *:[grid-area:1/1]">
         {/* Keeps the place of the answer, so that no control moves away when it appears. */}
-        {isTrying && !isDone && (
+        {isWaiting && (
           <p aria-hidden="true" className="invisible pb-13">
             {outcome(false, false)} {prompt.reveal}
           </p>
@@ -97,7 +98,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
             </Button>
           )}
         </div>
-        {isTrying && !isDone && (
+        {isWaiting && (
           <Button variant="secondary" onClick={show} className="place-self-start">
             Show me
           </Button>

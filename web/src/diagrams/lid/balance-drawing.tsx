@@ -13,7 +13,6 @@ export function BalanceDrawing({ params, result, units }: DrawingProps<LidParams
     <BarRows
       title="Water so far"
       units={units}
-      stays
       rows={[
         { name: 'At start', inches: startIn },
         { name: 'Inflow', inches: inflowIn },

@@ -5,14 +5,15 @@ import type { PollutantParams, PollutantResult } from './model';
 export const prompts: PromptList<PollutantParams, PollutantResult> = [
   {
     about: { buildup: 'exp' },
-    ask: 'Exponential buildup has gone on for 10 days. How much does it grow in the next 10?',
-    choices: ['It doubles', 'By a few percent', 'Not at all'],
+    ask: 'The rate constant of exponential buildup doubles. What happens to the buildup after 20 dry days?',
+    choices: ['It doubles', 'It hardly changes', 'It halves'],
     right: 1,
-    start: { dryDays: 10, hour: 0 },
-    task: 'Double the dry weather to 20 days.',
-    isMet: ({ dryDays }) => dryDays >= 20,
-    solution: { dryDays: 20, hour: 0 },
-    reveal: 'Buildup nears its maximum: from 19.3 to 20 lb/ac (21.6 to 22.4 kg/ha), 4% more.',
+    start: { hour: 0 },
+    task: 'Double the rate constant to 0.66 per day.',
+    isMet: ({ buildup, expPerDay }) => buildup === 'exp' && expPerDay >= 0.66,
+    solution: { hour: 0, expPerDay: 0.66 },
+    reveal:
+      'After 20 days nearly all of the maximum of 20 lb/ac (22.4 kg/ha) is there in both cases. A larger rate constant only gets there sooner.',
   },
   {
     about: { washoff: 'emc' },
