@@ -163,8 +163,11 @@ var unitMarks = strings.NewReplacer(
 
 // UnitForm writes a unit so that m³/s, m^3/s and \mathrm{m^3/s} are the same.
 func UnitForm(unit string) string {
-	if !strings.ContainsFunc(unit, mayChange) {
-		return unit // as most are
+	if !strings.ContainsFunc(unit, mayChange) { // as most
+		if !strings.Contains(unit, " ") {
+			return unit
+		}
+		return strings.Join(strings.Fields(unit), " ")
 	}
 	unit = superscript.Replace(unit)
 	for _, command := range []string{`\text`, `\mathrm`, `\mathsf`, `\operatorname`, `\,`, `\ `, `~`} {
@@ -173,9 +176,9 @@ func UnitForm(unit string) string {
 	return strings.Join(strings.Fields(norm.NFC.String(unitMarks.Replace(unit))), " ")
 }
 
-// mayChange reports whether UnitForm may change a character.
+// mayChange reports whether UnitForm may change a character that is not a space.
 func mayChange(r rune) bool {
-	return r <= ' ' || r >= utf8.RuneSelf || strings.ContainsRune(`\~^{}*`, r)
+	return r < ' ' || r >= utf8.RuneSelf || strings.ContainsRune(`\~^{}*`, r)
 }
 
 // gap is what may be between a number and its unit.
