@@ -72,7 +72,7 @@ test('a dragged level stays below the pointer, and its slider shows the same val
   expect(levelFt).toBeGreaterThan(6);
   await expect(page.locator('figure [data-sentence]')).not.toContainText('under a head of 1 ft');
   // The rating curve shows where the point was.
-  await expect(page.getByText('gray: before')).toBeVisible();
+  await expect(page.getByText('gray: before').first()).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText('gray: before')).toHaveCount(0);
 });
@@ -89,7 +89,7 @@ test('a plot compares with the case before once it is shown, not while it is pre
   await expect(page.getByText(/^You predict/)).toBeVisible();
   await expect(page.getByText('gray: before')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.getByText('gray: before')).toBeVisible();
+  await expect(page.getByText('gray: before').first()).toBeVisible();
 });
 
 test('a handle that is released outside of the dialog does not close it', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
 
   test('a finger drags a handle of 44 px, and the page stays where it is', async ({ page }) => {
     await openDiagram(page, 'weir');
-    const handle = page.locator('[data-handle=downstreamFt]');
+    const handle = page.locator('[data-handle=downstreamFt]').first();
     const { x, y } = await placeOf(handle);
     const isHit = (dx: number) =>
       page.evaluate(

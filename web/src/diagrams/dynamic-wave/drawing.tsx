@@ -40,7 +40,6 @@ function Hydrographs({ params, result, units }: Props) {
       <Plot
         units={units}
         height={224}
-        stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizon }}
         y={{ label: 'Flow', quantity: 'flow', min: least, max: roundUp(most * 1.02) }}

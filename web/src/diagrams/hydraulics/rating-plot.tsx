@@ -42,7 +42,6 @@ export function RatingPlot({
     <Plot
       units={units}
       height={height}
-      stays={side === 'upstreamFt'}
       x={{ label: labels[side], quantity: 'length', max: highestFt }}
       y={{
         label: 'Flow',

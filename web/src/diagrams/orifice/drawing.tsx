@@ -68,6 +68,9 @@ function Section({ params, result, units }: Props) {
       <Label x={352} y={bed + 28} anchor="end">
         downstream
       </Label>
+      <Label x={180} y={bed + 28} anchor="middle" strong>
+        {formatQuantity(result.flowCfs, 'flow', units)}
+      </Label>
     </Drawing>
   );
 }

@@ -7,12 +7,12 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     ask: 'T of the medium response doubles. What happens to the volume of RDII?',
     choices: ['It stays the same', 'It grows by half', 'It doubles'],
     right: 0,
-    start: { response: 'medium' },
+    start: { response: 'medium', depthIn: 1 },
     task: 'Double T of the medium response to 8 h.',
     isMet: ({ mediumHours }) => mediumHours >= 8,
-    solution: { response: 'medium', mediumHours: 8 },
+    solution: { response: 'medium', depthIn: 1, mediumHours: 8 },
     reveal:
-      'R, the area of the triangle, sets the volume: 89,661 ft³ (2,539 m³) in both cases. T and K only decide when it arrives, so the peak falls from 2.23 to 1.91 cfs (0.0632 to 0.054 m³/s).',
+      'R, the area of the triangle, sets the volume: 42,471 ft³ (1,203 m³) in both cases. T and K only decide when it arrives, so the peak falls from 1.08 to 0.942 cfs (0.0306 to 0.0267 m³/s).',
   },
   {
     ask: 'A storm brings no more rain than the initial abstraction. How much RDII enters the sewer?',

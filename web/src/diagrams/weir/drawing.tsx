@@ -1,6 +1,7 @@
 import { passed } from '../hydraulics/rating';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
@@ -45,6 +46,9 @@ function Section({ params, result, units }: Props) {
       </Label>
       <Label x={352} y={bed + 28} anchor="end">
         front
+      </Label>
+      <Label x={150} y={bed + 28} anchor="middle" strong>
+        {formatQuantity(result.flowCfs, 'flow', units)}
       </Label>
     </Drawing>
   );
