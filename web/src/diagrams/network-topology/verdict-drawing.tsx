@@ -30,7 +30,7 @@ export function VerdictDrawing({ params, result }: Props) {
   const line = linePath(nodes.map(({ at }) => at));
   return (
     <Drawing height={height}>
-      <Label x={4} y={16} strong>
+      <Label x={drawingWidth - 4} y={16} anchor="end" strong>
         Profile by way of C3
       </Label>
       <path d={`${line}V138H40Z`} className={ink.ground} />

@@ -124,7 +124,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
         stop
       </Label>
       <Label x={(left + right) / 2 - 12} y={floor + 22} anchor="middle">
-        {show(moment.depthFt)}
+        {`depth ${show(moment.depthFt)}`}
       </Label>
     </Drawing>
   );

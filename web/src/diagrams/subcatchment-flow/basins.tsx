@@ -27,7 +27,7 @@ export function Basins({ params, result, units }: Props) {
   const length = (ft: number) => formatQuantity(ft, 'length', units);
   const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
   return (
-    <Drawing height={306}>
+    <Drawing height={326}>
       <Label x={8} y={18} strong>
         {params.upstream ? `Rain ${rain} and run-on` : `Rain ${rain}`}
       </Label>
@@ -78,9 +78,12 @@ export function Basins({ params, result, units }: Props) {
         {`To the outlet ${formatQuantity(moment.outflowCfs, 'flow', units)}`}
       </Label>
       <Label x={8} y={gutter + 44}>
-        Dashed: depression storage
+        A1 pervious, A2 and A3 impervious
       </Label>
       <Label x={8} y={gutter + 64}>
+        Dashed: depression storage
+      </Label>
+      <Label x={8} y={gutter + 84}>
         {`Width ${length(params.widthFt)}, flow path ${length((params.areaAc * 43560) / params.widthFt)}`}
       </Label>
     </Drawing>
