@@ -30,8 +30,6 @@ interface PlotProps {
   cursor?: string;
   /** Stays in view on a narrow screen while the controls are used: the diagram's result. */
   stays?: boolean;
-  /** A picture on top of the plot, and its height. */
-  above?: { picture: ReactNode; height: number };
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;
 }
@@ -52,7 +50,6 @@ export function Plot({
   now,
   cursor,
   stays,
-  above,
   children,
 }: PlotProps) {
   const time = useContext(HandleContext)?.time;
@@ -69,8 +66,8 @@ export function Plot({
     curves: children(xScale, yScale),
   };
   const before = useGhost(drawn);
-  const plot = (
-    <>
+  return (
+    <Drawing height={height} stays={stays}>
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
@@ -122,12 +119,6 @@ export function Plot({
           hasLine
         />
       )}
-    </>
-  );
-  return (
-    <Drawing height={height + (above?.height ?? 0)} stays={stays}>
-      {above?.picture}
-      {above ? <g transform={`translate(0 ${above.height})`}>{plot}</g> : plot}
     </Drawing>
   );
 }

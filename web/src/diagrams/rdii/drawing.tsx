@@ -9,14 +9,16 @@ import { Plot, plotTop } from '../kit/plot';
 import { linePath, type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { horizonHours, momentAt, type RdiiParams, type RdiiResult, type Response } from './model';
+import { SewerSection } from './sewer-section';
 import { UnitHydrographs } from './unit-hydrographs';
 
 type Props = DrawingProps<RdiiParams, RdiiResult>;
 
-/** The ways into a sewer with their unit hydrographs, and the RDII of the storm that they add up to. */
+/** The ways into a sewer, their unit hydrographs, and the RDII of the storm that they add up to. */
 export function RdiiDrawing(props: Props) {
   return (
     <>
+      <SewerSection {...props} />
       <UnitHydrographs {...props} />
       <Storm {...props} />
     </>
@@ -41,7 +43,7 @@ function Storm({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
-        height={310}
+        height={270}
         stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: last }}

@@ -1,13 +1,13 @@
 import { intervalHours } from '../hydrology/storm';
 import { Arrow } from '../kit/arrow';
+import { Drawing } from '../kit/drawing';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
 import { momentAt, type RdiiParams, type RdiiResult } from './model';
 
-/** The height of the picture. */
-export const sewerHeight = 134;
+const height = 134;
 const ground = 46;
 const [crown, invert] = [102, 122] as const;
 
@@ -18,8 +18,8 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
     withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
   return (
-    <>
-      <path d={`M4 ${ground}H356V${sewerHeight}H4Z`} className={ink.ground} />
+    <Drawing height={height}>
+      <path d={`M4 ${ground}H356V${height}H4Z`} className={ink.ground} />
       <path d={`M12 ${ground}V24L38 6L64 24V${ground}Z`} className={ink.opening} />
       {/* The downspout, which is connected to the sewer. */}
       <path d={`M69 24V${crown}`} strokeWidth="4" className={ink.wall} />
@@ -60,6 +60,6 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
       <Label x={354} y={24} anchor="end" strong>
         {`RDII ${formatQuantity(now.totalCfs, 'flow', units)}, of which`}
       </Label>
-    </>
+    </Drawing>
   );
 }

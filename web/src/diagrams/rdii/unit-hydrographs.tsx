@@ -16,7 +16,6 @@ import {
   responses,
   type Triangle,
 } from './model';
-import { SewerSection, sewerHeight } from './sewer-section';
 
 const lines = { short: 1, medium: 2, long: 3 } as const;
 const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as const;
@@ -25,11 +24,10 @@ const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as co
 const lift = 14;
 
 /**
- * What 1 in of rain excess gives by each response, below its way into the sewer. The axes are as long
+ * What 1 in of rain excess gives by each response. The axes are as long
  * as the chosen response needs, of which R, T and K are shown.
  */
-export function UnitHydrographs(props: DrawingProps<RdiiParams, RdiiResult>) {
-  const { params, result, units } = props;
+export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const chosen = params.response;
   const triangle = result.triangles[chosen];
   const cfs = (inPerHour: number) => inPerHour * params.areaAc * cfsPerAcInPerHour;
@@ -55,8 +53,7 @@ export function UnitHydrographs(props: DrawingProps<RdiiParams, RdiiResult>) {
   return (
     <Plot
       units={units}
-      height={176}
-      above={{ picture: <SewerSection {...props} />, height: sewerHeight }}
+      height={230}
       x={{ label: 'Time since the rain', quantity: 'hours', max: last }}
       y={{
         label: `Unit hydrographs, for ${units === 'US' ? '1 in' : '25.4 mm'}`,
