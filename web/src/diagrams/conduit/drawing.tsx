@@ -1,15 +1,16 @@
 import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { Drawing, drawingWidth } from '../kit/drawing';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
-import { areaPath, linePath, type Point, roundUp } from '../kit/scale';
+import { Plot, plotTop } from '../kit/plot';
+import { areaPath, linePath, type Point, roundUp, ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { fromShown, toShown } from '../kit/units';
 import type { ConduitParams, ConduitResult } from './model';
 import { below, halfWidths } from './outline';
 import { isClosed } from './section';
@@ -132,13 +133,16 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
   return undefined;
 }
 
-/** Flow and velocity at each depth. The velocity has a scale of its own, on which full pipes are at the same place. */
+/** Flow and velocity at each depth. The velocity's scale is above the plot; on both, a full pipe is at the same place. */
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
   const onFlowAxis = (velocityFtPerS: number) =>
     full.flowCfs * (velocityFtPerS / full.velocityFtPerS);
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
   const most = Math.max(largest.flowCfs, onFlowAxis(fastest));
+  const flowMax = roundUp(most * 1.02);
+  const velocityMax = (flowMax / full.flowCfs) * full.velocityFtPerS;
+  const velocities = ticks(0, toShown(velocityMax, 'velocity', units), 5);
   const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);
   // What the velocity does at greater depths is for the learner to find.
   const reached = curve.filter(({ depthFt }) => depthFt <= result.depthFt);
@@ -148,7 +152,7 @@ function FlowCurve({ params, result, units }: Props) {
         units={units}
         height={height}
         stays
-        x={{ label: 'Flow', quantity: 'flow', max: roundUp(most * 1.02) }}
+        x={{ label: 'Flow', quantity: 'flow', max: flowMax }}
         y={{ label: 'Depth', quantity: 'length', max: params.heightFt }}
       >
         {(x, y) => (
@@ -159,8 +163,18 @@ function FlowCurve({ params, result, units }: Props) {
               className={ink.measure}
             />
             <Label x={x(full.flowCfs) - 5} y={y(0) - 8} anchor="end">
-              {`full: ${formatQuantity(full.velocityFtPerS, 'velocity', units)}`}
+              full
             </Label>
+            {velocities.slice(1).map((shown) => (
+              <Label
+                key={shown}
+                x={x(onFlowAxis(fromShown(shown, 'velocity', units)))}
+                y={plotTop - 5}
+                anchor="middle"
+              >
+                {formatNumber(shown)}
+              </Label>
+            ))}
             <Curve
               line={1}
               points={reached.map((at) => [x(onFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
@@ -175,7 +189,7 @@ function FlowCurve({ params, result, units }: Props) {
       <Legend
         items={[
           { label: `flow ${formatQuantity(result.flowCfs, 'flow', units)}`, line: 0 },
-          { label: `velocity ${velocity}, on its own scale`, line: 1 },
+          { label: `velocity ${velocity}, scale above`, line: 1 },
         ]}
       />
     </div>
