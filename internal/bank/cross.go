@@ -115,8 +115,8 @@ func (c *crossChecker) references(doc *Document, at string, references []Referen
 				c.sections[r.Source] = suggest.NewList(c.References.sections(r.Source))
 			}
 			c.report(c.problem(KindUnknownReference, doc, at+"/section",
-				fmt.Sprintf("%s has no section %s in the catalogue", truncate(r.Source), quote(r.Section)),
-				nearest(truncate(r.Section), c.sections[r.Source], "the catalogue is "+filepath.Base(c.ReferencesDoc.Path))))
+				fmt.Sprintf("%s has no section %s in the catalog", truncate(r.Source), quote(r.Section)),
+				nearest(truncate(r.Section), c.sections[r.Source], "the catalog is "+filepath.Base(c.ReferencesDoc.Path))))
 		}
 	}
 }

@@ -22,7 +22,7 @@ type Bank struct {
 	Total int
 	// Topics are the topics in the order of the file.
 	Topics []Topic
-	// References is the catalogue of sources; nil when there is none.
+	// References is the catalog of sources; nil when there is none.
 	References *ReferenceCatalog
 
 	// Pictures are those that stimuli name, by their paths.
@@ -205,9 +205,9 @@ func (b *Bank) parseReferences(c *decoder) {
 	if len(c.doc.nodes) == 0 {
 		return
 	}
-	var catalogue ReferenceCatalog
-	if c.decode(0, reflect.ValueOf(&catalogue).Elem()) && c.validate(0, &catalogue) {
-		catalogue.build()
-		b.References = &catalogue
+	var catalog ReferenceCatalog
+	if c.decode(0, reflect.ValueOf(&catalog).Elem()) && c.validate(0, &catalog) {
+		catalog.build()
+		b.References = &catalog
 	}
 }

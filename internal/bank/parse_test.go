@@ -108,7 +108,7 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 		`4:35-4:46 unknown-category unknown category "hydralics"`,
 		`6:101-6:111 unknown-topic unknown topic "mannings"`,
 		`6:139-6:144 unknown-reference unknown source "RM9"`,
-		`6:191-6:199 unknown-reference UM has no section "3.2.77" in the catalogue`,
+		`6:191-6:199 unknown-reference UM has no section "3.2.77" in the catalog`,
 		`7:10-7:13 duplicate-id id "x" is a duplicate`,
 		"1:132-1:133 wrong-type Q must be text in quotes, found a number",
 		`1:64-1:74 invalid-value unknown diagram "conduits"`,

@@ -26,7 +26,7 @@ var schemas = []struct {
 }{
 	{"questions.schema.json", "A bank of multiple-choice questions", []Question{}},
 	{"topics.schema.json", "Topics of a question bank, by id", map[string]Topic{}},
-	{"references.schema.json", "The catalogue of what questions may cite", ReferenceCatalog{}},
+	{"references.schema.json", "The catalog of what questions may cite", ReferenceCatalog{}},
 }
 
 // TestSchemas holds the JSON Schemas that serve editors to the Go types.

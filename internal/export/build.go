@@ -22,7 +22,7 @@ func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, erro
 		formulas = append(formulas, tex.Formula{TeX: source, Display: display})
 		return tex.Node{}, nil
 	}
-	if _, _, err := contents(ctx, b, &texts{render: collect, catalogue: b.References, pictures: b.Pictures}); err != nil {
+	if _, _, err := contents(ctx, b, &texts{render: collect, catalog: b.References, pictures: b.Pictures}); err != nil {
 		return nil, err
 	}
 	batch, err := renderer.All(ctx, formulas, tex.Allowance(cfg.Limits.TexSteps, b.Size()))
@@ -33,7 +33,7 @@ func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, erro
 }
 
 func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, error) {
-	t := &texts{render: render, catalogue: b.References, pictures: b.Pictures}
+	t := &texts{render: render, catalog: b.References, pictures: b.Pictures}
 	questions, topics, err := contents(ctx, b, t)
 	if err != nil {
 		return nil, err

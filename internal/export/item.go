@@ -101,7 +101,7 @@ func (t *texts) question(at string, q *bank.Question) Question {
 	}
 	feedback := Feedback{
 		Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),
-		References: references(q.References, t.catalogue), Solution: solution(q.Check), Explore: (*Explore)(q.Explore),
+		References: references(q.References, t.catalog), Solution: solution(q.Check), Explore: (*Explore)(q.Explore),
 	}
 	item.Entry, feedback.Misconceptions = t.entry(at, q, feedback.Rationales)
 	return Question{item, feedback}

@@ -9,25 +9,25 @@ import (
 )
 
 // references adds the words that show each citation.
-func references(cited []bank.Reference, catalogue *bank.ReferenceCatalog) []Reference {
+func references(cited []bank.Reference, catalog *bank.ReferenceCatalog) []Reference {
 	list := make([]Reference, 0, len(cited))
 	for _, r := range cited {
 		out := Reference{Source: r.Source, Section: r.Section, Label: r.Source + " " + r.Section}
-		if catalogue != nil {
-			describe(&out, r, catalogue)
+		if catalog != nil {
+			describe(&out, r, catalog)
 		}
 		list = append(list, out)
 	}
 	return list
 }
 
-func describe(out *Reference, r bank.Reference, catalogue *bank.ReferenceCatalog) {
-	source, ok := catalogue.Source(r.Source)
+func describe(out *Reference, r bank.Reference, catalog *bank.ReferenceCatalog) {
+	source, ok := catalog.Source(r.Source)
 	if !ok {
 		return
 	}
 	out.URL = webAddress(source.URL)
-	entry, ok := catalogue.Find(r)
+	entry, ok := catalog.Find(r)
 	if !ok {
 		return
 	}

@@ -61,7 +61,7 @@ func (e *TextError) Hint() string {
 // its methods is the JSON pointer, within doc, of what they turn.
 type texts struct {
 	render    renderFunc
-	catalogue *bank.ReferenceCatalog
+	catalog *bank.ReferenceCatalog
 	pictures  map[string]*figure.Picture
 	doc       *bank.Document
 	faults    []*TextError
@@ -76,7 +76,7 @@ func (t *texts) topic(topic *bank.Topic) Topic {
 	out := Topic{
 		Title: topic.Title, Description: t.rich(at+"/description", topic.Description), Diagram: t.rich(at+"/diagram", topic.Diagram),
 		Figure: topic.Figure, Equations: []Equation{}, KeyPoints: t.list(at+"/keyPoints", topic.KeyPoints),
-		Applications: t.list(at+"/applications", topic.Applications), References: references(topic.References, t.catalogue),
+		Applications: t.list(at+"/applications", topic.Applications), References: references(topic.References, t.catalog),
 	}
 	for i, e := range topic.Equations {
 		at := at + "/equations/" + strconv.Itoa(i)

@@ -11,7 +11,7 @@ import (
 
 var NearEqualOptions = &lint.Rule{
 	Code: "QB303", Name: "near-equal-options", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkNearEqualOptions,
-	Summary: "Checks that no two options say the same in another order of words, or built in another way.",
+	Summary: "Checks that no two options say the same thing in a different order or construction.",
 }
 
 func checkNearEqualOptions(p *lint.Pass) {
@@ -36,7 +36,7 @@ func checkNearEqualOptions(p *lint.Pass) {
 	}
 	first, second := found[0][0], found[0][1]
 	p.Report(p.Option(second),
-		fmt.Sprintf("%s seems to say the same as %s in other words", name(second), name(first)),
+		fmt.Sprintf("%s seems to say the same thing as %s", name(second), name(first)),
 		"replace one of them, or bring out the difference").Also(p.Option(first), name(first))
 }
 
