@@ -73,9 +73,14 @@ function flowsOf(params: NetworkParams): NetworkResult['flows'] {
 
 /** What goes on and what takes the second link. */
 function splitOf(params: NetworkParams, total: number): [number | undefined, number | undefined] {
-  const { method, hub, second, end, hasOutfall, cutoffCfs } = params;
+  const { method, hub, second, end, isAdverse, hasOutfall, divider, cutoffCfs } = params;
   if (method === 'dynamic') {
-    if (end === 'beside' && second === 'conduit') return [total / 2, total / 2];
+    // An overflow divider has a smaller C3.
+    const isOverflow = hub === 'divider' && divider === 'overflow';
+    const areAlike = hasOutfall && !isAdverse && !isOverflow;
+    if (second === 'conduit' && (end === 'beside' || (end === 'outfall' && areAlike))) {
+      return [total / 2, total / 2];
+    }
     // Without an outfall at its end, C4 fills and its water is still, unless it floods because an
     // orifice or a weir holds the water back.
     return end === 'outfall' && !hasOutfall && second === 'conduit'

@@ -167,6 +167,10 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic' },
+      'Dynamic wave routing accepts this network, which branches at X. C3 and L5 are alike and take 4 cfs each.',
+    ],
+    [
+      { method: 'dynamic', second: 'weir' },
       'Dynamic wave routing accepts this network, which branches at X. The heads at both ends decide how the 8 cfs divides between C3 and L5.',
     ],
     [
