@@ -20,9 +20,9 @@ const waterTable = 'M0 200C200 200 285 200 306 226';
 const frames: Record<Part, readonly [number, number, number, number]> = {
   rain: [100, 4, 224, 72],
   surface: [2, 104, 178, 30],
-  groundwater: [4, 208, 262, 116],
+  groundwater: [4, 203, 262, 121],
   rdii: [90, 140, 98, 68],
-  network: [176, 112, 118, 112],
+  network: [176, 112, 118, 136],
   outfall: [272, 194, 86, 104],
   quality: [88, 98, 268, 156],
 };
@@ -63,7 +63,7 @@ export function SectionDrawing({ params, result, units }: Props) {
       value: result.groundwaterIn,
       from: [204, 216],
       to: [242, 214],
-      at: [108, 242],
+      at: [80, 242],
     },
     {
       name: 'Dry weather',
