@@ -39,30 +39,30 @@ describe('the sentence of the dynamic wave', () => {
 
   it('mentions surcharge, and compares the result with the kinematic one', () => {
     expect(say({})).toBe(
-      'At 0.3 h, the upper conduit carries 24.4 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.345 ft above the crown. The largest outflow is 24.5 cfs, and 25.4 cfs with kinematic waves; nothing floods.',
+      'At 0.3 h, the upper conduit carries 24.4 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.345 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing floods.',
     );
   });
   it('uses SI units, and mentions of backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
-      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.695 m³/s, and 0.719 m³/s with kinematic waves; nothing floods.',
+      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.695 m³/s (0.719 m³/s with kinematic waves); nothing floods.',
     );
   });
   it('mentions reversal', () => {
     expect(say({ hour: 0.04 })).toBe(
-      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The largest outflow is 24.5 cfs, and 25.4 cfs with kinematic waves; nothing floods.',
+      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing floods.',
     );
   });
   it('mentions flooding by both methods', () => {
     expect(say({ peakCfs: 100 })).toBe(
-      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 32.2 cfs with kinematic waves; 22,003 ft³ floods, and 45,440 ft³ with those.',
+      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 22,003 ft³ floods (with kinematic waves 32.2 cfs, and 45,440 ft³ floods).',
     );
   });
   it('mentions a free surface and of a dry start', () => {
     expect(say({ outfall: 'free' })).toBe(
-      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The largest outflow is 24.7 cfs, and 25.4 cfs with kinematic waves; nothing floods.',
+      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing floods.',
     );
     expect(say({ outfall: 'free', hour: 0 })).toBe(
-      'At 0 h, both conduits are at rest. The junction is dry. The largest outflow is 24.7 cfs, and 25.4 cfs with kinematic waves; nothing floods.',
+      'At 0 h, both conduits are at rest. The junction is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing floods.',
     );
   });
   it('names the manhole that floods, or both', () => {

@@ -126,9 +126,12 @@ function beside(result: DynamicWaveResult, units: Units): string {
   const { outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
-  const peaks = `The largest outflow is ${flow(outPeakCfs)}, and ${flow(kinematicPeakCfs)} with kinematic waves`;
-  if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) return `${peaks}; nothing floods.`;
-  return `${peaks}; ${volume(floodedFt3)} floods, and ${volume(kinematicFloodedFt3)} with those.`;
+  const peak = `The largest outflow is ${flow(outPeakCfs)}`;
+  const kinematic = flow(kinematicPeakCfs);
+  if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) {
+    return `${peak} (${kinematic} with kinematic waves); nothing floods.`;
+  }
+  return `${peak}, and ${volume(floodedFt3)} floods (with kinematic waves ${kinematic}, and ${volume(kinematicFloodedFt3)} floods).`;
 }
 
 /** The terms of the momentum equation as slopes: what drives, then what resists. */

@@ -88,6 +88,7 @@ function Depths({ params, result, units }: Props) {
     ['rim', params.rimFt],
   ] as const;
   const max = roundUp(1.05 * Math.max(crownFt, deepestFt));
+  const lastFt = history.junctionFt.at(-1) ?? 0;
   return (
     <Plot
       units={units}
@@ -107,7 +108,11 @@ function Depths({ params, result, units }: Props) {
                     strokeDasharray="4 4"
                     className={ink.limit}
                   />
-                  <Label x={x(horizonHours(params))} y={y(feet) - 4} anchor="end">
+                  <Label
+                    x={x(horizonHours(params))}
+                    y={y(feet) + (lastFt > feet ? 16 : -4)}
+                    anchor="end"
+                  >
                     {name}
                   </Label>
                 </g>

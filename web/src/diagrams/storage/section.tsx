@@ -65,8 +65,8 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
       )}
       {now.inflowCfs > 0 && (
         <>
-          <Arrow from={[Math.max(14, rimLeft - 4), rim - 26]} to={[rimLeft + 26, rim - 4]} />
-          <Label x={Math.max(10, rimLeft - 8)} y={rim - 32}>
+          <Arrow from={[Math.max(8, rimLeft - 20), rim - 26]} to={[rimLeft + 8, rim - 4]} />
+          <Label x={Math.max(4, rimLeft - 24)} y={rim - 32}>
             {`in ${flow(now.inflowCfs)}`}
           </Label>
         </>
