@@ -34,14 +34,14 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
   switch (result.regime) {
     case 'weir':
       return params.orientation === 'side'
-        ? `as a weir, because the water fills only ${fill}% of the open height; it grows with the head to the power of 1.5`
+        ? `as a weir, because the water fills only ${fill}% of the open height; the flow grows with the head to the power of 1.5`
         : bottomWeir(params, head, formatQuantity(result.criticalFt, 'length', units));
     case 'submerged':
       return `under a head of ${head}, the difference between the two levels, because ${params.orientation === 'side' ? `the tailwater reaches ${center}` : 'the opening is submerged on both sides'}`;
     default:
       return params.orientation === 'side'
-        ? `under a head of ${head}, measured from ${center}; it grows with the square root of the head`
-        : `under a head of ${head}, measured from the opening; it grows with the square root of the head`;
+        ? `under a head of ${head}, measured from ${center}; the flow grows with the square root of the head`
+        : `under a head of ${head}, measured from the opening; the flow grows with the square root of the head`;
   }
 }
 

@@ -109,11 +109,11 @@ describe('the sentence of the orifice', () => {
   it.each([
     [
       {},
-      'The orifice passes 7.66 cfs under a head of 3.5 ft, measured from the center of the opening; it grows with the square root of the head.',
+      'The orifice passes 7.66 cfs under a head of 3.5 ft, measured from the center of the opening; the flow grows with the square root of the head.',
     ],
     [
       { upstreamFt: 1.6, downstreamFt: 1.4 },
-      'The orifice passes 0.995 cfs as a weir, because the water fills only 60% of the open height; it grows with the head to the power of 1.5. Tailwater above the opening’s bottom takes 26% of the flow.',
+      'The orifice passes 0.995 cfs as a weir, because the water fills only 60% of the open height; the flow grows with the head to the power of 1.5. Tailwater above the opening’s bottom takes 26% of the flow.',
     ],
     [
       { downstreamFt: 3, hasFlapGate: true },

@@ -50,7 +50,7 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
 function law(params: WeirParams): string {
   const isShortened = params.contractions !== '0';
   const shortened = isShortened ? ', while the end contractions shorten the crest' : '';
-  const grows = '; it grows with the head to the power';
+  const grows = '; the flow grows with the head to the power';
   switch (params.weirType) {
     case 'side':
       return params.upstreamFt > params.downstreamFt

@@ -95,7 +95,7 @@ describe('the sentence of the weir', () => {
     ],
     [
       { weirType: 'side', upstreamFt: 3, downstreamFt: 5 },
-      'Water flows back over the side-flow weir: 33.3 cfs under a head of 1 ft above the crest; it grows with the head to the power of 1.5, as over a transverse weir.',
+      'Water flows back over the side-flow weir: 33.3 cfs under a head of 1 ft above the crest; the flow grows with the head to the power of 1.5, as over a transverse weir.',
     ],
     [
       { openPercent: 0 },
