@@ -60,12 +60,12 @@ func (e *TextError) Hint() string {
 // texts turns an author's texts into those of the bundle. The parameter at of
 // its methods is the JSON pointer, within doc, of what they turn.
 type texts struct {
-	render    renderFunc
-	catalog *bank.ReferenceCatalog
-	pictures  map[string]*figure.Picture
-	doc       *bank.Document
-	faults    []*TextError
-	unset     int
+	render   renderFunc
+	catalog  *bank.ReferenceCatalog
+	pictures map[string]*figure.Picture
+	doc      *bank.Document
+	faults   []*TextError
+	unset    int
 }
 
 // escape writes an object's key as a part of a JSON pointer.
