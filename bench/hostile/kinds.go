@@ -9,13 +9,13 @@ import (
 // kind is one way to cost the tool time or memory.
 type kind struct {
 	name string
-	// formulas marks those whose formulas must be set.
+	// formulas marks kinds whose formulas must be typeset.
 	formulas bool
-	// files makes the files of a bank, of about this many bytes together.
+	// files makes the files of a bank, about size bytes in all.
 	files func(size int) map[string]string
 }
 
-// kinds are those of an attack on the tool, and more that could have been.
+// kinds are the inputs of an attack on the tool, and others like them.
 var kinds = []kind{
 	{"one formula that doubles its arguments", true, inStem(repeat(`$\def\a#1{\a{#1#1}}\a{x}$ `))},
 	{"formulas that double their arguments", true, inStem(numbered(`$\def\a#1{\a{#1#1}}\a{%d}$ `))},
@@ -62,7 +62,7 @@ var kinds = []kind{
 		return item(fmt.Sprintf("Which of the flows through pipe %d is the greatest in a storm of %d hours?", n, n%7), "a", "b", "c", "d")
 	})},
 	{"items without anything", false, items(func(int) string { return "{}" })},
-	{"numbers in the place of items", false, items(func(int) string { return "0" })},
+	{"numbers in place of items", false, items(func(int) string { return "0" })},
 	{"ids that are all the same", false, items(func(int) string { return with(plain, `"id":"same"`) })},
 	{"one id of a megabyte with flaws", false, func(size int) map[string]string {
 		return bank(with(item("Which  is  it ?", "a", "b", "c", "d"), `"id":"`+repeat("x")(size/2)+`"`) + repeat(`,{"id":0}`)(size/2))
@@ -105,7 +105,7 @@ var kinds = []kind{
 	{"brackets that never close", false, func(size int) map[string]string {
 		return map[string]string{"questions.json": `[{"q":` + repeat("[")(size)}
 	}},
-	{"bytes that are no text", false, func(size int) map[string]string {
+	{"bytes that are not text", false, func(size int) map[string]string {
 		return map[string]string{"questions.json": repeat("\xff\x00")(size)}
 	}},
 }

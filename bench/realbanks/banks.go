@@ -24,7 +24,7 @@ type Bank struct {
 	Name, Split, Subject, Style string
 	Repository, Commit          string
 	Files                       []string
-	// Lines or Record says how to read the files.
+	// Lines or Record describes the format of the files.
 	Lines  *lineFormat
 	Record *recordFormat
 }

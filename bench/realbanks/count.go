@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// counter has counts of some form by key.
+// counter holds counts by key. V is a number, or a struct or array of numbers.
 type counter[K cmp.Ordered, V any] map[K]*V
 
-// at is the counts of a key, zero at first.
+// at returns the counts of a key, which start at zero.
 func (c counter[K, V]) at(key K) *V {
 	if c[key] == nil {
 		c[key] = new(V)

@@ -16,7 +16,8 @@ import (
 //go:embed kinds.yaml
 var kindsYAML []byte
 
-// kind says which rules find a kind of flaw, and whether only at its place.
+// kind lists the rules that find a kind of flaw. Exact means that only findings
+// at the place of the flaw count.
 type kind struct {
 	Rules []string
 	Exact bool
@@ -29,8 +30,8 @@ func loadKinds() (kinds map[string]kind, err error) {
 // adjudicated is the reader whose labels settle those of the others.
 const adjudicated = "adjudicated"
 
-// Note is what a reader says of an item (Flaws), or a judge of a finding
-// (Rule, Place, Verdict). It has none of the item's text.
+// Note is a reader's labels for an item (Flaws), or a judge's verdict on a finding
+// (Rule, Place, Verdict). It contains none of the item's text.
 type Note struct {
 	Bank    string `json:"bank"`
 	ID      string `json:"id"`
@@ -42,7 +43,7 @@ type Note struct {
 	Verdict string `json:"verdict,omitempty"` // right, arguable or wrong
 }
 
-// Flaw is one flaw of an item in a reader's eyes.
+// Flaw is one flaw of an item, as a reader sees it.
 type Flaw struct {
 	Kind      string `json:"kind"`
 	Place     string `json:"place"`    // q, options, options/0 to options/7, explanation
@@ -80,12 +81,12 @@ func loadNotes(folder string, kinds map[string]kind, banks []*linted) (notes []N
 	return notes, nil
 }
 
-// verdicts are what a judge says of a finding.
+// verdicts are the possible verdicts of a judge on a finding.
 var verdicts = []string{"right", "arguable", "wrong"}
 
 var places = regexp.MustCompile(`^(q|options(/[0-7])?|explanation)$`)
 
-// fault says what is wrong with a note on a bank, or is empty.
+// fault describes what is wrong with a note on a bank. It is empty if nothing is.
 func (n *Note) fault(kinds map[string]kind, b *linted) string {
 	it := b.items[n.ID]
 	switch {
@@ -127,8 +128,8 @@ func pairs(labels []Note) map[string][]Note {
 	return byItem
 }
 
-// split divides the flaws of two readers into those whose kind both name, in
-// the words of the first, and those that one names.
+// split divides the flaws of two readers into those whose kind both name, as the
+// first reader labeled them, and those that only one names.
 func split(notes []Note) (both, one []Flaw) {
 	for i, n := range notes {
 		for _, flaw := range n.Flaws {
@@ -144,7 +145,7 @@ func split(notes []Note) (both, one []Flaw) {
 }
 
 // printDisputes prints each item that two readers labeled and none settled,
-// with the flaws that both name and those that one names.
+// with the flaws that both name and those that only one names.
 func printDisputes(labels []Note, banks []*linted) {
 	type dispute struct {
 		Bank   string `json:"bank"`

@@ -13,25 +13,25 @@ import (
 	"strings"
 )
 
-// recordFormat says where the values of an item are in records: objects of
-// JSON or of a program's literal, or rows of CSV. A path has keys between
-// dots; * means all elements of a list, or all values of an object in the
-// order of their keys.
+// recordFormat describes where records have the values of an item. Records are
+// objects of JSON or of a program's literal, or rows of CSV. A path consists of keys
+// separated by dots; * means all elements of a list, or all values of an object in
+// the order of their keys.
 type recordFormat struct {
-	After  *regexp.Regexp // a literal follows each match; none: the file is one
+	After  *regexp.Regexp // a literal follows each match; nil: the whole file is one
 	Comma  string         // CSV: the separator
 	Header bool           // CSV: the first row names the columns, which have numbers otherwise
 
 	Items                  string
 	Q, Explanation, Answer string
 	Options                []string
-	// Key says how Answer names the key: index (from 0), number (from 1),
-	// letter, text, flag (Answer leads to booleans beside the options), or first:
-	// the first option is the key, and gets a place that the stem decides.
+	// Key is how Answer names the key: index (from 0), number (from 1),
+	// letter, text, flag (Answer leads to booleans beside the options), or first
+	// (the first option is the key, and the stem's hash decides where it goes).
 	Key string
 	// Category is a path, or @file for the file's name.
 	Category string
-	// Join adds the record of another file whose On is this one's Own.
+	// Join adds the record of another file in which the value at On equals this record's value at Own.
 	Join *struct{ File, Items, On, Own string }
 }
 

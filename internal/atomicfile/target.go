@@ -17,8 +17,8 @@ func realPath(path string) string {
 	return path
 }
 
-// target resolves a path to a file. It refuses files of which a rename would
-// destroy something. info is nil if there is no file.
+// target resolves a path to a file. It refuses files that a rename would
+// damage. info is nil if there is no file.
 func target(path string) (real string, info fs.FileInfo, err error) {
 	if isStream(path) {
 		return "", nil, &RefusedError{path, "it is an open stream of this process", "name a file"}

@@ -52,7 +52,8 @@ var diagrams = sync.OnceValue(func() map[string]map[string]parameter {
 // A stateProblem is a part of a state that the diagram does not know.
 type stateProblem struct{ message, hint string }
 
-// stateProblems reports what a diagram cannot show of a state, the query of its address.
+// stateProblems reports the parts of a state that a diagram cannot show. A state is
+// the query of a diagram's address.
 func stateProblems(diagram, state string) []stateProblem {
 	if state == "" {
 		return nil

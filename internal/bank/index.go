@@ -16,16 +16,16 @@ const (
 	byteOrderMark = "\xef\xbb\xbf"
 	// maxDepth is the deepest nesting that is read; a bank needs six.
 	maxDepth = 64
-	// checkInterval is how many small steps are taken between two looks at the
-	// context.
+	// checkInterval is the number of small steps between two checks of the context.
 	checkInterval = 4096
-	// manyMembers is how many members an object has at least whose members are
-	// found by a table.
+	// manyMembers is the smallest number of members for which an object gets a
+	// table of them.
 	manyMembers = 32
-	// bytesPerValue is less than a value of a bank takes: a table that grows takes
-	// several times its size.
+	// bytesPerValue is a lower bound on the bytes that a value takes in a bank. It
+	// sizes the list of nodes in advance, as a list that grows takes several times
+	// its final size.
 	bytesPerValue = 30
-	// space is what JSON takes for white space, and no more.
+	// space is the white space of JSON.
 	space = " \t\r\n"
 )
 
@@ -84,7 +84,7 @@ func (d *Document) checkEncoding(report func(Problem)) bool {
 	case len(head) >= 2 && (head[0] == 0) != (head[1] == 0):
 		return say(0, "the file looks like UTF-16, expected UTF-8", "save it as UTF-8")
 	case bytes.IndexByte(d.Source, 0) >= 0:
-		return say(bytes.IndexByte(d.Source, 0), "the file is binary, expected JSON text", "name the questions.json itself")
+		return say(bytes.IndexByte(d.Source, 0), "the file is binary, expected JSON text", "pass questions.json itself")
 	case utf8.Valid(d.Source):
 		return true
 	}
@@ -181,7 +181,7 @@ func (r *reader) add(kind jsontext.Kind, key, value span32) int32 {
 	return n
 }
 
-// problem says where and why reading stopped.
+// problem describes where and why reading stopped.
 func (r *reader) problem(err error) Problem {
 	offset := r.offset()
 	p := Problem{Kind: KindSyntax, Doc: r.doc, Span: Span{offset, min(offset+1, len(r.doc.Source))}}

@@ -13,10 +13,11 @@ import (
 type ItemType struct {
 	// Name is the type in files and messages: single, multiple or numeric.
 	Name string
-	// MinOptions and MaxOptions are how many options an item has.
+	// MinOptions and MaxOptions limit the number of options of an item.
 	MinOptions, MaxOptions int
 	// Chosen reports whether the learner chooses the right ones among the options. Only
-	// then do rules that compare options run, and may options keep their order.
+	// then do the rules that compare options run, and only then may options keep their
+	// order.
 	Chosen bool
 	// AnswerSchema is the JSON Schema of the answer.
 	AnswerSchema string

@@ -71,14 +71,14 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 	return &b.Topics[i], true
 }
 
-// MaxProblems is how many problems of one file are reported. A megabyte of empty
+// MaxProblems is the maximum number of problems reported for one file. A megabyte of empty
 // items has more than a million.
 const MaxProblems = 10_000
 
-// Parse reads the files' contents, several at once, and reports all that is wrong
-// with their shape, in the order of the files and of the places in them as far as
-// possible. The Bank has what could be read, and is never nil. When ctx ends,
-// Parse stops early: what it returns is then of no use.
+// Parse reads the files' contents, several at once, and reports everything wrong
+// with their shape, as far as possible in the order of the files and of the places
+// in them. The Bank contains what could be read and is never nil. If ctx ends, Parse
+// stops early, and its results are meaningless.
 func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
 	var files []*decoder

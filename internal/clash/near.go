@@ -18,7 +18,7 @@ type nearStems struct {
 	// of is the list of cliques of each stem.
 	of [][]int
 
-	// count is how many stems of each clique are near the stem that counted has.
+	// count is, for each clique, how many of its stems are near the stem in counted.
 	count, counted []int
 	// covered has, for each stem, the last stem that joined a clique with it.
 	covered []int

@@ -31,9 +31,9 @@ type Pass struct {
 	outcome
 }
 
-// mostInText is how many findings of one rule on one text are kept, mostInItem
-// how many on one item or topic. More do not help the author, and a broken file
-// must not take minutes.
+// mostInText is the maximum number of findings of one rule on one text that are
+// kept; mostInItem is that on one item or topic. More do not help the author, and
+// lint of a broken file must not take minutes.
 const (
 	mostInText = 100
 	mostInItem = 1000

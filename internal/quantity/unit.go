@@ -184,7 +184,7 @@ func mayChange(r rune) bool {
 // gap is what may be between a number and its unit.
 var gap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]" + `|\\,|\\(?:text|mathrm|mathsf|operatorname)\{)*`)
 
-// mostUnitWords is how many words the longest unit has: "cubic meters per second";
+// mostUnitWords is the number of words in the longest unit: "cubic meters per second";
 // longestUnit is the length in bytes of the longest word.
 const (
 	mostUnitWords = 4

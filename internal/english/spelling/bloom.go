@@ -16,8 +16,8 @@ var (
 
 type filter []byte
 
-// Probes is how many bits of a filter a word sets, and Size how many there are
-// for each word.
+// Probes is the number of bits that a word sets in a filter; Size is the number of
+// bits in the filter for each word.
 const (
 	Probes = 10
 	Size   = 14

@@ -29,8 +29,8 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// longStem is how many telling words a stem can have for a reader to notice that
-// one of them comes back in an option; of a longer stem the question remains.
+// longStem is the largest number of telling words with which readers still notice that
+// one of them returns in an option. Of a longer stem, only the question counts.
 const longStem = 25
 
 // heard are the telling words of a stem, without the kind of thing that is asked

@@ -9,8 +9,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
-// annotationLimit is how many annotations of each type GitHub shows for a step.
-// It drops the rest silently.
+// annotationLimit is the number of annotations of each type that GitHub shows for a
+// step. GitHub drops the rest silently.
 const annotationLimit = 10
 
 // annotationTypes are GitHub's names for the severities.

@@ -24,7 +24,8 @@ type Bank struct {
 	Stats stats.Stats
 }
 
-// mostItems is how many questions the page shows. Browsers are slow with more.
+// mostItems is the maximum number of questions on the page. Browsers are slow with
+// more.
 const mostItems = 2000
 
 //go:embed html

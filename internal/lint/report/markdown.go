@@ -17,7 +17,7 @@ const (
 	// mostMarkdown bounds a comment, in characters. GitHub refuses one of more
 	// than 65,536.
 	mostMarkdown = 65_000
-	// firstFindings is how many findings are not folded.
+	// firstFindings is the number of findings that are not folded.
 	firstFindings = 10
 	// longestMessage bounds a message in a comment, in characters.
 	longestMessage = 400

@@ -12,13 +12,13 @@ import (
 )
 
 const (
-	// snippetWidth is how many columns of a source line are shown.
+	// snippetWidth is the number of columns of a source line that are shown.
 	snippetWidth = 100
-	// snippetLead is how many of them precede the place if the line is too
-	// long to be shown completely.
+	// snippetLead is the number of columns before the place if the line is too long
+	// to be shown completely.
 	snippetLead = 30
-	// reach is how many bytes around a place are read, because a line may be
-	// the complete file.
+	// reach is the number of bytes read around a place. A line may be the whole
+	// file.
 	reach = 4 * snippetWidth
 	// tab is what a tab is shown as.
 	tab      = "  "

@@ -68,8 +68,8 @@ func length(options []itemtext.Text) []float64 {
 	return weights
 }
 
-// clearLead is how many more shared words than the next option the most
-// convergent one must have on average.
+// clearLead is the smallest lead of the most convergent option over the next one, in
+// shared words per option.
 const clearLead = 0.25
 
 // converging weighs the option that has clearly most in common with the others.

@@ -14,10 +14,10 @@ interface Sentence {
   turn: number;
 }
 
-/** How many sentences are kept at most: those at the same time must not replace one another. */
+/** The maximum number of sentences kept, so that those announced together do not replace one another. */
 const most = 3;
 
-/** For how long, in milliseconds, sentences can be read on the page: later they would mislead. */
+/** How long, in milliseconds, sentences stay on the page. Later they would mislead. */
 const keptMs = 5000;
 
 /** Renders the only polite live region of the app. */

@@ -27,8 +27,8 @@ func checkEchoExplanation(p *lint.Pass) {
 	p.Report(p.Explanation(), "the explanation only repeats the stem and the key", "say why the key is right")
 }
 
-// newWords is how many words an explanation must have that neither the stem nor the
-// key has. One may only join their words.
+// newWords is the smallest number of words that an explanation must have beyond
+// those of the stem and the key. A single one may only join their words.
 const newWords = 2
 
 // addsSomething reports whether an explanation has words, a number or a piece of

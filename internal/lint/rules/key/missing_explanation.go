@@ -29,8 +29,8 @@ type explained struct {
 	empty, elsewhere bool
 }
 
-// manyQuestions is how many questions without an explanation are one finding if no
-// question has one: the author knows it, and wants to see what else there is.
+// manyQuestions is the smallest bank that gets a single finding if no question has
+// an explanation. Its author knows, and wants to see the other findings.
 const manyQuestions = 10
 
 func checkMissingExplanation(p *lint.Pass) {

@@ -71,7 +71,7 @@ var sweeping = english.NewPatterns(
 	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",
 )
 
-// claimWords is how many words at the start of an option say what it claims.
+// claimWords is the number of words at the start of an option that express its claim.
 const claimWords = 4
 
 // sweepingWords returns the words of an option that may allow no exception.

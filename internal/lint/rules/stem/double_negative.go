@@ -13,8 +13,8 @@ var DoubleNegative = &lint.Rule{
 	Summary: "Checks that no question negates twice: within the stem, or once in a stem that asks for the exception and again in an option.",
 }
 
-// reach is how many words behind a negation a denying word can be for a reader
-// to take them together.
+// reach is the largest distance, in words, at which readers connect a negation with
+// a denying word after it.
 const reach = 5
 
 func checkDoubleNegative(p *lint.Pass) {

@@ -71,7 +71,7 @@ export function criticalDepth(section: Section, flowCfs: number): number {
  * where depth rises downstream (SLOPE) or the inlet is supercritical (FROUDE; RM2 3.3.4; dwflow.c,
  * checkNormalFlow).
  *
- * Check: 110 ft at 4.0 ft/s with a Froude number of 0.60 take 10.3 s, of which 0.75 are 7.7 s.
+ * Check: over 110 ft at 4.0 ft/s with a Froude number of 0.60, the step is 10.3 s; 0.75 of it is 7.7 s.
  */
 export function dynamicsOf(
   params: Section & Dynamics & { barrels: number },

@@ -137,7 +137,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       label: 'Slow a Type 5 pump to 80%',
       params: { type: 'type5', speedPercent: 80, minute: 20 },
       notice:
-        'Flow falls with the speed, head with its square: the curve sinks under the static lift long before the speed is zero. Choose Type 3 to see that there the setting scales the flow alone.',
+        'Flow falls with the speed, head with its square: the curve sinks under the static lift long before the speed is zero. Choose Type 3 to see that its setting scales only the flow.',
     },
     {
       label: 'Start and stop too close',
