@@ -6,15 +6,15 @@ import (
 	"io/fs"
 )
 
-// The folders hold nothing but .gitkeep until the site is built.
+// The folders contain only .gitkeep until the site is built.
 //
 //go:embed all:dist all:dist-preview
 var files embed.FS
 
-// Site is the built site; false when this binary was built without it.
+// Site returns the built site, or false if this binary was built without it.
 func Site() (fs.FS, bool) { return folder("dist", "index.html") }
 
-// Preview is the built author panel; false when this binary was built without
+// Preview returns the built author panel, or false if this binary was built without
 // it.
 func Preview() (fs.FS, bool) { return folder("dist-preview", "preview.js") }
 

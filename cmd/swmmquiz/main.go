@@ -10,7 +10,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/cli"
 )
 
-// Most commands end before the heap has 32 MB, at which the first percentage starts a
+// Most commands end before the heap reaches 32 MB, at which the first percentage starts a
 // garbage collection. Later ones keep the memory of a large bank small.
 const (
 	firstCollection  = 800

@@ -1,5 +1,5 @@
-// Package rulepages holds the documentation of the lint rules: one Markdown page
-// per rule, which lint --explain prints, SARIF carries and editors show.
+// Package rulepages contains the documentation of the lint rules: one Markdown page
+// per rule, which lint --explain prints, SARIF contains and editors show.
 package rulepages
 
 import (
@@ -10,7 +10,7 @@ import (
 //go:embed *.md
 var pages embed.FS
 
-// Page returns the page of a rule by its name; empty when there is none.
+// Page returns the page of a rule by its name, or "" if there is none.
 func Page(rule string) string {
 	data, err := pages.ReadFile(rule + ".md")
 	if err != nil {
@@ -19,8 +19,8 @@ func Page(rule string) string {
 	return string(data)
 }
 
-// Section returns the text of a section of a page without its heading; empty
-// when the page has no such section.
+// Section returns the text of a section of a page without its heading, or "" if the
+// page has no such section.
 func Section(page, heading string) string {
 	_, rest, found := strings.Cut(page, "\n## "+heading+"\n")
 	if !found {

@@ -121,7 +121,7 @@ func (c *crossChecker) references(doc *Document, at string, references []Referen
 	}
 }
 
-// inFileOrder visits every item that is an object, whole or broken.
+// inFileOrder visits every item that is an object, valid or not.
 func (b *Bank) inFileOrder() iter.Seq[placed] {
 	return func(yield func(placed) bool) {
 		broken := b.broken
@@ -144,7 +144,7 @@ func (b *Bank) inFileOrder() iter.Seq[placed] {
 	}
 }
 
-// hasTopicNode tells a topic that is there but has a fault of its own.
+// hasTopicNode reports whether the file has a topic, even one with an error.
 func (b *Bank) hasTopicNode(id string) bool {
 	_, ok := b.TopicsDoc.child(0, id)
 	return ok
@@ -155,8 +155,8 @@ func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) 
 	return Problem{Kind: kind, Doc: doc, Span: span, Pointer: pointer, Message: message, Hint: hint}
 }
 
-// nearest suggests a near name, else gives another remedy: where the known
-// names are too many to list.
+// nearest suggests a similar name. If there is none, it returns the other remedy,
+// for names that are too many to list.
 func nearest(name string, known *suggest.List, otherwise string) string {
 	if near, ok := known.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)

@@ -241,7 +241,7 @@ func (c *decoder) wrongType(n int32, want string) bool {
 	return false
 }
 
-// what names a value in messages, such as options[2].
+// what returns the name of a value for messages, such as options[2].
 func (c *decoder) what(n int32) string {
 	parent := c.doc.nodes[n].parent
 	switch {

@@ -16,8 +16,8 @@ import (
 type Document struct {
 	// Path is the file's name as messages show it.
 	Path string
-	// Source is the content of the file. It must not change: texts of the bank
-	// point into it. Spans are offsets into it.
+	// Source is the content of the file. It must not change, because texts of the
+	// bank point into it. Spans are offsets into it.
 	Source []byte
 
 	nodes []node  // nodes[0] is the top-level value; empty after a syntax error

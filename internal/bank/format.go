@@ -15,7 +15,7 @@ import (
 )
 
 // FormatQuestions writes questions.json in its canonical form: members in the
-// order of Question, two spaces a level, one value or point a line, no needless
+// order of Question, two spaces per level, one value or point per line, no needless
 // escapes, one newline at the end. Numbers keep their digits, unknown members come last
 // in the author's order. An error means that the source is not JSON, or is
 // nested too deeply.

@@ -15,7 +15,7 @@ type Bank struct {
 	// Questions are the items in the order of the file. One whose required
 	// part has the wrong form is left out.
 	Questions []Question
-	// Index[i] is the place of Questions[i] in the file's array.
+	// Index[i] is the index of Questions[i] in the file's array.
 	Index []int
 	// Total is the number of entries of the file's array, broken ones
 	// included.

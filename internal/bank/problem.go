@@ -3,12 +3,11 @@ package bank
 // Span is a range of bytes in a Document: Start included, End not.
 type Span struct{ Start, End int }
 
-// Position is a place as people count: line and column from 1, the column in
+// Position is a place in a file. Lines and columns start at 1; columns count
 // characters.
 type Position struct{ Line, Column int }
 
-// Kind says what sort of fault of shape a Problem is. Each kind is one lint
-// rule.
+// Kind is the kind of a Problem. Each kind is one lint rule.
 type Kind string
 
 // The kinds of Problem.
@@ -33,7 +32,7 @@ const (
 	KindImage            Kind = "image" // a picture that cannot be shown
 )
 
-// Problem is a fault of shape with its place.
+// Problem is something wrong with the form of a file, with its place.
 type Problem struct {
 	Kind    Kind
 	Doc     *Document
@@ -42,7 +41,7 @@ type Problem struct {
 	Message string // lower case, no full stop
 	Hint    string // the remedy; may be empty
 	Related []Related
-	// Question says that the Pointer starts at an item of the bank.
+	// Question reports whether the Pointer starts at an item of the bank.
 	Question bool
 }
 

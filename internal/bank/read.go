@@ -17,7 +17,7 @@ const MaxSize = 1<<31 - 1
 type Source struct {
 	// Path is the file's name; empty when there is no such file.
 	Path string
-	// Data must not change as long as what was parsed from it is in use.
+	// Data must not change while anything parsed from it is in use.
 	Data []byte
 }
 

@@ -16,8 +16,8 @@ type Stimulus struct {
 	State string `json:"state,omitempty"`
 	// Listing is lines of a file or report, shown as they are.
 	Listing string `json:"listing,omitempty"`
-	// Alt says in words what a reader needs to answer without seeing it, and does
-	// not give the answer away. A listing needs none.
+	// Alt describes what a reader needs to answer without seeing it, and does not
+	// give the answer away. A listing needs none.
 	Alt string `json:"alt,omitempty"`
 }
 

@@ -1,7 +1,7 @@
 package bank
 
-// Topic is the technical detail behind a group of items: one value of
-// topics.json. Texts hold the small markup of package richtext.
+// Topic is the technical background of a group of items: one value of
+// topics.json. Texts use the markup of package richtext.
 type Topic struct {
 	// ID is the topic's key in topics.json, such as "manning".
 	ID string `json:"-"`

@@ -7,9 +7,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
-// MainClause returns the part of a sentence that asks or states: what comes
-// before it, such as "If the pipe is full, ...", and the clauses of condition,
-// reason, time or description behind it are left out.
+// MainClause returns the part of a sentence that asks or states. It leaves out what
+// comes before, such as "If the pipe is full, ...", and the clauses of condition,
+// reason, time or description that follow.
 func MainClause(sentence []Token) []Token {
 	main := sentence[MainStart(sentence):]
 	asked := false
@@ -25,7 +25,7 @@ func MainClause(sentence []Token) []Token {
 	return main
 }
 
-// asksNext are the words with which a main clause asks behind a comma.
+// asksNext are the words with which a main clause asks after a comma.
 var asksNext = NewPatterns(", so/then/<preposition>{1} <question/command>")
 
 // MainStart is the index at which the main clause begins. "When" and "where"

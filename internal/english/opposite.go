@@ -22,7 +22,7 @@ var opposites = sync.OnceValue(func() map[string][]string {
 })
 
 // Opposite reports whether two words in lower case are opposites: they are
-// listed, or one is the other behind a prefix that denies it, or the two have
+// listed, or one is the other after a prefix that denies it, or the two have
 // opposite prefixes before the same root.
 func Opposite(a, b string) bool {
 	if slices.Contains(opposites()[Stem(a)], Stem(b)) {

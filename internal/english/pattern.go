@@ -132,7 +132,7 @@ func (p *Patterns) build() {
 	}
 }
 
-// mayStart returns the patterns of which a match may start at a token.
+// mayStart returns the patterns that may match from a token on.
 func (p *Patterns) mayStart(t *Token) uint64 {
 	may := p.anyToken
 	if t.Word != "" {

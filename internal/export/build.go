@@ -11,12 +11,12 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// Build makes the bundle of a bank. When texts hold TeX that can't be set, the
-// error is a TextErrors, and the bundle is complete all the same: it shows that
-// TeX as code. Any other error is that of ctx or of encoding.
+// Build makes the bundle of a bank. If texts contain TeX that cannot be typeset, the
+// error is a TextErrors, and the bundle is still complete: it shows that TeX as
+// code. Any other error is that of ctx or of encoding.
 func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, error) {
-	// The formulas are collected first and set together: by all processors,
-	// and with one bound of work for the bank.
+	// The formulas are collected first and typeset together: on all processors, and
+	// with one limit for the bank.
 	var formulas []tex.Formula
 	collect := func(source string, display bool) (tex.Node, error) {
 		formulas = append(formulas, tex.Formula{TeX: source, Display: display})
@@ -64,7 +64,7 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 	return bundle, ctx.Err()
 }
 
-// contents turns the texts of a bank into those of the bundle.
+// contents converts the texts of a bank to those of the bundle.
 func contents(ctx context.Context, b *bank.Bank, t *texts) ([]Question, Topics, error) {
 	questions, topics := make([]Question, 0, len(b.Questions)), Topics{}
 	ids := newIDs(b.Questions)

@@ -5,7 +5,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// Bundle is all that the site knows of a bank.
+// Bundle is everything the site knows about a bank.
 type Bundle struct {
 	Catalog   Catalog
 	Questions []Question
@@ -22,9 +22,8 @@ type Bundle struct {
 type Catalog struct {
 	// Version is a short hash of the questions, explanations and topics.
 	Version string `json:"version"`
-	// BankHash is a short hash of the questions as their authors wrote them. A
-	// link to a quiz carries it, and opens the same quiz for as long as it is the
-	// same.
+	// BankHash is a short hash of the questions as their authors wrote them. A link
+	// to a quiz contains it, and opens the same quiz as long as it does not change.
 	BankHash string `json:"bankHash"`
 	Product  string `json:"product"`
 	Subtitle string `json:"subtitle"`
@@ -97,7 +96,7 @@ type Stimulus struct {
 	Alt     string      `json:"alt,omitempty"`
 }
 
-// Solution is an expression with the numbers put in.
+// Solution is an expression with the values of its variables.
 type Solution struct {
 	Expr  string             `json:"expr"`
 	Vars  map[string]float64 `json:"vars,omitempty"`
@@ -126,7 +125,7 @@ type Reference struct {
 // Topics maps topic ids to topics: topics.json.
 type Topics map[string]Topic
 
-// Topic is the technical detail behind questions.
+// Topic is the technical background of questions.
 type Topic struct {
 	Title        string      `json:"title"`
 	Description  Rich        `json:"description"`
@@ -156,7 +155,7 @@ type Symbol struct {
 // MathNode is MathML: text, or [name, attributes, children].
 type MathNode = tex.Node
 
-// Rich is a text: a string when it holds no marks, else its runs.
+// Rich is a text: a string if it contains no markup, else its runs.
 type Rich []Run
 
 // Run is a piece of a text: plain text, or an object with one of the other

@@ -8,12 +8,12 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// ids gives every item a name of its own: its author's, or one made from its
-// content, which stays the same when items around it come and go.
+// ids gives every item a unique name: the author's, or one made from its content,
+// which stays the same when other items are added or deleted.
 type ids struct {
 	authored map[string]bool // every id that an author gave
 	used     map[string]bool
-	last     map[string]int // the last number behind each name that was made
+	last     map[string]int // the last number after each name that was made
 }
 
 func newIDs(questions []bank.Question) *ids {
@@ -24,8 +24,8 @@ func newIDs(questions []bank.Question) *ids {
 	return n
 }
 
-// of names the next item. Of two with the same id, which lint reports, the
-// first keeps it.
+// of returns the name of the next item. If two items have the same id, which lint
+// reports, the first one keeps it.
 func (n *ids) of(q *bank.Question) string {
 	id := q.ID
 	if id == "" || n.used[id] {

@@ -14,7 +14,7 @@ type Question struct {
 	Feedback
 }
 
-// Item is what a quiz needs of a question until it is answered:
+// Item is the part of a question that a quiz needs before the answer:
 // questions.json.
 type Item struct {
 	ID string `json:"id"`
@@ -25,8 +25,8 @@ type Item struct {
 	Options  []Rich    `json:"options"`
 	// Answer is a letter, the letters of several keys, or a number.
 	Answer Answer `json:"answer"`
-	// Entry is what a number is entered for: in numeric items, and in items with a
-	// check when they are taken without options.
+	// Entry is the number to enter: in numeric items, and in items with a check that
+	// are taken without options.
 	Entry      *Entry `json:"entry,omitempty"`
 	Category   string `json:"category,omitempty"`
 	Topic      string `json:"topic,omitempty"`
@@ -40,8 +40,8 @@ type Item struct {
 	Clashes []int `json:"clashes,omitempty"`
 }
 
-// authored is the item without what the exporter derives. The hash in links is
-// made of it, so that they stay valid for as long as the questions do.
+// authored is the item without what the exporter derives. The hash in links is made
+// from it, so that links stay valid as long as the questions do not change.
 func (q *Question) authored() Item {
 	item := q.Item
 	item.FixedOrder, item.Clashes = false, nil
@@ -77,14 +77,14 @@ type Entry struct {
 	Units     []OtherUnit `json:"units,omitempty"`
 }
 
-// OtherUnit is a unit in which the number may be entered, with how many of it make
-// one of the item's own.
+// OtherUnit is a unit in which the number may be entered. Factor is the number of
+// these units in one of the item's unit.
 type OtherUnit struct {
 	Unit   string  `json:"unit"`
 	Factor float64 `json:"factor"`
 }
 
-// Misconception is a wrong number with what leads to it.
+// Misconception is a wrong number with the mistake that leads to it.
 type Misconception struct {
 	Value     float64 `json:"value"`
 	Rationale Rich    `json:"rationale"`
@@ -137,8 +137,8 @@ func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 	return out
 }
 
-// entry returns what a number is entered for, and the numbers that mistakes lead
-// to. In an item with options, those are the numbers of the distractors, with their
+// entry returns the number to enter, and the numbers that mistakes lead to. In an
+// item with options, the latter are the numbers of the distractors, with their
 // rationales.
 func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, []Misconception) {
 	if q.Type() == bank.Numeric {

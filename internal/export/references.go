@@ -68,8 +68,8 @@ func doiAddress(doi string) string {
 	return address.String()
 }
 
-// webAddress is address when it leads to the web, else empty: what the site
-// makes a link of must not be a script.
+// webAddress returns an address of the web, and "" for any other, because a link of
+// the site must not run a script.
 func webAddress(address string) string {
 	parsed, err := url.Parse(address)
 	if err != nil || parsed.Host == "" || (parsed.Scheme != "https" && parsed.Scheme != "http") {

@@ -12,7 +12,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// renderer is shared: it remembers what it has set, and starts at first use.
+// renderer is shared: it caches what it has typeset, and starts at first use.
 var renderer = tex.New()
 
 type renderFunc func(source string, display bool) (tex.Node, error)
@@ -30,7 +30,7 @@ func (e TextErrors) Error() string {
 // Hint is the remedy.
 func (e TextErrors) Hint() string { return e[0].Hint() }
 
-// TextError is TeX that can't be set.
+// TextError is TeX that cannot be typeset.
 type TextError struct {
 	// File, Line and Column are the place of the text that holds it.
 	File         string
@@ -57,8 +57,8 @@ func (e *TextError) Hint() string {
 	return "the TeX that can be set is listed at https://temml.org/docs/en/supported"
 }
 
-// texts turns an author's texts into those of the bundle. The parameter at of
-// its methods is the JSON pointer, within doc, of what they turn.
+// texts converts an author's texts to those of the bundle. The parameter at of its
+// methods is the JSON pointer, within doc, of what they convert.
 type texts struct {
 	render   renderFunc
 	catalog  *bank.ReferenceCatalog
@@ -120,7 +120,7 @@ func (t *texts) runs(at string, nodes []richtext.Node) []Run {
 	return runs
 }
 
-// texRun is MathML, or code when the TeX can't be set.
+// texRun is MathML, or code if the TeX cannot be typeset.
 func (t *texts) texRun(at, source string) Run {
 	if node := t.math(at, source, false); node != nil {
 		return Run{Math: node, TeX: source}

@@ -12,10 +12,10 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// Write puts the bundle's files into dir, which it makes when missing. All are
-// first written beside their places and synced, then renamed, so that a
-// failure, a full disk or a kill leaves every old file whole. Files that would
-// not change are not touched. It returns the names of those that were written.
+// Write writes the bundle's files to dir, which it creates if it is missing. All are
+// first written beside their targets and synced, then renamed, so that a failure, a
+// full disk or a kill leaves every old file intact. Files that would not change are
+// not touched. It returns the names of the files that were written.
 func Write(ctx context.Context, dir string, b *Bundle) (written []string, err error) {
 	files, err := b.Files()
 	if err != nil {
@@ -49,14 +49,14 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	return nil, unchanged(dir, err)
 }
 
-// current is the content of a file that may be what is to be written; reading
-// ends where it is longer.
+// current returns the content of a file that may equal the one to be written. It
+// stops reading a file that is longer.
 func current(ctx context.Context, path string, want []byte) ([]byte, error) {
 	return readfile.File(ctx, path, readfile.Limit{Size: int64(len(want)), Regular: true})
 }
 
-// Diff returns the names of the bundle's files that dir does not have, or has
-// with another content.
+// Diff returns the names of the bundle's files that are missing in dir or have other
+// content there.
 func Diff(ctx context.Context, dir string, b *Bundle) ([]string, error) {
 	files, err := b.Files()
 	if err != nil {
@@ -85,8 +85,8 @@ func Diff(ctx context.Context, dir string, b *Bundle) ([]string, error) {
 	return different, nil
 }
 
-// makeDir makes a folder and those above it, and returns the ones that were
-// not there, the innermost first.
+// makeDir creates a folder and its missing parents. It returns those that it
+// created, the innermost first.
 func makeDir(dir string) (made []string, err error) {
 	for at := filepath.Clean(dir); ; at = filepath.Dir(at) {
 		if _, err := os.Lstat(at); !errors.Is(err, fs.ErrNotExist) || at == filepath.Dir(at) {
@@ -108,7 +108,7 @@ func removeAll(paths []string) {
 	}
 }
 
-// WriteError says that the bundle could not be written or compared.
+// WriteError is the error for a bundle that could not be written or compared.
 type WriteError struct {
 	What   string
 	Reason error

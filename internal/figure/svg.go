@@ -14,8 +14,8 @@ import (
 
 const svgNamespace = "http://www.w3.org/2000/svg"
 
-// drawn are the elements that are kept: shapes, text and paint. Everything else is
-// removed with its content.
+// drawn are the elements that are kept: shapes, text and paint. All others are
+// removed with their content.
 var drawn = []string{
 	"svg", "g", "defs", "title", "desc", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan",
 	"marker", "clipPath", "linearGradient", "radialGradient", "stop", "pattern", "use", "symbol",

@@ -1,4 +1,4 @@
-// Package itemtext knows what lint rules and the exporter both need to know of
-// an item's texts: their words, the form in which two of them are compared, and
-// how they refer to options.
+// Package itemtext analyzes an item's texts for lint rules and the exporter: their
+// words, the form in which two of them are compared, and their references to
+// options.
 package itemtext

@@ -33,7 +33,7 @@ var byLetter = english.NewPatterns(
 // label is the letter of an option before what the text says about it.
 var label = english.NewPatterns("( [ <letter> ] ) _", "[ <letter> ] )/: _")
 
-// placed is an option with its place, behind an article that no verb precedes:
+// placed is an option with its place, after an article that no verb precedes:
 // "it is the first choice" names none.
 const placed = "the/both/either/neither [ <ordinal>/above/outer/middle/top/bottom #/and/or/the{3} <ordinal>? #? " +
 	"option/options/choice/choices/answer/answers/alternative/alternatives ] !of/to/for/in/that"
@@ -50,8 +50,8 @@ var byPlace = english.NewPatterns(
 	"like/unlike/as the [ one above/below ] $",
 )
 
-// References finds where a text of the item refers to its options. What the stem
-// calls so itself is not a reference, nor is the letter before an option.
+// References finds where a text of the item refers to its options. A name that the
+// stem itself introduces is not a reference, nor is the letter before an option.
 func (it *Item) References(t *Text) []Reference {
 	option := slices.Index(it.RawOptions(), t.Raw)
 	var list []Reference
@@ -189,7 +189,7 @@ func attached(tokens []english.Token, i int) bool {
 	return i+1 < len(tokens) && tokens[i+1].Start == tokens[i].End && !punctuation(tokens[i+1])
 }
 
-// opensPhrase reports whether a token is a bracket or a quotation mark behind a
+// opensPhrase reports whether a token is a bracket or a quotation mark after a
 // space.
 func opensPhrase(tokens []english.Token, i int) bool {
 	return strings.Contains("([\"“", tokens[i].Word) && (i == 0 || tokens[i-1].End < tokens[i].Start)

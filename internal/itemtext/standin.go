@@ -111,7 +111,7 @@ func (it *Item) countsThings() bool {
 }
 
 // joinsOptions reports whether an option joins two others and says no more: it
-// has all of their words, or, behind "both" and the like, some words of each.
+// has all of their words, or, after "both" and the like, some words of each.
 func (it *Item) joinsOptions(option int) bool {
 	own, joined := pieces(&it.Options[option])
 	if !joined {
@@ -156,8 +156,8 @@ func pieces(o *Text) (parts []string, joined bool) {
 // longestLabel is the length in bytes of the longest label of a statement.
 const longestLabel = 3
 
-// joinedLabels are the labels of which an option consists, such as I and III;
-// nil when it has other words, or names one thing.
+// joinedLabels are the labels that an option consists of, such as I and III; nil if
+// it has other words or names one thing.
 func joinedLabels(tokens []english.Token) []english.Token {
 	var labels []english.Token
 	joined, number := false, false
@@ -187,7 +187,7 @@ func (it *Item) stemDefines(labels []english.Token) bool {
 	})
 }
 
-// marker is a label before or behind what it stands for.
+// marker is a label before or after what it stands for.
 var marker = english.NewPatterns("( [ _ ] )", "[ _ ] )/./:/–", "<statement> [ _ ]")
 
 // labels are the words that the text uses as labels of its statements.

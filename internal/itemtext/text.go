@@ -12,9 +12,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// MaxLength is how much of a text is analyzed, in bytes: a text of this length
-// is not part of a question, and the bound keeps a broken file from costing
-// minutes.
+// MaxLength is the number of bytes of a text that are analyzed. A longer text is not
+// part of a question, and without the limit a broken file would take minutes.
 const MaxLength = 64 << 10
 
 // Text is a text of an item in the forms that rules look at. Offsets into
@@ -38,8 +37,8 @@ type Text struct {
 	// Unbalanced are the marks without a partner.
 	Unbalanced []richtext.Unbalanced
 
-	// What only some rules need is computed at the first use. That is not safe for
-	// concurrent use: an item belongs to one goroutine at a time.
+	// Values that only some rules need are computed at the first use. That is not safe
+	// for concurrent use: an item belongs to one goroutine at a time.
 	sentences lazy[[]english.Sentence]
 	content   lazy[[]string]
 	numbers   lazy[[]string]
@@ -66,7 +65,7 @@ func New(raw string) Text {
 	if len(raw) > MaxLength {
 		t := New(strings.ToValidUTF8(raw[:MaxLength], ""))
 		t.Length += utf8.RuneCountInString(raw[MaxLength:])
-		t.Normal += " " + digest(raw) // texts that differ behind the bound stay different
+		t.Normal += " " + digest(raw) // texts that differ after the limit stay different
 		return t
 	}
 	t := Text{Raw: raw, Prose: raw}
@@ -179,7 +178,7 @@ func (t *Text) Measures() []quantity.Measure {
 	return t.measures.get(func() []quantity.Measure { return quantity.Measures(t.Prose) })
 }
 
-// Quantity is the quantity of which the text consists, if it is one.
+// Quantity is the quantity that the text consists of, if it is one.
 func (t *Text) Quantity() (q quantity.Quantity, ok bool) {
 	known := t.quantity.get(func() *quantity.Quantity {
 		if q, ok := quantity.Parse(t.Raw); ok {
@@ -248,7 +247,7 @@ func (t *Text) HasGap() bool {
 	return strings.Contains(text, "__") || strings.Contains(text, "---")
 }
 
-// Phrase is what a run of its tokens covers.
+// Phrase is the text that a run of its tokens covers.
 func (t *Text) Phrase(tokens ...english.Token) string {
 	return t.Raw[tokens[0].Start:tokens[len(tokens)-1].End]
 }

@@ -119,7 +119,7 @@ var codeForms = regexp.MustCompile(strings.Join([]string{
 var operators = strings.Split("= + < > | * / ^ ~ % → ⇌ × ÷ ± ≤ ≥ ≠ ≈ ·", " ")
 
 // isWord reports whether a chunk is letters in lower case, perhaps with a capital at
-// the start, an apostrophe or a hyphen between them, a bracket around and a mark behind
+// the start, an apostrophe or a hyphen between them, a bracket around them and a mark after
 // them, as most chunks are.
 func isWord(text string) bool {
 	text = strings.TrimPrefix(text, "(")

@@ -35,9 +35,9 @@ func (f *Failure) Hint() string {
 	return fmt.Sprintf("this is a bug in swmmquiz: report it, and run with --ignore %s until it is fixed", f.Rule.Name)
 }
 
-// Run runs the rules on a bank and the problems found while reading it. Unknown
-// names in the options are skipped: Options.Validate reports them. An error is
-// that of ctx.
+// Run runs the rules on a bank and on the problems found while reading it. It skips
+// unknown names in the options, which Options.Validate reports. An error is that of
+// ctx.
 func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) (*Result, error) {
 	p, _ := newPlan(rules, opts)
 	r := &run{ctx: ctx, workers: opts.Workers, plan: p, bank: b, chosen: map[Scope][]*Rule{}, values: map[*Rule][]any{}}
@@ -135,8 +135,8 @@ func (r *run) wholeBank() {
 	})
 }
 
-// each does n jobs on several workers until the context ends; 0 workers means one
-// per processor. The order of the findings does not depend on their number.
+// each does n jobs on several workers until the context ends. The order of the
+// findings does not depend on the number of workers.
 func (r *run) each(n int, do func(job int) outcome) {
 	workers := r.workers
 	if workers <= 0 {

@@ -16,7 +16,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// ExprError says what is wrong with an expression.
+// ExprError describes what is wrong with an expression.
 type ExprError struct {
 	// Start and End are the bytes of the expression that it is about.
 	Start, End int

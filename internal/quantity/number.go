@@ -137,7 +137,7 @@ func number(pattern *regexp.Regexp, text string) (value, size int) {
 	return value, end
 }
 
-// decimalsAt returns the length of the decimal point and the digits behind it that a
+// decimalsAt returns the length of the decimal point and the digits after it that a
 // text starts with.
 func decimalsAt(text string) int {
 	if len(text) < 2 || text[0] != '.' || !isDigit(text[1]) {

@@ -144,8 +144,8 @@ func Same(a, b float64) bool {
 	return a == b || math.Abs(a-b) <= 1e-9*math.Max(math.Abs(a), math.Abs(b))
 }
 
-// Deviation is how far a number is from the right one, relative to that, or to one if
-// it is zero.
+// Deviation is the difference of a number from the right one, relative to the right
+// one, or to 1 if that is zero.
 func Deviation(number, right float64) float64 {
 	if right == 0 {
 		return math.Abs(number)

@@ -191,7 +191,7 @@ const (
 	longestUnit   = 40
 )
 
-// UnitAfter reads the unit behind a number that ends at from: "cfs", "ft/s",
+// UnitAfter reads the unit after a number that ends at from: "cfs", "ft/s",
 // "m^3/s", "square feet", "grams per liter". It is the longest known unit there,
 // or else the first word. The end is from when there is none.
 func UnitAfter(text string, from int) (unit string, end int) {

@@ -43,8 +43,8 @@ func set(words []string) map[string]bool {
 	return set
 }
 
-// find looks a word up in a list of misspell: wrong words, each with the right one
-// behind it, the longest first and those of one length by letter.
+// find looks a word up in a list of package misspell: wrong words, each followed by
+// the right one, sorted by descending length and then alphabetically.
 func find(list []string, word string) string {
 	i, found := sort.Find(len(list)/2, func(i int) int {
 		return cmp.Or(cmp.Compare(len(list[2*i]), len(word)), strings.Compare(word, list[2*i]))
@@ -85,8 +85,8 @@ type Verdict struct {
 	US, UK string // of a word that the country spells in another way
 }
 
-// Regional returns how a word in lower case is spelled in a country, US or UK, if
-// that is not how it is spelled here; else an empty string.
+// Regional returns the spelling of a word in lower case in a country, US or UK. It
+// returns "" if the word is spelled that way already.
 func Regional(word, country string) string {
 	switch country {
 	case "US":
@@ -99,7 +99,7 @@ func Regional(word, country string) string {
 
 var verdicts Cache[Verdict]
 
-// Judge returns what is wrong with a word in lower case.
+// Judge returns what is wrong with the spelling of a word in lower case.
 func Judge(word string) Verdict { return verdicts.Get(word, judge) }
 
 func judge(word string) Verdict {

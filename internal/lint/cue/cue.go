@@ -50,7 +50,7 @@ func heard(stem *itemtext.Text) []string {
 	})
 }
 
-// askedFor is the noun behind "which" and "what", or behind "what is the".
+// askedFor is the noun after "which" and "what", or after "what is the".
 var askedFor = english.NewPatterns("which/what [ _ ]", "which/what <be> the/an/a [ _ ]")
 
 // Echoes returns for each option the words of the stem, or words of the same
@@ -169,11 +169,11 @@ func Opposites(item *itemtext.Item) [][2]int {
 	return pairs
 }
 
-// manyAtEnd are the ends of a stem from which only a plural goes on.
+// manyAtEnd are the ends of a stem that only a plural can follow.
 var manyAtEnd = english.NewPatterns("_ are/were/two/three/four/several the? ./:/…* $")
 
-// OnlyPlural returns the one plural option behind a stem that stops at a word from
-// which only a plural goes on, as in "these parts are the"; -1 if there is none.
+// OnlyPlural returns the only plural option after a stem that ends with a word that
+// only a plural can follow, as in "these parts are the"; -1 if there is none.
 func OnlyPlural(item *itemtext.Item) int {
 	found, tokens := -1, item.Stem.Tokens
 	if i := max(0, len(tokens)-4); !manyAtEnd.In(tokens[i:]) {

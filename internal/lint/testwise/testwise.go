@@ -52,8 +52,8 @@ func (it Item) where(points float64, isTrue func(option int) bool) {
 	}
 }
 
-// fullLead is how much longer than the next option, as a share of it, the
-// longest must be for a full cue.
+// fullLead is the lead of the longest option over the next one, as a share of the
+// latter, that counts as a full cue.
 const fullLead = 0.25
 
 // length weighs the longest option by its lead.
@@ -72,7 +72,7 @@ func length(options []itemtext.Text) []float64 {
 // shared words per option.
 const clearLead = 0.25
 
-// converging weighs the option that has clearly most in common with the others.
+// converging weighs the option that clearly has the most in common with the others.
 func converging(item *itemtext.Item) []float64 {
 	shared := cue.Convergence(item)
 	weights := make([]float64, len(shared))
@@ -89,7 +89,7 @@ func leader(values []float64) (index int, lead, next float64) {
 	return slices.Index(values, most), most - next, next
 }
 
-// rounding is more than what floating point adds to points.
+// rounding is larger than the rounding error of points.
 const rounding = 1e-9
 
 // Guess lists the options to which the cues point most. The examinee picks one of

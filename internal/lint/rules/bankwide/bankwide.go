@@ -31,8 +31,8 @@ func nameOf(p *lint.Pass, item int) string {
 
 var seed = maphash.MakeSeed()
 
-// hash stands for a text in what rules keep of each item: it takes less memory,
-// and in practice no two texts of a bank share one.
+// hash represents a text in what rules keep about each item. It takes less memory,
+// and in practice no two texts of a bank have the same hash.
 func hash(text string) uint64 { return maphash.String(seed, text) }
 
 // asked is what an item asks, and its answer.

@@ -20,8 +20,8 @@ var KeyLetterBalance = &lint.Rule{
 	Check: checkKeyLetterBalance,
 }
 
-// pays is the share of one letter from which guessing it pays. With less, an
-// uneven spread is only a note.
+// pays is the share of one letter above which guessing it pays off. Below it, an
+// uneven distribution is only a note.
 const pays = 0.35
 
 func checkKeyLetterBalance(p *lint.Pass) {

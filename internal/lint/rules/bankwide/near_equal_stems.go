@@ -35,8 +35,8 @@ func newStemWords(item *itemtext.Item) *stemWords {
 	return s
 }
 
-// compared is with how many questions that have the same key one is compared, so
-// that a bank where all have it does not take long.
+// compared is the number of questions with the same key with which a question is
+// compared. It keeps a bank in which all have the same key from taking long.
 const compared = 200
 
 func checkNearEqualStems(p *lint.Pass) {

@@ -54,8 +54,8 @@ func compareAnswer(p *lint.Pass, value float64) {
 	}
 }
 
-// fitting returns the numbers that a check with the unit can mean: the one behind an
-// equals sign if there is just one.
+// fitting returns the numbers that a check with the unit can mean: the one after an
+// equals sign if there is only one.
 func fitting(text string, numbers []quantity.Number, unit string) []quantity.Number {
 	fits := func(n quantity.Number) bool { return unitFits(text[n.End:], unit) }
 	marked := func(n quantity.Number) bool { return strings.HasSuffix(strings.TrimRight(text[:n.Start], " "), "=") }
@@ -70,7 +70,7 @@ func filter(list []quantity.Number, keep func(quantity.Number) bool) []quantity.
 	return slices.DeleteFunc(slices.Clone(list), func(n quantity.Number) bool { return !keep(n) })
 }
 
-// unitFits reports whether the text behind a number starts with a unit. Without a
+// unitFits reports whether the text after a number starts with a unit. Without a
 // unit any sentence may follow, but no single word: that would be a unit.
 func unitFits(rest, unit string) bool {
 	rest = strings.TrimSpace(quantity.UnitForm(strings.Trim(rest, " -$`*")))

@@ -65,7 +65,7 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 		"name the condition under which the option is true").Severity = severity
 }
 
-// sweeping are words that claim something of all, or leave one possibility. Behind
+// sweeping are words that claim something of all, or leave one possibility. After
 // the start of an option they belong to a detail.
 var sweeping = english.NewPatterns(
 	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",

@@ -54,7 +54,7 @@ func reportLabel(p *lint.Pass, i int, l label) {
 
 const (
 	opening = "*([#"       // marks before a label
-	closing = "*.):]-–—|→" // marks behind it
+	closing = "*.):]-–—|→" // marks after it
 	rows    = "a1pwα①ⓐ"    // the first labels of rows that count on from there
 )
 

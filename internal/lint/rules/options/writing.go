@@ -79,7 +79,7 @@ const grammar = english.Article | english.Determiner | english.Pronoun | english
 	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
 	english.Be | english.Auxiliary
 
-// startsWithTo is unknown where another word may have "to" behind it, as in "in
+// startsWithTo is unknown where another word may have "to" after it, as in "in
 // order to".
 func startsWithTo(t *itemtext.Text) answer {
 	switch tokens := t.Tokens; {

@@ -40,14 +40,14 @@ var Rules = []*lint.Rule{
 	},
 }
 
-// reads is a rule that reports what was found without it: a kind of problem has the
-// name of its rule.
+// reads returns a rule that reports a kind of problem that was found while reading.
+// The kind has the name of its rule.
 func reads(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
 	return &lint.Rule{Code: code, Name: string(kind), Summary: summary, Severity: lint.Error, Scope: scope, Kind: kind}
 }
 
-// always is a rule that cannot be turned off: what it finds keeps a file or an item
-// from being checked.
+// always returns a rule that cannot be turned off, because what it finds keeps a
+// file or an item from being checked.
 func always(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
 	rule := reads(code, kind, scope, summary)
 	rule.Always = true

@@ -47,7 +47,7 @@ func commonStart(options []itemtext.Text) []english.Token {
 	return common
 }
 
-// saysSomething reports whether common words belong into the stem: one of them
+// saysSomething reports whether common words belong in the stem: one of them
 // carries meaning, or they are a verb or a phrase with a preposition, such as
 // "it is" and "by the". "The same" and "two of" belong to what follows.
 func saysSomething(common []english.Token) bool {

@@ -66,7 +66,7 @@ func secondTask(sentence []english.Token) []english.Token {
 }
 
 // firstAsking is the index of the word by which a sentence asks: a question word
-// in its main clause, at the start or behind a preposition, a conjunction or a mark, or a
+// in its main clause, at the start or after a preposition, a conjunction or a mark, or a
 // command or a verb at the start; -1 when there is none.
 func firstAsking(sentence []english.Token) int {
 	start := english.MainStart(sentence)

@@ -26,7 +26,7 @@ var Rules = []*lint.Rule{
 	NumberedStem,
 }
 
-// blank is a gap to fill in: underscores, also behind the backslashes of Markdown,
+// blank is a gap to fill in: underscores, also after the backslashes of Markdown,
 // hyphens, dots that do not end a sentence, dots between words, or brackets with
 // nothing, dots or a question mark inside.
 var blank = regexp.MustCompile(
@@ -34,7 +34,7 @@ var blank = regexp.MustCompile(
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
 )
 
-// blankParts are what blank needs one of: most stems have none.
+// blankParts are texts of which blank needs at least one. Most stems have none.
 var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 
 // blanks are the places of the gaps in a stem.

@@ -15,7 +15,7 @@ var TrueFalseOptions = &lint.Rule{
 	Check:        checkTrueFalseOptions,
 }
 
-// judges are options that say first whether something is so: "Yes, because ...",
+// judges are options that first say whether something is true: "Yes, because ...",
 // "It is false", "They do not". "Legal to cross" says what is legal.
 var judges = english.NewPatterns(
 	"<article/pronoun>? <be>? not? !no [ <yes-no> ] !to", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",

@@ -53,7 +53,7 @@ type stray struct {
 	sure          bool
 }
 
-// endMark matches what follows spaces that no mark has before it: a comma behind
+// endMark matches what follows spaces that no mark has before it: a comma after
 // a word, or a mark at the end of a sentence. The dot of a path, the colon of a
 // ratio and the dots of an ellipsis are not there.
 var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)

@@ -66,5 +66,5 @@ func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// joined reports whether a character makes one word of what is on its sides.
+// joined reports whether a character joins the words on both sides.
 func joined(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }

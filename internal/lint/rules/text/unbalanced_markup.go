@@ -41,8 +41,8 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 	})
 }
 
-// meant reports whether a mark without a partner was surely meant as markup, and
-// not as a sign of a shell, a price, a footnote or an apostrophe.
+// meant reports whether a mark without a partner was certainly meant as markup, not
+// as a sign of a shell, a price, a footnote or an apostrophe.
 func meant(f *lint.Field, m richtext.Unbalanced) bool {
 	end := m.Offset + len(m.Mark)
 	before, after := at(f.Raw, m.Offset-1), at(f.Raw, end)
@@ -51,7 +51,7 @@ func meant(f *lint.Field, m richtext.Unbalanced) bool {
 		// $$ is not a mark here: one dollar sign is left over.
 		double := slices.ContainsFunc(f.Text.TeX, func(span english.Span) bool { return span.Start == end })
 		return double || opensTeX(f.Prose[m.Offset:])
-	case "**": // a word follows; footnotes have the stars behind it, and **kwargs is code
+	case "**": // a word follows; footnotes have the stars after it, and **kwargs is code
 		word := firstWord.FindString(f.Raw[end:])
 		isWord := word != "" && (word != strings.ToLower(word) || spelling.Has(word))
 		return isBorder(before) && isWord && f.IsPlain(m.Offset, end)
@@ -66,7 +66,7 @@ func meant(f *lint.Field, m richtext.Unbalanced) bool {
 func isBorder(c byte) bool { return c <= ' ' || strings.IndexByte("(),.;:?!*\"", c) >= 0 }
 
 // Variables of formulas are one letter, those of shells and PHP mostly more; a
-// statement ends with a semicolon. Behind a number, which may be a price, only a sum
+// statement ends with a semicolon. After a number, which may be a price, only a sum
 // with its result makes a formula. A command with an argument is always TeX.
 var (
 	letterFormula = regexp.MustCompile(`^\$[-(]?[a-zA-Z](?:[\^_=<>]|[^$;a-zA-Z][^$;]{0,80}?[\\^_=<>])`)
@@ -76,7 +76,7 @@ var (
 	quoteEnd      = regexp.MustCompile(`^[^'\s]+(?:\s[^'\s]+){0,2}'(?:\PL|$)`)
 )
 
-// longestOpen bounds, in bytes, how far behind a dollar sign a formula is looked for.
+// longestOpen is the number of bytes after a dollar sign in which a formula is looked for.
 const longestOpen = 500
 
 // opensTeX reports whether a formula follows the dollar sign that a text starts

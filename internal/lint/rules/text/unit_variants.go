@@ -47,11 +47,11 @@ func checkUnitVariants(p *lint.Pass) {
 	})
 }
 
-// uses lists the units behind the numbers of a text, but for those that another way
-// to write them follows in brackets: "nanometers (nm)".
+// uses lists the units after the numbers of a text, except those that another way to
+// write them follows in brackets: "nanometers (nm)".
 func uses(f *lint.Field) []use {
 	measures := f.Measures()
-	if f.Prose != f.Raw { // a number in a formula may have a unit behind it
+	if f.Prose != f.Raw { // a number in a formula may have a unit after it
 		measures = quantity.Measures(f.Raw)
 	}
 	var list []use
