@@ -125,7 +125,7 @@ function SectionDrawing({ params, result, units }: Props) {
   );
 }
 
-/** A second level that matters for what is shown. */
+/** A second level, for the modes that have one. */
 function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
   if (params.depthFt <= 0) return undefined;
   if (params.show === 'limit') return { depthFt: params.downFt, label: 'lower end' };

@@ -165,7 +165,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
 };
 
-/** The values of what is shown beside uniform flow. */
+/** The readings of the modes other than uniform flow. */
 function dynamicReadings({ show }: ConduitParams, units: Units, result: ConduitResult): Reading[] {
   const length = (value: number) => formatQuantity(value, 'length', units);
   const seconds = (value: number | undefined) =>

@@ -12,7 +12,7 @@ export type ConduitParams = Section & {
   roughness: number;
   /** The Hazen-Williams factor C of a force main, which has no n. */
   hazenWilliams: number;
-  /** How many equal barrels lie side by side. */
+  /** The number of equal barrels side by side. */
   barrels: number;
 } & Dynamics;
 
@@ -79,7 +79,7 @@ export function froudeOf(flow: FlowAtDepth): number | undefined {
   return flow.velocityFtPerS / Math.sqrt((gravityFtPerS2 * flow.areaFt2) / flow.topWidthFt);
 }
 
-/** How many depths the curve has; enough that its top shows within 0.5 % of depth. */
+/** The number of depths of the curve: enough to show its top within 0.5 % of depth. */
 const curvePoints = 201;
 
 /** Geometry and uniform flow of a section at the chosen depth. */

@@ -107,9 +107,9 @@ function trapezoid({ widthFt, sideSlope }: Section, depthFt: number): Wetted {
 
 /** The overbanks of the irregular section begin at half its depth. */
 export const bankPart = 0.5;
-/** Each overbank is so many bottom widths wide. */
+/** The width of each overbank, in bottom widths of the channel. */
 export const overbankWidths = 2;
-/** The overbanks are so many times as rough as the channel. */
+/** The roughness of the overbanks, as a multiple of the channel's. */
 export const overbankRoughness = 2;
 
 /**

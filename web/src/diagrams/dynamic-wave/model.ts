@@ -66,7 +66,7 @@ export interface DynamicWaveResult {
   failedPart: number;
   /** Steps at which a flow turns by more than a twentieth of the inflow's peak, as a part of all. */
   turnedPart: number;
-  /** What was there and came, less what left, flooded and stays, as a part of the first two. */
+  /** The continuity error: initial volume and inflow less outflow, flooding and final volume, as a part of the first two. */
   errorPart: number;
 }
 

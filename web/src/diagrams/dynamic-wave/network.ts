@@ -90,7 +90,7 @@ export function makeNode(
   };
 }
 
-/** A conduit without flow, with so much water in its middle. */
+/** A conduit without flow, with a given area of water in its middle. */
 export function makeLink(pipe: Pipe, from: Node, to: Node, areaFt2: number): Link {
   return {
     pipe,

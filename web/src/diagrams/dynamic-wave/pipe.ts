@@ -123,7 +123,7 @@ export function normalDepth({ diameterFt, fullCfs }: Pipe, flowCfs: number): num
   return diameterFt * depthOf(areaOf(Math.min(maxFactor, Math.abs(flowCfs) / fullCfs)));
 }
 
-/** In how many steps of depth the engine searches for critical flow. */
+/** The number of steps of depth in which the engine searches for critical flow. */
 const criticalSteps = 25;
 
 /**

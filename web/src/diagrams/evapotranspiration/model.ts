@@ -65,7 +65,7 @@ const leastGap = 0.001;
 /** The error allowed in a step of the integration: GWTOL in gwater.c. */
 const tolerance = 0.0001;
 
-/** The day of the year, 1 to 365, that lies so many days after the start. */
+/** The day of the year, 1 to 365, that is a number of days after the start. */
 export function dayOfYear({ startDay }: { startDay: number }, days: number): number {
   return ((startDay - 1 + Math.floor(days)) % 365) + 1;
 }

@@ -4,7 +4,7 @@ import type { GeneralParams, GeneralResult } from './model';
 import { PartLinks } from './part-links';
 import { SectionDrawing } from './section-drawing';
 
-/** The water's way in section, its amounts, and the diagrams of the chosen part. */
+/** The path of water in section, its amounts, and the diagrams of the chosen part. */
 export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>) {
   return (
     <>

@@ -29,7 +29,7 @@ export interface GeneralResult {
   outflowLb: number;
 }
 
-/** What the engine makes of each storm at the surface and below. */
+/** The engine's results for each storm, on and below the surface. */
 type StormAmounts = Pick<
   GeneralResult,
   'rainIn' | 'evaporationIn' | 'infiltrationIn' | 'runoffIn' | 'groundwaterIn' | 'washoffLb'
@@ -89,7 +89,7 @@ export const rdiiPart = 0.06;
 /** 0.05 cfs with 100 mg/L of TSS for three days. */
 const dryWeatherIn = 0.3564;
 const dryWeatherLb = 80.8;
-/** What is still in the conduits at the end. */
+/** The water still in the conduits at the end. */
 const storedIn = 0.0024;
 
 /**

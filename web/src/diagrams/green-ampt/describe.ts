@@ -10,7 +10,7 @@ import {
 
 const names = { 'green-ampt': 'Green-Ampt', modified: 'the modified method' } as const;
 
-/** The moment shown, ponding and front, and what both methods come to, in words. */
+/** The moment shown, ponding and wetting front, and the totals of both methods, in words. */
 export function describe(params: GreenAmptParams, units: Units, result: GreenAmptResult): string {
   const moment = momentAt(result.moments, params.hour);
   const totalIn = result.moments.at(-1)?.totalIn ?? 0;

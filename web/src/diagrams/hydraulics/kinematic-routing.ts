@@ -49,7 +49,7 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
 function solveContinuity(c1: number, c2: number, previous: number): number {
   const value = (area: number) => factorOf(area) + c1 * area + c2;
   const slope = (area: number) => factorSlopeOf(area) + c1;
-  // No arrays here: thousands of steps a slider's move would leave them as garbage.
+  // No arrays here, because the thousands of steps of one slider move would leave them as garbage.
   let low = areaAtMaxFactor;
   let high = 1;
   let atLow = maxFactor + c1 * areaAtMaxFactor + c2;

@@ -31,7 +31,7 @@ export function HydrographDrawing(props: Props) {
   );
 }
 
-/** The rain hangs from the top and takes so much of the plot's height at most. */
+/** The rain is drawn down from the top; this is the height of the heaviest rain. */
 const rainHeight = 74;
 
 function RainAndRunoff({ params, result, units }: Props) {

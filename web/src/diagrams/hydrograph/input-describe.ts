@@ -10,7 +10,7 @@ export function timeOf(hour: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
-/** What a gage makes of its series, or what flows into a node. */
+/** The rain of a gage, or the inflow of a node, in words. */
 export function describeInput(params: InputParams, units: Units): string {
   return params.show === 'gage' ? gage(params, units) : inflow(params, units);
 }

@@ -1,4 +1,4 @@
-/** What the diagram shows: runoff, what a gage makes of its series, or the inflow of a node. */
+/** What the diagram shows: runoff, the rain of a gage, or the inflow of a node. */
 export type Show = 'runoff' | 'gage' | 'inflow';
 
 /** What the controls of a rain gage and of an inflow set. */
@@ -54,7 +54,7 @@ export function blocksOf(params: InputParams): RainBlock[] {
 export const depthOf = (blocks: readonly RainBlock[]) =>
   blocks.reduce((sum, { fromHour, toHour, inPerHour }) => sum + inPerHour * (toHour - fromHour), 0);
 
-/** The depth that the values mean with the interval of their series. */
+/** The depth of the values with the interval of their series. */
 export const meantIn = (params: InputParams) =>
   depthOf(blocksOf({ ...params, gageMinutes: params.seriesMinutes }));
 

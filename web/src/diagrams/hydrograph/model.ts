@@ -20,7 +20,7 @@ export interface HydrographParams extends InputParams {
   storePervIn: number;
 }
 
-/** A hydrograph and what it comes to. */
+/** A hydrograph with its peak and volume. */
 export interface HydrographResult {
   /** The rain of each interval, in in/hr. */
   rainInPerHour: number[];

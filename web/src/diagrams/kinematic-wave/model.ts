@@ -18,7 +18,7 @@ export interface KinematicWaveParams {
   slopePercent: number;
   /** Manning's n. */
   roughness: number;
-  /** How many conduits in a row make up the length. */
+  /** The number of conduits in a row that make up the length. */
   reaches: '1' | '2' | '5' | '10';
   /** The routing step. */
   stepS: number;
@@ -39,7 +39,7 @@ export interface KinematicWaveResult {
   /** The speed of the largest flow that enters, and its time over the full length. */
   celerityFtPerS: number;
   travelS: number;
-  /** How many conduits that flow passes in one step. */
+  /** The number of conduits that this flow passes in one step. */
   courant: number;
   /** The largest outflow; from the peak of the inflow on, where that isn't above full flow. */
   outPeakCfs: number;
@@ -47,7 +47,7 @@ export interface KinematicWaveResult {
   peakDelayS: number | undefined;
   /** What the nodes can't pass on and lose. */
   floodedFt3: number;
-  /** What was there and arrives, less what leaves, is lost or stays, as a part of the former. */
+  /** The continuity error: initial volume and inflow less outflow, losses and final volume, as a part of the first two. */
   errorPart: number;
 }
 

@@ -1,4 +1,4 @@
-/** How many controls of a question's own case are in view. */
+/** The number of controls of a question's own case that are in view. */
 const most = 4;
 
 /**

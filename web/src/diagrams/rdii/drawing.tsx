@@ -25,7 +25,7 @@ export function RdiiDrawing(props: Props) {
   );
 }
 
-/** The rain hangs from the top and takes so much of the plot's height at most. */
+/** The rain is drawn down from the top; this is the height of the heaviest rain. */
 const rainHeight = 60;
 /** The slow response is at the bottom, as the others come and go above it. They are drawn from the top one on. */
 const layers = [

@@ -48,7 +48,7 @@ interface Shortcut {
   does: string;
 }
 
-/** Returns the shortcuts as shown in the help, for questions with at most so many options. */
+/** Returns the shortcuts as shown in the help, for questions with at most this many options. */
 export function shortcutsFor(options: number): Shortcut[] {
   const known = letters.slice(0, options);
   return [
