@@ -3,7 +3,7 @@ import type { DrawingProps } from '../kit/spec';
 import type { LidParams } from './design';
 import { type LidResult, momentOf } from './model';
 
-/** What was there and came in, less what went, is what is stored. */
+/** The balance: initial water and inflow, less what left, is what is stored. */
 export function BalanceDrawing({ params, result, units }: DrawingProps<LidParams, LidResult>) {
   const moment = momentOf(params, result);
   const { startIn } = result;

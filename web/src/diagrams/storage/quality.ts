@@ -49,7 +49,7 @@ export interface QualityMoment {
 
 export interface QualityResult {
   moments: QualityMoment[];
-  /** What was there and came, what is still there, and what has left, in mg per L/ft³. */
+  /** The initial and incoming mass, the mass still there, and the mass that has left, in mg/L · ft³. */
   heldParts: number[];
   leftParts: number[];
 }
