@@ -38,7 +38,7 @@ type Problem struct {
 	Doc     *Document
 	Span    Span
 	Pointer string // JSON pointer of the value or of the parent of what is missing
-	Message string // lower case, no full stop
+	Message string // lower case, no period
 	Hint    string // the remedy; may be empty
 	Related []Related
 	// Question reports whether the Pointer starts at an item of the bank.

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Sentence is a part of a text that ends with a full stop, a question mark, an
+// Sentence is a part of a text that ends with a period, a question mark, an
 // exclamation mark or the end of the text.
 type Sentence struct {
 	// Tokens are those of the sentence, its final mark included.
@@ -19,7 +19,7 @@ func (s Sentence) Span() Span {
 	return Span{s.Tokens[0].Start, s.Tokens[len(s.Tokens)-1].End}
 }
 
-// Sentences splits the tokens of a text into sentences. A full stop ends a
+// Sentences splits the tokens of a text into sentences. A period ends a
 // sentence when a space and a new start follow it, and neither an abbreviation
 // nor the initial of a name stands before it.
 // Code of several lines ends a sentence, too.

@@ -115,7 +115,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
       }
     });
 
-    it('ends its sentence with a full stop, without symbols that screen readers misread', () => {
+    it('ends its sentence with a period, without symbols that screen readers misread', () => {
       for (const params of corners) {
         expect(sentenceOf(params, 'SI')).toMatch(/^[A-Z].*[^.]\.$/s);
         expect(sentenceOf(params, 'SI')).not.toMatch(/[<>≤≥≈→]| {2}|--/);

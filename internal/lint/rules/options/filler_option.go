@@ -52,7 +52,7 @@ var placeholders = english.NewPatterns(
 // isFiller reports whether an option says nothing; Na is a metal.
 func isFiller(item *itemtext.Item, i int) bool {
 	option := &item.Options[i]
-	tokens := withoutStop(option.Tokens)
+	tokens := withoutPunctuation(option.Tokens)
 	switch {
 	case option.AllMarkup() || item.Stem.HasGap() || len(option.Tokens) == 0:
 		return false

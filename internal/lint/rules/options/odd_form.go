@@ -9,7 +9,7 @@ import (
 
 var OddForm = &lint.Rule{
 	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
-	Summary: "Checks that all options are written in the same way: final stop, first capital, \"to\", emphasis, digits.",
+	Summary: "Checks that all options are written in the same way: final period, first capital, \"to\", emphasis, digits.",
 }
 
 const (
@@ -20,7 +20,7 @@ const (
 // writing are the traits of how options are written and built, the plainest flaws
 // first.
 var writing = []trait{
-	{"ends with a stop", "has no stop at its end", "end all options with a stop, or none", lint.Warning, endsWithStop},
+	{"ends with a period", "has no period at its end", "end all options with a period, or none", lint.Warning, endsWithPeriod},
 	{"begins with a small letter", "", "begin all options in the same way", lint.Warning, startsSmall},
 	{"", "begins with a capital", "begin all options in the same way", lint.Info, startsSmallOrNamed},
 	{"has neither letters nor digits", "", "write an answer", lint.Warning, isWordless},
@@ -36,12 +36,12 @@ func checkOddForm(p *lint.Pass) {
 			return
 		}
 	}
-	reportMixedStops(p)
+	reportMixedPeriods(p)
 }
 
-// reportMixedStops reports stops at the end of several options that others do not
+// reportMixedPeriods reports periods at the end of several options that others do not
 // have. A sentence among outputs of a program may end in another way.
-func reportMixedStops(p *lint.Pass) {
+func reportMixedPeriods(p *lint.Pass) {
 	with, without := writing[0].split(p.Texts())
 	if len(with) < 2 || len(without) < 2 {
 		return
@@ -54,6 +54,6 @@ func reportMixedStops(p *lint.Pass) {
 			return
 		}
 	}
-	message := fmt.Sprintf("%s ends with a stop, but %s does not", name(with[0]), name(without[0]))
+	message := fmt.Sprintf("%s ends with a period, but %s does not", name(with[0]), name(without[0]))
 	p.Report(p.Option(with[0]), message, writing[0].hint).Severity = writing[0].severity
 }

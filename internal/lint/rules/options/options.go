@@ -51,8 +51,8 @@ func clip(text string) string {
 	return text
 }
 
-// withoutStop are the tokens of an option without punctuation at its end.
-func withoutStop(tokens []english.Token) []english.Token {
+// withoutPunctuation are the tokens of an option without punctuation at its end.
+func withoutPunctuation(tokens []english.Token) []english.Token {
 	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], ".:;!?") {
 		tokens = tokens[:len(tokens)-1]
 	}

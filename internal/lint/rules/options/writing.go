@@ -12,9 +12,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// endsWithStop is unknown where the stop may belong to the last word, as in "etc."
+// endsWithPeriod is unknown where the period may belong to the last word, as in "etc."
 // and "5 ft."
-func endsWithStop(t *itemtext.Text) answer {
+func endsWithPeriod(t *itemtext.Text) answer {
 	tokens := t.Tokens
 	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], "*\"”)'’") {
 		tokens = tokens[:len(tokens)-1]

@@ -139,5 +139,5 @@ func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 		return
 	}
 	p.Report(f.At.Within(end.Start, end.End), "the last sentence of "+f.Name+" ends without a mark",
-		"end it with a full stop").Replace(f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a full stop")
+		"end it with a period").Replace(f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a period")
 }
