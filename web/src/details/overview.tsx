@@ -38,7 +38,8 @@ export function Overview({ kind, state, topic }: OverviewProps) {
             empty="No key points are listed for this topic."
           />
         </Section>
-        {topic?.diagram && (
+        {/* The topic's picture may differ from the question's own case. */}
+        {topic?.diagram && !state && (
           <Section title="Picture it in your mind">
             <p>
               <RichText text={topic.diagram} />

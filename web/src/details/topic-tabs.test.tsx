@@ -64,6 +64,7 @@ describe('the tabs of a topic', () => {
       'href',
       '/docs/diagrams/orifice?upstreamFt=4&heightFt=0.5',
     );
+    expect(screen.queryByText('Picture it in your mind')).not.toBeInTheDocument();
   });
 
   it('show no diagram where the question or its topic asks for none', () => {

@@ -129,7 +129,9 @@ describe('the next question', () => {
     expect(nextPrompt(prompts, index, { show })).toBe(next);
   });
 
-  it('is asked in another variant if none suits', () => {
+  it('is none at first, or the last one again, if none suits', () => {
+    expect(nextPrompt([prompt({ show: 'a' })], -1, { show: 'b' })).toBe(-1);
+    expect(nextPrompt([prompt({ show: 'a' })], -1, { show: 'a' })).toBe(0);
     expect(nextPrompt([prompt({ show: 'a' })], 0, { show: 'b' })).toBe(0);
   });
 });

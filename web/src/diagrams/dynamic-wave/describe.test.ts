@@ -42,7 +42,13 @@ describe('the sentence of the dynamic wave', () => {
       'At 0.3 h, the upper conduit carries 24.4 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.345 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing floods.',
     );
   });
-  it('uses SI units, and mentions of backwater', () => {
+  it('measures within the surcharge depth from the rim', () => {
+    const state = { surchargeFt: 3, rimFt: 8, peakCfs: 31, hour: 0.503, floodHours: 1, baseCfs: 8 };
+    expect(say({ ...state, outfall: 'free', lowerFt: 2.25 })).toContain(
+      'The junction is surcharged: its water stands 1.62 ft above the rim, within the surcharge depth of 3 ft.',
+    );
+  });
+  it('uses SI units, and mentions backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
       'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.695 m³/s (0.719 m³/s with kinematic waves); nothing floods.',
     );
@@ -57,7 +63,7 @@ describe('the sentence of the dynamic wave', () => {
       'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 22,003 ft³ floods (with kinematic waves 32.2 cfs, and 45,440 ft³ floods).',
     );
   });
-  it('mentions a free surface and of a dry start', () => {
+  it('mentions a free surface and a dry start', () => {
     expect(say({ outfall: 'free' })).toBe(
       'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing floods.',
     );

@@ -64,10 +64,11 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
   if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
     return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
   }
+  if (depthFt > params.rimFt) {
+    return `The junction is surcharged: its water stands ${length(depthFt - params.rimFt)} above the rim, within the surcharge depth of ${length(params.surchargeFt)}.`;
+  }
   if (depthFt > crownFt) {
-    const over =
-      depthFt > params.rimFt ? `, within the surcharge depth of ${length(params.surchargeFt)}` : '';
-    return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown${over}.`;
+    return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
   }
   if (depthFt < 0.005) return 'The junction is dry.';
   const state = `The junction has a free surface, ${length(depthFt)} deep`;

@@ -112,7 +112,14 @@ function Play<P extends object, R>(props: AskProps<P, R>) {
 
 function Reset({ onReset }: { onReset: () => void }) {
   return (
-    <Button variant="secondary" onClick={onReset}>
+    <Button
+      variant="secondary"
+      onClick={({ currentTarget }) => {
+        onReset();
+        // What is above may grow and push the button out of view.
+        requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+      }}
+    >
       Reset
     </Button>
   );

@@ -26,15 +26,15 @@ export interface Prompt<P, R> {
 export type PromptList<P, R> = readonly [Prompt<P, R>, ...Prompt<P, R>[]];
 
 /**
- * The index of the next question, from `index` on and then from the first, that suits the state;
- * `index` if none does.
+ * The index of the next question, from `index` on and then from the first, that suits the state.
+ * If none does, it is `index`: none at first, which is -1, or the question asked last.
  */
 export function nextPrompt<P, R>(
   prompts: readonly Prompt<P, R>[],
   index: number,
   params: P,
 ): number {
-  const order = prompts.map((_, step) => (index + step) % prompts.length);
+  const order = prompts.map((_, step) => (Math.max(0, index) + step) % prompts.length);
   return order.find((one) => suits(prompts[one]?.about, params)) ?? index;
 }
 

@@ -16,7 +16,7 @@ interface PromptsProps<P, R> {
 /** Asks the questions that suit the state, one after the other: predict, try, and read why. */
 export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps<P, R>) {
   const id = useId();
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(-1);
   const [chosen, setChosen] = useState<number>();
   const [isDone, setIsDone] = useState(false);
   const [isShown, setIsShown] = useState(false);

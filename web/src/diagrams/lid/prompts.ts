@@ -5,7 +5,7 @@ import type { LidResult } from './model';
 /** What the diagram asks. */
 export const prompts: PromptList<LidParams, LidResult> = [
   {
-    about: { type: 'cell' },
+    about: { show: 'unit', type: 'cell' },
     ask: 'A bio-retention cell gets an underdrain. What happens to the water that seeps into the native soil?',
     choices: ['Less seeps', 'Just as much seeps', 'More seeps'],
     right: 0,
