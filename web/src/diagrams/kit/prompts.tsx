@@ -30,8 +30,8 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   // The answer may be out of view while the control moves: a mark at the edge of the window says so.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    section.current?.closest('.diagram')?.toggleAttribute('data-met', isDone);
-  }, [isDone]);
+    section.current?.closest('.diagram')?.toggleAttribute('data-met', isDone && !isShown);
+  }, [isDone, isShown]);
   const isTrying = chosen !== undefined;
   const shown = isTrying ? index : nextPrompt(prompts, index, params);
   const prompt = prompts[shown];
