@@ -50,8 +50,8 @@ test('one question at a time, by mouse and by keys', { tag: '@firefox' }, async 
   await page.getByRole('button', { name: 'Question map' }).click();
   await page.getByRole('button', { name: /^Question 2,/ }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
-  // The card that submits follows the last question.
-  await expect(page.getByRole('button', { name: 'Submit Quiz' })).toHaveCount(0);
+  // The card that submits follows each question.
+  await expect(page.getByRole('button', { name: 'Submit Quiz' })).toBeVisible();
   await page.getByRole('button', { name: 'Question map' }).click();
   await page.getByRole('button', { name: /^Question 5,/ }).click();
   await submitQuiz(page);

@@ -132,7 +132,7 @@ export function Diagram<P extends object, R>({
               <div className="drawings">
                 <HandleContext value={handles}>
                   <ChangeContext value={changes}>
-                    <ScaleContext value={asked.join() || String(changes)}>
+                    <ScaleContext value={asked.join() || `${resets} ${changes}`}>
                       <Drawing params={params} result={result} units={units} />
                     </ScaleContext>
                   </ChangeContext>

@@ -252,14 +252,12 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         )}
         {!completed && (
           <>
-            {(current === null || current === questions.length - 1 || unanswered === 0) && (
-              <SubmitCard
-                unanswered={unanswered}
-                marked={marked.filter(Boolean).length}
-                onSubmit={askToSubmit}
-                onStartOver={askToRedraw}
-              />
-            )}
+            <SubmitCard
+              unanswered={unanswered}
+              marked={marked.filter(Boolean).length}
+              onSubmit={askToSubmit}
+              onStartOver={askToRedraw}
+            />
             <StatsRow session={session} score={score} />
           </>
         )}
