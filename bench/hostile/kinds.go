@@ -19,8 +19,8 @@ type kind struct {
 var kinds = []kind{
 	{"one formula that doubles its arguments", true, inStem(repeat(`$\def\a#1{\a{#1#1}}\a{x}$ `))},
 	{"formulas that double their arguments", true, inStem(numbered(`$\def\a#1{\a{#1#1}}\a{%d}$ `))},
-	{"chemistry of arrows in 4 kB", true, inStem(numbered(`$\ce{` + strings.Repeat("->[", 1300) + `%d}$ `))},
-	{"formulas that are drawn twice a level", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
+	{"chemical formulas of arrows, 4 kB each", true, inStem(numbered(`$\ce{` + strings.Repeat("->[", 1300) + `%d}$ `))},
+	{"formulas with each level rendered twice", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
 		strings.Repeat("}", 12) + `$ `))},
 	{"formulas of chemistry", true, inStem(numbered(`$\ce{%d H2O + SO4^2- <=>[a] H2SO4}$ `))},
 	{"formulas that need the renderer", true, inStem(numbered(`$\lfloor x_{%d} \rfloor$ `))},

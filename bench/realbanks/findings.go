@@ -96,7 +96,7 @@ func findings(banks []*linted) []Finding {
 }
 
 // compare prints by rule which findings of an earlier dump are gone and which
-// are new; with list also each of them. Another severity counts as both.
+// are new; with list also each of them. A finding whose severity has changed counts as both.
 func compare(banks []*linted, file string, list bool) error {
 	data, err := os.ReadFile(file)
 	if err != nil {
@@ -161,7 +161,7 @@ func printFixes(banks []*linted) error {
 			lines[doc.Position(edit.Span.Start).Line] = true
 		}
 		text, _ := lint.Apply(doc, f.fixes[:1])
-		after := strings.Split(string(text), "\n") // a text has no line ends in JSON
+		after := strings.Split(string(text), "\n") // JSON texts contain no raw line ends, so line numbers stay
 		for _, line := range sortedKeys(lines) {
 			fmt.Printf("- %s\n+ %s\n", strings.TrimSpace(doc.Line(line)), strings.TrimSpace(after[line-1]))
 		}

@@ -44,9 +44,10 @@ type Write struct {
 	Old []byte
 }
 
-// Files writes all files or none, unless a replacement fails after the first. The
-// error is that of ctx, a *ChangedError, a *RefusedError, a *PartError or a
-// *SyncError. With any other error, no file was replaced.
+// Files writes all files or none, unless a replacement fails after the first.
+// After a *PartError some files have been replaced, and after a *SyncError all.
+// After any other error, such as that of ctx, a *ChangedError or a
+// *RefusedError, none has.
 func Files(ctx context.Context, writes ...Write) error {
 	var list []*Pending
 	defer func() {
@@ -103,7 +104,7 @@ type Pending struct {
 }
 
 // Prepare writes and syncs new content, with the mode, owner and attributes of
-// the existing file. The caller must call Discard, also after Commit.
+// the existing file. The caller must call Discard, even after Commit.
 func Prepare(w Write) (*Pending, error) {
 	path, old, err := target(w.Path)
 	if err != nil {
@@ -228,7 +229,7 @@ func (p *Pending) close() error {
 }
 
 // createNamed creates a temporary file in the folder of the target, for systems
-// without files without a name.
+// that have no unnamed files.
 func (p *Pending) createNamed() error {
 	file, err := os.CreateTemp(filepath.Dir(p.path), "."+filepath.Base(p.path)+".*.swmmquiz")
 	if err != nil {
@@ -272,7 +273,7 @@ type ChangedError struct{ Path string }
 func (e *ChangedError) Error() string { return e.Path + " has changed since it was read" }
 
 // Hint returns the remedy.
-func (e *ChangedError) Hint() string { return "run the command again: nothing was written" }
+func (e *ChangedError) Hint() string { return "run the command again; nothing was written" }
 
 // RefusedError is the error for a file of a kind that is not replaced.
 type RefusedError struct{ Path, Reason, Remedy string }
@@ -280,7 +281,7 @@ type RefusedError struct{ Path, Reason, Remedy string }
 func (e *RefusedError) Error() string { return fmt.Sprintf("cannot write %s: %s", e.Path, e.Reason) }
 
 // Hint returns the remedy.
-func (e *RefusedError) Hint() string { return e.Remedy + ": nothing was written" }
+func (e *RefusedError) Hint() string { return e.Remedy + "; nothing was written" }
 
 // PartError is the error for several files of which only some were written.
 type PartError struct {

@@ -40,7 +40,7 @@ func TestOnlyRegularFilesAreReplaced(t *testing.T) {
 		err := Files(t.Context(), Write{Path: path, Data: []byte("new")})
 		var refused *RefusedError
 		if !errors.As(err, &refused) || !strings.Contains(err.Error(), want) ||
-			!strings.HasSuffix(refused.Hint(), ": nothing was written") {
+			!strings.HasSuffix(refused.Hint(), "; nothing was written") {
 			t.Errorf("%s: %v", path, err)
 		}
 		if after, _ := os.Lstat(path); before != nil && after.Mode() != before.Mode() {

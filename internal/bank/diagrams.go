@@ -82,15 +82,15 @@ func stateProblems(diagram, state string) []stateProblem {
 		if len(values[name]) > 1 {
 			problems = append(problems, stateProblem{fmt.Sprintf("parameter %s is a duplicate", quote(name)), "delete one of them"})
 		}
-		if expected := p.refuses(values[name][0]); expected != "" {
+		if expected := p.expectedInsteadOf(values[name][0]); expected != "" {
 			problems = append(problems, stateProblem{fmt.Sprintf("%s %s is not %s", name, quote(values[name][0]), expected), ""})
 		}
 	}
 	return problems
 }
 
-// refuses returns what the parameter expects, or an empty string if it accepts the value.
-func (p parameter) refuses(value string) string {
+// expectedInsteadOf returns what the parameter expects, or an empty string if it accepts the value.
+func (p parameter) expectedInsteadOf(value string) string {
 	switch p.Type {
 	case "choice":
 		if !slices.Contains(p.Values, value) {

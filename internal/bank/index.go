@@ -278,7 +278,7 @@ func (d *Document) checkNames(report func(Problem)) {
 				continue
 			}
 			report(Problem{Kind: KindDuplicateKey, Doc: d, Span: d.nodes[c].key.wide(), Pointer: d.pointer(c),
-				Message: fmt.Sprintf("key %s is a duplicate", quote(name)),
+				Message: fmt.Sprintf("field %s is a duplicate", quote(name)),
 				Hint:    "delete one of them",
 				Related: []Related{{Doc: d, Span: d.nodes[first].key.wide(), Pointer: d.pointer(first), Message: "first here"}},
 			})

@@ -51,7 +51,7 @@ func TestParseProblems(t *testing.T) {
 		{"UTF-16 without mark", "[\x00]\x00", []string{"1:1-1:2 encoding the file looks like UTF-16, expected UTF-8"}},
 		{"binary", "\x7fELF\x02\x01\x00\x00", []string{"1:7-1:8 encoding the file is binary, expected JSON text"}},
 		{"Latin-1", "[\"caf\xe9\"]", []string{"1:6-1:7 encoding byte 0xe9 is not valid UTF-8"}},
-		{"doubled key", with(`"q": "again"`), []string{`1:82-1:85 duplicate-key key "q" is a duplicate`}},
+		{"doubled key", with(`"q": "again"`), []string{`1:82-1:85 duplicate-key field "q" is a duplicate`}},
 		{"unknown field", with(`"explaination": "x"`), []string{`1:82-1:96 unknown-field unknown field "explaination"`}},
 		{"null", with(`"level": null`), []string{"1:91-1:95 wrong-type level must be text in quotes, found null"}},
 		{
@@ -101,7 +101,7 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 		"2:9-2:11 empty-text q is empty, expected text",
 		`4:65-4:72 missing-field check has no "tolerance"`,
 		`3:10-3:21 invalid-value id "Not Kebab" is not in kebab case`,
-		"3:62-3:64 empty-text options[3] is empty, expected text",
+		"3:62-3:64 empty-text option D is empty, expected text",
 		`4:57-4:63 invalid-value level "aply" is not one of remember, understand, apply, analyze`,
 		`3:77-3:80 answer-letter answer "b" is not one of A, B, C, D`,
 		"5:3-5:4 wrong-type question 3 must be an object {...}, found a number",

@@ -18,7 +18,7 @@ import (
 // kebab is the form of ids.
 var kebab = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// MaxIDLength is the maximum number of characters in an ID.
+// MaxIDLength is the maximum number of bytes in an ID.
 const MaxIDLength = 200
 
 // ValidID reports whether a text has the form of an id.
@@ -42,8 +42,8 @@ var newValidator = sync.OnceValue(func() *validator.Validate {
 })
 
 // validate checks the values of a decoded struct at node n by its validate
-// tags, and reports those that no earlier check has reported. It returns
-// false if a field that every question needs is unusable.
+// tags, and reports the invalid ones that no earlier check has reported. It
+// returns false if a field that every question needs is unusable.
 func (c *decoder) validate(n int32, value any) bool {
 	var invalid validator.ValidationErrors
 	if !errors.As(newValidator().Struct(value), &invalid) {
@@ -92,7 +92,7 @@ func describe(fault validator.FieldError, path string) Problem {
 	switch fault.Tag() {
 	case "notblank":
 		p.Kind = KindEmptyText
-		p.Message = fmt.Sprintf("%s is empty, expected text", path)
+		p.Message = inWords(path) + " is empty, expected text"
 		p.Hint = "write it, or delete the entry"
 	case "len", "min", "max":
 		bound := map[string]string{"len": "", "min": "at least ", "max": "at most "}[fault.Tag()]
@@ -105,7 +105,9 @@ func describe(fault validator.FieldError, path string) Problem {
 	case "kebab":
 		p.Message = fmt.Sprintf("%s %q is not in kebab case", path, value)
 		if text, ok := fault.Value().(string); ok && len(text) > MaxIDLength {
-			p.Message = fmt.Sprintf("%s %q has %d characters, expected %d at most", path, value, len(text), MaxIDLength)
+			p.Message = fmt.Sprintf("%s %q has %d bytes, expected %d at most", path, value, len(text), MaxIDLength)
+			p.Hint = "shorten it"
+			break
 		}
 		p.Hint = "use lowercase letters, digits and single hyphens, such as hyd-manning-full-pipe"
 	case "gt", "lt":
@@ -120,6 +122,20 @@ func describe(fault validator.FieldError, path string) Problem {
 		p.Message = fmt.Sprintf("%s: %s breaks the rule %q", path, strconv.Quote(value), fault.Tag())
 	}
 	return p
+}
+
+// inWords turns a path such as options[3] into the words of other messages: option D.
+func inWords(path string) string {
+	name, index, isList := strings.Cut(strings.TrimSuffix(path, "]"), "[")
+	i, err := strconv.Atoi(index)
+	switch {
+	case !isList || err != nil || i >= len(Letters):
+	case name == "options":
+		return "option " + Letters[i]
+	case name == "rationales":
+		return "the rationale of option " + Letters[i]
+	}
+	return path
 }
 
 // hasText reports whether a text has a character that can be seen.

@@ -29,8 +29,8 @@ type nearStems struct {
 // Words are ranked from rare to frequent. Two sets that share enough words share
 // one of the first few of each (the prefix filter of Chaudhuri, Ganti and
 // Kaushik 2006, doi.org/10.1109/ICDE.2006.9), are of similar size, and have
-// enough words left after the first shared one. Only sets that meet all three
-// conditions are compared, and no pair is missed.
+// enough words left, counted from the first shared one. Only sets that meet all
+// three conditions are compared, and no pair is missed.
 func nearEqual(stems [][]string) *nearStems {
 	ranked := rankWords(stems)
 	near := &nearStems{of: make([][]int, len(stems)), covered: make([]int, len(stems))}
@@ -70,8 +70,8 @@ func nearEqual(stems [][]string) *nearStems {
 type posting struct{ stem, place int }
 
 // add adds a stem that is nearly equal to exactly these earlier stems. It joins
-// the cliques that consist only of these stems, and forms a new clique with each
-// stem that is left.
+// cliques that consist only of these stems until no clique has more of them, and
+// forms a new clique with each stem that is left.
 func (n *nearStems) add(stem int, earlier []int) {
 	for _, other := range earlier {
 		for _, clique := range n.of[other] {

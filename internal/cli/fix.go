@@ -91,7 +91,7 @@ func writeError(ctx context.Context, path string, err error) error {
 		return err
 	}
 	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)),
-		"check the free disk space and the folder's permissions: nothing was changed"}
+		"check the free disk space and the folder's permissions; nothing was changed"}
 }
 
 // reason returns an error without the names of temporary files.

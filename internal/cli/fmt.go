@@ -65,7 +65,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 			return app.Context.Err()
 		case err != nil:
 			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err),
-				`run "swmmquiz lint" to see where: nothing was changed`}
+				`run "swmmquiz lint" to see where the problem is; nothing was changed`}
 		}
 		file.source.Data = text
 		if opts.file != "" {

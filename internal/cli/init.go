@@ -100,9 +100,9 @@ func runInit(app *App, file string, workflow bool) error {
 	}
 	for _, w := range writes {
 		if _, err := os.Lstat(w.Path); !errors.Is(err, fs.ErrNotExist) {
-			remedy := "rename or delete it: nothing was written"
+			remedy := "rename or delete it; nothing was written"
 			if w.Path != config.FileName {
-				remedy = "rename or delete it, or add --workflow=false: nothing was written"
+				remedy = "rename or delete it, or add --workflow=false; nothing was written"
 			}
 			return &hintError{fmt.Errorf("%q already exists", w.Path), remedy}
 		}

@@ -118,7 +118,7 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 		if p.Doc == b.QuestionsDoc && slices.Contains(unreadable, p.Kind) {
 			line := b.QuestionsDoc.Position(p.Span.Start).Line
 			err := fmt.Errorf("%s:%d: %s", change.Path, line, p.Message)
-			return change, 0, &hintError{err, "fix the file first: nothing was changed"}
+			return change, 0, &hintError{err, "fix the file first; nothing was changed"}
 		}
 	}
 	if err := o.check(w.Config, b); err != nil {

@@ -20,7 +20,7 @@ func (e *Unfixable) Error() string {
 }
 
 func (e *Unfixable) Hint() string {
-	return "correct the file's form by hand first: nothing was changed"
+	return "correct the file's form by hand first; nothing was changed"
 }
 
 // FixAll applies the first fix of every finding, if it is safe or the options

@@ -55,6 +55,11 @@ test.describe('a new version', () => {
     await submitQuiz(page);
     await expect(offer(page)).toBeVisible();
     expect(await version(page)).toBe('old');
+    await page.getByRole('button', { name: 'Take New Quiz' }).click();
+    await choices(page).first().getByRole('radio').first().check();
+    await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await submitQuiz(page);
     await page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => version(page).catch(() => 'loading')).toBe('new');
     await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();

@@ -1,17 +1,22 @@
 import { expect, it, vi } from 'vitest';
-import { setBusy, whenIdle } from './busy';
+import { setBusy, whileIdle } from './busy';
 
-it('runs at once when a reload would lose nothing, and later otherwise', () => {
-  const run = vi.fn();
-  whenIdle(run);
+it('runs while a reload would lose nothing', () => {
+  const end = vi.fn();
+  const run = vi.fn(() => end);
+  whileIdle(run);
   expect(run).toHaveBeenCalledOnce();
   setBusy(true);
-  whenIdle(run);
-  const cancel = whenIdle(() => run('canceled'));
-  cancel();
-  expect(run).toHaveBeenCalledOnce();
+  expect(end).toHaveBeenCalledOnce();
+  setBusy(false);
   setBusy(false);
   expect(run).toHaveBeenCalledTimes(2);
+
+  setBusy(true);
+  const later = vi.fn(() => end);
+  whileIdle(later);
+  expect(later).not.toHaveBeenCalled();
   setBusy(false);
-  expect(run).toHaveBeenCalledTimes(2);
+  expect(later).toHaveBeenCalledOnce();
+  expect(end).toHaveBeenCalledTimes(2);
 });

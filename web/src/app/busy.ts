@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 
 /** A reload would lose something on the page, such as a quiz in progress. */
 let busy = false;
-const waiting = new Set<() => void>();
+const tasks = new Map<() => () => void, (() => void) | undefined>();
 
 /** Sets whether a reload would lose something. */
 export function setBusy(next: boolean): void {
+  if (busy === next) return;
   busy = next;
-  if (busy) return;
-  for (const run of waiting) run();
-  waiting.clear();
+  for (const [run, end] of tasks) {
+    end?.();
+    tasks.set(run, busy ? undefined : run());
+  }
 }
 
-/** Runs a function once a reload would lose nothing: now or later. The result cancels it. */
-export function whenIdle(run: () => void): () => void {
-  if (busy) waiting.add(run);
-  else run();
-  return () => waiting.delete(run);
+/** Runs a function now or as soon as a reload would lose nothing, and its result when it would. */
+export function whileIdle(run: () => () => void): void {
+  tasks.set(run, busy ? undefined : run());
 }
 
-/** Sets that a reload would lose something, while it is active. */
+/** Records, while it is active, that a reload would lose something. */
 export function useBusy(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useToast } from '../ui/toaster';
-import { whenIdle } from './busy';
+import { whileIdle } from './busy';
 import { setOfflineReady } from './offline-ready';
 
 /**
- * Starts the offline copy once the page has loaded, and offers a new version when no quiz is
+ * Starts the offline copy once the page has loaded, and offers a new version while no quiz is
  * in progress. There is no copy inside another page or without service workers.
  */
 export function OfflineNotices() {
@@ -15,7 +15,7 @@ export function OfflineNotices() {
     const preview = document.querySelector('meta[name="swmmquiz-version"]') !== null;
     const onUpdate = (activate: () => void) => {
       if (preview) return;
-      whenIdle(() =>
+      whileIdle(() =>
         toast({
           title: 'A new version of this site is ready',
           lasting: true,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let ready = false;
 const listeners = new Set<() => void>();
 
-/** Sets that the site works offline. */
+/** Records that the site works offline. */
 export function setOfflineReady(): void {
   ready = true;
   for (const run of listeners) run();

@@ -8,22 +8,23 @@ import { classNames } from '../ui/class-names';
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
   return (
-    <div className="@container" style={{ '--columns': columns } as CSSProperties}>
+    <div
+      className={classNames(
+        '@container',
+        large ? '[--largest:1rem] [--smallest:0.8rem]' : '[--largest:0.875rem] [--smallest:0.6rem]',
+      )}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
-        className={classNames(
-          large ? 'text-base' : 'listing',
-          'sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible',
-        )}
+        className="listing sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible"
       >
         {text}
       </pre>
-      {!large && (
-        <p aria-hidden="true" className="listing-cue text-on-muted print:hidden">
-          Scroll sideways to see all columns →
-        </p>
-      )}
+      <p aria-hidden="true" className="listing-cue text-on-muted print:hidden">
+        Scroll sideways to see all columns →
+      </p>
     </div>
   );
 }

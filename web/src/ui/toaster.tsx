@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { toastLimits } from './toast-limits';
 import type { ToastStore, ToastText } from './toast-store';
 
-type ShowToast = (text: ToastText) => void;
+type ShowToast = (text: ToastText) => () => void;
 
-const ToastContext = createContext<ShowToast>(() => {});
+const ToastContext = createContext<ShowToast>(() => () => {});
 
-/** Returns a function that shows a notification. */
+/** Returns a function that shows a notification; what that returns closes it. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
@@ -20,19 +20,22 @@ export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ReactNode>(null);
   const [plain, setPlain] = useState<ToastText | null>(null);
   const [show] = useState(() => (text: ToastText) => {
-    import('./toasts').then(
+    const shown = import('./toasts').then(
       ({ Toasts, createToastStore }) => {
         store.current ??= createToastStore();
-        store.current.show(text);
+        const id = store.current.show(text);
         setToasts(<Toasts store={store.current} />);
         setPlain(null);
+        return id;
       },
       () => {
         setPlain(text);
         const clear = (current: ToastText | null) => (current === text ? null : current);
         setTimeout(() => setPlain(clear), toastLimits.duration);
+        return 0;
       },
     );
+    return () => void shown.then((id) => store.current?.dismiss(id));
   });
   return (
     <ToastContext value={show}>

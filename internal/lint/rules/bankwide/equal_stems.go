@@ -39,7 +39,7 @@ func reportEqualStems(p *lint.Pass, item, earlier int, sameKey bool) {
 	report.Also(p.AtItem(earlier, "/q"), "first here")
 	if !sameKey {
 		report.Severity = lint.Info
-		report.Message = fmt.Sprintf("the stem is the same as in %s, and the key is another", nameOf(p, earlier))
-		report.Hint = "write into each stem what distinguishes it"
+		report.Message = fmt.Sprintf("the stem is the same as in %s, but the key is different", nameOf(p, earlier))
+		report.Hint = "add to each stem what distinguishes it from the other"
 	}
 }

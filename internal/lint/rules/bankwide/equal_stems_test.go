@@ -22,11 +22,11 @@ func TestEqualStems(t *testing.T) {
 		{"options in another order", ruletest.Item{Q: "Which law?", Options: laws}, ruletest.Item{Q: "Which law?", Options: others, Answer: "B"},
 			`error: "Which law?": the question repeats question 1: same stem, same key`},
 		{"another key", ruletest.Item{Q: "This sign means:", Answer: "A"}, ruletest.Item{Q: "This sign means:", Answer: "B"},
-			`info: "This sign means:": the stem is the same as in question 1, and the key is another`},
+			`info: "This sign means:": the stem is the same as in question 1, but the key is different`},
 		{"a key that stands for other options",
 			ruletest.Item{Q: "Which is true?", Options: []string{"Water is wet", "Ice is cold", "Steam is hot", "All of these"}, Answer: "D"},
 			ruletest.Item{Q: "Which is true?", Options: []string{"Oil is thick", "Sand is dry", "Clay is dense", "All of these"}, Answer: "D"},
-			`info: "Which is true?": the stem is the same as in question 1, and the key is another`},
+			`info: "Which is true?": the stem is the same as in question 1, but the key is different`},
 		{"another number", ruletest.Item{Q: "How much is 1.5 ft?"}, ruletest.Item{Q: "How much is 15 ft?"}, ""},
 		{"another sign", ruletest.Item{Q: "What is 5 - 3?"}, ruletest.Item{Q: "What is 5 * 3?"}, ""},
 		{"another code", ruletest.Item{Q: "What does `f(1)` return?"}, ruletest.Item{Q: "What does `f(2)` return?"}, ""},
@@ -46,7 +46,7 @@ func TestEqualStems(t *testing.T) {
 func TestEqualStemsOfMany(t *testing.T) {
 	sign := func(answer string) ruletest.Item { return ruletest.Item{Q: "This sign means:", Answer: answer} }
 	ruletest.Equal(t, []string{
-		`info: "This sign means:": the stem is the same as in question 1, and the key is another`,
+		`info: "This sign means:": the stem is the same as in question 1, but the key is different`,
 		`error: "This sign means:": the question repeats question 2: same stem, same key`,
 		`error: "This sign means:": the question repeats question 1: same stem, same key`,
 	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: ruletest.Bank(sign("A"), sign("B"), sign("B"), sign("A"))}))
@@ -61,9 +61,9 @@ func TestEqualStemsOfTypes(t *testing.T) {
 		fmt.Sprintf(number, "1"), fmt.Sprintf(number, "2"), fmt.Sprintf(number, "2.0"),
 	}, ",") + "]"
 	ruletest.Equal(t, []string{
-		`info: "Which are true?": the stem is the same as in question 1, and the key is another`,
+		`info: "Which are true?": the stem is the same as in question 1, but the key is different`,
 		`error: "Which are true?": the question repeats question 1: same stem, same key`,
-		`info: "How high is the water?": the stem is the same as in question 4, and the key is another`,
+		`info: "How high is the water?": the stem is the same as in question 4, but the key is different`,
 		`error: "How high is the water?": the question repeats question 5: same stem, same key`,
 	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: bank}))
 }

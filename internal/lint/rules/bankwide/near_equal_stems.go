@@ -14,7 +14,7 @@ var NearEqualStems = &lint.Rule{
 	Summary: "Checks that no two questions with the same key have stems of nearly the same words.",
 	Options: []lint.Option{
 		{Name: "likeness", Default: 0.8, Min: 0.5, Max: 1, Doc: "the smallest likeness that is reported"},
-		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "the smallest number of different words"},
+		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "the fewest different words that a stem must have to be compared"},
 	},
 	PerItem: func(item *itemtext.Item) any { return newStemWords(item) },
 }

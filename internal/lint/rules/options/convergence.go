@@ -11,10 +11,10 @@ import (
 
 var Convergence = &lint.Rule{
 	Code: "QB312", Name: "convergence", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkConvergence,
-	Summary: "Checks that the key is not the option that has clearly most in common with the others.",
+	Summary: "Checks that the key is not the option that clearly has the most in common with the others.",
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "how far the key may lead the next option in its score: the number of other options that have a part of it, averaged over its parts",
+		Doc: "how far the key's score may exceed the next highest; an option's score is, averaged over its parts, the number of other options that have the part",
 	}},
 }
 

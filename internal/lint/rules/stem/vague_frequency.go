@@ -9,7 +9,7 @@ import (
 
 var VagueFrequency = &lint.Rule{
 	Code: "QB206", Name: "vague-frequency", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkVagueFrequency,
-	Summary: "Checks that the question and its options do not depend on words such as usually, often and rarely.",
+	Summary: "Checks that the question and its options do not depend on words such as often, sometimes and rarely.",
 }
 
 var (

@@ -13,7 +13,7 @@ import (
 var HTMLMarkup = &lint.Rule{
 	Code: "QB516", Name: "html-markup", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Since: "0.2.0", Check: checkHTMLMarkup,
-	Summary: "Checks that no text has entities or tags of HTML.",
+	Summary: "Checks that no text has HTML entities or tags.",
 }
 
 // entity matches an entity whose ampersand may be written as an entity itself.

@@ -115,11 +115,11 @@ describe('what dynamic wave routing makes of a section', () => {
   } as const;
 
   it('passes a wave in length over velocity, times Fr/(1 + Fr)', () => {
-    const { courantS, velocityFtPerS, froude = 0, inertiaPart } = run(at({ lengthFt: 110 }));
+    const { courantS, velocityFtPerS, froude = 0, inertiaFraction } = run(at({ lengthFt: 110 }));
     expect(courantS).toBeCloseTo(((110 / velocityFtPerS) * froude) / (1 + froude), 9);
-    expect(inertiaPart).toBe(0);
-    expect(run(at({ slopePercent: 0.05 })).inertiaPart).toBe(1);
-    expect(run(at({ depthFt: 2 }))).toMatchObject({ courantS: undefined, inertiaPart: 0 });
+    expect(inertiaFraction).toBe(0);
+    expect(run(at({ slopePercent: 0.05 })).inertiaFraction).toBe(1);
+    expect(run(at({ depthFt: 2 }))).toMatchObject({ courantS: undefined, inertiaFraction: 0 });
   });
 
   // Width and area of the engine's table of arches don't fit each other exactly.

@@ -49,7 +49,7 @@ function capacity(params: ConduitParams, { largest, full }: ConduitResult, say: 
 }
 
 function waves({ depthFt, lengthFt }: ConduitParams, result: ConduitResult, say: Say): string {
-  const { celerityFtPerS, courantS, inertiaPart, criticalFt } = result;
+  const { celerityFtPerS, courantS, inertiaFraction, criticalFt } = result;
   if (celerityFtPerS === undefined || courantS === undefined) {
     return 'Without a free surface that moves, it does not limit the routing step, and SWMM keeps none of the inertial terms.';
   }
@@ -59,7 +59,7 @@ function waves({ depthFt, lengthFt }: ConduitParams, result: ConduitResult, say:
   const specific = isCritical
     ? `The specific energy of ${energy} is the least for this flow.`
     : `The specific energy of ${energy} would be least, ${say(result.leastEnergyFt, 'length')}, at the critical depth of ${say(criticalFt, 'length')}.`;
-  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. Partial damping keeps ${Math.round(100 * inertiaPart)}% of the inertial terms. ${specific}`;
+  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. Partial damping keeps ${Math.round(100 * inertiaFraction)}% of the inertial terms. ${specific}`;
 }
 
 function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, say: Say): string {

@@ -23,7 +23,7 @@ export interface DynamicsResult {
   energyFt: number;
   leastEnergyFt: number;
   /** The part of the inertial terms that partial damping keeps. */
-  inertiaPart: number;
+  inertiaFraction: number;
   courantS: number | undefined;
   entranceLossFt: number;
   limit: NormalLimit;
@@ -93,7 +93,7 @@ export function dynamicsOf(
     energyFt: depthFt + velocityHeadFt(velocityFtPerS),
     leastEnergyFt:
       criticalFt + velocityHeadFt(atCritical > 0 ? (velocityFtPerS * areaFt2) / atCritical : 0),
-    inertiaPart: froude === undefined ? 0 : Math.min(1, Math.max(0, 2 * (1 - froude))),
+    inertiaFraction: froude === undefined ? 0 : Math.min(1, Math.max(0, 2 * (1 - froude))),
     courantS:
       froude === undefined || froude <= 0.01
         ? undefined

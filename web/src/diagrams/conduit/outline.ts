@@ -1,5 +1,5 @@
 import type { Point } from '../kit/scale';
-import { bankPart, overbankWidths, type Section, wettedAt } from './section';
+import { bankFraction, overbankWidths, type Section, wettedAt } from './section';
 
 /** The height of a section's outline above its bed and half its width there, in feet. */
 export function halfWidths(section: Section): Point[] {
@@ -16,10 +16,10 @@ export function halfWidths(section: Section): Point[] {
         [widthFt / 2 + sideSlope * heightFt, heightFt],
       ];
     case 'irregular': {
-      const bank = widthFt / 2 + sideSlope * bankPart * heightFt;
+      const bank = widthFt / 2 + sideSlope * bankFraction * heightFt;
       return [
         [widthFt / 2, 0],
-        [bank, bankPart * heightFt],
+        [bank, bankFraction * heightFt],
         [bank + overbankWidths * widthFt, heightFt],
       ];
     }

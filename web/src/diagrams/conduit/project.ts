@@ -10,7 +10,7 @@ import {
   storageColumns,
 } from '../kit/project';
 import type { ConduitParams } from './model';
-import { bankPart, overbankRoughness, overbankWidths } from './section';
+import { bankFraction, overbankRoughness, overbankWidths } from './section';
 
 /**
  * The conduit between a wide storage unit and an outfall that both keep the depth of water, so
@@ -77,7 +77,7 @@ function sectionFields({ shape, heightFt, widthFt, sideSlope, hazenWilliams }: C
 
 /** The irregular section from its left end to its right one: overbank, channel, overbank. */
 function transect({ shape, heightFt, widthFt, sideSlope, roughness }: ConduitParams): Section {
-  const bankFt = bankPart * heightFt;
+  const bankFt = bankFraction * heightFt;
   const overbankFt = overbankWidths * widthFt;
   const runFt = sideSlope * bankFt;
   const right = overbankFt + 2 * runFt + widthFt;

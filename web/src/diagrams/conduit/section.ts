@@ -17,7 +17,7 @@ export interface Section {
   heightFt: number;
   /** Width of rectangle and arch, bottom width of a channel; unused for circle and egg. */
   widthFt: number;
-  /** Horizontal run of both banks per foot of rise; channels only. */
+  /** Horizontal run of each bank per foot of rise; channels only. */
   sideSlope: number;
 }
 
@@ -106,7 +106,7 @@ function trapezoid({ widthFt, sideSlope }: Section, depthFt: number): Wetted {
 }
 
 /** The overbanks of the irregular section begin at half its depth. */
-export const bankPart = 0.5;
+export const bankFraction = 0.5;
 /** The width of each overbank, in bottom widths of the channel. */
 export const overbankWidths = 2;
 /** The roughness of the overbanks, as a multiple of the channel's. */
@@ -119,7 +119,7 @@ export const overbankRoughness = 2;
  * area over perimeter. RM2 5.3; engine transect.c, getGeometry.
  */
 function withOverbanks(section: Section, depthFt: number): Wetted {
-  const bankFt = bankPart * section.heightFt;
+  const bankFt = bankFraction * section.heightFt;
   const channel = trapezoid(section, Math.min(depthFt, bankFt));
   const above = depthFt - bankFt;
   if (above <= 0) return channel;
@@ -146,15 +146,15 @@ function withOverbanks(section: Section, depthFt: number): Wetted {
 function tabular(
   table: ShapeTable,
   heightFt: number,
-  part: number,
+  fraction: number,
   full: { areaFt2: number; widthFt: number; radiusFt: number },
 ): Wetted {
-  const areaFt2 = full.areaFt2 * lookup(table.area, part);
-  const radiusFt = full.radiusFt * lookup(table.radius, part);
+  const areaFt2 = full.areaFt2 * lookup(table.area, fraction);
+  const radiusFt = full.radiusFt * lookup(table.radius, fraction);
   return {
     areaFt2,
-    topWidthFt: full.widthFt * lookup(table.width, part),
-    perimeterFt: outlineFt(table, part, heightFt, full.widthFt),
+    topWidthFt: full.widthFt * lookup(table.width, fraction),
+    perimeterFt: outlineFt(table, fraction, heightFt, full.widthFt),
     radiusFt,
   };
 }

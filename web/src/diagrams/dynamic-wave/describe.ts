@@ -24,7 +24,7 @@ export function describe(
 /** The result of the flood, or that the numbers are noise. */
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
   if (isUnstable(result)) return unstable(params, result);
-  if (result.turnedPart > mostTurned) return swinging(result, units);
+  if (result.turnedFraction > mostTurned) return swinging(result, units);
   return beside(result, units);
 }
 
@@ -89,8 +89,8 @@ function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): bo
 }
 
 /** Reports whether steps are so long that the numbers mean nothing. */
-export function isUnstable({ errorPart }: DynamicWaveResult): boolean {
-  return Math.abs(errorPart) > 0.1;
+export function isUnstable({ errorFraction }: DynamicWaveResult): boolean {
+  return Math.abs(errorFraction) > 0.1;
 }
 
 /**
@@ -101,8 +101,8 @@ export function isUnstable({ errorPart }: DynamicWaveResult): boolean {
 function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string {
   const { variable, longestStepS, lengthFt, upperFt, lowerFt } = params;
   const passageS = lengthFt / Math.sqrt(gravityFtPerS2 * Math.max(upperFt, lowerFt));
-  const error = Math.round(100 * Math.abs(result.errorPart));
-  const failed = Math.round(100 * result.failedPart);
+  const error = Math.round(100 * Math.abs(result.errorFraction));
+  const failed = Math.round(100 * result.failedFraction);
   const state = `The continuity error is ${error}% and ${failed}% of the steps don't converge`;
   return !variable && passageS < longestStepS
     ? `${state}: steps of ${formatNumber(longestStepS)} s are longer than a wave takes to pass a conduit.`
@@ -113,8 +113,11 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
 const mostTurned = 0.05;
 
 /** Flows that reverse from step to step, though gains and losses cancel. */
-function swinging({ failedPart, floodedFt3, outPeakCfs }: DynamicWaveResult, units: Units): string {
-  const failed = Math.round(100 * failedPart);
+function swinging(
+  { failedFraction, floodedFt3, outPeakCfs }: DynamicWaveResult,
+  units: Units,
+): string {
+  const failed = Math.round(100 * failedFraction);
   const out = formatQuantity(outPeakCfs, 'flow', units);
   const flooded =
     floodedFt3 < 1 ? '' : ` and the ${formatQuantity(floodedFt3, 'volume', units)} that flood`;

@@ -53,8 +53,8 @@ describe('the model of the dynamic wave', () => {
       // For the engine, water that ponds floods, too.
       const lostFt3 = params.allowPonding ? 0 : expected.floodedFt3;
       expect(Math.abs(flooded - lostFt3)).toBeLessThan(0.002 * lostFt3 + 10);
-      expect(100 * result.failedPart).toBeCloseTo(expected.failedPercent, 1);
-      expect(100 * result.errorPart).toBeCloseTo(expected.errorPercent, 0);
+      expect(100 * result.failedFraction).toBeCloseTo(expected.failedPercent, 1);
+      expect(100 * result.errorFraction).toBeCloseTo(expected.errorPercent, 0);
       for (const one of expected.at) {
         const moment = momentAt(result, one.hour);
         const near = (value: number, wanted: number, scale: number) =>
@@ -114,8 +114,8 @@ describe('the model of the dynamic wave', () => {
   it('conserves mass within 2 % while it is stable', () => {
     for (const surcharge of ['extran', 'slot'] as const) {
       for (const damping of ['none', 'partial', 'full'] as const) {
-        const { errorPart } = run(at({ surcharge, damping, peakCfs: 40 }));
-        expect(Math.abs(errorPart)).toBeLessThan(0.02);
+        const { errorFraction } = run(at({ surcharge, damping, peakCfs: 40 }));
+        expect(Math.abs(errorFraction)).toBeLessThan(0.02);
       }
     }
   });

@@ -37,7 +37,7 @@ export const emptyHistory = (): History => ({
  * The part of all steps at which a flow reverses, with more than the given change
  * before and after: the engine's count of flow turns (stats.c), without the small ones.
  */
-export function turnedPart({ upperCfs, lowerCfs }: History, leastChangeCfs: number): number {
+export function turnedFraction({ upperCfs, lowerCfs }: History, leastChangeCfs: number): number {
   let turned = 0;
   for (let step = 2; step < lowerCfs.length; step++) {
     if ([upperCfs, lowerCfs].some((flows) => turnsAt(flows, step, leastChangeCfs))) turned++;

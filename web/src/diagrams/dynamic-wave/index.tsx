@@ -74,9 +74,9 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       },
       {
         label: 'Steps not converged',
-        value: withUnit(formatNumber(100 * result.failedPart), '%'),
+        value: withUnit(formatNumber(100 * result.failedFraction), '%'),
       },
-      { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorPart), '%') },
+      { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorFraction), '%') },
     ];
   },
   project: lazyProject(() => import('./project')),

@@ -1,6 +1,6 @@
 import { routeStep as routeKinematic } from '../hydraulics/kinematic-routing';
 import { leastSurfaceFt2 } from './continuity';
-import { emptyHistory, type History, type Moment, momentOf, turnedPart } from './history';
+import { emptyHistory, type History, type Moment, momentOf, turnedFraction } from './history';
 import { type Link, makeLink, makeNode } from './network';
 import { flowArea, makePipe, type Pipe } from './pipe';
 import { courantStep, firstStepS, routeStep, setOutfallDepth, variableStep } from './routing';
@@ -63,11 +63,11 @@ export interface DynamicWaveResult {
    */
   limitedHours: [number, number];
   /** Steps without convergence as a part of all. */
-  failedPart: number;
+  failedFraction: number;
   /** Steps at which a flow turns by more than a twentieth of the inflow's peak, as a part of all. */
-  turnedPart: number;
+  turnedFraction: number;
   /** The continuity error: initial volume and inflow less outflow, flooding and final volume, as a part of the first two. */
-  errorPart: number;
+  errorFraction: number;
 }
 
 /** The factor of variable steps, as SWMM's option has it at first. */
@@ -190,9 +190,9 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     lowestCfs,
     floodedFt3: flooded,
     kinematicFloodedFt3: kinematic.floodedFt3,
-    failedPart: failed / history.hours.length,
-    turnedPart: turnedPart(history, Math.max(params.peakCfs, params.baseCfs) / 20),
-    errorPart:
+    failedFraction: failed / history.hours.length,
+    turnedFraction: turnedFraction(history, Math.max(params.peakCfs, params.baseCfs) / 20),
+    errorFraction:
       (arrived - left - flooded - volumeOf(links) - top.pondFt3 - junction.pondFt3) / arrived,
   };
 }

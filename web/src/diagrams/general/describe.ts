@@ -1,6 +1,6 @@
 import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import { type GeneralParams, type GeneralResult, rdiiPart } from './model';
+import { type GeneralParams, type GeneralResult, rdiiFraction } from './model';
 
 /** What happens at the part chosen. */
 export function describe(params: GeneralParams, units: Units, result: GeneralResult): string {
@@ -62,7 +62,7 @@ function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: S
 function rdiiWords({ hasRdii }: GeneralParams, { rdiiIn, rainIn }: GeneralResult, depth: Say) {
   if (!hasRdii) return 'RDII is ignored: sewers get no rain through cracks and wrong connections.';
   if (rainIn === 0) return 'Without rain there is no RDII.';
-  return `RDII brings ${depth(rdiiIn)} to the node J1, ${Math.round(100 * rdiiPart)}% of the rain on its sewershed. It isn't taken from what infiltrates: unit hydrographs know the rain alone.`;
+  return `RDII brings ${depth(rdiiIn)} to the node J1, ${Math.round(100 * rdiiFraction)}% of the rain on its sewershed. It isn't taken from what infiltrates: unit hydrographs know the rain alone.`;
 }
 
 function networkWords({ hasGroundwater }: GeneralParams, { runoffIn, rdiiIn }: GeneralResult) {

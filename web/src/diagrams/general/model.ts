@@ -85,7 +85,7 @@ const storms: Record<Storm, StormAmounts> = {
 };
 
 /** The three unit hydrographs have R = 0.02 each: RM1 7.3. */
-export const rdiiPart = 0.06;
+export const rdiiFraction = 0.06;
 /** 0.05 cfs with 100 mg/L of TSS for three days. */
 const dryWeatherIn = 0.3564;
 const dryWeatherLb = 80.8;
@@ -105,7 +105,7 @@ export function run(params: GeneralParams): GeneralResult {
   const { hasGroundwater, hasRdii, hasRouting, hasQuality } = params;
   const storm = storms[params.storm];
   const groundwaterIn = hasGroundwater ? storm.groundwaterIn : 0;
-  const rdiiIn = hasRdii ? rdiiPart * storm.rainIn : 0;
+  const rdiiIn = hasRdii ? rdiiFraction * storm.rainIn : 0;
   const dryIn = hasRouting ? dryWeatherIn : 0;
   const inflowIn = hasRouting ? storm.runoffIn + groundwaterIn + rdiiIn + dryIn : 0;
   const washoffLb = hasQuality ? storm.washoffLb : 0;

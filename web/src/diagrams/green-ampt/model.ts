@@ -117,7 +117,7 @@ export function frontIn({ depthIn, deficit }: State): number | undefined {
 }
 
 /** How full the upper zone is, from 0 to 1: the only wetness in SWMM without a front. */
-export function upperPart(soil: Soil, { upperIn }: State): number {
+export function upperFraction(soil: Soil, { upperIn }: State): number {
   const mostIn = soil.deficit * upperZoneIn(soil);
   return mostIn > 0 ? upperIn / mostIn : 1;
 }

@@ -12,7 +12,7 @@ import {
   type GreenAmptResult,
   type Moment,
   momentAt,
-  upperPart,
+  upperFraction,
 } from './model';
 
 /** The drawing's soil: its left and right edge, the ground and the bottom. */
@@ -39,7 +39,7 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
   // The depth is marked: the column shows as much of the soil as the front passes.
   const depths = ticks(0, toShown(deepest, 'depth', units), 4).slice(1);
   // Without a front the upper zone shows from left to right how full it is.
-  const wet = front === undefined ? width * upperPart(params, moment) : width;
+  const wet = front === undefined ? width * upperFraction(params, moment) : width;
   return (
     <Drawing height={250}>
       <rect

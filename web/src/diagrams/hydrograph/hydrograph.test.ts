@@ -89,9 +89,9 @@ describe('the model of the hydrograph', () => {
     const roof = run(
       at({ impervPercent: 100, storeImpervIn: 0, areaAc: 1, widthFt: 850, slopePercent: 10 }),
     );
-    expect(roof.runoffPart).toBeCloseTo(1, 1);
+    expect(roof.runoffFraction).toBeCloseTo(1, 1);
     expect(roof.lagHours).toBeLessThan(0.05);
-    expect(roof.peakPart).toBeGreaterThan(0.99);
+    expect(roof.peakFraction).toBeGreaterThan(0.99);
   });
 
   it('peaks higher with imperviousness, width and slope, lower with depression storage', () => {
@@ -140,7 +140,7 @@ describe('the model of the hydrograph', () => {
 
   it('gives nothing without rain', () => {
     const dry = run(at({ depthIn: 0 }));
-    expect([dry.peakCfs, dry.peakPart, dry.lagHours, dry.runoffPart]).toEqual([0, 0, 0, 0]);
+    expect([dry.peakCfs, dry.peakFraction, dry.lagHours, dry.runoffFraction]).toEqual([0, 0, 0, 0]);
   });
 });
 
@@ -151,8 +151,8 @@ describe('the examples of the hydrograph', () => {
   it('peaks 60% higher and half an hour earlier once built over', () => {
     expect(built?.peakCfs).toBeCloseTo(1.6 * start.peakCfs, 0);
     expect(start.peakHour - (built?.peakHour ?? 0)).toBeCloseTo(0.5, 1);
-    expect(built?.runoffPart).toBeCloseTo(0.88, 2);
-    expect(start.runoffPart).toBeCloseTo(0.61, 2);
+    expect(built?.runoffFraction).toBeCloseTo(0.88, 2);
+    expect(start.runoffFraction).toBeCloseTo(0.61, 2);
   });
 
   it('peaks 17% lower and lags more with half the width', () => {

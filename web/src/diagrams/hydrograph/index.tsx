@@ -90,7 +90,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       },
       { label: 'Lag of the centers', value: withUnit(formatNumber(result.lagHours), 'h') },
       { label: 'Runoff volume', value: depth(result.runoffIn) },
-      { label: 'Runoff coefficient', value: formatNumber(result.runoffPart) },
+      { label: 'Runoff coefficient', value: formatNumber(result.runoffFraction) },
       { label: 'Infiltration', value: depth(result.infiltrationIn) },
       {
         label: 'Peak, starting settings',

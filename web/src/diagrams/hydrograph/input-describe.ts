@@ -1,7 +1,7 @@
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
-import { blocksOf, depthOf, type InputParams, inflowCfs, meantIn, seriesCfs } from './input';
+import { blocksOf, depthOf, type InputParams, inflowCfs, intendedIn, seriesCfs } from './input';
 
 /** Hours as a time of day: 14:30. */
 export function timeOf(hour: number): string {
@@ -24,14 +24,14 @@ function gage(params: InputParams, units: Units): string {
   const kind = format === 'intensity' ? 'a rate per hour' : 'a depth per interval of the gage';
   const falls = `With the format ${format.toUpperCase()} each value is ${kind}, which begins at its time stamp: the first falls from ${timeOf(first.fromHour)} to ${timeOf(first.toHour)} at ${formatQuantity(first.inPerHour, 'rate', units)}.`;
   const total = depthOf(blocks);
-  const meant = meantIn(params);
+  const intended = intendedIn(params);
   const gap =
     gageMinutes < seriesMinutes
       ? ` The interval of the gage is shorter than that of the series, so that rain pauses between its values: WARNING 09.`
       : '';
   const part =
-    format === 'intensity' && meant > 0 && Math.abs(total / meant - 1) > 0.005
-      ? `, ${formatNumber((100 * total) / meant)}% of what the series means`
+    format === 'intensity' && intended > 0 && Math.abs(total / intended - 1) > 0.005
+      ? `, ${formatNumber((100 * total) / intended)}% of what the series means`
       : '';
   return `${falls} In all ${depth(total)} falls${part}.${gap}`;
 }

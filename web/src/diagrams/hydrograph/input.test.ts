@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { change } from '../kit/controls';
 import { spec } from './index';
-import { blocksOf, depthOf, type InputParams, inflowCfs, meantIn, seriesCfs } from './input';
+import { blocksOf, depthOf, type InputParams, inflowCfs, intendedIn, seriesCfs } from './input';
 import { describeInput, inputReadings, timeOf } from './input-describe';
 
 const at = (params: Partial<InputParams>): InputParams => ({ ...spec.initial, ...params });
@@ -18,7 +18,7 @@ describe('a rain gage', () => {
 
   it('gives a quarter of hourly rates with an interval of 15 minutes', () => {
     const params = at({ seriesMinutes: 60, gageMinutes: 15 });
-    expect(depthOf(blocksOf(params)) / meantIn(params)).toBeCloseTo(0.25, 9);
+    expect(depthOf(blocksOf(params)) / intendedIn(params)).toBeCloseTo(0.25, 9);
   });
 
   it('lets a value begin at its time stamp and last for its interval', () => {

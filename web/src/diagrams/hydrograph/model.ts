@@ -31,12 +31,12 @@ export interface HydrographResult {
   peakCfs: number;
   peakHour: number;
   /** The peak as a part of the heaviest rain over the area. */
-  peakPart: number;
+  peakFraction: number;
   /** From the center of mass of the rain to that of the runoff. */
   lagHours: number;
   runoffIn: number;
   infiltrationIn: number;
-  runoffPart: number;
+  runoffFraction: number;
 }
 
 /** The wet and the dry step. */
@@ -118,11 +118,11 @@ export function run(params: HydrographParams): HydrographResult {
     startCfs: startFor(params, rainInPerHour),
     peakCfs,
     peakHour: ((firstPeak(runoffCfs) + 1) * stepS) / 3600,
-    peakPart: heaviestCfs > 0 ? peakCfs / heaviestCfs : 0,
+    peakFraction: heaviestCfs > 0 ? peakCfs / heaviestCfs : 0,
     lagHours: runoffIn > 0 ? center - centerOf(rainInPerHour) * intervalHours : 0,
     runoffIn,
     infiltrationIn: inches(sum(moments.map((one) => one.infiltrationCfs))),
-    runoffPart: params.depthIn > 0 ? runoffIn / params.depthIn : 0,
+    runoffFraction: params.depthIn > 0 ? runoffIn / params.depthIn : 0,
   };
 }
 

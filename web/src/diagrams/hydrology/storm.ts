@@ -2,7 +2,7 @@
 export type StormShape = 'uniform' | 'early' | 'central' | 'late';
 
 /** The time of the peak as a part of the duration; RM1 3.9 has 0.375. */
-const peakPart = { early: 0.375, central: 0.5, late: 0.75 } as const;
+const peakFraction = { early: 0.375, central: 0.5, late: 0.75 } as const;
 
 /** The recording interval of the rain gage. */
 export const intervalHours = 0.25;
@@ -26,6 +26,6 @@ export function hyetograph(shape: StormShape, depthIn: number, hours: number): n
 /** The part of the rain that has fallen after a part of its duration. */
 function partFallen(shape: StormShape, part: number): number {
   if (shape === 'uniform') return part;
-  const peak = peakPart[shape];
+  const peak = peakFraction[shape];
   return part <= peak ? part ** 2 / peak : 1 - (1 - part) ** 2 / (1 - peak);
 }

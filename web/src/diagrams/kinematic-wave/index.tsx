@@ -45,7 +45,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       { label: 'Flooded', value: formatQuantity(result.floodedFt3, 'volume', units) },
       {
         label: 'Continuity error',
-        value: withUnit(formatNumber(Math.round(1000 * result.errorPart) / 10), '%'),
+        value: withUnit(formatNumber(Math.round(1000 * result.errorFraction) / 10), '%'),
       },
     ];
   },
@@ -73,7 +73,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 4 and section 5.1; engine files kinwave.c, findroot.c and xsect.c',
-  note: 'Circular conduits in a row, all alike, without losses; a step takes the inflow of its start. The scheme has weights of 0.6 for distance and time. As in the engine, the search for the area ends within 0.1% of the full area; with short steps that adds up to a continuity error; in a pipe that is nearly dry the scheme asks for a negative outflow, which is set to none and so makes water. Kinematic waves run downstream only: nothing below a node is felt above it.',
+  note: 'Circular conduits in a row, all alike, without losses; each step uses the inflow at its start. The scheme has weights of 0.6 for distance and time. As in the engine, the search for the area ends within 0.1% of the full area; with short steps that adds up to a continuity error; in a pipe that is nearly dry the scheme asks for a negative outflow, which is set to zero, and this creates water. Kinematic waves run downstream only: nothing below a node is felt above it.',
   play: { name: 'hour', seconds: 10 },
 };
 

@@ -87,7 +87,7 @@ describe('the model of the kinematic wave', () => {
   });
 
   it('conserves mass as far as the engine does', () => {
-    for (const { params } of cases) expect(Math.abs(run(params).errorPart)).toBeLessThan(0.03);
+    for (const { params } of cases) expect(Math.abs(run(params).errorFraction)).toBeLessThan(0.03);
   });
 
   it('has its highest outflow as it fills, where the peak is above full flow', () => {
@@ -101,7 +101,7 @@ describe('the model of the kinematic wave', () => {
 
   it('counts what is in the sewer at first into the continuity error, as the engine does', () => {
     // 1.236 % of what arrives; the engine has 1.07 %.
-    expect(100 * run(at({})).errorPart).toBeCloseTo(1.08, 2);
+    expect(100 * run(at({})).errorFraction).toBeCloseTo(1.08, 2);
   });
 
   it('keeps a steady flow', () => {

@@ -48,7 +48,7 @@ export interface KinematicWaveResult {
   /** What the nodes can't pass on and lose. */
   floodedFt3: number;
   /** The continuity error: initial volume and inflow less outflow, losses and final volume, as a part of the first two. */
-  errorPart: number;
+  errorFraction: number;
 }
 
 /** The duration shown: the flood and one and a half hours more. */
@@ -158,7 +158,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
     travelS: lengthFt / celerityFtPerS,
     courant: (celerityFtPerS * stepS * reaches) / lengthFt,
     floodedFt3,
-    errorPart:
+    errorFraction:
       arrivedFt3 > 0 ? (arrivedFt3 - leftFt3 - floodedFt3 - keptFt3) / (before + arrivedFt3) : 0,
   };
 

@@ -56,12 +56,12 @@ function bottomWeir(
     : `as a weir around its edge, because the head of ${head} is below the ${limit} from which it acts as an orifice`;
 }
 
-function tailwater({ tailwaterPart }: OrificeResult): string {
-  const percent = Math.min(99, Math.round(100 * tailwaterPart));
+function tailwater({ tailwaterFraction }: OrificeResult): string {
+  const percent = Math.min(99, Math.round(100 * tailwaterFraction));
   return percent > 0 ? ` Tailwater above the opening’s bottom takes ${percent}% of the flow.` : '';
 }
 
-function gate({ gatePart }: OrificeResult): string {
-  const percent = (100 * gatePart).toFixed(1);
-  return gatePart >= 0.0005 ? ` The flap gate’s head loss takes ${percent}% of the flow.` : '';
+function gate({ gateFraction }: OrificeResult): string {
+  const percent = (100 * gateFraction).toFixed(1);
+  return gateFraction >= 0.0005 ? ` The flap gate’s head loss takes ${percent}% of the flow.` : '';
 }

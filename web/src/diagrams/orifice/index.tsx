@@ -67,7 +67,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
           : 'Head from which it is an orifice',
       value: formatQuantity(result.criticalFt, 'length', units),
     },
-    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
+    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterFraction)}%` },
   ],
   project: lazyProject(() => import('./project')),
   prompts,

@@ -16,13 +16,13 @@ export interface OrificeFlow {
   /** The head that drives the flow, measured as the regime wants it. */
   headFt: number;
   /** The part of the flow that the flap gate takes. */
-  gatePart: number;
+  gateFraction: number;
 }
 
 /** The opening at the present levels, and its flow at all upstream levels. */
 export interface OrificeResult extends OrificeFlow {
   /** The part that tailwater takes of what would flow without it. */
-  tailwaterPart: number;
+  tailwaterFraction: number;
   areaFt2: number;
   velocityFtPerS: number;
   /** Open height, from which a side orifice is full. */
@@ -50,7 +50,7 @@ const negligibleFt = 0.0001;
 export function flowThrough(params: OrificeParams, opening = openingOf(params)): OrificeFlow {
   const { offsetFt, upstreamFt, downstreamFt, hasFlapGate } = params;
   const { openFt, areaFt2, criticalFt } = opening;
-  const none = { flowCfs: 0, headFt: 0, gatePart: 0 };
+  const none = { flowCfs: 0, headFt: 0, gateFraction: 0 };
   if (openFt <= 0) return { regime: 'closed', ...none };
   const direction = upstreamFt >= downstreamFt ? 1 : -1;
   const high = Math.max(upstreamFt, downstreamFt) - offsetFt;
@@ -83,7 +83,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
     regime: filled < 1 ? 'weir' : isDrowned ? 'submerged' : 'orifice',
     flowCfs: direction * gated * kept,
     headFt,
-    gatePart: 1 - gated / free,
+    gateFraction: 1 - gated / free,
   };
 }
 
@@ -123,7 +123,7 @@ export function run(params: OrificeParams): OrificeResult {
   );
   return {
     ...flow,
-    tailwaterPart: flow.flowCfs === 0 ? 0 : 1 - Math.abs(flow.flowCfs) / free.flowCfs,
+    tailwaterFraction: flow.flowCfs === 0 ? 0 : 1 - Math.abs(flow.flowCfs) / free.flowCfs,
     ...opening,
     velocityFtPerS: opening.areaFt2 > 0 ? Math.abs(flow.flowCfs) / opening.areaFt2 : 0,
     curve: ratingOf(

@@ -53,7 +53,7 @@ describe('the orifice model', () => {
   });
 
   it('states what tailwater takes of the flow without it, in each regime', () => {
-    const partOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterPart;
+    const partOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
     expect(partOf({ downstreamFt: 0.9 })).toBe(0);
     // Submerged: heads of 2 ft and 3.5 ft.
     expect(partOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);

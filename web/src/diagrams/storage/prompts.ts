@@ -17,7 +17,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
   },
   {
     about: { show: 'tank' },
-    ask: 'The volume of a completely mixed unit doubles. How does its concentration follow the pollutant in the inflow?',
+    ask: 'The volume of a completely mixed unit doubles. How quickly does its concentration follow that of the inflow?',
     choices: ['Faster', 'Just as fast', 'More slowly'],
     right: 2,
     start: { show: 'tank' },

@@ -39,7 +39,7 @@ export function Basins({ params, result, units }: Props) {
       {places.map(({ index, left, right }) => {
         const shed = moment.runoffCfs[index];
         // With one kind of ground missing all runs to the outlet (RM1 3.6).
-        const routed = target ? shed * routedPart(params, index) : 0;
+        const routed = target ? shed * routedFraction(params, index) : 0;
         const store = y(stores[index]);
         return (
           <g key={index}>
@@ -90,7 +90,7 @@ export function Basins({ params, result, units }: Props) {
   );
 }
 
-function routedPart({ route, routedPercent }: SubcatchmentFlowParams, index: number): number {
+function routedFraction({ route, routedPercent }: SubcatchmentFlowParams, index: number): number {
   const isRouted = index === 0 ? route === 'impervious' : route === 'pervious';
   return isRouted ? routedPercent / 100 : 0;
 }

@@ -60,10 +60,10 @@ const onward = ({ route, routedPercent, impervPercent }: SubcatchmentFlowParams)
     ? `, ${formatNumber(routedPercent)}% of it onto impervious ground`
     : '';
 
-function whole(params: SubcatchmentFlowParams, { runoffPart }: SubcatchmentFlowResult) {
+function whole(params: SubcatchmentFlowParams, { runoffFraction }: SubcatchmentFlowResult) {
   if (params.rainInPerHour <= 0) return '';
   const from = params.upstream ? 'rain and run-on' : 'the rain';
-  return `Within ${formatNumber(horizonHours(params))} h, ${Math.round(100 * runoffPart)}% of ${from} runs off.`;
+  return `Within ${formatNumber(horizonHours(params))} h, ${Math.round(100 * runoffFraction)}% of ${from} runs off.`;
 }
 
 /**
@@ -73,9 +73,9 @@ function whole(params: SubcatchmentFlowParams, { runoffPart }: SubcatchmentFlowR
 function load(
   params: SubcatchmentFlowParams,
   units: Units,
-  { runoffPart }: SubcatchmentFlowResult,
+  { runoffFraction }: SubcatchmentFlowResult,
 ) {
   const { rainMgPerL, rainInPerHour, evaporationInPerDay } = params;
   if (rainMgPerL <= 0 || rainInPerHour <= 0 || evaporationInPerDay > 0) return '';
-  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${Math.round(100 * runoffPart)}% of its load; what infiltrates leaves the model.`;
+  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${Math.round(100 * runoffFraction)}% of its load; what infiltrates leaves the model.`;
 }

@@ -48,7 +48,7 @@ export interface SubcatchmentFlowResult {
   /** Depths over the full area, in inches, for the time shown. */
   totals: { rainIn: number; runOnIn: number; infiltrationIn: number; runoffIn: number };
   /** Runoff as a part of rain and run-on. */
-  runoffPart: number;
+  runoffFraction: number;
 }
 
 /** The wet and the dry step. */
@@ -101,7 +101,7 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
       infiltrationIn: inches(sum(moments.map((moment) => moment.infiltrationCfs))),
       runoffIn,
     },
-    runoffPart: rainIn + runOnIn > 0 ? runoffIn / (rainIn + runOnIn) : 0,
+    runoffFraction: rainIn + runOnIn > 0 ? runoffIn / (rainIn + runOnIn) : 0,
   };
 }
 

@@ -189,8 +189,8 @@ describe('the examples of subcatchment flow', () => {
   });
 
   it('sends roofs over the lawn: 40% instead of 49%', () => {
-    expect(roofs?.result.runoffPart).toBeCloseTo(0.4, 2);
-    expect(start.runoffPart).toBeCloseTo(0.49, 2);
+    expect(roofs?.result.runoffFraction).toBeCloseTo(0.4, 2);
+    expect(start.runoffFraction).toBeCloseTo(0.49, 2);
   });
 
   it('holds the water back with a small width', () => {
@@ -276,7 +276,7 @@ describe('the load of rain', () => {
     describeInWords(at(params), 'US', run(at(params))).replaceAll('\u00a0', ' ');
 
   it('runs off with its water: in the engine 3.613 of 9.058 lb, at 8 mg/L', () => {
-    expect(run(at(dirty)).runoffPart).toBeCloseTo(3.613 / 9.058, 2);
+    expect(run(at(dirty)).runoffFraction).toBeCloseTo(3.613 / 9.058, 2);
     expect(say(dirty)).toContain(
       'The runoff keeps the 8 mg/L of the rain and carries 40% of its load; what infiltrates leaves the model.',
     );

@@ -78,10 +78,12 @@ function tailwater({ upstreamFt, downstreamFt, crestFt }: WeirParams): string {
     : '';
 }
 
-function losses({ tailwaterPart, gatePart }: WeirResult): string {
-  const tailwater = Math.min(99, Math.round(100 * tailwaterPart));
+function losses({ tailwaterFraction, gateFraction }: WeirResult): string {
+  const tailwater = Math.min(99, Math.round(100 * tailwaterFraction));
   return [
     tailwater > 0 ? ` Tailwater above the crest takes ${tailwater}% of the flow.` : '',
-    gatePart >= 0.0005 ? ` The flap gate’s head loss takes ${(100 * gatePart).toFixed(1)}%.` : '',
+    gateFraction >= 0.0005
+      ? ` The flap gate’s head loss takes ${(100 * gateFraction).toFixed(1)}%.`
+      : '',
   ].join('');
 }

@@ -36,7 +36,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
     { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
     { label: 'Crest level', value: formatQuantity(result.crestFt, 'length', units) },
-    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterPart)}%` },
+    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterFraction)}%` },
   ],
   project: lazyProject(() => import('./project')),
   prompts,

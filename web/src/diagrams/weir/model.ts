@@ -23,14 +23,14 @@ export interface WeirFlow {
   flowCfs: number;
   /** The head that drives the flow, measured as the regime wants it. */
   headFt: number;
-  /** The part of the flow that the flap gate takes. */
-  gatePart: number;
+  /** The fraction of the flow that is lost to the flap gate. */
+  gateFraction: number;
 }
 
-/** The weir at the present levels, and its flow at all upstream levels. */
+/** The weir at the present levels, and its flow over the range of each level. */
 export interface WeirResult extends WeirFlow {
-  /** The part that tailwater takes of what would flow without it. */
-  tailwaterPart: number;
+  /** The fraction by which tailwater reduces the flow. */
+  tailwaterFraction: number;
   /** The crest where the setting has put it, above the invert. */
   crestFt: number;
   /** The flow by the level upstream, and by the one downstream. */
@@ -40,7 +40,7 @@ export interface WeirResult extends WeirFlow {
 
 /** Heads below this count as none: FUDGE in the engine's consts.h. */
 const negligibleFt = 0.0001;
-const none = { flowCfs: 0, headFt: 0, gatePart: 0 };
+const none = { flowCfs: 0, headFt: 0, gateFraction: 0 };
 
 /**
  * Flow over a weir. RM2 (rev. 2021) 6.3 and 7.5, eq. 6-18 to 6-31, 7-52; engine
@@ -79,19 +79,19 @@ export function flowOver(params: WeirParams): WeirFlow {
     regime: high > openFt ? 'limited' : low > 0 ? 'submerged' : 'free',
     flowCfs: direction * flowCfs,
     headFt,
-    gatePart: freeCfs > 0 ? 1 - gatedCfs / freeCfs : 0,
+    gateFraction: freeCfs > 0 ? 1 - gatedCfs / freeCfs : 0,
   };
 }
 
 /** The power of the head in each weir's equation; engine, weirPower. */
 const exponents = { transverse: 1.5, side: 5 / 3, 'v-notch': 2.5, trapezoidal: 1.5 } as const;
 
-/** The part of the flow that tailwater leaves. RM2 6.3.4, eq. 6-26. */
+/** The fraction of the flow that is left with tailwater. RM2 6.3.4, eq. 6-26. */
 function villemonte(ratio: number, exponent: number): number {
   return (1 - ratio ** exponent) ** 0.385;
 }
 
-/** Above the opening's crown the weir is an orifice that passes as much there. RM2 6.3.5. */
+/** Above the opening's crown the weir is an orifice, which passes the same flow at the crown. RM2 6.3.5. */
 function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
   const openFt = params.heightFt - raisedFt(params);
   const full = freeFlow(params, openFt);
@@ -105,7 +105,7 @@ function surcharged(params: WeirParams, direction: number, high: number, low: nu
     regime: 'surcharged',
     flowCfs: direction * flowCfs,
     headFt,
-    gatePart: freeCfs > 0 ? 1 - flowCfs / freeCfs : 0,
+    gateFraction: freeCfs > 0 ? 1 - flowCfs / freeCfs : 0,
   };
 }
 
@@ -117,11 +117,11 @@ function overRoad(params: WeirParams, direction: number, high: number, low: numb
     regime: kept < 1 ? 'submerged' : 'free',
     flowCfs: direction * kept * coefficient * lengthFt * high ** 1.5,
     headFt: high,
-    gatePart: 0,
+    gateFraction: 0,
   };
 }
 
-/** The weir at the present levels, and its flow at all upstream levels. */
+/** The weir at the present levels, and its flow over the range of each level. */
 export function run(params: WeirParams): WeirResult {
   const flow = flowOver(params);
   const crestFt = params.crestFt + raisedFt(params);
@@ -131,7 +131,7 @@ export function run(params: WeirParams): WeirResult {
   return {
     ...flow,
     crestFt,
-    tailwaterPart: flow.flowCfs === 0 ? 0 : 1 - flow.flowCfs / free.flowCfs,
+    tailwaterFraction: flow.flowCfs === 0 ? 0 : 1 - flow.flowCfs / free.flowCfs,
     curve: ratingOf(highestFt, (upstreamFt) => flowOver({ ...params, upstreamFt }).flowCfs),
     tailCurve: ratingOf(highestFt, (downstreamFt) => flowOver({ ...params, downstreamFt }).flowCfs),
   };

@@ -137,18 +137,18 @@ describe('the examples of the weir', () => {
   if (!drowned || !surcharged || !notch) throw new Error('three examples');
 
   it('loses 40% to tailwater at 80% of the head, 15% at half of it', () => {
-    expect(run(drowned).tailwaterPart).toBeCloseTo(0.4, 1);
+    expect(run(drowned).tailwaterFraction).toBeCloseTo(0.4, 1);
     const headFt = drowned.upstreamFt - drowned.crestFt;
     const half = { ...drowned, downstreamFt: drowned.crestFt + headFt / 2 };
-    expect(run(half).tailwaterPart).toBeCloseTo(0.15, 1);
+    expect(run(half).tailwaterFraction).toBeCloseTo(0.15, 1);
   });
 
   it('loses to tailwater when surcharged as an orifice does', () => {
     // The opening is 2 ft high: heads of 1 ft and 4 ft.
-    const { tailwaterPart } = run({ ...surcharged, downstreamFt: 8 });
+    const { tailwaterFraction } = run({ ...surcharged, downstreamFt: 8 });
     expect(surcharged.upstreamFt - surcharged.crestFt).toBe(5);
-    expect(tailwaterPart).toBeCloseTo(0.5, 9);
-    expect(run(surcharged).tailwaterPart).toBe(0);
+    expect(tailwaterFraction).toBeCloseTo(0.5, 9);
+    expect(run(surcharged).tailwaterFraction).toBe(0);
   });
 
   it('grows with the square root of the head once surcharged', () => {

@@ -26,7 +26,7 @@ export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
   return (sameBank === false || problems.length > 0) && <Notes request={request} />;
 }
 
-const BegunQuiz = partOf('the quiz that was begun', ({ ContinuePanel }) => ContinuePanel);
+const UnfinishedQuiz = partOf('your unfinished quiz', ({ ContinuePanel }) => ContinuePanel);
 
 /** Returns the progress of a quiz that the address or the browser's history has; "" if neither. */
 export function useKeptFragment(): string {
@@ -35,8 +35,8 @@ export function useKeptFragment(): string {
 }
 
 /** Offers to continue a quiz. */
-export function ContinuePanel(props: ComponentProps<typeof BegunQuiz>) {
-  return props.fragment && <BegunQuiz {...props} />;
+export function ContinuePanel(props: ComponentProps<typeof UnfinishedQuiz>) {
+  return props.fragment && <UnfinishedQuiz {...props} />;
 }
 
 export const QuestionMap = dialogOf('Question map', ({ QuestionMap }) => QuestionMap);
