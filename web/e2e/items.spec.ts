@@ -177,6 +177,8 @@ test('a quiz of every type by keys', { tag: '@firefox' }, async ({ page }) => {
 
   await press('n');
   const thermometer = item(page, 'heat-numeric-picture');
+  await expect(thermometer).toBeFocused();
+  await press('Tab', 'Tab');
   await expect(thermometer.getByRole('textbox')).toBeFocused();
   // Letters are text in a field, until it is left.
   await page.keyboard.type('8n');

@@ -9,6 +9,8 @@ export interface Check {
   isHidden: boolean;
   /** Why the response cannot be judged; null until the learner tries. */
   problem: string | null;
+  /** How often the problem was shown: showing it again announces it again. */
+  times: number;
   problemId: string;
   /** Shows the problem, as when the learner leaves the field. */
   showProblem: () => void;
@@ -16,23 +18,30 @@ export interface Check {
 
 /** Returns the state of a Check button from the problem of the current response, if any. */
 export function useCheck(problem: string | null, onCheck: (() => void) | null): Check {
-  const [isShown, setShown] = useState(false);
+  const [times, setTimes] = useState(0);
   const problemId = useId();
-  if (isShown && problem === null) setShown(false);
+  if (times > 0 && problem === null) setTimes(0);
+  const showProblem = () => setTimes(times + 1);
   return {
-    run: () => (problem === null ? onCheck?.() : setShown(true)),
+    run: () => (problem === null ? onCheck?.() : showProblem()),
     isHidden: onCheck === null,
-    problem: isShown ? problem : null,
+    problem: times > 0 ? problem : null,
+    times,
     problemId,
-    showProblem: () => setShown(true),
+    showProblem,
   };
 }
 
 /** A Check button, with the reason why a response cannot be judged. */
-export function CheckRow({ run, isHidden, problem, problemId }: Check) {
+export function CheckRow({ run, isHidden, problem, times, problemId }: Check) {
   return (
     <>
-      <p id={problemId} role="alert" className="font-semibold text-on-danger empty:hidden">
+      <p
+        key={times}
+        id={problemId}
+        role="alert"
+        className="font-semibold text-on-danger empty:hidden"
+      >
         {problem}
       </p>
       {!isHidden && (

@@ -13,7 +13,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     isMet: ({ depthFt, heightFt }) => depthFt >= 0.999 * heightFt,
     solution: { depthFt: 2 },
     reveal:
-      'Near the crown the wall adds more friction than the area adds flow: the hydraulic radius falls, and with it the velocity, here from 5.8 to 5.09 ft/s (1.77 to 1.55 m/s).',
+      'Near the crown the wetted perimeter grows faster than the area: the hydraulic radius falls from 0.608 to 0.5 ft (0.185 to 0.152 m), and with it the velocity, from 5.8 to 5.09 ft/s (1.77 to 1.55 m/s).',
   },
   {
     about: { show: 'waves' },

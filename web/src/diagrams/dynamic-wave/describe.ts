@@ -101,7 +101,7 @@ export function isUnstable({ errorFraction }: DynamicWaveResult): boolean {
 function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string {
   const { variable, longestStepS, lengthFt, upperFt, lowerFt } = params;
   const passageS = lengthFt / Math.sqrt(gravityFtPerS2 * Math.max(upperFt, lowerFt));
-  const error = Math.round(100 * Math.abs(result.errorFraction));
+  const error = Math.round(100 * result.errorFraction);
   const failed = Math.round(100 * result.failedFraction);
   const state = `The continuity error is ${error}% and ${failed}% of the steps don't converge`;
   return !variable && passageS < longestStepS

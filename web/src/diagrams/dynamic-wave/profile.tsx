@@ -1,10 +1,11 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
+import { FlapGate } from '../kit/flap-gate';
 import { formatQuantity } from '../kit/format';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { areaPath, linearScale, linePath, type Point } from '../kit/scale';
+import { areaPath, linearScale, linePath, type Point, steps } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { leastCfs } from './history';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
@@ -34,11 +35,14 @@ export function Profile({
 }: DrawingProps<DynamicWaveParams, DynamicWaveResult>) {
   const { invertsFt } = result;
   const { depthsFt, upperCfs, lowerCfs, overflowCfs } = momentAt(result, params.hour);
-  const { rimFt, upperFt, lowerFt } = params;
+  const { rimFt, upperFt, lowerFt, hasGate } = params;
   const [topFt, midFt] = invertsFt;
   const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt)], [lowest, 46]);
   const heads = invertsFt.map((invert, index) => y(invert + (depthsFt[index] ?? 0)));
   const [topHead = 0, midHead = 0, outHead = 0] = heads;
+  // A shut gate holds the river's level back: behind it the water is as high as at J2.
+  const isShut = hasGate && lowerCfs <= leastCfs && outHead < midHead;
+  const gateFt = isShut ? midFt + depthsFt[1] : depthsFt[2];
   const ground: Point[] = [
     [0, y(topFt + rimFt)],
     [topRight, y(topFt + rimFt)],
@@ -47,8 +51,20 @@ export function Profile({
     [outLeft, y(rimFt)],
   ];
   const conduits = [
-    { from: [topRight, topFt], to: [midLeft, midFt], ends: [0, 1], high: upperFt, cfs: upperCfs },
-    { from: [midRight, midFt], to: [outLeft, 0], ends: [1, 2], high: lowerFt, cfs: lowerCfs },
+    {
+      from: [topRight, topFt],
+      to: [midLeft, midFt],
+      depths: [depthsFt[0], depthsFt[1]],
+      high: upperFt,
+      cfs: upperCfs,
+    },
+    {
+      from: [midRight, midFt],
+      to: [outLeft, 0],
+      depths: [depthsFt[1], gateFt],
+      high: lowerFt,
+      cfs: lowerCfs,
+    },
   ] as const;
   return (
     <Drawing height={300}>
@@ -60,8 +76,13 @@ export function Profile({
           className={ink.empty}
         />
       ))}
-      {conduits.map(({ from: [x1, bed1], to: [x2, bed2], ends, high }) => {
-        const wet = (end: 0 | 1 | 2) => Math.min(high, depthsFt[end]);
+      {conduits.map(({ from: [x1, bed1], to: [x2, bed2], depths: [depth1, depth2], high }) => {
+        // Below the hydraulic grade line, and the crown.
+        const surface = steps(0, 1, 17).map((part): Point => {
+          const depth = depth1 + (depth2 - depth1) * part;
+          const bed = bed1 + (bed2 - bed1) * part;
+          return [x1 - 1 + (x2 - x1 + 2) * part, y(bed + Math.min(high, depth))];
+        });
         return (
           <g key={x1}>
             <path
@@ -74,12 +95,7 @@ export function Profile({
               className={ink.empty}
             />
             <path
-              d={areaPath([
-                [x1 - 1, y(bed1)],
-                [x1 - 1, y(bed1 + wet(ends[0]))],
-                [x2 + 1, y(bed2 + wet(ends[1]))],
-                [x2 + 1, y(bed2)],
-              ])}
+              d={areaPath([[x1 - 1, y(bed1)], ...surface, [x2 + 1, y(bed2)]])}
               className={ink.water}
             />
           </g>
@@ -98,6 +114,7 @@ export function Profile({
           [topRight, topHead],
           [midLeft, midHead],
           [midRight, midHead],
+          [outLeft, isShut ? midHead : outHead],
           [outLeft, outHead],
           [outRight, outHead],
         ])}
@@ -110,6 +127,13 @@ export function Profile({
         strokeWidth="2"
         className={ink.wall}
       />
+      {hasGate && (
+        <FlapGate
+          hinge={[outLeft, y(lowerFt)]}
+          length={y(0) - y(lowerFt)}
+          isOpen={lowerCfs > leastCfs}
+        />
+      )}
       {conduits.map(({ from: [x1, bed1], to: [x2, bed2], cfs }) => {
         const middle = (x1 + x2) / 2;
         const bed = (x: number) => y(bed1 + ((bed2 - bed1) * (x - x1)) / (x2 - x1));
@@ -129,7 +153,7 @@ export function Profile({
           </g>
         );
       })}
-      <Label x={midRight + 5} y={midHead - 6} strong>
+      <Label x={midRight + 5} y={Math.min(midHead, y(midFt + lowerFt)) - 6} strong>
         {formatQuantity(depthsFt[1], 'length', units)}
       </Label>
       {names.map(([name, x], index) => (

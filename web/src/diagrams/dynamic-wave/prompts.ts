@@ -7,13 +7,13 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
     ask: 'The river at the outfall rises above the sewer. What happens at the junction upstream?',
     choices: ['Nothing, water runs downhill', 'Its level rises', 'It drains faster'],
     right: 1,
-    start: { stageFt: 1, hour: 0.8 },
-    task: 'Raise the stage until the junction is surcharged at 0.8 h.',
+    start: { stageFt: 1, hour: 1.25 },
+    task: 'Raise the stage until the junction is surcharged at 1.25 h.',
     isMet: ({ hour, upperFt, lowerFt }, result) =>
-      hour === 0.8 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
-    solution: { stageFt: 6, hour: 0.8 },
+      hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
+    solution: { stageFt: 6, hour: 1.25 },
     reveal:
-      'The stage lies 4 ft (1.22 m) above the invert of J2, and the flow needs a head of 0.07 ft (0.021 m) more: the water stands 1.07 ft (0.326 m) above the crown.',
+      'Nothing flows out until the water at J2 stands as high as the river: backwater. With a stage of 6 ft (1.83 m) that is 1 ft (0.305 m) above the crown. The dotted kinematic wave knows nothing of the river.',
   },
   {
     about: { outfall: 'fixed' },

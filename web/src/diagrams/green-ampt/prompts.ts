@@ -27,13 +27,14 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
   },
   {
     ask: 'The saturated conductivity doubles. What happens to the depth of water that infiltrates?',
-    choices: ['It stays the same', 'It grows by a little more than half', 'It doubles'],
+    choices: ['It stays the same', 'It grows by about half', 'It doubles'],
     right: 1,
-    start: {},
+    start: { drizzleHours: 0 },
     task: 'Double the saturated conductivity to 0.5 in/hr (12.7 mm/hr).',
-    isMet: ({ conductivityInPerHour }) => conductivityInPerHour >= 0.5,
-    solution: { conductivityInPerHour: 0.5 },
+    isMet: ({ drizzleHours, conductivityInPerHour }) =>
+      drizzleHours === 0 && conductivityInPerHour >= 0.5,
+    solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
-      'It grows from 1.43 to 2.26 in (36.2 to 57.5 mm). The more has infiltrated, the less suction adds to the rate, and all of the rain infiltrates for longer.',
+      'It grows from 1.53 to 2.28 in (38.9 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more has infiltrated, the less suction adds.',
   },
 ];

@@ -5,13 +5,13 @@ import type { HydrographParams, HydrographResult } from './model';
 export const prompts: PromptList<HydrographParams, HydrographResult> = [
   {
     about: { show: 'runoff' },
-    ask: 'The same storm falls on a subcatchment that is twice as wide. What happens to the peak?',
+    ask: 'The same storm falls on a subcatchment of the same area that is twice as wide. What happens to the peak?',
     choices: ['It is higher', 'It is the same', 'It is lower'],
     right: 0,
-    start: {},
+    start: { hour: 1.5 },
     task: 'Double the width to 1,200 ft (366 m).',
     isMet: ({ widthFt }) => widthFt >= 1200,
-    solution: { widthFt: 1200 },
+    solution: { hour: 1.5, widthFt: 1200 },
     reveal:
       'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back: the peak is 8.22 cfs instead of 6.92 (0.233 m³/s instead of 0.196).',
   },

@@ -3,7 +3,7 @@ import { formatQuantity } from './format';
 import { useGhost, useSteadyEnd } from './ghost';
 import { ink } from './ink';
 import { Label } from './label';
-import { linearScale, roundUp } from './scale';
+import { linearScale, roundUp, type Scale } from './scale';
 import type { Units } from './units';
 
 /** A part of a balance in inches, negative where it goes, or a sum of parts. */
@@ -33,29 +33,31 @@ export function BarRows({ title, rows, units }: BarRowsProps) {
     sum = from + row.inches;
     return { ...row, from, end: sum, y: top + index * rowHeight };
   });
-  const most = Math.max(...bars.map(({ end }) => end));
-  const x = linearScale([0, useSteadyEnd(roundUp(most), title)], [left, right]);
-  const curves = bars.map(({ name, inches, from, end, y }) => (
-    <rect
-      key={name}
-      x={x(Math.min(from, end))}
-      y={y}
-      width={x(Math.abs(inches)) - left}
-      height={barHeight}
-      className={inches < 0 ? ink.mark : ink.bar}
-    />
-  ));
-  const before = useGhost({ axes: title, x, y: x, curves });
+  const max = roundUp(Math.max(...bars.map(({ end }) => end)));
+  const children = (x: Scale) =>
+    bars.map(({ name, inches, from, end, y }) => (
+      <rect
+        key={name}
+        x={x(Math.min(from, end))}
+        y={y}
+        width={x(Math.abs(inches)) - left}
+        height={barHeight}
+        className={inches < 0 ? ink.mark : ink.bar}
+      />
+    ));
+  const before = useGhost({ axes: title, min: 0, max, children });
+  const end = useSteadyEnd(Math.max(max, before?.max ?? 0), title);
+  const x = linearScale([0, end], [left, right]);
   const bottom = top + bars.length * rowHeight;
   return (
     <Drawing height={bottom + 8} stays>
       <Label x={4} y={16} strong>
         {title}
       </Label>
-      {curves}
+      {children(x)}
       {before && (
         <>
-          <g className="ghost">{before.curves}</g>
+          <g className="ghost">{before.children(x, x)}</g>
           <Label x={356} y={16} anchor="end">
             gray: before
           </Label>

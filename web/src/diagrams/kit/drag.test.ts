@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RangeControl } from './controls';
 import { nearestStep, valueAt } from './drag';
-import { matrixBetween } from './ghost';
 import { linearScale } from './scale';
 
 interface Params {
@@ -50,20 +49,5 @@ describe('a dragged value', () => {
   it('has a round number of meters in SI units', () => {
     const meters = nearestStep(level, params, 'SI', 2.31) * 0.3048;
     expect(meters).toBeCloseTo(0.7, 6);
-  });
-});
-
-describe('the curves before a change', () => {
-  it('are moved to where the same values are now', () => {
-    const at = (max: number) => ({
-      axes: '',
-      x: linearScale([0, 10], [52, 346]),
-      y: linearScale([0, max], [194, 30]),
-      curves: null,
-    });
-    const [, , , yFactor = 0, , yShift = 0] = (
-      matrixBetween(at(5), at(20)).match(/-?[\d.]+(?:e-?\d+)?/g) ?? []
-    ).map(Number);
-    expect(yFactor * at(5).y(4) + yShift).toBeCloseTo(at(20).y(4));
   });
 });

@@ -7,13 +7,13 @@ export const ChangeContext = createContext(0);
 /** What an axis keeps its length during: a change, or a question. */
 export const ScaleContext = createContext('');
 
-/** What a plot has drawn, with the scales of its axes. */
+/** What a plot draws, and the ends of its y-axis. */
 export interface Drawn {
   /** What the axes show. Curves of other quantities are not compared. */
   axes: string;
-  x: Scale;
-  y: Scale;
-  curves: ReactNode;
+  min: number;
+  max: number;
+  children: (x: Scale, y: Scale) => ReactNode;
 }
 
 /** What a plot showed before the last change began: a slider's move or a drag is one change. */
@@ -47,16 +47,4 @@ export function useSteadyEnd(end: number, axes: string, least = end): number {
     last.current = { end: steady, during };
   });
   return steady;
-}
-
-/** The matrix that brings positions of one plot to those of the same values in another. */
-export function matrixBetween(from: Drawn, to: Drawn): string {
-  const [xFactor, xShift] = mapBetween(from.x, to.x);
-  const [yFactor, yShift] = mapBetween(from.y, to.y);
-  return `matrix(${xFactor} 0 0 ${yFactor} ${xShift} ${yShift})`;
-}
-
-function mapBetween(from: Scale, to: Scale): [factor: number, shift: number] {
-  const factor = (to(1) - to(0)) / (from(1) - from(0)) || 1;
-  return [factor, to(0) - factor * from(0)];
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { Drawing, drawingWidth } from './drawing';
 import { formatNumber } from './format';
-import { type Drawn, matrixBetween, useGhost, useSteadyEnd } from './ghost';
+import { useGhost, useSteadyEnd } from './ghost';
 import { Handle } from './handle';
 import { HandleContext } from './handle-context';
 import { ink } from './ink';
@@ -54,18 +54,23 @@ export function Plot({
 }: PlotProps) {
   const time = useContext(HandleContext)?.time;
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
+  const { min = 0, max } = givenY;
+  const before = useGhost({ axes, min, max, children });
   const x = { ...givenX, max: useSteadyEnd(givenX.max, axes, givenX.least) };
-  const y = { ...givenY, max: useSteadyEnd(givenY.max, axes, givenY.least) };
+  const y = {
+    ...givenY,
+    // The curves before fit as well, so that both can be compared.
+    min: Math.min(min, before?.min ?? min),
+    max: useSteadyEnd(Math.max(max, before?.max ?? max), axes, givenY.least),
+  };
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
-  const yScale = linearScale([y.min ?? 0, y.max], [bottom, box.top]);
-  const drawn = {
-    axes,
-    x: xScale,
-    y: yScale,
-    curves: children(xScale, yScale),
-  };
-  const before = useGhost(drawn);
+  const yScale = linearScale([y.min, y.max], [bottom, box.top]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ends of the axes stand for the scales
+  const ghost = useMemo(
+    () => before?.children(xScale, yScale),
+    [before, x.min, x.max, y.min, y.max, bottom],
+  );
   return (
     <Drawing height={height} stays={stays}>
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
@@ -108,8 +113,8 @@ export function Plot({
           className={ink.measure}
         />
       )}
-      {before && <Ghost before={before} now={drawn} bottom={bottom} />}
-      {drawn.curves}
+      {ghost && <Ghost bottom={bottom}>{ghost}</Ghost>}
+      {children(xScale, yScale)}
       {now !== undefined && (
         <Handle<Record<string, number>>
           name={cursor ?? time ?? ''}
@@ -123,14 +128,8 @@ export function Plot({
   );
 }
 
-interface GhostProps {
-  before: Drawn;
-  now: Drawn;
-  bottom: number;
-}
-
-/** The curves before the last change, in gray and at the scales of now. */
-function Ghost({ before, now, bottom }: GhostProps) {
+/** The curves before the last change, in gray. */
+function Ghost({ bottom, children }: { bottom: number; children: ReactNode }) {
   return (
     <>
       <svg
@@ -141,8 +140,8 @@ function Ghost({ before, now, bottom }: GhostProps) {
         height={bottom - box.top}
         className="ghost"
       >
-        <g transform={`translate(${-box.left} ${-box.top}) ${matrixBetween(before, now)}`}>
-          <HandleContext value={undefined}>{before.curves}</HandleContext>
+        <g transform={`translate(${-box.left} ${-box.top})`}>
+          <HandleContext value={undefined}>{children}</HandleContext>
         </g>
       </svg>
       <Label x={4} y={bottom + 38}>

@@ -27,11 +27,6 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
     if (wasPressed.current) line.current?.focus();
     wasPressed.current = false;
   });
-  // The answer may be out of view while the control moves: a mark at the edge of the window says so.
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    section.current?.closest('.diagram')?.toggleAttribute('data-met', isDone && !isShown);
-  }, [isDone, isShown]);
   const isTrying = chosen !== undefined;
   const shown = isTrying ? index : nextPrompt(prompts, index, params);
   const prompt = prompts[shown];
@@ -39,6 +34,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   // What was met stays met while the learner goes on.
   if (isTrying && !isDone && prompt.isMet(params, result)) setIsDone(true);
   const isWaiting = isTrying && !isDone;
+  const outcome = outcomeOf(chosen === prompt.right, isShown);
   const choose = (choice: number) => {
     wasPressed.current = true;
     setIndex(shown);
@@ -52,15 +48,22 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   };
   const goOn = () => {
     wasPressed.current = true;
-    setIndex((index + 1) % prompts.length);
+    const next = (index + 1) % prompts.length;
+    const following = prompts[next];
+    setIndex(next);
+    // A question about another variant shows it.
+    if (following && nextPrompt(prompts, next, params) !== next) {
+      onState(following.start, Object.keys(following.solution), false);
+    }
     setChosen(undefined);
     setIsDone(false);
     setIsShown(false);
   };
   return (
     <section
-      ref={section}
       aria-labelledby={id}
+      // Shown at the edge of the window, as the answer may be out of view while a control moves.
+      data-met={isDone && !isShown ? outcome : undefined}
       className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
     >
       <p id={id} ref={isTrying ? null : line} tabIndex={-1} className="font-semibold">
@@ -84,17 +87,17 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
         {/* Keeps the place of the answer, so that no control moves away when it appears. */}
         {isWaiting && (
           <p aria-hidden="true" className="invisible pb-13">
-            {outcome(false, false)} {prompt.reveal}
+            {outcomeOf(false, false)} {prompt.reveal}
           </p>
         )}
         <div className={isDone ? 'space-y-2' : undefined}>
           {/* Not announced where the focus moves to it. */}
           <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
-            {isDone && `${outcome(chosen === prompt.right, isShown)} ${prompt.reveal}`}
+            {isDone && `${outcome} ${prompt.reveal}`}
           </p>
           {isDone && (
             <Button variant="secondary" onClick={goOn}>
-              {nextPrompt(prompts, index + 1, params) === index ? 'Ask again' : 'Next question'}
+              {prompts.length === 1 ? 'Ask again' : 'Next question'}
             </Button>
           )}
         </div>
@@ -108,7 +111,7 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   );
 }
 
-function outcome(isRight: boolean, isShown: boolean): string {
+function outcomeOf(isRight: boolean, isShown: boolean): string {
   if (isShown) return isRight ? 'As you predicted.' : 'Not as you predicted.';
   return isRight ? 'Goal met, as you predicted.' : 'Goal met, but not as you predicted.';
 }

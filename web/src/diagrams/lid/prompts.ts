@@ -14,7 +14,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     isMet: ({ hasDrain }) => hasDrain,
     solution: { hour: 48, hasDrain: true },
     reveal:
-      'The drain empties the storage layer first: in two days 28% of the water seeps instead of 57%.',
+      'The drain empties the gravel sooner, and only what stands in the gravel seeps at the full rate: in two days 28% of the water seeps instead of 57%.',
   },
   {
     about: { show: 'placement' },

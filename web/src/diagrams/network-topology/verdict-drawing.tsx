@@ -21,13 +21,17 @@ const profile: readonly [NodeId, number][] = [
 ];
 const level = linearScale([88, 100], [116, 32]);
 
-/** The main line in profile, and what the chosen method says; the others are for the learner to try. */
+/**
+ * The main line in profile, and what the chosen method says. The others are for the learner to
+ * try until one accepts the network.
+ */
 export function VerdictDrawing({ params, result }: Props) {
   const nodes = profile.flatMap(([id, x]) => {
     const node = result.network.nodes.find((one) => one.id === id);
     return node ? [{ ...node, at: [x, level(node.invertFt)] as Point }] : [];
   });
   const line = linePath(nodes.map(({ at }) => at));
+  const isSolved = result.errors[params.method].length === 0;
   return (
     <Drawing height={height}>
       <Label x={drawingWidth - 4} y={16} anchor="end" strong>
@@ -59,7 +63,7 @@ export function VerdictDrawing({ params, result }: Props) {
                 className="fill-muted stroke-outline forced-colors:fill-[Canvas]"
               />
             )}
-            {isChosen && (
+            {(isChosen || isSolved) && (
               <path
                 d={
                   errors.length === 0
@@ -74,7 +78,7 @@ export function VerdictDrawing({ params, result }: Props) {
               {methodNames[method]}
             </Label>
             <Label x={drawingWidth - 12} y={y} anchor="end">
-              {isChosen ? codesOf(errors) || 'accepts it' : 'not tried'}
+              {isChosen || isSolved ? codesOf(errors) || 'accepts it' : 'not tried'}
             </Label>
           </g>
         );

@@ -13,17 +13,18 @@ interface JetProps {
   isReversed: boolean;
 }
 
-/** Water that leaves an opening above the level beyond it. */
+/** Water that leaves an opening, down to the level beyond it. */
 export function Jet({ at: [x, top], bottom, floor, velocity, scale, isReversed }: JetProps) {
-  if (floor <= bottom) return null;
-  const fallFt = (floor - bottom) / scale;
+  if (floor <= top) return null;
+  const lip = Math.min(bottom, floor);
+  const fallFt = (floor - top) / scale;
   const reach = Math.min(110, velocity * Math.sqrt((2 * fallFt) / gravityFtPerS2) * scale + 4);
   const way = isReversed ? -1 : 1;
   const end = x + way * reach;
-  const thick = way * Math.min(14, (bottom - top) / 2 + 3);
+  const thick = way * Math.min(14, (lip - top) / 2 + 3);
   return (
     <path
-      d={`M${x} ${top}Q${end} ${top} ${end + thick} ${floor}H${end}Q${end - way * reach * 0.3} ${bottom} ${x} ${bottom}Z`}
+      d={`M${x} ${top}Q${end} ${top} ${end + thick} ${floor}H${end}Q${end - way * reach * 0.3} ${lip} ${x} ${lip}Z`}
       className={ink.water}
     />
   );

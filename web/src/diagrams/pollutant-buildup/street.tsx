@@ -34,7 +34,8 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
   const isWet = now.runoffInPerHour > 0.001;
   const most = (2 * params.rainIn) / params.stormHours;
   const lying = Math.min(1, now.buildupLb / (landAc(params) || 1) / params.maxLbPerAc);
-  const carried = now.concentrationMgPerL / (result.peakMgPerL || 1);
+  // The more concentrated, the more dots, at any concentration.
+  const carried = 1 - Math.exp(-now.concentrationMgPerL / 50);
   const flow = 10 + 9 * Math.sqrt(now.runoffInPerHour / most);
   return (
     <Drawing height={height}>

@@ -147,7 +147,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
     },
     {
       label: 'An inflow between two steps',
-      params: { type: 'type2', inflowCfs: 2.6, startDepthFt: 5, minute: 40 },
+      params: { type: 'type2', inflowCfs: 2.5, startDepthFt: 5, minute: 40 },
       notice:
         'The well rises to the depth at which the third step of the curve begins, and stays there: that step pumps more than arrives, the second pumps less, so the pump switches between them.',
     },

@@ -36,7 +36,7 @@ const layers = [
 
 /** The three responses on top of each other, below their sum. */
 function Storm({ params, result, units }: Props) {
-  const maxCfs = roundUp(Math.max(result.peakCfs, 0.001) * 1.6);
+  const maxCfs = roundUp((result.peakCfs || 1) * 1.6);
   const now = momentAt(result, params.hour);
   const last = horizonHours(params);
   return (

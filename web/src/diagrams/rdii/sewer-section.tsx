@@ -17,6 +17,8 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
   const share = (cfs: number) =>
     withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
+  // Without RDII the sewer still carries its dry weather flow.
+  const level = invert - 4 - 12 * Math.sqrt(now.totalCfs / (result.peakCfs || 1));
   return (
     <Drawing height={height}>
       <path d={`M4 ${ground}H356V${height}H4Z`} className={ink.ground} />
@@ -24,7 +26,7 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
       {/* The downspout, which is connected to the sewer. */}
       <path d={`M69 24V${crown}`} strokeWidth="4" className={ink.wall} />
       <path d={`M4 ${crown}H356V${invert}H4Z`} className={ink.empty} />
-      <path d={`M4 ${invert - 9}H356V${invert}H4Z`} className={ink.water} />
+      <path d={`M4 ${level}H356V${invert}H4Z`} className={ink.water} />
       <path d={`M148 ${ground - 1}H170V${crown + 1}H148Z`} className={ink.empty} />
       <path
         d={`M4 ${crown}H148V${ground}M170 ${ground}V${crown}H356M4 ${invert}H356`}
@@ -40,16 +42,17 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
           className={ink.surface}
         />
       )}
-      <Arrow from={[77, 58]} to={[77, crown - 4]} className={ink.surface} />
-      <Arrow from={[159, 58]} to={[159, crown - 4]} className={ink.surface} />
-      {[0, 20, 40].map((step) => (
-        <Arrow
-          key={step}
-          from={[306 + step, 70]}
-          to={[306 + step, crown + 5]}
-          className={ink.surface}
-        />
-      ))}
+      {now.short > 0 && <Arrow from={[77, 58]} to={[77, crown - 4]} className={ink.surface} />}
+      {now.medium > 0 && <Arrow from={[159, 58]} to={[159, crown - 4]} className={ink.surface} />}
+      {now.long > 0 &&
+        [0, 20, 40].map((step) => (
+          <Arrow
+            key={step}
+            from={[306 + step, 70]}
+            to={[306 + step, crown + 5]}
+            className={ink.surface}
+          />
+        ))}
       <Label x={84} y={70}>{`short\n${share(now.short)}`}</Label>
       <Label x={176} y={70}>{`medium\n${share(now.medium)}`}</Label>
       <Label x={258} y={70}>{`long\n${share(now.long)}`}</Label>

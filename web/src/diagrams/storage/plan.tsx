@@ -1,3 +1,4 @@
+import { useSteadyEnd } from '../kit/ghost';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { planAt } from './plan-size';
@@ -9,7 +10,7 @@ const [x, y, size] = [300, 108, 100];
 export function Plan({ params, depthFt }: { params: Unit; depthFt: number }) {
   const outlines = [params.fullDepthFt, 0, depthFt].map((depth) => planAt(params, depth));
   const largest = Math.max(...outlines.map(({ lengthFt, widthFt }) => Math.max(lengthFt, widthFt)));
-  const scale = size / largest;
+  const scale = size / useSteadyEnd(largest, 'plan');
   const [rim, bottom, water] = outlines.map(({ isRound, lengthFt, widthFt }) => {
     const [a, b] = [(lengthFt * scale) / 2, (widthFt * scale) / 2];
     return isRound

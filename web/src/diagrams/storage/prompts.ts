@@ -8,12 +8,12 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     ask: 'A pond gets steeper sides on the same base. How high does the same storm raise its level?',
     choices: ['Not as high', 'Just as high', 'Higher'],
     right: 2,
-    start: { sideSlope: 3 },
+    start: { sideSlope: 3, hour: 1.4 },
     task: 'Make the sides vertical: a side slope of 0.',
     isMet: ({ sideSlope }) => sideSlope === 0,
-    solution: { sideSlope: 0 },
+    solution: { sideSlope: 0, hour: 1.4 },
     reveal:
-      'Each foot of depth stores less. The level, which peaked at 6.15 ft (1.87 m), rises to the rim at 8 ft (2.44 m), and the pond spills.',
+      'Each foot of depth stores less. The level, which peaked at 6.15 ft (1.87 m), rises to the rim at 8 ft (2.44 m), and the pond spills, 1.64 cfs (0.0464 m³/s) at 1.4 h.',
   },
   {
     about: { show: 'tank' },

@@ -1,6 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity, leastFlowCfs } from '../kit/format';
+import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
@@ -18,7 +19,9 @@ export function Basins({ params, result, units }: Props) {
   const moment = momentAt(result, params.hour);
   const isRaining = params.hour <= params.rainHours && params.rainInPerHour > 0;
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
-  const deepest = useHeld(Math.max(result.deepestFt, ...stores, 0.002) * 1.25);
+  const mostFt = useHeld(Math.max(result.deepestFt, ...stores, 0.002));
+  // Room for a change, so that depths before and after it can be compared.
+  const deepest = useSteadyEnd(1.7 * mostFt, 'depth', 1.05 * mostFt);
   const y = linearScale([0, deepest], [floor, rim]);
   const most = Math.max(result.peakCfs, ...moment.runoffCfs);
   const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);

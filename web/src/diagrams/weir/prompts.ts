@@ -31,7 +31,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
   },
   {
     about: { weirType: 'transverse' },
-    ask: 'Tailwater rises above the crest to half of the head. How much of the flow does it take?',
+    ask: 'Tailwater rises above the crest to half of the head. How much of the flow is lost?',
     choices: ['None', 'About 15%', 'About 50%'],
     right: 1,
     start: {},
@@ -40,6 +40,6 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
       crestFt === 4 && upstreamFt === 5 && Math.abs(downstreamFt - 4.5) < 0.03,
     solution: { downstreamFt: 4.5 },
     reveal:
-      'The flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s): tailwater at half of the head takes far less than half.',
+      'The flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s): the part that is left is 1 − 0.5 to the power of 1.5, or 0.65, to the power of 0.385: 0.85.',
   },
 ];

@@ -65,7 +65,7 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
           onChoose={(withoutOptions) => onChoose({ withoutOptions })}
           label="Without options"
         >
-          Type the answer where it is a number
+          Only questions whose answer is a number, which you type
         </CheckChoice>
       )}
       <CheckChoice

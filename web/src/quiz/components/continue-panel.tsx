@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useCatalog } from '../../bank/catalog-context';
 import { count, minutesAndSeconds } from '../../bank/format';
 import type { Item } from '../../bank/item';
@@ -22,6 +22,10 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
   const { plan, mode, sameBank } = request;
   const { quiz } = useCatalog();
   const { startQuiz } = useQuizActions();
+  // Back restores how far the quiz was scrolled.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const timePerQuestion = quiz.secondsPerQuestion * 1000;
   const progress = useMemo(() => {
     const questions = draw(bank, plan);

@@ -40,7 +40,7 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        Arrow keys move between the options of a question; Space or Enter chooses.{' '}
+        Arrow keys move between the options of a question; Space chooses one.{' '}
         {hasChecks &&
           'Enter checks the answer in a number field and on checkboxes. Enter and Escape leave a number field, where letters are typed. '}
         {notificationKey} moves to the notification while one is shown. These always work.

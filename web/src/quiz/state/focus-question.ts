@@ -17,23 +17,21 @@ export function questionInView(): number {
   return Number(first?.dataset.question ?? 0);
 }
 
-/** The chosen option of a question, or the first one, or its field. */
-function inputOf(element: HTMLElement): HTMLElement | null {
-  return (
+/**
+ * The chosen option of a question, or the first one; the question itself where letters would be
+ * typed into a field instead of being commands.
+ */
+function answerOf(element: HTMLElement): HTMLElement {
+  const input =
     element.querySelector<HTMLElement>('input:checked:enabled') ??
-    element.querySelector<HTMLElement>('input:enabled')
-  );
+    element.querySelector<HTMLElement>('input:enabled');
+  return input && !input.matches('[type="text"]') ? input : element;
 }
 
-/**
- * Focuses the answer of a question after the button that judged it is gone; the question itself
- * where letters would be typed into the answer instead of being commands.
- */
+/** Focuses the answer of a question after the button that judged it is gone. */
 export function focusAnswer(index: number): void {
   const element = document.getElementById(questionId(index));
-  if (!element) return;
-  const input = inputOf(element);
-  (input?.matches('[type="text"]') ? element : input)?.focus({ preventScroll: true });
+  if (element) answerOf(element).focus({ preventScroll: true });
 }
 
 /**
@@ -43,10 +41,10 @@ export function focusAnswer(index: number): void {
 export function focusQuestion(index: number): void {
   const element = document.getElementById(questionId(index));
   if (!element) return;
-  const input = inputOf(element);
+  const answer = answerOf(element);
   element.scrollIntoView({ block: 'start' });
-  const isInView = input && input.getBoundingClientRect().bottom <= window.innerHeight;
-  (isInView ? input : element).focus({ preventScroll: true });
+  const isInView = answer.getBoundingClientRect().bottom <= window.innerHeight;
+  (isInView ? answer : element).focus({ preventScroll: true });
 }
 
 /** The share of the window's height below which the first question is out of view. */
