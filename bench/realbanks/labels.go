@@ -144,7 +144,7 @@ func split(notes []Note) (both, one []Flaw) {
 	return both, one
 }
 
-// printDisputes prints each item that two readers labeled and none settled,
+// printDisputes prints each item that two readers labeled and that is not adjudicated yet,
 // with the flaws that both name and those that only one names.
 func printDisputes(labels []Note, banks []*linted) {
 	type dispute struct {

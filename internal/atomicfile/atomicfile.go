@@ -267,7 +267,8 @@ func (p *Pending) link() error {
 // syncDir is replaced by tests.
 var syncDir = SyncDir
 
-// ChangedError is the error for a file that has changed since the caller read it.
+// ChangedError is the error for a file that has changed since the caller read it,
+// or that exists where none was expected.
 type ChangedError struct{ Path string }
 
 func (e *ChangedError) Error() string { return e.Path + " has changed since it was read" }

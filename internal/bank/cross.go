@@ -18,7 +18,7 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 		Bank:     b,
 		report:   report,
 		shape:    shape,
-		figures:  sync.OnceValue(func() *suggest.List { return suggest.NewList(Figures()) }),
+		figures:  sync.OnceValue(func() *suggest.List { return suggest.NewList(DiagramKinds()) }),
 		ids:      map[string]string{},
 		sections: map[string]*suggest.List{},
 	}
@@ -91,7 +91,7 @@ func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
 	if d.kind == NoDiagram && d.mayBeNone {
 		return
 	}
-	if !slices.Contains(Figures(), d.kind) {
+	if !slices.Contains(DiagramKinds(), d.kind) {
 		c.report(c.problem(KindInvalidValue, doc, at+d.member, fmt.Sprintf("unknown diagram %s", quote(d.kind)),
 			c.figures().Hint(truncate(d.kind))))
 		return

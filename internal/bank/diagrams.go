@@ -18,8 +18,8 @@ import (
 // NoDiagram is what a topic or an item names when no picture shows its subject.
 const NoDiagram = "none"
 
-// Figures are the kinds of diagram that the site has.
-var Figures = sync.OnceValue(func() []string { return slices.Sorted(maps.Keys(diagrams())) })
+// DiagramKinds are the kinds of diagram that the site has.
+var DiagramKinds = sync.OnceValue(func() []string { return slices.Sorted(maps.Keys(diagrams())) })
 
 // parameter is one parameter of a diagram's state.
 type parameter struct {
@@ -49,7 +49,7 @@ var diagrams = sync.OnceValue(func() map[string]map[string]parameter {
 	return all
 })
 
-// A stateProblem is a part of a state that the diagram does not know.
+// A stateProblem is what is wrong with a diagram's state, and how to fix it.
 type stateProblem struct{ message, hint string }
 
 // stateProblems reports the parts of a state that a diagram cannot show. A state is

@@ -15,9 +15,8 @@ type ItemType struct {
 	Name string
 	// MinOptions and MaxOptions limit the number of options of an item.
 	MinOptions, MaxOptions int
-	// Chosen reports whether the learner chooses the right ones among the options. Only
-	// then do the rules that compare options run, and only then may options keep their
-	// order.
+	// Chosen reports whether the learner chooses among options. Only then do the rules
+	// that compare options run, and only then can an item keep its options unshuffled.
 	Chosen bool
 	// AnswerSchema is the JSON Schema of the answer.
 	AnswerSchema string
@@ -68,7 +67,7 @@ func (q *Question) Type() *ItemType {
 type Answer struct {
 	// Letters are the letters of the keys.
 	Letters []string
-	// List reports whether the author wrote a list: the item has several keys.
+	// List reports whether the author wrote a list: the item may have several keys.
 	List bool
 	// Number is the right number of a numeric item, else nil.
 	Number *float64
@@ -132,7 +131,7 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 		c.fault(m, Problem{
 			Kind:    KindInvalidValue,
 			Message: fmt.Sprintf("rationales has %s, expected %d", entries(len(q.Rationales)), len(q.Options)),
-			Hint:    "write one text per option, in their order; those of keys may be empty",
+			Hint:    "write one text per option, in the order of the options; a key's text may be empty",
 		})
 	}
 	c.checkStimulus(n, q.Stimulus)

@@ -92,7 +92,7 @@ type Misconception struct {
 
 // Explore is a state of a diagram.
 type Explore struct {
-	// Diagram is one of Figures, or NoDiagram.
+	// Diagram is one of DiagramKinds, or NoDiagram.
 	Diagram string `json:"diagram" validate:"notblank"`
 	// State is the query of the diagram's address, such as "weirType=v-notch&upstreamFt=5".
 	State string `json:"state,omitempty"`

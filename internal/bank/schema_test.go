@@ -117,7 +117,7 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 		}
 		property.Description = strings.Join(strings.Fields(property.Description), " ")
 		if name == "figure" || name == "diagram" && typ != reflect.TypeFor[Topic]() {
-			for _, figure := range Figures() {
+			for _, figure := range DiagramKinds() {
 				property.Enum = append(property.Enum, figure)
 			}
 			if typ != reflect.TypeFor[Stimulus]() {

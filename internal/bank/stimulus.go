@@ -10,7 +10,7 @@ type Stimulus struct {
 	Image string `json:"image,omitempty"`
 	// Chart is data with axes and units.
 	Chart *Chart `json:"chart,omitempty"`
-	// Diagram is one of Figures, shown as a still in the state State.
+	// Diagram is one of DiagramKinds, shown as a still in the state State.
 	Diagram string `json:"diagram,omitempty"`
 	// State is the query of the diagram's address.
 	State string `json:"state,omitempty"`

@@ -12,7 +12,7 @@ type Topic struct {
 	// Diagram is the diagram's caption, and what a reader who can't see the
 	// diagram is told.
 	Diagram string `json:"diagram,omitempty"`
-	// Figure names the diagram, one of Figures, or NoDiagram; when empty the
+	// Figure names the diagram, one of DiagramKinds, or NoDiagram; when empty the
 	// keyword rule decides.
 	Figure string `json:"figure,omitempty"`
 	// Equations of the topic; may be empty.

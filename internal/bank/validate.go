@@ -43,7 +43,7 @@ var newValidator = sync.OnceValue(func() *validator.Validate {
 
 // validate checks the values of a decoded struct at node n by its validate
 // tags, and reports the invalid ones that no earlier check has reported. It
-// returns false if a field that every question needs is unusable.
+// returns false if the stem, an option or the answer is unusable.
 func (c *decoder) validate(n int32, value any) bool {
 	var invalid validator.ValidationErrors
 	if !errors.As(newValidator().Struct(value), &invalid) {
@@ -67,7 +67,7 @@ func (c *decoder) validate(n int32, value any) bool {
 	return usable
 }
 
-// coreField reports whether a question cannot be asked without the field.
+// coreField reports whether a question with an invalid value in the field cannot be asked.
 func coreField(path string) bool {
 	name, _, _ := strings.Cut(path, "[")
 	return name == "q" || name == "options" || name == "answer"
@@ -93,7 +93,10 @@ func describe(fault validator.FieldError, path string) Problem {
 	case "notblank":
 		p.Kind = KindEmptyText
 		p.Message = inWords(path) + " is empty, expected text"
-		p.Hint = "write it, or delete the entry"
+		p.Hint = "write it"
+		if strings.HasSuffix(path, "]") {
+			p.Hint = "write it, or delete the entry"
+		}
 	case "len", "min", "max":
 		bound := map[string]string{"len": "", "min": "at least ", "max": "at most "}[fault.Tag()]
 		p.Message = fmt.Sprintf("%s has %s, expected %s%s", path, entries(reflect.ValueOf(fault.Value()).Len()), bound, fault.Param())

@@ -69,9 +69,9 @@ func nearEqual(stems [][]string) *nearStems {
 // posting is a stem and the index of a word in its ranked words.
 type posting struct{ stem, place int }
 
-// add adds a stem that is nearly equal to exactly these earlier stems. It joins
-// cliques that consist only of these stems until no clique has more of them, and
-// forms a new clique with each stem that is left.
+// add adds a stem that is nearly equal to exactly these earlier stems. For
+// each of these that does not yet share a clique with it, it joins a clique that
+// consists only of these stems, or else forms a new one with that stem.
 func (n *nearStems) add(stem int, earlier []int) {
 	for _, other := range earlier {
 		for _, clique := range n.of[other] {

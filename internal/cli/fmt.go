@@ -16,6 +16,11 @@ type fmtOptions struct {
 	check, diff bool
 }
 
+// command is a command line for the same files.
+func (o *fmtOptions) command(name string) string {
+	return strings.TrimSpace("swmmquiz " + name + " " + o.file)
+}
+
 func newFmtCmd(app *App) *cobra.Command {
 	opts := &fmtOptions{}
 	cmd := &cobra.Command{
@@ -65,7 +70,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 			return app.Context.Err()
 		case err != nil:
 			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err),
-				`run "swmmquiz lint" to see where the problem is; nothing was changed`}
+				fmt.Sprintf("run %q to see where the problem is; nothing was changed", opts.command("lint"))}
 		}
 		file.source.Data = text
 		if opts.file != "" {
@@ -78,7 +83,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 	case opts.diff:
 		return app.diff(changes)
 	case opts.check && len(changes) > 0:
-		app.logf("swmmquiz: not formatted: %s\nhint: run \"swmmquiz fmt\"\n", changed)
+		app.logf("swmmquiz: not formatted: %s\nhint: run %q\n", changed, opts.command("fmt"))
 		return errFindings
 	case opts.check:
 		return nil

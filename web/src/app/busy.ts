@@ -2,21 +2,25 @@ import { useEffect } from 'react';
 
 /** A reload would lose something on the page, such as a quiz in progress. */
 let busy = false;
-const tasks = new Map<() => () => void, (() => void) | undefined>();
+/** What to do while nothing would be lost. */
+let run = () => () => {};
+/** Ends it. */
+let end = () => {};
 
 /** Sets whether a reload would lose something. */
 export function setBusy(next: boolean): void {
-  if (busy === next) return;
   busy = next;
-  for (const [run, end] of tasks) {
-    end?.();
-    tasks.set(run, busy ? undefined : run());
-  }
+  end();
+  end = busy ? () => {} : run();
 }
 
-/** Runs a function now or as soon as a reload would lose nothing, and its result when it would. */
-export function whileIdle(run: () => () => void): void {
-  tasks.set(run, busy ? undefined : run());
+/**
+ * Runs a function now or as soon as a reload would lose nothing, and its result when it would.
+ * It takes the place of the one before.
+ */
+export function whileIdle(next: () => () => void): void {
+  run = next;
+  setBusy(busy);
 }
 
 /** Records, while it is active, that a reload would lose something. */

@@ -80,7 +80,9 @@ it('a chart has a table with a row for each x and a column for each series', () 
     ['1', '4', '8', '101.55', '–'],
     ['2', '–', '3', '2', '6'],
   ]);
-  expect(screen.getByRole('figure', { name: '' })).toHaveTextContent('Rain and flow of two hours.');
+  expect(screen.getByRole('figure', { name: 'Figure' })).toHaveTextContent(
+    'Rain and flow of two hours.',
+  );
 });
 
 it('series differ by dash or marker, across panels too', () => {

@@ -21,8 +21,10 @@ export interface FigureProps {
 /** What a question is about: a picture, a chart, the still of a diagram, or a listing. */
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
+  const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
   return (
     <figure
+      aria-label={name}
       className={classNames(
         'relative mt-3 break-inside-avoid space-y-2 border-hairline font-normal text-on-card [--drawing-width:34rem] sm:rounded-lg sm:border sm:p-3',
         !fixed && '-mx-3 sm:mx-0 sm:[--drawing-height:max(15rem,100dvh-34rem)]',
@@ -41,16 +43,11 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
         >
           <Icon name="enlarge" />
           Enlarge
-          <span className="sr-only">
-            {stimulus.listing === undefined ? 'the figure' : 'the listing'}
-          </span>
+          <span className="sr-only">the {name.toLowerCase()}</span>
         </Button>
       )}
       {isLarge && (
-        <Dialog
-          title={stimulus.listing === undefined ? 'Figure' : 'Listing'}
-          onClose={() => setLarge(false)}
-        >
+        <Dialog title={name} onClose={() => setLarge(false)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <div tabIndex={0} className="sideways overflow-x-auto [--paper:var(--card)]!">
             <div

@@ -17,8 +17,8 @@ it('shows one notification at a time, the newest', () => {
 
 it('removes a notification 1,000,000 ms after its dismissal', () => {
   const store = createToastStore();
-  const id = store.show({ title: 'Copied' });
-  store.dismiss(id);
+  const close = store.show({ title: 'Copied' });
+  close();
   expect(store.get()).toMatchObject([{ open: false }]);
   vi.advanceTimersByTime(999_999);
   expect(store.get()).toHaveLength(1);
@@ -28,7 +28,7 @@ it('removes a notification 1,000,000 ms after its dismissal', () => {
 
 it('keeps no timer for a replaced notification', () => {
   const store = createToastStore();
-  store.dismiss(store.show({ title: 'First' }));
+  store.show({ title: 'First' })();
   store.show({ title: 'Second' });
   expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(1_000_000);

@@ -36,6 +36,15 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   }
 
+  /** Closes a notification, and removes it later. */
+  function dismiss(id: number) {
+    const item = toasts.find((one) => one.id === id);
+    if (!item?.open) return;
+    const remove = () => set(toasts.filter((one) => one.id !== id));
+    removals.set(id, setTimeout(remove, toastLimits.removedAfter));
+    set(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
+  }
+
   return {
     get: () => toasts,
     subscribe(listener: Listener) {
@@ -44,20 +53,14 @@ export function createToastStore() {
         listeners.delete(listener);
       };
     },
-    /** Shows a notification, which replaces the one before. */
-    show(text: ToastText): number {
+    /** Shows a notification, which replaces the one before. The result closes it. */
+    show(text: ToastText): () => void {
       last += 1;
-      set([{ ...text, id: last, open: true }, ...toasts].slice(0, toastLimits.shown));
-      return last;
+      const id = last;
+      set([{ ...text, id, open: true }, ...toasts].slice(0, toastLimits.shown));
+      return () => dismiss(id);
     },
-    /** Closes a notification, and removes it later. */
-    dismiss(id: number) {
-      const item = toasts.find((one) => one.id === id);
-      if (!item?.open) return;
-      const remove = () => set(toasts.filter((one) => one.id !== id));
-      removals.set(id, setTimeout(remove, toastLimits.removedAfter));
-      set(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
-    },
+    dismiss,
   };
 }
 

@@ -23,19 +23,17 @@ export function Toaster({ children }: { children: ReactNode }) {
     const shown = import('./toasts').then(
       ({ Toasts, createToastStore }) => {
         store.current ??= createToastStore();
-        const id = store.current.show(text);
         setToasts(<Toasts store={store.current} />);
         setPlain(null);
-        return id;
+        return store.current.show(text);
       },
       () => {
         setPlain(text);
         const clear = (current: ToastText | null) => (current === text ? null : current);
         setTimeout(() => setPlain(clear), toastLimits.duration);
-        return 0;
       },
     );
-    return () => void shown.then((id) => store.current?.dismiss(id));
+    return () => void shown.then((close) => close?.());
   });
   return (
     <ToastContext value={show}>

@@ -13,7 +13,7 @@ import (
 
 var Clang = &lint.Rule{
 	Code: "QB311", Name: "clang", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkClang,
-	Summary: "Checks that the key is not the one option that repeats a word of the stem, or one of its family.",
+	Summary: "Checks that the key is not the one option that repeats a word of the stem, or a word of the same family.",
 }
 
 // fewWords is the number of telling words up to which an option is a term, not a

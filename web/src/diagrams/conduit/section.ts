@@ -81,7 +81,7 @@ function circle(diameterFt: number, depthFt: number): Wetted {
   };
 }
 
-/** From 97 % depth on the roof is wetted bit by bit (RECT_ALFMAX), so that flow falls without a jump. */
+/** From 97 % depth on, the roof is wetted bit by bit (RECT_ALFMAX), so that flow falls without a jump. */
 function rectangle({ heightFt, widthFt }: Section, depthFt: number): Wetted {
   const areaFt2 = widthFt * depthFt;
   const roof = Math.max(0, (depthFt / heightFt - 0.97) / 0.03) * widthFt;
@@ -140,7 +140,7 @@ function withOverbanks(section: Section, depthFt: number): Wetted {
 }
 
 /**
- * An arch's radius follows its height alone, whatever its width: where its proportions are
+ * Geometry of a section from the engine's tables. An arch's radius follows its height alone, whatever its width: where its proportions are
  * not the usual ones, it isn't area over perimeter.
  */
 function tabular(
@@ -159,13 +159,18 @@ function tabular(
   };
 }
 
-/** The length of a shape's outline below a part of its height, straight between the table's widths. */
-function outlineFt({ width }: ShapeTable, part: number, heightFt: number, widthFt: number): number {
+/** The length of a shape's outline up to a fraction of its height, with straight lines between the table's widths. */
+function outlineFt(
+  { width }: ShapeTable,
+  fraction: number,
+  heightFt: number,
+  widthFt: number,
+): number {
   const entries = width.length - 1;
   const halfAt = (height: number) => (lookup(width, height) * widthFt) / 2;
   let length = halfAt(0);
-  for (let index = 0; index < part * entries; index++) {
-    const [from, to] = [index / entries, Math.min(part, (index + 1) / entries)];
+  for (let index = 0; index < fraction * entries; index++) {
+    const [from, to] = [index / entries, Math.min(fraction, (index + 1) / entries)];
     length += Math.hypot(halfAt(to) - halfAt(from), (to - from) * heightFt);
   }
   return 2 * length;

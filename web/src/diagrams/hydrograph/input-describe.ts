@@ -22,16 +22,16 @@ function gage(params: InputParams, units: Units): string {
   const [first] = blocks;
   if (!first) return '';
   const kind = format === 'intensity' ? 'a rate per hour' : 'a depth per interval of the gage';
-  const falls = `With the format ${format.toUpperCase()} each value is ${kind}, which begins at its time stamp: the first falls from ${timeOf(first.fromHour)} to ${timeOf(first.toHour)} at ${formatQuantity(first.inPerHour, 'rate', units)}.`;
+  const falls = `With the format ${format.toUpperCase()} each value is ${kind} and applies from its time stamp: the rain of the first falls from ${timeOf(first.fromHour)} to ${timeOf(first.toHour)} at ${formatQuantity(first.inPerHour, 'rate', units)}.`;
   const total = depthOf(blocks);
   const intended = intendedIn(params);
   const gap =
     gageMinutes < seriesMinutes
-      ? ` The interval of the gage is shorter than that of the series, so that rain pauses between its values: WARNING 09.`
+      ? ` The interval of the gage is shorter than that of the series, so the rain pauses between its values: WARNING 09.`
       : '';
   const part =
     format === 'intensity' && intended > 0 && Math.abs(total / intended - 1) > 0.005
-      ? `, ${formatNumber((100 * total) / intended)}% of what the series means`
+      ? `, ${formatNumber((100 * total) / intended)}% of what the series intends`
       : '';
   return `${falls} In all ${depth(total)} falls${part}.${gap}`;
 }
@@ -52,7 +52,7 @@ function inflow(params: InputParams, units: Units): string {
     baselineCfs > 0
       ? `the baseline or average of ${flow(baselineCfs)} times the pattern factor ${formatNumber(pattern)}`
       : 'no baseline';
-  return `At ${formatNumber(atHour)} h since the start ${flow(inflowCfs(params, atHour))} flows into the node: ${base}${added}.${outside}`;
+  return `At ${formatNumber(atHour)} h after the start, ${flow(inflowCfs(params, atHour))} flows into the node: ${base}${added}.${outside}`;
 }
 
 /** The most important numbers. */

@@ -33,7 +33,7 @@ describe('a rain gage', () => {
 
   it('says when rain falls, and what is lost', () => {
     expect(say({ show: 'gage' })).toBe(
-      'With the format INTENSITY each value is a rate per hour, which begins at its time stamp: the first falls from 14:00 to 14:15 at 0.4 in/hr. In all 0.5 in falls, 25% of what the series means. The interval of the gage is shorter than that of the series, so that rain pauses between its values: WARNING 09.',
+      'With the format INTENSITY each value is a rate per hour, and applies from its time stamp: the rain of the first falls from 14:00 to 14:15 at 0.4 in/hr. In all 0.5 in falls, 25% of what the series intends. The interval of the gage is shorter than that of the series, so the rain pauses between its values: WARNING 09.',
     );
     expect(timeOf(25.5)).toBe('01:30');
     expect(inputReadings(at({ show: 'gage' }), 'US').map(({ label }) => label)).toEqual([
@@ -57,7 +57,7 @@ describe('the inflow of a node', () => {
 
   it('says its parts', () => {
     expect(say({ show: 'inflow', atHour: 23, baselineCfs: 0 })).toBe(
-      "At 23 h since the start 0 cfs flows into the node: no baseline, and the scale factor 1 times the series' 0 cfs. Before its first and after its last entry the series counts as 0.",
+      "At 23 h after the start, 0 cfs flows into the node: no baseline, and the scale factor 1 times the series' 0 cfs. Before its first and after its last entry the series counts as 0.",
     );
   });
 });

@@ -72,7 +72,10 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   describe,
   readings: (params, _units, result) => [
     { label: 'Nodes', value: `${result.network.nodes.length}` },
-    { label: 'Links', value: `${result.network.links.length}` },
+    {
+      label: 'Links, in the order of the file',
+      value: result.network.links.map(({ id, from, to }) => `${id} ${from} to ${to}`).join(', '),
+    },
     { label: 'Layout', value: layoutNames[result.layout] },
     {
       label: methodNames[params.method],

@@ -18,7 +18,6 @@ const [left, right] = [44, 150];
 const [riser, outlet] = [124, 316];
 const main = 118;
 const outletLevel = 36;
-const pipe = 7;
 
 /** The wet well with its pump in section; the static lift isn't to scale. */
 export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, PumpResult>) {
@@ -29,6 +28,8 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
   const apart = Math.max(15, y(params.stopDepthFt) - y(params.startDepthFt));
   const middle = (y(params.stopDepthFt) + y(params.startDepthFt)) / 2;
   const isFlowing = moment.flowCfs > 0;
+  // From 4 to 16 in.
+  const pipe = 2 + 0.75 * params.mainDiameterIn;
   const show = (value: number) => formatQuantity(value, 'length', units);
   const pipeline = `M${riser} ${floor - 14}V${main}H${outlet}V${outletLevel + 24}`;
   return (

@@ -4,14 +4,15 @@ import type { SubcatchmentFlowParams, SubcatchmentFlowResult } from './model';
 /** What the diagram asks. */
 export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult> = [
   {
-    ask: 'Roof runoff (A2, A3) is routed onto the lawn (A1). What happens to the volume of runoff?',
+    ask: 'The runoff of impervious ground (A2, A3) is routed onto the pervious ground (A1). What happens to the volume of runoff?',
     choices: ['It falls', 'It stays the same', 'It rises'],
     right: 0,
     start: {},
     task: 'Route impervious runoff onto the pervious area (PERVIOUS).',
     isMet: ({ route }) => route === 'pervious',
     solution: { route: 'pervious' },
-    reveal: 'The soil of the lawn takes in part of it: 40% of the rain runs off instead of 49%.',
+    reveal:
+      'The soil of A1 takes in part of it, and for longer: 40% of the rain runs off instead of 49%.',
   },
   {
     ask: 'The rain stays below the infiltration capacity of the soil. Which ground sheds water?',

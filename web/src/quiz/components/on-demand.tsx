@@ -43,10 +43,10 @@ export const QuestionMap = dialogOf('Question map', ({ QuestionMap }) => Questio
 export const KeyHelp = dialogOf('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
 export const RedrawDialog = dialogOf('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);
 
-type Pick<P> = (parts: Parts) => ComponentType<P>;
+type PickPart<P> = (parts: Parts) => ComponentType<P>;
 
 /** Makes a part of the page that is shown when its code has loaded. */
-function partOf<P extends object>(name: string, pick: Pick<P>) {
+function partOf<P extends object>(name: string, pick: PickPart<P>) {
   return function LazyPart(props: P) {
     const loaded = useLoaded(loadParts);
     if (loaded.status === 'loading') return <Spinner label={`Loading ${name}...`} />;
@@ -59,7 +59,7 @@ function partOf<P extends object>(name: string, pick: Pick<P>) {
 }
 
 /** Makes a dialog that opens when its code has loaded. */
-function dialogOf<P extends { onClose: () => void }>(title: string, pick: Pick<P>) {
+function dialogOf<P extends { onClose: () => void }>(title: string, pick: PickPart<P>) {
   return function LazyDialog(props: P) {
     const loaded = useLoaded(loadParts);
     if (loaded.status === 'loading') return null;
