@@ -147,7 +147,7 @@ func compare(banks []*linted, file string, list bool) error {
 
 // printFixes prints what each safe fix changes: lines of the bank's file before
 // and after. Then it applies all of them twice, and prints keys whose text has
-// changed by more than white space, marks and entities.
+// changed in more than white space, punctuation, symbols and HTML entities.
 func printFixes(banks []*linted) error {
 	total := counter[string, int]{}
 	for _, f := range findings(banks) {

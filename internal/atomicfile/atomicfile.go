@@ -1,8 +1,9 @@
-// Package atomicfile replaces files atomically, and only if they are unchanged
-// since the caller read them.
+// Package atomicfile replaces files atomically and, if the caller asks for it (see
+// Condition), only if they are unchanged since the caller read them.
 //
 // After a full disk, a signal or a kill, there is either the old file or the new
-// one. Processes of this program that write to the same folder wait for each
+// one. Where folders can be locked, which Windows and some network drives do not
+// allow, processes of this program that write to the same folder wait for each
 // other. Mode, owner and extended attributes are kept. If one of them cannot be
 // kept, the file is not replaced.
 //
@@ -45,7 +46,7 @@ type Write struct {
 }
 
 // Files writes all files or none, unless a replacement fails after the first.
-// After a *PartError some files have been replaced, and after a *SyncError all.
+// After a *PartialError some files have been replaced, and after a *SyncError all.
 // After any other error, such as that of ctx, a *ChangedError or a
 // *RefusedError, none has.
 func Files(ctx context.Context, writes ...Write) error {
@@ -134,7 +135,8 @@ func Prepare(w Write) (*Pending, error) {
 	return p, nil
 }
 
-// check compares the condition with whether the file is there.
+// check returns a *ChangedError if the condition does not allow the file to exist,
+// or to be missing.
 func (w Write) check(exists bool) error {
 	if w.If == IfSame && !exists || w.If == IfAbsent && exists {
 		return &ChangedError{w.Path}
@@ -180,7 +182,7 @@ func commit(ctx context.Context, list []*Pending) error {
 	for _, p := range list {
 		err := p.place()
 		if err != nil && len(written) > 0 {
-			return &PartError{written, err}
+			return &PartialError{written, err}
 		}
 		if err != nil {
 			return err
@@ -284,14 +286,14 @@ func (e *RefusedError) Error() string { return fmt.Sprintf("cannot write %s: %s"
 // Hint returns the remedy.
 func (e *RefusedError) Hint() string { return e.Remedy + "; nothing was written" }
 
-// PartError is the error for several files of which only some were written.
-type PartError struct {
+// PartialError is the error for several files of which only some were written.
+type PartialError struct {
 	Written []string
 	Err     error
 }
 
-func (e *PartError) Error() string { return e.Err.Error() }
-func (e *PartError) Unwrap() error { return e.Err }
+func (e *PartialError) Error() string { return e.Err.Error() }
+func (e *PartialError) Unwrap() error { return e.Err }
 
 // SyncError is the error for files that were written, but may be lost in a power
 // failure.

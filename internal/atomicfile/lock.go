@@ -13,8 +13,8 @@ import (
 var errNoLock = errors.New("no locks")
 
 // lock waits until no other process of this program writes to the folders. It
-// skips folders that cannot be locked, such as those on some network drives. Their
-// files are still compared before they are replaced.
+// skips folders that cannot be locked: all on Windows, and some on network drives.
+// Their files are still compared before they are replaced.
 func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
 	var open []*os.File
 	unlock = func() {

@@ -9,7 +9,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// lockFolder locks a folder if it is not locked.
+// lockFolder tries to lock a folder without waiting. The error is errNoLock if the
+// folder cannot be locked at all.
 func lockFolder(folder *os.File) error {
 	err := unix.Flock(int(folder.Fd()), unix.LOCK_EX|unix.LOCK_NB)
 	if err == nil || errors.Is(err, unix.EWOULDBLOCK) || errors.Is(err, unix.EINTR) {

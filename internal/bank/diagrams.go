@@ -64,7 +64,7 @@ func stateProblems(diagram, state string) []stateProblem {
 	}
 	values, err := url.ParseQuery(state)
 	if err != nil {
-		return []stateProblem{{fmt.Sprintf("state %s is not the query of an address", quote(state)), "write it as headFt=1.2&units=SI"}}
+		return []stateProblem{{fmt.Sprintf("state %s is not a valid URL query", quote(state)), "write it as headFt=1.2&units=SI"}}
 	}
 	parameters := diagrams()[diagram]
 	names := slices.Sorted(maps.Keys(parameters))
@@ -80,7 +80,7 @@ func stateProblems(diagram, state string) []stateProblem {
 			continue
 		}
 		if len(values[name]) > 1 {
-			problems = append(problems, stateProblem{fmt.Sprintf("parameter %s is a duplicate", quote(name)), "delete one of them"})
+			problems = append(problems, stateProblem{fmt.Sprintf("parameter %s appears more than once", quote(name)), "keep only one"})
 		}
 		if expected := p.expectedInsteadOf(values[name][0]); expected != "" {
 			problems = append(problems, stateProblem{fmt.Sprintf("%s %s is not %s", name, quote(values[name][0]), expected), ""})

@@ -15,9 +15,9 @@ type ItemType struct {
 	Name string
 	// MinOptions and MaxOptions limit the number of options of an item.
 	MinOptions, MaxOptions int
-	// Chosen reports whether the learner chooses among options. Only then do the rules
+	// HasChoice reports whether the learner chooses among options. Only then do the rules
 	// that compare options run, and only then can an item keep its options unshuffled.
-	Chosen bool
+	HasChoice bool
 	// AnswerSchema is the JSON Schema of the answer.
 	AnswerSchema string
 	// Sample is a new item without texts.
@@ -31,13 +31,13 @@ const letterSchema = `{"type": "string", "pattern": "^[A-H]$"}`
 // The types of items.
 var (
 	Single = &ItemType{
-		Name: "single", MinOptions: 2, MaxOptions: len(Letters), Chosen: true,
+		Name: "single", MinOptions: 2, MaxOptions: len(Letters), HasChoice: true,
 		AnswerSchema: letterSchema,
 		Sample:       Question{Options: make([]string, 4), Answer: OneKey("A"), Rationales: make([]string, 4)},
 		matches:      func(q *Question) bool { return !q.Answer.List && q.Answer.Number == nil },
 	}
 	Multiple = &ItemType{
-		Name: "multiple", MinOptions: 3, MaxOptions: len(Letters), Chosen: true,
+		Name: "multiple", MinOptions: 3, MaxOptions: len(Letters), HasChoice: true,
 		AnswerSchema: `{"type": "array", "items": ` + letterSchema + `, "minItems": 1, "uniqueItems": true}`,
 		Sample: Question{
 			Options: make([]string, 4), Answer: Answer{List: true, Letters: []string{"A", "B"}}, Rationales: make([]string, 4),

@@ -70,8 +70,8 @@ func nearEqual(stems [][]string) *nearStems {
 type posting struct{ stem, place int }
 
 // add adds a stem that is nearly equal to exactly these earlier stems. For
-// each of these that does not yet share a clique with it, it joins a clique that
-// consists only of these stems, or else forms a new one with that stem.
+// each of these that does not yet share a clique with the new stem, the new stem
+// joins a clique of earlier stems only, or else forms a new one with that stem.
 func (n *nearStems) add(stem int, earlier []int) {
 	for _, other := range earlier {
 		for _, clique := range n.of[other] {

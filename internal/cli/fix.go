@@ -80,7 +80,7 @@ func (a *App) write(changes []workspace.Change) error {
 func writeError(ctx context.Context, path string, err error) error {
 	var changed *atomicfile.ChangedError
 	var refused *atomicfile.RefusedError
-	var part *atomicfile.PartError
+	var part *atomicfile.PartialError
 	var unsynced *atomicfile.SyncError
 	switch {
 	case err == nil, ctx.Err() != nil && errors.Is(err, ctx.Err()):

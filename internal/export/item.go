@@ -94,7 +94,7 @@ func (t *texts) question(at string, q *bank.Question) Question {
 	item := Item{
 		ID: q.ID, Q: t.rich(at+"/q", q.Q), Stimulus: t.stimulus(q.Stimulus), Options: t.list(at+"/options", q.Options),
 		Answer: answer(q), Category: q.Category, Topic: q.Topic, Level: q.Level, Difficulty: q.Difficulty,
-		FixedOrder: q.Type().Chosen && fixedOrder(q),
+		FixedOrder: q.Type().HasChoice && fixedOrder(q),
 	}
 	if kind := q.Type(); kind != bank.Single {
 		item.Type = kind.Name

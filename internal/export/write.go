@@ -37,7 +37,7 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 		written = append(written, file.Name)
 	}
 	err = atomicfile.Files(ctx, writes...)
-	var part *atomicfile.PartError
+	var part *atomicfile.PartialError
 	var refused *atomicfile.RefusedError
 	var unsynced *atomicfile.SyncError
 	switch {

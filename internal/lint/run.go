@@ -173,7 +173,7 @@ func (r *run) pass(item int) *Pass { return &Pass{Bank: r.bank, Config: r.config
 // check runs the checks of rules. What a rule reports before a panic is kept.
 func (p *Pass) check(rules []*Rule) {
 	for _, rule := range rules {
-		skip := rule.NeedsOptions && p.Item >= 0 && !p.Question().Type().Chosen
+		skip := rule.NeedsOptions && p.Item >= 0 && !p.Question().Type().HasChoice
 		if !skip && p.run.ctx.Err() == nil {
 			p.call(rule, func() { rule.Check(p) })
 		}

@@ -33,7 +33,7 @@ export interface ConduitResult extends FlowAtDepth, DynamicsResult {
  * (conduit_validate: beta).
  *
  * Check: a circle of 1 ft, n 0.013, flowing full at 1 % carries 3.563 cfs by hand
- * (1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1); the 36 numbers of the engine 5.2.4
+ * (1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1); the 36 values from engine 5.2.4
  * in engine.json agree within 1 %.
  */
 export function flowAt(params: ConduitParams, depthFt: number): FlowAtDepth {

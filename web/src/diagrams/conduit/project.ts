@@ -13,13 +13,13 @@ import type { ConduitParams } from './model';
 import { bankFraction, overbankRoughness, overbankWidths } from './section';
 
 /**
- * The conduit between a wide storage unit and an outfall that both keep the depth of water, so
+ * The conduit between a wide storage unit and an outfall that both hold the water at the chosen depth, so
  * that the surface falls as the bed does and the flow is uniform.
  */
 export function project(params: ConduitParams): string {
   const { depthFt, heightFt, lengthFt, slopePercent } = params;
   const roughness = params.shape === 'forceMain' ? 0.013 : params.roughness;
-  return projectText('Uniform flow between two levels that stay as they are', [
+  return projectText('Uniform flow between two constant water levels', [
     options(0.5, {
       FLOW_ROUTING: 'DYNWAVE',
       FORCE_MAIN_EQUATION: 'H-W',

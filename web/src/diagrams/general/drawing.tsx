@@ -8,7 +8,7 @@ import { SectionDrawing } from './section-drawing';
 export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>) {
   return (
     <>
-      {/* As high as what is beside it. */}
+      {/* On wide screens, as tall as the column beside it. */}
       <div className="min-[80rem]:[--drawing-height:27rem]">
         <SectionDrawing {...props} />
       </div>

@@ -1,7 +1,7 @@
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
-import { blocksOf, depthOf, type InputParams, inflowCfs, intendedIn, seriesCfs } from './input';
+import { blocksOf, depthOf, type InputParams, inflowCfs, intendedInches, seriesCfs } from './input';
 
 /** Hours as a time of day: 14:30. */
 export function timeOf(hour: number): string {
@@ -21,13 +21,13 @@ function gage(params: InputParams, units: Units): string {
   const blocks = blocksOf(params);
   const [first] = blocks;
   if (!first) return '';
-  const kind = format === 'intensity' ? 'a rate per hour' : 'a depth per interval of the gage';
+  const kind = format === 'intensity' ? 'a depth per hour' : 'a depth per interval of the gage';
   const falls = `With the format ${format.toUpperCase()} each value is ${kind} and applies from its time stamp: the rain of the first falls from ${timeOf(first.fromHour)} to ${timeOf(first.toHour)} at ${formatQuantity(first.inPerHour, 'rate', units)}.`;
   const total = depthOf(blocks);
-  const intended = intendedIn(params);
+  const intended = intendedInches(params);
   const gap =
     gageMinutes < seriesMinutes
-      ? ` The interval of the gage is shorter than that of the series, so the rain pauses between its values: WARNING 09.`
+      ? ` The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM gives WARNING 09.`
       : '';
   const part =
     format === 'intensity' && intended > 0 && Math.abs(total / intended - 1) > 0.005

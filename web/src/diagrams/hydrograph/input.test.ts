@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { change } from '../kit/controls';
 import { spec } from './index';
-import { blocksOf, depthOf, type InputParams, inflowCfs, intendedIn, seriesCfs } from './input';
+import { blocksOf, depthOf, type InputParams, inflowCfs, intendedInches, seriesCfs } from './input';
 import { describeInput, inputReadings, timeOf } from './input-describe';
 
 const at = (params: Partial<InputParams>): InputParams => ({ ...spec.initial, ...params });
@@ -18,7 +18,7 @@ describe('a rain gage', () => {
 
   it('gives a quarter of hourly rates with an interval of 15 minutes', () => {
     const params = at({ seriesMinutes: 60, gageMinutes: 15 });
-    expect(depthOf(blocksOf(params)) / intendedIn(params)).toBeCloseTo(0.25, 9);
+    expect(depthOf(blocksOf(params)) / intendedInches(params)).toBeCloseTo(0.25, 9);
   });
 
   it('lets a value begin at its time stamp and last for its interval', () => {
@@ -33,7 +33,7 @@ describe('a rain gage', () => {
 
   it('says when rain falls, and what is lost', () => {
     expect(say({ show: 'gage' })).toBe(
-      'With the format INTENSITY each value is a rate per hour and applies from its time stamp: the rain of the first falls from 14:00 to 14:15 at 0.4 in/hr. In all 0.5 in falls, 25% of what the series intends. The interval of the gage is shorter than that of the series, so the rain pauses between its values: WARNING 09.',
+      'With the format INTENSITY each value is a depth per hour and applies from its time stamp: the rain of the first falls from 14:00 to 14:15 at 0.4 in/hr. In all 0.5 in falls, 25% of what the series intends. The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM gives WARNING 09.',
     );
     expect(timeOf(25.5)).toBe('01:30');
     expect(inputReadings(at({ show: 'gage' }), 'US').map(({ label }) => label)).toEqual([

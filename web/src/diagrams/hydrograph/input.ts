@@ -55,7 +55,7 @@ export const depthOf = (blocks: readonly RainBlock[]) =>
   blocks.reduce((sum, { fromHour, toHour, inPerHour }) => sum + inPerHour * (toHour - fromHour), 0);
 
 /** The depth of the values with the interval of their series. */
-export const intendedIn = (params: InputParams) =>
+export const intendedInches = (params: InputParams) =>
   depthOf(blocksOf({ ...params, gageMinutes: params.seriesMinutes }));
 
 /** The value of the series: interpolated, and 0 before its first and after its last entry. Engine table.c, table_tseriesLookup. */

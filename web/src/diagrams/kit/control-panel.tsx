@@ -28,18 +28,18 @@ interface AskProps<P extends object, R> {
   onReset: () => void;
   /** How often the diagram was reset; its questions begin again. */
   resets: number;
+  units: Units;
+  onChange: (name: string, value: Value) => void;
+  /** The names of the parameters that the question being tried moves. */
+  asked: readonly string[];
 }
 
 interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
   title: string;
-  units: Units;
-  onChange: (name: string, value: Value) => void;
   onUnits: (units: Units) => void;
   folded: boolean;
   /** The names of the parameters that make the question's own case, the most important first. */
   own: readonly string[];
-  /** The names of the parameters that the question being tried moves. */
-  asked: readonly string[];
 }
 
 /** Play, Reset, and the questions of a diagram. */
@@ -55,21 +55,26 @@ export function Ask<P extends object, R>(props: AskProps<P, R>) {
   );
 }
 
-/** What the diagram asks; a reset begins it again. */
+/** What the diagram asks, with the controls that it moves; a reset begins it again. */
 function Questions<P extends object, R>(props: AskProps<P, R>) {
-  const { spec, params, result, onState, resets } = props;
-  return <Prompts key={resets} prompts={spec.prompts} {...{ params, result, onState }} />;
+  const { spec, params, units, result, onState, onChange, resets, asked } = props;
+  const moved = appliedControls(props).filter(({ name }) => asked.includes(name));
+  return (
+    <Prompts key={resets} prompts={spec.prompts} {...{ params, result, onState }}>
+      <Controls controls={moved} {...{ params, units, onChange }} />
+    </Prompts>
+  );
 }
 
 /** The controls of a diagram, and what is read from it. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
   const { spec, params, units, onChange, folded, own, asked } = props;
-  const controls = appliedControls(props);
+  const controls = appliedControls(props).filter(({ name }) => !asked.includes(name));
   const shared = { params, units, onChange };
   if (!folded) {
     return (
       <>
-        <ControlList main={[...spec.main, ...asked]} controls={controls} {...shared} />
+        <ControlList main={spec.main} controls={controls} {...shared} />
         <Rest {...props} />
       </>
     );

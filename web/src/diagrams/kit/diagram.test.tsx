@@ -159,7 +159,7 @@ describe('a diagram', () => {
       prompt.getByText('You predict: no. The diagram now shows a case to test it. Make it 8 ft.'),
     ).toHaveFocus();
     move('Depth', 4);
-    const met = 'Goal met, but not as you predicted. It is deep.';
+    const met = 'Goal met. Not as you predicted. The answer: Yes. It is deep.';
     expect(prompt.getByText(met)).toBeVisible();
     move('Depth', 1);
     expect(prompt.getByText(met)).toBeVisible();
@@ -181,17 +181,29 @@ describe('a diagram', () => {
     expect(fewer).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('shows the control that a question moves while it is tried', async () => {
-    const Short = makeDiagram({ ...spec, main: ['hour'] });
-    render(<Short title="Sample" />);
-    expect(screen.getByRole('button', { name: 'More controls (3)' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'No' }));
-    expect(slider('Depth').compareDocumentPosition(slider('Time'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(screen.getByRole('button', { name: 'More controls (2)' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(screen.getByRole('button', { name: 'More controls (3)' })).toBeVisible();
+  it('shows the control that a question moves within the question while it is tried', async () => {
+    render(<Sample title="Sample" />);
+    const prompt = screen.getByRole('region', { name: 'Predict: Is twice deep?' });
+    expect(prompt).not.toContainElement(slider('Depth'));
+    await userEvent.click(within(prompt).getByRole('button', { name: 'No' }));
+    expect(prompt).toContainElement(slider('Depth'));
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Show me' }));
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Ask again' }));
+    expect(prompt).not.toContainElement(slider('Depth'));
+  });
+
+  it('shows the variant that the next question is about', async () => {
+    const about = { shape: 'square' } as const;
+    const [first] = spec.prompts;
+    const second = { ...first, about, start: about, solution: about, ask: 'Is it square?' };
+    const Two = makeDiagram({ ...spec, prompts: [first, second] });
+    render(<Two title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(sentence()).toContain('the round one');
+    await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
+    expect(screen.getByText('Predict: Is it square?')).toHaveFocus();
+    expect(sentence()).toContain('the square one');
   });
 
   it('plays from the start, and on from a pause', async () => {

@@ -106,6 +106,9 @@ export function Diagram<P extends object, R>({
       setResets(resets + 1);
     },
     resets,
+    units,
+    onChange: stopAndSetParam,
+    asked,
   };
   return (
     <>
@@ -159,12 +162,9 @@ export function Diagram<P extends object, R>({
           <ControlPanel
             {...shared}
             title={title}
-            units={units}
-            onChange={stopAndSetParam}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
             own={own}
-            asked={asked}
           />
         </div>
         {!folded && (

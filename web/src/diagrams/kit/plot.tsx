@@ -38,8 +38,8 @@ interface PlotProps {
 export const plotTop = 30;
 
 const box = { left: 52, right: drawingWidth - 14, top: plotTop } as const;
-/** Numbers beyond this position end at the right edge of the drawing. */
-const nearEdge = drawingWidth - 24;
+/** About half of the width of a character. */
+const halfCharacter = 4.5;
 
 /** A plot with its axes, grid and round numbers in the displayed units. */
 export function Plot({
@@ -76,7 +76,7 @@ export function Plot({
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-          {xScale(value) > nearEdge ? (
+          {xScale(value) + halfCharacter * text.length > drawingWidth ? (
             <Label x={drawingWidth - 2} y={bottom + 18} anchor="end">
               {text}
             </Label>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { nextPrompt, type Prompt } from './prompt';
 
@@ -11,10 +11,13 @@ interface PromptsProps<P, R> {
    * and whether plots compare with the state before.
    */
   onState: (changes: Partial<P>, moved: readonly string[], isCompared: boolean) => void;
+  /** The controls that the question moves, while it is tried. */
+  children: ReactNode;
 }
 
 /** Asks the questions that suit the state, one after the other: predict, try, and read why. */
-export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps<P, R>) {
+export function Prompts<P, R>(props: PromptsProps<P, R>) {
+  const { prompts, params, result, onState, children } = props;
   const id = useId();
   const [index, setIndex] = useState(-1);
   const [chosen, setChosen] = useState<number>();
@@ -34,7 +37,11 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   // What was met stays met while the learner goes on.
   if (isTrying && !isDone && prompt.isMet(params, result)) setIsDone(true);
   const isWaiting = isTrying && !isDone;
-  const outcome = outcomeOf(chosen === prompt.right, isShown);
+  const verdict =
+    chosen === prompt.right
+      ? 'As you predicted.'
+      : `Not as you predicted. The answer: ${prompt.choices[prompt.right]}.`;
+  const outcome = isShown ? verdict : `Goal met. ${verdict}`;
   const choose = (choice: number) => {
     wasPressed.current = true;
     setIndex(shown);
@@ -49,12 +56,9 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
   const goOn = () => {
     wasPressed.current = true;
     const next = (index + 1) % prompts.length;
-    const following = prompts[next];
     setIndex(next);
-    // A question about another variant shows it.
-    if (following && nextPrompt(prompts, next, params) !== next) {
-      onState(following.start, Object.keys(following.solution), false);
-    }
+    // It may be about another variant.
+    onState(prompts[next]?.start ?? {}, [], false);
     setChosen(undefined);
     setIsDone(false);
     setIsShown(false);
@@ -83,11 +87,12 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
           ))}
         </div>
       )}
+      {isTrying && children}
       <div className="grid *:[grid-area:1/1]">
         {/* Keeps the place of the answer, so that no control moves away when it appears. */}
         {isWaiting && (
           <p aria-hidden="true" className="invisible pb-13">
-            {outcomeOf(false, false)} {prompt.reveal}
+            {outcome} {prompt.reveal}
           </p>
         )}
         <div className={isDone ? 'space-y-2' : undefined}>
@@ -109,11 +114,6 @@ export function Prompts<P, R>({ prompts, params, result, onState }: PromptsProps
       </div>
     </section>
   );
-}
-
-function outcomeOf(isRight: boolean, isShown: boolean): string {
-  if (isShown) return isRight ? 'As you predicted.' : 'Not as you predicted.';
-  return isRight ? 'Goal met, as you predicted.' : 'Goal met, but not as you predicted.';
 }
 
 /** Leaves names such as R as they are. */

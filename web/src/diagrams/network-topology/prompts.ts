@@ -17,7 +17,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
   },
   {
     about: { hub: 'divider' },
-    ask: 'The inflow of a cutoff divider doubles. What happens to the flow that it keeps?',
+    ask: 'The inflow at J1 doubles, upstream of a cutoff divider. What happens to the flow that the divider keeps?',
     choices: ['It stays at the cutoff', 'It grows by half', 'It doubles'],
     right: 0,
     start: {},
@@ -37,6 +37,6 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     isMet: ({ isAdverse, method }, { errors }) => isAdverse && errors[method].length === 0,
     solution: { hub: 'junction', second: 'none', isAdverse: true, method: 'dynamic' },
     reveal:
-      'Steady flow and kinematic wave routing need a bed that falls (ERROR 115). Dynamic wave routing turns the conduit around.',
+      'Steady flow and kinematic wave routing need a bed that falls (ERROR 115). With dynamic wave routing water stands in X until it is above the invert of J4, and flows on.',
   },
 ];

@@ -4,7 +4,7 @@ import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
+import { Plot, plotTop } from '../kit/plot';
 import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
@@ -83,9 +83,7 @@ function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
   const top = roundUp(1.05 * peakMgPerL);
-  // Runoff has no separate axis: its peak reaches 80 % of the plot.
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour), 1e-9);
-  const runoffTop = 0.8 * top;
   return (
     <div>
       <Plot
@@ -102,7 +100,8 @@ function StormPlot({ params, result, units }: Props) {
               line={1}
               points={storm.map((one) => [
                 x(one.hour),
-                y((one.runoffInPerHour / peakRunoff) * runoffTop),
+                // Runoff has no separate axis: its peak reaches 80 % of any plot.
+                y(0) - (one.runoffInPerHour / peakRunoff) * 0.8 * (y(0) - plotTop),
               ])}
             />
             <Curve points={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])} />

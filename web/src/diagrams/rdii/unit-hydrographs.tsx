@@ -4,7 +4,7 @@ import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { Plot } from '../kit/plot';
+import { Plot, plotTop } from '../kit/plot';
 import { areaPath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import {
@@ -35,8 +35,8 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
   const last = useHeld(roundUp(1.15 * baseHours(triangle)));
   const highest = Math.max(...responses.map((name) => peakCfs(result.triangles[name])), 0.001);
   const most = useHeld(roundUp(Math.max(1.3 * peakCfs(triangle), 0.1 * highest)));
-  /** The corners of a triangle within the axes. */
-  const corners = (one: Triangle): Point[] => {
+  /** The corners of a triangle within the axes, of which one ends at `most`. */
+  const corners = (one: Triangle, most: number): Point[] => {
     const part = Math.min(1, most / (peakCfs(one) || 1));
     const recession = baseHours(one) - one.peakHours;
     const at = (hours: number): Point => {
@@ -62,8 +62,10 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
       }}
     >
       {(x, y) => {
+        // What was there before may lengthen the axis.
+        const top = (most * (y(0) - plotTop)) / (y(0) - y(most));
         const points = (one: Triangle) =>
-          corners(one).map(([hours, flow]): Point => [x(hours), y(flow)]);
+          corners(one, top).map(([hours, flow]): Point => [x(hours), y(flow)]);
         const foot = y(0) - 7;
         return (
           <>

@@ -29,7 +29,11 @@ const height = 200;
 
 /** The number of characters of an expression that fit on a line. */
 const longest = 42;
-const [left, right, top, bottom] = [120, 240, 54, 150] as const;
+const [middleX, bottom] = [180, 150] as const;
+/** The size of a tank of 20,000 ft³ that is 4 ft deep; others are drawn larger or smaller. */
+const [usualWidth, usualHeight] = [120, 96] as const;
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
 
 /** Places in a unit square that look random, by irrational steps. */
 const places = Array.from({ length: 90 }, (_, index) => [
@@ -38,6 +42,10 @@ const places = Array.from({ length: 90 }, (_, index) => [
 ]);
 
 function Tank({ params, result, units }: Props) {
+  const width = within(usualWidth * (params.tankFt3 / 20_000) ** 0.25, 60, 180);
+  const [left, right] = [middleX - width / 2, middleX + width / 2];
+  const depthFt = params.show === 'settling' ? params.tankFt : 4;
+  const top = bottom - within(usualHeight * Math.sqrt(depthFt / 4), 30, usualHeight);
   const now = qualityAt(result.quality, params.hour);
   const most = Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
   const dots = places

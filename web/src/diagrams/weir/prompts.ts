@@ -40,6 +40,6 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
       crestFt === 4 && upstreamFt === 5 && Math.abs(downstreamFt - 4.5) < 0.03,
     solution: { downstreamFt: 4.5 },
     reveal:
-      'The flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s): the part that is left is 1 − 0.5 to the power of 1.5, or 0.65, to the power of 0.385: 0.85.',
+      'Tailwater pushes back, but little at first: the flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s). By the Villemonte equation the part that is left is (1 − 0.5^1.5)^0.385 = 0.85.',
   },
 ];

@@ -20,7 +20,7 @@ export const EmptyQuiz = partOf('the page', ({ EmptyQuiz }) => EmptyQuiz);
 
 const Notes = partOf('the notes on the link', ({ LinkNotes }) => LinkNotes);
 
-/** What could not be used of a link, if anything. */
+/** Notes on the parts of a link that could not be used, if any. */
 export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
   const { sameBank, problems } = request;
   return (sameBank === false || problems.length > 0) && <Notes request={request} />;
