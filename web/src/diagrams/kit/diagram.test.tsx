@@ -156,7 +156,7 @@ describe('a diagram', () => {
     await userEvent.click(prompt.getByRole('button', { name: 'No' }));
     expect(sentence()).toContain('twice 2 ft deep');
     expect(
-      prompt.getByText('You predict: no. The diagram now shows a case to test it. Make it 8 ft.'),
+      prompt.getByText('You predict “No”. The diagram shows a case to test it. Make it 8 ft.'),
     ).toHaveFocus();
     move('Depth', 4);
     const met = 'Goal met. Not as you predicted. The answer: Yes. It is deep.';

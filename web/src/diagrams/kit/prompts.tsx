@@ -42,16 +42,21 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       ? 'As you predicted.'
       : `Not as you predicted. The answer: ${prompt.choices[prompt.right]}.`;
   const outcome = isShown ? verdict : `Goal met. ${verdict}`;
+  const answer = `${outcome} ${prompt.reveal}`;
+  const { start, solution } = prompt;
+  const moved = Object.keys(solution).filter(
+    (name) => solution[name as keyof P] !== start[name as keyof P],
+  );
   const choose = (choice: number) => {
     wasPressed.current = true;
     setIndex(shown);
     setChosen(choice);
-    onState(prompt.start, Object.keys(prompt.solution), false);
+    onState(start, moved, false);
   };
   const show = () => {
     wasPressed.current = true;
     setIsShown(true);
-    onState(prompt.solution, Object.keys(prompt.solution), true);
+    onState(solution, moved, true);
   };
   const goOn = () => {
     wasPressed.current = true;
@@ -75,8 +80,7 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       </p>
       {isTrying ? (
         <p ref={isDone ? null : line} tabIndex={-1}>
-          You predict: {lowerFirst(prompt.choices[chosen] ?? '')}. The diagram now shows a case to
-          test it. {prompt.task}
+          You predict “{prompt.choices[chosen]}”. The diagram shows a case to test it. {prompt.task}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -92,13 +96,13 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
         {/* Keeps the place of the answer, so that no control moves away when it appears. */}
         {isWaiting && (
           <p aria-hidden="true" className="invisible pb-13">
-            {outcome} {prompt.reveal}
+            {answer}
           </p>
         )}
         <div className={isDone ? 'space-y-2' : undefined}>
           {/* Not announced where the focus moves to it. */}
           <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
-            {isDone && `${outcome} ${prompt.reveal}`}
+            {isDone && answer}
           </p>
           {isDone && (
             <Button variant="secondary" onClick={goOn}>
@@ -115,7 +119,3 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
     </section>
   );
 }
-
-/** Leaves names such as R as they are. */
-const lowerFirst = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
