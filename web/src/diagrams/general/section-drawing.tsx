@@ -57,12 +57,12 @@ export function SectionDrawing({ params, result, units }: Props) {
       at: [4, 176],
     },
     { name: 'Runoff', value: result.runoffIn, from: [112, 110], to: [180, 113], at: [60, 84] },
-    { name: 'RDII', value: result.rdiiIn, from: [124, 146], to: [178, 178], at: [96, 178] },
+    { name: 'RDII', value: result.rdiiIn, from: [138, 124], to: [180, 172], at: [96, 178] },
     {
       name: 'Groundwater',
       value: result.groundwaterIn,
-      from: [204, 216],
-      to: [242, 214],
+      from: [176, 240],
+      to: [240, 218],
       at: [80, 242],
     },
     {

@@ -21,7 +21,7 @@ function GagePlot({ params, units }: Props) {
   const blocks = blocksOf(params);
   const start = params.stampHour;
   const end = (3 * Math.max(params.seriesMinutes, params.gageMinutes)) / 60;
-  const most = roundUp(Math.max(0.01, ...blocks.map(({ inPerHour }) => inPerHour)) * 1.05);
+  const most = roundUp(Math.max(0.01, ...blocks.map(({ inPerHour }) => inPerHour)) * 1.15);
   return (
     <Plot
       units={units}
@@ -35,9 +35,10 @@ function GagePlot({ params, units }: Props) {
           <g key={fromHour}>
             <path
               d={`M${x(fromHour - start)} ${y(0)}V${y(inPerHour)}H${x(toHour - start)}V${y(0)}Z`}
-              className={ink.water}
+              strokeWidth="1"
+              className={ink.bar}
             />
-            <Label x={x(fromHour - start) + 3} y={y(0) - 6}>
+            <Label x={x(fromHour - start) + 3} y={y(inPerHour) - 6}>
               {timeOf(fromHour)}
             </Label>
           </g>
