@@ -13,12 +13,12 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
       hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { stageFt: 6, hour: 1.25 },
     reveal:
-      'Nothing flows out until the water at J2 stands as high as the river: backwater. With a stage of 6 ft (1.83 m) that is 1 ft (0.305 m) above the crown. The dotted kinematic wave knows nothing of the river.',
+      'The sewer starts dry: at first the river runs in, and levels shoot up as the pipes fill. Then the water at J2 stands as high as the river, which is backwater: with a stage of 6 ft (1.83 m) it is 1 ft (0.305 m) above the crown.',
   },
   {
     about: { outfall: 'fixed' },
     ask: 'The river is above the water in the sewer. What does a tide gate do to the flow back into the sewer?',
-    choices: ['Nothing', 'It slows it down', 'It stops it'],
+    choices: ['It has no effect', 'It slows it down', 'It stops it'],
     right: 2,
     start: { hour: 0.1 },
     task: 'Switch the tide gate on.',

@@ -10,6 +10,6 @@ export interface RatingPoint {
 export const ratingOf = (highestFt: number, flowAt: (levelFt: number) => number): RatingPoint[] =>
   steps(0, highestFt, 241).map((levelFt) => ({ levelFt, flowCfs: flowAt(levelFt) }));
 
-/** The part of a rating curve up to a level: what lies beyond is for the learner to find. */
+/** The part of a rating curve up to a level. */
 export const passed = (curve: readonly RatingPoint[], toFt: number): RatingPoint[] =>
   curve.filter(({ levelFt }) => levelFt <= toFt);

@@ -155,9 +155,7 @@ describe('a diagram', () => {
     const prompt = within(screen.getByRole('region', { name: 'Predict: Is twice deep?' }));
     await userEvent.click(prompt.getByRole('button', { name: 'No' }));
     expect(sentence()).toContain('twice 2 ft deep');
-    expect(
-      prompt.getByText('You predict “No”. The diagram shows a case to test it. Make it 8 ft.'),
-    ).toHaveFocus();
+    expect(prompt.getByText('You predict “No”. This case tests it. Make it 8 ft.')).toHaveFocus();
     move('Depth', 4);
     const met = 'Goal met. Not as you predicted. The answer: Yes. It is deep.';
     expect(prompt.getByText(met)).toBeVisible();

@@ -136,7 +136,12 @@ export function Diagram<P extends object, R>({
                 <HandleContext value={handles}>
                   <ChangeContext value={changes}>
                     <ScaleContext value={asked.join() || `${resets} ${changes}`}>
-                      <Drawing params={params} result={result} units={units} />
+                      <Drawing
+                        params={params}
+                        result={result}
+                        units={units}
+                        isChanged={changes > 0}
+                      />
                     </ScaleContext>
                   </ChangeContext>
                 </HandleContext>

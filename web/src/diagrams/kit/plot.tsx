@@ -76,15 +76,14 @@ export function Plot({
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-          {xScale(value) + halfCharacter * text.length > drawingWidth ? (
-            <Label x={drawingWidth - 2} y={bottom + 18} anchor="end">
-              {text}
-            </Label>
-          ) : (
-            <Label x={xScale(value)} y={bottom + 18} anchor="middle">
-              {text}
-            </Label>
-          )}
+          <Label
+            // A number that is too long for its place ends at the edge.
+            x={Math.min(xScale(value), drawingWidth - halfCharacter * text.length)}
+            y={bottom + 18}
+            anchor="middle"
+          >
+            {text}
+          </Label>
         </g>
       ))}
       {ticksOf(y, units, 4).map(({ id, text, value }) => (

@@ -15,14 +15,22 @@ interface PromptsProps<P, R> {
   children: ReactNode;
 }
 
+/** How far a question has come. */
+interface Progress {
+  index: number;
+  /** What the learner predicted. */
+  chosen?: number;
+  isDone?: boolean;
+  /** The answer was asked for. */
+  isShown?: boolean;
+}
+
 /** Asks the questions that suit the state, one after the other: predict, try, and read why. */
 export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const { prompts, params, result, onState, children } = props;
   const id = useId();
-  const [index, setIndex] = useState(-1);
-  const [chosen, setChosen] = useState<number>();
-  const [isDone, setIsDone] = useState(false);
-  const [isShown, setIsShown] = useState(false);
+  const [state, setState] = useState<Progress>({ index: -1 });
+  const { index, chosen, isDone, isShown } = state;
   // The button that was pressed goes; the focus moves to what it led to.
   const line = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
@@ -35,7 +43,7 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const prompt = prompts[shown];
   if (!prompt) return null;
   // What was met stays met while the learner goes on.
-  if (isTrying && !isDone && prompt.isMet(params, result)) setIsDone(true);
+  if (isTrying && !isDone && prompt.isMet(params, result)) setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
   const verdict =
     chosen === prompt.right
@@ -49,24 +57,20 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   );
   const choose = (choice: number) => {
     wasPressed.current = true;
-    setIndex(shown);
-    setChosen(choice);
+    setState({ index: shown, chosen: choice });
     onState(start, moved, false);
   };
   const show = () => {
     wasPressed.current = true;
-    setIsShown(true);
+    setState({ ...state, isShown: true });
     onState(solution, moved, true);
   };
   const goOn = () => {
     wasPressed.current = true;
     const next = (index + 1) % prompts.length;
-    setIndex(next);
+    setState({ index: next });
     // It may be about another variant.
     onState(prompts[next]?.start ?? {}, [], false);
-    setChosen(undefined);
-    setIsDone(false);
-    setIsShown(false);
   };
   return (
     <section
@@ -80,7 +84,7 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       </p>
       {isTrying ? (
         <p ref={isDone ? null : line} tabIndex={-1}>
-          You predict “{prompt.choices[chosen]}”. The diagram shows a case to test it. {prompt.task}
+          You predict “{prompt.choices[chosen]}”. This case tests it. {prompt.task}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">

@@ -9,6 +9,8 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
+  /** Something was changed since the diagram's start, or since a question began. */
+  isChanged?: boolean;
 }
 
 /** A state to try, and what to notice in it. */

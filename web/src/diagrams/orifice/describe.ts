@@ -40,8 +40,8 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
       return `under a head of ${head}, the difference between the two levels, because ${params.orientation === 'side' ? `the tailwater reaches ${center}` : 'the opening is submerged on both sides'}`;
     default:
       return params.orientation === 'side'
-        ? `under a head of ${head}, measured from ${center}; the flow grows with the square root of the head`
-        : `under a head of ${head}, measured from the opening; the flow grows with the square root of the head`;
+        ? `under a head of ${head}, measured from ${center}`
+        : `under a head of ${head}, measured from the opening`;
   }
 }
 

@@ -93,7 +93,7 @@ function SectionHead({ params, result, units, y }: ViewProps & { units: Units })
   );
 }
 
-function Rating({ params, result, units }: Props) {
+function Rating({ params, result, units, isChanged }: Props) {
   const { orientation, offsetFt, upstreamFt, downstreamFt } = params;
   // The head of a bottom orifice starts at the tailwater, that of a side orifice at its bottom.
   const datumFt = orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt);
@@ -103,6 +103,8 @@ function Rating({ params, result, units }: Props) {
     orientation === 'side'
       ? { levelFt: offsetFt + result.openFt / 2, label: 'middle of opening' }
       : { levelFt: offsetFt, label: 'opening' };
+  // What lies beyond the level is for the learner to find, until something has been changed.
+  const tailEndFt = isChanged ? Math.max(upstreamFt, downstreamFt) : downstreamFt;
   const shared = { units, height, highestFt, flowCfs: result.flowCfs };
   return (
     <>
@@ -116,9 +118,9 @@ function Rating({ params, result, units }: Props) {
       <RatingPlot
         {...shared}
         side="downstreamFt"
-        curve={passed(result.tailCurve, downstreamFt)}
+        curve={passed(result.tailCurve, tailEndFt)}
         levelFt={downstreamFt}
-        threshold={downstreamFt > opening.levelFt ? { ...opening, anchor: 'start' } : undefined}
+        threshold={tailEndFt > opening.levelFt ? { ...opening, anchor: 'start' } : undefined}
       />
     </>
   );

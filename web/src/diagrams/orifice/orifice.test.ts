@@ -109,7 +109,7 @@ describe('the sentence of the orifice', () => {
   it.each([
     [
       {},
-      'The orifice passes 7.66 cfs under a head of 3.5 ft, measured from the center of the opening; the flow grows with the square root of the head.',
+      'The orifice passes 7.66 cfs under a head of 3.5 ft, measured from the center of the opening.',
     ],
     [
       { upstreamFt: 1.6, downstreamFt: 1.4 },
@@ -134,7 +134,7 @@ describe('the sentence of the orifice', () => {
 
   it('measures from the center of what is open', () => {
     expect(say({ shape: 'rectangular', widthFt: 2, openPercent: 50 })).toContain(
-      'under a head of 3.75 ft, measured from the center of the open 50% of its height;',
+      'under a head of 3.75 ft, measured from the center of the open 50% of its height.',
     );
   });
 

@@ -42,9 +42,9 @@ const places = Array.from({ length: 90 }, (_, index) => [
 ]);
 
 function Tank({ params, result, units }: Props) {
-  const width = within(usualWidth * (params.tankFt3 / 20_000) ** 0.25, 60, 180);
-  const [left, right] = [middleX - width / 2, middleX + width / 2];
   const depthFt = params.show === 'settling' ? params.tankFt : 4;
+  const width = within(usualWidth * ((params.tankFt3 / 20_000) * (4 / depthFt)) ** 0.25, 60, 200);
+  const [left, right] = [middleX - width / 2, middleX + width / 2];
   const top = bottom - within(usualHeight * Math.sqrt(depthFt / 4), 30, usualHeight);
   const now = qualityAt(result.quality, params.hour);
   const most = Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));

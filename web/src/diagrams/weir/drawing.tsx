@@ -54,11 +54,15 @@ function Section({ params, result, units }: Props) {
   );
 }
 
-function Rating({ params, result, units }: Props) {
+function Rating({ params, result, units, isChanged }: Props) {
   const crownFt = params.crestFt + params.heightFt;
   const most = Math.max(params.upstreamFt, params.downstreamFt, crownFt);
   const lastFt = useHeld(Math.min(highestFt, roundUp(1.2 * most)));
   const hasCrown = params.weirType !== 'roadway' && crownFt < lastFt;
+  // What lies beyond the level is for the learner to find, until something has been changed.
+  const tailEndFt = isChanged
+    ? Math.max(params.upstreamFt, params.downstreamFt)
+    : params.downstreamFt;
   const shared = { units, height, highestFt: lastFt, flowCfs: result.flowCfs };
   return (
     <>
@@ -74,10 +78,10 @@ function Rating({ params, result, units }: Props) {
       <RatingPlot
         {...shared}
         side="downstreamFt"
-        curve={passed(result.tailCurve, params.downstreamFt)}
+        curve={passed(result.tailCurve, tailEndFt)}
         levelFt={params.downstreamFt}
         threshold={
-          params.downstreamFt > result.crestFt
+          tailEndFt > result.crestFt
             ? { levelFt: result.crestFt, label: 'crest', anchor: 'start' }
             : undefined
         }
