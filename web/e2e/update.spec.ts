@@ -55,6 +55,14 @@ test.describe('a new version', () => {
     await submitQuiz(page);
     await expect(offer(page)).toBeVisible();
     expect(await version(page)).toBe('old');
+    // What gets the focus is not below the notification.
+    await page.getByRole('button', { name: 'Take New Quiz' }).focus();
+    const top = (await page.locator('[data-toasts] li').boundingBox())?.y ?? 0;
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      const box = await page.locator(':focus').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
     await page.getByRole('button', { name: 'Take New Quiz' }).click();
     await choices(page).first().getByRole('radio').first().check();
     await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
