@@ -14,7 +14,7 @@ var Convergence = &lint.Rule{
 	Summary: "Checks that the key is not the option that clearly has the most in common with the others.",
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "how far the key's score may exceed the next highest; an option's score is, averaged over its parts, the number of other options that have the part",
+		Doc: "how far the key's score may exceed the next; a score is, averaged over parts, how many other options have the part",
 	}},
 }
 

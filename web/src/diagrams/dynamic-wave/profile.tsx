@@ -40,9 +40,10 @@ export function Profile({
   const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt)], [lowest, 46]);
   const heads = invertsFt.map((invert, index) => y(invert + (depthsFt[index] ?? 0)));
   const [topHead = 0, midHead = 0, outHead = 0] = heads;
-  // A shut gate holds the river's level back: behind it the water is as high as at J2.
+  // A shut gate holds the river's level back: behind it the water is as high as at J2, if there is any.
   const isShut = hasGate && lowerCfs <= leastCfs && outHead < midHead;
-  const gateFt = isShut ? midFt + depthsFt[1] : depthsFt[2];
+  const heldFt = depthsFt[1] < 0.005 ? 0 : midFt + depthsFt[1];
+  const gateFt = isShut ? heldFt : depthsFt[2];
   const ground: Point[] = [
     [0, y(topFt + rimFt)],
     [topRight, y(topFt + rimFt)],

@@ -6,6 +6,7 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
+import { clamp } from '../kit/numbers';
 import { Plot } from '../kit/plot';
 import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
@@ -32,8 +33,6 @@ const longest = 42;
 const [middleX, bottom] = [180, 150] as const;
 /** The size of a tank of 20,000 ft³ that is 4 ft deep; others are drawn larger or smaller. */
 const [usualWidth, usualHeight] = [120, 96] as const;
-const within = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
 
 /** Places in a unit square that look random, by irrational steps. */
 const places = Array.from({ length: 90 }, (_, index) => [
@@ -43,9 +42,9 @@ const places = Array.from({ length: 90 }, (_, index) => [
 
 function Tank({ params, result, units }: Props) {
   const depthFt = params.show === 'settling' ? params.tankFt : 4;
-  const width = within(usualWidth * ((params.tankFt3 / 20_000) * (4 / depthFt)) ** 0.25, 60, 200);
+  const width = clamp(usualWidth * ((params.tankFt3 / 20_000) * (4 / depthFt)) ** 0.25, 60, 200);
   const [left, right] = [middleX - width / 2, middleX + width / 2];
-  const top = bottom - within(usualHeight * Math.sqrt(depthFt / 4), 30, usualHeight);
+  const top = bottom - clamp(usualHeight * Math.sqrt(depthFt / 4), 30, usualHeight);
   const now = qualityAt(result.quality, params.hour);
   const most = Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
   const dots = places

@@ -12,7 +12,7 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     isMet: ({ route }) => route === 'pervious',
     solution: { route: 'pervious' },
     reveal:
-      'The soil of A1 takes in part of it, and for longer: 40% of the rain runs off instead of 49%.',
+      'Part of it infiltrates into A1, and for longer: 40% of the rain runs off instead of 49%.',
   },
   {
     ask: 'The rain stays below the infiltration capacity of the soil. Which ground sheds water?',
