@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -16,6 +16,11 @@ const variants: Record<ToastVariant, string> = {
 /** Renders the notifications of a store. Closing one restores the focus. */
 export function Toasts({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.get);
+  const isOpen = toasts.some(({ open }) => open);
+  // For styles: to look for an open one from the root would slow each change of the page.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-notified', isOpen);
+  }, [isOpen]);
   const area = useRef<HTMLDivElement>(null);
   /** The element that had the focus before the notifications did. */
   const origin = useRef<HTMLElement>(null);
@@ -78,7 +83,7 @@ export function Toasts({ store }: { store: ToastStore }) {
         ))}
         <Toast.Viewport
           // Without a notification the focus would go to an empty list.
-          hotkey={toasts.some(({ open }) => open) ? [...toastLimits.hotkey] : []}
+          hotkey={isOpen ? [...toastLimits.hotkey] : []}
           label={toastLimits.label}
           data-toasts
           className="flex flex-col gap-2"
