@@ -76,8 +76,11 @@ func runServe(app *App, opts *serveOptions) error {
 	}
 	if opts.noWatch {
 		snapshot, problem, _ := app.snapshot(app.Context, opts.file)
+		if err := app.Context.Err(); err != nil {
+			return err
+		}
 		if problem != "" {
-			return &hintError{errors.New(problem), "fix the bank, or remove --no-watch to see the findings in the browser"}
+			return &hintError{errors.New(problem), "fix it, or remove --no-watch to see the findings in the browser"}
 		}
 		server.Source = func(context.Context) serve.Snapshot { return snapshot }
 		return serve.Run(app.Context, server)

@@ -94,6 +94,25 @@ func serves(ts *testscript.TestScript, neg bool, args []string) {
 
 const fine = `[{"q": "One?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "Because it is the first letter of them all."}]`
 
+// TestServeIsInterrupted ends serve --no-watch while it lints the bank.
+func TestServeIsInterrupted(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	if err := os.WriteFile("questions.json", []byte(fine), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	var stderr bytes.Buffer
+	app := &App{Out: io.Discard, Err: &stderr, Context: ctx}
+	app.Site = func() (fs.FS, bool) { // called after the bank is read, before it is linted
+		cancel()
+		return smallSite()
+	}
+	if code := Run(app, []string{"serve", "--no-watch"}); code != exitFailure || stderr.String() != "swmmquiz: interrupted\n" {
+		t.Errorf("exit code %d, stderr: %s", code, &stderr)
+	}
+}
+
 // TestServeFollowsTheBank runs the command on real files: an edit, a break, a
 // repair, and settings that name another bank.
 func TestServeFollowsTheBank(t *testing.T) {
