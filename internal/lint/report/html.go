@@ -8,6 +8,7 @@ import (
 	"html/template"
 	"io"
 	"path"
+	"slices"
 	"strings"
 
 	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
@@ -39,6 +40,7 @@ var pageFuncs = template.FuncMap{
 	"line": safetext.Line, "letter": func(i int) string { return string(rune('A' + i)) },
 	"add": func(a, b int) int { return a + b }, "count": count, "share": stats.Share, "field": field, "position": position,
 	"title": func(rule *lint.Rule) string { return capital(strings.ReplaceAll(rule.Name, "-", " ")) }, "capital": capital,
+	"has":      slices.Contains[[]int],
 	"levels":   func() []string { return bank.Levels },
 	"expected": func(rule *lint.Rule) string { return strings.TrimPrefix(rule.Summary, "Checks that ") },
 	"paragraphs": func(rule *lint.Rule, section string) []string {
@@ -80,27 +82,27 @@ type htmlItem struct {
 }
 
 func writeHTML(w io.Writer, r *lint.Result, opts Options) error {
-	style, _ := pageFiles.ReadFile("html/page.css") // embedded: there
+	style, _ := pageFiles.ReadFile("html/page.css") // embedded, so reading cannot fail
 	script, _ := pageFiles.ReadFile("html/page.js")
 	page := htmlPage{
 		Result: r, Options: opts, Rules: tallies(r.Findings), Style: template.CSS(style), Script: template.JS(script),
 		Policy: fmt.Sprintf("default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'",
 			sourceHash(style), sourceHash(script)),
 	}
-	of := map[string]map[int][]*lint.Finding{}
+	byFile := map[string]map[int][]*lint.Finding{}
 	for i := range r.Findings {
 		f := &r.Findings[i]
 		if f.Question == nil {
 			page.General = append(page.General, f)
 			continue
 		}
-		if of[f.File] == nil {
-			of[f.File] = map[int][]*lint.Finding{}
+		if byFile[f.File] == nil {
+			byFile[f.File] = map[int][]*lint.Finding{}
 		}
-		of[f.File][f.Question.Index] = append(of[f.File][f.Question.Index], f)
+		byFile[f.File][f.Question.Index] = append(byFile[f.File][f.Question.Index], f)
 	}
 	for _, b := range opts.Banks {
-		page.Banks = append(page.Banks, newHTMLBank(b, of[b.QuestionsDoc.Path]))
+		page.Banks = append(page.Banks, newHTMLBank(b, byFile[b.QuestionsDoc.Path]))
 	}
 	parsed := template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml"))
 	return parsed.Execute(w, page)

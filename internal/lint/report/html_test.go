@@ -17,14 +17,16 @@ const hostileBank = `[
   "options": ["<img src=x onerror=alert(2)>", "rough", "c", "d"], "answer": "B", "explanation": "javascript:alert(3)",
   "rationales": ["r1", "", "r3", "r4"]},
  {"q": "broken"},
- {"q": "Clean?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "because"}
+ {"q": "Clean?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "because"},
+ {"q": "Which two?", "options": ["a", "b", "c", "d"], "answer": ["D", "B"], "explanation": "both"},
+ {"q": "How deep?", "answer": 2.5, "unit": "<ft>", "tolerance": 0.01, "explanation": "half"}
 ]`
 
 func hostileResult(t *testing.T) (*lint.Result, Options) {
 	t.Helper()
 	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/q.json", Data: []byte(hostileBank)}}, bank.Shape{})
 	numbers := stats.Stats{
-		Total: 2, TestWise: 0.75, KeyLength: 3, DistractorLength: 5.5,
+		Total: 4, TestWise: 0.75, KeyLength: 3, DistractorLength: 5.5,
 		Answers: map[string]int{"A": 1, "B": 1, "C": 0, "D": 0}, Levels: map[string]int{"apply": 1},
 		Categories: []stats.Category{{ID: `a"b`, Label: `a"b`, Count: 1}, {Label: "Without a category", Count: 1, ShortestKeys: 1}},
 	}
@@ -35,7 +37,7 @@ func hostileResult(t *testing.T) (*lint.Result, Options) {
 	}
 	opts := options
 	opts.Banks = []Bank{{b, numbers}}
-	return &lint.Result{Questions: 3, Findings: []lint.Finding{
+	return &lint.Result{Questions: 5, Findings: []lint.Finding{
 		{Rule: rough, Severity: lint.Info, Message: "the bank is rough", Location: at("")},
 		{Rule: rough, Severity: lint.Warning, Message: `"<script>alert(4)</script>" is rough`, Hint: "smooth <b>it</b>", Location: at("/0/q"),
 			Question: &lint.QuestionRef{Index: 0, ID: "x-1"}, Fixes: []lint.Fix{{Kind: lint.FixSafe}}},
@@ -70,6 +72,22 @@ func TestHTML(t *testing.T) {
 	}
 }
 
+// The page names every key of a question with several, and the number of one
+// without options.
+func TestHTMLShowsEveryAnswer(t *testing.T) {
+	r, opts := hostileResult(t)
+	page := string(write(t, HTML, r, opts))
+	_, two, _ := strings.Cut(page, "Which two?")
+	two, number, _ := strings.Cut(two, "How deep?")
+	keys := regexp.MustCompile(`<li class="right"><span class="letter">(.)`).FindAllStringSubmatch(two, -1)
+	if len(keys) != 2 || keys[0][1] != "B" || keys[1][1] != "D" {
+		t.Errorf("expected the keys B and D: %s", two)
+	}
+	if !strings.Contains(number, "Right answer:</b> 2.5 &lt;ft&gt;") {
+		t.Errorf("expected the number with its unit: %s", number)
+	}
+}
+
 // A bank of many questions is bounded: those without findings are left out first.
 func TestHTMLIsBounded(t *testing.T) {
 	const item = `{"q": "?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""}`
@@ -79,8 +97,17 @@ func TestHTMLIsBounded(t *testing.T) {
 	for i := range mostItems + 3 {
 		findings[i+5] = []*lint.Finding{{Rule: rough, Severity: lint.Info}}
 	}
-	view := newHTMLBank(Bank{Bank: b}, findings)
+	opts := Options{Banks: []Bank{{Bank: b}}}
+	view := newHTMLBank(opts.Banks[0], findings)
 	if len(view.Items) != mostItems || view.More != 3 || view.Items[0].Number != 6 || view.ByCategory[""].Infos != mostItems+3 {
 		t.Errorf("%d items from %d on, %d more", len(view.Items), view.Items[0].Number, view.More)
+	}
+	r := &lint.Result{}
+	for i := range mostItems + 1 {
+		at := lint.Location{File: b.QuestionsDoc.Path}
+		r.Findings = append(r.Findings, lint.Finding{Rule: rough, Location: at, Question: &lint.QuestionRef{Index: i}})
+	}
+	if page := string(write(t, HTML, r, opts)); !strings.Contains(page, "<p>1 more question with findings is not shown") {
+		t.Error(page[max(0, len(page)-2000):])
 	}
 }
