@@ -21,7 +21,7 @@ func realPath(path string) string {
 // damage. info is nil if there is no file.
 func target(path string) (real string, info fs.FileInfo, err error) {
 	if isStream(path) {
-		return "", nil, &RefusedError{path, "it is an open stream of this process", "name a file"}
+		return "", nil, &RefusedError{path, "it is an open stream or a file in /proc", "name a file"}
 	}
 	info, err = os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -58,7 +58,7 @@ func target(path string) (real string, info fs.FileInfo, err error) {
 }
 
 // isStream reports whether a path names an open file of this process, which must
-// not be replaced.
+// not be replaced, or another file in /proc, which cannot be.
 func isStream(path string) bool {
 	path = filepath.ToSlash(filepath.Clean(path))
 	switch path {
