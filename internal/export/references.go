@@ -3,12 +3,13 @@ package export
 import (
 	"fmt"
 	"net/url"
+	"regexp"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// references adds the words that show each citation.
+// references adds a label, a title and an address to each citation.
 func references(cited []bank.Reference, catalog *bank.ReferenceCatalog) []Reference {
 	list := make([]Reference, 0, len(cited))
 	for _, r := range cited {
@@ -60,16 +61,17 @@ func label(source *bank.SourceInfo, entry *bank.Entry) string {
 	}
 }
 
+// doiPrefix is what authors write before a DOI.
+var doiPrefix = regexp.MustCompile(`(?i)^((https?://)?(dx\.)?doi\.org/|doi:)\s*`)
+
 func doiAddress(doi string) string {
-	for _, prefix := range []string{"https://doi.org/", "http://dx.doi.org/", "doi:"} {
-		doi = strings.TrimPrefix(doi, prefix)
-	}
-	address := url.URL{Scheme: "https", Host: "doi.org", Path: "/" + strings.TrimSpace(doi)}
+	doi = doiPrefix.ReplaceAllString(strings.TrimSpace(doi), "")
+	address := url.URL{Scheme: "https", Host: "doi.org", Path: "/" + doi}
 	return address.String()
 }
 
-// webAddress returns an address of the web, and "" for any other, because a link of
-// the site must not run a script.
+// webAddress returns the address if it is http or https, else "": a javascript:
+// link would run a script.
 func webAddress(address string) string {
 	parsed, err := url.Parse(address)
 	if err != nil || parsed.Host == "" || (parsed.Scheme != "https" && parsed.Scheme != "http") {
