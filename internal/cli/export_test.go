@@ -39,7 +39,7 @@ func TestExportIntoAnUnwritableFolder(t *testing.T) {
 			"site": "swmmquiz: cannot write site/catalog.json: you do not have permission to write to it (mode 0644)\n" +
 				"hint: run the command as its owner",
 			"site/below/it": "swmmquiz: cannot write the bundle into site/below/it: permission denied\nhint: what was there is " +
-				"unchanged; make room and check the folder's permissions",
+				"unchanged; free disk space and check the folder's permissions",
 		}[out]
 		if r.code != exitFailure || !strings.HasPrefix(r.stderr, want) {
 			t.Errorf("exit code %d: %s", r.code, r.stderr)

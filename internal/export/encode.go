@@ -15,8 +15,8 @@ type File struct {
 }
 
 // Files are the bundle's files as bytes: catalog.json, questions.json,
-// explanations.json and topics.json, with one line per entry, so that diffs are
-// readable. Each contains the bundle's version, so that a page never mixes versions.
+// explanations.json and topics.json. The catalog is indented, and the others have
+// one line per entry, so that diffs are readable. Each contains the bundle's version, so that a page never mixes versions.
 func (b *Bundle) Files() ([]File, error) {
 	catalog, err := encode(b.Catalog)
 	if err != nil {
@@ -92,8 +92,8 @@ func join(open string, lines [][]byte, closing string) []byte {
 	return slices.Concat([]byte(open+"\n"), bytes.Join(lines, []byte(",\n")), []byte("\n"+closing+"\n"))
 }
 
-// encode writes JSON in which < and & stay readable. The files are data: in a page,
-// they are in a string of a separate script.
+// encode writes JSON in which < and & stay readable. This is safe, because Vite and
+// serve put each file into a separate script, as JSON.parse("..."), never into HTML.
 func encode(v any) ([]byte, error) {
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)

@@ -33,7 +33,8 @@ type Item struct {
 	Level      string `json:"level,omitempty"`
 	Difficulty string `json:"difficulty,omitempty"`
 	// FixedOrder reports whether the options must keep their order: they are
-	// numbers, or a text names one by letter or place.
+	// numbers, one stands for the others ("Both", "None"), or a text names one by
+	// letter or place.
 	FixedOrder bool `json:"fixedOrder,omitempty"`
 	// Clashes are the numbers of the groups of questions that the question
 	// belongs to. A quiz has at most one question of a group.

@@ -15,7 +15,8 @@ import (
 // Write writes the bundle's files to dir, which it creates if it is missing. All are
 // first written beside their targets and synced, then renamed, so that a failure, a
 // full disk or a kill leaves every old file intact. Files that would not change are
-// not touched. It returns the names of the files that were written.
+// not touched. It returns the names of the files that were written, or
+// nil if not all of them were.
 func Write(ctx context.Context, dir string, b *Bundle) (written []string, err error) {
 	files, err := b.Files()
 	if err != nil {
@@ -25,7 +26,7 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	if err != nil {
 		return nil, unchanged(dir, err)
 	}
-	defer removeAll(made)
+	defer removeEmpty(made)
 	var writes []atomicfile.Write
 	for _, file := range files {
 		path := filepath.Join(dir, file.Name)
@@ -41,8 +42,10 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	var refused *atomicfile.RefusedError
 	var unsynced *atomicfile.SyncError
 	switch {
-	case err == nil, ctx.Err() != nil && errors.Is(err, ctx.Err()), errors.As(err, &refused), errors.As(err, &unsynced):
+	case err == nil, errors.As(err, &unsynced):
 		return written, err
+	case ctx.Err() != nil && errors.Is(err, ctx.Err()), errors.As(err, &refused):
+		return nil, err
 	case errors.As(err, &part):
 		return nil, halfway(dir, part.Err)
 	}
@@ -95,16 +98,16 @@ func makeDir(dir string) (made []string, err error) {
 		made = append(made, at)
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
-		removeAll(made)
+		removeEmpty(made)
 		return nil, err
 	}
 	return made, nil
 }
 
-// removeAll removes files and those folders that are empty.
-func removeAll(paths []string) {
-	for _, path := range paths {
-		_ = os.Remove(path)
+// removeEmpty removes those folders that are empty.
+func removeEmpty(dirs []string) {
+	for _, dir := range dirs {
+		_ = os.Remove(dir)
 	}
 }
 
@@ -125,13 +128,13 @@ func (e *WriteError) Hint() string { return e.Remedy }
 // unchanged is a failure before the first file was replaced.
 func unchanged(dir string, err error) error {
 	return &WriteError{"cannot write the bundle into " + dir, reason(err),
-		"what was there is unchanged; make room and check the folder's permissions, or choose another with --out"}
+		"what was there is unchanged; free disk space and check the folder's permissions, or choose another with --out"}
 }
 
 // halfway is a failure after a file was replaced.
 func halfway(dir string, err error) error {
 	return &WriteError{"cannot finish writing the bundle into " + dir, reason(err),
-		"each file is whole, but they may not fit each other; run \"swmmquiz export\" again"}
+		"each file is complete, but they may be from different exports; run \"swmmquiz export\" again"}
 }
 
 // reason leaves out the names of temporary files.

@@ -105,9 +105,12 @@ func TestFailedWriteLeavesEverything(t *testing.T) {
 			t.Fatal(err)
 		}
 		before := content(t, dir)
-		_, err := Write(t.Context(), dir, two)
+		written, err := Write(t.Context(), dir, two)
 		if err == nil || err.Error() != fmt.Sprintf("cannot write %s: it is a folder", filepath.Join(dir, "topics.json")) {
 			t.Errorf("got %v", err)
+		}
+		if written != nil {
+			t.Errorf("nothing was written, but Write returned %q", written)
 		}
 		if diff := cmp.Diff(before, content(t, dir)); diff != "" {
 			t.Error(diff)
