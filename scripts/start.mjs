@@ -7,15 +7,18 @@ import { fail, heading, needTools, root, tool } from './lib/step.mjs';
 
 needTools();
 const args = process.argv.slice(2);
-const file = args.find((arg, i) => arg.endsWith('.json') && !args[i - 1]?.startsWith('-'));
+// Neither an option, such as --config=x.json, nor the value of one.
+const file = args.find(
+  (arg, i) => arg.endsWith('.json') && !arg.startsWith('-') && !args[i - 1]?.startsWith('-'),
+);
 if (file && !existsSync(resolve(root, file))) {
   fail(`file ${file} does not exist`, `its path is read from ${root}`);
 }
 await build();
 heading('Serve the quiz (Ctrl-C ends it)');
 const server = spawn(tool, ['serve', ...args], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches the server from the terminal; a signal sent only to this process
-// is forwarded. This process ends after the server.
+// Ctrl-C reaches the server from the terminal, so SIGINT is ignored here; SIGTERM is
+// forwarded. This process ends after the server.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,6 +1,6 @@
 // Scale measures how lint grows with the bank: whole processes with all rules, wall
 // time (median of the runs) and peak memory. It prints the two ratios that docs/performance.md
-// bounds.
+// bounds. It runs on Linux only.
 //
 //	go run ./bench/scale [-sizes 1000,10000,100000] [-runs 3]
 //
@@ -23,7 +23,7 @@ import (
 )
 
 func main() {
-	sizes := flag.String("sizes", "1000,10000,100000", "numbers of items, with commas")
+	sizes := flag.String("sizes", "1000,10000,100000", "comma-separated numbers of items")
 	runs := flag.Int("runs", 3, "runs of each size")
 	flag.Parse()
 	if err := measure(strings.Split(*sizes, ","), *runs); err != nil {
@@ -41,6 +41,9 @@ type result struct {
 }
 
 func measure(sizes []string, runs int) error {
+	if runs < 1 {
+		return fmt.Errorf("-runs is %d, expected at least 1", runs)
+	}
 	dir, err := os.MkdirTemp("", "swmmquiz-scale-")
 	if err != nil {
 		return err
