@@ -113,7 +113,10 @@ function upward(x: number, from: number, to: number, width: number): string {
   return `M${x - half} ${from}V${to + 9}H${x - head}L${x} ${to}L${x + head} ${to + 9}H${x + half}V${from}Z`;
 }
 
-/** A plant: the lower zone gives water from a little below its roots (RM1 5.5.3). */
+/**
+ * A plant: its roots end a little above the depth down to which the lower zone gives water
+ * (RM1 5.5.3).
+ */
 function Plant({ lowerDepthFt }: { lowerDepthFt: number }) {
   const x = 72;
   const deep = 0.85 * (y(lowerDepthFt) - ground);

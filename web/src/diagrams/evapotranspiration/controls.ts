@@ -62,7 +62,7 @@ export const controls: Control<EvapotranspirationParams>[] = [
     step: 1,
     when: ({ source }) => source !== 'constant',
   }),
-  range('rainIn', 'Rain in all', 'depth', { min: 0, max: 6, step: 0.1 }),
+  range('rainIn', 'Total rain', 'depth', { min: 0, max: 6, step: 0.1 }),
   range('rainHours', 'Rain lasts', 'hours', {
     min: 1,
     max: 72,

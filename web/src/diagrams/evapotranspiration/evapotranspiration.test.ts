@@ -254,7 +254,7 @@ describe('climate adjustments and own soils', () => {
     }
   });
 
-  it('start between the limits of an own soil', () => {
+  it('start between the limits of a custom soil', () => {
     const params = at({ soil: 'own', rainIn: 0, moisturePercent: 61.5 });
     expect(momentAt(run(params), 0).theta).toBeCloseTo(0.2, 2);
   });

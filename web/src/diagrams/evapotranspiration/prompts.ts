@@ -12,7 +12,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     isMet: (_params, { sums }) => sums.upper < 0.001,
     solution: { rainIn: 0, moisturePercent: 0 },
     reveal:
-      'SWMM takes water from the upper zone only while its moisture is above the wilting point. There 0.1 in/day (2.54 mm/day) falls to nothing.',
+      'SWMM takes water from the upper zone only while its moisture is above the wilting point. Here its rate falls from 0.1 in/day (2.54 mm/day) to nothing.',
   },
   {
     ask: 'The water table falls below the lower evaporation depth. How much does the lower zone evaporate?',
@@ -23,7 +23,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     isMet: (_params, { sums }) => sums.lower < 0.001,
     solution: { rainIn: 0, waterTableFt: 6 },
     reveal:
-      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated. Here it is none, and 0.0471 in/day (1.2 mm/day) falls to nothing.',
+      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated. Here no part of it is saturated, so the rate falls from 0.0471 in/day (1.2 mm/day) to nothing.',
   },
   {
     about: { source: 'hargreaves' },

@@ -14,7 +14,7 @@ export type LidParams = Placement & {
   captureRatio: number;
   bermIn: number;
   soil: SoilName | 'own';
-  /** Of an own soil, which otherwise is like the mix. */
+  /** Of a custom soil, which otherwise is like the mix. */
   porosity: number;
   fieldCapacity: number;
   wiltingPoint: number;

@@ -4,7 +4,7 @@ import type { NetworkParams } from './network';
 import { PlanDrawing } from './plan-drawing';
 import { VerdictDrawing } from './verdict-drawing';
 
-/** The network in plan, its profile, and what each routing method says of it. */
+/** The network in plan, its profile, and the chosen method's verdict. */
 export function NetworkDrawing(props: DrawingProps<NetworkParams, NetworkResult>) {
   return (
     <>

@@ -44,7 +44,7 @@ const negligibleFt = 0.0001;
  * bottom orifice is a weir while the difference of levels is below H* (the manual
  * compares the upstream head).
  *
- * Check: a circle of 1 ft with Cd 0.65 under 4 ft of water, free below, gives
+ * Check: a circle of 1 ft with Cd 0.65 under 4 ft of water, with free discharge, gives
  * 0.65 · 0.7854 · sqrt(64.4 · 3.5) = 7.66 cfs; so does the engine (engine.json).
  */
 export function flowThrough(params: OrificeParams, opening = openingOf(params)): OrificeFlow {

@@ -32,7 +32,7 @@ const cases = engineCases<LevelCase | HourCase>('pump-curve');
 const levels = cases.filter((one): one is LevelCase => 'flowCfs' in one);
 const hours = cases.filter((one): one is HourCase => 'starts' in one);
 
-describe('an own curve', () => {
+describe('a custom curve', () => {
   it('does not rise with the head', () => {
     const params = change(spec.controls, at({ curve: 'own', firstCfs: 3 }), 'secondCfs', 9);
     expect(params).toMatchObject({ secondCfs: 3, thirdCfs: 1 });

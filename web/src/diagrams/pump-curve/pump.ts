@@ -8,7 +8,7 @@ export type PumpParams = {
   type: PumpType;
   /** A typical curve for the rated flow and head, or three points. */
   curve: 'typical' | 'own';
-  /** The points of an own curve: depths (Types 2 and 4) or heads (Types 3 and 5), and flows. */
+  /** The points of a custom curve: depths (Types 2 and 4) or heads (Types 3 and 5), and flows. */
   firstFt: number;
   firstCfs: number;
   secondFt: number;

@@ -28,7 +28,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
   const apart = Math.max(15, y(params.stopDepthFt) - y(params.startDepthFt));
   const middle = (y(params.stopDepthFt) + y(params.startDepthFt)) / 2;
   const isFlowing = moment.flowCfs > 0;
-  // From 4 to 16 in.
+  // 5 to 14 px wide for mains of 4 to 16 in.
   const pipe = 2 + 0.75 * params.mainDiameterIn;
   const show = (value: number) => formatQuantity(value, 'length', units);
   const pipeline = `M${riser} ${floor - 14}V${main}H${outlet}V${outletLevel + 24}`;

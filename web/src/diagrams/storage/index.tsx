@@ -57,9 +57,9 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
       { label: 'Surface area', value: formatQuantity(areaAt(params, now.depthFt), 'area', units) },
       { label: 'Volume', value: formatQuantity(now.volumeFt3, 'volume', units) },
       { label: 'Full volume', value: formatQuantity(result.fullFt3, 'volume', units) },
-      { label: 'Came in, in all', value: formatQuantity(result.inFt3, 'volume', units) },
-      { label: 'Left by the orifice', value: formatQuantity(result.outFt3, 'volume', units) },
-      { label: 'Spilled', value: formatQuantity(result.overFt3, 'volume', units) },
+      { label: 'Total inflow', value: formatQuantity(result.inFt3, 'volume', units) },
+      { label: 'Total orifice outflow', value: formatQuantity(result.outFt3, 'volume', units) },
+      { label: 'Total overflow', value: formatQuantity(result.overFt3, 'volume', units) },
       {
         label: 'Stored at the end',
         value: formatQuantity(result.moments.at(-1)?.volumeFt3 ?? 0, 'volume', units),

@@ -48,8 +48,8 @@ const toleranceFt = 0.005;
 const relaxation = 0.55;
 
 /**
- * Flow through a circular side orifice at the bottom of the unit, free below:
- * as a weir until it is full. RM2 (rev. 2021) 6.2; engine link.c.
+ * Flow through a circular side orifice at the bottom of the unit with free discharge;
+ * it works as a weir until the water covers it. RM2 (rev. 2021) 6.2; engine link.c.
  */
 export function outflowAt(diameterFt: number, depthFt: number): number {
   const full = coefficient * (Math.PI / 4) * diameterFt ** 2 * Math.sqrt(2 * gravityFtPerS2);

@@ -22,12 +22,12 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
   const now = momentAt(result, params.hour);
   const depths = steps(0, fullDepthFt, 41);
   const widest = Math.max(...depths.map((depth) => planAt(params, depth).lengthFt));
-  const across = 196 / useSteadyEnd(widest, 'length');
+  const lengthScale = 196 / useSteadyEnd(widest, 'length');
   // Depths are stretched, so that flat basins can be seen.
-  const down = 130 / useHeld(roundUp(fullDepthFt));
+  const depthScale = 130 / useHeld(roundUp(fullDepthFt));
   const place = (depth: number, side: 1 | -1): Point => [
-    center + (side * planAt(params, depth).lengthFt * across) / 2,
-    bed - depth * down,
+    center + (side * planAt(params, depth).lengthFt * lengthScale) / 2,
+    bed - depth * depthScale,
   ];
   const around = (list: number[]): Point[] => [
     ...list.toReversed().map((depth) => place(depth, -1)),
@@ -93,7 +93,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
       <Handle<StorageParams>
         name="fullDepthFt"
         axis="y"
-        scale={(depth) => bed - depth * down}
+        scale={(depth) => bed - depth * depthScale}
         across={place(fullDepthFt, 1)[0]}
       />
       <Plan params={params} depthFt={now.depthFt} />

@@ -42,8 +42,8 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
     const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
-      { label: 'Runoff in all', value: depth(result.totals.runoffIn) },
-      { label: 'Infiltration in all', value: depth(result.totals.infiltrationIn) },
+      { label: 'Total runoff', value: depth(result.totals.runoffIn) },
+      { label: 'Total infiltration', value: depth(result.totals.infiltrationIn) },
       { label: 'Pervious ground sheds', value: flow(runoffCfs[0]) },
       { label: 'Impervious ground sheds', value: flow(runoffCfs[1] + runoffCfs[2]) },
       { label: 'Area that sheds water', value: withUnit(formatNumber(shedding), '%') },
