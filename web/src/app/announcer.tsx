@@ -20,7 +20,7 @@ const most = 3;
 /** How long, in milliseconds, sentences stay on the page. Later they would mislead. */
 const keptMs = 5000;
 
-/** Renders the only polite live region of the app. */
+/** Renders the live region for sentences from useAnnounce. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const announce = useCallback((text: string) => {

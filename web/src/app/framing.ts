@@ -15,8 +15,8 @@ interface Frame {
 
 /**
  * Decides whether a page may be framed: the embedded quiz by the pages that the
- * configuration names, and every page by the site itself. This is for hosts that
- * do not send the headers that say the same.
+ * configuration names and those whose origin the browser hides, and every page by the
+ * site itself. This is for hosts that do not send the headers that say the same.
  */
 export function framingOf(frame: Frame, embedded: boolean, allowed: readonly string[]): Framing {
   const { framed, parent, own } = frame;

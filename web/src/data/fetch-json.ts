@@ -13,7 +13,8 @@ export class HttpError extends Error {
 export type On401 = 'throw' | 'returnNull';
 
 /**
- * Gets JSON from the segments of a key joined by slashes, with the browser's credentials.
+ * Gets JSON from the URL that the key's segments form, joined by slashes, with the browser's
+ * credentials.
  * A response that is not OK throws an HttpError with its body, or with the status text
  * if the body is empty.
  */

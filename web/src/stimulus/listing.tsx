@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../ui/class-names';
 
 /**
- * Lines of a file or report, smaller where they are long. On a screen they scroll sideways below
- * the smallest size, and a line says so; on paper they always fit.
+ * Lines of a file or report, smaller where they are long. If they do not fit at the smallest size,
+ * they scroll sideways on screen, and a hint says so; on paper they always fit.
  */
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));

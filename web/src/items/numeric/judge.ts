@@ -11,7 +11,7 @@ export function readEntry(text: string, entry: Entry): Reading {
   const read = readNumber(text);
   if (!read) return { value: null, problem: 'Enter a number, such as 14.9 or 1.49e1.' };
   if (/^[/÷]/.test(read.rest)) {
-    return { value: null, problem: 'Enter a decimal number instead of a fraction, such as 14.9.' };
+    return { value: null, problem: 'Enter a decimal number, such as 14.9, instead of a fraction.' };
   }
   const factor = factorOf(read.rest, entry);
   if (factor === null) {
@@ -50,7 +50,7 @@ function factorOf(written: string, { unit = '', units = [] }: Entry): number | n
   const known = [{ unit: '', factor: 1 }, { unit, factor: 1 }, ...units];
   const same = (form: (unit: string) => string) =>
     known.filter((one) => form(one.unit) === form(written));
-  // A difference in case may be another unit (mW, MW), so it counts only if no other unit fits.
+  // Case can distinguish units (mW, MW), so it is ignored only if no unit matches exactly.
   const exact = same(unitForm);
   const found = exact.length > 0 ? exact : same((one) => unitForm(one).toLowerCase());
   return found[0]?.factor ?? null;

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon';
 interface DocsHeaderProps {
   /** The address of the link back. */
   back: string;
-  backTo: string;
-  /** The state of the history's entry that the link makes. */
+  backLabel: string;
+  /** The state of the history entry that the link creates. */
   state?: unknown;
   /** As wide as the window, like the content below. */
   wide?: boolean;
@@ -15,7 +15,7 @@ interface DocsHeaderProps {
 }
 
 /** The header of a documentation page: a link back and the title. */
-export function DocsHeader({ back, backTo, state, wide = false, children }: DocsHeaderProps) {
+export function DocsHeader({ back, backLabel, state, wide = false, children }: DocsHeaderProps) {
   return (
     <header className="border-b border-hairline bg-card text-on-card">
       <div
@@ -23,7 +23,7 @@ export function DocsHeader({ back, backTo, state, wide = false, children }: Docs
       >
         <ButtonLink to={back} state={state} variant="quiet" className="-ml-4 print:hidden">
           <Icon name="left" />
-          {backTo}
+          {backLabel}
         </ButtonLink>
         {children}
       </div>

@@ -27,7 +27,7 @@ export function DocsPage() {
         back={paths.quiz() + (quiz ? linkQuery(quiz.plan, quiz.session.mode, catalog) : '')}
         // The entry of the history that has the quiz that was left.
         state={quiz && { attempt: quiz.attempt }}
-        backTo="Back to the quiz"
+        backLabel="Back to the quiz"
       >
         <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">
           Documentation
