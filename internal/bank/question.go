@@ -41,10 +41,10 @@ type Question struct {
 	Level string `json:"level,omitempty" validate:"omitempty,oneof=remember understand apply analyze"`
 	// Difficulty is introductory, intermediate or advanced. Empty when not given.
 	Difficulty string `json:"difficulty,omitempty" validate:"omitempty,oneof=introductory intermediate advanced"`
-	// Rationales has one text per option. It explains which belief leads to a wrong
+	// Rationales has one text per option. Each explains which belief leads to a wrong
 	// option and why that belief fails; the text for a key may be empty.
 	Rationales []string `json:"rationales,omitempty"`
-	// References cite the sources of the fact.
+	// References cite the sources for the key.
 	References []Reference `json:"references,omitempty" validate:"dive"`
 	// Check recomputes the key of an item whose key is a number. Nil for other
 	// items.
@@ -55,8 +55,8 @@ type Question struct {
 	Ignore []Ignore `json:"ignore,omitempty" validate:"dive"`
 }
 
-// Key returns the index of the only right option, or -1 for an item that has several
-// keys or a number.
+// Key returns the index of the only right option, or -1 if the answer is a list or a
+// number.
 func (q *Question) Key() int {
 	if q.Answer.List || len(q.Answer.Letters) != 1 {
 		return -1
@@ -107,15 +107,15 @@ type Reference struct {
 	Section string `json:"section" validate:"notblank"`
 }
 
-// Check recomputes the number of a numeric item's key.
+// Check recomputes a key that is a number.
 type Check struct {
 	// Expr is an arithmetic expression over Vars, such as
 	// "1.486/n * area * r^(2/3) * sqrt(slope)".
 	Expr string `json:"expr" validate:"notblank"`
 	// Vars are the names that Expr may use, with their values.
 	Vars map[string]float64 `json:"vars,omitempty"`
-	// Unit is the unit of the result as the options write it; empty for a
-	// pure number.
+	// Unit is the unit of the result as the options, or Unit of a numeric item,
+	// write it; empty for a pure number.
 	Unit string `json:"unit,omitempty"`
 	// Tolerance is the relative deviation allowed between the key's number
 	// and Expr: 0.01 is one percent.

@@ -12,7 +12,7 @@ const minStemWords = 5
 // nearStems are the pairs of stems that are nearly equal: they share at least
 // four fifths of all their different words (Jaccard index 0.8).
 type nearStems struct {
-	// cliques are sets of stems in which every two are nearly equal. Two stems
+	// cliques are sets of stems in which every pair is nearly equal. Two stems
 	// are nearly equal if and only if they share a clique.
 	cliques [][]int
 	// of is the list of cliques of each stem.

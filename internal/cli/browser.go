@@ -19,6 +19,6 @@ func openBrowser(address string) error {
 	if err := cmd.Start(); err != nil {
 		return err
 	}
-	go func() { _ = cmd.Wait() }() // do not wait for the browser to end
+	go func() { _ = cmd.Wait() }() // reap the process without blocking
 	return nil
 }

@@ -15,8 +15,8 @@ import (
 // the process. No file is left incomplete, because files are written atomically.
 const grace = 500 * time.Millisecond
 
-// interruptible returns a context that ends at the first Ctrl-C or SIGTERM. The
-// second one ends the process immediately.
+// interruptible returns a context that ends at the first Ctrl-C or SIGTERM. A
+// second one during the grace period ends the process immediately.
 func interruptible() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	signals := make(chan os.Signal, 2)

@@ -25,8 +25,9 @@ func tagName(field reflect.StructField) string {
 	return name
 }
 
-// checkKeys reports every unknown key and every value of the wrong type, with
-// its line.
+// checkKeys reports, with its line, every key that is unknown or duplicate and every
+// value that is not a mapping, list or whole number where one is expected. Decoding
+// finds other wrong values.
 func checkKeys(file string, data []byte) error {
 	decoder := yaml.NewDecoder(bytes.NewReader(data))
 	var root, more yaml.Node
@@ -47,7 +48,7 @@ func checkKeys(file string, data []byte) error {
 }
 
 func notYAML(file string, err error) error {
-	return &Error{file, "not valid YAML: " + strings.TrimPrefix(err.Error(), "yaml: "), "fix the file at that line"}
+	return &Error{file, "not valid YAML: " + strings.TrimPrefix(err.Error(), "yaml: "), "fix the YAML syntax of the file"}
 }
 
 // walker compares a file with the types of the settings.
@@ -86,7 +87,7 @@ func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
 }
 
 // maxKeys bounds the keys of a mapping that may have any keys, because the YAML
-// library compares every two of them.
+// library compares every pair of them.
 const maxKeys = 100
 
 // anyKeys checks a value that may have any keys.
@@ -170,7 +171,7 @@ func checkEnviron(environ []string) error {
 }
 
 // variables lists the names of the environment variables of all settings. A list
-// of structs or maps has none, because a variable cannot contain one.
+// of structs has none, because a variable cannot contain one.
 func variables(typ reflect.Type, prefix string, names *[]string) {
 	for i := range typ.NumField() {
 		field := typ.Field(i)

@@ -56,7 +56,7 @@ func swapsPrefix(a, b, one, other string) bool {
 
 // Opposed reports whether two texts are the same word by word but for pairs of
 // opposites, or but for one negation. Articles and auxiliaries make no
-// difference.
+// difference. A text with an opaque token, such as code, is never opposed to another.
 func Opposed(a, b []Token) bool {
 	x, negatedX := statement(a)
 	y, negatedY := statement(b)
@@ -77,7 +77,7 @@ func Opposed(a, b []Token) bool {
 }
 
 // statement returns the words of a text without articles, auxiliaries and
-// negations, and whether it is negated.
+// negations, and whether it is negated. It returns no words if a token is opaque.
 func statement(tokens []Token) (words []string, negated bool) {
 	words = make([]string, 0, len(tokens))
 	for _, token := range tokens {

@@ -39,8 +39,8 @@ type Patterns struct {
 // Match is a run of tokens: First included, Last not.
 type Match struct{ First, Last int }
 
-// NewPatterns returns patterns for which Find looks. It panics when first used
-// if one is malformed.
+// NewPatterns returns patterns. They are compiled at their first use, which panics
+// if one has an unknown class or a bad count.
 func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: sources} }
 
 // Find returns the first match.
@@ -86,8 +86,8 @@ func (p *Patterns) All(tokens []Token) []Match {
 	return list
 }
 
-// at matches at a token, up to the end of the tokens if the whole must match, and
-// returns where the match ends with all that its pattern covers.
+// at tries the patterns at token i. If whole, a match must reach the last token.
+// found is the part between [ and ]; end is where all that the pattern matches ends.
 func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, ok bool) {
 	p.compile.Do(p.build)
 	if i >= len(tokens) {

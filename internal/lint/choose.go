@@ -64,8 +64,8 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 	return matched, errs
 }
 
-// matches reports whether a pattern selects the rule. A code prefix must start
-// with QB, because it could be the start of a name otherwise.
+// matches reports whether a pattern selects the rule. A prefix of a code has at
+// least QB, so that an empty pattern selects nothing.
 func matches(rule *Rule, pattern string) bool {
 	upper := strings.ToUpper(pattern)
 	return strings.EqualFold(rule.Name, pattern) || strings.HasPrefix(upper, "QB") && strings.HasPrefix(rule.Code, upper)

@@ -43,10 +43,11 @@ type Unbalanced struct {
 // Parse splits a text into nodes. Unbalanced marks are text, and are also
 // returned so that lint can report them.
 //
-// Dollar signs enclose TeX by Pandoc's rule: the opening one is not followed by
-// a space, and the closing one, the next that is not escaped as \$, does not
+// Dollar signs enclose TeX almost by Pandoc's rule: the opening one is not followed
+// by a space, and the closing one, the next that is not escaped as \$, does not
 // follow a space and is not followed by a digit. So "costs $5 and $6" is plain
-// text.
+// text. Unlike in Pandoc, the opening one may follow a backslash, because outside
+// of TeX a backslash has no meaning.
 func Parse(text string) ([]Node, []Unbalanced) {
 	p := parser{src: text}
 	nodes := p.parse(0, len(text), true)
@@ -84,10 +85,10 @@ const (
 )
 
 // search is the outcome of a search for a closing mark: there is none from start
-// up to at, and one at at if found.
+// up to end, and if found, there is one at end.
 type search struct {
-	start, at int
-	found     bool
+	start, end int
+	found      bool
 }
 
 // parse parses src[start:end]. strong reports whether ** and code blocks are
@@ -200,8 +201,8 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 // It returns -1 if there is none, or if nothing is between the marks.
 func (p *parser) find(mark int, from, end int, closes func(int) bool) int {
 	at, found := from, false
-	if last := p.last[mark]; last.start <= from && from <= last.at {
-		at, found = last.at, last.found
+	if last := p.last[mark]; last.start <= from && from <= last.end {
+		at, found = last.end, last.found
 	}
 	for ; at < end && !found; at++ {
 		if found = closes(at); found {

@@ -52,6 +52,7 @@ func TestParse(t *testing.T) {
 		{"$x$5", "$x$5", []Unbalanced{{0, "$"}}},
 		{"$x $", "$x $", []Unbalanced{{0, "$"}}},
 		{`$a\$b$`, `<tex:a\$b>`, nil},
+		{`\$a$`, `\<tex:a>`, nil},
 		{`$a\\$ b`, `<tex:a\\> b`, nil},
 		{"`$5` and `a*b**c`", "<code:$5> and <code:a*b**c>", nil},
 		{"`**`", "<code:**>", nil},

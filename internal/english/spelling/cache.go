@@ -6,8 +6,8 @@ import (
 	"sync/atomic"
 )
 
-// Cache keeps what was computed for words: a bank has few different ones. A word can
-// take the place of another, so that it does not grow. The zero value is empty.
+// Cache keeps what was computed for words: a bank has few different ones. A new
+// word may evict another, so the cache has a fixed size. The zero value is empty.
 type Cache[V any] struct {
 	entries [1 << 13]atomic.Pointer[entry[V]]
 }

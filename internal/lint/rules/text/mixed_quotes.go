@@ -57,7 +57,7 @@ func checkMixedQuotes(p *lint.Pass) {
 // in unmarked code do not count; neither does ‘ within a word, which is a letter
 // of some languages.
 func addQuotes(f *lint.Field, straight, curly []quote) (_, _ []quote) {
-	if !strings.ContainsAny(f.Prose, `'"`) && strings.IndexByte(f.Prose, "“"[0]) < 0 { // the byte of all curly marks
+	if !strings.ContainsAny(f.Prose, `'"`) && strings.IndexByte(f.Prose, "“"[0]) < 0 { // the first UTF-8 byte of all curly marks
 		return straight, curly
 	}
 	for i, r := range f.Prose {
