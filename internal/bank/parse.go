@@ -130,7 +130,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 	if b.Total == 0 {
 		c.fault(0, Problem{
 			Kind:    KindEmptyBank,
-			Message: "the bank holds no questions",
+			Message: "the bank has no questions",
 			Hint:    "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}",
 		})
 	}

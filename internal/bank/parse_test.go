@@ -31,7 +31,7 @@ func TestParseProblems(t *testing.T) {
 	}{
 		{"good", "[" + good + "]", nil},
 		{"empty file", " \n", []string{"1:1-1:1 syntax the file is empty"}},
-		{"empty bank", "[]", []string{"1:1-1:3 empty-bank the bank holds no questions"}},
+		{"empty bank", "[]", []string{"1:1-1:3 empty-bank the bank has no questions"}},
 		{"not an array", `{"questions": []}`, []string{"1:1-1:18 wrong-type the bank must be an array of questions, found an object"}},
 		{"cut off", "[" + good[:20], []string{"1:21-1:22 syntax the file ends in the middle of the JSON value"}},
 		{"trailing comma", "[" + good + ",]", []string{"1:81-1:82 syntax comma before ']'"}},

@@ -91,7 +91,7 @@ func TestLargeInput(t *testing.T) {
 	}{
 		{"200 MB of brackets", "", strings.Repeat("[", mega), 200, "", 1, "error QB003 nested more than 64 deep", 200},
 		{"a text of 100 MB", `[{"q": "`, strings.Repeat("long", mega/4), 100, item(1)[len(`{"q": "`):] + "]", 0, "1 question", 100},
-		{"no item", "[]", "", 0, "", 1, "error QB110 the bank holds no questions", 0},
+		{"no item", "[]", "", 0, "", 1, "error QB110 the bank has no questions", 0},
 		{"one item", items(1), "", 0, "", 0, "in 1 question", 0},
 		{"10,000 items", items(10_000), "", 0, "", 0, "in 10000 questions", 2},
 	}

@@ -14,8 +14,8 @@ import (
 
 var NumericCheck = &lint.Rule{
 	Code: "QB601", Name: "numeric-check", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkNumeric,
-	Summary: "Checks that the number of the key or the answer is the result of the question's check within its " +
-		"tolerance, with the same unit, and that no other option's number is.",
+	Summary: "Checks that the key or numeric answer agrees with the result of the question's check, within its tolerance " +
+		"and in the same unit, and that no other option does.",
 }
 
 func checkNumeric(p *lint.Pass) {

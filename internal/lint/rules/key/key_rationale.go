@@ -9,7 +9,7 @@ import (
 
 var KeyRationale = &lint.Rule{
 	Code: "QB408", Name: "key-rationale", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkKeyRationale,
-	Summary: "Checks that each rationale belongs to its option: none calls a distractor correct or the key wrong.",
+	Summary: "Checks that each rationale belongs to its option: none calls a wrong option correct or the key wrong.",
 }
 
 // right and wrong are the verdicts with which a rationale begins. What follows

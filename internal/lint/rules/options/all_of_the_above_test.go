@@ -16,6 +16,7 @@ func TestAllOfTheAbove(t *testing.T) {
 			"warning I only",
 		},
 		{"", "Weir | Pump | Orifice | Divider", ""},
+		{"Which soils drain best?", "Group A | Groups B and C | Group D", ""},
 		{"", "None of them | Some of them | Most of them | All of them", ""},
 		{"", "All rain drains | No rain drains | Some rain drains | Rain ponds", ""},
 		{"It needs ____ pipes and a weir.", "both | all | either | many", ""},

@@ -12,7 +12,7 @@ import (
 
 var MixedUnits = &lint.Rule{
 	Code: "QB308", Name: "mixed-units", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkMixedUnits,
-	Summary: "Checks that numeric options have the same unit, or each its own.",
+	Summary: "Checks that numeric options have the same unit, unless they are one number in several units.",
 }
 
 // asksForUnit are stems in which the unit is a part of the answer.

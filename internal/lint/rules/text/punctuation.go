@@ -12,7 +12,8 @@ import (
 var Punctuation = &lint.Rule{
 	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Since: "0.2.0", Check: checkPunctuation,
-	Summary: "Checks that questions, and only they, end with a question mark, that explanations end with a mark, and that no mark is doubled.",
+	Summary: "Checks that a stem ends with a question mark if it asks a question, and only then, that texts of several sentences " +
+		"end with a mark, and that no mark appears twice in a row.",
 }
 
 func checkPunctuation(p *lint.Pass) {
