@@ -21,7 +21,7 @@ var KeyLetterBalance = &lint.Rule{
 }
 
 // pays is the share of one letter above which guessing it pays off. Below it, an
-// uneven distribution is only a note.
+// uneven distribution is only info.
 const pays = 0.35
 
 func checkKeyLetterBalance(p *lint.Pass) {

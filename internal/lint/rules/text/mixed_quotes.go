@@ -23,7 +23,7 @@ type quote struct {
 
 var straighten = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "”", `"`)
 
-// checkMixedQuotes reports the first mark of the rarer kind, as a note if its text
+// checkMixedQuotes reports the first mark of the rarer kind, as info if its text
 // has that kind alone. The fix writes the marks of a mixed text straight: that is always possible,
 // while a straight mark may be either end of a quotation.
 func checkMixedQuotes(p *lint.Pass) {
