@@ -28,7 +28,8 @@ func pageHead(rule *lint.Rule) string {
 }
 
 var scopeNames = map[lint.Scope]string{
-	lint.ScopeFile: "the file", lint.ScopeItem: "one question", lint.ScopeText: "the texts of a question or topic", lint.ScopeBank: "the whole bank",
+	lint.ScopeFile: "the file", lint.ScopeItem: "one question",
+	lint.ScopeText: "the texts of a question or topic", lint.ScopeBank: "the whole bank",
 }
 
 // pageIndex is the page that lists all rules.

@@ -14,7 +14,8 @@ var KeyLetterBalance = &lint.Rule{
 	Code: "QB703", Name: "key-letter-balance", Severity: lint.Warning, Scope: lint.ScopeBank,
 	Summary: "Checks that the keys of a category are spread over the letters as evenly as chance would spread them.",
 	Options: []lint.Option{
-		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1, Doc: "a spread is reported if chance would produce one at least as uneven with a probability below this"},
+		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1,
+			Doc: "a spread is reported if chance would produce one at least as uneven with a probability below this"},
 		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "the smallest category that is checked"},
 	},
 	Check: checkKeyLetterBalance,

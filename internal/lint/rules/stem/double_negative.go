@@ -10,7 +10,8 @@ import (
 
 var DoubleNegative = &lint.Rule{
 	Code: "QB202", Name: "double-negative", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkDoubleNegative,
-	Summary: "Checks that no question negates twice: within the question of the stem, or once in a stem that asks for the exception and again in an option.",
+	Summary: "Checks that no question negates twice: within the question of the stem, or once " +
+		"in a stem that asks for the exception and again in an option.",
 }
 
 // reach is the largest distance, in words, at which readers connect a negation with
