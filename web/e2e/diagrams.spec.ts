@@ -3,21 +3,27 @@ import { openDiagram } from './diagram';
 import { plainQuiz, questions, startQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
-test('at 1440 x 900 drawings, sentence, question and the first controls are in view', async ({
+test('at 1440 x 900 drawings, sentence, question and answer are in view together', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const kind of kinds) {
     await openDiagram(page, kind);
     const figure = page.getByRole('figure');
-    for (const part of [
+    const question = figure.getByRole('region', { name: /^Predict: / });
+    const shown = [
+      figure.locator('.drawings > *').first(),
       figure.locator('.drawings > *').last(),
       figure.locator('[data-sentence]'),
-      figure.getByRole('region', { name: /^Predict: / }),
-      figure.locator('.diagram-controls :is(input, select)').first(),
-    ]) {
+      question,
+    ];
+    const control = figure.locator('.diagram-controls :is(input, select)').first();
+    for (const part of [...shown, control]) {
       await expect(part, kind).toBeInViewport({ ratio: 0.95 });
     }
+    await question.getByRole('button').first().click();
+    await question.getByRole('button', { name: 'Show me' }).click();
+    for (const part of shown) await expect(part, kind).toBeInViewport({ ratio: 0.9 });
   }
 });
 

@@ -130,31 +130,24 @@ export function Diagram<P extends object, R>({
         className="diagram text-on-card"
       >
         <div className="diagram-view">
-          <div className="diagram-sticky">
-            <div className="diagram-stage">
-              <div className="drawings">
-                <HandleContext value={handles}>
-                  <ChangeContext value={changes}>
-                    <ScaleContext value={asked.join() || `${resets} ${changes}`}>
-                      <Drawing
-                        params={params}
-                        result={result}
-                        units={units}
-                        isChanged={changes > 0}
-                      />
-                    </ScaleContext>
-                  </ChangeContext>
-                </HandleContext>
-              </div>
-              <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
-                {sentence}
-              </p>
+          <div className="diagram-stage">
+            <div className="drawings">
+              <HandleContext value={handles}>
+                <ChangeContext value={changes}>
+                  <ScaleContext value={asked.join() || `${resets} ${changes}`}>
+                    <Drawing
+                      params={params}
+                      result={result}
+                      units={units}
+                      isChanged={changes > 0}
+                    />
+                  </ScaleContext>
+                </ChangeContext>
+              </HandleContext>
             </div>
-            {!folded && (
-              <div className="diagram-ask">
-                <Ask {...shared} />
-              </div>
-            )}
+            <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
+              {sentence}
+            </p>
           </div>
           {!folded && (
             <div className="diagram-readings">
@@ -162,6 +155,11 @@ export function Diagram<P extends object, R>({
             </div>
           )}
         </div>
+        {!folded && (
+          <div className="diagram-ask">
+            <Ask {...shared} />
+          </div>
+        )}
         <div className="diagram-controls">
           <SentenceAnnouncer sentence={sentence} isPaused={player.isPlaying} />
           <ControlPanel
