@@ -1,12 +1,19 @@
 // Dynamic wave routing of a flood: web/src/diagrams/dynamic-wave/engine.json.
 //
 // Two circular conduits and a junction receive a triangular inflow; the outfall is free or
-// has a fixed stage. The network is dry at first. Peaks are those of the reported results.
+// has a fixed stage. The network starts dry or filled. Peaks are those of the reported results.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec, project } = await loadDiagram('dynamic-wave', 'project.ts');
-const initial = { ...spec.initial, peakCfs: 30, hour: 0.25, outfall: 'free' };
+const initial = {
+  ...spec.initial,
+  peakCfs: 30,
+  hour: 0.25,
+  outfall: 'free',
+  start: 'dry',
+  surcharge: 'extran',
+};
 
 const cases = [
   {},
@@ -31,6 +38,12 @@ const cases = [
   { peakCfs: 60, rimFt: 6, surchargeFt: 4 },
   { peakCfs: 60, rimFt: 6, surchargeFt: 4, allowPonding: true },
   { peakCfs: 60, rimFt: 6, allowPonding: true, pondFt2: 1500, surcharge: 'slot' },
+  { start: 'filled' },
+  { start: 'filled', outfall: 'fixed' },
+  { start: 'filled', outfall: 'fixed', stageFt: 8, surcharge: 'slot' },
+  { start: 'filled', outfall: 'fixed', stageFt: 6, hasGate: true, rimFt: 20 },
+  { start: 'filled', outfall: 'fixed', stageFt: 10, rimFt: 20 },
+  { start: 'filled', baseCfs: 20, lowerFt: 2, rimFt: 20 },
 ].map((changes) => ({ ...initial, ...changes }));
 
 /** Results are reported every 30 s, or at each longer step. */

@@ -18,7 +18,7 @@ const limitPercent = (kind) => (['kinematic-wave', 'pump-curve'].includes(kind) 
 
 /**
  * For each kind, what the engine and the diagram give: [what, engine, diagram, note, least], with
- * a note where the engine oscillates, and the least difference that counts.
+ * a note where the engine oscillates or the diagram says that its numbers mean little, and the least difference that counts.
  */
 const comparisons = {
   weir: ({ links }, { flowCfs }) => [['flow', links.WEIR.flowCfs.at(-1), flowCfs]],
@@ -26,7 +26,10 @@ const comparisons = {
   'kinematic-wave': ({ links }, { outPeakCfs }, { reaches }) => [
     ['peak', Math.max(...links[`C${reaches}`].flowCfs), outPeakCfs],
   ],
-  'dynamic-wave': ({ hours, links, nodes }, result, { hour }, { momentAt }) => {
+  'dynamic-wave': ({ hours, links, nodes }, result, params, { momentAt, spec }) => {
+    const { hour } = params;
+    const isNoise = /means? little|longer than a wave/.test(spec.describe(params, 'US', result));
+    const note = isNoise ? 'the diagram says that the numbers mean little' : '';
     // The engine reports every 30 s, or each longer step.
     const index = Math.max(
       0,
@@ -34,8 +37,8 @@ const comparisons = {
     );
     const shown = hours.map((one) => momentAt(result, one).lowerCfs);
     return [
-      ['peak', Math.max(...links.C2.flowCfs), Math.max(...shown)],
-      ['depth', nodes.J2.depthFt[index], momentAt(result, hours[index]).depthsFt[1]],
+      ['peak', Math.max(...links.C2.flowCfs), Math.max(...shown), note],
+      ['depth', nodes.J2.depthFt[index], momentAt(result, hours[index]).depthsFt[1], note],
     ];
   },
   storage: ({ hours, nodes, links }, { deepest, quality }, { show }) => {
@@ -215,7 +218,10 @@ for (const [kind, compare] of Object.entries(comparisons)) {
     const state = { ...spec.initial, ...params };
     const moment = spec.play ? { [spec.play.name]: spec.initial[spec.play.name] } : {};
     const result = spec.run({ ...state, ...moment });
-    const pairs = compare(run(rest.project(state), state, result), result, state, rest);
+    const pairs = compare(run(rest.project(state), state, result), result, state, {
+      ...rest,
+      spec,
+    });
     for (const [what, engine, shown, note = '', least = 1e-3] of pairs) {
       const percent = (100 * Math.abs(shown - engine)) / Math.max(Math.abs(engine), 1e-6);
       const isOff = percent > limitPercent(kind) && Math.abs(shown - engine) > least;

@@ -35,9 +35,6 @@ function Hydrographs({ params, result, units }: Props) {
   const most = Math.max(params.peakCfs, params.baseCfs, outPeakCfs);
   const least = lowestCfs < -0.02 * most ? -roundUp(-lowestCfs) : 0;
   const corners = [0, params.floodHours / 2, params.floodHours, horizon];
-  // All starts dry: the first thing that a high river does is to run in.
-  const lowestHour = history.hours[history.lowerCfs.indexOf(lowestCfs)] ?? 0;
-  const isFilling = params.outfall === 'fixed' && least < 0 && lowestHour < 0.2;
   return (
     <div>
       <Plot
@@ -68,11 +65,6 @@ function Hydrographs({ params, result, units }: Props) {
                 ),
               ]}
             />
-            {isFilling && (
-              <Label x={x(lowestHour) + 16} y={y(lowestCfs / 2) + 4}>
-                river fills the dry sewer
-              </Label>
-            )}
             <Mark at={[x(params.hour), y(momentAt(result, params.hour).lowerCfs)]} />
           </>
         )}

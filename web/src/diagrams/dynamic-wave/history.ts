@@ -1,5 +1,7 @@
 /** How a simulation went: in each list one number per step, for the end of it. */
 export interface History {
+  /** The initial depths at the top manhole and the junction. */
+  initialFt: readonly [number, number];
   hours: number[];
   upperCfs: number[];
   lowerCfs: number[];
@@ -13,12 +15,11 @@ export interface History {
   stepS: number[];
   /** The shorter Courant step of both conduits; infinite without one. */
   courantS: number[];
-  /** Trials made, negative without convergence. */
-  trials: number[];
 }
 
 /** No steps yet. */
-export const emptyHistory = (): History => ({
+export const emptyHistory = (initialFt: readonly [number, number]): History => ({
+  initialFt,
   hours: [],
   upperCfs: [],
   lowerCfs: [],
@@ -30,7 +31,6 @@ export const emptyHistory = (): History => ({
   junctionOverflowCfs: [],
   stepS: [],
   courantS: [],
-  trials: [],
 });
 
 /**
@@ -64,8 +64,6 @@ export interface Moment {
   overflowCfs: number;
   stepS: number;
   courantS: number;
-  trials: number;
-  isConverged: boolean;
 }
 
 /** Flows below this are shown as none. */
@@ -73,11 +71,11 @@ export const leastCfs = 0.005;
 
 /**
  * A moment of the simulation: interpolated linearly between two steps, as the engine reports
- * it (output.c), and before the first one from rest. Between two steps a manhole that is
+ * it (output.c), and before the first one from the initial depths. Between two steps a manhole that is
  * not full yet has none of the next step's overflow.
  */
 export function momentOf(history: History, limitFt: number, hour: number): Moment {
-  const { hours, stepS, courantS, trials } = history;
+  const { hours, stepS, courantS } = history;
   const after = firstNotBefore(hours, hour);
   const start = after > 0 ? (hours[after - 1] ?? 0) : 0;
   const spanHours = (hours[after] ?? 0) - start;
@@ -86,7 +84,9 @@ export function momentOf(history: History, limitFt: number, hour: number): Momen
     const from = values[after - 1] ?? atRest;
     return from + part * ((values[after] ?? 0) - from);
   };
-  const [topFt, junctionFt] = [at(history.topFt), at(history.junctionFt)];
+  const [topStartFt, junctionStartFt] = history.initialFt;
+  const topFt = at(history.topFt, topStartFt);
+  const junctionFt = at(history.junctionFt, junctionStartFt);
   const loss = (depthFt: number, cfs: number) =>
     depthFt > limitFt - 0.05 && cfs > leastCfs ? cfs : 0;
   const overflowsCfs = [
@@ -102,8 +102,6 @@ export function momentOf(history: History, limitFt: number, hour: number): Momen
     overflowCfs: overflowsCfs[0] + overflowsCfs[1],
     stepS: stepS[after] ?? 0,
     courantS: courantS[after] ?? 0,
-    trials: Math.abs(trials[after] ?? 0),
-    isConverged: (trials[after] ?? 0) > 0,
   };
 }
 

@@ -15,6 +15,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     peakCfs: 28,
     floodHours: 0.5,
     hour: 0.3,
+    start: 'filled',
     outfall: 'fixed',
     stageFt: 4,
     upperFt: 3,
@@ -69,10 +70,6 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
           : 'none: full, dry or almost still',
       },
       {
-        label: 'Trials now',
-        value: `${moment.trials}${moment.isConverged ? '' : ', not converged'}`,
-      },
-      {
         label: 'Steps not converged',
         value: withUnit(formatNumber(100 * result.failedFraction), '%'),
       },
@@ -84,19 +81,19 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   examples: [
     {
       label: 'Look at the first minutes',
-      params: { hour: 0.04 },
+      params: { start: 'dry', hour: 0.04 },
       notice:
         'The lower conduit fills from the outfall: its flow is negative. Kinematic waves only run downhill.',
     },
     {
-      label: 'A lower conduit too small',
-      params: { outfall: 'free', lowerFt: 2, rimFt: 25, hour: 0.28 },
-      notice:
-        'The junction surcharges, and pressure drives two and a half times the full flow through the small conduit. Kinematic waves lose what exceeds the full flow.',
+      label: 'Flooding',
+      params: { peakCfs: 60, rimFt: 6 },
+      notice: 'Water above the ground is lost. Try ponding.',
     },
     {
       label: 'Steps too long',
       params: {
+        start: 'dry',
         outfall: 'free',
         lengthFt: 200,
         slopePercent: 0.5,
@@ -109,7 +106,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits without offsets or local losses. All starts dry; with a fixed stage the lower conduit holds the mean of the depths at its ends, as in SWMM, and water that first runs in from the outfall leaves later. The kinematic result has steps of 30 s; other options are those of a new project.',
+  note: 'Circular conduits without offsets or local losses, at rest at the start. Filled manholes are as deep as the steady flow or as high as the stage; each conduit has the mean depth of its ends, as in SWMM. The kinematic result has steps of 30 s; other options are those of a new project.',
   play: { name: 'hour', seconds: 12 },
 };
 

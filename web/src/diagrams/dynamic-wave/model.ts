@@ -1,8 +1,9 @@
+import { areaOf } from '../hydraulics/circle';
 import { routeStep as routeKinematic } from '../hydraulics/kinematic-routing';
 import { leastSurfaceFt2 } from './continuity';
 import { emptyHistory, type History, type Moment, momentOf, turnedFraction } from './history';
 import { type Link, makeLink, makeNode } from './network';
-import { flowArea, makePipe, type Pipe } from './pipe';
+import { makePipe, normalDepth, type Pipe } from './pipe';
 import { courantStep, firstStepS, routeStep, setOutfallDepth, variableStep } from './routing';
 
 /** What the diagram's controls set. */
@@ -14,6 +15,8 @@ export interface DynamicWaveParams {
   floodHours: number;
   /** The moment shown. */
   hour: number;
+  /** Whether all starts with the water of the steady flow, or dry. */
+  start: 'filled' | 'dry';
   outfall: 'free' | 'fixed';
   /** The stage above the outfall's invert, if fixed. */
   stageFt: number;
@@ -87,18 +90,17 @@ export function inflowAt(params: DynamicWaveParams, hour: number): number {
 
 /**
  * Dynamic wave routing of a flood through two conduits and a junction, in SWMM's own
- * steps and trials (routing.ts), from a dry start; and the same by kinematic waves.
+ * steps and trials (routing.ts), from the initial depths; and the same by kinematic waves.
  *
- * Check: engine.json has the results of the engine 5.2.4 for 17 networks, one of them
+ * Check: engine.json has the results of the engine 5.2.4 for 28 networks, one of them
  * unstable; peaks agree within 0.1 %, flows and depths at five moments as well.
  */
 export function run(params: DynamicWaveParams): DynamicWaveResult {
-  const { lengthFt, slopePercent, upperFt, lowerFt, rimFt, longestStepS } = params;
+  const { upperFt, lowerFt, rimFt, longestStepS } = params;
   const pondFt2 = params.allowPonding ? params.pondFt2 : 0;
   const upper = makePipe(upperFt, params);
   const lower = makePipe(lowerFt, params);
-  const slope = slopePercent / 100;
-  const fallFt = (lengthFt * slope) / Math.hypot(1, slope);
+  const fallFt = fallOf(params);
   const surchargeFt = pondFt2 > 0 ? 0 : params.surchargeFt;
   const shared = {
     isOutfall: false,
@@ -119,15 +121,14 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   });
   const nodes = [top, junction, outfall];
   const stageFt = params.outfall === 'fixed' ? params.stageFt : undefined;
-  const upperLink = makeLink(upper, top, junction, flowArea(upper, 0.0001));
-  // The engine starts with the mean of the depths at both ends: initLinkDepths.
-  const startFt = Math.max(0.0001, Math.min(stageFt ?? 0, lowerFt) / 2);
-  const lowerLink = makeLink(lower, junction, outfall, flowArea(lower, startFt));
+  const history = emptyHistory(initialDepthsFt(params));
+  [top.depthFt, junction.depthFt] = history.initialFt;
+  const upperLink = makeLink(upper, top, junction, junction.depthFt);
+  const lowerLink = makeLink(lower, junction, outfall, stageFt ?? 0);
   const links = [upperLink, lowerLink];
   setOutfallDepth(lowerLink, stageFt);
 
   const before = volumeOf(links);
-  const history = emptyHistory();
   const end = horizonHours(params) * 3600;
   let [time, arrived, left, flooded, failed] = [0, before, 0, 0, 0];
   let stepS = params.variable ? firstStepS : longestStepS;
@@ -139,7 +140,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     stepS = Math.min(stepS, end - time);
     // The engine takes the inflow at the start of the step (routing.c, routing_execute).
     top.lateralCfs = inflowAt(params, time / 3600);
-    const trials = routeStep(nodes, links, stageFt, params, stepS);
+    if (!routeStep(nodes, links, stageFt, params, stepS)) failed++;
     time += stepS;
     arrived += top.lateralCfs * stepS;
     const outCfs = lowerLink.flowCfs;
@@ -148,7 +149,6 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     arrived -= (Math.min(0, lastOutCfs) + Math.min(0, outCfs)) * (stepS / 2);
     lastOutCfs = outCfs;
     flooded += (top.overflowCfs + junction.overflowCfs) * stepS;
-    if (trials < 0) failed++;
     const courantS = Math.min(courantStep(upperLink), courantStep(lowerLink));
     outPeakCfs = Math.max(outPeakCfs, outCfs);
     lowestCfs = Math.min(lowestCfs, outCfs);
@@ -173,7 +173,6 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     });
     history.stepS.push(stepS);
     history.courantS.push(courantS);
-    history.trials.push(trials);
     if (params.variable) stepS = variableStep(nodes, links, longestStepS, courantFactor);
   }
   const kinematic = routeByKinematicWaves(params, [upper, lower]);
@@ -197,15 +196,40 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   };
 }
 
+/**
+ * The initial depths at the top manhole and the junction: as deep as the steady flow is when
+ * uniform, or up to the level of the outfall where that is higher; 0 with a dry start.
+ */
+export function initialDepthsFt(params: DynamicWaveParams): [number, number] {
+  const { start, baseCfs, upperFt, lowerFt, rimFt, outfall, stageFt, hasGate } = params;
+  if (start === 'dry') return [0, 0];
+  const levelFt = outfall === 'fixed' && !hasGate ? stageFt : 0;
+  const fallFt = fallOf(params);
+  const deep = (diameterFt: number, invertFt: number) =>
+    Math.min(
+      rimFt,
+      Math.max(levelFt - invertFt, normalDepth(makePipe(diameterFt, params), baseCfs)),
+    );
+  return [deep(upperFt, 2 * fallFt), deep(lowerFt, fallFt)];
+}
+
+/** How far each conduit falls. */
+function fallOf({ lengthFt, slopePercent }: DynamicWaveParams): number {
+  const slope = slopePercent / 100;
+  return (lengthFt * slope) / Math.hypot(1, slope);
+}
+
 const volumeOf = (links: readonly Link[]) => links.reduce((sum, link) => sum + link.volumeFt3, 0);
 
 /** The same flood by the scheme of the diagram of kinematic waves, which has no backwater. */
 function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]) {
-  const reaches = pipes.map((pipe) => ({
-    pipe,
-    end: { inflow: 0, inArea: 0, outflow: 0, outArea: 0 },
-  }));
-  const outflowCfs = [0];
+  const startCfs = params.start === 'dry' ? 0 : params.baseCfs;
+  const reaches = pipes.map((pipe) => {
+    const flow = Math.min(1, startCfs / pipe.fullCfs);
+    const area = areaOf(flow);
+    return { pipe, end: { inflow: flow, inArea: area, outflow: flow, outArea: area } };
+  });
+  const outflowCfs = [Math.min(startCfs, ...pipes.map(({ fullCfs }) => fullCfs))];
   let floodedFt3 = 0;
   const steps = Math.round((horizonHours(params) * 3600) / kinematicStepS);
   for (let step = 0; step < steps; step++) {

@@ -5,6 +5,8 @@ import { flowArea, froudeOf, hydraulicRadius, none, surfaceWidth } from './pipe'
 
 /** The fastest flow that counts: MAXVELOCITY in dwflow.c. */
 const maxVelocityFtPerS = 50;
+/** In unstable networks the engine's flows grow until they are no numbers; here they stop. */
+const mostCfs = 1e6;
 /** The weight of a new trial: OMEGA in dynwave.c. */
 export const relaxation = 0.5;
 
@@ -71,6 +73,7 @@ export function findFlow(
     if (flow * last < 0) flow = 0.001 * Math.sign(flow);
   }
   if (flow < 0 && to.hasGate) flow = 0;
+  flow = clamp(flow, -mostCfs, mostCfs);
   // Nothing flows out of a dry node.
   if (flow > none && from.depthFt <= none) flow = none;
   if (flow < -none && to.depthFt <= none) flow = -none;

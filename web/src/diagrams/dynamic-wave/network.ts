@@ -1,4 +1,4 @@
-import { none, type Pipe } from './pipe';
+import { flowArea, none, type Pipe } from './pipe';
 
 /** Where a conduit has water. Engine enums.h, FlowClassType. */
 export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercritical';
@@ -90,15 +90,18 @@ export function makeNode(
   };
 }
 
-/** A conduit without flow, with a given area of water in its middle. */
-export function makeLink(pipe: Pipe, from: Node, to: Node, areaFt2: number): Link {
+/** A conduit at rest with the mean of the depths at both its ends. Engine flowrout.c, initLinkDepths. */
+export function makeLink(pipe: Pipe, from: Node, to: Node, toFt: number): Link {
+  const fromFt = Math.min(from.depthFt, pipe.diameterFt);
+  const meanFt = (fromFt + Math.min(toFt, pipe.diameterFt)) / 2;
+  const areaFt2 = Math.max(none, flowArea(pipe, Math.max(none, meanFt)));
   return {
     pipe,
     from,
     to,
     flowCfs: 0,
     oldFlowCfs: 0,
-    areaFt2: Math.max(none, areaFt2),
+    areaFt2,
     oldAreaFt2: 0,
     volumeFt3: areaFt2 * pipe.lengthFt,
     upFt: 0,

@@ -21,12 +21,8 @@ const radiusTable = [
   1.21, 1.2148, 1.217, 1.2172, 1.215, 1.2104, 1.203, 1.192, 1.178, 1.1584, 1.132, 1.094, 1,
 ];
 
-/** W_Circ, which is the same from both ends. */
-const halfWidths = [
-  0, 0.28, 0.3919, 0.475, 0.5426, 0.6, 0.6499, 0.694, 0.7332, 0.7684, 0.8, 0.8285, 0.8542, 0.8773,
-  0.898, 0.9165, 0.933, 0.9474, 0.96, 0.9708, 0.9798, 0.9871, 0.9928, 0.9968, 0.9992,
-];
-const widthTable = [...halfWidths, 1, ...halfWidths.toReversed()];
+/** W_Circ. */
+const widthTable = areaTable.map((_, step) => Math.sqrt(step * (50 - step)) / 25);
 
 /** How surcharge is computed: by the change of flow with head, or with a slot in the crown. */
 export type Surcharge = 'extran' | 'slot';

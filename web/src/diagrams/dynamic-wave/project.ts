@@ -1,5 +1,5 @@
 import { clock, options, projectText, sewer, yesOrNo } from '../kit/project';
-import { type DynamicWaveParams, horizonHours } from './model';
+import { type DynamicWaveParams, horizonHours, initialDepthsFt } from './model';
 
 /** Two conduits and a junction, with the flood at the upper end. */
 export function project(params: DynamicWaveParams): string {
@@ -21,7 +21,12 @@ export function project(params: DynamicWaveParams): string {
     ...sewer({
       ...params,
       diametersFt: [params.upperFt, params.lowerFt],
-      junction: [params.rimFt, 0, params.surchargeFt, params.pondFt2],
+      junctions: initialDepthsFt(params).map((depthFt) => [
+        params.rimFt,
+        depthFt,
+        params.surchargeFt,
+        params.pondFt2,
+      ]),
       outfall: outfall === 'fixed' ? ['FIXED', params.stageFt, gate] : ['FREE', '', gate],
       startCfs: 0,
     }),

@@ -13,17 +13,29 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
       hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { stageFt: 6, hour: 1.25 },
     reveal:
-      'The sewer starts dry: at first the river runs in, and levels shoot up as the pipes fill. Then the water at J2 stands as high as the river, which is backwater: with a stage of 6 ft (1.83 m) it is 1 ft (0.305 m) above the crown.',
+      'After the flood the water at J2 stands as high as the river, which is backwater: with a stage of 6 ft (1.83 m) it is 1 ft (0.305 m) above the crown.',
   },
   {
     about: { outfall: 'fixed' },
     ask: 'The river is above the water in the sewer. What does a tide gate do to the flow back into the sewer?',
     choices: ['It has no effect', 'It slows it down', 'It stops it'],
     right: 2,
-    start: { hour: 0.1 },
+    start: { surcharge: 'slot', start: 'dry', hour: 0.05 },
     task: 'Switch the tide gate on.',
     isMet: ({ hasGate }) => hasGate,
-    solution: { hour: 0.1, hasGate: true },
-    reveal: 'The gate lets water out but not in: the 10.3 cfs (0.291 m³/s) at 0.1 h stops.',
+    solution: { surcharge: 'slot', start: 'dry', hour: 0.05, hasGate: true },
+    reveal:
+      'The sewer starts dry, and the river runs in. The gate lets water out but not in: the 19.6 cfs (0.555 m³/s) at 0.05 h stops.',
+  },
+  {
+    ask: 'The lower conduit is too small for the flood. How much can it carry?',
+    choices: ['Less than its full flow', 'Its full flow', 'More than its full flow'],
+    right: 2,
+    start: { surcharge: 'slot', outfall: 'free', rimFt: 25, hour: 0.28 },
+    task: 'Reduce the lower diameter to 2 ft (0.61 m).',
+    isMet: ({ lowerFt }) => lowerFt <= 2,
+    solution: { surcharge: 'slot', outfall: 'free', rimFt: 25, hour: 0.28, lowerFt: 2 },
+    reveal:
+      'The junction surcharges, and its head drives nearly two and a half times the full flow through the conduit. Kinematic waves lose the rest.',
   },
 ];

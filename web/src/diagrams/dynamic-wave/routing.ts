@@ -24,8 +24,8 @@ export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallSta
 
 /**
  * One routing step: trials of all flows and then all depths until the heads have
- * converged (Picard iteration). Returns the number of trials, negative if they did not
- * converge. RM2 3.2; engine dynwave.c, dynwave_execute.
+ * converged (Picard iteration). Reports whether they have.
+ * RM2 3.2; engine dynwave.c, dynwave_execute.
  */
 export function routeStep(
   nodes: readonly Node[],
@@ -33,7 +33,7 @@ export function routeStep(
   stageFt: OutfallStage,
   options: Options,
   stepS: number,
-): number {
+): boolean {
   for (const node of nodes) {
     node.oldDepthFt = node.depthFt;
     node.oldPondFt3 = node.pondFt3;
@@ -64,10 +64,10 @@ export function routeStep(
       isConverged &&= node.isConverged;
     }
     if (trial === 0) continue;
-    if (isConverged) return trial + 1;
+    if (isConverged) return true;
     for (const link of links) link.isBypassed = link.from.isConverged && link.to.isConverged;
   }
-  return -maxTrials;
+  return false;
 }
 
 function addToNodes(link: Link): void {

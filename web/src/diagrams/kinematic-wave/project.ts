@@ -15,7 +15,7 @@ export function project(params: KinematicWaveParams): string {
       ...params,
       diametersFt: Array.from({ length: reaches }, () => diameterFt),
       lengthFt: params.lengthFt / reaches,
-      junction: [100, 0, 0, 0],
+      junctions: Array.from({ length: reaches }, () => [100, 0, 0, 0]),
       outfall: ['FREE', '', 'NO'],
       startCfs: params.baseCfs,
     }),

@@ -161,8 +161,8 @@ interface Sewer {
   lengthFt: number;
   slopePercent: number;
   roughness: number;
-  /** The fields of [JUNCTIONS] from the maximum depth on. */
-  junction: readonly number[];
+  /** For each junction the fields of [JUNCTIONS] from the maximum depth on. */
+  junctions: readonly (readonly number[])[];
   /** The fields of [OUTFALLS] from the type on. */
   outfall: readonly (string | number)[];
   /** The flow at the start. */
@@ -183,7 +183,7 @@ export function sewer(of: Sewer): Section[] {
     [
       'JUNCTIONS',
       junctionColumns,
-      diametersFt.map((_, index) => [`J${index + 1}`, (count - index) * dropFt, ...of.junction]),
+      of.junctions.map((fields, index) => [`J${index + 1}`, (count - index) * dropFt, ...fields]),
     ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, ...of.outfall]]],
     [
