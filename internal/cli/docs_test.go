@@ -1,12 +1,36 @@
 package cli
 
 import (
+	"encoding/json"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
 )
+
+// TestBankMeetsItsBlueprint holds the project's own questions to the blueprint that its documents promise.
+func TestBankMeetsItsBlueprint(t *testing.T) {
+	r := runCommand(t, filepath.Join("..", ".."), exec.Command(buildTool(t), "stats", "--format", "json"))
+	var stats struct {
+		Blueprint []struct {
+			What, Target, Actual string
+			Met                  bool
+		}
+	}
+	if err := json.Unmarshal([]byte(r.stdout), &stats); err != nil {
+		t.Fatal(err)
+	}
+	if len(stats.Blueprint) < 10 {
+		t.Fatalf("%d requirements", len(stats.Blueprint))
+	}
+	for _, one := range stats.Blueprint {
+		if !one.Met {
+			t.Errorf("%s: %s, not %s", one.What, one.Actual, one.Target)
+		}
+	}
+}
 
 // TestConformanceNamesWhatIsThere looks up every file that the table of
 // requirements names.
