@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 export const drawingWidth = 360;
 
 /**
- * The maximum width of a drawing by its aspect ratio. A diagram's page sets both variables by
- * the window's size: see app.css. These are classes because the first view of a page cannot
- * have style attributes.
+ * The aspect ratio of a drawing, from which app.css has its maximum width. These are classes
+ * because the first view of a page cannot have style attributes.
  */
-const maxWidths = [
-  [1.6, 'max-w-[min(var(--drawing-width,42rem),var(--drawing-height,100rem)*1.6)]'],
-  [1.4, 'max-w-[min(var(--drawing-width,42rem),var(--drawing-height,100rem)*1.4)]'],
-  [1.2, 'max-w-[min(var(--drawing-width,42rem),var(--drawing-height,100rem)*1.2)]'],
-  [0, 'max-w-[min(var(--drawing-width,42rem),var(--drawing-height,100rem))]'],
+const ratios = [
+  [1.6, '[--ratio:1.6]'],
+  [1.4, '[--ratio:1.4]'],
+  [1.2, '[--ratio:1.2]'],
+  [0, ''],
 ] as const;
 
 interface DrawingProps {
@@ -29,11 +28,11 @@ interface DrawingProps {
  * readings instead.
  */
 export function Drawing({ height, stays, children }: DrawingProps) {
-  const maxWidth = maxWidths.find(([ratio]) => drawingWidth / height >= ratio)?.[1];
+  const ratio = ratios.find(([least]) => drawingWidth / height >= least)?.[1];
   return (
     // The outer box is as wide as its column: where it stays in view, it covers what scrolls below.
     <div className="w-full min-w-0" data-stays={stays || undefined}>
-      <div className={`@container mx-auto ${maxWidth}`}>
+      <div className={`drawing @container mx-auto ${ratio}`}>
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${drawingWidth} ${height}`}

@@ -254,6 +254,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           <>
             <SubmitCard
               unanswered={unanswered}
+              unchecked={score.unanswered - unanswered}
               marked={marked.filter(Boolean).length}
               onSubmit={askToSubmit}
               onStartOver={askToRedraw}

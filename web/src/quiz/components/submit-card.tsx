@@ -4,6 +4,8 @@ import { Card } from '../../ui/card';
 
 interface SubmitCardProps {
   unanswered: number;
+  /** How many answers were entered but not checked. */
+  unchecked: number;
   /** How many questions are marked for later. */
   marked: number;
   onSubmit: () => void;
@@ -11,7 +13,13 @@ interface SubmitCardProps {
 }
 
 /** The buttons that submit the quiz or start over. */
-export function SubmitCard({ unanswered, marked, onSubmit, onStartOver }: SubmitCardProps) {
+export function SubmitCard({
+  unanswered,
+  unchecked,
+  marked,
+  onSubmit,
+  onStartOver,
+}: SubmitCardProps) {
   return (
     <Card className="space-y-4 print:hidden">
       <h2 className="text-xl font-bold">Ready to Submit?</h2>
@@ -19,6 +27,7 @@ export function SubmitCard({ unanswered, marked, onSubmit, onStartOver }: Submit
         {unanswered > 0
           ? `${count(unanswered, 'unanswered question')} will score no points.`
           : 'Every question has an answer.'}
+        {unchecked > 0 && ` ${count(unchecked, 'answer')} not checked yet will count.`}
         {marked > 0 && ` ${count(marked, 'question is', 'questions are')} marked for later.`}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SubmitCard } from './submit-card';
+
+it('counts what scores no points, and answers that are entered but not checked', () => {
+  const card = (unanswered: number, unchecked: number) => (
+    <SubmitCard
+      unanswered={unanswered}
+      unchecked={unchecked}
+      marked={0}
+      onSubmit={() => {}}
+      onStartOver={() => {}}
+    />
+  );
+  const { rerender } = render(card(23, 1));
+  expect(screen.getByText(/^23 unanswered/)).toHaveTextContent(
+    '23 unanswered questions will score no points. 1 answer not checked yet will count.',
+  );
+  rerender(card(0, 0));
+  expect(screen.getByText('Every question has an answer.')).toBeVisible();
+});
