@@ -3,6 +3,7 @@ import { specOf } from '../test/specs';
 import { type Kind, kinds } from './kinds';
 import { modelParams } from './kit/model-params';
 import { nextPrompt, type Prompt } from './kit/prompt';
+import { inUnits } from './kit/prompts';
 
 /** What the diagram says at the start of each question, and when the goal is met. */
 const claims: Record<Kind, readonly (readonly [string, string])[]> = {
@@ -113,6 +114,25 @@ describe('the questions of a diagram', () => {
     for (const { about, start, solution } of prompts) {
       expect(Object.assign({}, initial, start)).toMatchObject(about ?? {});
       expect(Object.assign({}, initial, solution)).toMatchObject(about ?? {});
+    }
+  });
+});
+
+describe('the units of a question', () => {
+  it('are those that the learner has chosen', () => {
+    const text =
+      'From 5.8 to 5.09 ft/s (1.77 to 1.55 m/s) at 1,200 ft (366 m), as (ERROR 133) says.';
+    expect(inUnits(text, 'US')).toBe('From 5.8 to 5.09 ft/s at 1,200 ft, as (ERROR 133) says.');
+    expect(inUnits(text, 'SI')).toBe('From 1.77 to 1.55 m/s at 366 m, as (ERROR 133) says.');
+  });
+
+  it.each(kinds)('are written so that one of them remains: %s', async (kind) => {
+    const { prompts } = await specOf(kind);
+    for (const { ask, task, reveal } of prompts) {
+      for (const text of [ask, task, reveal]) {
+        expect(inUnits(text, 'US')).not.toMatch(/\(\d+[^−)]*\)|m³|\bkg\b|\d mm?\b/);
+        expect(inUnits(text, 'SI')).not.toMatch(/\d (ft|in|cfs|lb|ac)\b/);
+      }
     }
   });
 });

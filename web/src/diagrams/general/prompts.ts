@@ -12,7 +12,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     isMet: ({ hasGroundwater }) => !hasGroundwater,
     solution: { part: 'network', hasGroundwater: false },
     reveal:
-      'The aquifer no longer feeds the sewer: 0.783 in leaves instead of 1.15 in (19.9 mm instead of 29.3 mm). Of the 0.37 in (9.4 mm) of groundwater, 0.338 in (8.6 mm) was in the ground before the storm; it flows without rain as well.',
+      'The aquifer no longer feeds the sewer: 0.783 in (19.9 mm) leaves instead of 1.15 in (29.3 mm). Of the 0.37 in (9.4 mm) of groundwater, 0.338 in (8.6 mm) was in the ground before the storm; it flows without rain as well.',
   },
   {
     about: { part: 'quality' },

@@ -13,7 +13,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ widthFt }) => widthFt >= 1200,
     solution: { hour: 1.5, widthFt: 1200 },
     reveal:
-      'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back: the peak is 8.22 cfs instead of 6.92 (0.233 m³/s instead of 0.196).',
+      'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back: the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
   },
   {
     about: { show: 'gage' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ show, scale }) => show === 'inflow' && scale >= 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
-      'The factor multiplies only the series, which brings 14 cfs instead of 7 (0.396 m³/s instead of 0.198). The baseline has its own time pattern: it remains 3 cfs (0.085 m³/s).',
+      'The factor multiplies only the series, which brings 14 cfs (0.396 m³/s) instead of 7 cfs (0.198 m³/s). The baseline has its own time pattern: it remains 3 cfs (0.085 m³/s).',
   },
 ];

@@ -60,7 +60,7 @@ function Questions<P extends object, R>(props: AskProps<P, R>) {
   const { spec, params, units, result, onState, onChange, resets, asked } = props;
   const moved = appliedControls(props).filter(({ name }) => asked.includes(name));
   return (
-    <Prompts key={resets} prompts={spec.prompts} {...{ params, result, onState }}>
+    <Prompts key={resets} prompts={spec.prompts} {...{ params, result, units, onState }}>
       <Controls controls={moved} {...{ params, units, onChange }} />
     </Prompts>
   );

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { nextPrompt, type Prompt } from './prompt';
+import type { Units } from './units';
 
 interface PromptsProps<P, R> {
   prompts: readonly Prompt<P, R>[];
   params: P;
   result: R;
+  units: Units;
   /**
    * Receives what differs from the diagram's initial state, which parameters the question moves,
    * and whether plots compare with the state before.
@@ -25,9 +27,17 @@ interface Progress {
   isShown?: boolean;
 }
 
+const amount = '\\d[\\d.,]*(?: to [\\d.,]+)? \\S+';
+const inBoth = new RegExp(`${amount} \\((${amount})\\)`, 'g');
+const inSi = new RegExp(` \\(${amount}\\)`, 'g');
+
+/** The texts have US units, with SI units in parentheses after them: leaves those that are chosen. */
+export const inUnits = (text: string, units: Units) =>
+  units === 'SI' ? text.replace(inBoth, '$1') : text.replace(inSi, '');
+
 /** Asks the questions that suit the state, one after the other: predict, try, and read why. */
 export function Prompts<P, R>(props: PromptsProps<P, R>) {
-  const { prompts, params, result, onState, children } = props;
+  const { prompts, params, result, units, onState, children } = props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
   const { index, chosen, isDone, isShown } = state;
@@ -50,7 +60,7 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       ? 'As you predicted.'
       : `Not as you predicted. The answer: ${prompt.choices[prompt.right]}.`;
   const outcome = isShown ? verdict : `Goal met. ${verdict}`;
-  const answer = `${outcome} ${prompt.reveal}`;
+  const answer = inUnits(`${outcome} ${prompt.reveal}`, units);
   const { start, solution } = prompt;
   const moved = Object.keys(solution).filter(
     (name) => solution[name as keyof P] !== start[name as keyof P],
@@ -80,11 +90,11 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
     >
       <p id={id} ref={isTrying ? null : line} tabIndex={-1} className="font-semibold">
-        Predict: {prompt.ask}
+        Predict: {inUnits(prompt.ask, units)}
       </p>
       {isTrying ? (
         <p ref={isDone ? null : line} tabIndex={-1}>
-          You predict “{prompt.choices[chosen]}”. This case tests it. {prompt.task}
+          You predict “{prompt.choices[chosen]}”. This case tests it. {inUnits(prompt.task, units)}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     isMet: ({ mainDiameterIn }) => mainDiameterIn <= 6,
     solution: { minute: 9, mainDiameterIn: 6 },
     reveal:
-      'Friction grows from 14.3 to 19.8 ft (4.37 to 6.05 m) and the head from 31.6 to 36.8 ft (9.64 to 11.2 m), where the curve of the pump gives 1.01 cfs instead of 1.8 (0.0286 m³/s instead of 0.0511).',
+      'Friction grows from 14.3 to 19.8 ft (4.37 to 6.05 m) and the head from 31.6 to 36.8 ft (9.64 to 11.2 m), where the curve of the pump gives 1.01 cfs (0.0286 m³/s) instead of 1.8 cfs (0.0511 m³/s).',
   },
   {
     about: { type: 'type2' },
