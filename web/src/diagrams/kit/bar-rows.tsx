@@ -1,6 +1,6 @@
 import { Drawing } from './drawing';
 import { formatQuantity } from './format';
-import { useGhost, useSteadyEnd } from './ghost';
+import { isSame, useGhost, useSteadyEnd } from './ghost';
 import { ink } from './ink';
 import { Label } from './label';
 import { linearScale, roundUp, type Scale } from './scale';
@@ -49,15 +49,17 @@ export function BarRows({ title, rows, units }: BarRowsProps) {
   const end = useSteadyEnd(Math.max(max, before?.max ?? 0), title);
   const x = linearScale([0, end], [left, right]);
   const bottom = top + bars.length * rowHeight;
+  const now = children(x);
+  const ghost = before?.children(x, x);
   return (
     <Drawing height={bottom + 8} stays>
       <Label x={4} y={16} strong>
         {title}
       </Label>
-      {children(x)}
-      {before && (
+      {now}
+      {ghost && !isSame(ghost, now) && (
         <>
-          <g className="ghost">{before.children(x, x)}</g>
+          <g className="ghost">{ghost}</g>
           <Label x={356} y={16} anchor="end">
             gray: before
           </Label>

@@ -88,7 +88,7 @@ describe('a diagram', () => {
   });
 
   it('runs its model once for each change, and not for another moment', () => {
-    render(<Sample title="Sample" />);
+    render(<Sample title="Sample" search="?depthFt=1" />);
     run.mockClear();
     move('Time', 3);
     expect(sentence()).toMatch(/^At hour 3/);
@@ -106,7 +106,7 @@ describe('a diagram', () => {
   });
 
   it('names in SI the value that it computes with, though its slider has another step', async () => {
-    render(<Sample title="Sample" />);
+    render(<Sample title="Sample" search="?depthFt=1" />);
     await userEvent.click(screen.getByRole('radio', { name: 'SI' }));
     expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.305 meters');
     expect(sentence()).toContain('0.305 m deep');
@@ -121,14 +121,14 @@ describe('a diagram', () => {
     expect(screen.queryByRole('group', { name: 'Shape' })).toBeNull();
   });
 
-  it('shows an example from the start, and goes back to it', async () => {
+  it('begins with the case of its first question, and shows an example from the initial state', async () => {
     render(<Sample title="Sample" search="?hour=2" />);
     const examples = screen.getByRole('region', { name: 'Try this' });
     expect(within(examples).getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     expect(sentence()).toBe('At hour 0 the round one is twice 4 ft deep.');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(sentence()).toBe('At hour 0 the round one is twice 1 ft deep.');
+    expect(sentence()).toBe('At hour 0 the round one is twice 2 ft deep.');
   });
 
   it('goes back to the case that it began with in a dialog', async () => {
@@ -239,7 +239,7 @@ describe('a diagram', () => {
     frames.shift()?.(2000);
     rerender(<Sample title="Sample" />);
     expect(sentence()).toMatch(/^At hour 3/);
-    move('Depth', 2);
+    move('Depth', 3);
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
     vi.unstubAllGlobals();
   });

@@ -12,6 +12,10 @@ import { SentenceAnnouncer } from './sentence-announcer';
 import type { DiagramProps, DiagramSpec } from './spec';
 import { usePlay } from './use-play';
 
+/** The state in which the page of a diagram begins. */
+const beginOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
+  withinLimits(controls, { ...initial, ...prompts[0].start });
+
 /** The layout of every diagram: drawing, sentence, controls, readings and examples. */
 export function Diagram<P extends object, R>({
   spec,
@@ -22,11 +26,13 @@ export function Diagram<P extends object, R>({
 }: DiagramProps & { spec: DiagramSpec<P, R> }) {
   const { initial, controls, run, play, Drawing } = spec;
   const [state, setState] = useState(() => {
-    const { params, units } = fromSearch(controls, initial, search);
+    const { units, ...given } = fromSearch(controls, initial, search);
+    const params = folded || search ? given.params : beginOf(spec);
     return { params, units, forModel: modelParams(params, initial, play?.name) };
   });
-  // The dialog begins with the case of a question, and Reset leads back to it.
-  const [begin] = useState(folded ? state.params : initial);
+  // A dialog begins with the case of the quiz's question, a page with that of its own first one.
+  // Reset leads back to it.
+  const [begin] = useState(folded ? state.params : beginOf(spec));
   const [own] = useState(() => [...new URLSearchParams(search).keys()]);
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
@@ -81,10 +87,11 @@ export function Diagram<P extends object, R>({
     },
     [stop, updateParams, controls, initial],
   );
-  useEffect(
-    () => onSearch?.(toSearch(controls, initial, state)),
-    [onSearch, controls, initial, state],
-  );
+  useEffect(() => {
+    const text = toSearch(controls, initial, state);
+    const isBegin = text === toSearch(controls, initial, { params: begin, units: 'US' });
+    onSearch?.(isBegin && !folded ? '' : text);
+  }, [onSearch, controls, initial, state, begin, folded]);
   const sentence = spec.describe(params, units, result);
   const handles = {
     controls,

@@ -30,6 +30,14 @@ export function useGhost(now: Drawn): Drawn | undefined {
   return before?.axes === now.axes ? before : undefined;
 }
 
+/** Reports whether two drawings consist of the same shapes at the same places. */
+export const isSame = (one: ReactNode, other: ReactNode) => shapesOf(one) === shapesOf(other);
+
+const shapesOf = (node: ReactNode) =>
+  JSON.stringify(node, (key, value) =>
+    key.startsWith('_') || typeof value === 'function' ? undefined : value,
+  );
+
 /** An axis shrinks when its curves would take less than this part of it. */
 const leastUse = 0.2;
 

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ScaleContext } from './ghost';
+import { Curve } from './curve';
+import { Former } from './former';
+import { ChangeContext, ScaleContext } from './ghost';
 import { Plot } from './plot';
 
 const plotTo = (max: number, change: string) => (
@@ -30,4 +32,50 @@ it('another change gives an axis its own length', () => {
   const { rerender } = render(plotTo(10, '1'));
   rerender(plotTo(6, '2'));
   expect(highest()).toBe(6);
+});
+
+const curveAt = (level: number, change: number) => (
+  <ChangeContext value={change}>
+    <Plot
+      units="US"
+      x={{ label: 'Time', quantity: 'hours', max: 1 }}
+      y={{ label: 'Flow', quantity: 'flow', max: 10 }}
+    >
+      {(x, y) => (
+        <Curve
+          points={[
+            [x(0), y(level)],
+            [x(1), y(level)],
+          ]}
+        />
+      )}
+    </Plot>
+  </ChangeContext>
+);
+
+it('curves before a change are drawn in gray where they differ', () => {
+  const { rerender } = render(curveAt(5, 0));
+  rerender(curveAt(5, 1));
+  expect(screen.queryByText('gray: before')).toBeNull();
+  rerender(curveAt(6, 1));
+  expect(screen.getByText('gray: before')).toBeVisible();
+});
+
+it('a line of a section is compared with the one before as long as its scale stays', () => {
+  const lineAt = (level: number, change: number, scale = 1) => (
+    <ChangeContext value={change}>
+      <svg>
+        <title>Section</title>
+        <Former scale={scale}>
+          <path d={`M0 ${level}H1`} />
+        </Former>
+      </svg>
+    </ChangeContext>
+  );
+  const { container, rerender } = render(lineAt(5, 0));
+  const drawn = () => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  rerender(lineAt(6, 1));
+  expect(drawn()).toEqual(['M0 5H1', 'M0 6H1']);
+  rerender(lineAt(6, 1, 2));
+  expect(drawn()).toEqual(['M0 6H1']);
 });

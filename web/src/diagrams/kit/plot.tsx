@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { Drawing, drawingWidth } from './drawing';
 import { formatNumber } from './format';
-import { useGhost, useSteadyEnd } from './ghost';
+import { isSame, useGhost, useSteadyEnd } from './ghost';
 import { Handle } from './handle';
 import { HandleContext } from './handle-context';
 import { ink } from './ink';
@@ -71,6 +71,7 @@ export function Plot({
     () => before?.children(xScale, yScale),
     [before, x.min, x.max, y.min, y.max, bottom],
   );
+  const curves = children(xScale, yScale);
   return (
     <Drawing height={height} stays={stays}>
       {ticksOf(x, units, 5).map(({ id, text, value }) => (
@@ -112,8 +113,8 @@ export function Plot({
           className={ink.measure}
         />
       )}
-      {ghost && <Ghost bottom={bottom}>{ghost}</Ghost>}
-      {children(xScale, yScale)}
+      {ghost && !isSame(ghost, curves) && <Ghost bottom={bottom}>{ghost}</Ghost>}
+      {curves}
       {now !== undefined && (
         <Handle<Record<string, number>>
           name={cursor ?? time ?? ''}
