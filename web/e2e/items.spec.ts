@@ -184,9 +184,9 @@ test('a quiz of every type by keys', { tag: '@firefox' }, async ({ page }) => {
   await page.keyboard.type('8n');
   await press('Escape');
   await expect(thermometer).toBeFocused();
-  await press('Tab', 'Tab');
-  await expect(thermometer.getByRole('textbox')).toBeFocused();
+  // A digit goes to the field, though the question has the focus.
   await page.keyboard.type('8e1');
+  await expect(thermometer.getByRole('textbox')).toBeFocused();
   await press('Enter');
   await expect(thermometer.getByText('Correct', { exact: true }).first()).toBeVisible();
   await press('n');

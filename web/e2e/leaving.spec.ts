@@ -168,6 +168,35 @@ test('a notification whose code cannot be loaded is shown as plain text', async 
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
+test('a link to continue works in the tab of its own quiz', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await choices(page).first().getByRole('radio').first().check();
+  await page.waitForFunction(() => window.history.state?.usr?.progress);
+  const link = await page.evaluate(
+    () => `${window.location.href}#${window.history.state.usr.progress}`,
+  );
+  await choices(page).nth(1).getByRole('radio').first().check();
+  await page.waitForFunction(
+    (old) => window.history.state.usr.progress !== old,
+    link.slice(link.indexOf('#') + 1),
+  );
+  await page.evaluate((address) => window.location.assign(address), link);
+  await expect(page.getByText(/You began this quiz: 1 of 5/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue the quiz' }).click();
+  await page.getByRole('button', { name: 'Question map' }).click();
+  await back(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('1 of 5 answered')).toBeVisible();
+  await back(page);
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+  // The quiz that ran before has kept its second answer.
+  await back(page);
+  await expect(page.getByText(/You began this quiz: 2 of 5/)).toBeVisible();
+});
+
 test('a quiz without an answer is left without a question', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -23,7 +23,7 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
         {text}
       </pre>
       <p aria-hidden="true" className="listing-cue text-on-muted print:hidden">
-        Scroll sideways to see all columns →
+        Wider than the screen: this scrolls sideways
       </p>
     </div>
   );

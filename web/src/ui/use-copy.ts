@@ -15,7 +15,8 @@ export function useCopy() {
         await navigator.clipboard.writeText(text);
         setCopied(true);
         setTimeout(setCopied, toastLimits.duration, false);
-        toast({ title: `${what} copied` });
+        // An open dialog would cover it and keep it from being closed.
+        if (!document.querySelector('dialog[open]')) toast({ title: `${what} copied` });
       } catch {
         // There is no clipboard without https or without permission.
         toast({

@@ -11,9 +11,8 @@ import { typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { capitalized } from '../model/capitalized';
-import { type Plan, poolOf } from '../model/draw';
+import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
-import { asEntry } from '../model/without-options';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
 import { type Pace, PaceChoice } from './pace-choice';
@@ -26,8 +25,8 @@ interface ModeScreenProps {
   mode: Mode;
   bank: readonly Item[];
   plan: Plan;
-  /** How many questions the plan draws. */
-  questionCount: number;
+  /** What the plan draws. */
+  questions: readonly Item[];
   /** Some answers can be entered as numbers, where the bank offers options. */
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
@@ -42,7 +41,8 @@ interface ModeScreenProps {
 
 /** The choice between practice and timed mode. */
 export function ModeScreen(props: ModeScreenProps) {
-  const { category, bank, plan, questionCount, canEnter, isFixed, canContinue } = props;
+  const { category, bank, plan, questions, canEnter, isFixed, canContinue } = props;
+  const questionCount = questions.length;
   const { onChoose, onStart, children } = props;
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
@@ -132,7 +132,7 @@ export function ModeScreen(props: ModeScreenProps) {
               Format
             </h2>
             <ul className="flex flex-wrap gap-x-5">
-              {formatOf(bank, plan, questionCount).map((part) => (
+              {formatOf(questions, plan).map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </ul>
@@ -171,13 +171,10 @@ function keepFromStarting(event: KeyboardEvent) {
 }
 
 /** Returns the form of a quiz in a few words each: "25 questions", "Multiple choice". */
-function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
-  const { level, difficulty } = plan;
-  // All that may be drawn count, so that each visit shows the same.
-  const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asEntry(item) : item));
+function formatOf(questions: readonly Item[], { level, difficulty }: Plan): string[] {
   return [
-    count(total, 'question'),
-    ...new Set(pool.map((item) => typeOf(item).format)),
+    count(questions.length, 'question'),
+    ...new Set(questions.map((item) => typeOf(item).format)),
     'Detailed explanations',
     ...Object.entries({ level, difficulty }).flatMap(([name, value]) =>
       value ? [`${capitalized(name)}: ${value.replaceAll('-', ' ')}`] : [],

@@ -1,4 +1,6 @@
 /** The parts of a quiz that are loaded when they are needed, as one chunk. */
+import '../state/opened-link';
+
 export { Choices } from './choices';
 export { ContinuePanel } from './continue-panel';
 export { EmptyQuiz } from './empty-quiz';

@@ -54,7 +54,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       mode={kept?.mode ?? request.mode}
       bank={bank}
       plan={plan}
-      questionCount={questions.length}
+      questions={questions}
       canEnter={canEnter}
       isFixed={query.has('seed') && !plan.ids}
       canContinue={fragment !== ''}

@@ -39,6 +39,10 @@ describe('a key', () => {
     },
   );
 
+  it.each(['0', '7', '.', '-'])('%s is typed where a number is the answer', (key) => {
+    expect(press(key, {}, 0)).toEqual({ kind: 'type' });
+  });
+
   it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('with %s has no command', (modifier) => {
     for (const key of ['a', '1', 'n', 'p', 'f', 'i', 's'])
       expect(press(key, { [modifier]: true })).toBeNull();

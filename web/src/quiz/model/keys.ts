@@ -8,6 +8,7 @@ export type Command =
   | { kind: 'previous' }
   | { kind: 'mark' }
   | { kind: 'details' }
+  | { kind: 'type' }
   | { kind: 'submit' }
   | { kind: 'help' };
 
@@ -25,7 +26,8 @@ const commands: Record<string, Command> = {
 /**
  * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt, Command or
  * Shift belong to the browser or a screen reader, except the question mark, which needs
- * Shift on many keyboards. The letter of one of the `options` comes before other commands.
+ * Shift on many keyboards. The letter of one of the `options` comes before other commands;
+ * without options a number is typed into the question's field.
  */
 export function commandOf(
   { key, ctrlKey, altKey, metaKey, shiftKey }: Key,
@@ -40,6 +42,7 @@ export function commandOf(
     known[/^[1-8]$/.test(key) ? Number(key) - 1 : -1] ??
     known.find((one) => one.toLowerCase() === small);
   if (letter) return { kind: 'choose', letter };
+  if (options === 0 && /^[\d.,−-]$/.test(key)) return { kind: 'type' };
   return Object.hasOwn(commands, small) ? (commands[small] ?? null) : null;
 }
 

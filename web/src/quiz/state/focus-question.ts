@@ -68,6 +68,14 @@ export function detailsButton(index: number): HTMLElement | null {
   return document.getElementById(questionId(index))?.querySelector('[data-details]') ?? null;
 }
 
+/** Focuses the field of a question that is answered with a number, and selects its text, as Tab does. */
+export function focusField(index: number): void {
+  document
+    .getElementById(questionId(index))
+    ?.querySelector<HTMLInputElement>('input[type="text"]:enabled')
+    ?.select();
+}
+
 /** Focuses an option of a question. */
 export function focusOption(index: number, letter: Letter): void {
   document

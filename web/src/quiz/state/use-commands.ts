@@ -4,7 +4,13 @@ import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
-import { detailsButton, focusedQuestion, focusOption, questionInView } from './focus-question';
+import {
+  detailsButton,
+  focusedQuestion,
+  focusField,
+  focusOption,
+  questionInView,
+} from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
 
 interface CommandsProps {
@@ -55,6 +61,10 @@ export function useCommands(props: CommandsProps): void {
           press(focused, command.letter);
           focusOption(focused, command.letter);
           return true;
+        case 'type':
+          // The field, once focused, gets the character.
+          if (focused !== null) focusField(focused);
+          return false;
         case 'details': {
           const details = detailsButton(focused ?? questionInView());
           details?.click();
