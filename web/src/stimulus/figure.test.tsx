@@ -156,6 +156,16 @@ it('a listing keeps its lines and spaces', () => {
   expect(container.querySelector('pre')?.textContent).toBe('a   1\n  b 2');
 });
 
+it('the table of a report has headings for screen readers', () => {
+  const rule = '-'.repeat(24);
+  const listing = `Depths\n${rule}\n       Average  Maximum\nNode        ft       ft\n${rule}\nWELL      3.98     6.03`;
+  render(<Figure stimulus={{ listing }} />);
+  const table = screen.getByRole('table', { name: 'Depths' });
+  expect(within(table).getByRole('columnheader', { name: 'Maximum ft' })).toBeInTheDocument();
+  expect(within(table).getByRole('cell', { name: '6.03' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Depths, a table' })).toHaveTextContent('WELL 3.98');
+});
+
 it('a still has no sentence and no controls', async () => {
   const { container } = render(<Figure stimulus={{ diagram: 'weir', state: 'upstreamFt=5' }} />);
   await screen.findByRole('button', { name: /^Enlarge/ });

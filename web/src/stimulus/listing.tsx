@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../ui/class-names';
+import { type ReportTable, reportTable } from './report-table';
 
 /**
  * Lines of a file or report, smaller where they are long. If they do not fit at the smallest size,
- * they scroll sideways on screen, and a hint says so; on paper they always fit.
+ * they scroll sideways on screen, and a hint says so; on paper they always fit. Screen readers get
+ * the table of a report with its headings.
  */
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
+  const table = reportTable(text);
   return (
     <div
       className={classNames(
@@ -18,13 +21,45 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
+        {...(table && { role: 'img', 'aria-label': `${table.title || 'Report'}, a table` })}
         className="listing sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible"
       >
         {text}
       </pre>
+      {table && <HiddenTable {...table} />}
       <p aria-hidden="true" className="listing-cue text-on-muted print:hidden">
         Wider than the screen: this scrolls sideways
       </p>
+    </div>
+  );
+}
+
+function HiddenTable({ title, columns, rows }: ReportTable) {
+  return (
+    // A table alone would keep its width although it is hidden.
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
