@@ -1,13 +1,18 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { useGhost } from '../kit/ghost';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { clamp } from '../kit/numbers';
 import type { Point } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { methodNames } from './describe';
 import type { NetworkResult } from './model';
 import { type LinkId, type NetworkParams, type NodeId, sideInflowCfs } from './network';
 import { NodeSymbol } from './node-symbol';
+import { codesOf } from './rules';
+import { Verdict } from './verdict';
 
 type Props = DrawingProps<NetworkParams, NetworkResult>;
 
@@ -58,17 +63,17 @@ const curved = (from: NodeId, to: NodeId, control: Point, label: Point): Way => 
 };
 
 const ways = {
-  C1: straight('J1', 'X', [96, 112], 'end'),
+  C1: straight('J1', 'X', [96, 104], 'end'),
   C2: straight('J3', 'X', [90, 152], 'end'),
-  C3: straight('X', 'J4', [198, 94], 'middle'),
-  C4: straight('J4', 'O1', [290, 94], 'middle'),
+  C3: straight('X', 'J4', [198, 78], 'middle'),
+  C4: straight('J4', 'O1', [290, 78], 'middle'),
 } as const satisfies Partial<Record<LinkId, Way>>;
 
 const secondWays: Record<NetworkParams['end'], Way> = {
-  outfall: straight('X', 'O2', [224, 182], 'start'),
+  outfall: straight('X', 'O2', [250, 180], 'start'),
   same: curved('X', 'O1', [244, 240], [244, 204]),
-  beside: curved('X', 'J4', [198, 216], [198, 192]),
-  upstream: curved('X', 'J1', [150, 30], [166, 46]),
+  beside: curved('X', 'J4', [198, 216], [222, 192]),
+  upstream: curved('X', 'J1', [150, 30], [186, 36]),
 };
 
 const secondNames = {
@@ -79,47 +84,50 @@ const secondNames = {
   pump: 'L5 ideal pump',
 } as const;
 
-/** The network in plan; what the chosen method rejects is marked. */
+/** The width of a link with a flow; those above 20 cfs are all drawn as wide. */
+const widthOf = (cfs: number | undefined) =>
+  cfs === undefined ? 3 : clamp(0.6 * Math.abs(cfs), 1, 12);
+
+/** The network in plan with the verdict of the chosen method; what it rejects is marked. */
 export function PlanDrawing({ params, result, units }: Props) {
   const { network, errors, flows } = result;
-  const wrong = new Set<string>(errors[params.method].map(({ at }) => at ?? ''));
-  const flowText = (flow: number | undefined) =>
-    flow === undefined ? '' : formatQuantity(Math.abs(flow), 'flow', units);
+  const found = errors[params.method];
+  const wrong = new Set<string>(found.map(({ at }) => at ?? ''));
+  const flowText = (flow: number) => formatQuantity(flow, 'flow', units);
+  const wayOf = (id: LinkId) => (id === 'L5' ? secondWays[params.end] : ways[id]);
+  const diverts = params.hub === 'divider' && params.method !== 'dynamic' && found.length === 0;
   return (
     <Drawing height={height}>
-      {network.links.map(({ id }) => {
-        const way = id === 'L5' ? secondWays[params.end] : ways[id];
-        return (
-          <LinkLine
-            key={id}
-            way={way}
-            isWrong={wrong.has(id)}
-            isDashed={id === 'L5' && params.second !== 'conduit'}
-            isReversed={(flows[id] ?? 0) < 0}
-          />
-        );
-      })}
+      <Verdict isAccepted={found.length === 0} at={[8, 16]} />
+      <Label x={32} y={16} strong>
+        {`${methodNames[params.method]}: ${codesOf(found) || 'accepted'}`}
+      </Label>
+      {network.links.map(({ id }) => (
+        <LinkLine
+          key={id}
+          way={wayOf(id)}
+          width={widthOf(flows[id])}
+          isWrong={wrong.has(id)}
+          isDashed={id === 'L5' && params.second !== 'conduit'}
+          isReversed={(flows[id] ?? 0) < 0}
+        />
+      ))}
       <Arrow from={[14, 60]} to={[48, 60]} />
       <Arrow from={[14, 196]} to={[48, 196]} />
       {network.nodes.map(({ id, kind }) => (
         <NodeSymbol key={id} at={places[id]} kind={kind} isWrong={wrong.has(id)} />
       ))}
-      {network.links.map(({ id }) => {
-        const { label, anchor } = id === 'L5' ? secondWays[params.end] : ways[id];
-        const [x, y] = label;
-        const name = id === 'L5' ? secondNames[params.second] : id;
-        return (
-          <g key={id}>
-            <Label x={x} y={y} anchor={anchor} strong={wrong.has(id)}>
-              {name}
-            </Label>
-            <Label x={x} y={y + 16} anchor={anchor}>
-              {flowText(flows[id])}
-            </Label>
-          </g>
-        );
-      })}
-      <Label x={8} y={38}>{`J1 ${flowText(params.inflowCfs)}`}</Label>
+      {network.links.map(({ id }) => (
+        <LinkLabel
+          key={id}
+          way={wayOf(id)}
+          name={id === 'L5' ? secondNames[params.second] : id}
+          flowCfs={flows[id]}
+          units={units}
+          isWrong={wrong.has(id)}
+        />
+      ))}
+      <Label x={8} y={40}>{`J1 ${flowText(params.inflowCfs)}`}</Label>
       <Label x={8} y={226}>{`J3 ${flowText(sideInflowCfs)}`}</Label>
       {network.nodes
         .filter(({ id }) => id !== 'J1' && id !== 'J3')
@@ -134,6 +142,11 @@ export function PlanDrawing({ params, result, units }: Props) {
             {id}
           </Label>
         ))}
+      {diverts && (
+        <Label x={places.X[0]} y={180} anchor="middle">
+          {`${params.divider === 'cutoff' ? 'cutoff' : 'C3 full'}\n${flowText(params.cutoffCfs)}`}
+        </Label>
+      )}
       {[...new Set(network.nodes.map(({ kind }) => kind))].map((kind, index) => (
         <g key={kind}>
           <NodeSymbol at={[24 + index * 118, 276]} kind={kind} />
@@ -146,29 +159,69 @@ export function PlanDrawing({ params, result, units }: Props) {
   );
 }
 
+interface LinkLabelProps {
+  way: Way;
+  name: string;
+  flowCfs: number | undefined;
+  units: Props['units'];
+  isWrong: boolean;
+}
+
+/** The name of a link, its flow, and the flow before the last change. */
+function LinkLabel({ way: { label, anchor }, name, flowCfs, units, isWrong }: LinkLabelProps) {
+  const before = useGhost({
+    axes: name,
+    min: 0,
+    max: flowCfs ?? Number.NaN,
+    children: () => null,
+  })?.max;
+  const textOf = (flow = Number.NaN) =>
+    Number.isNaN(flow) ? '' : formatQuantity(Math.abs(flow), 'flow', units);
+  const [now, was] = [textOf(flowCfs), textOf(before)];
+  const [x, y] = label;
+  return (
+    <>
+      <Label x={x} y={y} anchor={anchor} strong={isWrong}>
+        {name}
+      </Label>
+      <Label x={x} y={y + 16} anchor={anchor} strong={was !== '' && was !== now}>
+        {now}
+      </Label>
+      <Label x={x} y={y + 32} anchor={anchor}>
+        {now && was && was !== now ? `was ${was}` : ''}
+      </Label>
+    </>
+  );
+}
+
 interface LinkLineProps {
   way: Way;
+  width: number;
   isWrong: boolean;
   isDashed: boolean;
   isReversed: boolean;
 }
 
-function LinkLine({ way, isWrong, isDashed, isReversed }: LinkLineProps) {
+function LinkLine({ way, width, isWrong, isDashed, isReversed }: LinkLineProps) {
   const className = isWrong ? ink.limit : ink.surface;
   const [dx, dy] = way.direction;
-  const reach = (isReversed ? -7 : 7) / Math.hypot(dx, dy);
+  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + (isReversed ? 180 : 0);
   const [x, y] = way.middle;
+  // The arms of the arrowhead extend beyond a wide line.
+  const arm = 3.5 + width / 2;
   return (
     <>
       <path
         d={way.path}
-        strokeWidth={isWrong ? 4 : 3}
+        strokeWidth={isWrong ? 4 : width}
+        strokeLinecap="butt"
         strokeDasharray={isDashed ? '8 6' : undefined}
         className={className}
       />
-      <Arrow
-        from={[x - dx * reach, y - dy * reach]}
-        to={[x + dx * reach, y + dy * reach]}
+      <path
+        d={`M${-arm} ${-arm}L${arm} 0L${-arm} ${arm}`}
+        transform={`translate(${x} ${y}) rotate(${degrees})`}
+        strokeWidth="2"
         className={className}
       />
     </>

@@ -37,6 +37,6 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     isMet: ({ isAdverse, method }, { errors }) => isAdverse && errors[method].length === 0,
     solution: { hub: 'junction', second: 'none', isAdverse: true, method: 'dynamic' },
     reveal:
-      'Steady flow and kinematic wave routing need a bed that falls (ERROR 115). With dynamic wave routing water stands in X until it is above the invert of J4, and flows on.',
+      'Steady flow and kinematic wave routing need a bed that falls (ERROR 115). With dynamic wave routing water stands in X until it is above the invert of J4, 1 ft (0.305 m) higher, and flows on.',
   },
 ];

@@ -1,0 +1,117 @@
+import { drawingWidth } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { areaPath, linearScale, linePath, type Point, steps } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import { Water } from '../kit/water';
+import type { NetworkResult } from './model';
+import type { LinkId, NetworkParams, NodeId } from './network';
+import { NodeSymbol } from './node-symbol';
+
+type Props = DrawingProps<NetworkParams, NetworkResult>;
+
+const line: readonly [node: NodeId, x: number, above: LinkId][] = [
+  ['J1', 40, 'C1'],
+  ['X', 130, 'C1'],
+  ['J4', 220, 'C3'],
+  ['O1', 310, 'C4'],
+  ['J5', 310, 'C4'],
+];
+const level = linearScale([88, 100], [160, 68]);
+const [surface, base] = [50, 186] as const;
+const [pipe, shaft, depth] = [14, 7, 4] as const;
+
+/** The line from J1 by way of C3, with its inverts and, where the network is accepted, its water. */
+export function Profile({ params, result, units }: Props) {
+  const { network, errors, flows } = result;
+  const found = errors[params.method];
+  const places = line.flatMap(([id, x, above]) => {
+    const node = network.nodes.find((one) => one.id === id);
+    return node ? [{ ...node, x, above, bed: level(node.invertFt) }] : [];
+  });
+  const right = params.hasOutfall ? 310 : drawingWidth - 16;
+  const beds = places.map(({ x, bed }): Point => [x, bed]);
+  const crowns = beds.map(([x, bed]): Point => [x, bed - pipe]);
+  const isWrong = found.some(({ at }) => at === 'C3');
+  const { levels, reaches } = waterOf(places, params, flows);
+  return (
+    <>
+      <Label x={drawingWidth - 4} y={14} anchor="end" strong>
+        Profile by way of C3, with inverts
+      </Label>
+      <path d={`M16 ${surface}H${right}V${base}H16Z`} className={ink.ground} />
+      <path d={areaPath([...crowns, ...beds.toReversed()])} className={ink.empty} />
+      {places.map(({ id, kind, x, bed }, n) => (
+        <g key={id}>
+          {kind !== 'outfall' && (
+            <path
+              d={`M${x - shaft} ${surface}H${x + shaft}V${bed}H${x - shaft}Z`}
+              className={ink.opening}
+            />
+          )}
+          {kind !== 'outfall' && found.length === 0 && (
+            <Water from={x - shaft} to={x + shaft} level={levels[n] ?? bed} bed={bed} />
+          )}
+        </g>
+      ))}
+      {found.length === 0 &&
+        reaches.map(({ id, tops, floors }) => (
+          <g key={id}>
+            <path d={areaPath([...tops, ...floors.toReversed()])} className={ink.water} />
+            <path d={linePath(tops)} strokeWidth="2" className={ink.surface} />
+          </g>
+        ))}
+      <path d={linePath(crowns)} className={ink.wall} />
+      <path d={linePath(beds)} strokeWidth="2.5" className={ink.wall} />
+      {isWrong && <path d={linePath(beds.slice(1, 3))} strokeWidth="4" className={ink.limit} />}
+      {places.map(({ id, kind, invertFt, x, bed }) => {
+        const at: Point = kind === 'outfall' ? [x + 8, bed - pipe / 2] : [x, 36];
+        return (
+          <g key={id}>
+            <NodeSymbol at={at} kind={kind} />
+            <Label x={at[0] + 15} y={at[1] + 5}>
+              {id}
+            </Label>
+            <Label x={x - 4} y={bed + 18} anchor="middle">
+              {formatQuantity(invertFt, 'length', units)}
+            </Label>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface Place {
+  bed: number;
+  x: number;
+  above: LinkId;
+}
+
+/** The levels at the nodes, and the water of each conduit: a free surface, or that of a pool. */
+function waterOf(places: readonly Place[], params: NetworkParams, flows: NetworkResult['flows']) {
+  // C4 has no way out, so its water is as high as at X, or all takes L5 where C3 rises.
+  const isDead = params.method === 'dynamic' && !params.hasOutfall;
+  const [, hub, , last] = places;
+  const levels = places.map(({ bed, above }) => bed - (flows[above] === 0 ? 0 : depth));
+  const isDry = isDead && params.isAdverse;
+  if (isDead && hub && last && !isDry) levels[3] = Math.min(last.bed, hub.bed) - depth;
+  // Water stands behind what is higher downstream.
+  for (let n = isDry ? -1 : places.length - 2; n >= 0; n--) {
+    levels[n] = Math.min(levels[n] ?? 0, levels[n + 1] ?? 0);
+  }
+  const reaches = places.slice(1).flatMap(({ x, bed, above }, n) => {
+    const from = places[n];
+    if (!from || (isDry ? n > 0 : flows[above] === 0 && !isDead)) return [];
+    const floors = steps(0, 1, 25).map(
+      (part): Point => [from.x + (x - from.x) * part, from.bed + (bed - from.bed) * part],
+    );
+    const tops = floors.map(([at, floor]): Point => {
+      const top = Math.min(floor - depth, levels[n + 1] ?? 0);
+      return [at, Math.max(floor - pipe, top)];
+    });
+    return [{ id: above, tops, floors }];
+  });
+  return { levels, reaches };
+}
