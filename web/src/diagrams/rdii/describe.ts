@@ -10,11 +10,12 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
   if (result.excessIn <= 0)
     return `Initial abstraction holds back all of the ${rain} of rain, so nothing enters the sewer.`;
   if (result.peakCfs <= 0) return 'All three R are zero, so no rain enters the sewer.';
-  const entered = result.volumeFt3 / (params.areaAc * 3630);
+  // Rounded once, and half up: volumes that read alike have the same percentage.
+  const entered = Number((result.volumeFt3 / (params.areaAc * 3630)).toPrecision(3));
   return [
     now(params, units, result),
     `The peak of ${formatQuantity(result.peakCfs, 'flow', units)} comes ${formatNumber(result.peakHour - rainHours / 2)} h after the heaviest rain.`,
-    `Of ${rain} of rain, ${formatQuantity(entered, 'depth', units)} or ${formatNumber((100 * entered) / depthIn)}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
+    `Of ${rain} of rain, ${formatQuantity(entered, 'depth', units)} or ${formatNumber((100 * entered) / depthIn + 1e-9)}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
   ].join(' ');
 }
 

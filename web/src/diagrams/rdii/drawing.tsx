@@ -26,7 +26,9 @@ export function RdiiDrawing(props: Props) {
 }
 
 /** The rain is drawn down from the top; this is the height of the heaviest rain. */
-const rainHeight = 60;
+const rainHeight = 48;
+/** About the width of the label of a flow. */
+const labelWidth = 80;
 /** The slow response is at the bottom, as the others come and go above it. They are drawn from the top one on. */
 const layers = [
   { name: 'short', responses: ['short', 'medium', 'long'], line: 0, fill: 'fill-warning' },
@@ -43,7 +45,7 @@ function Storm({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
-        height={270}
+        height={224}
         stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: last }}
@@ -51,6 +53,14 @@ function Storm({ params, result, units }: Props) {
       >
         {(x, y) => {
           const isLate = params.hour > 0.6 * last;
+          // The label is above the curve beside the mark.
+          const beside = isLate ? -labelWidth : labelWidth;
+          const width = Math.ceil(beside / (x(intervalHours) - x(0)));
+          const n = Math.floor(params.hour / intervalHours);
+          const near = result.totalCfs.slice(
+            Math.max(0, Math.min(n, n + width)),
+            Math.max(n, n + width) + 1,
+          );
           return (
             <>
               <HangingRain
@@ -74,7 +84,7 @@ function Storm({ params, result, units }: Props) {
               <Mark at={[x(params.hour), y(now.totalCfs)]} />
               <Label
                 x={x(params.hour) + (isLate ? -9 : 9)}
-                y={y(now.totalCfs) - 9}
+                y={y(Math.max(now.totalCfs, ...near)) - 9}
                 anchor={isLate ? 'end' : 'start'}
                 strong
               >
@@ -86,7 +96,7 @@ function Storm({ params, result, units }: Props) {
       </Plot>
       <Legend
         items={[
-          { label: 'all RDII', line: 0 },
+          { label: `RDII ${formatQuantity(result.volumeFt3, 'volume', units)}`, line: 0 },
           { label: 'short', fill: ink.gate },
           { label: 'medium', line: 2, fill: 'fill-violet' },
           { label: 'long', line: 3, fill: 'fill-green' },

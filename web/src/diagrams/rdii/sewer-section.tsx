@@ -7,62 +7,86 @@ import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
 import { momentAt, type RdiiParams, type RdiiResult } from './model';
 
-const height = 134;
-const ground = 46;
-const [crown, invert] = [102, 122] as const;
+const height = 176;
+const ground = 58;
+const [crown, invert] = [140, 166] as const;
+/** The bottom of the foundation drain, from which a pipe leads to the sewer. */
+const drain = 92;
 
-/** The ways of rain into a sewer that the three responses stand for: RM1 7.2. */
+/**
+ * The ways of rain into a sewer that the three responses stand for: direct inflow, a mixture of
+ * both, and infiltration (RM1 7.2). Arrows are as wide as their flows.
+ */
 export function SewerSection({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const now = momentAt(result, params.hour);
+  const most = result.peakCfs || 1;
   const share = (cfs: number) =>
     withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
   // Without RDII the sewer still carries its dry weather flow.
-  const level = invert - 4 - 12 * Math.sqrt(now.totalCfs / (result.peakCfs || 1));
+  const level = invert - 5 - 15 * Math.sqrt(now.totalCfs / most);
   return (
     <Drawing height={height}>
       <path d={`M4 ${ground}H356V${height}H4Z`} className={ink.ground} />
-      <path d={`M12 ${ground}V24L38 6L64 24V${ground}Z`} className={ink.opening} />
-      {/* The downspout, which is connected to the sewer. */}
-      <path d={`M69 24V${crown}`} strokeWidth="4" className={ink.wall} />
+      <path d={`M6 ${ground}V30L28 10L50 30V${ground}Z`} className={ink.opening} />
       <path d={`M4 ${crown}H356V${invert}H4Z`} className={ink.empty} />
       <path d={`M4 ${level}H356V${invert}H4Z`} className={ink.water} />
-      <path d={`M148 ${ground - 1}H170V${crown + 1}H148Z`} className={ink.empty} />
+      {/* The downspout of the roof is connected to the sewer. */}
+      <path d={`M52 30H66V${crown + 1}H52Z`} className={ink.empty} />
+      {/* The gravel of a foundation drain, with a pipe to the sewer. */}
+      <path d={`M116 ${ground}H144V${drain}H116Z`} className={ink.gravel} />
+      <path d={`M123 ${drain}H137V${crown + 1}H123Z`} className={ink.empty} />
       <path
-        d={`M4 ${crown}H148V${ground}M170 ${ground}V${crown}H356M4 ${invert}H356`}
-        strokeWidth="2.5"
+        d={`M4 ${crown}H52V30M66 30V${crown}H123V${drain}M137 ${drain}V${crown}H356M4 ${invert}H356`}
+        strokeWidth="2"
         className={ink.wall}
       />
       {isRaining && (
         <path
-          d={[0, 1, 2, 3]
-            .map((drop) => `M${96 + drop * 26} ${10 + (drop % 2) * 10}l-5 16`)
+          d={[0, 1, 2, 3, 4, 5]
+            .map((drop) => `M${92 + drop * 44} ${14 + (drop % 2) * 12}l-5 16`)
             .join('')}
           strokeWidth="2"
           className={ink.surface}
         />
       )}
-      {now.short > 0 && <Arrow from={[77, 58]} to={[77, crown - 4]} className={ink.surface} />}
-      {now.medium > 0 && <Arrow from={[159, 58]} to={[159, crown - 4]} className={ink.surface} />}
-      {now.long > 0 &&
-        [0, 20, 40].map((step) => (
-          <Arrow
-            key={step}
-            from={[306 + step, 70]}
-            to={[306 + step, crown + 5]}
-            className={ink.surface}
-          />
-        ))}
-      <Label x={84} y={70}>{`short\n${share(now.short)}`}</Label>
-      <Label x={176} y={70}>{`medium\n${share(now.medium)}`}</Label>
-      <Label x={258} y={70}>{`long\n${share(now.long)}`}</Label>
-      <Label x={8} y={118}>
+      <FlowArrow x={59} from={36} width={now.short / most} className={ink.gate} />
+      <FlowArrow x={130} from={66} width={now.medium / most} className={ink.pollutant} />
+      {[246, 258, 270].map((x) => (
+        <FlowArrow key={x} x={x} from={70} width={now.long / most / 3} className={ink.plants} />
+      ))}
+      <Label x={72} y={78}>{`short\n${share(now.short)}\nroof\ndrains`}</Label>
+      <Label x={149} y={78}>{`medium\n${share(now.medium)}\nfoundation\ndrains`}</Label>
+      <Label x={282} y={78}>{`long\n${share(now.long)}\ncracks,\njoints`}</Label>
+      <Label x={8} y={158}>
         sewer
       </Label>
-      <Arrow from={[62, 116]} to={[96, 116]} className={ink.surface} />
-      <Label x={354} y={24} anchor="end" strong>
-        {`RDII ${formatQuantity(now.totalCfs, 'flow', units)}, of which`}
+      <Arrow from={[56, 154]} to={[90, 154]} className={ink.surface} />
+      <Label x={352} y={158} anchor="end" strong>
+        {`RDII ${formatQuantity(now.totalCfs, 'flow', units)}`}
       </Label>
     </Drawing>
+  );
+}
+
+interface FlowArrowProps {
+  x: number;
+  from: number;
+  /** Its part of the peak of RDII. */
+  width: number;
+  className: string;
+}
+
+/** An arrow down into the sewer, as wide as its flow. */
+function FlowArrow({ x, from, width, className }: FlowArrowProps) {
+  if (width <= 0) return null;
+  const half = Math.max(0.5, 6 * width);
+  const head = half + 3;
+  return (
+    <path
+      d={`M${x - half} ${from}V${crown - 4}H${x - head}L${x} ${crown + 6}L${x + head} ${crown - 4}H${x + half}V${from}Z`}
+      strokeWidth="1"
+      className={className}
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
+import { drawingWidth } from '../kit/drawing';
 import { formatNumber } from '../kit/format';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
@@ -7,6 +9,7 @@ import { Label } from '../kit/label';
 import { Plot, plotTop } from '../kit/plot';
 import { areaPath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { toShown } from '../kit/units';
 import {
   baseHours,
   cfsPerAcInPerHour,
@@ -20,9 +23,6 @@ import {
 const lines = { short: 1, medium: 2, long: 3 } as const;
 const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as const;
 
-/** How far the handle of R is above its triangle. */
-const lift = 14;
-
 /**
  * What 1 in of rain excess gives by each response. The axes are as long
  * as the chosen response needs, of which R, T and K are shown.
@@ -34,7 +34,7 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
   const peakCfs = (one: Triangle) => cfs(ordinate(one, one.peakHours));
   const last = useHeld(roundUp(1.15 * baseHours(triangle)));
   const highest = Math.max(...responses.map((name) => peakCfs(result.triangles[name])), 0.001);
-  const most = useHeld(roundUp(Math.max(1.3 * peakCfs(triangle), 0.1 * highest)));
+  const most = useHeld(roundUp(Math.max(1.4 * peakCfs(triangle), 0.1 * highest)));
   /** The corners of a triangle within the axes, of which one ends at `most`. */
   const corners = (one: Triangle, most: number): Point[] => {
     const part = Math.min(1, most / (peakCfs(one) || 1));
@@ -53,7 +53,7 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
   return (
     <Plot
       units={units}
-      height={230}
+      height={224}
       x={{ label: 'Time since the rain', quantity: 'hours', max: last }}
       y={{
         label: `Unit hydrographs, for ${units === 'US' ? '1 in' : '25.4 mm'}`,
@@ -66,7 +66,16 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
         const top = (most * (y(0) - plotTop)) / (y(0) - y(most));
         const points = (one: Triangle) =>
           corners(one, top).map(([hours, flow]): Point => [x(hours), y(flow)]);
-        const foot = y(0) - 7;
+        const apex = y(peakCfs(triangle));
+        // T and K T, at a height where the triangle is wide.
+        const across = y(0.25 * peakCfs(triangle));
+        const isLate = x(peakHours) > 190;
+        const cut = responses
+          .filter((name) => peakCfs(result.triangles[name]) > top)
+          .map((name) => {
+            const peak = toShown(peakCfs(result.triangles[name]), 'flow', units);
+            return `${name} to ${formatNumber(peak)}`;
+          });
         return (
           <>
             <path d={areaPath(points(triangle))} strokeWidth="0" className={fills[chosen]} />
@@ -74,23 +83,35 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
               <Curve key={name} line={lines[name]} points={points(result.triangles[name])} />
             ))}
             <path
-              d={`M${x(peakHours)} ${y(0)}V${y(peakCfs(triangle)) - lift}`}
+              d={`M${x(peakHours)} ${y(0)}V${apex}`}
               strokeDasharray="3 3"
               className={ink.measure}
             />
-            <Label x={x(peakHours / 2)} y={foot} anchor="middle">
+            <Arrow from={[x(0), across]} to={[x(peakHours), across]} twoHeaded />
+            <Arrow from={[x(peakHours), across]} to={[x(baseHours(triangle)), across]} twoHeaded />
+            <Label x={x(peakHours) - 5} y={across - 5} anchor="end">
               T
             </Label>
-            <Label x={x(peakHours * (1 + k / 2))} y={foot} anchor="middle">
+            <Label x={x(peakHours * (1 + 0.4 * k))} y={across - 5} anchor="middle">
               K T
             </Label>
-            <Label x={x(peakHours) + 14} y={y(peakCfs(triangle)) - lift + 5} strong>
+            <Label
+              x={x(peakHours) + (isLate ? -12 : 12)}
+              y={apex - 9}
+              anchor={isLate ? 'end' : 'start'}
+              strong
+            >
               {`R ${formatNumber(100 * triangle.part)}%, T ${formatNumber(peakHours)} h, K ${formatNumber(k)}`}
             </Label>
+            {cut.length > 0 && (
+              <Label x={drawingWidth - 16} y={plotTop + 14} anchor="end">
+                {cut.join(', ')}
+              </Label>
+            )}
             <Handle<RdiiParams>
               name={`${chosen}Percent`}
               axis="y"
-              scale={(percent) => y(percent * perPercent) - lift}
+              scale={(percent) => y(percent * perPercent)}
               across={x(peakHours)}
             />
             <Handle<RdiiParams> name={`${chosen}Hours`} axis="x" scale={x} across={y(0)} />
