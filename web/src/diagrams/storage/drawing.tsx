@@ -53,6 +53,7 @@ function SurfaceCurve({ params, result, units }: Props) {
             <>
               <path
                 d={areaPath([[x(0), y(0)], ...below, [x(0), y(depthFt)]])}
+                strokeWidth="0"
                 className={ink.water}
               />
               <Curve points={all.map(([area, depth]) => [x(area), y(depth)])} />

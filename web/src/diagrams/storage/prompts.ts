@@ -29,7 +29,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
   },
   {
     about: { show: 'settling' },
-    ask: 'A settling basin keeps its volume at half the depth. How fast do solids settle out?',
+    ask: 'A settling basin keeps its volume at half the depth. How fast does the concentration of what settles fall?',
     choices: ['Half as fast', 'Just as fast', 'Twice as fast'],
     right: 2,
     start: { show: 'settling' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ show, tankFt }) => show === 'settling' && tankFt <= 2,
     solution: { show: 'settling', tankFt: 2 },
     reveal:
-      'Solids have half as far to fall. The gap to the 20 mg/L that do not settle halves in 2.77 h instead of 5.55 h.',
+      'Solids fall as fast as before, but half as far. The gap to the 20 mg/L that do not settle halves in 2.77 h instead of 5.55 h.',
   },
 ];

@@ -35,17 +35,18 @@ function state(params: StorageParams, result: QualityResult, say: Say): string {
   const mixed = `After ${say(params.hour, 'hours')} the ${unitOf(params)} has ${say(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
   if (params.flowCfs <= 0) return `${mixed} Nothing flows through it.`;
   const age = say(params.tankFt3 / params.flowCfs / 3600, 'hours');
-  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; water stays ${age} on average.`;
+  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; volume over flow is ${age}.`;
 }
 
 function shares(params: StorageParams, result: QualityResult): string {
   const index = indexAt(result, params.hour);
   const [held = 0, left = 0] = [result.heldParts[index], result.leftParts[index]];
   if (held + left <= 0) return '';
-  const percent = (part: number) => `${Math.round(100 * part)}%`;
-  const gone = Math.max(0, 1 - held - left);
-  const lost = gone > 0.005 ? `, and ${percent(gone)} has decayed or been removed` : '';
-  return `Of the mass so far, ${percent(held)} is still there and ${percent(left)} has left${lost}.`;
+  const percent = (part: number) => Math.round(100 * Math.max(0, part));
+  const [leftPercent, lostPercent] = [percent(left), percent(1 - held - left)];
+  const heldPercent = Math.max(0, 100 - leftPercent - lostPercent);
+  const lost = lostPercent > 0 ? `, and ${lostPercent}% has decayed or been removed` : '';
+  return `Of the mass so far, ${heldPercent}% is still there and ${leftPercent}% has left${lost}.`;
 }
 
 /** The expression of a treatment, as a project has it but with its numbers. */
@@ -125,11 +126,9 @@ export function qualityReadings(
 ): Reading[] {
   const now = qualityAt(result, params.hour);
   const show = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
-  const expression = expressionOf(params);
   return [
     { label: 'Inflow, mixed', value: show(now.inMgPerL, 'concentration') },
     { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
-    { label: 'HRT', value: show(now.hrtHours, 'hours') },
-    ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
+    { label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') },
   ];
 }

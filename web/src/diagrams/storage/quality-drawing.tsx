@@ -2,6 +2,7 @@ import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { useGhost } from '../kit/ghost';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
@@ -26,71 +27,98 @@ export function QualityDrawing(props: Props) {
   );
 }
 
-const height = 200;
+const height = 206;
 
 /** The number of characters of an expression that fit on a line. */
 const longest = 42;
-const [middleX, bottom] = [180, 150] as const;
-/** The size of a tank of 20,000 ft³ that is 4 ft deep; others are drawn larger or smaller. */
-const [usualWidth, usualHeight] = [120, 96] as const;
+const [middleX, bottom] = [180, 156] as const;
+/** The size of a tank of 20,000 ft³ that is 4 ft deep. The area drawn is proportional to the volume. */
+const [usualWidth, usualHeight] = [92, 88] as const;
 
 /** Places in a unit square that look random, by irrational steps. */
-const places = Array.from({ length: 90 }, (_, index) => [
+const places = Array.from({ length: 120 }, (_, index) => [
   (0.5 + index * 0.7548776662) % 1,
   (0.5 + index * 0.569840291) % 1,
 ]);
 
+const hasDepth = ({ show }: StorageParams) => show === 'settling' || show === 'hrt';
+
+/** The size of the tank. Deep, wide and narrow ones are drawn less so. */
+function sizeOf(params: StorageParams) {
+  const { tankFt, tankFt3 } = params;
+  const depthFt = hasDepth(params) ? tankFt : 4;
+  const high = Math.max(
+    18,
+    usualHeight * Math.min(depthFt / 4, 1) + 2.5 * Math.max(0, depthFt - 4),
+  );
+  const area = isJunction(params) ? 1 : tankFt3 / 20_000;
+  const width = clamp((usualWidth * usualHeight * area) / high, 50, 196);
+  return { high, width };
+}
+
 function Tank({ params, result, units }: Props) {
-  const depthFt = params.show === 'settling' ? params.tankFt : 4;
-  const width = clamp(usualWidth * ((params.tankFt3 / 20_000) * (4 / depthFt)) ** 0.25, 60, 200);
+  const { high, width } = sizeOf(params);
   const [left, right] = [middleX - width / 2, middleX + width / 2];
-  const top = bottom - clamp(usualHeight * Math.sqrt(depthFt / 4), 30, usualHeight);
+  const top = bottom - high;
+  const walls = `M${left} ${top}V${bottom}H${right}V${top}`;
+  const before = useGhost({
+    axes: params.show,
+    min: 0,
+    max: 0,
+    children: () => <path d={walls} />,
+  });
   const now = qualityAt(result.quality, params.hour);
   const most = Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
-  const dots = places
-    .slice(0, Math.round((90 * now.mgPerL) / (most || 1)))
-    .map(([a = 0, b = 0]) => {
-      const x = left + 8 + a * (right - left - 16);
-      return `M${x.toFixed(1)} ${(top + 10 + b * (bottom - top - 18)).toFixed(1)}h0`;
-    });
+  const part = (now.mgPerL / (most || 1)) * ((width * high) / (usualWidth * usualHeight));
+  const dots = places.slice(0, Math.round(48 * part)).map(([a = 0, b = 0]) => {
+    const x = left + 8 + a * (right - left - 16);
+    return `M${x.toFixed(1)} ${(top + 8 + b * (bottom - top - 15)).toFixed(1)}h0`;
+  });
   const show = (value: number) => formatQuantity(value, 'concentration', units);
   const isMoving = totalCfs(params) > 0;
   const expression = expressionOf(params);
   const isLong = expression.length > longest;
   const name = isJunction(params)
     ? 'Junction'
-    : params.show === 'conduit'
-      ? 'Conduit, mixed completely'
-      : 'Storage unit, mixed completely';
+    : `${params.show === 'conduit' ? 'Conduit' : 'Storage unit'}, mixed completely\n${formatQuantity(params.tankFt3, 'volume', units)}${hasDepth(params) ? `, ${formatQuantity(params.tankFt, 'length', units)} deep` : ''}`;
   const middle = (top + bottom) / 2;
   return (
     <Drawing height={isLong ? height + 16 : height}>
+      {before && <g className="ghost">{before.children(Number, Number)}</g>}
       <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.water} />
       <path d={dots.join('')} strokeWidth="4" className={ink.pollutant} />
-      <path d={`M${left} ${top}V${bottom}H${right}V${top}`} strokeWidth="3" className={ink.wall} />
+      <path d={walls} strokeWidth="3" className={ink.wall} />
+      {params.show === 'settling' &&
+        [0.25, 0.5, 0.75].map((across) => (
+          <Arrow
+            key={across}
+            from={[left + across * width, top + 2]}
+            to={[left + across * width, bottom - 3]}
+          />
+        ))}
       {isMoving && (
         <>
-          <Arrow from={[24, middle]} to={[left - 6, middle]} />
-          <Arrow from={[right + 6, middle]} to={[drawingWidth - 24, middle]} />
-          <Label x={60} y={middle - 12} anchor="middle">
+          <Arrow from={[8, middle]} to={[left - 6, middle]} />
+          <Arrow from={[right + 6, middle]} to={[drawingWidth - 8, middle]} />
+          <Label x={4} y={middle - 12}>
             {show(now.inMgPerL)}
           </Label>
-          <Label x={60} y={middle + 22} anchor="middle">
+          <Label x={4} y={middle + 22}>
             {formatQuantity(totalCfs(params), 'flow', units)}
           </Label>
-          <Label x={drawingWidth - 60} y={middle - 12} anchor="middle">
+          <Label x={drawingWidth - 4} y={middle - 12} anchor="end">
             {show(now.mgPerL)}
           </Label>
         </>
       )}
-      <Label x={(left + right) / 2} y={bottom + 22} anchor="middle">
+      <Label x={middleX} y={bottom + 22} anchor="middle">
         {show(now.mgPerL)}
       </Label>
-      <Label x={(left + right) / 2} y={22} anchor="middle">
+      <Label x={middleX} y={18} anchor="middle">
         {name}
       </Label>
       {expression !== 'none' && (
-        <Label x={(left + right) / 2} y={bottom + 44} anchor="middle">
+        <Label x={middleX} y={bottom + 44} anchor="middle">
           {isLong ? expression.replace(' * exp', '\n* exp') : expression}
         </Label>
       )}

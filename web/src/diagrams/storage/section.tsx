@@ -1,6 +1,6 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
@@ -87,7 +87,10 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
         strokeLinecap="butt"
         className={now.outflowCfs > 0 ? ink.surface : ink.axis}
       />
-      <Label x={232} y={bed + 34} anchor="end">
+      <Label x={4} y={bed + 34}>
+        {`heights drawn ${formatNumber(Number((depthScale / lengthScale).toPrecision(2)))}×`}
+      </Label>
+      <Label x={236} y={bed + 34} anchor="end">
         {`out ${flow(now.outflowCfs)}`}
       </Label>
       <Handle<StorageParams>
