@@ -35,7 +35,7 @@ function state(params: StorageParams, result: QualityResult, say: Say): string {
   const mixed = `After ${say(params.hour, 'hours')} the ${unitOf(params)} has ${say(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
   if (params.flowCfs <= 0) return `${mixed} Nothing flows through it.`;
   const age = say(params.tankFt3 / params.flowCfs / 3600, 'hours');
-  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; volume over flow is ${age}.`;
+  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; the mean residence time, volume over flow, is ${age}.`;
 }
 
 function shares(params: StorageParams, result: QualityResult): string {
@@ -126,9 +126,12 @@ export function qualityReadings(
 ): Reading[] {
   const now = qualityAt(result, params.hour);
   const show = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
+  const expression = expressionOf(params);
   return [
     { label: 'Inflow, mixed', value: show(now.inMgPerL, 'concentration') },
     { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
     { label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') },
+    // Screen readers get it here: the drawing is hidden from them.
+    ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
   ];
 }
