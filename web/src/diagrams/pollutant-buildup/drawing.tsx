@@ -1,24 +1,29 @@
+import { useRef } from 'react';
 import { Curve } from '../kit/curve';
+import { formatQuantity } from '../kit/format';
+import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot, plotTop } from '../kit/plot';
-import { roundUp } from '../kit/scale';
+import { Plot } from '../kit/plot';
+import { type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 import { Street } from './street';
 
 type Props = DrawingProps<PollutantParams, PollutantResult>;
 
-/** The street, the buildup over dry days, and the concentration in the storm. */
+/** The street, the buildup over dry days, and concentration and washed mass in the storm. */
 export function PollutantDrawing(props: Props) {
   return (
     <>
       <Street {...props} />
       {props.params.buildup !== 'none' && <BuildupPlot {...props} />}
       <StormPlot {...props} />
+      <WashedPlot {...props} />
     </>
   );
 }
@@ -50,6 +55,9 @@ function BuildupPlot({ params, result, units }: Props) {
               strokeDasharray="5 4"
               className={ink.limit}
             />
+            <Label x={x(0) + 26} y={y(params.maxLbPerAc) - 6}>
+              maximum
+            </Label>
             {isSwept && (
               <Curve line={1} points={dry.map((one) => [x(one.day), y(one.unsweptLbPerAc)])} />
             )}
@@ -82,8 +90,12 @@ function BuildupPlot({ params, result, units }: Props) {
 function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
-  const top = roundUp(1.05 * peakMgPerL);
-  const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour), 1e-9);
+  const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
+  // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high,
+  // and the curve before the change is drawn at the same one.
+  const perRunoff = useRef(0);
+  perRunoff.current = useSteadyEnd((0.8 * (peakMgPerL || 1)) / (peakRunoff || 1), 'runoff', 0);
+  const top = roundUp(1.05 * Math.max(peakMgPerL, perRunoff.current * peakRunoff));
   return (
     <div>
       <Plot
@@ -98,11 +110,7 @@ function StormPlot({ params, result, units }: Props) {
           <>
             <Curve
               line={1}
-              points={storm.map((one) => [
-                x(one.hour),
-                // Runoff has no separate axis: its peak reaches 80 % of any plot.
-                y(0) - (one.runoffInPerHour / peakRunoff) * 0.8 * (y(0) - plotTop),
-              ])}
+              points={storm.map((one) => [x(one.hour), y(one.runoffInPerHour * perRunoff.current)])}
             />
             <Curve points={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])} />
             <Mark at={[x(now.hour), y(now.concentrationMgPerL)]} />
@@ -112,9 +120,34 @@ function StormPlot({ params, result, units }: Props) {
       <Legend
         items={[
           { label: 'Concentration', line: 0 },
-          { label: 'Runoff, shape only', line: 1 },
+          { label: `Runoff, up to ${formatQuantity(peakRunoff, 'rate', units)}`, line: 1 },
         ]}
       />
     </div>
+  );
+}
+
+function WashedPlot({ params, result, units }: Props) {
+  const now = momentAt(result, params.hour);
+  return (
+    <Plot
+      units={units}
+      height={height}
+      x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
+      y={{ label: 'Washed off', quantity: 'mass', max: roundUp(1.05 * result.washedLb) }}
+      now={params.hour}
+    >
+      {(x, y) => (
+        <>
+          <Curve
+            points={[
+              [x(0), y(0)],
+              ...result.storm.map((one): Point => [x(one.hour), y(one.washedLb)]),
+            ]}
+          />
+          <Mark at={[x(now.hour), y(now.washedLb)]} />
+        </>
+      )}
+    </Plot>
   );
 }

@@ -7,6 +7,9 @@ import { momentAt, type PollutantParams, type PollutantResult } from './model';
 const [left, right] = [262, 288] as const;
 const [top, bottom] = [40, 178] as const;
 
+/** The distance of two labels. */
+const apart = 38;
+
 interface MassBarProps {
   params: PollutantParams;
   result: PollutantResult;
@@ -25,14 +28,19 @@ export function MassBar({ params, result, units }: MassBarProps) {
     { name: 'surface', lb: now.buildupLb, className: ink.pollutant },
   ];
   let from = bottom;
-  const boxes = parts.map((part) => {
+  // Two lines of text each, from the bottom up; those above leave room.
+  let free = bottom + 28;
+  const boxes = parts.map((part, index) => {
     const high = part.lb * perLb;
     from -= high;
-    return { ...part, y: from, high };
+    const above = parts.slice(index + 1).filter(({ lb }) => lb > 0).length;
+    const labelY = Math.max(top + 14 + above * apart, Math.min(free - apart, from + high / 2 - 4));
+    if (part.lb > 0) free = labelY;
+    return { ...part, y: from, high, labelY };
   });
   return (
     <>
-      {boxes.map(({ name, lb, y, high, className }) => (
+      {boxes.map(({ name, lb, y, high, labelY, className }) => (
         <g key={name}>
           {high > 0 && (
             <path
@@ -41,9 +49,9 @@ export function MassBar({ params, result, units }: MassBarProps) {
               className={className}
             />
           )}
-          {high > 16 && (
-            <Label x={right + 5} y={y + high / 2 + (high > 34 ? -4 : 5)}>
-              {high > 34 ? `${name}\n${formatQuantity(lb, 'mass', units)}` : name}
+          {lb > 0 && (
+            <Label x={right + 5} y={labelY}>
+              {`${name}\n${formatQuantity(lb, 'mass', units)}`}
             </Label>
           )}
         </g>

@@ -28,7 +28,7 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
       'An EMC fixes the concentration, here at 20 mg/L. The load grows with the runoff, from 9.06 to 18.1 lb (4.11 to 8.22 kg), as long as buildup is left.',
   },
   {
-    ask: 'The exponent of exponential washoff falls to 1. When is the concentration highest?',
+    ask: 'The exponent of exponential washoff falls from 1.5 to 1. When is the concentration highest?',
     choices: ['At the start', 'At the peak of the runoff', 'At the end'],
     right: 0,
     start: { washoff: 'exp' },

@@ -1,5 +1,6 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
+import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
@@ -28,32 +29,43 @@ const gutterDots = places
     dot(left + 6 + ((index * 0.618034) % 1) * (right - left - 44), curb - 4 - (index % 2) * 4),
   );
 
+/** Where raindrops hit the street. */
+const drops = places
+  .slice(80, 94)
+  .map(([a = 0, b = 0]) => {
+    const [x, y] = [left + 12 + b * (right - left - 32), top + 12 + a * (gutter - top - 28)];
+    return `M${x.toFixed(1)} ${y.toFixed(1)}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0`;
+  })
+  .join('');
+
+/** The painted line between two lanes. */
+const lanes = Array.from(
+  { length: 6 },
+  (_, n) => `M${left + 10 + n * 40} ${top + 24}h22v5h-22Z`,
+).join('');
+
 /** A street from above, its gutter and inlet, and where the pollutant is. */
 export function Street({ params, result, units }: DrawingProps<PollutantParams, PollutantResult>) {
   const now = momentAt(result, params.hour);
   const isWet = now.runoffInPerHour > 0.001;
   const most = (2 * params.rainIn) / params.stormHours;
-  const lying = Math.min(1, now.buildupLb / (landAc(params) || 1) / params.maxLbPerAc);
+  const dotsOf = (lb: number) =>
+    Math.round(110 * Math.min(1, lb / (landAc(params) || 1) / params.maxLbPerAc));
+  const lying = dotsOf(now.buildupLb);
+  const gone = roadDots.slice(lying, dotsOf(result.startLb));
   // The more concentrated, the more dots, at any concentration.
   const carried = 1 - Math.exp(-now.concentrationMgPerL / 50);
   const flow = 10 + 9 * Math.sqrt(now.runoffInPerHour / most);
   return (
     <Drawing height={height}>
       <path d={`M${left} ${top}H${right}V${curb}H${left}Z`} className={ink.ground} />
-      <path
-        d={`M${left} ${top + 22}H${right}`}
-        strokeWidth="2"
-        strokeDasharray="16 12"
-        className={ink.axis}
-      />
+      <path d={lanes} className={ink.empty} />
       {isWet && (
         <path d={`M${left} ${curb - flow}H${right}V${curb}H${left}Z`} className={ink.water} />
       )}
-      <path
-        d={roadDots.slice(0, Math.round(110 * lying)).join('')}
-        strokeWidth="4"
-        className={ink.pollutant}
-      />
+      {isWet && <path d={drops} strokeWidth="1" className={ink.surface} />}
+      <path d={gone.join('')} strokeWidth="4" className={ink.axis} />
+      <path d={roadDots.slice(0, lying).join('')} strokeWidth="4" className={ink.pollutant} />
       {isWet && (
         <path
           d={gutterDots.slice(0, Math.round(30 * carried)).join('')}
@@ -74,11 +86,15 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
       <Label x={right} y={curb + 19} anchor="end">
         inlet
       </Label>
-      {isWet ? (
-        <Rain />
-      ) : (
-        <Label x={left} y={18}>
-          {now.hour > 0 ? 'hardly any rain' : 'dry'}
+      <Label x={left} y={16}>
+        {`Street from above, ${formatQuantity(params.areaAc, 'land', units)}`}
+      </Label>
+      <Label x={left} y={34}>
+        {weather(now.hour, isWet)}
+      </Label>
+      {gone.length > 0 && (
+        <Label x={left} y={curb + 39}>
+          gray: has left the street
         </Label>
       )}
       {params.buildup === 'none' && (
@@ -91,10 +107,7 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
   );
 }
 
-function Rain() {
-  const drops = Array.from(
-    { length: 16 },
-    (_, drop) => `M${left + 14 + drop * 14.5} ${8 + (drop % 2) * 8}l-4 14`,
-  );
-  return <path d={drops.join('')} strokeWidth="2" className={ink.surface} />;
+function weather(hour: number, isWet: boolean): string {
+  if (isWet) return 'rain';
+  return hour > 0 ? 'hardly any rain' : 'dry';
 }
