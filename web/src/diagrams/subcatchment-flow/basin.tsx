@@ -1,8 +1,8 @@
 import { Arrow } from '../kit/arrow';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import type { Units } from '../kit/units';
+import { fromShown, type Units } from '../kit/units';
 import { floor, gutter, rim } from './layout';
 
 interface BasinProps {
@@ -14,7 +14,10 @@ interface BasinProps {
   /** Where the water's surface and the depression storage end. */
   surface: number;
   store: number;
-  isRaining: boolean;
+  /** The part of the subcatchment that it covers. */
+  percent: number;
+  /** Where the rain begins, below run-on that crosses; undefined when it does not rain. */
+  rainTop: number | undefined;
   isInfiltrating: boolean;
   /** The width of the stream that runs straight to the outlet; 0 for none. */
   stream: number;
@@ -23,28 +26,28 @@ interface BasinProps {
 
 /** One subarea as a reservoir, with what falls on it and what leaves it. */
 export function Basin({ index, left, right, surface, store, stream, units, ...rest }: BasinProps) {
-  const { depthFt, isRaining, isInfiltrating } = rest;
+  const { depthFt, percent, rainTop, isInfiltrating } = rest;
   // The depth is written over its surface, and over depression storage where that is near.
   const named = store < surface && surface - store < 24 ? store : surface;
   const at = (part: number) => left + (right - left) * part;
   return (
     <g>
-      {isRaining &&
+      {rainTop !== undefined &&
         [0.25, 0.75].map((part) => (
-          <Arrow key={part} from={[at(part), 28]} to={[at(part), rim - 12]} />
+          <Arrow key={part} from={[at(part), rainTop]} to={[at(part), rim - 8]} />
         ))}
       <path d={`M${left} ${surface}H${right}V${floor}H${left}Z`} className={ink.water} />
       {depthFt > 0 && (
         <path d={`M${left} ${surface}H${right}`} strokeWidth="2" className={ink.surface} />
       )}
       {index === 0 ? (
-        <path d={`M${left} ${floor}H${right}V${floor + 32}H${left}Z`} className={ink.ground} />
+        <path d={`M${left} ${floor}H${right}V${floor + 48}H${left}Z`} className={ink.ground} />
       ) : (
         <path d={`M${left} ${floor}H${right}V${floor + 5}H${left}Z`} className={ink.solid} />
       )}
       {isInfiltrating &&
-        [0.15, 0.85].map((part) => (
-          <Arrow key={part} from={[at(part), floor + 4]} to={[at(part), floor + 28]} />
+        [0.1, 0.9].map((part) => (
+          <Arrow key={part} from={[at(part), floor + 4]} to={[at(part), floor + 44]} />
         ))}
       <path
         d={`M${left} ${rim}V${floor}M${right} ${store}V${floor}`}
@@ -61,12 +64,24 @@ export function Basin({ index, left, right, surface, store, stream, units, ...re
           className={ink.surface}
         />
       )}
-      <Label x={at(0.5)} y={floor + 23} anchor="middle" strong>
-        {`A${index + 1}`}
+      <Label x={at(0.5)} y={floor + 21} anchor="middle" strong>
+        {`A${index + 1} ${formatNumber(percent)}%`}
       </Label>
-      <Label x={at(0.5)} y={named - 7} anchor="middle">
-        {formatQuantity(depthFt * 12, 'depth', units)}
+      <Label x={at(0.5)} y={floor + 39} anchor="middle">
+        {index === 0 ? 'pervious' : 'imperv.'}
+      </Label>
+      {/* To the right of the wall, or of the handle. */}
+      <Label x={at(0.5) + 5} y={named - 7} anchor="middle">
+        {depthText(depthFt * 12, units)}
       </Label>
     </g>
   );
+}
+
+/** The depth in a few digits, as the reservoir may be narrow. */
+function depthText(inches: number, units: Units): string {
+  const least = fromShown(units === 'US' ? 0.01 : 0.1, 'depth', units);
+  return inches > 0 && inches < least
+    ? `<${formatQuantity(least, 'depth', units)}`
+    : formatQuantity(inches, 'depth', units);
 }

@@ -6,11 +6,13 @@ import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { sum } from '../kit/numbers';
 import { linearScale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { Basin } from './basin';
 import { floor, gutter, placesOf, rim } from './layout';
 import { momentAt, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
+import { StormBar } from './storm-bar';
 
 type Props = DrawingProps<SubcatchmentFlowParams, SubcatchmentFlowResult>;
 
@@ -27,10 +29,12 @@ export function Basins({ params, result, units }: Props) {
   const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
   const places = placesOf(result.areasFt2);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
+  const totalFt2 = sum(result.areasFt2);
+  const hasRunOn = target !== undefined && moment.runOnCfs > 0;
   const length = (ft: number) => formatQuantity(ft, 'length', units);
   const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
   return (
-    <Drawing height={326}>
+    <Drawing height={376}>
       <Label x={8} y={18} strong>
         {params.upstream ? `Rain ${rain} and run-on` : `Rain ${rain}`}
       </Label>
@@ -53,7 +57,8 @@ export function Basins({ params, result, units }: Props) {
               depthFt={moment.depthsFt[index]}
               surface={y(moment.depthsFt[index])}
               store={store}
-              isRaining={isRaining}
+              percent={(100 * result.areasFt2[index]) / totalFt2}
+              rainTop={isRaining ? (hasRunOn ? 42 : 28) : undefined}
               isInfiltrating={index === 0 && moment.infiltrationCfs > 0}
               stream={thickness(shed - routed)}
               units={units}
@@ -70,7 +75,8 @@ export function Basins({ params, result, units }: Props) {
               <RunOn
                 from={right}
                 height={store - 2}
-                to={(target.left + target.right) / 2}
+                // Beside the number in the middle.
+                to={right < target.left ? target.left + 28 : target.right - 10}
                 thickness={thickness(routed)}
               />
             )}
@@ -81,14 +87,12 @@ export function Basins({ params, result, units }: Props) {
         {`To the outlet ${formatQuantity(moment.outflowCfs, 'flow', units)}`}
       </Label>
       <Label x={8} y={gutter + 44}>
-        A1 pervious, A2 and A3 impervious
-      </Label>
-      <Label x={8} y={gutter + 64}>
         Dashed: depression storage
       </Label>
-      <Label x={8} y={gutter + 84}>
+      <Label x={8} y={gutter + 64}>
         {`Width ${length(params.widthFt)}, flow path ${length((params.areaAc * 43560) / params.widthFt)}`}
       </Label>
+      <StormBar result={result} units={units} hasRunOn={params.upstream} />
     </Drawing>
   );
 }
@@ -108,14 +112,15 @@ interface RunOnProps {
 /** Water that leaves one subarea over its lip and falls on another. */
 function RunOn({ from, height, to, thickness }: RunOnProps) {
   const lip = from + 9;
+  const way = to > lip ? 8 : -8;
   return (
     <>
       <path
-        d={`M${from - 3} ${height}H${lip - 4}Q${lip} ${height} ${lip} ${height - 4}V46Q${lip} 32 ${(lip + to) / 2} 32T${to} 46`}
+        d={`M${from - 3} ${height}H${lip - 4}Q${lip} ${height} ${lip} ${height - 4}V40Q${lip} 32 ${lip + way} 32H${to - way}Q${to} 32 ${to} 40`}
         strokeWidth={thickness}
         className={ink.surface}
       />
-      <Arrow from={[to, 44]} to={[to, rim - 2]} className={ink.surface} />
+      <Arrow from={[to, 40]} to={[to, rim - 2]} className={ink.surface} />
     </>
   );
 }

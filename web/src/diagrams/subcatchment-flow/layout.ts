@@ -8,8 +8,8 @@ export const gutter = 236;
 
 const edge = 8;
 const gap = 18;
-/** Wide enough for a number. */
-const narrowest = 68;
+/** Wide enough for a number, which then reaches into the gaps. */
+const narrowest = 58;
 
 interface Place {
   index: 0 | 1 | 2;
@@ -17,14 +17,22 @@ interface Place {
   right: number;
 }
 
-/** The position of each subarea: as wide as its area, A3 farthest from A1. */
+/** The position of each subarea, A3 farthest from A1: as wide as its area, unless that is too narrow. */
 export function placesOf(areasFt2: PerSubarea): Place[] {
   const shown = ([2, 1, 0] as const).filter((index) => areasFt2[index] > 0);
-  const total = areasFt2.reduce((sum, area) => sum + area, 0);
-  const free = drawingWidth - 2 * edge - (gap + narrowest) * shown.length;
+  const free = drawingWidth - 2 * edge - gap * shown.length;
+  const sum = (indices: readonly (0 | 1 | 2)[]) =>
+    indices.reduce<number>((total, index) => total + areasFt2[index], 0);
+  let wide = shown;
+  let perFt2 = free / sum(shown);
+  // What narrow ones take more is taken from the others.
+  for (const _ of shown) {
+    wide = wide.filter((index) => areasFt2[index] * perFt2 >= narrowest);
+    perFt2 = (free - narrowest * (shown.length - wide.length)) / sum(wide);
+  }
   let left = edge;
   return shown.map((index) => {
-    const right = left + narrowest + (free * areasFt2[index]) / total;
+    const right = left + (wide.includes(index) ? areasFt2[index] * perFt2 : narrowest);
     const place = { index, left, right };
     left = right + gap;
     return place;
