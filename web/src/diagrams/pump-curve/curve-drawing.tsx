@@ -1,11 +1,15 @@
+import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
+import { drawingWidth } from '../kit/drawing';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
-import { type Point, roundUp } from '../kit/scale';
+import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { axisOf } from './describe';
-import { momentOf, type PumpMoment, type PumpResult } from './model';
+import { isBelowLift, momentOf, noFlow, type PumpMoment, type PumpResult } from './model';
 import { isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
 type Props = DrawingProps<PumpParams, PumpResult>;
@@ -47,7 +51,10 @@ function HeadCurve({ params, result, units }: Props) {
                 .filter(([flow, head]) => flow <= most && head <= highest)
                 .map(([flow, head]) => [x(flow), y(head)])}
             />
-            {isOn && <Mark at={[x(flowCfs), y(systemHeadFt(params, depthFt, flowCfs))]} />}
+            {isOn && <HeadParts params={params} moment={moment} x={x} y={y} />}
+            {isOn && !isBelowLift(params, moment) && (
+              <Mark at={[x(flowCfs), y(systemHeadFt(params, depthFt, flowCfs))]} />
+            )}
           </>
         )}
       </Plot>
@@ -59,6 +66,46 @@ function HeadCurve({ params, result, units }: Props) {
         ]}
       />
     </div>
+  );
+}
+
+interface HeadPartsProps {
+  params: PumpParams;
+  moment: PumpMoment;
+  x: Scale;
+  y: Scale;
+}
+
+/** The head that the pump works against: lift, and friction at its flow. */
+function HeadParts({ params, moment, x, y }: HeadPartsProps) {
+  const { depthFt, flowCfs } = moment;
+  const liftFt = params.liftFt - depthFt;
+  // Without a flow the lift stands beside the axis.
+  const at = Math.max(x(flowCfs), x(0) + 16);
+  const isLeft = at > drawingWidth - 90;
+  const parts = [
+    { name: 'lift', from: y(0), to: y(liftFt) },
+    { name: 'friction', from: y(liftFt), to: y(systemHeadFt(params, depthFt, flowCfs)) },
+  ];
+  return (
+    <>
+      <path d={`M${x(0)} ${y(liftFt)}H${at}`} strokeDasharray="3 3" className={ink.measure} />
+      {parts.map(({ name, from, to }) => (
+        <g key={name}>
+          <Arrow from={[at, from]} to={[at, to]} twoHeaded />
+          {from - to > 12 && (
+            <Label
+              x={at + (isLeft ? -8 : 8)}
+              // Without a flow both curves begin at the upper end.
+              y={flowCfs > noFlow ? (from + to) / 2 + 5 : from - 6}
+              anchor={isLeft ? 'end' : 'start'}
+            >
+              {name}
+            </Label>
+          )}
+        </g>
+      ))}
+    </>
   );
 }
 

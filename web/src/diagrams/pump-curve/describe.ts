@@ -1,6 +1,6 @@
 import { formatQuantity } from '../kit/format';
 import type { Quantity, Units } from '../kit/units';
-import { momentOf, type PumpMoment, type PumpResult } from './model';
+import { momentOf, noFlow, type PumpMoment, type PumpResult } from './model';
 import { frictionFt, isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
 /** The names of the pumps in SWMM. */
@@ -12,9 +12,6 @@ export const pumpNames = {
   type4: 'Type 4 pump',
   type5: 'Type 5 pump',
 } as const satisfies Record<PumpParams['type'], string>;
-
-/** Flows below this are shown as none, in cfs. */
-const noFlow = 1e-6;
 
 /** The pump and its wet well in words. */
 export function describe(params: PumpParams, units: Units, result: PumpResult): string {

@@ -5,7 +5,15 @@ import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { PumpDrawing } from './drawing';
-import { lastMinute, momentOf, type PumpResult, powerKw, run } from './model';
+import {
+  endHeadFt,
+  isBelowLift,
+  lastMinute,
+  momentOf,
+  type PumpResult,
+  powerKw,
+  run,
+} from './model';
 import { prompts } from './prompts';
 import {
   canHaveOwnCurve,
@@ -116,9 +124,15 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
     const moment = momentOf(params, result);
     const { depthFt, flowCfs, isOn } = moment;
     const head = isOn ? systemHeadFt(params, depthFt, flowCfs) : 0;
+    const length = (ft: number) => formatQuantity(ft, 'length', units);
     return [
       { label: 'Pump flow', value: formatQuantity(flowCfs, 'flow', units) },
-      { label: 'Head added', value: formatQuantity(head, 'length', units) },
+      {
+        label: 'Head added',
+        value: isBelowLift(params, moment)
+          ? `none: ${length(endHeadFt(result))} at most, ${length(head)} needed`
+          : length(head),
+      },
       {
         label: 'Power, without losses',
         value: formatQuantity(powerKw(flowCfs, head), 'power', units),

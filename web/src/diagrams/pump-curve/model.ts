@@ -69,6 +69,16 @@ export function momentOf({ minute }: PumpParams, { series }: PumpResult): PumpMo
   return moment;
 }
 
+/** Flows below this are shown as none, in cfs. */
+export const noFlow = 1e-6;
+
+/** Reports whether the pump runs without a flow, because the lift is above the end of its curve. */
+export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
+  isByHead(type) && isOn && flowCfs < noFlow;
+
+/** The highest head of the curve at the setting chosen. */
+export const endHeadFt = ({ shifted }: PumpResult): number => shifted.at(-1)?.[0] ?? 0;
+
 function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: number) => number {
   if (!isByHead(params.type)) return (depth) => pumpFlowCfs(params, curve, depth);
   const table = steps(0, wellDepthFt, tablePoints).map((depth) =>

@@ -38,6 +38,6 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     isMet: ({ type, speedPercent }) => type === 'type5' && speedPercent <= 50,
     solution: { type: 'type5', speedPercent: 50 },
     reveal:
-      'At half speed the heads of its curve fall to a quarter, below the static lift of 14.8 ft (4.51 m): it delivers nothing.',
+      'At half speed the heads of its curve fall to a quarter, 10 ft (3.05 m) at most, below the static lift of 14.8 ft (4.51 m): it delivers nothing.',
   },
 ];

@@ -1,11 +1,13 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { useGhost } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { linearScale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { HeadBar } from './head-bar';
 import { momentOf, type PumpResult } from './model';
 import { frictionFt, type PumpParams, wellDepthFt } from './pump';
 
@@ -28,8 +30,13 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
   const apart = Math.max(15, y(params.stopDepthFt) - y(params.startDepthFt));
   const middle = (y(params.stopDepthFt) + y(params.startDepthFt)) / 2;
   const isFlowing = moment.flowCfs > 0;
-  // 5 to 14 px wide for mains of 4 to 16 in.
-  const pipe = 2 + 0.75 * params.mainDiameterIn;
+  const pipe = 1.6 * params.mainDiameterIn;
+  const before = useGhost({
+    axes: 'main',
+    min: 0,
+    max: params.mainDiameterIn,
+    children: () => <path d={`M150 ${main - pipe / 2 - 2}H290M150 ${main + pipe / 2 + 2}H290`} />,
+  });
   const show = (value: number) => formatQuantity(value, 'length', units);
   const pipeline = `M${riser} ${floor - 14}V${main}H${outlet}V${outletLevel + 24}`;
   return (
@@ -61,6 +68,9 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
         strokeWidth={pipe}
         className="fill-none stroke-blue forced-colors:stroke-[Canvas]"
       />
+      {before && before.max !== params.mainDiameterIn && (
+        <g className="ghost">{before.children(y, y)}</g>
+      )}
       <path
         d={`M${left} ${rim - 8}V${floor}H${right}V${rim - 8}`}
         strokeWidth="3"
@@ -112,12 +122,14 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
         className={ink.measure}
       />
       <Arrow from={[208, level]} to={[208, outletLevel]} twoHeaded />
-      <Label x={216} y={152}>
-        {`Lift ${show(params.liftFt - moment.depthFt)}`}
+      <Label x={216} y={ground + 15}>
+        {`Main ${formatQuantity(params.mainDiameterIn, 'depth', units)}`}
       </Label>
-      <Label x={216} y={172}>
-        {`Friction ${show(frictionFt(params, moment.flowCfs))}`}
-      </Label>
+      <HeadBar
+        liftFt={params.liftFt - moment.depthFt}
+        frictionFt={frictionFt(params, moment.flowCfs)}
+        units={units}
+      />
       <Label x={left - 4} y={middle - apart / 2 + 5} anchor="end">
         start
       </Label>
