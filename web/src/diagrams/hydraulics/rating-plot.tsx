@@ -8,6 +8,9 @@ import { roundUp } from '../kit/scale';
 import type { Units } from '../kit/units';
 import type { RatingPoint } from './rating';
 
+/** Where the title of the flow ends. */
+const titleEnd = 92;
+
 const labels = { upstreamFt: 'Upstream level', downstreamFt: 'Downstream level' } as const;
 
 interface RatingPlotProps {
@@ -21,7 +24,7 @@ interface RatingPlotProps {
   levelFt: number;
   flowCfs: number;
   /** A level at which the regime changes. */
-  threshold?: { levelFt: number; label: string; anchor: 'start' | 'end' } | undefined;
+  threshold?: { levelFt: number; label: string } | undefined;
 }
 
 /** Flow by the level on one side, with the current state and the level at which the regime changes. */
@@ -37,36 +40,23 @@ export function RatingPlot({
 }: RatingPlotProps) {
   const flows = curve.map((point) => point.flowCfs);
   const minFlow = Math.min(0, ...flows);
-  const topFlow = roundUp(Math.max(0.01, ...flows));
+  const topFlow = roundUp(1.05 * Math.max(0.01, ...flows));
+  // Reverse flow has room for its name.
+  const bottomFlow = minFlow < 0 ? -Math.max(roundUp(-minFlow), 0.15 * topFlow) : 0;
   return (
     <Plot
       units={units}
       height={height}
       x={{ label: labels[side], quantity: 'length', max: highestFt }}
-      y={{
-        label: 'Flow',
-        quantity: 'flow',
-        min: minFlow < 0 ? -roundUp(-minFlow) : 0,
-        max: topFlow,
-      }}
+      y={{ label: 'Flow', quantity: 'flow', min: bottomFlow, max: topFlow }}
     >
       {(x, y) => (
         <>
-          {threshold && (
-            <>
-              <path
-                d={`M${x(threshold.levelFt)} ${plotTop}V${y(0)}`}
-                strokeDasharray="4 4"
-                className={ink.measure}
-              />
-              <Label
-                x={x(threshold.levelFt) + (threshold.anchor === 'start' ? 5 : -5)}
-                y={side === 'upstreamFt' ? 44 : y(0) - 6}
-                anchor={threshold.anchor}
-              >
-                {threshold.label}
-              </Label>
-            </>
+          {threshold && <Threshold {...threshold} x={x(threshold.levelFt)} bottom={y(0)} />}
+          {bottomFlow < 0 && (
+            <Label x={x(highestFt) - 4} y={(y(0) + y(bottomFlow)) / 2 + 5} anchor="end">
+              reverse
+            </Label>
           )}
           <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
           <Curve points={curve.map((point) => [x(point.levelFt), y(point.flowCfs)])} />
@@ -75,5 +65,22 @@ export function RatingPlot({
         </>
       )}
     </Plot>
+  );
+}
+
+/** A level at which the regime changes, with its name above the plot, where no curve is. */
+function Threshold({ label, x, bottom }: { label: string; x: number; bottom: number }) {
+  const isLeft = x < 230;
+  return (
+    <>
+      <path d={`M${x} ${plotTop - 4}V${bottom}`} strokeDasharray="4 4" className={ink.measure} />
+      <Label
+        x={isLeft ? Math.max(x, titleEnd) : x}
+        y={plotTop - 8}
+        anchor={isLeft ? 'start' : 'end'}
+      >
+        {label}
+      </Label>
+    </>
   );
 }

@@ -6,9 +6,23 @@ export interface RatingPoint {
   flowCfs: number;
 }
 
-/** The flow at levels from 0 to the highest. */
-export const ratingOf = (highestFt: number, flowAt: (levelFt: number) => number): RatingPoint[] =>
-  steps(0, highestFt, 241).map((levelFt) => ({ levelFt, flowCfs: flowAt(levelFt) }));
+/** Distances from the other level, in feet, where the flow changes too fast for even steps. */
+const closeFt = [0.03, 0.015, 0.006, 0.002, 0.0006, 0.0002];
+
+/** The flow at levels from 0 to the highest, closer together near the level on the other side. */
+export const ratingOf = (
+  highestFt: number,
+  otherFt: number,
+  flowAt: (levelFt: number) => number,
+): RatingPoint[] =>
+  [
+    ...steps(0, highestFt, 241),
+    otherFt,
+    ...closeFt.flatMap((distance) => [otherFt - distance, otherFt + distance]),
+  ]
+    .filter((levelFt) => levelFt >= 0 && levelFt <= highestFt)
+    .sort((a, b) => a - b)
+    .map((levelFt) => ({ levelFt, flowCfs: flowAt(levelFt) }));
 
 /** The part of a rating curve up to a level. */
 export const passed = (curve: readonly RatingPoint[], toFt: number): RatingPoint[] =>

@@ -11,7 +11,7 @@ import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import type { Units } from '../kit/units';
 import { FrontView } from './front-view';
-import type { OrificeResult } from './model';
+import { type OrificeResult, orificeLevelFt } from './model';
 import { highestFt, type OrificeParams } from './params';
 import { Riser } from './riser';
 import type { ViewProps } from './view-props';
@@ -57,7 +57,7 @@ function Section({ params, result, units }: Props) {
           name="openPercent"
           axis="y"
           scale={(percent) => y(offsetFt + (heightFt * percent) / 100)}
-          across={180}
+          across={158}
         />
       ) : (
         <Handle<OrificeParams> name="offsetFt" axis="y" scale={y} across={142} />
@@ -95,9 +95,7 @@ function SectionHead({ params, result, units, y }: ViewProps & { units: Units })
 
 function Rating({ params, result, units, isChanged }: Props) {
   const { orientation, offsetFt, upstreamFt, downstreamFt } = params;
-  // The head of a bottom orifice starts at the tailwater, that of a side orifice at its bottom.
-  const datumFt = orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt);
-  const levelFt = datumFt + result.criticalFt;
+  const levelFt = orificeLevelFt(params, result);
   const hasThreshold = result.openFt > 0 && levelFt < highestFt && downstreamFt < levelFt;
   const opening =
     orientation === 'side'
@@ -113,14 +111,14 @@ function Rating({ params, result, units, isChanged }: Props) {
         side="upstreamFt"
         curve={result.curve}
         levelFt={upstreamFt}
-        threshold={hasThreshold ? { levelFt, label: 'orifice flow', anchor: 'start' } : undefined}
+        threshold={hasThreshold ? { levelFt, label: 'orifice flow' } : undefined}
       />
       <RatingPlot
         {...shared}
         side="downstreamFt"
         curve={passed(result.tailCurve, tailEndFt)}
         levelFt={downstreamFt}
-        threshold={tailEndFt > opening.levelFt ? { ...opening, anchor: 'start' } : undefined}
+        threshold={tailEndFt > opening.levelFt ? opening : undefined}
       />
     </>
   );

@@ -108,6 +108,15 @@ function weirHead({ orientation }: OrificeParams, criticalFt: number): number {
   return Math.sqrt(orientation === 'side' ? criticalFt / 2 : criticalFt);
 }
 
+/**
+ * The upstream level from which it acts as an orifice. The head of a bottom orifice starts at the
+ * tailwater, that of a side orifice at its bottom.
+ */
+export function orificeLevelFt(params: OrificeParams, { criticalFt }: OrificeResult): number {
+  const { orientation, offsetFt, downstreamFt } = params;
+  return (orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt)) + criticalFt;
+}
+
 /** The opening at the present levels, and its flow at all upstream levels. */
 export function run(params: OrificeParams): OrificeResult {
   const opening = openingOf(params);
@@ -128,10 +137,12 @@ export function run(params: OrificeParams): OrificeResult {
     velocityFtPerS: opening.areaFt2 > 0 ? Math.abs(flow.flowCfs) / opening.areaFt2 : 0,
     curve: ratingOf(
       highestFt,
+      params.downstreamFt,
       (upstreamFt) => flowThrough({ ...params, upstreamFt }, opening).flowCfs,
     ),
     tailCurve: ratingOf(
       highestFt,
+      params.upstreamFt,
       (downstreamFt) => flowThrough({ ...params, downstreamFt }, opening).flowCfs,
     ),
   };

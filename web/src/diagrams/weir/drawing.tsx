@@ -2,6 +2,7 @@ import { passed } from '../hydraulics/rating';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
+import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
@@ -27,6 +28,8 @@ export function WeirDrawing(props: Props) {
 
 const height = 240;
 const bed = 204;
+/** Where the view along the flow ends. */
+const end = 226;
 
 function Section({ params, result, units }: Props) {
   const { upstreamFt, downstreamFt, crestFt, heightFt } = params;
@@ -34,20 +37,23 @@ function Section({ params, result, units }: Props) {
   const scale = 175 / useHeld(roundUp(1.05 * topFt));
   const y = (levelFt: number) => bed - levelFt * scale;
   return (
-    <Drawing height={height}>
+    <Drawing height={height + 18}>
       <Profile params={params} result={result} units={units} scale={scale} y={y} />
       <FrontView params={params} result={result} units={units} y={y} />
-      <path d={`M4 ${bed}H356V${bed + 8}H4Z`} className={ink.ground} />
+      <path d={`M4 ${bed}H${end}V${bed + 8}H4Z`} className={ink.ground} />
       <Handle<WeirParams> name="upstreamFt" axis="y" scale={y} across={66} label="above" />
       <Handle<WeirParams> name="downstreamFt" axis="y" scale={y} across={198} label="above" />
       <Handle<WeirParams> name="crestFt" axis="y" scale={y} across={115} label="right" />
-      <Label x={8} y={bed + 28}>
-        side
+      <Label x={8} y={bed + 26}>
+        upstream
       </Label>
-      <Label x={352} y={bed + 28} anchor="end">
-        front
+      <Label x={end} y={bed + 26} anchor="end">
+        downstream
       </Label>
-      <Label x={150} y={bed + 28} anchor="middle" strong>
+      <Label x={356} y={bed + 26} anchor="end">
+        front view
+      </Label>
+      <Label x={115} y={bed + 47} anchor="middle" strong>
         {formatQuantity(result.flowCfs, 'flow', units)}
       </Label>
     </Drawing>
@@ -56,8 +62,10 @@ function Section({ params, result, units }: Props) {
 
 function Rating({ params, result, units, isChanged }: Props) {
   const crownFt = params.crestFt + params.heightFt;
-  const most = Math.max(params.upstreamFt, params.downstreamFt, crownFt);
-  const lastFt = useHeld(Math.min(highestFt, roundUp(1.2 * most)));
+  const most = Math.max(params.upstreamFt, params.downstreamFt, params.crestFt);
+  // The axes stay during a change as long as they fit, so that the flows can be compared.
+  const steadyFt = useSteadyEnd(Math.min(highestFt, roundUp(1.1 * most)), 'level', most);
+  const lastFt = useHeld(steadyFt);
   const hasCrown = params.weirType !== 'roadway' && crownFt < lastFt;
   // What lies beyond the level is for the learner to find, until something has been changed.
   const tailEndFt = isChanged
@@ -71,9 +79,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         side="upstreamFt"
         curve={passed(result.curve, lastFt)}
         levelFt={params.upstreamFt}
-        threshold={
-          hasCrown ? { levelFt: crownFt, label: 'top of opening', anchor: 'end' } : undefined
-        }
+        threshold={hasCrown ? { levelFt: crownFt, label: 'top of opening' } : undefined}
       />
       <RatingPlot
         {...shared}
@@ -81,9 +87,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         curve={passed(result.tailCurve, tailEndFt)}
         levelFt={params.downstreamFt}
         threshold={
-          tailEndFt > result.crestFt
-            ? { levelFt: result.crestFt, label: 'crest', anchor: 'start' }
-            : undefined
+          tailEndFt > result.crestFt ? { levelFt: result.crestFt, label: 'crest' } : undefined
         }
       />
     </>

@@ -8,13 +8,13 @@ import type { WeirParams } from './params';
 import type { ViewProps } from './view-props';
 
 /** Edges of the view. */
-const [left, right] = [240, 356];
+const [left, right] = [258, 356];
 const center = (left + right) / 2;
 
-/** The opening against the flow, with the water above the crest; widths are not to scale with heights. */
+/** The opening against the flow, with the water above the crest and, dashed, the lower level; widths are not to scale with heights. */
 export function FrontView({ params, result, units, y }: ViewProps & { units: Units }) {
   const { crestFt, heightFt, weirType } = params;
-  const scale = (weirType === 'roadway' ? 108 : 96) / widthAt(params, heightFt);
+  const scale = (weirType === 'roadway' ? 90 : 84) / widthAt(params, heightFt);
   const isSloped = weirType === 'v-notch' || weirType === 'trapezoidal';
   const topFt = weirType === 'roadway' ? 1e3 : crestFt + heightFt;
   const place = (levelFt: number, side: 1 | -1): Point => [
@@ -24,6 +24,7 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
   const between = (lowFt: number, highFt: number) =>
     areaPath([place(lowFt, -1), place(highFt, -1), place(highFt, 1), place(lowFt, 1)]);
   const levelFt = Math.max(params.upstreamFt, params.downstreamFt);
+  const lowFt = Math.min(params.upstreamFt, params.downstreamFt);
   const waterFt = Math.min(levelFt, topFt);
   return (
     <>
@@ -42,6 +43,13 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
         <path
           d={`M${place(waterFt, -1)[0]} ${y(waterFt)}H${place(waterFt, 1)[0]}`}
           strokeWidth="2"
+          className={ink.surface}
+        />
+      )}
+      {lowFt > result.crestFt && lowFt < waterFt && (
+        <path
+          d={`M${place(lowFt, -1)[0]} ${y(lowFt)}H${place(lowFt, 1)[0]}`}
+          strokeDasharray="5 4"
           className={ink.surface}
         />
       )}

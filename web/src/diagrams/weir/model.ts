@@ -132,7 +132,15 @@ export function run(params: WeirParams): WeirResult {
     ...flow,
     crestFt,
     tailwaterFraction: flow.flowCfs === 0 ? 0 : 1 - flow.flowCfs / free.flowCfs,
-    curve: ratingOf(highestFt, (upstreamFt) => flowOver({ ...params, upstreamFt }).flowCfs),
-    tailCurve: ratingOf(highestFt, (downstreamFt) => flowOver({ ...params, downstreamFt }).flowCfs),
+    curve: ratingOf(
+      highestFt,
+      params.downstreamFt,
+      (upstreamFt) => flowOver({ ...params, upstreamFt }).flowCfs,
+    ),
+    tailCurve: ratingOf(
+      highestFt,
+      params.upstreamFt,
+      (downstreamFt) => flowOver({ ...params, downstreamFt }).flowCfs,
+    ),
   };
 }
