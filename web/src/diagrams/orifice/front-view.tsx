@@ -17,7 +17,7 @@ export function FrontView({ params, openFt }: { params: OrificeParams; openFt: n
       <path d={outline(shape, wide, high, high)} className={ink.gate} />
       {open > 0 && <path d={outline(shape, wide, high, open)} className={ink.opening} />}
       <Label x={center} y={102} anchor="middle">
-        opening
+        {openFt < heightFt ? `${Math.round((100 * openFt) / heightFt)}% open` : 'opening'}
       </Label>
     </>
   );

@@ -5,7 +5,7 @@ import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { OrificeDrawing } from './drawing';
-import { type OrificeResult, run } from './model';
+import { type OrificeResult, orificeLevelFt, run } from './model';
 import { highestFt, type OrificeParams } from './params';
 import { prompts } from './prompts';
 
@@ -52,20 +52,17 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
   run,
   Drawing: OrificeDrawing,
   describe,
-  readings: ({ orientation }, units, result) => [
+  readings: (params, units, result) => [
     { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
     { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
     { label: 'Open area', value: formatQuantity(result.areaFt2, 'area', units) },
     {
-      label: 'Flow over open area',
+      label: 'Mean velocity',
       value: formatQuantity(result.velocityFtPerS, 'velocity', units),
     },
     {
-      label:
-        orientation === 'side'
-          ? 'Depth from which it is an orifice'
-          : 'Head from which it is an orifice',
-      value: formatQuantity(result.criticalFt, 'length', units),
+      label: 'Orifice flow from a level of',
+      value: formatQuantity(orificeLevelFt(params, result), 'length', units),
     },
     { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterFraction)}%` },
   ],

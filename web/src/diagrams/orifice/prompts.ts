@@ -5,7 +5,7 @@ import type { OrificeParams } from './params';
 /** What the diagram asks. */
 export const prompts: PromptList<OrificeParams, OrificeResult> = [
   {
-    ask: 'The downstream level rises into the opening, but stays below its middle. What happens to the flow?',
+    ask: 'The downstream level rises into the opening, but stays below its middle. What happens to the flow in SWMM?',
     choices: ['It stays the same', 'It falls a little', 'It falls by half'],
     right: 0,
     start: { downstreamFt: 0 },
@@ -13,7 +13,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     isMet: ({ downstreamFt }) => Math.abs(downstreamFt - 1.4) < 0.03,
     solution: { downstreamFt: 1.4 },
     reveal:
-      'Below the middle of the opening the downstream level does not count: the head is that of the water upstream, and the flow stays 7.66 cfs (0.217 m³/s).',
+      'In SWMM the downstream level does not count below the middle of the opening: the head is that of the water upstream, and the flow stays 7.66 cfs (0.217 m³/s).',
   },
   {
     ask: 'The head above the center of the opening grows fourfold, from 1 to 4 ft (0.3 to 1.22 m). By what factor does the flow grow?',

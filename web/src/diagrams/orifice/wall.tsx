@@ -1,6 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { FlapGate } from '../kit/flap-gate';
 import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
 import { Water } from '../kit/water';
 import { Jet } from './jet';
 import type { ViewProps } from './view-props';
@@ -43,7 +44,10 @@ export function Wall({ params, result, scale, y }: ViewProps) {
       )}
       <path d={`M${left} ${crest}H${right}V${y(0)}H${left}Z`} className={ink.solid} />
       <path d={`M${left} 14H${right}V${crown}H${left}Z`} className={ink.solid} />
-      <path d={`M${left + 3} ${crown}H${right - 3}V${lip}H${left + 3}Z`} className={ink.gate} />
+      <path d={`M${left} ${crown}H${right}V${lip}H${left}Z`} className={ink.gate} />
+      <Label x={144} y={lip + 5} anchor="end">
+        gate
+      </Label>
       {params.hasFlapGate && (
         <FlapGate hinge={[right, crown]} length={crest - crown} isOpen={flowCfs > 0} />
       )}
