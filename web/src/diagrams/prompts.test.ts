@@ -20,6 +20,7 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
   lid: [
     ['57% exfiltrated', '28% exfiltrated'],
     ['Percent imperviousness 60%', 'Percent imperviousness 100%'],
+    ['over and by the drain 0 in/hr', '13% overflowed'],
   ],
   evapotranspiration: [
     ['the upper zone 0.1 in/day', 'the upper zone nothing'],

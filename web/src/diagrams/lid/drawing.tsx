@@ -3,18 +3,17 @@ import { BalanceDrawing } from './balance-drawing';
 import type { LidParams } from './design';
 import type { LidResult } from './model';
 import { PlacementDrawing } from './placement-drawing';
-import { LevelPlot, RatePlot } from './plots';
+import { RatePlot } from './plots';
 import { SectionDrawing } from './section-drawing';
 
-/** The section of the unit, its water balance, and two days of rates and levels. */
+/** The section of the unit, its water balance, and two days of rates. */
 export function LidDrawing(props: DrawingProps<LidParams, LidResult>) {
-  if (props.params.show === 'placement') return <PlacementDrawing params={props.params} />;
+  if (props.params.show === 'placement') return <PlacementDrawing {...props} />;
   return (
     <>
       <SectionDrawing {...props} />
       <BalanceDrawing {...props} />
       <RatePlot {...props} />
-      <LevelPlot {...props} />
     </>
   );
 }

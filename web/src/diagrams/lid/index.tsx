@@ -222,7 +222,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       label: 'Two inches of rain',
       params: { rainIn: 2, hour: 8 },
       notice:
-        'The cell is made for an inch. Now soil and gravel fill, and what rises above the berm overflows.',
+        'The cell is made for an inch. Now its layers fill, and what rises above the berm overflows.',
     },
     {
       label: 'With an underdrain',
@@ -239,7 +239,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   ],
   sources:
     'Reference Manual III, sections 6.2 to 6.6; User’s Manual, Appendix C.15; engine files lidproc.c and infil.c',
-  note: 'The area captured sheds its rain at once and without loss, in a storm that peaks at 3/8 of its duration. Soil shows its moisture from left to right, other layers their level. The pavement is 6 in thick, nothing clogs, the drain has no delay, and water above the berm overflows at once. Rooftop disconnection and vegetative swales are left out.',
+  note: 'The area captured sheds its rain at once and without loss, in a storm that peaks at 3/8 of its duration. The pavement is 6 in thick, nothing clogs, and the drain has no delay. Rooftop disconnection and swales are left out.',
   play: { name: 'hour', seconds: 14 },
 };
 

@@ -1,32 +1,40 @@
 import { Drawing, drawingWidth } from '../kit/drawing';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import type { Units } from '../kit/units';
 import { type Placement, placementOf } from './placement';
 
-const [left, right] = [10, drawingWidth - 10] as const;
+const left = 10;
+const width = drawingWidth - 20;
 
-/** The subcatchment's areas, and where its impervious runoff goes, as bars. */
-export function PlacementDrawing({ params }: { params: Placement }) {
-  const { imperv, perv, lid, routed, first, second, outlet } = placementOf(params);
+/** The subcatchment's areas, those outside the LID controls, and where impervious runoff goes, as bars. */
+export function PlacementDrawing({ params, units }: { params: Placement; units: Units }) {
+  const { imperv, perv, lid, newPercent, routed, first, second, outlet } = placementOf(params);
+  const land = (part: number) => formatQuantity(part * params.placeAc, 'land', units);
+  const outside = [
+    { name: 'impervious', share: imperv, className: ink.opening },
+    { name: 'pervious', share: perv, className: ink.plants },
+  ];
   return (
-    <Drawing height={230}>
+    <Drawing height={330}>
       <Bar
-        y={34}
+        y={26}
         title={params.inSeries ? 'Area of the first subcatchment' : 'Area of the subcatchment'}
-        parts={[
-          { name: 'impervious', share: imperv, className: ink.opening },
-          { name: 'pervious', share: perv, className: ink.plants },
-          { name: 'LID', share: lid, className: ink.water },
-        ]}
+        parts={[...outside, { name: 'LID', share: lid, className: ink.bar }]}
       />
+      <Bar y={128} title="Outside the LID controls" parts={outside} whole={1 - lid} />
+      <Label x={left} y={188}>
+        {`${land(imperv)} of ${land(1 - lid)} is impervious: ${formatNumber(newPercent)}%`}
+      </Label>
       <Bar
-        y={144}
-        title="Its impervious runoff goes to"
+        y={232}
+        title="Impervious runoff goes to"
         parts={[
-          { name: 'pervious ground', share: routed, className: ink.plants },
-          { name: 'first LID', share: first, className: ink.water },
-          { name: 'second LID', share: second, className: ink.water },
-          { name: 'outlet', share: outlet, className: ink.empty },
+          { name: 'pervious', share: routed, className: ink.plants },
+          { name: 'first LID', share: first, className: ink.bar },
+          { name: 'second LID', share: second, className: ink.gravel },
+          { name: 'outlet', share: outlet, className: ink.opening },
         ]}
       />
     </Drawing>
@@ -36,36 +44,44 @@ export function PlacementDrawing({ params }: { params: Placement }) {
 interface BarProps {
   y: number;
   title: string;
+  /** What the shares are parts of. */
+  whole?: number;
   parts: readonly { name: string; share: number; className: string }[];
 }
 
-function Bar({ y, title, parts }: BarProps) {
-  let from: number = left;
+/** Parts with their names inside, or below on a leader where they are too narrow. */
+function Bar({ y, title, whole = 1, parts }: BarProps) {
+  let from = left;
+  let below = 0;
   return (
     <>
-      <Label x={left} y={y - 12} strong>
+      <Label x={left} y={y - 10} strong>
         {title}
       </Label>
       {parts
         .filter(({ share }) => share > 0.0005)
-        .map(({ name, share, className }, index) => {
+        .map(({ name, share, className }) => {
           const x = from;
-          const width = share * (right - left);
-          from += width;
+          from += share * width;
+          const middle = (x + from) / 2;
+          const percent = `${Math.round((100 * share) / whole)}%`;
+          const fits = share * width > 8 * name.length + 4;
+          if (!fits) below += 1;
+          const foot = y + 40 + 18 * below;
           return (
             <g key={name}>
-              <path
-                d={`M${x} ${y}h${width}v30h${-width}Z`}
-                strokeWidth="1.5"
-                className={className}
-              />
-              <Label x={x + 2} y={y + (index % 2 === 0 ? 48 : 66)}>
-                {`${name} ${Math.round(100 * share)}%`}
+              <path d={`M${x} ${y}H${from}v42H${x}Z`} strokeWidth="1.5" className={className} />
+              {!fits && <path d={`M${middle} ${y + 36}V${foot - 12}`} className={ink.axis} />}
+              <Label
+                x={fits ? middle : Math.min(middle + 3, drawingWidth - 9 * (name.length + 4))}
+                y={fits ? y + 18 : foot}
+                anchor={fits ? 'middle' : 'start'}
+              >
+                {fits ? `${name}\n${percent}` : `${name} ${percent}`}
               </Label>
             </g>
           );
         })}
-      <path d={`M${left} ${y}H${right}v30H${left}Z`} strokeWidth="2" className={ink.wall} />
     </>
   );
 }

@@ -2,6 +2,15 @@ import type { PromptList } from '../kit/prompt';
 import type { LidParams } from './design';
 import type { LidResult } from './model';
 
+const pavement: Partial<LidParams> = {
+  type: 'pavement',
+  rainIn: 1,
+  stormHours: 6,
+  captureRatio: 2,
+  bermIn: 0,
+  hour: 6,
+};
+
 /** What the diagram asks. */
 export const prompts: PromptList<LidParams, LidResult> = [
   {
@@ -26,5 +35,17 @@ export const prompts: PromptList<LidParams, LidResult> = [
     isMet: ({ show, fromPervPercent }) => show === 'placement' && fromPervPercent >= 100,
     solution: { show: 'placement', fromPervPercent: 100 },
     reveal: 'The value describes the ground outside the LID controls, all of which is impervious.',
+  },
+  {
+    about: { show: 'unit', type: 'pavement' },
+    ask: 'Permeable pavement can pass 100 in/hr (2,540 mm/hr), and less than 3 in/hr (76.2 mm/hr) flows in. Does it overflow?',
+    choices: ['No', 'Yes, once the gravel is full', 'Yes, at once'],
+    right: 1,
+    start: pavement,
+    task: 'Raise the rain to 3 in (76.2 mm).',
+    isMet: ({ type, rainIn }) => type === 'pavement' && rainIn >= 3,
+    solution: { ...pavement, rainIn: 3 },
+    reveal:
+      'The native soil takes only 0.4 in/hr (10.2 mm/hr). The gravel fills, and 13% of the inflow overflows.',
   },
 ];

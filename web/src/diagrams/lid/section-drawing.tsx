@@ -5,9 +5,9 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { Point } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { drains, hasSeepage, hasSoil, type LidParams } from './design';
+import { drains, hasSeepage, type LidParams } from './design';
 import { type LidResult, momentOf } from './model';
-import { FieldCapacity, LayerShape, layersOf, section } from './section-layers';
+import { LayerShape, layersOf, SoilGauge, section } from './section-layers';
 
 type Props = DrawingProps<LidParams, LidResult>;
 
@@ -21,8 +21,6 @@ interface Flow {
   from: Point;
   to: Point;
   at: Point;
-  /** The label ends there. */
-  end?: true;
 }
 
 /** The unit in section with what flows in and out of it. */
@@ -42,17 +40,16 @@ export function SectionDrawing({ params, result, units }: Props) {
     {
       name: 'inflow',
       inPerHour: moment.inflowInPerHour,
-      from: [112, sky],
-      to: [112, rim - 4],
-      at: [106, sky - 8],
-      end: true,
+      from: [104, sky],
+      to: [104, rim - 4],
+      at: [110, sky - 8],
     },
     {
       name: 'evaporation',
       inPerHour: moment.evaporationInPerHour,
-      from: [182, rim - 4],
-      to: [182, sky],
-      at: [190, sky - 8],
+      from: [220, rim - 4],
+      to: [220, sky],
+      at: [228, sky - 8],
     },
     {
       name: 'overflow',
@@ -73,8 +70,7 @@ export function SectionDrawing({ params, result, units }: Props) {
       inPerHour: moment.exfiltrationInPerHour,
       from: [147, bottom + 4],
       to: [147, height - 14],
-      at: [139, height - 34],
-      end: true,
+      at: [155, height - 34],
     },
   ];
   return (
@@ -88,15 +84,23 @@ export function SectionDrawing({ params, result, units }: Props) {
       {layers.map((layer) => (
         <LayerShape key={layer.name} layer={layer} />
       ))}
-      {hasSoil(params) && <FieldCapacity layers={layers} params={params} />}
+      <SoilGauge layers={layers} params={params} />
+      {params.type !== 'roof' && params.captureRatio > 0 && (
+        <>
+          <path d={`M0 ${rim - 20}L${left - 6} ${rim - 11}`} strokeWidth="4" className={ink.wall} />
+          <Label x={4} y={sky - 8}>
+            {`runoff of\n${params.captureRatio} × its area`}
+          </Label>
+        </>
+      )}
       <path
         d={`M${left} ${rim - 6}V${bottom}H${right}V${rim - 6}`}
         strokeWidth="3"
         className={ink.wall}
       />
-      {layers.map(({ name, y, height: thick }) => (
-        <Label key={name} x={left - 8} y={y + thick / 2 + 5} anchor="end">
-          {name}
+      {layers.map(({ name, y, height: thick, filled }) => (
+        <Label key={name} x={left - 8} y={y + thick / 2 + (name === 'Soil' ? -3 : 5)} anchor="end">
+          {name === 'Soil' ? `Soil\n${Math.round(100 * filled)}% full` : name}
         </Label>
       ))}
       {drains(params) && (
@@ -108,11 +112,11 @@ export function SectionDrawing({ params, result, units }: Props) {
           className={`${ink.empty} stroke-on-card`}
         />
       )}
-      {flows.map(({ name, inPerHour, from, to, at, end }) =>
+      {flows.map(({ name, inPerHour, from, to, at }) =>
         inPerHour > 0.001 ? (
           <g key={name}>
             <Arrow from={from} to={to} />
-            <Label x={at[0]} y={at[1]} anchor={end ? 'end' : 'start'}>
+            <Label x={at[0]} y={at[1]}>
               {`${name}\n${formatQuantity(inPerHour, 'rate', units)}`}
             </Label>
           </g>

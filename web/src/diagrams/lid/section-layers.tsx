@@ -5,7 +5,7 @@ import { hasSoil, type LidParams, matIn, pavementIn, soilOf } from './design';
 import type { LidMoment } from './model';
 
 /** Positions of layers in the drawing. */
-export const section = { left: 86, right: 208, top: 62, bottom: 250 } as const;
+export const section = { left: 80, right: 236, top: 62, bottom: 250 } as const;
 
 /** One layer with its place in the drawing. */
 export interface Layer {
@@ -13,7 +13,7 @@ export interface Layer {
   y: number;
   height: number;
   className: string;
-  /** The part that water fills: across for soil, whose moisture is even, else from below. */
+  /** The part that water fills: from below, or evenly in soil, which is tinted. */
   filled: number;
   /** Distance of the grains that represent soil or gravel; 0 for none. */
   grain: number;
@@ -68,29 +68,17 @@ export function layersOf(params: LidParams, moment: LidMoment): Layer[] {
 export function LayerShape({ layer }: { layer: Layer }) {
   const { name, y, height, className, filled, grain } = layer;
   const { left, right } = section;
-  const width = right - left;
+  const box = `M${left} ${y}H${right}v${height}H${left}Z`;
   const level = y + height * (1 - filled);
-  const edge = left + width * filled;
-  const isSoil = name === 'Soil';
   return (
     <>
-      <rect x={left} y={y} width={width} height={height} strokeWidth="1" className={className} />
-      {filled > 0.001 && (
-        <>
-          <path
-            d={
-              isSoil
-                ? `M${left} ${y}H${edge}v${height}H${left}Z`
-                : `M${left} ${level}H${right}V${y + height}H${left}Z`
-            }
-            className={ink.water}
-          />
-          <path
-            d={isSoil ? `M${edge} ${y}v${height}` : `M${left} ${level}H${right}`}
-            strokeWidth="2"
-            className={ink.surface}
-          />
-        </>
+      <path d={box} strokeWidth="1" className={className} />
+      {name === 'Soil' ? (
+        <g opacity={filled}>
+          <path d={box} className={ink.water} />
+        </g>
+      ) : (
+        filled > 0.001 && <Level from={left} to={right} level={level} bottom={y + height} />
       )}
       {grain > 0 && (
         <path
@@ -122,23 +110,48 @@ function grains(y: number, height: number, distance: number): string {
   return path;
 }
 
-/** A line at the moisture above which soil percolates. */
-export function FieldCapacity({ layers, params }: { layers: Layer[]; params: LidParams }) {
+interface LevelProps {
+  from: number;
+  to: number;
+  level: number;
+  bottom: number;
+}
+
+/** Water with its surface. */
+function Level({ from, to, level, bottom }: LevelProps) {
+  return (
+    <>
+      <path d={`M${from} ${level}H${to}V${bottom}H${from}Z`} className={ink.water} />
+      <path d={`M${from} ${level}H${to}`} strokeWidth="2" className={ink.surface} />
+    </>
+  );
+}
+
+/** A gauge of the part of the pores that hold water, with the moisture above which soil percolates. */
+export function SoilGauge({ layers, params }: { layers: Layer[]; params: LidParams }) {
   const soil = layers.find(({ name }) => name === 'Soil');
   if (!soil) return null;
   const { fieldCapacity, porosity } = soilOf(params);
-  const x = section.left + (section.right - section.left) * (fieldCapacity / porosity);
+  const [from, to] = [section.right + 10, section.right + 22];
+  const end = soil.y + soil.height;
+  const y = end - (soil.height * fieldCapacity) / porosity;
   return (
     <>
       <path
-        d={`M${x} ${soil.y}v${soil.height}`}
+        d={`M${from} ${soil.y}H${to}V${end}H${from}Z`}
+        strokeWidth="1"
+        className={ink.opening}
+      />
+      <Level from={from} to={to} level={end - soil.height * soil.filled} bottom={end} />
+      <path
+        d={`M${from - 3} ${y}H${to + 3}`}
         strokeWidth="2"
-        strokeDasharray="3 4"
+        strokeDasharray="3 2"
         className={ink.limit}
       />
-      {soil.height > 90 && (
-        <Label x={section.right + 8} y={soil.y + 50}>
-          {'dashed:\nfield capacity'}
+      {soil.height > 40 && (
+        <Label x={to + 6} y={y - 5}>
+          {'field\ncapacity'}
         </Label>
       )}
     </>
