@@ -44,18 +44,23 @@ function passage({ peakCfs }: KinematicWaveParams, units: Units, result: Kinemat
 }
 
 function cap(units: Units, result: KinematicWaveResult): string {
-  const { fullCfs, floodedFt3, outPeakCfs, peakDelayS } = result;
+  const { fullCfs, floodedFt3, inletFloodedFt3, outPeakCfs, peakDelayS } = result;
   const full = formatQuantity(fullCfs, 'flow', units);
   const lost = formatQuantity(floodedFt3, 'volume', units);
   const peak = formatQuantity(outPeakCfs, 'flow', units);
   const why =
     outPeakCfs > 1.005 * fullCfs
-      ? `, more than full flow, because a pipe carries most just before it is full`
+      ? ', as a pipe that is not quite full can carry up to 8% more than a full one'
+      : '';
+  const below = floodedFt3 - inletFloodedFt3;
+  const where =
+    below >= 1
+      ? `: ${formatQuantity(inletFloodedFt3, 'volume', units)} at the inlet, ${formatQuantity(below, 'volume', units)} at nodes below`
       : '';
   // The engine takes the inflow at the start of each step.
   const flooding =
     floodedFt3 > 0
-      ? `A conduit takes no more than its full flow of ${full}, so ${lost} floods and is lost.`
+      ? `A conduit takes in no more than its full flow of ${full}, so ${lost} floods and is lost${where}.`
       : `The peak is above the full flow of ${full} for less than a routing step, so SWMM's steps miss it and nothing floods.`;
   return peakDelayS === undefined
     ? `${flooding} The outflow is ${peak} at most within the time shown, and its peak is still to come.`

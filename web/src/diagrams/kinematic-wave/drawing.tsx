@@ -45,10 +45,13 @@ function Hydrographs({ params, result, units }: Props) {
     );
   const most = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
   const top = useHeld(roundUp(most * 1.05));
-  const laterHours = travelS / 3600;
-  const within = (hours: number[]) => [0, ...hours.filter((hour) => hour < horizon), horizon];
-  const bends = within(inflowBends(params));
-  const laterBends = within(inflowBends(params, fullCfs).map((hour) => hour + laterHours));
+  const bends = [0, ...inflowBends(params).filter((hour) => hour < horizon), horizon];
+  // Each flow has its own celerity: only the peak, or what the pipe takes of it, arrives then.
+  const peakHour = params.floodHours / 2;
+  const arrivalHour = peakHour + travelS / 3600;
+  const reachesCfs = Math.min(fullCfs, params.peakCfs);
+  const hasPeak = params.peakCfs > params.baseCfs && arrivalHour < horizon;
+  const dips = moments.some(({ outflowCfs }) => outflowCfs < 0.9 * params.baseCfs);
   return (
     <div>
       <Plot
@@ -77,15 +80,16 @@ function Hydrographs({ params, result, units }: Props) {
               line={1}
               points={bends.map((hour): Point => [x(hour), y(inflowAt(params, hour))])}
             />
-            <Curve
-              line={2}
-              points={laterBends.map(
-                (hour): Point => [
-                  x(hour),
-                  y(Math.min(fullCfs, inflowAt(params, hour - laterHours))),
-                ],
-              )}
-            />
+            {hasPeak && (
+              <Curve
+                line={2}
+                points={[
+                  [x(peakHour), y(reachesCfs)],
+                  [x(arrivalHour), y(reachesCfs)],
+                  [x(arrivalHour), y(0)],
+                ]}
+              />
+            )}
             <Curve
               points={drawn.map(
                 ({ outflowCfs, step }): Point => [x((step * params.stepS) / 3600), y(outflowCfs)],
@@ -105,8 +109,10 @@ function Hydrographs({ params, result, units }: Props) {
       <Legend
         items={[
           { label: 'inflow', line: 1 },
-          { label: 'outflow by SWMM’s scheme', line: 0 },
-          { label: 'inflow, later by length over celerity', line: 2 },
+          { label: `outflow by SWMM’s scheme${dips ? ', which dips first' : ''}`, line: 0 },
+          ...(hasPeak
+            ? [{ label: 'the peak, later by length over celerity', line: 2 } as const]
+            : []),
         ]}
       />
     </div>

@@ -29,6 +29,8 @@ export interface Moment {
   outflowCfs: number;
   /** Flow areas at the inlet and at the end of each conduit, as parts of the full one. */
   areas: number[];
+  /** What is offered to each conduit above full flow, and lost at its node. */
+  lossesCfs: number[];
 }
 
 /** The passage of the flood. */
@@ -47,6 +49,8 @@ export interface KinematicWaveResult {
   peakDelayS: number | undefined;
   /** What the nodes can't pass on and lose. */
   floodedFt3: number;
+  /** The part of it that is lost at the inlet. */
+  inletFloodedFt3: number;
   /** The continuity error: initial volume and inflow less outflow, losses and final volume, as a part of the first two. */
   errorFraction: number;
 }
@@ -119,26 +123,31 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const base = Math.min(1, baseCfs / fullCfs);
   const still = { inflow: base, inArea: areaOf(base), outflow: base, outArea: areaOf(base) };
   const conduits: Ends[] = Array.from({ length: reaches }, () => ({ ...still }));
+  let lossesCfs: number[] = conduits.map(() => 0);
   const momentNow = (): Moment => {
     const areas = [conduits[0]?.inArea ?? 0];
     for (const { outArea } of conduits) areas.push(outArea);
-    return { outflowCfs: (conduits.at(-1)?.outflow ?? 0) * fullCfs, areas };
+    return { outflowCfs: (conduits.at(-1)?.outflow ?? 0) * fullCfs, areas, lossesCfs };
   };
   const storedFt3 = () =>
     conduits.reduce((sum, one) => sum + (reachFt3 * (one.inArea + one.outArea)) / 2, 0);
 
   const before = storedFt3();
   const moments = [momentNow()];
-  let [arrivedFt3, leftFt3, floodedFt3] = [0, 0, 0];
+  let [arrivedFt3, leftFt3, floodedFt3, inletFloodedFt3] = [0, 0, 0, 0];
   const steps = Math.round((horizonHours(params) * 3600) / stepS);
   const route = (inflowCfs: number) => {
     let offered = inflowCfs / fullCfs;
+    lossesCfs = [];
     for (const conduit of conduits) {
       if (params.method === 'steady') passOn(conduit, offered);
       else routeStep(conduit, offered, fill);
-      floodedFt3 += Math.max(0, offered - 1) * fullCfs * stepS;
+      const lossCfs = Math.max(0, offered - 1) * fullCfs;
+      lossesCfs.push(lossCfs);
+      floodedFt3 += lossCfs * stepS;
       offered = conduit.outflow;
     }
+    inletFloodedFt3 += (lossesCfs[0] ?? 0) * stepS;
     arrivedFt3 += inflowCfs * stepS;
     leftFt3 += offered * fullCfs * stepS;
     return offered * fullCfs;
@@ -158,6 +167,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
     travelS: lengthFt / celerityFtPerS,
     courant: (celerityFtPerS * stepS * reaches) / lengthFt,
     floodedFt3,
+    inletFloodedFt3,
     errorFraction:
       arrivedFt3 > 0 ? (arrivedFt3 - leftFt3 - floodedFt3 - keptFt3) / (before + arrivedFt3) : 0,
   };
@@ -199,6 +209,7 @@ export function momentAt({ moments }: KinematicWaveResult, params: KinematicWave
         ? between(startCfs(Math.floor(steps)), startCfs(Math.ceil(steps)))
         : inflowAt(params, params.hour),
     outflowCfs: between(before.outflowCfs, after.outflowCfs),
+    lossesCfs: before.lossesCfs.map((cfs, index) => between(cfs, after.lossesCfs[index])),
     depthsFt: before.areas.map(
       (area, index) => depthOf(between(area, after.areas[index])) * params.diameterFt,
     ),

@@ -23,8 +23,9 @@ export function Profile({
   result,
   units,
 }: DrawingProps<KinematicWaveParams, KinematicWaveResult>) {
-  const { depthsFt, inflowCfs, outflowCfs } = momentAt(result, params);
-  const floods = result.floodedFt3 > 0 && inflowCfs - result.fullCfs > 0.01;
+  const { depthsFt, inflowCfs, outflowCfs, lossesCfs } = momentAt(result, params);
+  const excessCfs = inflowCfs - result.fullCfs;
+  const floods = result.floodedFt3 > 0 && excessCfs > 0.01;
   const last = depthsFt.length - 1;
   const x = (index: number) => left + ((right - left) * index) / last;
   const crownAt = (at: number) => crown + (fall * (at - left)) / (right - left);
@@ -36,7 +37,7 @@ export function Profile({
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   return (
     <Drawing height={290}>
-      <Label x={40} y={22} strong>
+      <Label x={40} y={15} strong>
         {`In ${flow(inflowCfs)}`}
       </Label>
       <path d={`M8 ${ground}H${drawingWidth - 8}V${foot}H8Z`} className={ink.ground} />
@@ -66,9 +67,22 @@ export function Profile({
         className={ink.surface}
       />
       {floods && (
-        <Label x={left + 8} y={ground + 18} strong>
-          floods
-        </Label>
+        <>
+          <Arrow from={[left - 8, ground - 7]} to={[left + 18, ground - 7]} className={ink.limit} />
+          <Label x={left + 23} y={ground - 3} strong>
+            {`floods ${flow(excessCfs)}`}
+          </Label>
+        </>
+      )}
+      {surface.map(([at], index) =>
+        index > 0 && (lossesCfs[index] ?? 0) > 0.01 ? (
+          <Arrow
+            key={at}
+            from={[at, crownAt(at) - 2]}
+            to={[at, crownAt(at) - 24]}
+            className={ink.limit}
+          />
+        ) : null,
       )}
       <Label x={drawingWidth - 8} y={foot + 24} anchor="end" strong>
         {`Out ${flow(outflowCfs)}`}
