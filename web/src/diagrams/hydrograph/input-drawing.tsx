@@ -4,9 +4,9 @@ import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
-import { roundUp } from '../kit/scale';
+import { areaPath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { blocksOf, inflowCfs, inflowHours, seriesCfs } from './input';
+import { blocksOf, inflowCfs, inflowHours } from './input';
 import { timeOf } from './input-describe';
 import type { HydrographParams, HydrographResult } from './model';
 
@@ -28,7 +28,7 @@ function GagePlot({ params, units }: Props) {
       height={300}
       stays
       x={{ label: `Time since ${timeOf(start)}`, quantity: 'hours', max: end }}
-      y={{ label: 'Rain', quantity: 'rate', max: most }}
+      y={{ label: 'Rain gage: rain', quantity: 'rate', max: most }}
     >
       {(x, y) =>
         blocks.map(({ fromHour, toHour, inPerHour }) => (
@@ -49,10 +49,18 @@ function GagePlot({ params, units }: Props) {
 }
 
 function InflowPlot({ params, units }: Props) {
-  const hours = Array.from({ length: 4 * inflowHours + 1 }, (_, index) => index / 4);
-  const total = hours.map((hour) => inflowCfs(params, hour));
-  const series = hours.map((hour) => seriesCfs(params, hour));
-  const most = roundUp(Math.max(0.01, ...total, ...series) * 1.05);
+  const { fromHour, toHour } = params;
+  const baseCfs = params.baselineCfs * params.pattern;
+  // The series jumps at its first and last entry.
+  const corners = [
+    [0, baseCfs],
+    [fromHour, baseCfs],
+    [fromHour, inflowCfs(params, fromHour)],
+    [toHour, inflowCfs(params, toHour)],
+    [toHour, baseCfs],
+    [inflowHours, baseCfs],
+  ] as const;
+  const most = roundUp(Math.max(0.01, ...corners.map(([, cfs]) => cfs)) * 1.05);
   return (
     <div>
       <Plot
@@ -62,20 +70,35 @@ function InflowPlot({ params, units }: Props) {
         now={params.atHour}
         cursor="atHour"
         x={{ label: 'Time since the start', quantity: 'hours', max: inflowHours }}
-        y={{ label: 'Flow', quantity: 'flow', max: most }}
+        y={{ label: 'Inflow of a node', quantity: 'flow', max: most }}
       >
-        {(x, y) => (
-          <>
-            <Curve line={1} points={hours.map((hour, n) => [x(hour), y(series[n] ?? 0)])} />
-            <Curve points={hours.map((hour, n) => [x(hour), y(total[n] ?? 0)])} />
-            <Mark at={[x(params.atHour), y(inflowCfs(params, params.atHour))]} />
-          </>
-        )}
+        {(x, y) => {
+          const points = corners.map(([hour, cfs]): Point => [x(hour), y(cfs)]);
+          return (
+            <>
+              <path
+                d={`M${x(0)} ${y(0)}V${y(baseCfs)}H${x(inflowHours)}V${y(0)}`}
+                className={ink.ground}
+              />
+              <path d={areaPath(points)} className={ink.water} />
+              <Curve
+                line={1}
+                points={[
+                  [x(0), y(baseCfs)],
+                  [x(inflowHours), y(baseCfs)],
+                ]}
+              />
+              <Curve points={points} />
+              <Mark at={[x(params.atHour), y(inflowCfs(params, params.atHour))]} />
+            </>
+          );
+        }}
       </Plot>
       <Legend
         items={[
-          { label: 'Inflow, with this pattern factor', line: 0 },
-          { label: 'Series', line: 1 },
+          { label: 'inflow', line: 0 },
+          { label: 'baseline × pattern factor', line: 1, fill: ink.ground },
+          { label: 'scale factor × series', fill: ink.water },
         ]}
       />
     </div>
