@@ -101,12 +101,12 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         longestStepS: 60,
       },
       notice:
-        'A wave passes a conduit in about 15 s. With steps of 60 s flows swing, and trials don’t converge. Try variable steps.',
+        'A wave passes a conduit in 15 s. With steps of 60 s flows swing. Try variable steps.',
     },
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits without offsets or local losses, at rest at the start. Filled manholes are as deep as the steady flow or as high as the stage; each conduit has the mean depth of its ends, as in SWMM. The kinematic result has steps of 30 s; other options are those of a new project.',
+  note: 'Circular conduits without offsets or local losses, at rest at the start. Filled manholes are as deep as the steady flow or as high as the stage. The kinematic result has steps of 30 s.',
   play: { name: 'hour', seconds: 12 },
 };
 

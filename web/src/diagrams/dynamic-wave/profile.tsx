@@ -1,5 +1,5 @@
 import { Arrow } from '../kit/arrow';
-import { Drawing, drawingWidth } from '../kit/drawing';
+import { Drawing } from '../kit/drawing';
 import { FlapGate } from '../kit/flap-gate';
 import { formatQuantity } from '../kit/format';
 import { Handle } from '../kit/handle';
@@ -40,10 +40,10 @@ export function Profile({
   const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt)], [lowest, 46]);
   const heads = invertsFt.map((invert, index) => y(invert + (depthsFt[index] ?? 0)));
   const [topHead = 0, midHead = 0, outHead = 0] = heads;
-  // A shut gate holds the river's level back: behind it the water is as high as at J2, if there is any.
+  // Behind a shut gate stands only what has come from J2: the depth there grows from nothing up to
+  // the river's, which it reaches when J2 is as high as the river and the gate opens.
   const isShut = hasGate && lowerCfs <= leastCfs && outHead < midHead;
-  const heldFt = depthsFt[1] < 0.005 ? 0 : midFt + depthsFt[1];
-  const gateFt = isShut ? heldFt : depthsFt[2];
+  const gateFt = depthsFt[2] * (isShut ? depthsFt[1] / (depthsFt[2] - midFt) : 1);
   const ground: Point[] = [
     [0, y(topFt + rimFt)],
     [topRight, y(topFt + rimFt)],
@@ -51,6 +51,13 @@ export function Profile({
     [midRight, y(midFt + rimFt)],
     [outLeft, y(rimFt)],
   ];
+  const isFree = params.outfall === 'free';
+  const river: Point[] = isFree
+    ? []
+    : [
+        [outLeft, outHead],
+        [outRight, outHead],
+      ];
   const conduits = [
     {
       from: [topRight, topFt],
@@ -105,7 +112,12 @@ export function Profile({
       {shafts.map(([left, right], index) => (
         <path
           key={left}
-          d={`M${left} ${heads[index]}H${right}V${index === 2 ? bottom : y(invertsFt[index] ?? 0)}H${left}Z`}
+          // A free outfall drops its water as a jet.
+          d={
+            index === 2 && isFree
+              ? `M${left} ${outHead}Q${right - 6} ${outHead} ${right} ${bottom}h${outHead - lowest}Q${right - 6 + outHead - lowest} ${lowest} ${left} ${lowest}Z`
+              : `M${left} ${heads[index]}H${right}V${index === 2 ? bottom : y(invertsFt[index] ?? 0)}H${left}Z`
+          }
           className={ink.water}
         />
       ))}
@@ -115,9 +127,8 @@ export function Profile({
           [topRight, topHead],
           [midLeft, midHead],
           [midRight, midHead],
-          [outLeft, isShut ? midHead : outHead],
-          [outLeft, outHead],
-          [outRight, outHead],
+          [outLeft, y(gateFt)],
+          ...river,
         ])}
         strokeWidth="2.25"
         strokeDasharray="6 3"
@@ -170,9 +181,6 @@ export function Profile({
       </Label>
       <Label x={4} y={286}>
         {`Conduits of ${formatQuantity(params.lengthFt, 'length', units)}`}
-      </Label>
-      <Label x={drawingWidth - 6} y={286} anchor="end">
-        {params.outfall === 'fixed' ? 'Fixed stage' : 'Free outfall'}
       </Label>
     </Drawing>
   );

@@ -13,7 +13,7 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
       hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { stageFt: 6, hour: 1.25 },
     reveal:
-      'After the flood the water at J2 stands as high as the river, which is backwater: with a stage of 6 ft (1.83 m) it is 1 ft (0.305 m) above the crown.',
+      'Below a river of 6 ft (1.83 m), no head drives the flow until J2 rises: backwater, 1 ft (0.305 m) above the crown. After the flood the levels swing until friction stops them.',
   },
   {
     about: { outfall: 'fixed' },
