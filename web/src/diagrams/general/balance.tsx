@@ -1,21 +1,58 @@
 import { BarRows } from '../kit/bar-rows';
 import type { DrawingProps } from '../kit/spec';
 import type { GeneralParams, GeneralResult } from './model';
+import { ScaledBars } from './scaled-bars';
 
-/** What reaches the network from where, and what leaves it. */
-export function Balance({ result, units }: DrawingProps<GeneralParams, GeneralResult>) {
+/** What adds up at the chosen part: rain, the load of TSS, or the inflows of the network. */
+export function Balance({ params, result, units }: DrawingProps<GeneralParams, GeneralResult>) {
   const { runoffIn, groundwaterIn, rdiiIn, dryWeatherIn, outflowIn } = result;
-  return (
-    <BarRows
-      title="Inflows and outflow"
-      units={units}
-      rows={[
-        { name: 'Runoff', inches: runoffIn },
-        { name: 'Groundwater', inches: groundwaterIn },
-        { name: 'RDII', inches: rdiiIn },
-        { name: 'Dry weather', inches: dryWeatherIn },
-        { name: 'Outflow', inches: outflowIn, isSum: true },
-      ]}
-    />
-  );
+  switch (params.part) {
+    case 'rain':
+    case 'surface':
+    case 'rdii':
+      return (
+        <ScaledBars
+          title="Where rain goes"
+          quantity="depth"
+          max={4}
+          units={units}
+          rows={[
+            { name: 'Infiltration', value: result.infiltrationIn },
+            { name: 'Runoff', value: runoffIn },
+            { name: 'Evaporation', value: result.evaporationIn },
+            { name: 'Rain', value: result.rainIn, isSum: true },
+            // It follows from the rain and is not a part of it.
+            { name: 'RDII', value: rdiiIn, isSum: true },
+          ]}
+        />
+      );
+    case 'quality':
+      return (
+        <ScaledBars
+          title="TSS"
+          quantity="mass"
+          max={400}
+          units={units}
+          rows={[
+            { name: 'Washoff', value: result.washoffLb },
+            { name: 'Dry weather', value: result.dryWeatherLb },
+            { name: 'Outflow', value: result.outflowLb, isSum: true },
+          ]}
+        />
+      );
+    default:
+      return (
+        <BarRows
+          title="Inflows and outflow"
+          units={units}
+          rows={[
+            { name: 'Runoff', inches: runoffIn },
+            { name: 'Groundwater', inches: groundwaterIn },
+            { name: 'RDII', inches: rdiiIn },
+            { name: 'Dry weather', inches: dryWeatherIn },
+            { name: 'Outflow', inches: outflowIn, isSum: true },
+          ]}
+        />
+      );
+  }
 }

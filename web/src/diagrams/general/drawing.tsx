@@ -1,3 +1,5 @@
+import { ink } from '../kit/ink';
+import { Legend } from '../kit/legend';
 import type { DrawingProps } from '../kit/spec';
 import { Balance } from './balance';
 import type { GeneralParams, GeneralResult } from './model';
@@ -11,6 +13,7 @@ export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>
       {/* On wide screens, as tall as the column beside it. */}
       <div className="min-[80rem]:[--drawing-height:27rem]">
         <SectionDrawing {...props} />
+        <Legend items={legendOf(props.params)} />
       </div>
       <div className="space-y-3">
         <Balance {...props} />
@@ -18,4 +21,15 @@ export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>
       </div>
     </>
   );
+}
+
+/** What the colors of arrows and dots mean. */
+function legendOf({ part, hasQuality }: GeneralParams) {
+  const tss = hasQuality ? [{ label: 'TSS', fill: ink.pollutant }] : [];
+  if (part === 'quality') return tss;
+  return [
+    { label: 'chosen part', fill: ink.bar },
+    { label: 'other flows', fill: ink.ground },
+    ...tss,
+  ];
 }

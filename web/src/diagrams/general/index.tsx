@@ -45,6 +45,11 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
     { label: 'RDII', value: formatQuantity(result.rdiiIn, 'depth', units) },
     { label: 'Dry weather flow', value: formatQuantity(result.dryWeatherIn, 'depth', units) },
     { label: 'Outflow', value: formatQuantity(result.outflowIn, 'depth', units) },
+    { label: 'TSS washed off', value: formatQuantity(result.washoffLb, 'mass', units) },
+    {
+      label: 'TSS of dry weather flow',
+      value: formatQuantity(result.dryWeatherLb, 'mass', units),
+    },
     { label: 'TSS at the outfall', value: formatQuantity(result.outflowLb, 'mass', units) },
   ],
   project: lazyProject(() => import('./project')),

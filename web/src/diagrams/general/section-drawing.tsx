@@ -1,5 +1,4 @@
 import type { Part } from '../kinds';
-import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
@@ -16,15 +15,15 @@ const ground = 118;
 /** Falls to the river; above the bottom of J2, so that groundwater flows in there (RM1 5.3.5). */
 const waterTable = 'M0 200C200 200 285 200 306 226';
 
-/** A frame around each part: left, top, width, height. */
-const frames: Record<Part, readonly [number, number, number, number]> = {
-  rain: [100, 4, 224, 72],
-  surface: [2, 104, 178, 30],
-  groundwater: [4, 203, 262, 121],
-  rdii: [90, 140, 98, 68],
-  network: [176, 112, 118, 136],
-  outfall: [272, 194, 86, 104],
-  quality: [88, 98, 268, 156],
+/** What the chosen part is about; it stands out. */
+const flowsOf: Record<Part, readonly string[]> = {
+  rain: ['Rain'],
+  surface: ['Rain', 'Evaporation', 'Infiltration', 'Runoff'],
+  groundwater: ['Infiltration', 'Groundwater'],
+  rdii: ['Rain', 'Infiltration', 'RDII'],
+  network: ['Runoff', 'RDII', 'Groundwater', 'Dry weather'],
+  outfall: ['Outflow'],
+  quality: ['Washoff', 'Dry weather', 'Outflow'],
 };
 
 /** What a process moves: its arrow, and the position of its name. */
@@ -36,44 +35,65 @@ interface Flow {
   at: Point;
 }
 
+/** The widths of arrows for an inch of water and a pound of TSS. */
+const perInch = 7;
+const perLb = 0.06;
+
 /** A section from the cloud to the river, with what each process moves in three days. */
 export function SectionDrawing({ params, result, units }: Props) {
-  const { hasGroundwater, hasRouting, hasQuality } = params;
-  const [x, y, width, frameHeight] = frames[params.part];
-  const depth = (value: number) => formatQuantity(value, 'depth', units);
+  const { part, hasGroundwater, hasRouting, hasQuality } = params;
+  const isLoad = part === 'quality';
+  const chosen = flowsOf[part];
+  const say = (value: number) => formatQuantity(value, isLoad ? 'mass' : 'depth', units);
   const flows: Flow[] = [
     {
-      name: 'Evaporation',
-      value: result.evaporationIn,
-      from: [20, 110],
-      to: [20, 68],
-      at: [4, 44],
-    },
-    {
-      name: 'Infiltration',
-      value: result.infiltrationIn,
-      from: [30, 124],
-      to: [30, 158],
-      at: [4, 176],
-    },
-    { name: 'Runoff', value: result.runoffIn, from: [112, 110], to: [180, 113], at: [60, 84] },
-    { name: 'RDII', value: result.rdiiIn, from: [138, 124], to: [180, 172], at: [96, 178] },
-    {
-      name: 'Groundwater',
-      value: result.groundwaterIn,
-      from: [176, 240],
-      to: [240, 218],
-      at: [80, 242],
+      name: isLoad ? 'Washoff' : 'Runoff',
+      value: isLoad ? result.washoffLb : result.runoffIn,
+      from: [124, 104],
+      to: [183, 108],
+      at: [60, 82],
     },
     {
       name: 'Dry weather',
-      value: result.dryWeatherIn,
-      from: [210, 116],
-      to: [198, 132],
+      value: isLoad ? result.dryWeatherLb : result.dryWeatherIn,
+      from: [214, 112],
+      to: [198, 138],
       at: [238, 88],
     },
-    { name: 'Outflow', value: result.outflowIn, from: [296, 217], to: [332, 222], at: [278, 276] },
+    {
+      name: 'Outflow',
+      value: isLoad ? result.outflowLb : result.outflowIn,
+      from: [296, 217],
+      to: [346, 225],
+      at: [278, 276],
+    },
   ];
+  if (!isLoad) {
+    flows.push(
+      {
+        name: 'Evaporation',
+        value: result.evaporationIn,
+        from: [20, 110],
+        to: [20, 68],
+        at: [4, 44],
+      },
+      {
+        name: 'Infiltration',
+        value: result.infiltrationIn,
+        from: [30, 122],
+        to: [30, 158],
+        at: [4, 176],
+      },
+      { name: 'RDII', value: result.rdiiIn, from: [138, 124], to: [180, 172], at: [96, 178] },
+      {
+        name: 'Groundwater',
+        value: result.groundwaterIn,
+        from: [176, 240],
+        to: [240, 218],
+        at: [80, 242],
+      },
+    );
+  }
   return (
     <Drawing height={height}>
       <path
@@ -124,32 +144,35 @@ export function SectionDrawing({ params, result, units }: Props) {
           className={ink.pollutant}
         />
       )}
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={frameHeight}
-        rx="8"
-        strokeWidth="2"
-        strokeDasharray="7 5"
-        className={ink.limit}
-      />
       {flows
-        .filter(({ value }) => value > 0)
-        .map(({ name, value, from, to, at: [labelX, labelY] }) => (
-          <g key={name}>
-            <Arrow from={from} to={to} />
-            <Label x={labelX} y={labelY}>
-              {name}
-            </Label>
-            <Label x={labelX} y={labelY + 17} strong>
-              {depth(value)}
-            </Label>
-          </g>
-        ))}
+        // What is switched off stays named at its part.
+        .filter(({ name, value }) => value > 0 || chosen.includes(name))
+        .map(({ name, value, from, to, at: [x, y] }) => {
+          const isChosen = chosen.includes(name);
+          const color = isLoad ? ink.pollutant : ink.bar;
+          return (
+            <g key={name}>
+              {value > 0 && (
+                <WideArrow
+                  from={from}
+                  to={to}
+                  width={1.5 + value * (isLoad ? perLb : perInch)}
+                  edge={isChosen ? 2 : 1}
+                  className={isChosen ? color : ink.ground}
+                />
+              )}
+              <Label x={x} y={y}>
+                {name}
+              </Label>
+              <Label x={x} y={y + 17} strong={isChosen}>
+                {say(value)}
+              </Label>
+            </g>
+          );
+        })}
       {result.rainIn > 0 && (
-        <Label x={218} y={40} strong>
-          {`Rain ${depth(result.rainIn)}`}
+        <Label x={218} y={40} strong={chosen.includes('Rain')}>
+          {`Rain ${formatQuantity(result.rainIn, 'depth', units)}`}
         </Label>
       )}
       <Label x={190} y={220} anchor="middle">
@@ -164,6 +187,30 @@ export function SectionDrawing({ params, result, units }: Props) {
         </Label>
       )}
     </Drawing>
+  );
+}
+
+interface WideArrowProps {
+  from: Point;
+  to: Point;
+  width: number;
+  edge: number;
+  className: string;
+}
+
+/** An arrow as wide as its flow. */
+function WideArrow({ from: [x1, y1], to: [x2, y2], width, edge, className }: WideArrowProps) {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  const half = width / 2;
+  const neck = length - Math.min(half + 6, 0.6 * length);
+  return (
+    <path
+      d={`M0 ${-half}H${neck}V${-half - 4}L${length} 0L${neck} ${half + 4}V${half}H0Z`}
+      transform={`translate(${x1} ${y1}) rotate(${degrees})`}
+      strokeWidth={edge}
+      className={className}
+    />
   );
 }
 
