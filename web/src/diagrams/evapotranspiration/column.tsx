@@ -1,5 +1,6 @@
-import { Drawing } from '../kit/drawing';
+import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
+import { isSame, useGhost } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -11,38 +12,57 @@ import { totalFt } from './soil';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-const height = 266;
-const ground = 94;
-const perFt = 15.5;
+// As flat as the plots beside it, which then are as wide.
+const height = 224;
+const ground = 84;
+const perFt = 13;
 /** Ponded water is stretched. */
 const perInch = 7;
-const [left, right] = [4, 224] as const;
+const [left, right] = [4, 236] as const;
 const bottom = ground + totalFt * perFt;
 const y = (depthFt: number) => ground + depthFt * perFt;
+
+/** The arrows have no scale. */
+const same = (value: number) => value;
 
 /** The ground in section, and what leaves it from the surface and from both zones. */
 export function Column({ params, result, units }: Props) {
   const now = momentAt(result, params.day);
   const most = Math.max(...result.moments.map(({ potential }) => potential), 1e-9);
+  const { porosity, wiltingPoint } = result.soil;
   const table = y(now.waterTableFt);
   const rim = ground - params.storeIn * perInch;
   const pond = ground - now.pondIn * perInch;
   const arrows = [
-    { name: 'surface', x: 92, from: pond, rate: now.surface, className: ink.bar },
-    {
-      name: 'upper',
-      x: 155,
-      from: (ground + table) / 2,
-      rate: now.upper,
-      className: ink.plants,
-    },
-    { name: 'lower', x: 210, from: table + 6, rate: now.lower, className: ink.gate },
+    { name: 'surface', x: 96, from: pond, rate: now.surface, className: ink.bar },
+    { name: 'upper', x: 155, from: (ground + table) / 2, rate: now.upper, className: ink.plants },
+    { name: 'lower', x: 214, from: table + 6, rate: now.lower, className: ink.gate },
   ];
+  const children = () =>
+    arrows.map(
+      ({ name, x, from, rate, className }) =>
+        rate > 0 && (
+          <path
+            key={name}
+            d={upward(x, from, 37, 2 + (12 * rate) / most)}
+            strokeWidth="1"
+            className={className}
+          />
+        ),
+    );
+  const last = useGhost({ axes: 'column', min: 0, max: 1, children })?.children(same, same);
+  const before = last && !isSame(last, children()) ? last : undefined;
   return (
-    <Drawing height={height}>
+    <Drawing height={height} stays={params.source === 'constant'}>
       <path
         d={`M${left} ${bottom}V${rim}H${left + 8}L${left + 14} ${ground}H${right - 14}L${right - 8} ${rim}H${right}V${bottom}Z`}
         className={ink.ground}
+      />
+      <path
+        d={`M${left} ${ground}H${right}V${table}H${left}Z`}
+        // Clear at the wilting point, as the lower zone when full.
+        opacity={(now.theta - wiltingPoint) / (porosity - wiltingPoint)}
+        className={ink.water}
       />
       {now.pondIn > 0 && (
         <>
@@ -71,33 +91,38 @@ export function Column({ params, result, units }: Props) {
       <Plant lowerDepthFt={params.lowerDepthFt} />
       <Sky isRaining={now.isRaining} />
       {table - ground > 24 && (
-        <Label x={left + 8} y={ground + 20}>
-          upper
+        <Label x={left + 44} y={ground + 18}>
+          upper zone
         </Label>
       )}
-      <Label x={left + 8} y={Math.min(bottom - 8, table + 20)}>
-        lower
+      {bottom - table > 26 && (
+        <Label x={left + 8} y={bottom - 8}>
+          lower zone
+        </Label>
+      )}
+      {before && <g className="ghost">{before}</g>}
+      {children()}
+      <Label x={204} y={Math.max(table - 7, ground + 36)} anchor="end">
+        {`water table ${formatQuantity(now.waterTableFt, 'length', units)}`}
       </Label>
-      {arrows.map(({ name, x, from, rate, className }) => (
+      {arrows.map(({ name, x, rate }) => (
         <g key={name}>
-          {rate > 0 && (
-            <path
-              d={upward(x, from, 40, 2 + (12 * rate) / most)}
-              strokeWidth="1"
-              className={className}
-            />
-          )}
-          <Label x={x} y={15} anchor="middle">
+          <Label x={x} y={14} anchor="middle">
             {name}
           </Label>
-          <Label x={x} y={32} anchor="middle" strong={rate > 0}>
+          <Label x={x} y={31} anchor="middle" strong={rate > 0}>
             {formatNumber(
               Number(toShown(rate, 'dailyRate', units).toFixed(units === 'US' ? 3 : 2)),
             )}
           </Label>
         </g>
       ))}
-      <Label x={right + 14} y={32}>
+      {before && (
+        <Label x={drawingWidth - 2} y={14} anchor="end">
+          gray: before
+        </Label>
+      )}
+      <Label x={right + 8} y={31}>
         {unitOf('dailyRate', units)}
       </Label>
       <Handle<EvapotranspirationParams> name="lowerDepthFt" axis="y" scale={y} across={right + 4} />
@@ -118,7 +143,7 @@ function upward(x: number, from: number, to: number, width: number): string {
  * (RM1 5.5.3).
  */
 function Plant({ lowerDepthFt }: { lowerDepthFt: number }) {
-  const x = 72;
+  const x = left + 26;
   const deep = 0.85 * (y(lowerDepthFt) - ground);
   return (
     <>
@@ -138,17 +163,17 @@ function Plant({ lowerDepthFt }: { lowerDepthFt: number }) {
 function Sky({ isRaining }: { isRaining: boolean }) {
   if (isRaining) {
     const drops = [0, 1, 2, 3, 4, 5].map(
-      (drop) => `M${22 + drop * 10} ${14 + (drop % 2) * 14}l-5 16`,
+      (drop) => `M${12 + drop * 9} ${6 + (drop % 2) * 12}l-5 14`,
     );
     return <path d={drops.join('')} strokeWidth="2" className={ink.surface} />;
   }
   const rays = [0, 1, 2, 3, 4, 5, 6, 7].map((ray) => {
     const [cos, sin] = [Math.cos((ray * Math.PI) / 4), Math.sin((ray * Math.PI) / 4)];
-    return `M${34 + 14 * cos} ${32 + 14 * sin}L${34 + 19 * cos} ${32 + 19 * sin}`;
+    return `M${30 + 13 * cos} ${22 + 13 * sin}L${30 + 18 * cos} ${22 + 18 * sin}`;
   });
   return (
     <>
-      <circle cx="34" cy="32" r="9" className={ink.gate} />
+      <circle cx="30" cy="22" r="9" className={ink.gate} />
       <path d={rays.join('')} className={ink.gate} />
     </>
   );

@@ -18,6 +18,7 @@ import {
 } from './model';
 import { potentialInPerDay } from './potential';
 import { totalFt } from './soil';
+import { Temperatures } from './temperatures';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
@@ -29,6 +30,7 @@ export function EvapotranspirationDrawing(props: Props) {
       <Column {...props} />
       <Rates {...props} />
       {params.source === 'constant' ? <Zones {...props} /> : <Year {...props} />}
+      {params.source === 'hargreaves' && <Temperatures {...props} />}
     </>
   );
 }
@@ -50,7 +52,6 @@ function Rates({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays
         x={{ label: 'Time', quantity: 'days', max: lastDay }}
         y={{ label: 'Evaporation', quantity: 'dailyRate', max: roundUp(1.1 * most) }}
         now={params.day}
@@ -93,7 +94,7 @@ function bends(moments: Moment[], name: (typeof lines)[number]['name']): Moment[
 }
 
 /** How the rate of each zone follows the water in it, at the moment shown. */
-function Zones({ params, result, units }: Props) {
+function Zones({ params, result, units, isChanged }: Props) {
   const { wiltingPoint, porosity } = result.soil;
   const { potential, surface, upper, lower, infiltration, theta, waterTableFt } = momentAt(
     result,
@@ -104,6 +105,9 @@ function Zones({ params, result, units }: Props) {
   const left = infiltration > 0 ? 0 : potential - surface;
   const most = Math.min(params.upperPart * potential, left);
   const reach = (1 - params.upperPart) * potential;
+  // What drier soil and a lower water table do is for the learner to find.
+  const isComplete = isChanged === true;
+  const deepestFt = isComplete ? totalFt : waterTableFt;
   const lowerAt = (depthFt: number) =>
     Math.min(reach * Math.max(0, 1 - depthFt / params.lowerDepthFt), left - upper);
   return (
@@ -116,14 +120,26 @@ function Zones({ params, result, units }: Props) {
       >
         {(x, y) => (
           <>
+            <path
+              d={`M${x(wiltingPoint)} ${y(0)}V${y(max)}`}
+              strokeDasharray="4 4"
+              className={ink.measure}
+            />
             <Curve
               line={3}
-              points={[
-                [x(0), y(0)],
-                [x(wiltingPoint), y(0)],
-                [x(wiltingPoint), y(most)],
-                [x(porosity), y(most)],
-              ]}
+              points={
+                isComplete || theta <= wiltingPoint
+                  ? [
+                      [x(0), y(0)],
+                      [x(wiltingPoint), y(0)],
+                      [x(wiltingPoint), y(most)],
+                      [x(porosity), y(most)],
+                    ]
+                  : [
+                      [x(theta), y(most)],
+                      [x(porosity), y(most)],
+                    ]
+              }
             />
             <Label x={x(wiltingPoint) + 6} y={y(0) - 8}>
               wilting point
@@ -143,7 +159,7 @@ function Zones({ params, result, units }: Props) {
             <>
               <Curve
                 line={1}
-                points={depths.map((part) => [x(part * totalFt), y(lowerAt(part * totalFt))])}
+                points={depths.map((part) => [x(part * deepestFt), y(lowerAt(part * deepestFt))])}
               />
               <Mark at={[x(waterTableFt), y(lower)]} />
             </>
@@ -166,6 +182,7 @@ function Year({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
+        stays
         x={{ label: 'Day of the year', quantity: 'none', max: 365 }}
         y={{
           label: 'Potential rate',

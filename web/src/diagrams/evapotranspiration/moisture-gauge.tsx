@@ -1,11 +1,10 @@
-import { drawingWidth } from '../kit/drawing';
 import { formatNumber } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { Soil } from './soil';
 
 const [left, right] = [278, 294] as const;
-const [top, bottom] = [94, 249] as const;
+const [top, bottom] = [84, 214] as const;
 
 /** The upper zone's moisture between dry and full, with the two limits of its soil. */
 export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {
@@ -21,8 +20,11 @@ export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {
       <path d={`M${left} ${y(theta)}H${right}V${bottom}H${left}Z`} className={ink.water} />
       <path d={`M${left} ${y(theta)}H${right}`} strokeWidth="3" className={ink.surface} />
       <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.wall} />
-      <Label x={drawingWidth - 2} y={top - 14} anchor="end" strong>
-        {`moisture ${formatNumber(theta)}`}
+      <Label x={left - 8} y={top - 28}>
+        moisture
+      </Label>
+      <Label x={left - 8} y={top - 11} strong>
+        {formatNumber(theta)}
       </Label>
       {marks.map(({ text, at }) => (
         <g key={text}>
