@@ -10,19 +10,27 @@ import { Mark } from '../kit/mark';
 import { Plot, plotTop } from '../kit/plot';
 import { areaPath, linePath, type Point, roundUp, ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { fromShown, toShown } from '../kit/units';
+import { fromShown, toShown, unitOf } from '../kit/units';
+import { LimitDrawing, WaveDrawing } from './along';
 import type { ConduitParams, ConduitResult } from './model';
 import { below, halfWidths } from './outline';
 import { isClosed } from './section';
 
 type Props = DrawingProps<ConduitParams, ConduitResult>;
 
-/** The section with its water, and the flow at each depth. */
+/** The section with its water, and the flow at each depth or a view along the conduit. */
 export function ConduitDrawing(props: Props) {
+  const { params, result } = props;
   return (
     <>
       <SectionDrawing {...props} />
-      <FlowCurve {...props} />
+      {params.show === 'waves' && result.courantS !== undefined ? (
+        <WaveDrawing {...props} seconds={result.courantS} />
+      ) : params.show === 'limit' ? (
+        <LimitDrawing {...props} />
+      ) : (
+        <FlowCurve {...props} />
+      )}
     </>
   );
 }
@@ -133,16 +141,21 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
   return undefined;
 }
 
-/** Flow and velocity at each depth. The velocity's scale is above the plot; on both, a full pipe is at the same place. */
+/** Flow and velocity at each depth. The velocity's scale is above the plot. */
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
-  const onFlowAxis = (velocityFtPerS: number) =>
-    full.flowCfs * (velocityFtPerS / full.velocityFtPerS);
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
-  const most = Math.max(largest.flowCfs, onFlowAxis(fastest));
-  const flowMax = roundUp(most * 1.02);
-  const velocityMax = (flowMax / full.flowCfs) * full.velocityFtPerS;
-  const velocities = ticks(0, toShown(velocityMax, 'velocity', units), 5);
+  const flowMax = roundUp(largest.flowCfs * 1.02);
+  const flows = ticks(0, toShown(flowMax, 'flow', units), 5).slice(1);
+  // The velocity's scale has round numbers at the same lines, with a full pipe at another place.
+  const fits = (perLine: number) =>
+    Math.abs(full.velocityFtPerS / fromShown(perLine, 'velocity', units) - fullLine) > 0.08 * lines;
+  const lineCfs = fromShown(flows[0] ?? 1, 'flow', units);
+  const [fullLine, lines] = [full.flowCfs / lineCfs, flowMax / lineCfs];
+  const least = roundUp(toShown(fastest * 1.02, 'velocity', units) / lines);
+  const perLine = fits(least) ? least : roundUp(1.01 * least);
+  const onFlowAxis = (velocityFtPerS: number) =>
+    (velocityFtPerS / fromShown(perLine, 'velocity', units)) * lineCfs;
   const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);
   // What the velocity does at greater depths is for the learner to find.
   const reached = curve.filter(({ depthFt }) => depthFt <= result.depthFt);
@@ -165,14 +178,17 @@ function FlowCurve({ params, result, units }: Props) {
             <Label x={x(full.flowCfs) - 5} y={y(0) - 8} anchor="end">
               full
             </Label>
-            {velocities.slice(1).map((shown) => (
+            <Label x={x(flowMax)} y={12} anchor="end" strong>
+              {`Velocity, ${unitOf('velocity', units)}`}
+            </Label>
+            {flows.map((flow, index) => (
               <Label
-                key={shown}
-                x={x(onFlowAxis(fromShown(shown, 'velocity', units)))}
-                y={plotTop - 5}
+                key={flow}
+                x={x(fromShown(flow, 'flow', units))}
+                y={plotTop - 3}
                 anchor="middle"
               >
-                {formatNumber(shown)}
+                {formatNumber((index + 1) * perLine)}
               </Label>
             ))}
             <Curve
@@ -180,9 +196,9 @@ function FlowCurve({ params, result, units }: Props) {
               points={reached.map((at) => [x(onFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
             />
             <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
-            <Mark at={[x(onFlowAxis(result.velocityFtPerS)), y(result.depthFt)]} />
             <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
             <Handle<ConduitParams> name="depthFt" axis="y" scale={y} across={x(result.flowCfs)} />
+            <Mark at={[x(onFlowAxis(result.velocityFtPerS)), y(result.depthFt)]} />
           </>
         )}
       </Plot>

@@ -33,7 +33,8 @@ export interface DynamicsResult {
 interface NormalLimit {
   /** Manning's flow for the depth at the upper end. */
   normalCfs: number;
-  /** The Froude number of the routed flow at the upper end. */
+  /** Velocity and Froude number of the routed flow at the upper end. */
+  velocityFtPerS: number;
   froude: number;
   bySlope: boolean;
   byFroude: boolean;
@@ -101,6 +102,7 @@ export function dynamicsOf(
     entranceLossFt: entranceLoss * velocityHeadFt(velocityFtPerS),
     limit: {
       normalCfs: flowAt(depthFt).flowCfs,
+      velocityFtPerS: routedFtPerS,
       froude: routedFroude,
       bySlope: downFt > depthFt,
       byFroude: routedFroude >= 1,

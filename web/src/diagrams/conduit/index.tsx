@@ -119,12 +119,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
           : 'Hydraulic radius',
       value: formatQuantity(result.radiusFt, 'length', units),
     },
-    { label: 'Uniform flow', value: formatQuantity(result.flowCfs, 'flow', units) },
-    { label: 'Velocity', value: formatQuantity(result.velocityFtPerS, 'velocity', units) },
-    {
-      label: 'Froude number',
-      value: result.froude === undefined ? 'no free surface' : formatNumber(result.froude),
-    },
+    ...flowReadings(params, units, result),
     { label: 'Full flow', value: formatQuantity(result.full.flowCfs, 'flow', units) },
     ...(params.shape === 'forceMain'
       ? [{ label: 'Equivalent n, part full', value: formatNumber(roughnessOf(params)) }]
@@ -164,6 +159,28 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     'Reference Manual II, sections 3.1, 3.3, 3.4, 5.1, 5.3, 7.2 and 7.3; engine files xsect.c, transect.c, dwflow.c, dynwave.c and forcmain.c',
   note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
 };
+
+/** Flow and velocity: uniform ones, or what the normal flow limit starts from. */
+function flowReadings(params: ConduitParams, units: Units, result: ConduitResult): Reading[] {
+  const isLimit = params.show === 'limit';
+  const { flowCfs, velocityFtPerS, limit } = result;
+  const froude = isLimit && result.froude !== undefined ? limit.froude : result.froude;
+  const velocity = isLimit ? limit.velocityFtPerS : velocityFtPerS;
+  return [
+    {
+      label: isLimit ? 'Computed flow' : 'Uniform flow',
+      value: formatQuantity(isLimit ? params.routedCfs : flowCfs, 'flow', units),
+    },
+    {
+      label: isLimit ? 'Velocity at the inlet' : 'Velocity',
+      value: formatQuantity(velocity, 'velocity', units),
+    },
+    {
+      label: isLimit ? 'Froude number, inlet' : 'Froude number',
+      value: froude === undefined ? 'no free surface' : formatNumber(froude),
+    },
+  ];
+}
 
 /** The readings of the modes other than uniform flow. */
 function dynamicReadings({ show }: ConduitParams, units: Units, result: ConduitResult): Reading[] {

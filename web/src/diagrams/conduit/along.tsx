@@ -1,0 +1,157 @@
+import { Arrow } from '../kit/arrow';
+import { Drawing } from '../kit/drawing';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { isSame, useGhost } from '../kit/ghost';
+import { Handle } from '../kit/handle';
+import { useHeld } from '../kit/handle-context';
+import { ink } from '../kit/ink';
+import { Label } from '../kit/label';
+import { clamp } from '../kit/numbers';
+import { Plot } from '../kit/plot';
+import { linearScale, linePath, type Point, roundUp, steps } from '../kit/scale';
+import type { DrawingProps } from '../kit/spec';
+import type { ConduitParams, ConduitResult } from './model';
+
+type Props = DrawingProps<ConduitParams, ConduitResult>;
+
+const height = 240;
+/** The length of a drawn wave, as a part of the axis, and its height as a part of the full depth. */
+const [waveLength, waveHeight] = [0.06, 0.1];
+
+/** The conduit from the side, with a wave that has passed it within the Courant step. */
+export function WaveDrawing({ params, result, units, seconds }: Props & { seconds: number }) {
+  const { lengthFt, heightFt, depthFt } = params;
+  const max = useHeld(roundUp(1.1 * lengthFt));
+  const speed = result.velocityFtPerS + (result.celerityFtPerS ?? 0);
+  const crest = Math.min(waveHeight * heightFt, 0.9 * (heightFt - depthFt));
+  return (
+    <Plot
+      units={units}
+      height={height}
+      stays
+      x={{ label: 'Distance', quantity: 'length', max }}
+      y={{ label: 'Depth', quantity: 'length', max: roundUp(1.6 * heightFt) }}
+    >
+      {(x, y) => {
+        const span = Math.min(waveLength * max, lengthFt);
+        const surface = steps(0, 1, 25).map(
+          (part): Point => [
+            x(lengthFt - span * (1 - part)),
+            y(depthFt + (crest * (1 - Math.cos(2 * Math.PI * part))) / 2),
+          ],
+        );
+        const line = linePath([[x(0), y(depthFt)], ...surface]);
+        const above = y(heightFt) - 22;
+        return (
+          <>
+            <path d={`${line}V${y(0)}H${x(0)}Z`} strokeWidth="0" className={ink.water} />
+            <path d={line} strokeWidth="2" className={ink.surface} />
+            <path
+              d={`M${x(0)} ${y(heightFt)}H${x(lengthFt)}V${y(0)}H${x(0)}`}
+              strokeWidth="2.5"
+              className={ink.wall}
+            />
+            <Arrow from={[x(0), above]} to={[x(lengthFt), above]} />
+            <Label x={x(0) + 4} y={above - 8} strong>
+              {`${withUnit(formatNumber(seconds), 's')} at v + c = ${formatQuantity(speed, 'velocity', units)}`}
+            </Label>
+            <Handle<ConduitParams> name="lengthFt" axis="x" scale={x} across={y(heightFt)} />
+          </>
+        );
+      }}
+    </Plot>
+  );
+}
+
+/** The ends of the side view, the drawn fall of its bed, and the room for the depths. */
+const [up, down] = [44, 300] as const;
+const [bedUp, bedDown, room] = [104, 132, 76] as const;
+const bars = { left: 100, right: 280, top: 152, row: 24, height: 16 } as const;
+
+/** Bed and water surface from the side, and the flow that each setting of NORMAL_FLOW_LIMITED leaves. */
+export function LimitDrawing({ params, result, units }: Props) {
+  const { depthFt, downFt, heightFt, routedCfs } = params;
+  const { normalCfs, bySlope, byFroude, froude } = result.limit;
+  const perFt = room / heightFt;
+  const [levelUp, levelDown] = [bedUp - depthFt * perFt, bedDown - downFt * perFt];
+  const limited = Math.min(normalCfs, routedCfs);
+  const rows = [
+    { name: 'SLOPE', cfs: bySlope ? limited : routedCfs },
+    { name: 'FROUDE', cfs: byFroude ? limited : routedCfs },
+    { name: 'BOTH', cfs: bySlope || byFroude ? limited : routedCfs },
+  ];
+  const x = linearScale([0, Math.max(normalCfs, routedCfs, 1e-9)], [bars.left, bars.right]);
+  const rowY = (index: number) => bars.top + index * bars.row;
+  const children = () => (
+    <>
+      <path
+        d={`M${up} ${levelUp}L${down} ${levelDown}`}
+        strokeWidth="2.5"
+        className={ink.surface}
+      />
+      {rows.map(({ name, cfs }, index) => (
+        <rect
+          key={name}
+          x={bars.left}
+          y={rowY(index)}
+          width={x(cfs) - bars.left}
+          height={bars.height}
+          className={ink.bar}
+        />
+      ))}
+    </>
+  );
+  const last = useGhost({ axes: 'limit', min: 0, max: 1, children });
+  const before = last && !isSame(last.children(x, x), children()) ? last : undefined;
+  const parallel = levelUp + bedDown - bedUp;
+  return (
+    <Drawing height={height + 5} stays>
+      <path
+        d={`M${up} ${levelUp}L${down} ${levelDown}V${bedDown}L${up} ${bedUp}Z`}
+        className={ink.water}
+      />
+      {before && <g className="ghost">{before.children(x, x)}</g>}
+      {children()}
+      <path d={`M${up} ${bedUp}L${down} ${bedDown}`} strokeWidth="3" className={ink.wall} />
+      <path
+        d={`M${up} ${levelUp}L${down} ${parallel}`}
+        strokeDasharray="6 4"
+        className={ink.measure}
+      />
+      <Label x={down + 6} y={levelDown + (levelDown < parallel ? -1 : 12)}>
+        surface
+      </Label>
+      <Label x={4} y={16}>
+        {`inlet: Froude number ${froude.toFixed(2)}`}
+      </Label>
+      <Label x={356} y={16} anchor="end">
+        dashed: along the bed
+      </Label>
+      <Arrow from={[up + 40, bedUp - 6]} to={[up + 76, bedUp - 2]} />
+      {rows.map(({ name, cfs }, index) => (
+        <g key={name}>
+          <Label x={bars.left - 8} y={rowY(index) + 13} anchor="end">
+            {name}
+          </Label>
+          <Label x={356} y={rowY(index) + 13} anchor="end" strong>
+            {formatQuantity(cfs, 'flow', units)}
+          </Label>
+        </g>
+      ))}
+      <path
+        d={`M${x(normalCfs)} ${bars.top - 3}V${rowY(3)}`}
+        strokeWidth="2"
+        strokeDasharray="4 3"
+        className={ink.limit}
+      />
+      <Label x={clamp(x(normalCfs), 210, 262)} y={height - 2} anchor="end">
+        {`by Manning’s equation ${formatQuantity(normalCfs, 'flow', units)}`}
+      </Label>
+      {before && (
+        <Label x={356} y={height - 2} anchor="end">
+          gray: before
+        </Label>
+      )}
+    </Drawing>
+  );
+}
