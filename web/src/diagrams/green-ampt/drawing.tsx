@@ -1,4 +1,3 @@
-import { Bars } from '../kit/bars';
 import { Curve } from '../kit/curve';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
@@ -6,7 +5,7 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
+import { Plot, plotTop } from '../kit/plot';
 import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import {
@@ -35,11 +34,14 @@ function Rates({ params, result, units }: Props) {
   const max = useHeld(
     roundUp(Math.max(params.drizzleInPerHour, params.burstInPerHour, 0.01) * 1.25),
   );
-  const quarters = Array.from({ length: Math.ceil(horizonHours(params) * 4) }, (_, n) =>
-    momentAt(result.moments, n / 4 + stepHours),
+  const { drizzleInPerHour, drizzleHours, burstInPerHour, burstHours } = params;
+  const differs = result.moments.some(
+    (one, n) =>
+      Math.abs(one.infiltrationInPerHour - (result.other[n]?.infiltrationInPerHour ?? 0)) > 0.0005,
   );
   const other = params.method === 'modified' ? 'Green-Ampt' : 'modified Green-Ampt';
   const moment = momentAt(result.moments, params.hour);
+  const isLate = (result.pondingHour ?? 0) > 0.7 * horizonHours(params);
   return (
     <div>
       <Plot
@@ -52,33 +54,36 @@ function Rates({ params, result, units }: Props) {
       >
         {(x, y) => (
           <>
-            <Bars
-              values={quarters.map((one) => one?.rainInPerHour ?? 0)}
-              width={0.25}
-              x={x}
-              y={y}
+            <path
+              d={`M${x(0)} ${y(0)}V${y(drizzleInPerHour)}H${x(drizzleHours)}V${y(burstInPerHour)}H${x(drizzleHours + burstHours)}V${y(0)}Z`}
+              strokeWidth="0"
+              className={ink.water}
             />
             {potential(result.moments, max, x, y).map((points) => (
               <Curve key={points[0]?.[0]} line={1} points={points} />
             ))}
-            <Curve line={2} points={infiltration(result.other, x, y)} />
+            {differs && <Curve line={2} points={infiltration(result.other, x, y)} />}
             <Curve points={infiltration(result.moments, x, y)} />
             <Handle<GreenAmptParams>
               name="burstInPerHour"
               axis="y"
               scale={y}
-              across={x(params.drizzleHours + params.burstHours / 2)}
-              label="above"
+              across={x(drizzleHours + 0.85 * burstHours)}
             />
             {moment && <Mark at={[x(params.hour), y(moment.infiltrationInPerHour)]} />}
             {result.pondingHour !== undefined && (
               <>
                 <path
-                  d={`M${x(result.pondingHour)} ${y(0)}v-30`}
-                  strokeWidth="2"
-                  className={ink.axis}
+                  d={`M${x(result.pondingHour)} ${y(0)}V${plotTop}`}
+                  strokeWidth="1.5"
+                  strokeDasharray="2 3"
+                  className={ink.limit}
                 />
-                <Label x={x(result.pondingHour) + 5} y={y(0) - 18}>
+                <Label
+                  x={x(result.pondingHour) + (isLate ? -5 : 5)}
+                  y={plotTop + 14}
+                  anchor={isLate ? 'end' : 'start'}
+                >
                   saturated
                 </Label>
               </>
@@ -90,7 +95,8 @@ function Rates({ params, result, units }: Props) {
         items={[
           { label: 'infiltration', line: 0 },
           { label: 'what the soil could take in', line: 1 },
-          { label: `infiltration by ${other}`, line: 2 },
+          ...(differs ? [{ label: `infiltration by ${other}`, line: 2 } as const] : []),
+          { label: 'rain', fill: ink.water },
         ]}
       />
     </div>

@@ -2,9 +2,10 @@ import { upperZoneIn } from '../hydrology/green-ampt';
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
+import { isSame, useGhost, useSteadyEnd } from '../kit/ghost';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { ticks } from '../kit/scale';
+import { linearScale, type Scale, ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { fromShown, toShown, type Units, unitOf } from '../kit/units';
 import {
@@ -18,30 +19,67 @@ import {
 /** The drawing's soil: its left and right edge, the ground and the bottom. */
 const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;
 
+type Props = DrawingProps<GreenAmptParams, GreenAmptResult>;
+
+/** The part of the soil's volume that the column's width stands for. */
+const wholeWidth = 0.5;
+
 /** What the upper zone has taken up; without a deficit it is full. */
 const room = ({ deficit, upperIn }: Moment, units: Units) =>
   deficit > 1e-9 ? `absorbed\n${formatQuantity(upperIn, 'depth', units)}` : 'full';
 
 /**
- * A column of soil in section: the wet part above the front, or how full the upper zone
- * is while there is no front.
+ * A column of soil in section. Its pores with air are drawn as one strip, as wide as the deficit;
+ * water fills it down to the front, or shows how full the upper zone is while there is no front.
  */
-export function Profile({ params, result, units }: DrawingProps<GreenAmptParams, GreenAmptResult>) {
+export function Profile({ params, result, units }: Props) {
   const moment = momentAt(result.moments, params.hour);
-  if (!moment) return null;
-  const deepest =
+  return moment && <Column {...{ params, result, units, moment }} />;
+}
+
+function Column({ params, result, units, moment }: Props & { moment: Moment }) {
+  const width = box.right - box.left;
+  // The part of the column that had air at the start of the storm, and at that of the event.
+  const airLeft = box.right - (width * params.deficit) / wholeWidth;
+  const eventLeft = box.right - (width * moment.deficit) / wholeWidth;
+  const runoff = moment.rainInPerHour - moment.infiltrationInPerHour;
+  const needed =
     1.2 * Math.max(...result.moments.map((one) => one.frontIn ?? 0), upperZoneIn(params), 1);
-  const y = (inches: number) => box.ground + ((box.bottom - box.ground) * inches) / deepest;
+  // Without a front the upper zone shows from left to right how full it is.
+  const filled = airLeft + (box.right - airLeft) * upperFraction(params, moment);
+  const children = (_: Scale, y: Scale) => {
+    const upper = y(upperZoneIn(params));
+    if (moment.frontIn === undefined) {
+      return (
+        filled > airLeft && (
+          <path d={`M${airLeft} ${y(0)}H${filled}V${upper}H${airLeft}Z`} className={ink.water} />
+        )
+      );
+    }
+    const front = y(moment.frontIn);
+    return (
+      <>
+        {eventLeft > airLeft && (
+          <path d={`M${airLeft} ${y(0)}H${eventLeft}V${upper}H${airLeft}Z`} className={ink.water} />
+        )}
+        <path
+          d={`M${eventLeft} ${y(0)}H${box.right}V${front}H${eventLeft}Z`}
+          className={ink.water}
+        />
+        <path d={`M${box.left} ${front}H${box.right}`} strokeWidth="2" className={ink.surface} />
+      </>
+    );
+  };
+  const last = useGhost({ axes: 'profile', min: 0, max: needed, children });
+  const deepest = useSteadyEnd(Math.max(needed, last?.max ?? 0), 'profile');
+  const y = linearScale([0, deepest], [box.ground, box.bottom]);
+  const before = last && !isSame(last.children(y, y), children(y, y)) ? last : undefined;
   const upper = y(upperZoneIn(params));
   const front = moment.frontIn === undefined ? undefined : y(moment.frontIn);
-  const runoff = moment.rainInPerHour - moment.infiltrationInPerHour;
-  const width = box.right - box.left;
   // The depth is marked: the column shows as much of the soil as the front passes.
   const depths = ticks(0, toShown(deepest, 'depth', units), 4).slice(1);
-  // Without a front the upper zone shows from left to right how full it is.
-  const wet = front === undefined ? width * upperFraction(params, moment) : width;
   return (
-    <Drawing height={250}>
+    <Drawing height={262}>
       <rect
         x={box.left}
         y={box.ground}
@@ -50,22 +88,21 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
         className={ink.ground}
       />
       <rect
+        x={airLeft}
+        y={box.ground}
+        width={box.right - airLeft}
+        height={box.bottom - box.ground}
+        className={ink.empty}
+      />
+      {before && <g className="ghost">{before.children(y, y)}</g>}
+      {children(y, y)}
+      <rect
         x={box.left}
         y={box.ground}
-        width={wet}
-        height={(front ?? upper) - box.ground}
-        className={ink.water}
+        width={width}
+        height={box.bottom - box.ground}
+        className={ink.axis}
       />
-      {front === undefined && wet > 0 && (
-        <path
-          d={`M${box.left + wet} ${box.ground}V${upper}`}
-          strokeWidth="2"
-          className={ink.surface}
-        />
-      )}
-      {front !== undefined && (
-        <path d={`M${box.left} ${front}H${box.right}`} strokeWidth="2" className={ink.surface} />
-      )}
       <path
         d={`M${box.left - 8} ${upper}H${box.right + 8}`}
         strokeDasharray="4 4"
@@ -80,8 +117,8 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
             anchor="end"
           >{`rain\n${formatQuantity(moment.rainInPerHour, 'rate', units)}`}</Label>
           <Arrow
-            from={[163, box.ground + 4]}
-            to={[163, Math.max((front ?? box.ground) - 4, box.ground + 26)]}
+            from={[130, box.ground + 4]}
+            to={[130, Math.max((front ?? box.ground) - 4, box.ground + 26)]}
           />
         </>
       )}
@@ -103,12 +140,25 @@ export function Profile({ params, result, units }: DrawingProps<GreenAmptParams,
       <Label x={box.left - 10} y={Math.min(upper + 5, box.bottom - 40)} anchor="end">
         upper zone
       </Label>
-      <Label x={box.left - 10} y={box.bottom - 18} anchor="end">
-        deficit now
+      {box.right - eventLeft > 6 && (
+        <Arrow from={[eventLeft, box.bottom + 9]} to={[box.right, box.bottom + 9]} twoHeaded />
+      )}
+      <Label x={box.right} y={box.bottom + 28} anchor="end">
+        {`deficit now ${formatNumber(moment.deficit)}`}
       </Label>
-      <Label x={box.left - 10} y={box.bottom} anchor="end">
-        {formatNumber(moment.deficit)}
+      <Label x={box.left + 4} y={box.bottom - 8}>
+        soil
       </Label>
+      {box.right - airLeft > 30 && (
+        <Label x={airLeft + 4} y={box.bottom - 8}>
+          air
+        </Label>
+      )}
+      {before && (
+        <Label x={2} y={box.bottom + 28}>
+          gray: before
+        </Label>
+      )}
       {depths.map((shown) => {
         const at = y(fromShown(shown, 'depth', units));
         return (
