@@ -2,6 +2,7 @@ import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
+import { Former } from '../kit/former';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -76,11 +77,13 @@ function SectionDrawing({ params, result, units }: Props) {
         <>
           <path d={areaPath(both(wet))} className={ink.water} />
           {!isFull && (
-            <path
-              d={`M${center - edge * scale} ${top}H${center + edge * scale}`}
-              strokeWidth="2"
-              className={ink.surface}
-            />
+            <Former scale={scale}>
+              <path
+                d={`M${center - edge * scale} ${top}H${center + edge * scale}`}
+                strokeWidth="2"
+                className={ink.surface}
+              />
+            </Former>
           )}
           <Arrow from={[center, bed]} to={[center, top]} twoHeaded />
         </>

@@ -2,6 +2,7 @@ import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
 import { FlapGate } from '../kit/flap-gate';
 import { formatQuantity } from '../kit/format';
+import { Former } from '../kit/former';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -121,19 +122,21 @@ export function Profile({
           className={ink.water}
         />
       ))}
-      <path
-        d={linePath([
-          [topLeft, topHead],
-          [topRight, topHead],
-          [midLeft, midHead],
-          [midRight, midHead],
-          [outLeft, y(gateFt)],
-          ...river,
-        ])}
-        strokeWidth="2.25"
-        strokeDasharray="6 3"
-        className={ink.surface}
-      />
+      <Former scale={y(1)}>
+        <path
+          d={linePath([
+            [topLeft, topHead],
+            [topRight, topHead],
+            [midLeft, midHead],
+            [midRight, midHead],
+            [outLeft, y(gateFt)],
+            ...river,
+          ])}
+          strokeWidth="2.25"
+          strokeDasharray="6 3"
+          className={ink.surface}
+        />
+      </Former>
       <path
         d={`M${topLeft} ${y(topFt + rimFt)}V${y(topFt)}L${topRight} ${y(topFt)}L${midLeft} ${y(midFt)}H${midRight}L${outLeft} ${y(0)}V${bottom}M${topRight} ${y(topFt + rimFt)}V${y(topFt + upperFt)}L${midLeft} ${y(midFt + upperFt)}V${y(midFt + rimFt)}M${midRight} ${y(midFt + rimFt)}V${y(midFt + lowerFt)}L${outLeft} ${y(lowerFt)}V${y(rimFt)}`}
         strokeWidth="2"

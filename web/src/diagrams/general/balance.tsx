@@ -1,7 +1,6 @@
 import { BarRows } from '../kit/bar-rows';
 import type { DrawingProps } from '../kit/spec';
 import type { GeneralParams, GeneralResult } from './model';
-import { ScaledBars } from './scaled-bars';
 
 /** What adds up at the chosen part: rain, the load of TSS, or the inflows of the network. */
 export function Balance({ params, result, units }: DrawingProps<GeneralParams, GeneralResult>) {
@@ -11,7 +10,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
     case 'surface':
     case 'rdii':
       return (
-        <ScaledBars
+        <BarRows
           title="Where rain goes"
           quantity="depth"
           max={4}
@@ -28,7 +27,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
       );
     case 'quality':
       return (
-        <ScaledBars
+        <BarRows
           title="TSS"
           quantity="mass"
           max={400}
@@ -46,11 +45,11 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
           title="Inflows and outflow"
           units={units}
           rows={[
-            { name: 'Runoff', inches: runoffIn },
-            { name: 'Groundwater', inches: groundwaterIn },
-            { name: 'RDII', inches: rdiiIn },
-            { name: 'Dry weather', inches: dryWeatherIn },
-            { name: 'Outflow', inches: outflowIn, isSum: true },
+            { name: 'Runoff', value: runoffIn },
+            { name: 'Groundwater', value: groundwaterIn },
+            { name: 'RDII', value: rdiiIn },
+            { name: 'Dry weather', value: dryWeatherIn },
+            { name: 'Outflow', value: outflowIn, isSum: true },
           ]}
         />
       );

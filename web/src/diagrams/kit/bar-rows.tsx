@@ -1,15 +1,15 @@
 import { Drawing } from './drawing';
-import { formatQuantity } from './format';
+import { formatNumber, formatQuantity } from './format';
 import { isSame, useGhost, useSteadyEnd } from './ghost';
 import { ink } from './ink';
 import { Label } from './label';
-import { linearScale, roundUp, type Scale } from './scale';
-import type { Units } from './units';
+import { linearScale, roundUp, type Scale, ticks } from './scale';
+import { fromShown, type Quantity, toShown, type Units, unitOf } from './units';
 
-/** A part of a balance in inches, negative where it goes, or a sum of parts. */
+/** A part of a balance, negative where it goes, or a sum of parts. */
 export interface BarRow {
   name: string;
-  inches: number;
+  value: number;
   /** A sum is drawn from zero, a part from where the one before it ended. */
   isSum?: boolean;
 }
@@ -18,6 +18,9 @@ interface BarRowsProps {
   title: string;
   rows: readonly BarRow[];
   units: Units;
+  quantity?: Quantity;
+  /** The end of a scale that stays the same; without it the bars fill the width and have no scale. */
+  max?: number;
 }
 
 const [left, right] = [112, 284];
@@ -25,37 +28,49 @@ const rowHeight = 36;
 const barHeight = rowHeight - 12;
 const top = 28;
 
-/** Depths of water that add up row by row, as bars; in gray, those before the last change. */
-export function BarRows({ title, rows, units }: BarRowsProps) {
+/** Amounts that add up row by row, as bars; in gray, those before the last change. */
+export function BarRows({ title, rows, units, quantity = 'depth', max }: BarRowsProps) {
   let sum = 0;
   const bars = rows.map((row, index) => {
     const from = row.isSum ? 0 : sum;
-    sum = from + row.inches;
+    sum = from + row.value;
     return { ...row, from, end: sum, y: top + index * rowHeight };
   });
-  const max = roundUp(Math.max(...bars.map(({ end }) => end)));
+  const most = max ?? roundUp(Math.max(...bars.map(({ end }) => end)));
   const children = (x: Scale) =>
-    bars.map(({ name, inches, from, end, y }) => (
+    bars.map(({ name, value, from, end, y }) => (
       <rect
         key={name}
         x={x(Math.min(from, end))}
         y={y}
-        width={x(Math.abs(inches)) - left}
+        width={x(Math.abs(value)) - left}
         height={barHeight}
-        className={inches < 0 ? ink.mark : ink.bar}
+        className={value < 0 ? ink.mark : quantity === 'mass' ? ink.pollutant : ink.bar}
       />
     ));
-  const before = useGhost({ axes: title, min: 0, max, children });
-  const end = useSteadyEnd(Math.max(max, before?.max ?? 0), title);
-  const x = linearScale([0, end], [left, right]);
+  const before = useGhost({ axes: title, min: 0, max: most, children });
+  const end = useSteadyEnd(Math.max(most, before?.max ?? 0), title);
+  const x = linearScale([0, max ?? end], [left, right]);
   const bottom = top + bars.length * rowHeight;
   const now = children(x);
   const ghost = before?.children(x, x);
   return (
-    <Drawing height={bottom + 8} stays>
+    <Drawing height={bottom + (max ? 24 : 8)} stays>
       <Label x={4} y={16} strong>
-        {title}
+        {max ? `${title}, ${unitOf(quantity, units)}` : title}
       </Label>
+      {max &&
+        ticks(0, toShown(max, quantity, units), 4).map((shown) => {
+          const at = x(fromShown(shown, quantity, units));
+          return (
+            <g key={shown}>
+              <path d={`M${at} ${top}V${bottom}`} strokeWidth="1" className={ink.grid} />
+              <Label x={at} y={bottom + 17} anchor="middle">
+                {formatNumber(shown)}
+              </Label>
+            </g>
+          );
+        })}
       {now}
       {ghost && !isSame(ghost, now) && (
         <>
@@ -66,17 +81,17 @@ export function BarRows({ title, rows, units }: BarRowsProps) {
         </>
       )}
       <path d={`M${left} ${top}V${bottom}`} className={ink.axis} />
-      {bars.map(({ name, inches, end, y }, index) => (
+      {bars.map(({ name, value, end, isSum, y }, index) => (
         <g key={name}>
           <Label x={left - 8} y={y + 17} anchor="end">
             {name}
           </Label>
           <Label x={356} y={y + 17} anchor="end">
-            {formatQuantity(inches || 0, 'depth', units)}
+            {formatQuantity(value || 0, quantity, units)}
           </Label>
-          {index < bars.length - 1 && (
+          {bars[index + 1] && !(isSum && bars[index + 1]?.isSum) && (
             <path
-              d={`M${x(end)} ${y + (inches ? barHeight : 0)}V${y + rowHeight}`}
+              d={`M${x(end)} ${y + (value ? barHeight : 0)}V${y + rowHeight}`}
               strokeDasharray="3 3"
               className={ink.measure}
             />

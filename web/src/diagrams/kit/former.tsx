@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useGhost } from './ghost';
 
 interface FormerProps {
-  /** What the positions depend on besides the state. With another scale nothing is compared. */
-  scale: string | number;
+  /** What positions depend on besides the state. With another scale, or none, nothing is compared. */
+  scale: string | number | undefined;
   /** The lines to compare, such as a water surface. */
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Former({ scale, children }: FormerProps) {
   const before = useGhost({ axes: `${scale}`, min: 0, max: 0, children: () => children });
   return (
     <>
-      {before && <g className="ghost">{before.children(Number, Number)}</g>}
+      {scale !== undefined && before && <g className="ghost">{before.children(Number, Number)}</g>}
       {children}
     </>
   );

@@ -1,3 +1,4 @@
+import { Former } from './former';
 import { ink } from './ink';
 
 interface WaterProps {
@@ -5,15 +6,19 @@ interface WaterProps {
   to: number;
   level: number;
   bed: number;
+  /** The scale of levels, where a level is compared with that before a change. */
+  scale?: number;
 }
 
 /** Still water between two walls. */
-export function Water({ from, to, level, bed }: WaterProps) {
+export function Water({ from, to, level, bed, scale }: WaterProps) {
   if (level >= bed) return null;
   return (
     <>
       <path d={`M${from} ${level}H${to}V${bed}H${from}Z`} className={ink.water} />
-      <path d={`M${from} ${level}H${to}`} strokeWidth="2" className={ink.surface} />
+      <Former scale={scale}>
+        <path d={`M${from} ${level}H${to}`} strokeWidth="2" className={ink.surface} />
+      </Former>
     </>
   );
 }

@@ -11,13 +11,13 @@ export function BalanceDrawing({ params, result, units }: DrawingProps<LidParams
       title="Water so far"
       units={units}
       rows={[
-        { name: 'At start', inches: result.startIn },
-        { name: 'Inflow', inches: moment.inflowIn },
-        { name: 'Evaporation', inches: -moment.evaporationIn },
-        { name: 'Exfiltration', inches: -moment.exfiltrationIn },
-        { name: 'Drain', inches: -moment.drainIn },
-        { name: 'Overflow', inches: -moment.overflowIn },
-        { name: 'Stored now', inches: moment.storedIn, isSum: true },
+        { name: 'At start', value: result.startIn },
+        { name: 'Inflow', value: moment.inflowIn },
+        { name: 'Evaporation', value: -moment.evaporationIn },
+        { name: 'Exfiltration', value: -moment.exfiltrationIn },
+        { name: 'Drain', value: -moment.drainIn },
+        { name: 'Overflow', value: -moment.overflowIn },
+        { name: 'Stored now', value: moment.storedIn, isSum: true },
       ]}
     />
   );

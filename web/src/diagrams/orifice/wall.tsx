@@ -22,8 +22,8 @@ export function Wall({ params, result, scale, y }: ViewProps) {
   const middle = (crest + y(Math.min(high, offsetFt + openFt))) / 2;
   return (
     <>
-      <Water from={4} to={left} level={y(upstreamFt)} bed={y(0)} />
-      <Water from={right} to={356} level={y(downstreamFt)} bed={y(0)} />
+      <Water from={4} to={left} level={y(upstreamFt)} bed={y(0)} scale={scale} />
+      <Water from={right} to={356} level={y(downstreamFt)} bed={y(0)} scale={scale} />
       {/* A shut flap gate on the right keeps what is upstream in the opening. */}
       <Water from={left} to={right} level={Math.max(lip, y(filledFt))} bed={crest} />
       {flowCfs !== 0 && (

@@ -1,6 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
+import { Former } from '../kit/former';
 import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
@@ -47,7 +48,9 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
       {now.depthFt > 0 && (
         <>
           <path d={areaPath(around(wet))} className={ink.water} />
-          <path d={`M${left} ${level}H${right}`} strokeWidth="2" className={ink.surface} />
+          <Former scale={`${lengthScale} ${depthScale}`}>
+            <path d={`M${left} ${level}H${right}`} strokeWidth="2" className={ink.surface} />
+          </Former>
         </>
       )}
       <path d={linePath(around(depths))} strokeWidth="2" className={ink.wall} />

@@ -32,8 +32,8 @@ export function Profile({ params, result, units, scale, y }: ProfileProps) {
   const [leftLevel, rightLevel] = [y(upstreamFt), y(downstreamFt)];
   return (
     <>
-      <Water from={start} to={left} level={leftLevel} bed={y(0)} />
-      <Water from={right} to={end} level={rightLevel} bed={y(0)} />
+      <Water from={start} to={left} level={leftLevel} bed={y(0)} scale={scale} />
+      <Water from={right} to={end} level={rightLevel} bed={y(0)} scale={scale} />
       {(result.regime === 'level' || result.regime === 'held') && (
         <Water from={left} to={right} level={stands} bed={crest} />
       )}
