@@ -82,8 +82,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     {
       label: 'Look at the first minutes',
       params: { start: 'dry', hour: 0.04 },
-      notice:
-        'The lower conduit fills from the outfall: its flow is negative. Kinematic waves only run downhill.',
+      notice: 'The lower conduit fills from the outfall: its flow is negative.',
     },
     {
       label: 'Flooding',
@@ -106,7 +105,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits without offsets or local losses, at rest at the start. Filled manholes are as deep as the steady flow or as high as the stage. The kinematic result has steps of 30 s.',
+  note: 'Circular conduits without offsets or local losses, at rest at first. Filled manholes are as deep as the steady flow or as high as the stage. The kinematic result has steps of 30 s.',
   play: { name: 'hour', seconds: 12 },
 };
 

@@ -5,15 +5,15 @@ import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './mode
 export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
   {
     ask: 'The river at the outfall rises above the sewer. What happens at the junction upstream?',
-    choices: ['Nothing, water runs downhill', 'Its level rises', 'It drains faster'],
+    choices: ['Nothing', 'Its level rises', 'It drains faster'],
     right: 1,
-    start: { stageFt: 1, hour: 1.25 },
+    start: { surcharge: 'slot', stageFt: 1, hour: 1.25 },
     task: 'Raise the stage until the junction is surcharged at 1.25 h.',
     isMet: ({ hour, upperFt, lowerFt }, result) =>
       hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
-    solution: { stageFt: 6, hour: 1.25 },
+    solution: { surcharge: 'slot', stageFt: 6, hour: 1.25 },
     reveal:
-      'Below a river of 6 ft (1.83 m), no head drives the flow until J2 rises: backwater, 1 ft (0.305 m) above the crown. After the flood the levels swing until friction stops them.',
+      'Water leaves only where J2 stands higher than the river: with 6 ft (1.83 m) it is backed up to about 1 ft (0.305 m) above the crown. Afterwards the levels swing until friction stops them.',
   },
   {
     about: { outfall: 'fixed' },

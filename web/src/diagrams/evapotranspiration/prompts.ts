@@ -4,26 +4,26 @@ import type { EvapotranspirationParams, EvapotranspirationResult } from './model
 /** What the diagram asks. */
 export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationResult> = [
   {
-    ask: 'The upper zone has dried to its wilting point. How much does it still evaporate?',
-    choices: ['As much as before', 'Half of it', 'Nothing'],
+    ask: 'The upper zone has dried to its wilting point and gives no more water. What does the lower zone give?',
+    choices: ['As much as both gave', 'More than before', 'About as much as before'],
     right: 2,
     start: { rainIn: 0 },
     task: 'Lower the water for plants in the upper zone to 0%.',
     isMet: (_params, { sums }) => sums.upper < 0.001,
     solution: { rainIn: 0, moisturePercent: 0 },
     reveal:
-      'SWMM takes water from the upper zone only while its moisture is above the wilting point. Here its rate falls from 0.1 in/day (2.54 mm/day) to nothing.',
+      'The lower zone has its own share of the potential rate and does not take over that of the upper zone: it gives 0.0478 in/day (1.21 mm/day) instead of 0.0471 in/day (1.2 mm/day), though the upper zone gives 0.1 in/day (2.54 mm/day) less.',
   },
   {
-    ask: 'The water table falls below the lower evaporation depth. How much does the lower zone evaporate?',
-    choices: ['As much as before', 'Half of it', 'Nothing'],
-    right: 2,
+    ask: 'The lower evaporation depth is 6 ft (1.83 m), and the water table falls from 4 to 5 ft (1.22 to 1.52 m). What does the lower zone give?',
+    choices: ['About five sixths', 'About half', 'Nothing'],
+    right: 1,
     start: { rainIn: 0 },
-    task: 'Lower the water table at the start to 6 ft (1.83 m).',
-    isMet: (_params, { sums }) => sums.lower < 0.001,
-    solution: { rainIn: 0, waterTableFt: 6 },
+    task: 'Lower the water table at the start to 5 ft (1.52 m).',
+    isMet: ({ waterTableFt }) => waterTableFt >= 5,
+    solution: { rainIn: 0, waterTableFt: 5 },
     reveal:
-      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated. Here no part of it is saturated, so the rate falls from 0.0471 in/day (1.2 mm/day) to nothing.',
+      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated: the water table is 1 ft (0.305 m) above its end instead of 2 ft (0.61 m). The rate falls from 0.0471 to 0.0235 in/day (1.2 to 0.597 mm/day).',
   },
   {
     about: { source: 'hargreaves' },

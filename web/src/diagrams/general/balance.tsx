@@ -12,8 +12,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
       return (
         <BarRows
           title="Where rain goes"
-          quantity="depth"
-          max={4}
+          hasScale
           units={units}
           rows={[
             { name: 'Infiltration', value: result.infiltrationIn },
@@ -21,7 +20,9 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
             { name: 'Evaporation', value: result.evaporationIn },
             { name: 'Rain', value: result.rainIn, isSum: true },
             // It follows from the rain and is not a part of it.
-            { name: 'RDII', value: rdiiIn, isSum: true },
+            ...(params.part === 'rdii'
+              ? [{ name: 'RDII, apart', value: rdiiIn, isSum: true }]
+              : []),
           ]}
         />
       );
@@ -30,7 +31,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
         <BarRows
           title="TSS"
           quantity="mass"
-          max={400}
+          hasScale
           units={units}
           rows={[
             { name: 'Washoff', value: result.washoffLb },
@@ -43,6 +44,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
       return (
         <BarRows
           title="Inflows and outflow"
+          hasScale
           units={units}
           rows={[
             { name: 'Runoff', value: runoffIn },

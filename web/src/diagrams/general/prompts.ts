@@ -4,27 +4,27 @@ import type { GeneralParams, GeneralResult } from './model';
 /** What the diagram asks. */
 export const prompts: PromptList<GeneralParams, GeneralResult> = [
   {
-    ask: 'The option IGNORE_GROUNDWATER is set. What happens to the outflow over three days?',
-    choices: ['It falls', 'It stays the same', 'It rises'],
-    right: 0,
+    ask: 'In three days with a storm, 0.37 in (9.4 mm) of groundwater flows into the sewer. How much flows in without the storm?',
+    choices: ['Nothing', 'About half', 'Nearly as much'],
+    right: 2,
     start: { part: 'network' },
-    task: 'Switch groundwater off.',
-    isMet: ({ hasGroundwater }) => !hasGroundwater,
-    solution: { part: 'network', hasGroundwater: false },
+    task: 'Choose no storm.',
+    isMet: ({ storm }) => storm === 'none',
+    solution: { part: 'network', storm: 'none' },
     reveal:
-      'The aquifer no longer feeds the sewer: 0.783 in (19.9 mm) leaves instead of 1.15 in (29.3 mm). Of the 0.37 in (9.4 mm) of groundwater, 0.338 in (8.6 mm) was in the ground before the storm; it flows without rain as well.',
+      'Of the groundwater, 0.338 in (8.59 mm) was in the ground before and flows in any case. Little of what a storm infiltrates reaches the sewer within three days.',
   },
   {
     about: { part: 'quality' },
-    ask: 'The storm brings four times the rain. What happens to the TSS load of the dry weather flow?',
-    choices: ['It stays the same', 'It doubles', 'It grows fourfold'],
-    right: 0,
+    ask: 'The storm brings four times the rain. By what factor does the TSS grow that it washes off?',
+    choices: ['Less than four', 'Four', 'More than four'],
+    right: 2,
     start: { part: 'quality' },
     task: 'Choose the extreme storm.',
     isMet: ({ part, storm }) => part === 'quality' && storm === 'four',
     solution: { part: 'quality', storm: 'four' },
     reveal:
-      'Dry weather flow does not depend on rain: it brings 80.8 lb (36.7 kg) either way. What the storm washes off grows from 42.6 to 237 lb (19.3 to 107 kg).',
+      'Washoff follows the runoff, which grows from 0.369 to 1.74 in (9.37 to 44.2 mm): more of a heavy rain runs off. Washoff grows 5.6 times, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
   },
   {
     about: { part: 'rdii' },

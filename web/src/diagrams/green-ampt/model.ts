@@ -5,7 +5,6 @@ import {
   potentialInPerHour,
   type Soil,
   type State,
-  upperZoneIn,
 } from '../hydrology/green-ampt';
 import { sum } from '../kit/numbers';
 
@@ -114,10 +113,4 @@ export function momentAt(moments: readonly Moment[], hour: number): Moment | und
  */
 export function frontIn({ depthIn, deficit }: State): number | undefined {
   return deficit > 1e-9 ? depthIn / deficit : undefined;
-}
-
-/** How full the upper zone is, from 0 to 1: the only wetness in SWMM without a front. */
-export function upperFraction(soil: Soil, { upperIn }: State): number {
-  const mostIn = soil.deficit * upperZoneIn(soil);
-  return mostIn > 0 ? upperIn / mostIn : 1;
 }

@@ -9,11 +9,11 @@ import { linearScale, type Scale, ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { fromShown, toShown, type Units, unitOf } from '../kit/units';
 import {
+  frontIn,
   type GreenAmptParams,
   type GreenAmptResult,
   type Moment,
   momentAt,
-  upperFraction,
 } from './model';
 
 /** The drawing's soil: its left and right edge, the ground and the bottom. */
@@ -24,13 +24,13 @@ type Props = DrawingProps<GreenAmptParams, GreenAmptResult>;
 /** The part of the soil's volume that the column's width stands for. */
 const wholeWidth = 0.5;
 
-/** What the upper zone has taken up; without a deficit it is full. */
-const room = ({ deficit, upperIn }: Moment, units: Units) =>
-  deficit > 1e-9 ? `absorbed\n${formatQuantity(upperIn, 'depth', units)}` : 'full';
+/** What the soil has taken up in this event; without a deficit it is full. */
+const absorbed = ({ deficit, depthIn }: Moment, units: Units) =>
+  deficit > 1e-9 ? `absorbed\n${formatQuantity(depthIn, 'depth', units)}` : 'full';
 
 /**
  * A column of soil in section. Its pores with air are drawn as one strip, as wide as the deficit;
- * water fills it down to the front, or shows how full the upper zone is while there is no front.
+ * the infiltrated water fills it from above, down to the front once the surface has been saturated.
  */
 export function Profile({ params, result, units }: Props) {
   const moment = momentAt(result.moments, params.hour);
@@ -44,19 +44,12 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
   const eventLeft = box.right - (width * moment.deficit) / wholeWidth;
   const runoff = moment.rainInPerHour - moment.infiltrationInPerHour;
   const needed =
-    1.2 * Math.max(...result.moments.map((one) => one.frontIn ?? 0), upperZoneIn(params), 1);
-  // Without a front the upper zone shows from left to right how full it is.
-  const filled = airLeft + (box.right - airLeft) * upperFraction(params, moment);
+    1.2 * Math.max(...result.moments.map((one) => frontIn(one) ?? 0), upperZoneIn(params), 1);
+  // SWMM has a front only once the surface has been saturated. The water takes as much room before.
+  const filledIn = moment.frontIn ?? frontIn(moment) ?? 0;
   const children = (_: Scale, y: Scale) => {
     const upper = y(upperZoneIn(params));
-    if (moment.frontIn === undefined) {
-      return (
-        filled > airLeft && (
-          <path d={`M${airLeft} ${y(0)}H${filled}V${upper}H${airLeft}Z`} className={ink.water} />
-        )
-      );
-    }
-    const front = y(moment.frontIn);
+    const front = y(filledIn);
     return (
       <>
         {eventLeft > airLeft && (
@@ -66,7 +59,9 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
           d={`M${eventLeft} ${y(0)}H${box.right}V${front}H${eventLeft}Z`}
           className={ink.water}
         />
-        <path d={`M${box.left} ${front}H${box.right}`} strokeWidth="2" className={ink.surface} />
+        {moment.frontIn !== undefined && (
+          <path d={`M${box.left} ${front}H${box.right}`} strokeWidth="2" className={ink.surface} />
+        )}
       </>
     );
   };
@@ -134,7 +129,7 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
       )}
       <Label x={box.right + 12} y={Math.max((front ?? upper) + 5, box.ground + 18)}>
         {moment.frontIn === undefined
-          ? room(moment, units)
+          ? absorbed(moment, units)
           : `front ${formatQuantity(moment.frontIn, 'depth', units)}`}
       </Label>
       <Label x={box.left - 10} y={Math.min(upper + 5, box.bottom - 40)} anchor="end">

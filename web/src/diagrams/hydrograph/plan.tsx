@@ -2,14 +2,18 @@ import { ft2PerAc } from '../hydrology/runoff';
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
+import { isSame, useGhost } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { linearScale, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { type HydrographParams, type HydrographResult, momentAt } from './model';
 
 const bank = 220;
-const left = 16;
+const [left, right] = [16, 186];
+/** The space for each plane. */
+const [mostWide, mostLong] = [150, 140];
 
 /**
  * The subcatchment as SWMM sees it, to scale: two planes of impervious and pervious ground. Each has
@@ -18,20 +22,27 @@ const left = 16;
 export function Plan({ params, result, units }: DrawingProps<HydrographParams, HydrographResult>) {
   const { widthFt, areaAc, impervPercent, slopePercent } = params;
   const lengthFt = (areaAc * ft2PerAc) / widthFt;
-  const scale = Math.min(150 / widthFt, 140 / lengthFt);
+  const planes = [
+    { x: left, name: 'impervious', percent: impervPercent, className: ink.ground },
+    { x: right, name: 'pervious', percent: 100 - impervPercent, className: ink.plants },
+  ].filter(({ percent }) => percent > 0);
+  const largest = Math.max(widthFt / mostWide, lengthFt / mostLong);
+  const children = (x: Scale) =>
+    planes.map(({ name, percent, className, x: from }) => (
+      <path
+        key={name}
+        d={`M${from} ${bank}h${x(widthFt)}v${-x((lengthFt * percent) / 100)}h${-x(widthFt)}Z`}
+        strokeWidth="1"
+        className={className}
+      />
+    ));
+  const before = useGhost({ axes: 'plan', min: 0, max: largest, children });
+  const scale = 1 / Math.max(largest, before?.max ?? 0);
+  const x = linearScale([0, 1], [0, scale]);
+  const ghost = before && !isSame(before.children(x, x), children(x)) && before.children(x, x);
   const wide = Math.max(3, widthFt * scale);
   const long = Math.max(3, lengthFt * scale);
   const length = (feet: number) => formatQuantity(feet, 'length', units);
-  const planes = [
-    { x: left, name: 'impervious', percent: impervPercent, className: ink.ground },
-    {
-      // The names need room where the planes are narrow.
-      x: left + Math.max(wide, 130) + 20,
-      name: 'pervious',
-      percent: 100 - impervPercent,
-      className: ink.plants,
-    },
-  ].filter(({ percent }) => percent > 0);
   const topOf = (percent: number) => bank - (long * percent) / 100;
   const { runoffCfs } = momentAt(result, params.hour);
   const stream = runoffCfs > 0 ? 2 + 8 * Math.sqrt(runoffCfs / result.peakCfs) : 1;
@@ -40,21 +51,18 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
       <Label x={4} y={18}>
         {`Each part drains over the width, at ${formatNumber(slopePercent)}%`}
       </Label>
-      {planes.map(({ x, name, percent, className }) => (
+      {children(x)}
+      {ghost && <g className="ghost">{ghost}</g>}
+      {planes.map(({ x: at, name, percent }) => (
         <g key={name}>
-          <path
-            d={`M${x} ${topOf(percent)}H${x + wide}V${bank}H${x}Z`}
-            strokeWidth="1"
-            className={className}
-          />
           {[0.2, 0.8].map((part) => (
             <Arrow
               key={part}
-              from={[x + wide * part, topOf(percent * 0.8)]}
-              to={[x + wide * part, bank - 2]}
+              from={[at + wide * part, topOf(percent * 0.8)]}
+              to={[at + wide * part, bank - 2]}
             />
           ))}
-          <Label x={x} y={topOf(percent) - 25}>
+          <Label x={at} y={topOf(percent) - 25}>
             {`${formatNumber(percent)}% ${name}\n${length((lengthFt * percent) / 100)} long`}
           </Label>
         </g>

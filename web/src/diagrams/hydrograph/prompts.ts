@@ -13,7 +13,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ widthFt }) => widthFt >= 1200,
     solution: { hour: 1.5, widthFt: 1200 },
     reveal:
-      'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back: the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
+      'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back, and less infiltrates: the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
   },
   {
     about: { show: 'gage' },
@@ -29,14 +29,14 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
   },
   {
     about: { show: 'inflow' },
-    ask: 'The scale factor of the time series doubles. What happens to the baseline part of the inflow?',
-    choices: ['It halves', 'It stays the same', 'It doubles'],
-    right: 1,
+    ask: 'The scale factor of the time series doubles. What happens to the inflow at 9 h?',
+    choices: ['It grows, but does not double', 'It doubles', 'It more than doubles'],
+    right: 0,
     start: { show: 'inflow' },
     task: 'Raise the scale factor to 2.',
     isMet: ({ show, scale }) => show === 'inflow' && scale >= 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
-      'The factor multiplies only the series, which brings 14 cfs (0.396 m³/s) instead of 7 cfs (0.198 m³/s). The baseline has its own time pattern: it remains 3 cfs (0.085 m³/s).',
+      'The factor multiplies only the series, which brings 14 cfs (0.396 m³/s) instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
   },
 ];

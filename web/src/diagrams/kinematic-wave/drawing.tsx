@@ -50,7 +50,8 @@ function Hydrographs({ params, result, units }: Props) {
   const peakHour = params.floodHours / 2;
   const arrivalHour = peakHour + travelS / 3600;
   const reachesCfs = Math.min(fullCfs, params.peakCfs);
-  const hasPeak = params.peakCfs > params.baseCfs && arrivalHour < horizon;
+  const hasPeak =
+    params.method !== 'steady' && params.peakCfs > params.baseCfs && arrivalHour < horizon;
   const dips = moments.some(({ outflowCfs }) => outflowCfs < 0.9 * params.baseCfs);
   return (
     <div>

@@ -7,12 +7,12 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
     ask: 'The inflow exceeds what the pipe carries when full. What leaves its end?',
     choices: ['The same peak, later', 'About the full flow', 'More than the inflow'],
     right: 1,
-    start: { peakCfs: 30, hour: 0.3 },
+    start: { peakCfs: 30, hour: 0.35 },
     task: 'Raise the peak of the inflow until water floods.',
     isMet: (_params, { floodedFt3 }) => floodedFt3 >= 1,
-    solution: { peakCfs: 80, hour: 0.3 },
+    solution: { peakCfs: 80, hour: 0.35 },
     reveal:
-      'A kinematic wave has no pressure to push more through. The excess floods at the inlet, now 17.4 cfs (0.493 m³/s). The outflow stays near the full flow of 47.2 cfs (1.34 m³/s); its ripples come from the scheme.',
+      'A kinematic wave has no pressure to push more through. The excess floods at the inlet, and the outflow stays near the full flow of 47.2 cfs (1.34 m³/s); its ripples come from the scheme.',
   },
   {
     ask: 'Steady flow routing takes the place of kinematic wave routing. When does the peak leave the pipe?',

@@ -19,8 +19,8 @@ interface BarRowsProps {
   rows: readonly BarRow[];
   units: Units;
   quantity?: Quantity;
-  /** The end of a scale that stays the same; without it the bars fill the width and have no scale. */
-  max?: number;
+  /** Whether the amounts can be read from a scale. */
+  hasScale?: boolean;
 }
 
 const [left, right] = [112, 284];
@@ -29,14 +29,20 @@ const barHeight = rowHeight - 12;
 const top = 28;
 
 /** Amounts that add up row by row, as bars; in gray, those before the last change. */
-export function BarRows({ title, rows, units, quantity = 'depth', max }: BarRowsProps) {
+export function BarRows({
+  title,
+  rows,
+  units,
+  quantity = 'depth',
+  hasScale = false,
+}: BarRowsProps) {
   let sum = 0;
   const bars = rows.map((row, index) => {
     const from = row.isSum ? 0 : sum;
     sum = from + row.value;
     return { ...row, from, end: sum, y: top + index * rowHeight };
   });
-  const most = max ?? roundUp(Math.max(...bars.map(({ end }) => end)));
+  const most = roundUp(Math.max(...bars.map(({ end }) => end)));
   const children = (x: Scale) =>
     bars.map(({ name, value, from, end, y }) => (
       <rect
@@ -50,17 +56,17 @@ export function BarRows({ title, rows, units, quantity = 'depth', max }: BarRows
     ));
   const before = useGhost({ axes: title, min: 0, max: most, children });
   const end = useSteadyEnd(Math.max(most, before?.max ?? 0), title);
-  const x = linearScale([0, max ?? end], [left, right]);
+  const x = linearScale([0, end], [left, right]);
   const bottom = top + bars.length * rowHeight;
   const now = children(x);
   const ghost = before?.children(x, x);
   return (
-    <Drawing height={bottom + (max ? 24 : 8)} stays>
+    <Drawing height={bottom + (hasScale ? 24 : 8)} stays>
       <Label x={4} y={16} strong>
-        {max ? `${title}, ${unitOf(quantity, units)}` : title}
+        {hasScale ? `${title}, ${unitOf(quantity, units)}` : title}
       </Label>
-      {max &&
-        ticks(0, toShown(max, quantity, units), 4).map((shown) => {
+      {hasScale &&
+        ticks(0, toShown(end, quantity, units), 4).map((shown) => {
           const at = x(fromShown(shown, quantity, units));
           return (
             <g key={shown}>

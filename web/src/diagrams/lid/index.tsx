@@ -221,8 +221,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     {
       label: 'Two inches of rain',
       params: { rainIn: 2, hour: 8 },
-      notice:
-        'The cell is made for an inch. Now its layers fill, and what rises above the berm overflows.',
+      notice: 'The layers fill, and what rises above the berm overflows.',
     },
     {
       label: 'With an underdrain',

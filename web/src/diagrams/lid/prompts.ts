@@ -8,7 +8,7 @@ const pavement: Partial<LidParams> = {
   stormHours: 6,
   captureRatio: 2,
   bermIn: 0,
-  hour: 6,
+  hour: 4,
 };
 
 /** What the diagram asks. */
@@ -18,12 +18,12 @@ export const prompts: PromptList<LidParams, LidResult> = [
     ask: 'A bio-retention cell gets an underdrain. What happens to the water that seeps into the native soil?',
     choices: ['Less seeps', 'Just as much seeps', 'More seeps'],
     right: 0,
-    start: { hour: 48 },
+    start: { hour: 24 },
     task: 'Switch the drain on.',
     isMet: ({ hasDrain }) => hasDrain,
-    solution: { hour: 48, hasDrain: true },
+    solution: { hour: 24, hasDrain: true },
     reveal:
-      'The drain empties the gravel sooner, and only what stands in the gravel seeps at the full rate: in two days 28% of the water seeps instead of 57%.',
+      'Only what stands in the gravel seeps at the full rate. At 24 h the drain has emptied it, and 0.0527 in/hr (1.34 mm/hr) seeps instead of 0.4 in/hr (10.2 mm/hr).',
   },
   {
     about: { show: 'placement' },
@@ -46,6 +46,6 @@ export const prompts: PromptList<LidParams, LidResult> = [
     isMet: ({ type, rainIn }) => type === 'pavement' && rainIn >= 3,
     solution: { ...pavement, rainIn: 3 },
     reveal:
-      'The native soil takes only 0.4 in/hr (10.2 mm/hr). The gravel fills, and 13% of the inflow overflows.',
+      'The native soil takes only 0.4 in/hr (10.2 mm/hr). The gravel fills, and at 4 h 1.28 in/hr (32.5 mm/hr) overflows.',
   },
 ];

@@ -5,11 +5,11 @@ import type { NetworkParams } from './network';
 /** What the diagram asks. */
 export const prompts: PromptList<NetworkParams, NetworkResult> = [
   {
-    ask: 'Two conduits leave a junction. Which routing method accepts this?',
+    ask: 'A plain junction takes the place of the divider at X. Which routing method accepts that?',
     choices: ['Steady flow', 'Kinematic wave', 'Dynamic wave'],
     right: 2,
-    start: { hub: 'junction' },
-    task: 'Choose a routing method that accepts this network.',
+    start: {},
+    task: 'Make X a junction, and choose a routing method that accepts it.',
     isMet: ({ hub, method }, { errors }) => hub === 'junction' && errors[method].length === 0,
     solution: { hub: 'junction', method: 'dynamic' },
     reveal:
@@ -17,16 +17,16 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
   },
   {
     about: { hub: 'divider' },
-    ask: 'The inflow at J1 doubles, upstream of a cutoff divider. What happens to the flow that the divider keeps?',
-    choices: ['It stays at the cutoff', 'It grows by half', 'It doubles'],
-    right: 0,
+    ask: 'The inflow at J1 doubles, upstream of a cutoff divider. Where do the 6 cfs (0.17 m³/s) more go?',
+    choices: ['All into C3', 'Half into each', 'All into L5'],
+    right: 2,
     start: {},
     task: 'Double the inflow at J1 to 12 cfs (0.34 m³/s).',
     isMet: ({ hub, divider, method, inflowCfs }) =>
       hub === 'divider' && divider === 'cutoff' && method !== 'dynamic' && inflowCfs >= 12,
     solution: { inflowCfs: 12 },
     reveal:
-      'The divider keeps 5 cfs (0.142 m³/s), its cutoff, and diverts the other 9 cfs (0.255 m³/s) instead of 3 cfs (0.085 m³/s).',
+      'C3 has its cutoff of 5 cfs (0.142 m³/s) already, and the divider diverts all that exceeds it: 9 cfs (0.255 m³/s) instead of 3 cfs (0.085 m³/s).',
   },
   {
     ask: 'A conduit rises downstream. Which routing methods accept it?',

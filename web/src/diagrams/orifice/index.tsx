@@ -57,7 +57,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
     { label: 'Open area', value: formatQuantity(result.areaFt2, 'area', units) },
     {
-      label: 'Mean velocity',
+      label: 'Flow over open area',
       value: formatQuantity(result.velocityFtPerS, 'velocity', units),
     },
     {

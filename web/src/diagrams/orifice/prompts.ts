@@ -24,7 +24,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     isMet: ({ openPercent }, { headFt }) => openPercent === 100 && Math.abs(headFt - 4) < 0.03,
     solution: { upstreamFt: 5.5 },
     reveal:
-      'Flow grows with the square root of the head, here from 4.1 to 8.19 cfs (0.116 to 0.232 m³/s).',
+      'Q = C A √(2 g h): flow grows with the square root of the head, here from 4.1 to 8.19 cfs (0.116 to 0.232 m³/s).',
   },
   {
     about: { shape: 'rectangular' },

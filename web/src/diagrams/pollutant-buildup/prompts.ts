@@ -36,6 +36,6 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     isMet: ({ washoff, exponent }) => washoff === 'exp' && exponent <= 1,
     solution: { exponent: 1 },
     reveal:
-      'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush. The first half of the runoff takes 61% of the load instead of 57%.',
+      'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush. The first half of the runoff takes 61% of the load instead of 57%. As the runoff is less than 1 in/hr (25.4 mm/hr), a smaller exponent also washes off more in all.',
   },
 ];

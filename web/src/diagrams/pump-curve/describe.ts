@@ -66,7 +66,7 @@ function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string 
   if (floodingCfs > noFlow && depthFt >= wellDepthFt) {
     return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
-  if (isSteady || Math.abs(net) <= 0.005 * inflowCfs + noFlow) return `The level stays at ${at}.`;
+  if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + noFlow) return `The level stays at ${at}.`;
   return `The well ${net > 0 ? 'fills' : 'empties'} by ${say(Math.abs(net), 'flow')} and stands at ${at}.`;
 }
 

@@ -49,7 +49,7 @@ function Storm({ params, result, units }: Props) {
         stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: last }}
-        y={{ label: 'RDII', quantity: 'flow', max: maxCfs, least: 1.35 * result.peakCfs }}
+        y={{ label: 'RDII, stacked', quantity: 'flow', max: maxCfs, least: 1.35 * result.peakCfs }}
       >
         {(x, y) => {
           const isLate = params.hour > 0.6 * last;

@@ -15,15 +15,15 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
       'R, the area of the triangle, sets the volume: 42,471 ft³ (1,203 m³) in both cases. T and K only decide when it arrives, so the peak falls from 1.08 to 0.942 cfs (0.0306 to 0.0267 m³/s).',
   },
   {
-    ask: 'A storm brings no more rain than the initial abstraction. How much RDII enters the sewer?',
-    choices: ['The sum of R', 'Half of that', 'None'],
-    right: 2,
-    start: { depthIn: 0.5 },
+    ask: 'It rains 1 in (25.4 mm), and the initial abstraction grows from 0.1 to 0.5 in (2.54 to 12.7 mm). What happens to the volume of RDII?',
+    choices: ['It stays the same', 'It falls by nearly half', 'It falls to a fifth'],
+    right: 1,
+    start: { depthIn: 1 },
     task: 'Raise the initial abstraction to 0.5 in (12.7 mm).',
-    isMet: ({ depthIn, abstractionIn }) => depthIn > 0 && abstractionIn >= depthIn,
-    solution: { depthIn: 0.5, abstractionIn: 0.5 },
+    isMet: ({ abstractionIn }) => abstractionIn >= 0.5,
+    solution: { depthIn: 1, abstractionIn: 0.5 },
     reveal:
-      'The abstraction is taken from the rain before the unit hydrographs are applied, so nothing is left of it.',
+      'R applies to the rain that is left: 0.5 in (12.7 mm) instead of 0.9 in (22.9 mm). The volume falls from 42,471 to 23,595 ft³ (1,203 to 668 m³), and the peak comes later, as the first rain is lost.',
   },
   {
     ask: 'The same depth of rain falls in 12 h instead of 6 h. What happens to the peak of RDII?',

@@ -32,10 +32,10 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     ask: 'A settling basin keeps its volume at half the depth. How fast does the concentration of what settles fall?',
     choices: ['Half as fast', 'Just as fast', 'Twice as fast'],
     right: 2,
-    start: { show: 'settling' },
+    start: { show: 'settling', flowCfs: 0, hour: 4 },
     task: 'Lower the depth to 2 ft (0.61 m).',
     isMet: ({ show, tankFt }) => show === 'settling' && tankFt <= 2,
-    solution: { show: 'settling', tankFt: 2 },
+    solution: { show: 'settling', flowCfs: 0, hour: 4, tankFt: 2 },
     reveal:
       'Solids fall as fast as before, but half as far. The gap to the 20 mg/L that do not settle halves in 2.77 h instead of 5.55 h.',
   },

@@ -34,7 +34,7 @@ export function Basins({ params, result, units }: Props) {
   const length = (ft: number) => formatQuantity(ft, 'length', units);
   const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
   return (
-    <Drawing height={376}>
+    <Drawing height={376} stays>
       <Label x={8} y={18} strong>
         {params.upstream ? `Rain ${rain} and run-on` : `Rain ${rain}`}
       </Label>

@@ -34,7 +34,6 @@ function Hydrographs({ params, result, units }: Props) {
       <Plot
         units={units}
         height={286}
-        stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
         y={{ label: 'Runoff', quantity: 'flow', max: roundUp(most * 1.02) }}

@@ -35,7 +35,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   Drawing: SubcatchmentFlowDrawing,
   describe,
   readings: ({ hour }, units, result) => {
-    const { runoffCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
+    const { depthsFt, runoffCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
     const whole = result.areasFt2.reduce((sum, area) => sum + area, 0);
     const shed = result.areasFt2.filter((_, subarea) => (runoffCfs[subarea] ?? 0) >= leastFlowCfs);
     const shedding = (100 * shed.reduce((sum, area) => sum + area, 0)) / whole;
@@ -49,10 +49,16 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       { label: 'Area that sheds water', value: withUnit(formatNumber(shedding), '%') },
       { label: 'Run-on between them', value: flow(runOnCfs) },
       { label: 'Infiltration', value: flow(infiltrationCfs) },
-      { label: 'Peak at the outlet', value: flow(result.peakCfs) },
       {
-        label: 'Time of the peak',
-        value: result.peakCfs > 0 ? withUnit(formatNumber(result.peakHour), 'h') : 'none',
+        label: 'Peak at the outlet',
+        value:
+          result.peakCfs > 0
+            ? `${flow(result.peakCfs)} at ${withUnit(formatNumber(result.peakHour), 'h')}`
+            : 'none',
+      },
+      {
+        label: 'Depths on A1, A2, A3',
+        value: depthsFt.map((feet) => depth(12 * feet)).join(', '),
       },
     ];
   },

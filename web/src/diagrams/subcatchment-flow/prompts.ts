@@ -7,12 +7,12 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     ask: 'The runoff of impervious ground (A2, A3) is routed onto the pervious ground (A1). What happens to the volume of runoff?',
     choices: ['It falls', 'It stays the same', 'It rises'],
     right: 0,
-    start: { hour: 2.1 },
+    start: { hour: 0.8 },
     task: 'Route impervious runoff onto the pervious area (PERVIOUS).',
     isMet: ({ route }) => route === 'pervious',
-    solution: { hour: 2.1, route: 'pervious' },
+    solution: { hour: 0.8, route: 'pervious' },
     reveal:
-      'Part of it infiltrates into A1. Without run-on A1 is dry at 2.1 h, and with it the soil still takes in 1.21 cfs (0.0343 m³/s): 40% of the rain runs off instead of 49%.',
+      'Part of it infiltrates into A1, which stays wet for longer after the rain: 58% of the rain infiltrates instead of 49%, and 40% runs off instead of 49%.',
   },
   {
     ask: 'The rain stays below the infiltration capacity of the soil. Which ground sheds water?',
@@ -29,11 +29,11 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the runoff of the storm?',
     choices: ['It falls', 'It is just as much, but later', 'It stays the same'],
     right: 0,
-    start: { hour: 2.1 },
+    start: { hour: 0.8 },
     task: 'Raise the depression storage of pervious ground to 0.5 in (12.7 mm).',
     isMet: ({ storePervIn }) => storePervIn >= 0.5,
-    solution: { hour: 2.1, storePervIn: 0.5 },
+    solution: { hour: 0.8, storePervIn: 0.5 },
     reveal:
-      'What depressions hold does not run off but infiltrates after the rain. A1 was dry at 2.1 h, where the soil still takes in 1.21 cfs (0.0343 m³/s): 38% of the rain runs off instead of 49%.',
+      'What depressions hold does not run off but infiltrates, much of it after the rain: A1 sheds nothing now, and 38% of the rain runs off instead of 49%.',
   },
 ];

@@ -245,10 +245,10 @@ describe('the sentence of subcatchment flow', () => {
 });
 
 describe('the readings of subcatchment flow', () => {
-  it('have no time of a peak where nothing runs off', () => {
+  it('have no peak where nothing runs off', () => {
     const params = at({ rainInPerHour: 0 });
     expect(spec.readings?.(params, 'US', run(params))).toContainEqual({
-      label: 'Time of the peak',
+      label: 'Peak at the outlet',
       value: 'none',
     });
   });

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatQuantity } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
@@ -36,7 +36,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
     { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
     { label: 'Crest level', value: formatQuantity(result.crestFt, 'length', units) },
-    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterFraction)}%` },
+    { label: 'Taken by tailwater', value: `${Math.round(100 * result.tailwaterFraction)}%` },
   ],
   project: lazyProject(() => import('./project')),
   prompts,
