@@ -9,7 +9,7 @@ import (
 
 var OddForm = &lint.Rule{
 	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
-	Summary: "Checks that all options are written in the same way: final period, first capital, \"to\", emphasis, digits.",
+	Summary: "Checks that all options are written in the same way: final mark, first capital, \"to\", emphasis, digits.",
 }
 
 const (
@@ -21,6 +21,7 @@ const (
 // first.
 var writing = []trait{
 	{"ends with a period", "has no period at its end", "end all options with a period, or none", lint.Warning, endsWithPeriod},
+	{"ends with \"!\" or \"?\"", "", "end all options in the same way", lint.Warning, endsWithOtherMark},
 	{"begins with a small letter", "", "begin all options in the same way", lint.Warning, startsSmall},
 	{"", "begins with a capital", "begin all options in the same way", lint.Info, startsSmallOrNamed},
 	{"has neither letters nor digits", "", "write an answer", lint.Warning, isWordless},
@@ -49,8 +50,7 @@ func reportMixedPeriods(p *lint.Pass) {
 	texts := p.Texts().Options
 	for _, i := range append(with, without...) {
 		tokens := texts[i].Tokens
-		if tokens[0].Kind != english.Word || tokens[len(tokens)-1].Word == "?" ||
-			english.HasVerb(tokens) != english.HasVerb(texts[with[0]].Tokens) {
+		if tokens[0].Kind != english.Word || english.HasVerb(tokens) != english.HasVerb(texts[with[0]].Tokens) {
 			return
 		}
 	}

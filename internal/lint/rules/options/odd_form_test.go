@@ -6,6 +6,7 @@ func TestOddForm(t *testing.T) {
 	check(t, OddForm, []testCase{
 		{"", "Weir | Pump. | Orifice | Divider", "warning Pump."},
 		{"", "A weir. | A pump. | An orifice | A divider.", "warning An orifice"},
+		{"", "Weir | Pump | Why? | Gate", "warning Why?"},
 		{"", "Weir | pump | Orifice | Divider", "warning pump"},
 		{"", "weir | pump | orifice | Nothing flows", "info Nothing flows"},
 		{"", "Weir | — | Orifice | Divider", "warning —"},
@@ -23,6 +24,8 @@ func TestOddForm(t *testing.T) {
 		{"", "Weir | pump | orifice | Divider", ""},
 		{"", "It does not compile. | 123 | 1234 | It ends with an error.", ""},
 		{"", "Weir | pH | Orifice | Divider", ""},
+		{"", "Yes. | No. | Why? | Maybe.", ""},
+		{"", "A weir. | A pump. | A gate! | A pipe.", ""},
 		{"", "2 ft | 3 ft | 4 ft. | 5 ft", ""},
 		{"", "Pipes | Weirs | Pumps etc. | Gates", ""},
 		{"", "git restore | git clean | git undo | git checkout .", ""},

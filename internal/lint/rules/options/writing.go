@@ -13,18 +13,15 @@ import (
 )
 
 // endsWithPeriod is unknown where the period may belong to the last word, as in "etc."
-// and "5 ft."
+// and "5 ft.", and where another mark ends the sentence.
 func endsWithPeriod(t *itemtext.Text) answer {
-	tokens := t.Tokens
-	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], "*\"”)'’") {
-		tokens = tokens[:len(tokens)-1]
-	}
+	tokens := withoutClosing(t.Tokens)
 	n := len(tokens)
 	switch {
-	case n == 0 || tokens[n-1].Kind == english.Opaque:
+	case n == 0 || tokens[n-1].Kind == english.Opaque || isOneOf(tokens[n-1], "!?"):
 		return unknown
 	case tokens[n-1].Word != ".":
-		return answerOf(isOneOf(tokens[n-1], "!?"))
+		return no
 	case n == 1:
 		return unknown
 	}
@@ -36,6 +33,25 @@ func endsWithPeriod(t *itemtext.Text) answer {
 		return unknown
 	}
 	return yes
+}
+
+// endsWithOtherMark is unknown where there is a period, as in a dialog of sentences
+// and questions.
+func endsWithOtherMark(t *itemtext.Text) answer {
+	tokens := withoutClosing(t.Tokens)
+	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
+		return answerOf(isOneOf(tokens[n-1], "!?"))
+	}
+	return unknown
+}
+
+// withoutClosing are the tokens without closing brackets and quotation marks at the
+// end.
+func withoutClosing(tokens []english.Token) []english.Token {
+	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], "*\"”)'’") {
+		tokens = tokens[:len(tokens)-1]
+	}
+	return tokens
 }
 
 func isOneOf(t english.Token, marks string) bool {
