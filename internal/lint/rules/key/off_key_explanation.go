@@ -74,14 +74,16 @@ func onlyMentioned(item *itemtext.Item) int {
 }
 
 // terms are the numbers of a text, the stems of its words that carry meaning, and
-// the names that it writes as code; none of a text with other markup, which says
-// something besides.
+// the names that it writes as code, each once; none of a text with other markup,
+// which says something besides.
 func terms(t *itemtext.Text) []string {
 	names := codeNames(t)
 	if len(names) < len(t.Code)+len(t.TeX) {
 		return nil
 	}
-	return slices.Concat(t.Numbers(), t.Content(), names)
+	list := slices.Concat(t.Numbers(), t.Content(), names)
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
 // codeNames are the names that a text writes as code: `strings.Builder`.

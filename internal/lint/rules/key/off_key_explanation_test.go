@@ -19,6 +19,7 @@ func TestOffKeyExplanation(t *testing.T) {
 		{"How fast?", []string{"5 km/s", "7 km/s", "10 km/s", "12 km/s"}, "B", "Twice the energy of 5 km/s gives 10 km/s.", []string{"info"}},
 		{"How fast?", []string{"5 km/s", "7 km/s", "10 km/s", "12 km/s"}, "B", "It is 10 km/s elsewhere. Here it is slower.", nil},
 		{"How fast?", []string{"5 km/s", "7 km/s", "10 km/s", "12 km/s"}, "B", "It is $7$ km/s here, and elsewhere 10 km/s.", nil},
+		{"How large?", []string{"5 by 5 ft", "6 by 7 ft", "8 by 9 ft", "3 by 4 ft"}, "A", "The area gives 6 by 7 ft.", []string{"info"}},
 		{"Which gland?", gland, "C", "Birds preen, so the answer is the uropygial gland and not the salt gland.", nil},
 		{"Which gland?", gland, "C", "The salt gland is not the answer, as the uropygial one gives oil.", nil},
 		{"Which gland?", gland, "C", "The salt gland lies above the eye and sends brine to the nostrils.", []string{"info"}},

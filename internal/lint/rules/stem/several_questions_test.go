@@ -11,10 +11,13 @@ func TestSeveralQuestions(t *testing.T) {
 		{"In which year was it built, and in which town?", nil, []string{"info in which"}},
 		{"What does it return, and is it safe to call?", nil, []string{"info is it"}},
 		{"Find the slope and calculate the flow.", nil, []string{"info calculate"}},
+		{"Is the pipe full, and why?", nil, []string{"info why"}},
+		{"Does the pump start, and is the gate open?", nil, []string{"info is the"}},
 
 		{"What is a weir?", nil, nil},
 		{"How and why is it built?", nil, nil},
 		{"Write and solve an equation for the flow.", nil, nil},
+		{"Explain how the pipe fills and why it floods.", nil, nil},
 		{"When it rains, what fills first?", nil, nil},
 		{"When using a pump, in which pipe does it flood?", nil, nil},
 		{"What is the flow in the next pipe, where the slope is 1 %?", nil, nil},
