@@ -192,7 +192,7 @@ func attached(tokens []english.Token, i int) bool {
 // opensPhrase reports whether a token is a bracket or a quotation mark after a
 // space.
 func opensPhrase(tokens []english.Token, i int) bool {
-	return strings.Contains("([\"“", tokens[i].Word) && (i == 0 || tokens[i-1].End < tokens[i].Start)
+	return tokens[i].Kind == english.Mark && strings.Contains("([\"“", tokens[i].Word) && (i == 0 || tokens[i-1].End < tokens[i].Start)
 }
 
 func punctuation(t english.Token) bool {

@@ -107,6 +107,11 @@ func TestReferencesToNamesOfTheStem(t *testing.T) {
 	if got := references(&it, &text); got != nil {
 		t.Errorf("%q", got)
 	}
+	it = Item{Stem: New("Which pipe has the flow `q`B here?"), Options: all([]string{"Conduit", "Drain", "Sewer", "Main"})}
+	text = New("It is like B, which has a pump.")
+	if got := references(&it, &text); !slices.Equal(got, []string{"? B"}) {
+		t.Errorf("%q", got)
+	}
 }
 
 func TestOrderMatters(t *testing.T) {

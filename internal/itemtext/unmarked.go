@@ -29,20 +29,12 @@ const (
 
 // unmarked finds the stretches line by line.
 func unmarked(prose string) (spans []english.Span) {
-	if strings.IndexFunc(prose, maybeOfCode) < 0 {
-		return nil
-	}
 	start := 0
 	for line := range strings.Lines(prose) {
 		spans = append(spans, inLine(line, start)...)
 		start += len(line)
 	}
 	return spans
-}
-
-// maybeOfCode reports whether a character is a sign that code may have.
-func maybeOfCode(r rune) bool {
-	return r > ' ' && (r < '0' || '9' < r && r < 'A' || 'Z' < r && r < 'a' || 'z' < r) && r != ',' && r != '?' && r != '!'
 }
 
 // inLine finds the stretches of one line that starts at an offset. What is between two

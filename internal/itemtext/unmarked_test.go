@@ -28,6 +28,8 @@ func TestUnmarked(t *testing.T) {
 		{"Java", "System.out.println prints a line", []string{"System.out.println"}},
 		{"PHP", "$x = 5; echo $x;", []string{"$x = 5; echo $x;"}},
 		{"camel case", "The method getItem returns one.", []string{"getItem"}},
+		{"camel case alone", "getItem", []string{"getItem"}},
+		{"hexadecimal number alone", "0x1F", []string{"0x1F"}},
 		{"snake case", "Set max_connections to 5 here.", []string{"max_connections"}},
 		{"HTML", "The tag <br> breaks the line.", []string{"<br>"}},
 		{"CSS", "p { color: red }", []string{"p { color: red }"}},
