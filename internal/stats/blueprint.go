@@ -45,8 +45,12 @@ func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 	if plan.Checks > 0 {
 		require("items with a numeric check", fmt.Sprintf("%d or more", plan.Checks), fmt.Sprint(s.Checks), s.Checks >= plan.Checks)
 	}
-	if plan.Topics.Max > 0 && len(s.Topics) > 0 {
-		sizes := slices.Sorted(maps.Values(s.Topics))
+	topics := maps.Clone(s.Topics)
+	for i := range b.Topics {
+		topics[b.Topics[i].ID] += 0 // also those without items
+	}
+	if plan.Topics.Max > 0 && len(topics) > 0 {
+		sizes := slices.Sorted(maps.Values(topics))
 		least, most := sizes[0], sizes[len(sizes)-1]
 		require("items per topic", fmt.Sprintf("%d to %d", plan.Topics.Min, plan.Topics.Max), fmt.Sprintf("%d to %d", least, most),
 			least >= plan.Topics.Min && most <= plan.Topics.Max)
@@ -70,7 +74,7 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 		counts func(Category) []int
 	}{
 		{"share of each key letter, in every category", plan.Letters, func(c Category) []int {
-			return []int{c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"]}
+			return slices.Collect(maps.Values(c.Answers))
 		}},
 		{"key longest without a tie, in every category", plan.LongestKeys, func(c Category) []int { return []int{c.LongestKeys} }},
 		{"key shortest without a tie, in every category", plan.ShortestKeys, func(c Category) []int { return []int{c.ShortestKeys} }},

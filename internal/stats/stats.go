@@ -21,7 +21,8 @@ type Stats struct {
 	// Categories are the configured categories in order, then the others of the
 	// bank in the order of the file.
 	Categories []Category `json:"categories"`
-	// Answers, Levels and Topics count items by key letter, level and topic.
+	// Answers, Levels and Topics count items by key letter, level and topic. Letters
+	// are those that the options have.
 	Answers map[string]int `json:"answers"`
 	Levels  map[string]int `json:"levels"`
 	Topics  map[string]int `json:"topics"`
@@ -47,7 +48,8 @@ type Category struct {
 	Label  string `json:"label"`
 	Count  int    `json:"count"`
 	Target int    `json:"target"`
-	// Answers counts the category's items by key letter.
+	// Answers counts the category's items by key letter, for each letter that their
+	// options have.
 	Answers map[string]int `json:"answers"`
 	// Levels counts the category's items by level.
 	Levels map[string]int `json:"levels"`
@@ -91,7 +93,7 @@ type Discrepancy struct {
 func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(keys ...string) string) (Stats, error) {
 	s := Stats{
 		Total: len(b.Questions), Target: cfg.Pool.Target, Documented: cfg.Pool.Documented,
-		Categories: []Category{}, Answers: perLetter(), Levels: perLevel(), Topics: map[string]int{},
+		Categories: []Category{}, Answers: map[string]int{}, Levels: perLevel(), Topics: map[string]int{},
 		Discrepancies: []Discrepancy{},
 	}
 	places := map[string]int{}
@@ -143,7 +145,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 
 // addCategory adds a category without items.
 func (s *Stats) addCategory(c Category) {
-	c.Answers, c.Levels = perLetter(), perLevel()
+	c.Answers, c.Levels = map[string]int{}, perLevel()
 	s.Categories = append(s.Categories, c)
 }
 
@@ -155,19 +157,17 @@ func perLevel() map[string]int {
 	return counts
 }
 
-func perLetter() map[string]int {
-	counts := map[string]int{}
-	for _, letter := range bank.Letters[:4] {
-		counts[letter] = 0
-	}
-	return counts
-}
-
-// count counts the letter of an item's only key.
+// count counts the letter of an item's only key. The letters of its other options
+// are there, too, so that a letter that is never the key has the count 0.
 func count(letters map[string]int, q *bank.Question) {
-	if key := q.Key(); key >= 0 {
-		letters[bank.Letters[key]]++
+	key := q.Key()
+	if key < 0 {
+		return
 	}
+	for i := range q.Options {
+		letters[bank.Letters[i]] += 0
+	}
+	letters[bank.Letters[key]]++
 }
 
 func (c *Category) add(q *bank.Question, texts *itemtext.Item) {

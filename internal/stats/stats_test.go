@@ -250,3 +250,39 @@ func compute(t *testing.T, b *bank.Bank, cfg *config.Config, where func(keys ...
 	}
 	return s
 }
+
+func TestBlueprintOfTopicsAndLetters(t *testing.T) {
+	const topics = `{"t": {"title": "T", "description": "d"}, "u": {"title": "U", "description": "d"}}`
+	item := func(options, answer string) string {
+		return `{"q": "?", "options": [` + options + `], "answer": "` + answer + `", "explanation": "", "category": "a", "topic": "t"}`
+	}
+	three, five := `"aa", "bb", "cc"`, `"aa", "bb", "cc", "dd", "ee"`
+	letters := "share of each key letter, in every category"
+	tests := []struct {
+		items []string
+		want  []Requirement
+	}{
+		{[]string{item(three, "A"), item(three, "B"), item(three, "C")}, []Requirement{
+			{"items per topic", "1 to 9", "0 to 3", false},
+			{letters, "30 to 35%", "33.3 to 33.3%", true},
+		}},
+		{[]string{item(five, "A"), item(five, "E"), item(five, "E")}, []Requirement{
+			{"items per topic", "1 to 9", "0 to 3", false},
+			{letters, "30 to 35%", "0.0 to 66.7%", false},
+		}},
+	}
+	for _, test := range tests {
+		b, problems := bank.Parse(t.Context(), bank.Sources{
+			Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(test.items, ",") + "]")},
+			Topics:    bank.Source{Path: "t.json", Data: []byte(topics)},
+		}, bank.Shape{})
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		cfg := config.Default()
+		cfg.Blueprint = config.Blueprint{Topics: config.Range{Min: 1, Max: 9}, Letters: config.Range{Min: 30, Max: 35}}
+		if diff := cmp.Diff(test.want, compute(t, b, cfg, func(...string) string { return "" }).Blueprint); diff != "" {
+			t.Error(diff)
+		}
+	}
+}
