@@ -67,15 +67,16 @@ function whole(params: SubcatchmentFlowParams, { runoffFraction }: SubcatchmentF
 }
 
 /**
- * What becomes of the rain's load: infiltrating water takes its part along, and runoff keeps the
- * concentration. RM3 4.3.2; engine surfqual.c, findPondedLoads.
+ * What becomes of the load of rain and run-on: infiltrating water takes its part along, and runoff
+ * keeps the concentration. RM3 4.3.2; engine surfqual.c, findPondedLoads.
  */
 function load(
   params: SubcatchmentFlowParams,
   units: Units,
   { runoffFraction }: SubcatchmentFlowResult,
 ) {
-  const { rainMgPerL, rainInPerHour, evaporationInPerDay } = params;
+  const { rainMgPerL, rainInPerHour, evaporationInPerDay, upstream } = params;
   if (rainMgPerL <= 0 || rainInPerHour <= 0 || evaporationInPerDay > 0) return '';
-  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${Math.round(100 * runoffFraction)}% of its load; what infiltrates leaves the model.`;
+  const from = upstream ? 'the load of rain and run-on' : 'its load';
+  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${Math.round(100 * runoffFraction)}% of ${from}; what infiltrates leaves the model.`;
 }

@@ -282,6 +282,13 @@ describe('the load of rain', () => {
     );
   });
 
+  it('is that of rain and run-on with a subcatchment upstream', () => {
+    const upstream = { ...dirty, upstream: true };
+    const { rainIn, runOnIn, runoffIn } = run(at(upstream)).totals;
+    expect(runoffIn / (rainIn + runOnIn)).toBeCloseTo(0.4, 2);
+    expect(say(upstream)).toContain('carries 40% of the load of rain and run-on;');
+  });
+
   it('is not stated where evaporation raises the concentration', () => {
     expect(say({ ...dirty, evaporationInPerDay: 0.1 })).not.toContain('load');
   });
