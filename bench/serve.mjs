@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 export async function serve() {
   const args = ['serve', '--addr', '127.0.0.1:0', '--no-watch'];
   const tool = spawn(join(root, 'bin/swmmquiz'), args, { cwd: root });
+  tool.on('error', () => {}); // it is missing: its output ends, and the hint below appears
   let said = '';
   for await (const chunk of tool.stdout) {
     said += chunk;
