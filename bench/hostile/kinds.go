@@ -11,7 +11,7 @@ type kind struct {
 	name string
 	// formulas marks kinds whose formulas must be typeset.
 	formulas bool
-	// files makes the files of a bank, about size bytes in all.
+	// files makes the files of a bank for a size; at most about size bytes in all.
 	files func(size int) map[string]string
 }
 
@@ -39,7 +39,7 @@ var kinds = []kind{
 		text := repeat("word, ")(size / 4)
 		return bank(item("Which words are these?", text+"a", text+"b", text+"c", text+"d"))
 	}},
-	{"nesting 20,000 deep", false, func(size int) map[string]string {
+	{"deep nesting", false, func(size int) map[string]string {
 		depth := size / 100
 		return map[string]string{"questions.json": strings.Repeat("[", depth) + strings.Repeat("]", depth)}
 	}},
@@ -64,14 +64,14 @@ var kinds = []kind{
 	{"items without anything", false, items(func(int) string { return "{}" })},
 	{"numbers in place of items", false, items(func(int) string { return "0" })},
 	{"ids that are all the same", false, items(func(int) string { return with(plain, `"id":"same"`) })},
-	{"one id of a megabyte with flaws", false, func(size int) map[string]string {
+	{"one long id with flaws", false, func(size int) map[string]string {
 		return bank(with(item("Which  is  it ?", "a", "b", "c", "d"), `"id":"`+repeat("x")(size/2)+`"`) + repeat(`,{"id":0}`)(size/2))
 	}},
 	{"ignored rules that do not exist", false, func(size int) map[string]string {
 		ignored := numbered(`,{"rule":"longest-kay-of-%d","reason":"y"}`)(size)
 		return bank(with(plain, `"ignore":[{"rule":"x","reason":"y"}`+ignored+"]"))
 	}},
-	{"texts where a list is expected", false, func(size int) map[string]string {
+	{"numbers and empty texts in a list of texts", false, func(size int) map[string]string {
 		return bank(with(plain, `"rationales":["a"`+repeat(`,0,"`+`"`)(size)+"]"))
 	}},
 	{"unknown topics beside known ones", false, func(size int) map[string]string {

@@ -50,7 +50,7 @@ func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) 
 // writes it. A string cannot match: its line breaks are escaped.
 var pointLines = regexp.MustCompile(`\[\n +(-?[0-9][0-9.eE+-]*),\n +(-?[0-9][0-9.eE+-]*)\n +\]`)
 
-// formatDepth is the deepest nesting that is formatted; a bank needs six. Each
+// formatDepth is the deepest nesting that is formatted; a bank needs ten. Each
 // level indents all that is in it, which multiplies the size of a hostile file.
 const formatDepth = 16
 

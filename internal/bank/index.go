@@ -14,7 +14,8 @@ import (
 
 const (
 	byteOrderMark = "\xef\xbb\xbf"
-	// maxDepth is the deepest nesting that is read; a bank needs six.
+	// maxDepth is the deepest nesting that is read; a bank needs ten: the
+	// points of a chart.
 	maxDepth = 64
 	// checkInterval is the number of small steps between two checks of the context.
 	checkInterval = 4096

@@ -26,7 +26,7 @@ func Page(rule *lint.Rule) []byte { return []byte(pageNamed(rule.Name)) }
 // pageNamed returns the page of a rule by its name; tests replace it.
 var pageNamed = rulepages.Page
 
-// help is the part of a rule's documentation that tells what to do.
+// help is a rule's documentation without examples and sources.
 func help(rule *lint.Rule) string {
 	page := pageNamed(rule.Name)
 	return strings.Join([]string{rule.Summary, rulepages.Section(page, "Why"), rulepages.Section(page, "What to do")}, "\n\n")

@@ -28,7 +28,7 @@ var Rules = []*lint.Rule{
 
 // blank is a gap to fill in: underscores, also after the backslashes of Markdown,
 // hyphens, dots that do not end a sentence, dots between words, or brackets with
-// nothing, dots or a question mark inside.
+// several spaces, dots, underscores or a question mark inside.
 var blank = regexp.MustCompile(
 	`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+` +
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
