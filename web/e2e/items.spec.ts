@@ -58,7 +58,7 @@ const enlarged = (page: Page | FrameLocator) => page.getByRole('dialog', { name:
 async function expectFigures(page: Page | FrameLocator) {
   await expect(item(page, 'heat-multiple-chart').getByText('Time, min').first()).toBeVisible();
   await expect(item(page, 'solutions-numeric-listing').getByText('[BRINE]')).toBeVisible();
-  await expect(item(page, 'heat-still').getByText('top of opening')).toBeVisible();
+  await expect(item(page, 'heat-still').getByText('front view')).toBeVisible();
   for (const id of ['heat-picture', 'heat-numeric-picture'] as const) {
     const picture = item(page, id).getByRole('img');
     await expect(picture).toBeVisible();
@@ -274,7 +274,7 @@ test('paper shows figures, and keys of every type', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('article');
   await expect(paper.locator('figure')).toHaveCount(5);
-  await expect(paper.getByText('top of opening')).toBeVisible();
+  await expect(paper.getByText('front view')).toBeVisible();
   await expect(paper.getByRole('img', { name: /^A pan of water/ })).toBeVisible();
   await expect(paper.getByText('[BRINE]')).toBeVisible();
   await expect(paper.getByText('Answered 335 kJ: incorrect.')).toBeVisible();

@@ -11,8 +11,9 @@ import { typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { capitalized } from '../model/capitalized';
-import type { Plan } from '../model/draw';
+import { type Plan, poolOf } from '../model/draw';
 import type { Mode } from '../model/session';
+import { asEntry } from '../model/without-options';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
 import { type Pace, PaceChoice } from './pace-choice';
@@ -25,8 +26,8 @@ interface ModeScreenProps {
   mode: Mode;
   bank: readonly Item[];
   plan: Plan;
-  /** What the plan draws. */
-  questions: readonly Item[];
+  /** How many questions the plan draws. */
+  questionCount: number;
   /** Some answers can be entered as numbers, where the bank offers options. */
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
@@ -41,8 +42,7 @@ interface ModeScreenProps {
 
 /** The choice between practice and timed mode. */
 export function ModeScreen(props: ModeScreenProps) {
-  const { category, bank, plan, questions, canEnter, isFixed, canContinue } = props;
-  const questionCount = questions.length;
+  const { category, bank, plan, questionCount, canEnter, isFixed, canContinue } = props;
   const { onChoose, onStart, children } = props;
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
@@ -132,7 +132,7 @@ export function ModeScreen(props: ModeScreenProps) {
               Format
             </h2>
             <ul className="flex flex-wrap gap-x-5">
-              {formatOf(questions, plan).map((part) => (
+              {formatOf(bank, plan, questionCount).map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </ul>
@@ -171,10 +171,16 @@ function keepFromStarting(event: KeyboardEvent) {
 }
 
 /** Returns the form of a quiz in a few words each: "25 questions", "Multiple choice". */
-function formatOf(questions: readonly Item[], { level, difficulty }: Plan): string[] {
+function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
+  const { level, difficulty } = plan;
+  // All that may be drawn count, so that each visit shows the same.
+  const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asEntry(item) : item));
+  const formats = [...new Set(pool.map((item) => typeOf(item).format))];
   return [
-    count(questions.length, 'question'),
-    ...new Set(questions.map((item) => typeOf(item).format)),
+    count(total, 'question'),
+    ...formats.map((format, index) =>
+      index === 0 || total === pool.length ? format : `Perhaps ${format.toLowerCase()}`,
+    ),
     'Detailed explanations',
     ...Object.entries({ level, difficulty }).flatMap(([name, value]) =>
       value ? [`${capitalized(name)}: ${value.replaceAll('-', ' ')}`] : [],

@@ -54,7 +54,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       mode={kept?.mode ?? request.mode}
       bank={bank}
       plan={plan}
-      questions={questions}
+      questionCount={questions.length}
       canEnter={canEnter}
       isFixed={query.has('seed') && !plan.ids}
       canContinue={fragment !== ''}
