@@ -55,7 +55,7 @@ function waves({ depthFt, lengthFt }: ConduitParams, result: ConduitResult, say:
   }
   const seconds = (value: number) => withUnit(formatNumber(value), 's');
   const energy = say(result.energyFt, 'length');
-  const isCritical = Math.abs(depthFt - criticalFt) < 0.005 * depthFt;
+  const isCritical = Math.abs(depthFt - criticalFt) < 0.02 * depthFt;
   const specific = isCritical
     ? `The specific energy of ${energy} is the least for this flow.`
     : `The specific energy of ${energy} would be least, ${say(result.leastEnergyFt, 'length')}, at the critical depth of ${say(criticalFt, 'length')}.`;

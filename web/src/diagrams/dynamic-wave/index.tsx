@@ -70,7 +70,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
           : 'none: full, dry or almost still',
       },
       {
-        label: 'Steps not converged',
+        label: 'Not converged',
         value: withUnit(formatNumber(100 * result.failedFraction), '%'),
       },
       { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorFraction), '%') },
@@ -105,7 +105,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
-  note: 'Circular conduits without offsets or local losses, at rest at first. Filled manholes are as deep as the steady flow or as high as the stage. The kinematic result has steps of 30 s.',
+  note: 'Circular conduits without offsets or local losses. Filled manholes are as deep as the steady flow or as high as the stage. The kinematic result has steps of 30 s.',
   play: { name: 'hour', seconds: 12 },
 };
 

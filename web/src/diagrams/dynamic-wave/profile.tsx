@@ -39,8 +39,11 @@ export function Profile({
   const { rimFt, upperFt, lowerFt, hasGate } = params;
   const [topFt, midFt] = invertsFt;
   const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt)], [lowest, 46]);
-  const heads = invertsFt.map((invert, index) => y(invert + (depthsFt[index] ?? 0)));
-  const [topHead = 0, midHead = 0, outHead = 0] = heads;
+  const isFree = params.outfall === 'free';
+  // The river is as high as its stage, also where the flow at the end of the pipe is deeper.
+  const riverFt = isFree ? depthsFt[2] : params.stageFt;
+  const heads = [y(topFt + depthsFt[0]), y(midFt + depthsFt[1]), y(riverFt)] as const;
+  const [topHead, midHead, outHead] = heads;
   // Behind a shut gate stands only what has come from J2: the depth there grows from nothing up to
   // the river's, which it reaches when J2 is as high as the river and the gate opens.
   const isShut = hasGate && lowerCfs <= leastCfs && outHead < midHead;
@@ -52,7 +55,6 @@ export function Profile({
     [midRight, y(midFt + rimFt)],
     [outLeft, y(rimFt)],
   ];
-  const isFree = params.outfall === 'free';
   const river: Point[] = isFree
     ? []
     : [

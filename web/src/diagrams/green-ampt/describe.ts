@@ -50,7 +50,7 @@ function compare(
   const otherIn = result.other.at(-1)?.totalIn ?? 0;
   const other = names[method === 'modified' ? 'green-ampt' : 'modified'];
   const total = `Of ${depth(result.rainIn)} of rain, ${depth(totalIn)} infiltrates`;
-  if (Math.abs(totalIn - otherIn) < 0.0005) return `${total}, as by ${other}.`;
+  if (Math.abs(totalIn - otherIn) < 0.0005) return `${total}.`;
   const word = totalIn > otherIn ? 'more' : 'less';
   return `${total}, ${depth(Math.abs(totalIn - otherIn))} ${word} than by ${other}.`;
 }

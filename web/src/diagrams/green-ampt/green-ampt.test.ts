@@ -127,7 +127,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
       /^At 1 h, it doesn't rain yet\. The surface/,
     );
     expect(say({ hour: 4.5 })).toMatch(/^At 4\.5 h, the rain is over\./);
-    expect(say({ drizzleHours: 0, hour: 1 })).toContain('infiltrates, as by the modified method.');
+    expect(say({ drizzleHours: 0, hour: 1 })).toContain('infiltrates.');
   });
 
   it('names no surface that will be saturated where some of the rain runs off', () => {

@@ -46,6 +46,8 @@ function Hydrographs({ params, result, units }: Props) {
   const most = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
   const top = useHeld(roundUp(most * 1.05));
   const bends = [0, ...inflowBends(params).filter((hour) => hour < horizon), horizon];
+  // Steady flow routing takes the inflow at the start of a step: it is drawn at the step's end.
+  const lagHours = params.method === 'steady' ? params.stepS / 3600 : 0;
   // Each flow has its own celerity: only the peak, or what the pipe takes of it, arrives then.
   const peakHour = params.floodHours / 2;
   const arrivalHour = peakHour + travelS / 3600;
@@ -79,7 +81,9 @@ function Hydrographs({ params, result, units }: Props) {
             )}
             <Curve
               line={1}
-              points={bends.map((hour): Point => [x(hour), y(inflowAt(params, hour))])}
+              points={bends.map(
+                (hour): Point => [x(Math.min(horizon, hour + lagHours)), y(inflowAt(params, hour))],
+              )}
             />
             {hasPeak && (
               <Curve

@@ -27,16 +27,18 @@ export function PlacementDrawing({ params, units }: { params: Placement; units: 
       <Label x={left} y={188}>
         {`${land(imperv)} of ${land(1 - lid)} is impervious: ${formatNumber(newPercent)}%`}
       </Label>
-      <Bar
-        y={232}
-        title="Impervious runoff goes to"
-        parts={[
-          { name: 'pervious', share: routed, className: ink.plants },
-          { name: 'first LID', share: first, className: ink.bar },
-          { name: 'second LID', share: second, className: ink.gravel },
-          { name: 'outlet', share: outlet, className: ink.opening },
-        ]}
-      />
+      {lid > 0 && (
+        <Bar
+          y={232}
+          title="Impervious runoff goes to"
+          parts={[
+            { name: 'pervious', share: routed, className: ink.plants },
+            { name: 'first LID', share: first, className: ink.bar },
+            { name: 'second LID', share: second, className: ink.gravel },
+            { name: 'outlet', share: outlet, className: ink.opening },
+          ]}
+        />
+      )}
     </Drawing>
   );
 }

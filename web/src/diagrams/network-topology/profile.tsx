@@ -20,7 +20,9 @@ const line: readonly [node: NodeId, x: number, above: LinkId][] = [
 ];
 const level = linearScale([88, 100], [160, 68]);
 const [surface, base] = [50, 186] as const;
-const [pipe, shaft, depth] = [14, 7, 4] as const;
+const [pipe, shaft] = [14, 7] as const;
+/** How deep a flow is drawn: deeper the more it is, but not to scale. */
+const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
 
 /** The line from J1 by way of C3, with its inverts and, where the network is accepted, its water. */
 export function Profile({ params, result, units }: Props) {
@@ -94,9 +96,9 @@ function waterOf(places: readonly Place[], params: NetworkParams, flows: Network
   // C4 has no way out, so its water is as high as at X, or all takes L5 where C3 rises.
   const isDead = params.method === 'dynamic' && !params.hasOutfall;
   const [, hub, , last] = places;
-  const levels = places.map(({ bed, above }) => bed - (flows[above] === 0 ? 0 : depth));
+  const levels = places.map(({ bed, above }) => bed - depthOf(flows[above]));
   const isDry = isDead && params.isAdverse;
-  if (isDead && hub && last && !isDry) levels[3] = Math.min(last.bed, hub.bed) - depth;
+  if (isDead && hub && last && !isDry) levels[3] = Math.min(last.bed, hub.bed) - depthOf();
   // Water stands behind what is higher downstream.
   for (let n = isDry ? -1 : places.length - 2; n >= 0; n--) {
     levels[n] = Math.min(levels[n] ?? 0, levels[n + 1] ?? 0);
@@ -108,7 +110,7 @@ function waterOf(places: readonly Place[], params: NetworkParams, flows: Network
       (part): Point => [from.x + (x - from.x) * part, from.bed + (bed - from.bed) * part],
     );
     const tops = floors.map(([at, floor]): Point => {
-      const top = Math.min(floor - depth, levels[n + 1] ?? 0);
+      const top = Math.min(floor - depthOf(flows[above]), levels[n + 1] ?? 0);
       return [at, Math.max(floor - pipe, top)];
     });
     return [{ id: above, tops, floors }];

@@ -128,8 +128,12 @@ export function qualityReadings(
   const show = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
   const expression = expressionOf(params);
   return [
-    { label: 'Inflow, mixed', value: show(now.inMgPerL, 'concentration') },
-    { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
+    ...(totalCfs(params) > 0
+      ? [
+          { label: 'Inflow, mixed', value: show(now.inMgPerL, 'concentration') },
+          { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
+        ]
+      : [{ label: 'Mixed volume', value: show(now.mgPerL, 'concentration') }]),
     { label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') },
     // Screen readers get it here: the drawing is hidden from them.
     ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
