@@ -24,6 +24,9 @@ func (e TextErrors) Error() string {
 	if len(e) == 1 {
 		return e[0].Error()
 	}
+	if len(e) == 2 {
+		return fmt.Sprintf("%v, and one more formula that can't be set", e[0])
+	}
 	return fmt.Sprintf("%v, and %d more formulas that can't be set", e[0], len(e)-1)
 }
 

@@ -136,16 +136,16 @@ func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonr
 		}
 		_ = conn.ReplyWithError(ctx, request.ID, fault)
 	}
-	if waitsForLint[request.Method] {
+	if isSlow[request.Method] {
 		s.requests.Go(answer)
 	} else {
 		answer()
 	}
 }
 
-// waitsForLint contains the methods that wait for lint. They run concurrently, so
-// that they can be canceled.
-var waitsForLint = map[string]bool{
+// isSlow contains the methods that may take long: hover and code actions wait for lint, and
+// formatting reads a whole file. They run concurrently, so that they can be canceled.
+var isSlow = map[string]bool{
 	"textDocument/hover": true, "textDocument/codeAction": true, "textDocument/formatting": true,
 }
 

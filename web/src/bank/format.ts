@@ -11,11 +11,9 @@ export function minutesAndSeconds(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The size of the pool, with its target if that differs. */
+/** The size of the pool, with its target if that is larger. */
 export function poolSize(pool: { total: number; target: number }): string {
-  return pool.total === pool.target || pool.target === 0
-    ? `${pool.total}`
-    : `${pool.total} (growing to ${pool.target})`;
+  return pool.total >= pool.target ? `${pool.total}` : `${pool.total} (growing to ${pool.target})`;
 }
 
 const maxQuotedLength = 40;

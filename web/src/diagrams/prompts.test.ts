@@ -73,11 +73,11 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
     ['Baseline part 3 cfs; Series part 7 cfs', 'Baseline part 3 cfs; Series part 14 cfs'],
   ],
   'network-topology': [
-    ['branches at X. The divider', 'C3 and L5 are alike and take 4 cfs each'],
     [
-      'keeps 5 cfs in C3 and diverts the other 3 cfs',
-      'keeps 5 cfs in C3 and diverts the other 9 cfs',
+      'branches at X. Of the 8 cfs that reaches it, the divider',
+      'C3 and L5 are alike and take 4 cfs each',
     ],
+    ['keeps 5 cfs in C3 and diverts 3 cfs', 'keeps 5 cfs in C3 and diverts 9 cfs'],
     ['ERROR 115', 'Dynamic wave routing accepts'],
   ],
   conduit: [

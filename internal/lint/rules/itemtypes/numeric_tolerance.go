@@ -12,7 +12,7 @@ import (
 var NumericTolerance = &lint.Rule{
 	Code: "QB805", Name: "numeric-tolerance", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericTolerance,
-	Summary: "Checks that a question which asks for a number has a tolerance, and that no misconception is within it.",
+	Summary: "Checks that an answer which is not a whole number has a tolerance, and that no misconception is within it.",
 }
 
 func checkNumericTolerance(p *lint.Pass) {
@@ -22,7 +22,7 @@ func checkNumericTolerance(p *lint.Pass) {
 	}
 	if q.Tolerance == 0 && *q.Answer.Number != math.Trunc(*q.Answer.Number) {
 		p.Report(p.At("/answer"), "the answer has no tolerance, so that only this very number is right",
-			"add \"tolerance\": 0.01 is one percent").Severity = lint.Warning
+			"add \"tolerance\", such as 0.01 for one percent").Severity = lint.Warning
 	}
 	for i, m := range q.Misconceptions {
 		if quantity.Within(m.Answer, *q.Answer.Number, q.Tolerance) {

@@ -84,7 +84,7 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
   }
   if (method !== 'dynamic' && hub === 'divider' && side !== undefined) {
     return side > 0
-      ? `The divider keeps ${say(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts the other ${say(side)} into L5.`
+      ? `Of the ${total} that reaches it, the divider keeps ${say(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts ${say(side)} into L5.`
       : `All ${total} stays in C3, as it does not exceed ${isOverflow ? 'its full flow' : "the divider's cutoff"} of ${say(cutoffCfs)}.`;
   }
   if (second === 'pump') return `The ideal pump takes all ${total} that reaches X.`;

@@ -115,7 +115,7 @@ describe('the sentence of the network', () => {
   it.each([
     [
       {},
-      'Kinematic wave routing accepts this network, which branches at X. The divider keeps 5 cfs in C3 and diverts the other 3 cfs into L5.',
+      'Kinematic wave routing accepts this network, which branches at X. Of the 8 cfs that reaches it, the divider keeps 5 cfs in C3 and diverts 3 cfs into L5.',
     ],
     [
       { inflowCfs: 2 },
