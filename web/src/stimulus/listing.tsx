@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../ui/class-names';
-import { type ReportTable, reportTable } from './report-table';
+import { HiddenTable } from './hidden-table';
+import { reportTable } from './report-table';
 
 /**
  * Lines of a file or report, smaller where they are long. If they do not fit at the smallest size,
@@ -26,40 +27,10 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
       >
         {text}
       </pre>
-      {table && <HiddenTable {...table} />}
+      {table && <HiddenTable caption={table.title} columns={table.columns} rows={table.rows} />}
       <p aria-hidden="true" className="listing-cue text-on-muted print:hidden">
         Wider than the screen: this scrolls sideways
       </p>
-    </div>
-  );
-}
-
-function HiddenTable({ title, columns, rows }: ReportTable) {
-  return (
-    // A table alone would keep its width although it is hidden.
-    <div className="sr-only">
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={columns[index + 1]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }

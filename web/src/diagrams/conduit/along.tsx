@@ -1,7 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
-import { isSame, useGhost } from '../kit/ghost';
+import { useFormer } from '../kit/former';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
@@ -82,7 +82,7 @@ export function LimitDrawing({ params, result, units }: Props) {
   ];
   const x = linearScale([0, Math.max(normalCfs, routedCfs, 1e-9)], [bars.left, bars.right]);
   const rowY = (index: number) => bars.top + index * bars.row;
-  const children = () => (
+  const shapes = (
     <>
       <path
         d={`M${up} ${levelUp}L${down} ${levelDown}`}
@@ -101,8 +101,7 @@ export function LimitDrawing({ params, result, units }: Props) {
       ))}
     </>
   );
-  const last = useGhost({ axes: 'limit', min: 0, max: 1, children });
-  const before = last && !isSame(last.children(x, x), children()) ? last : undefined;
+  const former = useFormer('limit', shapes);
   const parallel = levelUp + bedDown - bedUp;
   return (
     <Drawing height={height + 5} stays>
@@ -110,8 +109,8 @@ export function LimitDrawing({ params, result, units }: Props) {
         d={`M${up} ${levelUp}L${down} ${levelDown}V${bedDown}L${up} ${bedUp}Z`}
         className={ink.water}
       />
-      {before && <g className="ghost">{before.children(x, x)}</g>}
-      {children()}
+      {former}
+      {shapes}
       <path d={`M${up} ${bedUp}L${down} ${bedDown}`} strokeWidth="3" className={ink.wall} />
       <path
         d={`M${up} ${levelUp}L${down} ${parallel}`}
@@ -147,7 +146,7 @@ export function LimitDrawing({ params, result, units }: Props) {
       <Label x={clamp(x(normalCfs), 210, 262)} y={height - 2} anchor="end">
         {`by Manning’s equation ${formatQuantity(normalCfs, 'flow', units)}`}
       </Label>
-      {before && (
+      {former && (
         <Label x={356} y={height - 2} anchor="end">
           gray: before
         </Label>

@@ -80,14 +80,14 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   prompts,
   examples: [
     {
-      label: 'Look at the first minutes',
+      label: 'The first minutes',
       params: { start: 'dry', hour: 0.04 },
       notice: 'The lower conduit fills from the outfall: its flow is negative.',
     },
     {
       label: 'Flooding',
       params: { peakCfs: 60, rimFt: 6 },
-      notice: 'Water above the ground is lost. Try ponding.',
+      notice: 'Water above the ground is lost.',
     },
     {
       label: 'Steps too long',
@@ -99,12 +99,11 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         variable: false,
         longestStepS: 60,
       },
-      notice:
-        'A wave passes a conduit in 15 s. With steps of 60 s flows swing. Try variable steps.',
+      notice: 'A wave passes a conduit in 15 s, so flows swing. Try variable steps.',
     },
   ],
   sources:
-    'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c and xsect.c',
+    'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c, xsect.c',
   note: 'Circular conduits without offsets or local losses. Filled manholes are as deep as the steady flow or as high as the stage. The kinematic result has steps of 30 s.',
   play: { name: 'hour', seconds: 12 },
 };

@@ -17,7 +17,7 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
   },
   {
     about: { outfall: 'fixed' },
-    ask: 'The river is above the water in the sewer. What does a tide gate do to the flow back into the sewer?',
+    ask: 'The river is above the water in the sewer. What does a tide gate do to the backflow?',
     choices: ['It has no effect', 'It slows it down', 'It stops it'],
     right: 2,
     start: { surcharge: 'slot', start: 'dry', hour: 0.05 },

@@ -1,6 +1,6 @@
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
-import { isSame, useGhost } from '../kit/ghost';
+import { useFormer } from '../kit/former';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -22,9 +22,6 @@ const [left, right] = [4, 236] as const;
 const bottom = ground + totalFt * perFt;
 const y = (depthFt: number) => ground + depthFt * perFt;
 
-/** The arrows have no scale. */
-const same = (value: number) => value;
-
 /** The ground in section, and what leaves it from the surface and from both zones. */
 export function Column({ params, result, units }: Props) {
   const now = momentAt(result, params.day);
@@ -38,20 +35,18 @@ export function Column({ params, result, units }: Props) {
     { name: 'upper', x: 155, from: (ground + table) / 2, rate: now.upper, className: ink.plants },
     { name: 'lower', x: 214, from: table + 6, rate: now.lower, className: ink.gate },
   ];
-  const children = () =>
-    arrows.map(
-      ({ name, x, from, rate, className }) =>
-        rate > 0 && (
-          <path
-            key={name}
-            d={upward(x, from, 37, 2 + (12 * rate) / most)}
-            strokeWidth="1"
-            className={className}
-          />
-        ),
-    );
-  const last = useGhost({ axes: 'column', min: 0, max: 1, children })?.children(same, same);
-  const before = last && !isSame(last, children()) ? last : undefined;
+  const rates = arrows.map(
+    ({ name, x, from, rate, className }) =>
+      rate > 0 && (
+        <path
+          key={name}
+          d={upward(x, from, 37, 2 + (12 * rate) / most)}
+          strokeWidth="1"
+          className={className}
+        />
+      ),
+  );
+  const former = useFormer('column', rates);
   return (
     <Drawing height={height} stays={params.source === 'constant'}>
       <path
@@ -100,8 +95,8 @@ export function Column({ params, result, units }: Props) {
           lower zone
         </Label>
       )}
-      {before && <g className="ghost">{before}</g>}
-      {children()}
+      {former}
+      {rates}
       <Label x={204} y={Math.max(table - 7, ground + 36)} anchor="end">
         {`water table ${formatQuantity(now.waterTableFt, 'length', units)}`}
       </Label>
@@ -117,7 +112,7 @@ export function Column({ params, result, units }: Props) {
           </Label>
         </g>
       ))}
-      {before && (
+      {former && (
         <Label x={drawingWidth - 2} y={14} anchor="end">
           gray: before
         </Label>

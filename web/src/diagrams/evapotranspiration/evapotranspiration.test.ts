@@ -72,7 +72,7 @@ describe('the course of evaporation', () => {
   });
 
   it.each(hard)(
-    'never takes more than the potential rate, nor from soil that takes in water: %o',
+    'never takes more than the potential rate, nor from soil that water enters: %o',
     (params) => {
       const { moments, soil } = run(at(params));
       for (const { potential, surface, upper, lower, infiltration, theta } of moments) {

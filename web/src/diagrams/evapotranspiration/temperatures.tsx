@@ -1,7 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
-import { isSame, useGhost } from '../kit/ghost';
+import { useFormer } from '../kit/former';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -23,11 +23,10 @@ export function Temperatures({ params, units }: Props) {
   const shown = (value: number) => toShown(value, 'temperature', units);
   const unit = unitOf('temperature', units);
   const middle = (x(lowF) + x(highF)) / 2;
-  const children = () => (
+  const bar = (
     <path d={`M${x(lowF)} ${top}H${x(highF)}V${bottom}H${x(lowF)}Z`} className={ink.bar} />
   );
-  const last = useGhost({ axes: 'temperatures', min: 0, max: 1, children });
-  const before = last && !isSame(last.children(x, x), children()) ? last : undefined;
+  const former = useFormer('temperatures', bar);
   return (
     <Drawing height={224}>
       <Label x={4} y={16} strong>
@@ -45,8 +44,8 @@ export function Temperatures({ params, units }: Props) {
         );
       })}
       <path d="M16 178H344" className={ink.axis} />
-      {children()}
-      {before && <g className="ghost">{before.children(x, x)}</g>}
+      {bar}
+      {former}
       <Arrow from={[x(lowF), 70]} to={[x(highF), 70]} twoHeaded />
       <Label x={middle} y={58} anchor="middle" strong>
         {`range ${withUnit(formatNumber(shown(highF) - shown(lowF)), unit)}`}
@@ -57,7 +56,7 @@ export function Temperatures({ params, units }: Props) {
       </Label>
       <Handle<EvapotranspirationParams> name="lowF" axis="x" scale={x} across={bottom} />
       <Handle<EvapotranspirationParams> name="highF" axis="x" scale={x} across={top} />
-      {before && (
+      {former && (
         <Label x={4} y={218}>
           gray: before
         </Label>

@@ -117,7 +117,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       label: 'Heaviest rain late',
       params: { storm: 'late', hour: 2.25 },
       notice:
-        'The same depth of rain gives a peak 21% higher: by then depressions are full and the soil takes in little.',
+        'The same depth of rain gives a peak 21% higher: by then depressions are full and little infiltrates.',
     },
   ],
   sources:

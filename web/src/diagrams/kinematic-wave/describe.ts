@@ -60,7 +60,7 @@ function cap(units: Units, result: KinematicWaveResult): string {
   // The engine takes the inflow at the start of each step.
   const flooding =
     floodedFt3 > 0
-      ? `A conduit takes in no more than its full flow of ${full}, so ${lost} floods and is lost${where}.`
+      ? `No more than its full flow of ${full} enters a conduit, so ${lost} floods and is lost${where}.`
       : `The peak is above the full flow of ${full} for less than a routing step, so SWMM's steps miss it and nothing floods.`;
   return peakDelayS === undefined
     ? `${flooding} The outflow is ${peak} at most within the time shown, and its peak is still to come.`

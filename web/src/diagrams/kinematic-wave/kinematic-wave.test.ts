@@ -128,7 +128,7 @@ describe('the model of the kinematic wave', () => {
     }
   });
 
-  it('never takes in more than full flow', () => {
+  it('never lets in more than full flow', () => {
     const { moments } = run(at({ peakCfs: 200 }));
     expect(Math.max(...moments.map(({ areas }) => areas[0] ?? 0))).toBe(1);
   });
@@ -177,7 +177,7 @@ describe('the sentence of the kinematic wave', () => {
   });
   it('mentions the cap, with and without flow above full', () => {
     expect(say({ peakCfs: 70 })).toContain(
-      'A conduit takes in no more than its full flow of 47.2 cfs, so 9,577 ft³ floods and is lost: 7,017 ft³ at the inlet, 2,560 ft³ at nodes below. The outflow reaches 49.3 cfs, as a pipe that is not quite full can carry up to 8% more than a full one.',
+      'No more than its full flow of 47.2 cfs enters a conduit, so 9,577 ft³ floods and is lost: 7,017 ft³ at the inlet, 2,560 ft³ at nodes below. The outflow reaches 49.3 cfs, as a pipe that is not quite full can carry up to 8% more than a full one.',
     );
     expect(say({ peakCfs: 48, reaches: '1' })).toMatch(/The outflow reaches \d\d(\.\d)? cfs\.$/);
   });

@@ -1,5 +1,16 @@
 import type { ReactNode } from 'react';
-import { useGhost } from './ghost';
+import { isSame, useGhost } from './ghost';
+
+/**
+ * The shapes as they were before the last change, in gray, if they differ; undefined if not. `scale` is
+ * what positions depend on besides the state: shapes of another scale are not compared.
+ */
+export function useFormer(scale: string | number | undefined, shapes: ReactNode): ReactNode {
+  const before = useGhost({ axes: `${scale}`, min: 0, max: 0, children: () => shapes });
+  if (scale === undefined) return undefined;
+  const former = before?.children(Number, Number);
+  return former && !isSame(former, shapes) ? <g className="ghost">{former}</g> : undefined;
+}
 
 interface FormerProps {
   /** What positions depend on besides the state. With another scale, or none, nothing is compared. */
@@ -10,10 +21,10 @@ interface FormerProps {
 
 /** Lines of a section, and before them in gray how they were before the last change. */
 export function Former({ scale, children }: FormerProps) {
-  const before = useGhost({ axes: `${scale}`, min: 0, max: 0, children: () => children });
+  const former = useFormer(scale, children);
   return (
     <>
-      {scale !== undefined && before && <g className="ghost">{before.children(Number, Number)}</g>}
+      {former}
       {children}
     </>
   );

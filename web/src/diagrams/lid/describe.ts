@@ -81,7 +81,7 @@ function surfaceWords(
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
     if (Math.max(inflowInPerHour, infiltrationInPerHour) <= noRate) {
-      // A full unit takes in nothing where nothing leaves it below.
+      // Nothing enters a full unit where nothing leaves it below.
       const fate =
         evaporationInPerHour > noRate
           ? 'it only evaporates'

@@ -233,12 +233,12 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       label: 'A green roof',
       params: { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
       notice:
-        'The soil keeps nearly all of the rain until it is well above field capacity; then the mat carries off the rest.',
+        'The soil keeps nearly all rain until it is well above field capacity; then the mat carries off the rest.',
     },
   ],
   sources:
     'Reference Manual III, sections 6.2 to 6.6; User’s Manual, Appendix C.15; engine files lidproc.c and infil.c',
-  note: 'The area captured sheds its rain at once and without loss, in a storm that peaks at 3/8 of its duration. The pavement is 6 in thick, nothing clogs, and the drain has no delay. Rooftop disconnection and swales are left out.',
+  note: 'The area captured sheds its rain at once and without loss, in a storm that peaks at 3/8 of its duration. The pavement is 6 in thick; nothing clogs; no drain delay. No rooftop disconnection or swales.',
   play: { name: 'hour', seconds: 14 },
 };
 

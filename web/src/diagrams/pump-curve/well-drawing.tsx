@@ -1,7 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
-import { useGhost } from '../kit/ghost';
+import { useFormer } from '../kit/former';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -31,12 +31,10 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
   const middle = (y(params.stopDepthFt) + y(params.startDepthFt)) / 2;
   const isFlowing = moment.flowCfs > 0;
   const pipe = 1.6 * params.mainDiameterIn;
-  const before = useGhost({
-    axes: 'main',
-    min: 0,
-    max: params.mainDiameterIn,
-    children: () => <path d={`M150 ${main - pipe / 2 - 2}H290M150 ${main + pipe / 2 + 2}H290`} />,
-  });
+  const former = useFormer(
+    'main',
+    <path d={`M150 ${main - pipe / 2 - 2}H290M150 ${main + pipe / 2 + 2}H290`} />,
+  );
   const show = (value: number) => formatQuantity(value, 'length', units);
   const pipeline = `M${riser} ${floor - 14}V${main}H${outlet}V${outletLevel + 24}`;
   return (
@@ -68,9 +66,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
         strokeWidth={pipe}
         className="fill-none stroke-blue forced-colors:stroke-[Canvas]"
       />
-      {before && before.max !== params.mainDiameterIn && (
-        <g className="ghost">{before.children(y, y)}</g>
-      )}
+      {former}
       <path
         d={`M${left} ${rim - 8}V${floor}H${right}V${rim - 8}`}
         strokeWidth="3"

@@ -2,7 +2,7 @@ import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
-import { useGhost } from '../kit/ghost';
+import { useFormer } from '../kit/former';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
@@ -61,12 +61,7 @@ function Tank({ params, result, units }: Props) {
   const [left, right] = [middleX - width / 2, middleX + width / 2];
   const top = bottom - high;
   const walls = `M${left} ${top}V${bottom}H${right}V${top}`;
-  const before = useGhost({
-    axes: params.show,
-    min: 0,
-    max: 0,
-    children: () => <path d={walls} />,
-  });
+  const former = useFormer(params.show, <path d={walls} />);
   const now = qualityAt(result.quality, params.hour);
   const most = Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
   const part = (now.mgPerL / (most || 1)) * ((width * high) / (usualWidth * usualHeight));
@@ -84,7 +79,7 @@ function Tank({ params, result, units }: Props) {
   const middle = (top + bottom) / 2;
   return (
     <Drawing height={isLong ? height + 16 : height}>
-      {before && <g className="ghost">{before.children(Number, Number)}</g>}
+      {former}
       <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.water} />
       <path d={dots.join('')} strokeWidth="4" className={ink.pollutant} />
       <path d={walls} strokeWidth="3" className={ink.wall} />

@@ -154,7 +154,7 @@ describe('filling and draining', () => {
     expect(Math.max(...moments.map(({ outflowCfs }) => outflowCfs))).toBeLessThan(8);
   });
 
-  it('takes in the inflow for just as long as it lasts', () => {
+  it('receives the inflow for just as long as it lasts', () => {
     expect(run({ ...spec.initial, inflowCfs: 8, inflowHours: 1.5 }).inFt3).toBeCloseTo(43_200, 6);
   });
 });

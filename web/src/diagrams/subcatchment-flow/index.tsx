@@ -75,7 +75,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       label: 'Drain the roofs onto the lawn',
       params: { route: 'pervious' },
       notice:
-        'A2 and A3 now fall on A1. The soil takes in part of their water: 40% of the rain runs off instead of 49%.',
+        'A2 and A3 now fall on A1. Part of their water infiltrates: 40% of the rain runs off instead of 49%.',
     },
     {
       label: 'Make the width small',
@@ -85,7 +85,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   ],
   sources:
     'Reference Manual I, sections 3.2 to 3.4 and 3.6; engine files subcatch.c, infil.c and odesolve.c',
-  note: 'The soil takes in water at a constant rate (Horton’s method with equal rates); in SWMM it can follow five methods. Both time steps are one minute; run-on is what the step before shed. Runoff at the end of a step counts for all of it, as in the engine, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
+  note: 'Water infiltrates at a constant rate (Horton’s method with equal rates); in SWMM it can follow five methods. Both time steps are one minute; run-on is what the step before shed. Runoff at the end of a step counts for all of it, as in the engine, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
   play: { name: 'hour', seconds: 8 },
 };
 

@@ -14,6 +14,9 @@ export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> 
 
 const name = 'continue=';
 
+/** Reports whether a fragment of an address, without the number sign, has a quiz to continue. */
+export const isProgress = (fragment: string) => fragment.startsWith(name);
+
 /** Returns a started quiz as it was left. The time in between does not count. */
 export function resume(
   session: Session,

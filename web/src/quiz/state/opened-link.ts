@@ -3,8 +3,8 @@
  * address. That makes an entry of the browser's history without the router's data, from which
  * Back could not be asked about. Loading the page gives the entry its own.
  */
-window.addEventListener('popstate', ({ state }) => {
-  if (!state && window.location.hash.startsWith('#continue=')) window.location.reload();
-});
+import { isProgress } from '../model/progress';
 
-export {};
+window.addEventListener('popstate', ({ state }) => {
+  if (!state && isProgress(window.location.hash.slice(1))) window.location.reload();
+});

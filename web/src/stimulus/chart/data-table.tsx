@@ -1,4 +1,5 @@
 import type { Chart } from '../../bank/bundle';
+import { HiddenTable } from '../hidden-table';
 import { axisTitle } from './axis';
 
 /** More rows do not help screen reader users, so longer series are thinned out evenly. */
@@ -21,32 +22,16 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const stride = Math.ceil(all.length / maxRows);
   const rows = all.filter((_, index) => index % stride === 0);
   return (
-    // A table alone would keep its width although it is hidden.
-    <div className="sr-only">
-      <table>
-        <caption>{stride === 1 ? 'Chart data' : `Chart data, one of every ${stride} rows`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{axisTitle(x)}</th>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((at) => (
-            <tr key={at}>
-              <th scope="row">{format(at)}</th>
-              {columns.map(({ title, values }) => {
-                const value = values.get(at);
-                return <td key={title}>{value === undefined ? '–' : format(value)}</td>;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <HiddenTable
+      caption={stride === 1 ? 'Chart data' : `Chart data, one of every ${stride} rows`}
+      columns={[axisTitle(x), ...columns.map(({ title }) => title)]}
+      rows={rows.map((at) => [
+        format(at),
+        ...columns.map(({ values }) => {
+          const value = values.get(at);
+          return value === undefined ? '–' : format(value);
+        }),
+      ])}
+    />
   );
 }

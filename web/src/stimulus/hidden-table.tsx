@@ -1,0 +1,41 @@
+interface HiddenTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** In each row the heading of the row comes first. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A table that only screen readers get. */
+export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
+  // The same text may head two columns or rows; their order never changes.
+  return (
+    // A table alone would keep its width although it is hidden.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((heading, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <th key={column} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...values], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={row}>
+              <th scope="row">{heading}</th>
+              {values.map((value, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <td key={column}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
