@@ -31,11 +31,13 @@ func checkNumeric(p *lint.Pass) {
 	if q.Type() == bank.Numeric {
 		compareAnswer(p, value)
 	}
+	keys := q.Keys()
 	for i := range q.Options {
-		if i == q.Key() {
-			compareKey(p, i, value)
-		} else {
+		switch isKey := slices.Contains(keys, i); {
+		case !isKey:
 			compareOther(p, i, value)
+		case len(keys) == 1: // one of several keys may be right for another reason
+			compareKey(p, i, value)
 		}
 	}
 }
@@ -54,8 +56,8 @@ func compareAnswer(p *lint.Pass, value float64) {
 	}
 }
 
-// fitting returns the numbers that a check with the unit can mean: the one after an
-// equals sign if there is only one.
+// fitting returns the numbers of a text that a check with the unit can mean: those with
+// the unit, or only the one after an equals sign if there is exactly one such number.
 func fitting(text string, numbers []quantity.Number, unit string) []quantity.Number {
 	fits := func(n quantity.Number) bool { return unitFits(text[n.End:], unit) }
 	marked := func(n quantity.Number) bool { return strings.HasSuffix(strings.TrimRight(text[:n.Start], " "), "=") }
@@ -110,7 +112,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 	}
 }
 
-// compareOther reports an option that is right too.
+// compareOther reports a wrong option that agrees with the check.
 func compareOther(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	for _, n := range fitting(text, quantity.Numbers(text), check.Unit) {

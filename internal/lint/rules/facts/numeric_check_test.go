@@ -68,6 +68,22 @@ func TestNumericCheckOfOtherOptions(t *testing.T) {
 		ruletest.Lines(t, NumericCheck, files))
 }
 
+func TestNumericCheckOfAListOfKeys(t *testing.T) {
+	for answer, want := range map[string][]string{
+		`["A"]`:      {"error: 12.1: option B says 12.1 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too"},
+		`["A", "B"]`: nil,
+		`["C"]`: {
+			"error: 12: option A says 12 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too",
+			"error: 12.1: option B says 12.1 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too",
+			"error: 15: the key, option C, says 15 cfs, but check.expr gives 12 cfs (25 % off, tolerance 1 %)",
+		},
+	} {
+		bank := `[{"q": "What is asked here?", "options": ["12 cfs", "12.1 cfs", "15 cfs"], "answer": ` + answer + `,
+		"explanation": "It is a sum.", "check": {"expr": "12", "unit": "cfs", "tolerance": 0.01}}]`
+		ruletest.Equal(t, want, ruletest.Lines(t, NumericCheck, ruletest.Files{Questions: bank}))
+	}
+}
+
 func TestNumericCheckPointsIntoTheExpression(t *testing.T) {
 	bank := `[{"q": "What is asked here?", "options": ["6", "70", "80", "90"], "answer": "A", "explanation": "It is a product.",
 	"check": {"expr": "2\u0020*\tw\u0069dht", "vars": {"width": 3}, "tolerance": 0.01}}]`

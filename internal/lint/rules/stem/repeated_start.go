@@ -2,6 +2,7 @@ package stem
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -21,36 +22,35 @@ var RepeatedStart = &lint.Rule{
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Texts().Options
 	common := commonStart(options)
-	if len(common) < max(1, p.Int("minWords")) || !saysSomething(common) || !isNoticed(common, options) {
+	if len(common) < max(1, p.Int("minWords")) || !belongsInStem(common) || !isNoticed(common, options) {
 		return
 	}
 	p.Report(p.Option(0).Tokens(common), fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),
 		"move these words into the stem")
 }
 
-// commonStart is the tokens of the first option with which every option begins.
+// wordEnd matches what follows a complete word: the "EC" of EC2 and the "self" of
+// self-cleaning are only parts of words.
+var wordEnd = regexp.MustCompile(`^[,;:.!?)"”'’]*(?:\s|$)`)
+
+// commonStart returns the leading tokens that all options share.
 func commonStart(options []itemtext.Text) []english.Token {
 	common := options[0].Tokens
 	for i := range options {
-		n := 0
-		for n < len(common) && n < len(options[i].Tokens) && common[n].Kind == english.Word &&
-			options[0].Phrase(common[n]) == options[i].Phrase(options[i].Tokens[n]) {
+		option, n := &options[i], 0
+		for n < len(common) && n < len(option.Tokens) && common[n].Kind == english.Word &&
+			options[0].Phrase(common[n]) == option.Phrase(option.Tokens[n]) && wordEnd.MatchString(option.Raw[option.Tokens[n].End:]) {
 			n++
 		}
 		common = common[:n]
 	}
-	if n := len(common); n > 0 {
-		if rest := options[0].Raw[common[n-1].End:]; rest != "" && rest[0] != ' ' {
-			return common[:n-1] // "EC" of EC2
-		}
-	}
 	return common
 }
 
-// saysSomething reports whether common words belong in the stem: one of them
-// carries meaning, or they are a verb or a phrase with a preposition, such as
+// belongsInStem reports whether common words can move into the stem: one of them
+// carries meaning, or they have a verb or a phrase with a preposition, such as
 // "it is" and "by the". "The same" and "two of" belong to what follows.
-func saysSomething(common []english.Token) bool {
+func belongsInStem(common []english.Token) bool {
 	if common[0].Is(english.NumberWord) || strings.Join(english.Words(common), " ") == "the same" {
 		return false
 	}
@@ -58,14 +58,14 @@ func saysSomething(common []english.Token) bool {
 	return len(english.Content(common)) > 0 || english.Any(common, verbOrPhrase)
 }
 
-// noticeable is the share of the options, in percent, that two common words must
-// have for readers to notice them. More words are noticed in any option.
-const noticeable = 20
+// minSharePercent is how much of the options' length one or two common words must make
+// up to be noticed. Three or more words are always noticed.
+const minSharePercent = 20
 
 func isNoticed(common []english.Token, options []itemtext.Text) bool {
 	length := 0
 	for i := range options {
 		length += options[i].Length
 	}
-	return len(common) > 2 || 100*len(options)*len(options[0].Phrase(common...)) >= noticeable*length
+	return len(common) > 2 || 100*len(options)*len(options[0].Phrase(common...)) >= minSharePercent*length
 }

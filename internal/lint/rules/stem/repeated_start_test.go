@@ -15,9 +15,14 @@ func TestRepeatedStart(t *testing.T) {
 		{[]string{"By rain", "By rain and snow", "By rain and hail", "By rain and dew"}, []string{"By rain"}},
 		{[]string{"The weir leaks", "The weir fills", "The weir rots", "The weir dries"}, []string{"The weir"}},
 		{[]string{"Stop the EC2 host", "Stop the EC3 host", "Stop the EC4 host", "Stop the EC5 host"}, []string{"Stop the"}},
+		{[]string{"By rain", "By rain, snow", "By rain, hail", "By rain, dew"}, []string{"By rain"}},
+		{[]string{"By rain, snow", "By rain, hail", "By rain, dew", "By rain, fog"}, []string{"By rain"}},
+		{[]string{"Stop a self-acting gate", "Stop a self-made weir", "Stop a self-priming pump", "Stop a self-lit lamp"}, []string{"Stop a"}},
 
 		{[]string{"The same depth", "The same flow", "The same slope", "The same length"}, nil},
 		{[]string{"Two of the pipes", "Two of the weirs", "Two of the pumps", "Two of the gates"}, nil},
+		{[]string{"Use EC", "Use EC2", "Use EC3", "Use EC4"}, nil},
+		{[]string{"Use C", "Use C++", "Use C#", "Use C--"}, nil},
 		{[]string{"The clay", "The peat", "The sand", "The loam"}, nil},
 		{[]string{"BB Bb", "Bb bb", "BB bb", "bb bb"}, nil},
 		{[]string{
