@@ -12,12 +12,12 @@ import (
 // reason, time or description that follow.
 func MainClause(sentence []Token) []Token {
 	main := sentence[MainStart(sentence):]
-	asked := false
+	seenQuestion := false // a question word
 	for i, token := range main {
 		describes := i > 0 && token.Is(Subordinator) && main[i-1].Kind == Word && !main[i-1].Is(Preposition) // "a pipe whose"
 		switch {
-		case token.Is(QuestionWord) && !asked && !describes:
-			asked = true
+		case token.Is(QuestionWord) && !seenQuestion && !describes:
+			seenQuestion = true
 		case i > 0 && token.Is(Subordinator|QuestionWord):
 			return main[:i]
 		}
@@ -25,11 +25,11 @@ func MainClause(sentence []Token) []Token {
 	return main
 }
 
-// asksNext are the words with which a main clause asks after a comma.
+// asksNext matches a comma and the words with which a main clause then asks.
 var asksNext = NewPatterns(", so/then/<preposition>{1} <question/command>")
 
-// MainStart is the index at which the main clause begins. "When" and "where"
-// begin a question, or a clause that a question follows.
+// MainStart returns the index at which the main clause begins. "When" and "where" can
+// begin the question itself, or a clause before it.
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0
@@ -49,31 +49,32 @@ func MainStart(sentence []Token) int {
 	return start
 }
 
-// bound are negations that do not turn a statement around.
-var bound = NewPatterns(
+// harmless matches phrases with a negation that does not reverse a statement.
+var harmless = NewPatterns(
 	"not only/just/necessarily/merely/simply",
 	"no/not more/less/fewer/later/earlier/greater/smaller/longer/higher than",
 	"whether or not", "if not", "why not", "or not", "not applicable", "no matter", "no longer",
 	"no/none # ", "no . #", "but/and/or not",
 )
 
-// Negations returns the tokens of a clause that turn its statement around.
+// Negations returns the tokens of a clause that reverse its statement.
 func Negations(tokens []Token) []Token {
 	var list []Token
-	skip := bound.All(tokens)
+	skip := harmless.All(tokens)
 	for i, token := range tokens {
 		for len(skip) > 0 && i >= skip[0].Last {
 			skip = skip[1:]
 		}
-		if token.Is(Negation) && !(len(skip) > 0 && i >= skip[0].First) {
+		skipped := len(skip) > 0 && i >= skip[0].First
+		if token.Is(Negation) && !skipped {
 			list = append(list, token)
 		}
 	}
 	return list
 }
 
-// Denies reports whether a word denies what it would say without its first
-// syllable, as "unlikely" and "invalid" do, or stands for such a word.
+// Denies reports whether a word contains a negation: by its prefix, as in "unlikely" and
+// "invalid", or by its meaning, as in "absent".
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)
@@ -82,7 +83,7 @@ func Denies(word string) bool {
 }
 
 // HasVerb reports whether a run of tokens has a verb that can be recognized: a
-// form of to be, an auxiliary, a modal, or a verb of the class Link.
+// form of to be, an auxiliary, a modal, or a word of the class Link that is a verb only.
 func HasVerb(tokens []Token) bool {
 	const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
 	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) }

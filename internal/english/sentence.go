@@ -8,7 +8,7 @@ import (
 // Sentence is a part of a text that ends with a period, a question mark, an
 // exclamation mark or the end of the text.
 type Sentence struct {
-	// Tokens are those of the sentence, its final mark included.
+	// Tokens include the final mark.
 	Tokens []Token
 	// Question reports whether it ends with a question mark.
 	Question bool
@@ -19,10 +19,9 @@ func (s Sentence) Span() Span {
 	return Span{s.Tokens[0].Start, s.Tokens[len(s.Tokens)-1].End}
 }
 
-// Sentences splits the tokens of a text into sentences. A period ends a
-// sentence when a space and a new start follow it, and neither an abbreviation
-// nor the initial of a name stands before it.
-// Code of several lines ends a sentence, too.
+// Sentences splits the tokens of a text into sentences. A period ends a sentence if a
+// space and anything but a word in lower case follow it, unless an abbreviation or the
+// initial of a name precedes it. Code of several lines also ends a sentence.
 func Sentences(text string, tokens []Token) []Sentence {
 	var list []Sentence
 	start := 0

@@ -35,7 +35,7 @@ func Stem(word string) string {
 }
 
 // irregular maps forms of irregular verbs to their infinitive. Forms that are
-// common words of their own, such as ground and found, are missing.
+// common words themselves, such as ground and found, are missing.
 var irregular = sync.OnceValue(func() map[string]string {
 	forms := map[string]string{}
 	for line := range entries("irregular-verbs") {
@@ -69,8 +69,8 @@ func (t Token) CarriesMeaning() bool {
 }
 
 // Related reports whether two stems are the same or belong to one family of
-// words: they share a root, and what follows it are endings that derive one
-// word from another, as in crime and crimin(al).
+// words: they share a root of four letters or more, and what follows it are endings that
+// derive one word from another, as in crime and crimin(al).
 func Related(a, b string) bool {
 	if a == b {
 		return true
@@ -85,7 +85,7 @@ func Related(a, b string) bool {
 	return endings()[a[n:]] && endings()[b[n:]]
 }
 
-// endings are what stems end with after the root that a family of words shares.
+// endings are the parts of stems after the root that a family of words shares.
 var endings = sync.OnceValue(func() map[string]bool {
 	set := map[string]bool{"": true}
 	for line := range entries("endings") {
@@ -95,7 +95,7 @@ var endings = sync.OnceValue(func() map[string]bool {
 })
 
 // VowelSound reports whether a word, as written, starts with the sound of a
-// vowel, so that "an" goes before it. Words of capitals are spoken letter by
+// vowel, so that "an" goes before it. Words in capitals are spoken letter by
 // letter.
 func VowelSound(word string) bool {
 	first, size := utf8.DecodeRuneInString(word)

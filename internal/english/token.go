@@ -14,7 +14,7 @@ const (
 	Word   Kind = iota // letters, with apostrophes inside
 	Number             // digits, with decimal points, thousands separators and letters after them
 	Mark               // one punctuation mark or symbol
-	Opaque             // a stretch that the caller excludes from the language, such as code
+	Opaque             // a span that the caller excludes, such as code
 )
 
 // Token is the smallest unit of a text.
@@ -73,7 +73,7 @@ func Tokens(text string, opaque ...Span) []Token {
 	return tokens
 }
 
-// wordEnd returns where the word that has a letter before from ends.
+// wordEnd returns the end of a word whose first letter ends at from.
 func wordEnd(text string, from int) int {
 	for i := from; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
@@ -88,7 +88,7 @@ func wordEnd(text string, from int) int {
 	return len(text)
 }
 
-// numberEnd returns where the number that has a digit before from ends. Letters
+// numberEnd returns the end of a number whose first digit ends at from. Letters
 // that follow the digits directly belong to it: "2nd", "10k".
 func numberEnd(text string, from int) int {
 	for i := from; i < len(text); {
@@ -116,7 +116,7 @@ func startsWithDigit(text string) bool {
 	return unicode.IsDigit(r)
 }
 
-// fold writes a word in lower case with straight apostrophes.
+// fold returns a word in lower case with straight apostrophes.
 func fold(word string) string {
 	for i := 0; i < len(word); i++ {
 		if c := word[i]; c >= utf8.RuneSelf || 'A' <= c && c <= 'Z' {
@@ -126,7 +126,7 @@ func fold(word string) string {
 	return word
 }
 
-// Capitalized reports whether a token of the text starts with a capital.
+// Capitalized reports whether a token of the text starts with a capital letter.
 func (t Token) Capitalized(text string) bool {
 	r, _ := utf8.DecodeRuneInString(text[t.Start:])
 	return t.Kind == Word && unicode.IsUpper(r)

@@ -2,9 +2,9 @@ package spelling
 
 import _ "embed"
 
-// The two lists are Bloom filters of Size bits per word. The program in make
-// makes them from the word lists of SCOWL (see LICENSE). One word in 800 that is
-// not in a list passes.
+// The two lists are Bloom filters of Size bits per word. The program in make generates
+// them from the word lists of SCOWL (see LICENSE). Of the words that are not in a list,
+// the filter accepts one in 800.
 var (
 	// all are the words up to SCOWL's level 80, rare ones included.
 	//go:embed all.bloom
@@ -38,17 +38,18 @@ func (f filter) has(word string) bool {
 	return true
 }
 
-// Bits returns the places of a word in a filter of so many bits.
-func Bits(word string, bits int) (places [Probes]uint64) {
+// Bits returns the indices of the bits that a word sets in a filter of the given size.
+func Bits(word string, size int) (indices [Probes]uint64) {
 	sum := hash(word)
 	step := sum>>32 | 1
 	for i := range uint64(Probes) {
-		places[i] = (sum + i*step) % uint64(bits)
+		indices[i] = (sum + i*step) % uint64(size)
 	}
-	return places
+	return indices
 }
 
-// hash is FNV-1a of 64 bits, with its bits mixed once more.
+// hash is 64-bit FNV-1a with a part of MurmurHash3's finalizer, which mixes the high bits
+// that Bits uses as well.
 func hash(word string) uint64 {
 	sum := uint64(14695981039346656037)
 	for i := 0; i < len(word); i++ {

@@ -5,20 +5,20 @@ import (
 	"sync"
 )
 
-// guess returns the word that a word in lower case was meant to be, if it is not
-// English and one slip away from a common word: two letters exchanged, a letter
-// left out, doubled or single where it should not be, or a wrong vowel. It is
-// empty for an English word, and for one with no common word near.
+// guess returns the common word that a word in lower case is probably meant to be, if it
+// has 6 to 20 letters, is not English and is one slip away: two letters exchanged, a
+// letter left out, added, doubled or single by mistake, or a wrong vowel. A compound or a
+// word with a foreign ending is checked for exchanged letters only. Otherwise guess
+// returns an empty string.
 func guess(word string) string {
 	if len(word) < 6 || len(word) > 20 ||
 		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {
 		return ""
 	}
-	guess := exchanged(word)
-	if guess == "" && foreignEnding(word) == "" && !compound(word) {
-		guess = near(word)
+	if found := exchanged(word); found != "" || foreignEnding(word) != "" || compound(word) {
+		return found
 	}
-	return guess
+	return near(word)
 }
 
 var (
@@ -27,7 +27,7 @@ var (
 	foreignEndings = sync.OnceValue(func() []string { return fields(endingList) })
 )
 
-// foreignEnding returns the ending of Latin or of chemistry that a word has.
+// foreignEnding returns the Latin or chemical ending of a word; empty if it has none.
 func foreignEnding(word string) string {
 	for _, ending := range foreignEndings() {
 		if len(word) > len(ending)+2 && strings.HasSuffix(word, ending) {
@@ -49,7 +49,7 @@ func compound(word string) bool {
 	return false
 }
 
-// near finds a common word that is one slip away.
+// near returns the first common word that is one slip away; empty if there is none.
 func near(word string) string {
 	for _, candidate := range slips(word) {
 		if isCommon(candidate) {
@@ -59,21 +59,21 @@ func near(word string) string {
 	return ""
 }
 
-// slips are the words that are one slip away, likely slips first.
+// slips returns the words that are one slip away, likely slips first.
 func slips(word string) []string {
 	var list []string
-	for i := 1; i < len(word); i++ { // double or single
+	for i := 1; i < len(word); i++ { // a letter doubled or single
 		if word[i] == word[i-1] {
 			list = append(list, word[:i]+word[i+1:])
 		}
 		list = append(list, word[:i+1]+word[i:])
 	}
-	for i := 1; i < len(word); i++ { // left out
+	for i := 1; i < len(word); i++ { // a letter left out
 		for letter := 'a'; letter <= 'z'; letter++ {
 			list = append(list, word[:i]+string(letter)+word[i:])
 		}
 	}
-	for i := 1; i+1 < len(word); i++ { // a wrong vowel, or a letter too many
+	for i := 1; i+1 < len(word); i++ { // a wrong vowel, or a letter added
 		if isVowel(word[i]) {
 			for _, vowel := range "aeiouy" {
 				list = append(list, word[:i]+string(vowel)+word[i+1:])
@@ -87,7 +87,8 @@ func slips(word string) []string {
 	return list
 }
 
-// exchanged finds a word by exchanging two letters in a row.
+// exchanged returns the common word that two adjacent letters in the wrong order make
+// of a word; empty if there is none.
 func exchanged(word string) string {
 	for i := 1; i+1 < len(word); i++ {
 		if word[i] != word[i+1] {

@@ -4,7 +4,7 @@
 //	go run ./internal/english/spelling/make common.bloom american-english-large british-english-large
 //
 // The lists are those of the Debian packages wamerican-huge, wbritish-huge and
-// so on, which have those of SCOWL up to level 80 and 70.
+// so on, which contain SCOWL's words up to levels 80 and 70.
 package main
 
 import (
@@ -19,7 +19,7 @@ import (
 
 func main() {
 	if len(os.Args) < 3 {
-		log.Fatal("want the name of the filter and lists of words")
+		log.Fatal("usage: make FILTER LIST...")
 	}
 	words := map[string]bool{}
 	for _, file := range os.Args[2:] {
