@@ -54,13 +54,13 @@ type QuestionRef struct {
 	ID    string `json:"id"`
 }
 
-// Fixable reports whether the finding can be fixed by machine.
+// Fixable reports whether the finding can be fixed automatically.
 func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
 
 // SafelyFixable reports whether --fix fixes the finding.
 func (f *Finding) SafelyFixable() bool { return len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe }
 
-// Counts are the numbers of findings, by severity and of those that --fix fixes.
+// Counts are the numbers of findings by severity, and of those that --fix fixes.
 type Counts struct {
 	Errors   int `json:"errors"`
 	Warnings int `json:"warnings"`
@@ -76,6 +76,7 @@ type Result struct {
 	Failures  []Failure
 }
 
+// Counts counts the findings.
 func (r *Result) Counts() Counts {
 	var c Counts
 	for i := range r.Findings {
@@ -84,6 +85,7 @@ func (r *Result) Counts() Counts {
 	return c
 }
 
+// Add counts a finding.
 func (c *Counts) Add(f *Finding) {
 	switch f.Severity {
 	case Error:

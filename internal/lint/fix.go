@@ -24,9 +24,8 @@ type Edit struct {
 }
 
 // Apply applies fixes to a document in their order and returns the new text and
-// the indices of those that were applied. A fix that touches bytes of an earlier
-// one waits for the next round: none of its edits is applied. The same goes for
-// one that touches another document.
+// the indices of those that were applied. It leaves out, with all its edits, a fix that
+// touches bytes of an earlier one or another document.
 func Apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 	var accepted edits
 	for i, fix := range fixes {
@@ -47,8 +46,8 @@ func Apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 // edits are edits that do not overlap, in the order of the document.
 type edits []Edit
 
-// add adds all edits of a fix and reports true. It adds none if an edit is
-// outside of the document or overlaps another.
+// add adds all edits of a fix, or none if one of them is outside of the document or
+// overlaps another edit. It reports whether it added any.
 func (e *edits) add(doc *bank.Document, list []Edit) bool {
 	for i, edit := range list {
 		if edit.Doc == doc && edit.Span.Start >= 0 && edit.Span.Start <= edit.Span.End && edit.Span.End <= len(doc.Source) {

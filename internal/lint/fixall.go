@@ -8,11 +8,12 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// rounds bounds how often a bank is fixed and linted again: fixes that touch the
+// maxRounds bounds how often a bank is fixed and linted again: fixes that touch the
 // same bytes wait for the next round.
-const rounds = 8
+const maxRounds = 8
 
-// Unfixable is the error for a bank that cannot be fixed automatically.
+// Unfixable is the error for a bank that cannot be fixed automatically. First is the
+// first finding that prevents it.
 type Unfixable struct{ First *Finding }
 
 func (e *Unfixable) Error() string {
@@ -20,7 +21,7 @@ func (e *Unfixable) Error() string {
 }
 
 func (e *Unfixable) Hint() string {
-	return "correct the file's form by hand first; nothing was changed"
+	return "correct the file by hand first; nothing was changed"
 }
 
 // FixAll applies the first fix of every finding, if it is safe or the options
@@ -31,7 +32,7 @@ func FixAll(
 	ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options,
 ) (_ bank.Sources, fixed []*Rule, err error) {
 	fixers := slices.DeleteFunc(slices.Clone(rules), func(rule *Rule) bool { return rule.Fix == FixNone && rule.Kind == "" })
-	for range rounds {
+	for range maxRounds {
 		b, problems := bank.Parse(ctx, sources, shape)
 		result, err := Run(ctx, b, problems, fixers, opts)
 		if err != nil {

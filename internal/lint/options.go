@@ -69,7 +69,8 @@ type plan struct {
 	settings map[*Rule]map[string]float64
 }
 
-// newPlan returns the plan. It continues after errors and returns them joined.
+// newPlan returns the effect of options on rules. It continues after errors and returns
+// them joined.
 func newPlan(rules []*Rule, o Options) (*plan, error) {
 	cfg := o.Config
 	if cfg == nil {
@@ -85,7 +86,7 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 	}
 	var errs []error
 	for _, change := range cfg.Lint.Rules {
-		if err := p.change(change); err != nil {
+		if err := p.apply(change); err != nil {
 			errs = append(errs, err)
 		}
 	}
@@ -105,8 +106,8 @@ func newPlan(rules []*Rule, o Options) (*plan, error) {
 	return p, errors.Join(errs...)
 }
 
-// change applies one entry of the configuration's list of rules.
-func (p *plan) change(change config.Rule) error {
+// apply applies one entry of the configuration's list of rules.
+func (p *plan) apply(change config.Rule) error {
 	rule := Find(p.rules, change.Rule)
 	switch {
 	case rule == nil && Retired(change.Rule):
@@ -160,7 +161,7 @@ func (p *plan) set(rule *Rule, name string, value any) error {
 	return err
 }
 
-// convert checks a configured value.
+// convert returns a configured value as a number, if the option accepts it.
 func (o Option) convert(value any) (float64, error) {
 	number, isNumber := value.(float64)
 	if n, isInt := value.(int); isInt {

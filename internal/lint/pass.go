@@ -26,8 +26,9 @@ type Pass struct {
 	run   *run
 	rule  *Rule // the one that checks
 	texts *itemtext.Item
-	// inText counts the reports of the rule on the text of the last one, inPart all.
-	inText, inPart int
+	// inText counts the rule's reports on the text of its latest report; kept counts its
+	// kept reports in this call.
+	inText, kept int
 	outcome
 }
 
@@ -39,8 +40,8 @@ const (
 	mostInItem = 1000
 )
 
-// Context ends when the run is canceled. A rule that takes long on a large bank
-// checks it now and then; what it then reports is dropped.
+// Context is canceled with the run. A rule that is slow on a large bank checks it
+// periodically; reports of a canceled run are dropped.
 func (p *Pass) Context() context.Context { return p.run.ctx }
 
 // Question is the item to check.
@@ -57,7 +58,8 @@ func (p *Pass) Value(item int) any { return p.run.values[p.rule][item] }
 // TopicFields lists the texts of a topic, for rules of ScopeBank.
 func (p *Pass) TopicFields(topic int) []Field { return p.run.topics[topic]() }
 
-// Stem is the place of the stem, as the next methods are of other texts.
+// Stem, Option, Explanation and Rationale return the places of these texts in the item
+// to check.
 func (p *Pass) Stem() Place           { return p.At("/q") }
 func (p *Pass) Option(i int) Place    { return p.At("/options/" + strconv.Itoa(i)) }
 func (p *Pass) Explanation() Place    { return p.At("/explanation") }
@@ -82,17 +84,18 @@ func (p *Pass) Float(option string) float64 {
 }
 
 // Report adds a finding with what is wrong and what to do. The rule can set the
-// other fields of what it returns. The first mostInText on each text and the
-// first mostInItem on each item are kept.
+// other fields of what it returns. Of consecutive reports on parts of one text, the
+// first mostInText are kept; of the reports on one item or topic, the first mostInItem.
+// Reports of rules of ScopeBank have no limit per bank.
 func (p *Pass) Report(at Place, message, hint string) *Report {
-	if p.inPart == 0 || p.reports[len(p.reports)-1].At.pointer != at.pointer || at.end <= at.start {
+	if p.kept == 0 || p.reports[len(p.reports)-1].At.pointer != at.pointer || at.end <= at.start {
 		p.inText = 0
 	}
 	p.inText++
 	r := &Report{At: at, Message: message, Hint: hint, rule: p.rule}
-	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || p.inPart < mostInItem) {
+	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || p.kept < mostInItem) {
 		p.reports = append(p.reports, r)
-		p.inPart++
+		p.kept++
 	}
 	return r
 }
@@ -114,8 +117,8 @@ type Report struct {
 	rule *Rule
 }
 
-// Replace adds the fix that writes a text where the finding is. The name of a
-// member has none, as other members refer to it.
+// Replace adds a fix that replaces the text at the finding. A member name gets no fix,
+// because other values refer to it.
 func (r *Report) Replace(text string, kind FixKind, message string) *Report {
 	if !r.At.key {
 		r.Fixes = append(r.Fixes, SuggestedFix{message, kind, []Change{{At: r.At, New: text}}})
@@ -137,8 +140,9 @@ type SuggestedFix struct {
 	Changes []Change
 }
 
-// Change writes a text in place of a text or a part of it, or the value at From if
-// that is set. To change the order of an array takes one for each value that moves.
+// Change replaces the text at At, or a part of it, with New. If From is set, it replaces
+// the value at At with a copy of the value at From; reordering an array needs one Change
+// per moved value.
 type Change struct {
 	At   Place
 	New  string

@@ -56,7 +56,7 @@ func TestPerItemPanics(t *testing.T) {
 	for i := range r.Failures {
 		got = append(got, r.Failures[i].Error())
 	}
-	same(t, []string{"rule lengths failed at /1: out of order"}, got)
+	same(t, []string{"rule lengths failed on /1: out of order"}, got)
 }
 
 func TestPerItemIsNotCalledForARuleThatIsOff(t *testing.T) {

@@ -38,7 +38,7 @@ func (r *run) finding(report *Report) Finding {
 func (r *run) fix(suggested SuggestedFix) Fix {
 	fix := Fix{Message: suggested.Message, Kind: suggested.Kind}
 	for _, change := range suggested.Changes {
-		text, _ := jsontext.AppendQuote(nil, change.New) // an error is for what is not UTF-8, which the loader reports
+		text, _ := jsontext.AppendQuote(nil, change.New) // fails for invalid UTF-8 only, which the loader reports
 		if from := r.locate(change.From); change.From != (Place{}) {
 			text = from.Doc.Source[from.Span.Start:from.Span.End]
 		} else if change.At.end > change.At.start {
@@ -62,9 +62,9 @@ func (r *run) locate(p Place) Location {
 	pointer := p.pointer
 	span, ok := doc.Value(pointer)
 	if ok && p.end > p.start {
-		return spot(doc, r.at.within(doc, span, p.start, p.end), pointer)
+		return spot(doc, r.offsets.within(doc, span, p.start, p.end), pointer)
 	}
-	for !ok && pointer != "" { // what is missing is reported at the name of what should contain it
+	for !ok && pointer != "" { // a missing value is reported at its parent
 		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
 		span, ok = doc.Value(pointer)
 	}
@@ -84,7 +84,7 @@ func visible(doc *bank.Document, pointer string, span bank.Span) bank.Span {
 	return bank.Span{Start: span.Start, End: span.Start + 1}
 }
 
-// spot is the place of a span.
+// spot returns the location of a span.
 func spot(doc *bank.Document, span bank.Span, pointer string) Location {
 	return Location{
 		Doc: doc, File: doc.Path, Span: span, Pointer: pointer,

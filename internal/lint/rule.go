@@ -18,7 +18,7 @@ type Rule struct {
 	Severity Severity
 	// Scope is what one call of Check checks.
 	Scope Scope
-	// Fix reports whether the rule's findings can be fixed by machine.
+	// Fix is how the rule's findings can be fixed.
 	Fix FixKind
 	// Since is the first release that has the rule; empty means 0.1.0.
 	Since string
@@ -58,7 +58,7 @@ const (
 	ScopeBank Scope = "bank" // all questions together
 )
 
-// FixKind is how a rule's findings can be fixed by machine.
+// FixKind is how a rule's findings can be fixed.
 type FixKind string
 
 const (
@@ -67,7 +67,7 @@ const (
 	FixUnsafe FixKind = "unsafe" // the author must check the result
 )
 
-// SafeIf is the kind of a fix that is safe under a condition.
+// SafeIf returns the kind of a fix that is safe under a condition.
 func SafeIf(safe bool) FixKind {
 	if safe {
 		return FixSafe
@@ -84,7 +84,7 @@ const (
 // Option is one setting of a rule.
 type Option struct {
 	Name string `json:"name"`
-	// Default is the value without a configuration. If it is whole, all values must be.
+	// Default is the value without a configuration. If it is a whole number, all values must be.
 	Default float64 `json:"default"`
 	// Min and Max are the limits, both included. There are none if they are equal.
 	Min, Max float64 `json:"-"`

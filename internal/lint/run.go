@@ -24,11 +24,11 @@ type Failure struct {
 }
 
 func (f *Failure) Error() string {
-	at := "the bank"
+	checked := "the bank"
 	if f.Pointer != "" {
-		at = f.Pointer
+		checked = f.Pointer
 	}
-	return fmt.Sprintf("rule %s failed at %s: %s", f.Rule.Name, at, f.Reason)
+	return fmt.Sprintf("rule %s failed on %s: %s", f.Rule.Name, checked, f.Reason)
 }
 
 func (f *Failure) Hint() string {
@@ -36,7 +36,7 @@ func (f *Failure) Hint() string {
 }
 
 // Run runs the rules on a bank and on the problems found while reading it. It skips
-// unknown names in the options, which Options.Validate reports. An error is that of
+// unknown names in the options, which Options.Validate reports. The error is that of
 // ctx.
 func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Rule, opts Options) (*Result, error) {
 	p, _ := newPlan(rules, opts)
@@ -72,8 +72,8 @@ type run struct {
 	findings []Finding
 	failures []Failure
 
-	at    withinCache
-	texts map[bank.Span]string // digests of long texts
+	offsets withinCache
+	texts   map[bank.Span]string // digests of long texts
 }
 
 // parts runs the rules of ScopeItem and ScopeText on each item and topic, and
@@ -135,7 +135,7 @@ func (r *run) wholeBank() {
 	})
 }
 
-// each does n jobs on several workers until the context ends. The order of the
+// each does n jobs on several workers until the context is canceled. The order of the
 // findings does not depend on the number of workers.
 func (r *run) each(n int, do func(job int) outcome) {
 	workers := r.workers
@@ -182,7 +182,7 @@ func (p *Pass) check(rules []*Rule) {
 
 // call calls a function of a rule. A panic becomes a Failure.
 func (p *Pass) call(rule *Rule, function func()) {
-	p.rule, p.inPart = rule, 0
+	p.rule, p.kept = rule, 0
 	defer func() {
 		if fault := recover(); fault != nil {
 			failure := Failure{Rule: rule, Reason: fmt.Sprint(fault), Stack: string(debug.Stack())}

@@ -121,7 +121,7 @@ func TestRunSurvivesPanic(t *testing.T) {
 	if len(r.Failures) != 1 {
 		t.Fatalf("%d failures", len(r.Failures))
 	}
-	same(t, "rule broken failed at /1: out of order", r.Failures[0].Error())
+	same(t, "rule broken failed on /1: out of order", r.Failures[0].Error())
 	if !strings.Contains(r.Failures[0].Stack, "run_test.go") {
 		t.Error("the stack does not lead to the rule")
 	}

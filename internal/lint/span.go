@@ -9,8 +9,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// withinCache finds bytes of texts. It remembers the last text, because a long one
-// may have hundreds of findings.
+// withinCache finds parts of decoded strings in the source. It remembers the last
+// string, because a long one may have hundreds of findings.
 type withinCache struct {
 	doc     *bank.Document
 	value   bank.Span
@@ -69,6 +69,6 @@ func unicodeEscape(s []byte) rune {
 	if !bytes.HasPrefix(s, []byte(`\u`)) {
 		return 0
 	}
-	n, _ := strconv.ParseUint(string(s[2:6]), 16, 16) // the loader has read it
+	n, _ := strconv.ParseUint(string(s[2:6]), 16, 16) // the loader has checked it
 	return rune(n)
 }

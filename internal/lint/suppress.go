@@ -14,12 +14,12 @@ func (r *run) suppress() {
 		item int
 		rule *Rule
 	}
-	first := map[ignored]*bank.Ignore{} // of the entries that name the same rule
+	first := map[ignored]*bank.Ignore{} // the first entry of an item that names a rule
 	for item := range r.bank.Questions {
 		ignore := r.bank.Questions[item].Ignore
 		for i := range ignore {
-			if names := (ignored{item, Find(r.rules, ignore[i].Rule)}); first[names] == nil {
-				first[names] = &ignore[i]
+			if key := (ignored{item, Find(r.rules, ignore[i].Rule)}); first[key] == nil {
+				first[key] = &ignore[i]
 			}
 		}
 	}

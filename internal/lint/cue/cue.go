@@ -18,24 +18,25 @@ var absolutes = english.NewPatterns(
 	"at all times", "each and every", "every single",
 )
 
-// Absolutes returns the words of an option that allow no exception. "Not always"
-// and "almost never" do, and "never" can be the whole answer to "how often?".
+// Absolutes returns the words of an option that allow no exception. It leaves out "not
+// always" and "almost never", which allow some, and "never" if that is the complete
+// answer.
 func Absolutes(option *itemtext.Text) []english.Match {
 	found := absolutes.All(option.Tokens)
 	return slices.DeleteFunc(found, func(m english.Match) bool {
-		ends := m.Last == len(option.Tokens) || option.Tokens[m.Last].Kind == english.Mark
-		denied := m.First > 0 && option.Tokens[m.First-1].Is(english.Negation|english.Degree)
-		return m.First == 0 && ends || denied
+		endsPhrase := m.Last == len(option.Tokens) || option.Tokens[m.Last].Kind == english.Mark
+		limited := m.First > 0 && option.Tokens[m.First-1].Is(english.Negation|english.Degree)
+		return m.First == 0 && endsPhrase || limited
 	})
 }
 
-// longStem is the largest number of telling words with which readers still notice that
-// one of them returns in an option. Of a longer stem, only the question counts.
+// longStem is the largest number of words that carry meaning with which readers still
+// notice that an option repeats one of them. Of a longer stem, only the question counts.
 const longStem = 25
 
-// heard are the telling words of a stem, without the kind of thing that is asked
-// for.
-func heard(stem *itemtext.Text) []string {
+// repeatable returns the words of a stem that carry meaning, without the kind of thing
+// that is asked for, which every option can name.
+func repeatable(stem *itemtext.Text) []string {
 	tokens, words := stem.Tokens, stem.Content()
 	if len(words) > longStem {
 		tokens = nil
@@ -50,14 +51,14 @@ func heard(stem *itemtext.Text) []string {
 	})
 }
 
-// askedFor is the noun after "which" and "what", or after "what is the".
+// askedFor matches the noun after "which" and "what", or after "what is the".
 var askedFor = english.NewPatterns("which/what [ _ ]", "which/what <be> the/an/a [ _ ]")
 
 // Echoes returns for each option the words of the stem, or words of the same
 // family, that are in this option and in no other.
 func Echoes(item *itemtext.Item) [][]string {
 	alone := make([][]string, len(item.Options))
-	for _, word := range heard(&item.Stem) {
+	for _, word := range repeatable(&item.Stem) {
 		found, n := make([]string, len(item.Options)), 0
 		for i := range item.Options {
 			words := item.Options[i].Content()
@@ -75,22 +76,24 @@ func Echoes(item *itemtext.Item) [][]string {
 	return alone
 }
 
-// compound is the length in bytes of the shortest word that is heard in another:
-// "archer" in "archerfish", "thalamus" in "hypothalamus".
-const compound = 5
+// minEmbedded is the length in bytes of the shortest word that readers recognize in a
+// longer one: "archer" in "archerfish", "thalamus" in "hypothalamus".
+const minEmbedded = 5
 
-// echo reports whether a reader who has read one word hears it in another.
+// echo reports whether readers recognize one of two words in the other.
 func echo(a, b string) bool {
 	if len(a) < len(b) {
 		a, b = b, a
 	}
-	return english.Related(a, b) || len(b) >= compound && (strings.HasPrefix(a, b) || strings.HasSuffix(a, b))
+	return english.Related(a, b) || len(b) >= minEmbedded && (strings.HasPrefix(a, b) || strings.HasSuffix(a, b))
 }
 
 // Convergence returns how much each option has in common with the others: the
-// mean number of other options that have one of its parts. Authors make
-// distractors by changing parts of the key, so that the key has no part of its
-// own: an option with one has 0, as has one that is a part of another.
+// mean number of other options that have one of its parts, where a part that all options
+// have counts 0. Authors make distractors by changing parts of the key, so that each part
+// of the key is in another option. The result is therefore 0 for an option with a part
+// that no other has. It is also 0 for one with a single part, and for one whose parts are
+// all in one other option.
 func Convergence(item *itemtext.Item) []float64 {
 	options := parts(item)
 	shared := make([]float64, len(options))
@@ -129,26 +132,25 @@ func inOther(options [][]string, i int) bool {
 	return false
 }
 
-// fewWords is the largest number of words of an option that is compared word by
-// word.
-const fewWords = 4
+// fewTokens is the largest number of tokens of an option that is compared word by word.
+const fewTokens = 4
 
-// parts are the parts that options are made of: what commas, conjunctions and
-// prepositions join, or the words of short options without any.
+// parts returns the parts of each option: what commas, conjunctions and prepositions join,
+// if at least half of the options have several; otherwise the words, if all options are short.
 func parts(item *itemtext.Item) [][]string {
 	list := make([][]string, len(item.Options))
-	composed, short := 0, true
+	composed, allShort := 0, true
 	for i := range item.Options {
 		if list[i] = item.Options[i].Parts(english.Conjunction | english.Preposition); len(list[i]) > 1 {
 			composed++
 		}
-		short = short && len(item.Options[i].Tokens) <= fewWords
+		allShort = allShort && len(item.Options[i].Tokens) <= fewTokens
 	}
 	if 2*composed >= len(list) {
 		return list
 	}
 	for i := range list {
-		if list[i] = nil; short {
+		if list[i] = nil; allShort {
 			list[i] = slices.Compact(slices.Sorted(slices.Values(english.Words(item.Options[i].Tokens))))
 		}
 	}
@@ -169,14 +171,14 @@ func Opposites(item *itemtext.Item) [][2]int {
 	return pairs
 }
 
-// manyAtEnd are the ends of a stem that only a plural can follow.
-var manyAtEnd = english.NewPatterns("_ are/were/two/three/four/several the? ./:/…* $")
+// pluralNext matches the ends of a stem that only a plural can follow.
+var pluralNext = english.NewPatterns("_ are/were/two/three/four/several the? ./:/…* $")
 
 // OnlyPlural returns the only plural option after a stem that ends with a word that
 // only a plural can follow, as in "these parts are the"; -1 if there is none.
 func OnlyPlural(item *itemtext.Item) int {
 	found, tokens := -1, item.Stem.Tokens
-	if i := max(0, len(tokens)-4); !manyAtEnd.In(tokens[i:]) {
+	if i := max(0, len(tokens)-4); !pluralNext.In(tokens[i:]) {
 		return -1
 	}
 	for i := range item.Options {
@@ -204,8 +206,8 @@ func isPlural(t *itemtext.Text) bool {
 	return false
 }
 
-// WrongArticle reports whether an option does not fit the "a" or "an" at which
-// the stem stops.
+// WrongArticle reports whether an option does not fit the "a" or "an" with which
+// the stem ends.
 func WrongArticle(item *itemtext.Item, option int) bool {
 	article := articleAtEnd(&item.Stem)
 	tokens := item.Options[option].Tokens
@@ -217,7 +219,7 @@ func WrongArticle(item *itemtext.Item, option int) bool {
 }
 
 // articleAtEnd returns the "a" or "an" that is the last word of the stem, or the
-// last before a blank; empty when there is none.
+// last before a blank; empty if there is none.
 func articleAtEnd(stem *itemtext.Text) string {
 	tokens, last := stem.Tokens, ""
 	for i, token := range tokens {

@@ -23,10 +23,11 @@ const (
 	longestMessage = 400
 )
 
-// Baseline is how a result differs from that of an earlier run. Its findings are
-// not in the result.
+// Baseline is how a result differs from that of an earlier run, whose findings are left
+// out of the result.
 type Baseline struct {
-	File        string
+	File string
+	// Known is the number of findings of both runs, Gone of those of the earlier one alone.
 	Known, Gone int
 }
 
@@ -67,7 +68,7 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 			line = fmt.Sprintf("\n<details><summary>%s</summary>\n\n", count(len(r.Findings)-i, "more finding")) + line
 			folded = true
 		}
-		// The line that tells how many are left out needs room as well.
+		// The line that says how many are left out needs room as well.
 		if room -= utf8.RuneCountInString(line); room < 100 {
 			fmt.Fprintf(&b, "\nNot shown: %s. Run `swmmquiz lint` to see all.\n", count(len(r.Findings)-i, "more finding"))
 			break
@@ -81,11 +82,11 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 	return err
 }
 
-// markup are the characters that Markdown gives a meaning to.
+// markup matches the characters that have a meaning in Markdown.
 var markup = regexp.MustCompile("[\\\\`*_{}\\[\\]()<>#+!|~&$@-]")
 
-// markdown is a text on one line that Markdown shows as it is. An empty comment
-// after @ and # keeps GitHub from naming people and issues.
+// markdown returns a text on one line that Markdown shows as it is. An empty comment
+// after @ and # keeps GitHub from linking to users and issues.
 func markdown(text string) string {
 	text = markup.ReplaceAllString(clip(safetext.Line(text), longestMessage), `\$0`)
 	return strings.NewReplacer(`\@`, `@<!-- -->`, `\#`, `#<!-- -->`).Replace(text)

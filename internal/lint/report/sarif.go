@@ -23,11 +23,11 @@ const (
 	fingerprintName = "swmmquizFinding/v1"
 )
 
-// object is an object of SARIF. The members are those of the standard that the schema
-// in testdata allows: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
+// object is a SARIF object. The schema in testdata lists its members:
+// https://docs.oasis-open.org/sarif/sarif/v2.1.0/
 type object = map[string]any
 
-// withoutEmpty leaves out members without a value, which the standard does not allow.
+// withoutEmpty removes members without a value, which the standard does not allow.
 func withoutEmpty(o object) object {
 	maps.DeleteFunc(o, func(_ string, value any) bool {
 		list, isList := value.([]object)

@@ -10,7 +10,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// tally is how much a rule found.
+// tally is the number of findings of a rule, by severity.
 type tally struct {
 	Rule *lint.Rule
 	lint.Counts
@@ -19,7 +19,7 @@ type tally struct {
 // Total is the number of findings.
 func (t *tally) Total() int { return t.Errors + t.Warnings + t.Infos }
 
-// Advice is what an author does about the findings, in a sentence.
+// Advice is one sentence about what to do.
 func (t *tally) Advice() string {
 	return firstSentence(rulepages.Section(pageNamed(t.Rule.Name), "What to do"))
 }

@@ -27,7 +27,7 @@ func newPalette(on bool) palette {
 		if !on {
 			return func(s string) string { return s }
 		}
-		// Not Colors.Sprint, which consults the environment: the caller has done so.
+		// Colors.Sprint reads the environment, but the caller has already decided.
 		start := text.Colors(colors).EscapeSeq()
 		return func(s string) string { return start + s + text.EscapeReset }
 	}
@@ -69,11 +69,11 @@ func writeText(w io.Writer, r *lint.Result, opts Options) error {
 // writeFindings writes the findings under the names of their items, and returns
 // how many it wrote.
 func writeFindings(w io.Writer, r *lint.Result, opts Options, p palette) (shown int) {
-	of := map[*lint.Rule]int{}
+	seen := map[*lint.Rule]int{}
 	var last *lint.Finding
 	for i := range r.Findings {
 		f := &r.Findings[i]
-		if of[f.Rule]++; opts.MostPerRule > 0 && of[f.Rule] > opts.MostPerRule {
+		if seen[f.Rule]++; opts.MostPerRule > 0 && seen[f.Rule] > opts.MostPerRule {
 			continue
 		}
 		if last == nil || !sameItem(f, last) {
@@ -136,7 +136,7 @@ func heading(f *lint.Finding, opts Options) string {
 	return name + ": " + clip(strings.Join(strings.Fields(stem), " "), longestHeading)
 }
 
-// clip cuts a text off after so many characters.
+// clip shortens a text to the given number of characters.
 func clip(text string, most int) string {
 	if runes := []rune(text); len(runes) > most {
 		return strings.TrimRight(string(runes[:most-1]), " ") + ellipsis

@@ -31,6 +31,7 @@ func Read(item *itemtext.Item) Item {
 	it.where(0.5, func(i int) bool {
 		return slices.ContainsFunc(opposites, func(pair [2]int) bool { return pair[0] == i || pair[1] == i })
 	})
+	// Detail: numbers, brackets, code or formulas.
 	it.where(0.4, func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })
 	it.where(0.4, func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) })
 	return it
@@ -82,7 +83,8 @@ func converging(item *itemtext.Item) []float64 {
 	return weights
 }
 
-// leader is the index of the largest value, and its lead over the next one.
+// leader returns the index of the largest value, its lead over the next one, and the
+// next one.
 func leader(values []float64) (index int, lead, next float64) {
 	sorted := slices.Sorted(slices.Values(values))
 	most, next := sorted[len(sorted)-1], sorted[len(sorted)-2]
