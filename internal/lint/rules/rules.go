@@ -25,7 +25,7 @@ func All() []*lint.Rule {
 		options.Rules,   // QB3xx: the options among each other
 		key.Rules,       // QB4xx: the key and its explanation
 		text.Rules,      // QB5xx: how the texts are written
-		facts.Rules,     // QB6xx: numbers, references and topics
+		facts.Rules,     // QB6xx: numbers and topics
 		bankwide.Rules,  // QB7xx: the bank as a whole
 		itemtypes.Rules, // QB8xx: several keys, numbers, figures
 	)

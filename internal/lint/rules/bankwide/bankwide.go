@@ -31,14 +31,14 @@ func nameOf(p *lint.Pass, item int) string {
 
 var seed = maphash.MakeSeed()
 
-// hash represents a text in what rules keep about each item. It takes less memory,
-// and in practice no two texts of a bank have the same hash.
+// hash returns a number that rules keep instead of a text, to save memory. In practice
+// no two texts of a bank have the same hash.
 func hash(text string) uint64 { return maphash.String(seed, text) }
 
-// asked is what an item asks, and its answer.
-type asked struct{ stem, key uint64 }
+// questionHash represents what an item asks, and its key.
+type questionHash struct{ stem, key uint64 }
 
-func newAsked(item *itemtext.Item) asked {
+func newQuestionHash(item *itemtext.Item) questionHash {
 	var keys []string
 	for _, key := range item.Keys {
 		keys = append(keys, item.Options[key].Normal)
@@ -52,5 +52,5 @@ func newAsked(item *itemtext.Item) asked {
 	if slices.Sort(keys); len(keys) == 0 {
 		keys = append(item.RawOptions(), item.Answer)
 	}
-	return asked{hash(item.Stem.Normal), hash(strings.Join(keys, "\n"))}
+	return questionHash{hash(item.Stem.Normal), hash(strings.Join(keys, "\n"))}
 }

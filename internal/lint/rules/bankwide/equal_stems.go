@@ -11,15 +11,15 @@ import (
 var EqualStems = &lint.Rule{
 	Code: "QB701", Name: "equal-stems", Severity: lint.Error, Scope: lint.ScopeBank, Check: checkEqualStems,
 	Summary: "Checks that no two questions have the same stem, apart from case, space and punctuation.",
-	PerItem: func(item *itemtext.Item) any { return newAsked(item) },
+	PerItem: func(item *itemtext.Item) any { return newQuestionHash(item) },
 }
 
 func checkEqualStems(p *lint.Pass) {
 	byStem := map[uint64][]int{} // the items with a stem, one for each key
 	for i := range p.Bank.Questions {
-		item := p.Value(i).(asked)
+		item := p.Value(i).(questionHash)
 		others := byStem[item.stem]
-		same := slices.IndexFunc(others, func(other int) bool { return p.Value(other).(asked).key == item.key })
+		same := slices.IndexFunc(others, func(other int) bool { return p.Value(other).(questionHash).key == item.key })
 		switch {
 		case same >= 0:
 			reportEqualStems(p, i, others[same], true)
@@ -32,14 +32,14 @@ func checkEqualStems(p *lint.Pass) {
 }
 
 // reportEqualStems reports two items with the same stem. With the same key they
-// are one question; with another one the stem does not tell what is asked.
+// are one question; if the keys differ, the stem does not say enough.
 func reportEqualStems(p *lint.Pass, item, earlier int, sameKey bool) {
-	report := p.Report(p.AtItem(item, "/q"), fmt.Sprintf("the question repeats %s: same stem, same key", nameOf(p, earlier)),
-		"delete one of the two")
-	report.Also(p.AtItem(earlier, "/q"), "first here")
+	message, hint, severity := "the question repeats %s: same stem, same key", "delete one of the two", lint.Error
 	if !sameKey {
-		report.Severity = lint.Info
-		report.Message = fmt.Sprintf("the stem is the same as in %s, but the key is different", nameOf(p, earlier))
-		report.Hint = "add to each stem what distinguishes it from the other"
+		message, severity = "the stem is the same as in %s, but the key is different", lint.Info
+		hint = "add to each stem what distinguishes it from the other"
 	}
+	report := p.Report(p.AtItem(item, "/q"), fmt.Sprintf(message, nameOf(p, earlier)), hint)
+	report.Severity = severity
+	report.Also(p.AtItem(earlier, "/q"), "first here")
 }

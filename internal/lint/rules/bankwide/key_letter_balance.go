@@ -21,13 +21,13 @@ var KeyLetterBalance = &lint.Rule{
 	Check: checkKeyLetterBalance,
 }
 
-// pays is the share of one letter above which guessing it pays off. Below it, an
-// uneven distribution is only info.
-const pays = 0.35
+// worthGuessing is the share of keys from which always guessing one letter pays off.
+// Below it, an uneven distribution is only info.
+const worthGuessing = 0.35
 
 func checkKeyLetterBalance(p *lint.Pass) {
 	for _, c := range categories(p) {
-		if c.n < p.Int("minItems") || chiSquare(c.keys) >= p.Float("p") {
+		if c.n < p.Int("minItems") || pValue(c.keys) >= p.Float("p") {
 			continue
 		}
 		var letters []string
@@ -38,7 +38,7 @@ func checkKeyLetterBalance(p *lint.Pass) {
 			fmt.Sprintf("%s: the keys are %s, expected about %.0f each", c.name, strings.Join(letters, ", "), float64(c.n)/4),
 			"move keys from the frequent letters to the rare ones, with their rationales")
 		report.About = c.about
-		if float64(slices.Max(c.keys[:])) < pays*float64(c.n) {
+		if float64(slices.Max(c.keys[:])) < worthGuessing*float64(c.n) {
 			report.Severity = lint.Info
 		}
 	}
@@ -47,10 +47,10 @@ func checkKeyLetterBalance(p *lint.Pass) {
 // category is the items of one category that have four options and one key.
 type category struct {
 	name  string // for messages
-	about string // for lint.Report
+	about string // for Report.About
 	place lint.Place
 	keys  [4]int // how many have each key
-	n     int
+	n     int    // all items
 }
 
 // categories counts the items by category, in the order of the file.
@@ -79,14 +79,14 @@ func categories(p *lint.Pass) []*category {
 	return list
 }
 
-// chiSquare is the probability that chance spreads keys over the four letters as
+// pValue is the probability that chance spreads keys over the four letters at least as
 // unevenly as this, by Pearson's statistic x. With three degrees of freedom its
 // distribution has a closed form: erfc(√(x/2)) + √(2x/π) exp(-x/2).
-func chiSquare(counts [4]int) float64 {
+func pValue(counts [4]int) float64 {
 	expected := float64(counts[0]+counts[1]+counts[2]+counts[3]) / 4
 	x := 0.0
 	for _, count := range counts {
-		x += math.Pow(float64(count)-expected, 2) / math.Max(expected, 1)
+		x += math.Pow(float64(count)-expected, 2) / math.Max(expected, 1) // a few keys prove nothing
 	}
 	return math.Erfc(math.Sqrt(x/2)) + math.Sqrt(2*x/math.Pi)*math.Exp(-x/2)
 }

@@ -56,7 +56,7 @@ func TestChiSquare(t *testing.T) {
 		{[4]int{20, 10, 10, 10}, 0.1116},
 		{[4]int{40, 20, 20, 20}, 0.0074},
 	} {
-		if got := chiSquare(test.counts); math.Abs(got-test.want) > 1e-4 {
+		if got := pValue(test.counts); math.Abs(got-test.want) > 1e-4 {
 			t.Errorf("%v: %v, want %v", test.counts, got, test.want)
 		}
 	}

@@ -21,12 +21,12 @@ var NearEqualStems = &lint.Rule{
 
 // stemWords is what is compared of a stem.
 type stemWords struct {
-	asked
-	words []uint64 // different ones, sorted
+	questionHash
+	words []uint64 // sorted, without duplicates
 }
 
 func newStemWords(item *itemtext.Item) *stemWords {
-	s := &stemWords{asked: newAsked(item)}
+	s := &stemWords{questionHash: newQuestionHash(item)}
 	for _, word := range item.Stem.Words() {
 		s.words = append(s.words, hash(word))
 	}
@@ -35,21 +35,21 @@ func newStemWords(item *itemtext.Item) *stemWords {
 	return s
 }
 
-// compared is the number of questions with the same key with which a question is
-// compared. It keeps a bank in which all have the same key from taking long.
-const compared = 200
+// maxCompared is the largest number of earlier questions with the same key with which a
+// question is compared. It bounds the time for a bank in which all keys are the same.
+const maxCompared = 200
 
 func checkNearEqualStems(p *lint.Pass) {
-	least, bound := p.Int("minWords"), p.Float("likeness")
+	minWords, minLikeness := p.Int("minWords"), p.Float("likeness")
 	byKey := map[uint64][]int{}
 	for i := range p.Bank.Questions {
 		s := p.Value(i).(*stemWords)
-		if len(s.words) < least {
+		if len(s.words) < minWords {
 			continue
 		}
 		earlier := byKey[s.key]
-		for _, other := range earlier[max(0, len(earlier)-compared):] {
-			if alike := s.likeness(p.Value(other).(*stemWords), bound); alike > 0 {
+		for _, other := range earlier[max(0, len(earlier)-maxCompared):] {
+			if alike := s.likeness(p.Value(other).(*stemWords), minLikeness); alike > 0 {
 				p.Report(p.AtItem(i, "/q"),
 					fmt.Sprintf("the key is that of %s, and the stems share %.0f %% of their words", nameOf(p, other), 100*alike),
 					"delete one of the two, or ask in another way").Also(p.AtItem(other, "/q"), "like this one")
@@ -60,16 +60,16 @@ func checkNearEqualStems(p *lint.Pass) {
 	}
 }
 
-// likeness is the Jaccard index of the words of two stems, or 0 if it is below a
-// bound. It is 0 for equal stems, which another rule reports.
-func (s *stemWords) likeness(other *stemWords, bound float64) float64 {
+// likeness returns the Jaccard index of the words of two stems, or 0 if it is below a
+// minimum. It is 0 for equal stems, which another rule reports.
+func (s *stemWords) likeness(other *stemWords, minLikeness float64) float64 {
 	all := len(s.words) + len(other.words)
-	most := int(math.Round((1 - bound) / (1 + bound) * float64(all))) // words that only one may have
+	maxApart := int(math.Round((1 - minLikeness) / (1 + minLikeness) * float64(all))) // words that only one may have
 	if s.stem == other.stem {
 		return 0
 	}
 	a, b, shared := s.words, other.words, 0
-	for apart := 0; len(a) > 0 && len(b) > 0 && apart <= most; {
+	for apart := 0; len(a) > 0 && len(b) > 0 && apart <= maxApart; {
 		switch {
 		case a[0] == b[0]:
 			shared++
@@ -80,7 +80,7 @@ func (s *stemWords) likeness(other *stemWords, bound float64) float64 {
 			apart, b = apart+1, b[1:]
 		}
 	}
-	if index := float64(shared) / float64(all-shared); index >= bound {
+	if index := float64(shared) / float64(all-shared); index >= minLikeness {
 		return index
 	}
 	return 0

@@ -96,9 +96,9 @@ func wordsOf(words []string) *stemWords {
 // However many questions have one key, each is compared with those before it.
 func TestNearEqualStemsOfOneKey(t *testing.T) {
 	var items []ruletest.Item
-	for i := range 2 * compared {
+	for i := range 2 * maxCompared {
 		items = append(items, ruletest.Item{Q: fmt.Sprintf("What is word%d other%d third%d fourth%d", i, i, i, i)})
 	}
-	items[2*compared-1].Q = items[2*compared-3].Q + " more"
+	items[2*maxCompared-1].Q = items[2*maxCompared-3].Q + " more"
 	ruletest.Equal(t, 1, len(ruletest.Findings(t, NearEqualStems, ruletest.Files{Questions: ruletest.Bank(items...)})))
 }

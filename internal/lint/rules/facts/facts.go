@@ -1,5 +1,4 @@
-// Package facts has the rules about what can be checked by computing and about
-// references and topics.
+// Package facts holds the rules about what can be checked by computing, and about topics.
 package facts
 
 import "github.com/swmmquiz/swmmquiz/internal/lint"

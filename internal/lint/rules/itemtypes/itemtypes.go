@@ -1,5 +1,5 @@
 // Package itemtypes holds the rules about questions with several keys, questions
-// that ask for a number, and questions with something to look at.
+// that ask for a number, and questions with a figure.
 package itemtypes
 
 import "github.com/swmmquiz/swmmquiz/internal/lint"
@@ -10,5 +10,5 @@ var Rules = []*lint.Rule{
 	MissingAlternative, TellingAlternative,
 }
 
-// since is the release that brought these types of items.
+// since is the release that introduced these types of items.
 const since = "0.2.0"

@@ -10,7 +10,7 @@ var SelectAll = &lint.Rule{
 	Summary: "Checks that the stem of a question with several keys does not ask for one option.",
 }
 
-// asksForOne are the ways to ask for a single option.
+// asksForOne matches questions for a single option.
 var asksForOne = english.NewPatterns(
 	"which one", "which/what is", "which of _{4} is/was/does/has", "which single", "the one", "the best/correct/right/only answer/option",
 )

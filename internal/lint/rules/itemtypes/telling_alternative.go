@@ -23,11 +23,11 @@ func checkTellingAlternative(p *lint.Pass) {
 		return
 	}
 	alt := " " + itemtext.New(q.Stimulus.Alt).Normal + " "
-	told := func(option int) bool {
+	contains := func(option int) bool {
 		words := item.Options[option].Normal
 		return words != "" && strings.Contains(alt, " "+words+" ")
 	}
-	if told(item.Key) && !slices.ContainsFunc(item.Distractors(), told) {
+	if contains(item.Key) && !slices.ContainsFunc(item.Distractors(), contains) {
 		p.Report(p.At("/stimulus/alt"),
 			fmt.Sprintf("the text alternative contains the key, %q", item.KeyText().Raw),
 			"describe what can be seen, and leave the conclusion to the learner")

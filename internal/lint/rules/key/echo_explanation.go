@@ -14,22 +14,22 @@ var EchoExplanation = &lint.Rule{
 	Summary: "Checks that the explanation says more than the stem and the key do.",
 }
 
-// shortest is the length of explanations that missing-explanation leaves to
-// this rule.
-const shortest = 40
+// minLength is the length in characters of the shortest explanation that is compared.
+// The rule missing-explanation reports shorter ones.
+const minLength = 40
 
 func checkEchoExplanation(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil || item.Explanation.Length < shortest || addsSomething(&item.Explanation, &item.Stem, key) {
+	if key == nil || item.Explanation.Length < minLength || addsSomething(&item.Explanation, &item.Stem, key) {
 		return
 	}
 	p.Report(p.Explanation(), "the explanation only repeats the stem and the key", "say why the key is right")
 }
 
-// newWords is the smallest number of words that an explanation must have beyond
-// those of the stem and the key. A single one may only join their words.
-const newWords = 2
+// minNewWords is the smallest number of words that an explanation must have beyond those
+// of the stem and the key. A single one may only connect their words.
+const minNewWords = 2
 
 // addsSomething reports whether an explanation has words, a number or a piece of
 // markup that neither the stem nor the key has. Words about answers add nothing.
@@ -52,5 +52,5 @@ func addsSomething(explanation, stem, key *itemtext.Text) bool {
 			}
 		}
 	}
-	return added >= newWords
+	return added >= minNewWords
 }

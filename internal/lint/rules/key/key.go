@@ -1,5 +1,5 @@
-// Package key holds the rules about the key of an item and about the texts that
-// teach after the answer: the explanation and the rationales.
+// Package key holds the rules about the key of an item and about the texts
+// shown after the answer: the explanation and the rationales.
 package key
 
 import (
@@ -26,7 +26,7 @@ var Rules = []*lint.Rule{
 // name is the name of an option in messages.
 func name(option int) string { return "option " + bank.Letters[option] }
 
-// emptyRationales are the wrong options whose rationale is empty.
+// emptyRationales returns the wrong options whose rationale is empty.
 func emptyRationales(item *itemtext.Item) []int {
 	var list []int
 	for i := range item.Rationales {
@@ -39,8 +39,8 @@ func emptyRationales(item *itemtext.Item) []int {
 
 func isEmpty(t *itemtext.Text) bool { return strings.TrimSpace(t.Raw) == "" }
 
-// misplaced is the wrong option whose rationale is the only empty one while the
-// key has one, as when options were moved without their rationales; -1 for none.
+// misplaced returns the wrong option that has the only empty rationale although the key
+// has one, as happens if options are moved without their rationales; -1 if there is none.
 func misplaced(item *itemtext.Item) int {
 	empty, key := emptyRationales(item), item.Key
 	if len(empty) != 1 || len(item.Rationales) < 3 || key < 0 || key >= len(item.Rationales) || isEmpty(&item.Rationales[key]) {

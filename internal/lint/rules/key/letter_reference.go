@@ -26,8 +26,8 @@ func checkLetterReference(p *lint.Pass) {
 	}
 }
 
-// reportReferences reports the first reference of a text: an author who has
-// used letters once used them throughout.
+// reportReferences reports the first reference of a text and counts the others: an author
+// who uses letters does so throughout.
 func reportReferences(p *lint.Pass, at lint.Place, text *itemtext.Text, what string) {
 	found := p.Texts().References(text)
 	if len(found) == 0 {

@@ -20,7 +20,7 @@ var LongestKey = &lint.Rule{
 }
 
 // A key that is farMore times as long as the next longest option, and longer by
-// farExtra characters, can be seen without reading.
+// farExtra characters, stands out without reading.
 const (
 	farMore  = 2
 	farExtra = 25

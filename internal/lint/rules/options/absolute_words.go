@@ -22,7 +22,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 	}
 	negative := len(item.Stem.Exceptions()) > 0
 	strong := absolutes(item, cue.Absolutes)
-	inKey, wrong := len(strong[item.Key]) > 0, rivals(strong, item.Key)
+	inKey, wrong := len(strong[item.Key]) > 0, wrongWith(strong, item.Key)
 	switch {
 	case inKey && len(wrong) == 0:
 		reportAbsolute(p, item.Key, strong, "in the key alone", lint.Warning)
@@ -32,13 +32,13 @@ func checkAbsoluteWords(p *lint.Pass) {
 		}
 	case !inKey && !negative:
 		weak := absolutes(item, sweepingWords)
-		if wrong := rivals(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
+		if wrong := wrongWith(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
 			reportAbsolute(p, wrong[0], weak, "in wrong options alone", lint.Info)
 		}
 	}
 }
 
-// absolutes are the absolute words of each option.
+// absolutes returns the absolute words of each option.
 func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [][]english.Match {
 	list := make([][]english.Match, len(item.Options))
 	for _, i := range ownOptions(item) {
@@ -47,8 +47,8 @@ func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [
 	return list
 }
 
-// rivals are the options with absolute words beside the key.
-func rivals(words [][]english.Match, key int) []int {
+// wrongWith returns the wrong options that have absolute words.
+func wrongWith(words [][]english.Match, key int) []int {
 	var list []int
 	for i := range words {
 		if i != key && len(words[i]) > 0 {
@@ -65,7 +65,7 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 		"name the condition under which the option is true").Severity = severity
 }
 
-// sweeping are words that claim something of all, or leave one possibility. After
+// sweeping matches words that claim something of all, or leave one possibility. After
 // the start of an option they belong to a detail.
 var sweeping = english.NewPatterns(
 	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",
@@ -74,7 +74,8 @@ var sweeping = english.NewPatterns(
 // claimWords is the number of words at the start of an option that express its claim.
 const claimWords = 4
 
-// sweepingWords returns the words of an option that may allow no exception.
+// sweepingWords returns the words at the start of an option that may allow no exception,
+// unless they are all of it.
 func sweepingWords(option *itemtext.Text) []english.Match {
 	most := min(claimWords, len(option.Tokens)-1)
 	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })

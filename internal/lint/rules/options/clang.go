@@ -16,11 +16,11 @@ var Clang = &lint.Rule{
 	Summary: "Checks that the key is not the one option that repeats a word of the stem, or a word of the same family.",
 }
 
-// fewWords is the number of telling words up to which an option is a term, not a
-// sentence.
+// fewWords is the largest number of words that carry meaning in a term. An option with
+// more is a sentence.
 const fewWords = 3
 
-// asksWho are stems about persons: of those that a stem names, one is the answer.
+// asksWho matches stems that ask for a person, who may be one of those that the stem names.
 var asksWho = english.NewPatterns("^ who/whose/whom")
 
 func checkClang(p *lint.Pass) {
@@ -32,29 +32,32 @@ func checkClang(p *lint.Pass) {
 	alone := cue.Echoes(item)
 	found := alone[item.Key]
 	own := ownWords(item)
-	if len(found) == 0 || len(found) == own && !slices.ContainsFunc(found, isName) {
+	// A direction such as "high" or "double" can be the complete answer.
+	onlyDirections := len(found) == own && !slices.ContainsFunc(found, hasNoOpposite)
+	if len(found) == 0 || onlyDirections {
 		return
 	}
-	// A term that is half made of words of the stem sounds like it; in a
-	// sentence one word may be there by chance.
-	sentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens)
-	if sentence && (len(found) == 1 || 2*len(found) < own) || 3*len(found) < own {
+	// A third of a term's own words must echo the stem. In a sentence, half of them and at
+	// least two must, because one may be there by chance.
+	isEcho := 3*len(found) >= own
+	if isSentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens); isSentence {
+		isEcho = len(found) > 1 && 2*len(found) >= own
+	}
+	if !isEcho {
 		return
 	}
 	for _, i := range item.Distractors() {
 		if len(alone[i]) >= len(found) {
-			return // a distractor sounds like the stem as well
+			return // a distractor echoes the stem as well
 		}
 	}
 	p.Report(p.Option(item.Key), fmt.Sprintf("only the key repeats a word of the stem: %s", quoted(key, found)),
 		"use another word in the key, or repeat words of the stem in wrong options")
 }
 
-// isName reports whether a word is not a direction such as "high" or "double",
-// which can be the whole answer.
-func isName(word string) bool { return !english.HasOpposite(word) }
+func hasNoOpposite(word string) bool { return !english.HasOpposite(word) }
 
-// ownWords counts the telling words of the key that no other option has.
+// ownWords counts the words with meaning in the key that no other option has.
 func ownWords(item *itemtext.Item) int {
 	own := slices.Clone(item.KeyText().Content())
 	for _, i := range item.Distractors() {

@@ -14,7 +14,7 @@ var Convergence = &lint.Rule{
 	Summary: "Checks that the key is not the option that clearly has the most in common with the others.",
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "how far the key's score may exceed the next; a score is, averaged over parts, how many other options have the part",
+		Doc: "how far the key's score may exceed the next; a score is the mean number of other options that have one of the option's parts",
 	}},
 }
 
@@ -25,20 +25,20 @@ func checkConvergence(p *lint.Pass) {
 		return
 	}
 	shared := cue.Convergence(item)
-	own := shared[item.Key]
-	if own == 0 || own-slices.Max(slices.Delete(shared, item.Key, item.Key+1)) < p.Float("lead") {
+	score := shared[item.Key]
+	if score == 0 || score-slices.Max(slices.Delete(shared, item.Key, item.Key+1)) < p.Float("lead") {
 		return
 	}
 	p.Report(p.Option(item.Key), "the key shares each of its parts with other options, more than any wrong option does",
 		"let wrong options share parts with each other as much as with the key")
 }
 
-// allNumbers reports whether an option has no words but units: numbers share
-// digits by chance.
+// allNumbers reports whether an option consists of numbers, with or without units: they
+// share digits by chance.
 func allNumbers(option *itemtext.Text) bool {
 	if _, ok := option.Quantity(); ok {
 		return true
 	}
-	says := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }
-	return !slices.ContainsFunc(option.Tokens, says)
+	isMeaningful := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }
+	return !slices.ContainsFunc(option.Tokens, isMeaningful)
 }

@@ -24,7 +24,7 @@ func checkEqualOptions(p *lint.Pass) {
 		report.Severity = severity
 		report.Also(p.Option(i), name(i))
 	}
-	var loose []func()
+	var formOnly []func() // reports of pairs that differ in form
 	for j := range item.Options {
 		for i := range j {
 			how, severity := compare(&item.Options[i], &item.Options[j])
@@ -34,19 +34,19 @@ func checkEqualOptions(p *lint.Pass) {
 			if how == "" {
 				report(i, j, how, severity)
 			} else {
-				loose = append(loose, func() { report(i, j, how, severity) })
+				formOnly = append(formOnly, func() { report(i, j, how, severity) })
 			}
 			break
 		}
 	}
-	// Where more than one pair differs in form alone, or the stem asks how
-	// something is written, the form is the answer.
-	if len(loose) == 1 && !asksForForm.In(item.Stem.Tokens) {
-		loose[0]()
+	// If more than one pair differs in form alone, or the stem asks how something is
+	// written, the form is the answer.
+	if len(formOnly) == 1 && !asksForForm.In(item.Stem.Tokens) {
+		formOnly[0]()
 	}
 }
 
-// asksForForm are stems that ask how something is written.
+// asksForForm matches stems that ask how something is written.
 var asksForForm = english.NewPatterns(
 	"spelled/spelling/capitalized/abbreviated/punctuated/formatted/indented/simplify/rounded/rounding/expressed",
 	"hyphen/spaces/spacing/whitespace/capitals/abbreviation/notation/syntax/punctuation/italics/uppercase/lowercase",
@@ -67,8 +67,8 @@ func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 	return "", 0
 }
 
-// sameLetters compares what is left of two options without case, spaces and
-// punctuation; in code and formulas without spaces only.
+// sameLetters reports whether two options are the same but for case, spaces and
+// punctuation; code and formulas must be the same but for spaces.
 func sameLetters(a, b *itemtext.Text) bool {
 	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw+b.Raw, "()[]{}+=<>•×·^") {
 		return strings.Join(strings.Fields(a.Raw), "") == strings.Join(strings.Fields(b.Raw), "")
@@ -76,7 +76,7 @@ func sameLetters(a, b *itemtext.Text) bool {
 	return a.Normal != "" && squeeze(a.Normal) == squeeze(b.Normal) && sameCommas(a, b)
 }
 
-// squeeze is a normal form without marks of emphasis and without spaces, but for
+// squeeze returns a normal form without marks of emphasis and without spaces, except for
 // those between digits: "stand by" is "standby", "1 1" is not "11".
 func squeeze(normal string) string {
 	var out strings.Builder
@@ -94,16 +94,15 @@ func squeeze(normal string) string {
 	return out.String()
 }
 
-// sameCommas reports whether two lists with equally many commas have them at the
+// sameCommas reports whether two lists with the same number of commas have them in the
 // same places: "SYN, SYN-ACK" is not "SYN-SYN, ACK".
 func sameCommas(a, b *itemtext.Text) bool {
 	x, y := a.Parts(0), b.Parts(0)
 	return len(x) != len(y) || len(x) == 1 || squeeze(strings.Join(x, "/")) == squeeze(strings.Join(y, "/"))
 }
 
-// sameQuantity reports whether two options are one quantity, written in two ways
-// of which one at least is not a plain number in the same unit: 1/2 and 0.5, 1 m
-// and 100 cm.
+// sameQuantity reports whether two options are the same quantity in different units, or
+// one of them is not a plain number: 1 m and 100 cm, 1/2 and 0.5.
 func sameQuantity(a, b *itemtext.Text) bool {
 	x, okX := a.Quantity()
 	y, okY := b.Quantity()

@@ -27,11 +27,11 @@ func checkFillerOption(p *lint.Pass) {
 	}
 	for _, i := range found {
 		p.Report(p.Option(i), fmt.Sprintf("%s, %q, is not an answer", name(i), clip(item.Options[i].Raw)),
-			"write what someone believes who has not understood")
+			"write an answer that a learner with a misconception would choose")
 	}
 }
 
-// fillers are options that say nothing about any subject.
+// fillers matches the start of options that say nothing about any subject.
 var fillers = english.NewPatterns(
 	// the learner's ignorance
 	"i/we? <be/auxiliary/modal>? <negation> _? know/sure/certain/remember/recall/learn~/study/decide/idea/clue _{4} $",
@@ -44,12 +44,12 @@ var fillers = english.NewPatterns(
 	"not applicable $", "does not apply $", "lorem ipsum _*", "something/anything else $",
 )
 
-// placeholders are fillers of one word or sign.
+// placeholders matches fillers of one word or sign.
 var placeholders = english.NewPatterns(
 	"n / a", "na/nil/tbd/tba/tbc/todo/fixme/placeholder/other/others", "<option> <letter>/#",
 )
 
-// isFiller reports whether an option says nothing; Na is a metal.
+// isFiller reports whether an option says nothing. "Na" is the symbol of sodium.
 func isFiller(item *itemtext.Item, i int) bool {
 	option := &item.Options[i]
 	tokens := withoutPunctuation(option.Tokens)

@@ -18,26 +18,27 @@ var LetteredOption = &lint.Rule{
 
 // label is the letter or number that an option starts with.
 type label struct {
-	row string // the label of option A in the row that it belongs to; empty for none
-	end int    // where the text of the option begins
+	series string // the first label of its series, such as "a" for "C)"; empty for none
+	end    int    // where the text of the option begins
 }
 
 func checkLetteredOption(p *lint.Pass) {
 	options := p.Texts().Options
-	labels, count, row := make([]label, len(options)), map[string]int{}, ""
+	labels, count, series := make([]label, len(options)), map[string]int{}, ""
 	for i := range options {
 		labels[i] = labelOf(&options[i], i)
-		if of := labels[i].row; of != "" {
-			if count[of]++; count[of] > count[row] {
-				row = of
+		if s := labels[i].series; s != "" {
+			count[s]++
+			if count[s] > count[series] {
+				series = s
 			}
 		}
 	}
-	if row == "" || count[row] < max(2, len(options)-1) {
+	if series == "" || count[series] < max(2, len(options)-1) {
 		return // a single "A." may be an initial
 	}
 	for i := range options {
-		if labels[i].row == row {
+		if labels[i].series == series {
 			reportLabel(p, i, labels[i])
 		}
 	}
@@ -48,21 +49,21 @@ func reportLabel(p *lint.Pass, i int, l label) {
 		"delete it: the quiz writes the letters")
 	if strings.TrimSpace(p.Texts().Options[i].Raw[l.end:]) != "" {
 		// Other texts may name the option by a label other than its letter.
-		report.Replace("", lint.SafeIf(l.row == "a"), "delete the label")
+		report.Replace("", lint.SafeIf(l.series == "a"), "delete the label")
 	}
 }
 
 const (
 	opening = "*([#"       // marks before a label
 	closing = "*.):]-–—|→" // marks after it
-	rows    = "a1pwα①ⓐ"    // the first labels of rows that count on from there
+	starts  = "a1pwα①ⓐ"    // the first labels of series
 )
 
 var romanNumbers = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"}
 
-// labelOf reads the label that an option at a place starts with: "A)", "(2)",
+// labelOf reads the label that the option at an index starts with: "A)", "(2)",
 // "iii.", "**C**", "Option D:", "①".
-func labelOf(option *itemtext.Text, place int) label {
+func labelOf(option *itemtext.Text, index int) label {
 	tokens := option.Tokens
 	skip := func(marks string) {
 		for len(tokens) > 1 && isOneOf(tokens[0], marks) {
@@ -83,24 +84,25 @@ func labelOf(option *itemtext.Text, place int) label {
 		word.End = tokens[0].End
 		tokens = tokens[1:]
 	}
-	marked := word.Kind == english.Mark || word.End-word.Start > len(word.Word)
+	isMarked := word.Kind == english.Mark || word.End-word.Start > len(word.Word)
 	if len(tokens) == 0 && word.Kind == english.Word {
-		return label{rowOf(word.Word, place), len(option.Raw)}
+		return label{seriesOf(word.Word, index), len(option.Raw)}
 	}
-	if len(tokens) == 0 || !marked || tokens[0].Start == word.End && !isOneOf(option.Tokens[0], opening) {
+	if len(tokens) == 0 || !isMarked || tokens[0].Start == word.End && !isOneOf(option.Tokens[0], opening) {
 		return label{} // "A pipe", "1.5", "2.", "x-axis"
 	}
-	return label{rowOf(word.Word, place), tokens[0].Start}
+	return label{seriesOf(word.Word, index), tokens[0].Start}
 }
 
-// rowOf is the label of option A if the option at a place has this label.
-func rowOf(word string, place int) string {
-	if r, size := utf8.DecodeRuneInString(word); size == len(word) && int(r) > place {
-		if first := string(r - rune(place)); strings.Contains(rows, first) {
+// seriesOf returns the label that option A has if a word is the label of the option at an
+// index; empty if that is not the start of a series.
+func seriesOf(word string, index int) string {
+	if r, size := utf8.DecodeRuneInString(word); size == len(word) && int(r) > index {
+		if first := string(r - rune(index)); strings.Contains(starts, first) {
 			return first
 		}
 	}
-	if slices.Index(romanNumbers, word) == place {
+	if slices.Index(romanNumbers, word) == index {
 		return romanNumbers[0]
 	}
 	return ""

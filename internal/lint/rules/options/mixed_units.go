@@ -15,7 +15,7 @@ var MixedUnits = &lint.Rule{
 	Summary: "Checks that numeric options have the same unit, unless they are one number in several units.",
 }
 
-// asksForUnit are stems in which the unit is a part of the answer.
+// asksForUnit matches stems in which the unit is a part of the answer.
 var asksForUnit = english.NewPatterns("which/what unit~", "convert~", "equal~ to", "equals", "same as", "equivalent")
 
 func checkMixedUnits(p *lint.Pass) {
@@ -47,13 +47,13 @@ func checkMixedUnits(p *lint.Pass) {
 		"write all numbers in the unit that the stem asks for")
 }
 
-// unitOf returns a text that is the same for all ways to write a unit. What is
-// neither a unit, a currency nor a counted thing is not known.
+// unitOf returns a key that is the same for all ways to write a unit. It knows units,
+// currencies and things that are counted.
 func unitOf(q quantity.Quantity) (key string, known bool) {
 	if q.Unit != nil {
 		return q.Unit.Symbol(), true
 	}
-	if strings.Contains("$€£%‰", q.Written) { // or has none
+	if strings.Contains("$€£%‰", q.Written) { // an empty text included
 		return q.Written, true
 	}
 	for _, word := range strings.Fields(q.Written) {

@@ -40,12 +40,12 @@ func checkNearEqualOptions(p *lint.Pass) {
 		"replace one of them, or bring out the difference").Also(p.Option(first), name(first))
 }
 
-// asksForOrder are stems in which the order of words is the answer.
+// asksForOrder matches stems in which the order of words is the answer.
 var asksForOrder = english.NewPatterns("order/sequence/respectively")
 
-// sameList reports whether two options begin alike and go on with the same parts
-// in another order. Where another option has only some of the parts, the order
-// says what belongs to what: "high and low", "low and high", "low and low".
+// sameList reports whether two options begin alike and go on with the same parts in
+// another order. If a third option has no new part, they differ in order on purpose:
+// "high and low", "low and high", "low and low".
 func sameList(options []itemtext.Text, first, second int) bool {
 	a, b := options[first].Tokens, options[second].Tokens
 	n := 0
@@ -63,9 +63,9 @@ func sameList(options []itemtext.Text, first, second int) bool {
 	if len(list) < 2 || !sameWords(list, parts(second)) {
 		return false
 	}
-	other := func(part string) bool { return !slices.Contains(list, part) }
+	isNew := func(part string) bool { return !slices.Contains(list, part) }
 	for i := range options {
-		if i != first && i != second && !slices.ContainsFunc(parts(i), other) {
+		if i != first && i != second && !slices.ContainsFunc(parts(i), isNew) {
 			return false
 		}
 	}
@@ -77,15 +77,15 @@ func sameWords(a, b []string) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }
 
-// light are words that a phrase gains or loses when it is built in another way:
+// functionWords are those that a phrase gains or loses when it is built in another way:
 // "the strength of the joints", "the joints for strength", "air that is colder".
-var light = english.NewPatterns("<article/be/auxiliary>/of/for/that/which/by/in")
+var functionWords = english.NewPatterns("<article/be/auxiliary>/of/for/that/which/by/in")
 
-// sameStatement reports whether two options have the same words, but light ones
-// differ, or a phrase has moved. One word may be replaced by one of the same meaning.
+// sameStatement reports whether two options have the same words in another order, with
+// other function words or a moved phrase, or differ in one word and its synonym.
 func sameStatement(a, b *itemtext.Text) bool {
-	x, lightX := statement(a)
-	y, lightY := statement(b)
+	x, functionX := statement(a)
+	y, functionY := statement(b)
 	if len(x) != len(y) || len(x) < 3 || english.Any(a.Tokens, english.Negation) {
 		return false
 	}
@@ -94,7 +94,7 @@ func sameStatement(a, b *itemtext.Text) bool {
 		switch {
 		case x[i] == y[i]:
 		case sameWords(x, y):
-			return !sameWords(lightX, lightY) || movesPhrase(x[i:], y[i:])
+			return !sameWords(functionX, functionY) || movesPhrase(x[i:], y[i:])
 		case differ >= 0:
 			return false
 		default:
@@ -104,8 +104,8 @@ func sameStatement(a, b *itemtext.Text) bool {
 	return differ >= 0 && english.ShareOpposite(x[differ], y[differ])
 }
 
-// movesPhrase reports whether two runs of words begin with the same two phrases
-// in different orders. A conjunction shows that not phrases change places, but
+// movesPhrase reports whether two runs of words differ only in the order of the two
+// phrases at their start. If one phrase begins with a conjunction, the order can change
 // what is said of each.
 func movesPhrase(x, y []string) bool {
 	joins := func(word string) bool { return english.ClassesOf(word)&english.Conjunction != 0 }
@@ -118,17 +118,17 @@ func movesPhrase(x, y []string) bool {
 	return false
 }
 
-// statement returns the stems of an option's words, and its light words but for
-// articles.
-func statement(t *itemtext.Text) (stems, lightWords []string) {
+// statement returns the stems of an option's words, and separately its function words
+// without articles.
+func statement(t *itemtext.Text) (stems, function []string) {
 	for i, token := range t.Tokens {
 		switch {
 		case token.Kind == english.Mark:
-		case !light.Whole(t.Tokens[i : i+1]):
+		case !functionWords.Whole(t.Tokens[i : i+1]):
 			stems = append(stems, english.Stem(token.Word))
 		case !token.Is(english.Article):
-			lightWords = append(lightWords, token.Word)
+			function = append(function, token.Word)
 		}
 	}
-	return stems, lightWords
+	return stems, function
 }

@@ -18,8 +18,8 @@ var NumberOrder = &lint.Rule{
 
 func checkNumberOrder(p *lint.Pass) {
 	values, ok := quantity.Sizes(p.Texts().RawOptions())
-	falling := slices.IsSortedFunc(values, func(a, b float64) int { return cmp.Compare(b, a) })
-	if !ok || falling || slices.IsSorted(values) {
+	descending := slices.IsSortedFunc(values, func(a, b float64) int { return cmp.Compare(b, a) })
+	if !ok || descending || slices.IsSorted(values) {
 		return
 	}
 	i := 1
@@ -28,12 +28,12 @@ func checkNumberOrder(p *lint.Pass) {
 	}
 	report := p.Report(p.Option(i), fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
 		"sort the options by number, with their rationales and the letter of the key")
-	report.Fixes = ascending(p, values)
+	report.Fixes = sortFixes(p, values)
 }
 
-// ascending sorts the options by size, unless a text of the item depends on their
-// order.
-func ascending(p *lint.Pass, values []float64) []lint.SuggestedFix {
+// sortFixes returns the fix that sorts the options in ascending order; none if a text of
+// the item depends on their order.
+func sortFixes(p *lint.Pass, values []float64) []lint.SuggestedFix {
 	question := p.Question()
 	n := len(question.Rationales)
 	if n > 0 && n != len(values) || p.Texts().OrderMatters() {

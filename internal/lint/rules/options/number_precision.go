@@ -21,8 +21,11 @@ func checkNumberPrecision(p *lint.Pass) {
 		return
 	}
 	for i, v := range values {
-		decimals, digits, same := compareDecimals(values, i)
-		if lead := v.Decimals - decimals; same && lead != 0 || lead > 0 && v.Significant > digits {
+		decimals, digits, same := precision(values, i)
+		extra := v.Decimals - decimals
+		isDifferent := same && extra != 0 && v.Value != 0
+		isMostPrecise := extra > 0 && v.Significant > digits
+		if isDifferent || isMostPrecise {
 			p.Report(p.Option(i), name(i)+" has a different number of decimals from the others",
 				"write all numbers with the same number of decimals")
 			return
@@ -30,12 +33,12 @@ func checkNumberPrecision(p *lint.Pass) {
 	}
 }
 
-// compareDecimals returns the most decimals and digits of the numbers but one, and
-// whether these have equally many decimals.
-func compareDecimals(values []quantity.Quantity, but int) (decimals, digits int, same bool) {
-	decimals, same = values[(but+1)%len(values)].Decimals, values[but].Value != 0
+// precision returns the largest numbers of decimals and of significant digits of all
+// values but one, and whether these have the same number of decimals.
+func precision(values []quantity.Quantity, except int) (decimals, digits int, same bool) {
+	decimals, same = values[(except+1)%len(values)].Decimals, true
 	for i, v := range values {
-		if i != but {
+		if i != except {
 			same = same && v.Decimals == decimals
 			decimals, digits = max(decimals, v.Decimals), max(digits, v.Significant)
 		}

@@ -9,7 +9,7 @@ import (
 
 var OddForm = &lint.Rule{
 	Code: "QB306", Name: "odd-form", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkOddForm,
-	Summary: "Checks that all options are written in the same way: final mark, first capital, \"to\", emphasis, digits.",
+	Summary: "Checks that all options are written in the same way: final punctuation, initial capital, \"to\", emphasis, digits.",
 }
 
 const (
@@ -17,13 +17,17 @@ const (
 	sameStart   = "begin all options with the same kind of word"
 )
 
-// writing are the traits of how options are written and built, the plainest flaws
-// first.
-var writing = []trait{
-	{"ends with a period", "has no period at its end", "end all options with a period, or none", lint.Warning, endsWithPeriod},
+// finalPeriod is a trait that reportMixedPeriods compares as well.
+var finalPeriod = trait{
+	"ends with a period", "has no period at its end", "end all options with a period, or none", lint.Warning, endsWithPeriod,
+}
+
+// formTraits are checked in this order, the most obvious flaw first.
+var formTraits = []trait{
+	finalPeriod,
 	{"ends with \"!\" or \"?\"", "", "end all options in the same way", lint.Warning, endsWithOtherMark},
-	{"begins with a small letter", "", "begin all options in the same way", lint.Warning, startsSmall},
-	{"", "begins with a capital", "begin all options in the same way", lint.Info, startsSmallOrNamed},
+	{"begins with a lowercase letter", "", "begin all options in the same way", lint.Warning, startsSmall},
+	{"", "begins with a capital letter", "begin all options in the same way", lint.Info, startsSmallOrNamed},
 	{"has neither letters nor digits", "", "write an answer", lint.Warning, isWordless},
 	{"is a formula", "is not a formula", sameWriting, lint.Info, isFormula},
 	{"is emphasized", "is not emphasized", sameWriting, lint.Info, isEmphasized},
@@ -32,18 +36,19 @@ var writing = []trait{
 }
 
 func checkOddForm(p *lint.Pass) {
-	for i := range writing {
-		if writing[i].reportOdd(p) {
+	for i := range formTraits {
+		if formTraits[i].reportOdd(p) {
 			return
 		}
 	}
 	reportMixedPeriods(p)
 }
 
-// reportMixedPeriods reports periods at the end of several options that others do not
-// have. A sentence among outputs of a program may end in another way.
+// reportMixedPeriods reports that several options end with a period and several do not.
+// It compares them only if each begins with a word, and all or none have a verb: a
+// sentence among outputs of a program may end differently.
 func reportMixedPeriods(p *lint.Pass) {
-	with, without := writing[0].split(p.Texts())
+	with, without := finalPeriod.split(p.Texts())
 	if len(with) < 2 || len(without) < 2 {
 		return
 	}
@@ -55,5 +60,5 @@ func reportMixedPeriods(p *lint.Pass) {
 		}
 	}
 	message := fmt.Sprintf("%s ends with a period, but %s does not", name(with[0]), name(without[0]))
-	p.Report(p.Option(with[0]), message, writing[0].hint).Severity = writing[0].severity
+	p.Report(p.Option(with[0]), message, finalPeriod.hint).Severity = finalPeriod.severity
 }

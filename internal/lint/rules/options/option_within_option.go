@@ -20,13 +20,13 @@ var OptionWithinOption = &lint.Rule{
 	Check: checkOptionWithinOption,
 }
 
-// longestNest is the length of the longest option that is compared, in bytes.
-const longestNest = 4000
+// longestCompared is the length of the longest option that is compared, in bytes.
+const longestCompared = 4000
 
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
 	own := ownOptions(item)
-	long := func(i int) bool { return len(item.Options[i].Raw) > longestNest }
+	long := func(i int) bool { return len(item.Options[i].Raw) > longestCompared }
 	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(own, long) {
 		return
 	}
@@ -37,14 +37,14 @@ func checkOptionWithinOption(p *lint.Pass) {
 			}
 			p.Report(p.Option(j), fmt.Sprintf("%s contains all of %s", name(j), name(i)),
 				"say in each option what sets it apart").Also(p.Option(i), name(i))
-			return // several nests are one flaw
+			return // several such pairs are one flaw
 		}
 	}
 }
 
-// turning are words that make another thing of what follows them: "not", "less
-// than", "very", "twice".
-var turning = english.NewPatterns(
+// modifiers are words that change the meaning of what follows them: "not", "less than",
+// "very", "twice".
+var modifiers = english.NewPatterns(
 	"<preposition/negation/be/auxiliary/modal/denial/degree/quantifier/number>/than/more/less/non/minus",
 )
 
@@ -59,21 +59,22 @@ func includes(outer, inner *itemtext.Text) bool {
 	if len(list) > 1 && len(longer) > len(list) {
 		return !slices.ContainsFunc(list, func(part string) bool { return !slices.Contains(longer, part) })
 	}
-	small, large := bare(inner.Tokens), bare(outer.Tokens)
-	at := find(large, small)
+	small, large := withoutArticles(inner.Tokens), withoutArticles(outer.Tokens)
+	at := indexOf(large, small)
 	if at < 0 || len(small) == len(large) {
 		return false
 	}
 	before, after := large[:at], large[at+len(small):]
-	adverb := func(t english.Token) bool { return strings.HasSuffix(t.Word, "ly") }
-	if turning.In(before) || slices.ContainsFunc(before, adverb) {
+	isAdverb := func(t english.Token) bool { return strings.HasSuffix(t.Word, "ly") }
+	if modifiers.In(before) || slices.ContainsFunc(before, isAdverb) {
 		return false
 	}
 	return len(after) == 0 || !after[0].CarriesMeaning() && !after[0].Is(english.Negation)
 }
 
-// bare are the words of an option without articles. A word with a hyphen is one.
-func bare(tokens []english.Token) []english.Token {
+// withoutArticles returns the words of an option without articles. Words with a hyphen
+// between are one.
+func withoutArticles(tokens []english.Token) []english.Token {
 	list, hyphen := make([]english.Token, 0, len(tokens)), false
 	for i, token := range tokens {
 		n := len(list)
@@ -90,8 +91,8 @@ func bare(tokens []english.Token) []english.Token {
 	return list
 }
 
-// find returns where a run of words is in another, or -1.
-func find(outer, inner []english.Token) int {
+// indexOf returns the index of a run of words in another, or -1.
+func indexOf(outer, inner []english.Token) int {
 	same := func(a, b english.Token) bool { return a.Word == b.Word }
 	for at := 0; at+len(inner) <= len(outer); at++ {
 		if slices.EqualFunc(outer[at:at+len(inner)], inner, same) {

@@ -28,7 +28,8 @@ var Rules = comparing(
 	OverlappingRanges,
 	NumberOrder,
 	FillerOption,
-	LetteredOption, OptionsPerQuestion,
+	LetteredOption,
+	OptionsPerQuestion,
 )
 
 // comparing marks rules that compare options.
@@ -39,7 +40,7 @@ func comparing(rules ...*lint.Rule) []*lint.Rule {
 	return rules
 }
 
-// name is the name of an option in messages.
+// name returns the name of an option in messages.
 func name(option int) string { return "option " + bank.Letters[option] }
 
 // clip shortens a text for a message.
@@ -51,7 +52,7 @@ func clip(text string) string {
 	return text
 }
 
-// withoutPunctuation are the tokens of an option without punctuation at its end.
+// withoutPunctuation returns the tokens of an option without punctuation at its end.
 func withoutPunctuation(tokens []english.Token) []english.Token {
 	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], ".:;!?") {
 		tokens = tokens[:len(tokens)-1]
@@ -83,7 +84,7 @@ func inProse(t *itemtext.Text) bool {
 // they say.
 func standsFor(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
 
-// ownOptions are the indices of the options that speak for themselves.
+// ownOptions returns the indices of the options that do not stand for others.
 func ownOptions(item *itemtext.Item) []int {
 	var list []int
 	for i := range item.Options {

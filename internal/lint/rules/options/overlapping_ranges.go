@@ -29,7 +29,7 @@ func checkOverlappingRanges(p *lint.Pass) {
 	}
 }
 
-// clash is how two options overlap, for a message; empty if they do not.
+// clash returns how two ranges overlap, for a message; empty if they do not.
 func clash(a, b *quantity.Range) string {
 	if a == nil || b == nil {
 		return ""

@@ -7,17 +7,16 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// answer reports whether an option has a trait; unknown where its text does not
-// show it.
-type answer uint8
+// tristate is whether an option has a trait; unknown if its text does not show it.
+type tristate uint8
 
 const (
-	unknown answer = iota
+	unknown tristate = iota
 	yes
 	no
 )
 
-func answerOf(has bool) answer {
+func tristateOf(has bool) tristate {
 	if has {
 		return yes
 	}
@@ -27,16 +26,16 @@ func answerOf(has bool) answer {
 // A trait is something in the form of options by which one can differ from all
 // others.
 type trait struct {
-	// has and lacks name the trait and its absence in messages; empty where it
-	// is no flaw that one option alone has it, or lacks it.
+	// has and lacks name the trait and its absence in messages; empty if it is not a flaw
+	// that one option alone has it, or lacks it.
 	has, lacks string
 	hint       string
 	severity   lint.Severity
-	of         func(*itemtext.Text) answer
+	judge      func(*itemtext.Text) tristate
 }
 
-// reportOdd reports the one option that differs from all others in a trait, and
-// returns whether there is one.
+// reportOdd adds a finding for the one option that differs from all others in a trait. It
+// reports whether there is one.
 func (t *trait) reportOdd(p *lint.Pass) bool {
 	with, without := t.split(p.Texts())
 	odd, message := with, t.has
@@ -50,11 +49,11 @@ func (t *trait) reportOdd(p *lint.Pass) bool {
 	return true
 }
 
-// split returns the options that have a trait, and those that lack it; none if
-// that is unknown of one.
+// split returns the options that have a trait, and those that lack it. It returns none if
+// the trait of any option is unknown.
 func (t *trait) split(item *itemtext.Item) (with, without []int) {
 	for _, i := range ownOptions(item) {
-		switch t.of(&item.Options[i]) {
+		switch t.judge(&item.Options[i]) {
 		case yes:
 			with = append(with, i)
 		case no:

@@ -14,7 +14,7 @@ import (
 
 // endsWithPeriod is unknown where the period may belong to the last word, as in "etc."
 // and "5 ft.", and where another mark ends the sentence.
-func endsWithPeriod(t *itemtext.Text) answer {
+func endsWithPeriod(t *itemtext.Text) tristate {
 	tokens := withoutClosing(t.Tokens)
 	n := len(tokens)
 	switch {
@@ -37,10 +37,10 @@ func endsWithPeriod(t *itemtext.Text) answer {
 
 // endsWithOtherMark is unknown where there is a period, as in a dialog of sentences
 // and questions.
-func endsWithOtherMark(t *itemtext.Text) answer {
+func endsWithOtherMark(t *itemtext.Text) tristate {
 	tokens := withoutClosing(t.Tokens)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
-		return answerOf(isOneOf(tokens[n-1], "!?"))
+		return tristateOf(isOneOf(tokens[n-1], "!?"))
 	}
 	return unknown
 }
@@ -60,7 +60,7 @@ func isOneOf(t english.Token, marks string) bool {
 
 // startsSmall is unknown where the first word has a case of its own: a number,
 // code, a symbol such as pH, an abbreviation such as DNA.
-func startsSmall(t *itemtext.Text) answer {
+func startsSmall(t *itemtext.Text) tristate {
 	tokens := t.Tokens
 	for len(tokens) > 0 && isOneOf(tokens[0], "*\"“(‘'") {
 		tokens = tokens[1:]
@@ -77,12 +77,12 @@ func startsSmall(t *itemtext.Text) answer {
 	if len(tokens) > 1 && tokens[1].Start == first.End && !isOneOf(tokens[1], "-.,;:!?)\"”") {
 		return unknown
 	}
-	return answerOf(!capital)
+	return tristateOf(!capital)
 }
 
 // startsSmallOrNamed is startsSmall, but unknown of a capital that may be that of
 // a name: of a word that is not in the dictionary, or has a possessive ending.
-func startsSmallOrNamed(t *itemtext.Text) answer {
+func startsSmallOrNamed(t *itemtext.Text) tristate {
 	small := startsSmall(t)
 	if words := english.Words(t.Tokens); small == no && !spelling.Has(words[0]) {
 		return unknown
@@ -97,37 +97,37 @@ const grammar = english.Article | english.Determiner | english.Pronoun | english
 
 // startsWithTo is unknown where another word may have "to" after it, as in "in
 // order to".
-func startsWithTo(t *itemtext.Text) answer {
+func startsWithTo(t *itemtext.Text) tristate {
 	switch tokens := t.Tokens; {
 	case len(tokens) < 2 || tokens[1].Kind != english.Word:
 		return no
 	case tokens[0].Word == "to":
-		return answerOf(!tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
+		return tristateOf(!tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
 	case tokens[0].Is(english.Preposition | english.Subordinator | english.Negation):
 		return unknown
 	}
 	return no
 }
 
-func isFormula(t *itemtext.Text) answer {
-	return answerOf(len(t.TeX) > 0 && len(t.Code) == 0 && t.AllMarkup())
+func isFormula(t *itemtext.Text) tristate {
+	return tristateOf(len(t.TeX) > 0 && len(t.Code) == 0 && t.AllMarkup())
 }
 
-func isWordless(t *itemtext.Text) answer {
+func isWordless(t *itemtext.Text) tristate {
 	says := func(t english.Token) bool { return t.Kind != english.Mark }
-	return answerOf(!slices.ContainsFunc(t.Tokens, says))
+	return tristateOf(!slices.ContainsFunc(t.Tokens, says))
 }
 
-func isEmphasized(t *itemtext.Text) answer {
+func isEmphasized(t *itemtext.Text) tristate {
 	n := len(t.Tokens)
-	return answerOf(n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}))
+	return tristateOf(n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}))
 }
 
 // hasDigits tells "four" from "4"; zero is written in words among digits as well.
-func hasDigits(t *itemtext.Text) answer {
+func hasDigits(t *itemtext.Text) tristate {
 	q, ok := t.Quantity()
 	if !ok || q.Value == 0 {
 		return unknown
 	}
-	return answerOf(q.Significant > 0)
+	return tristateOf(q.Significant > 0)
 }

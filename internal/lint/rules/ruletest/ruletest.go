@@ -1,4 +1,4 @@
-// Package ruletest helps to test lint rules.
+// Package ruletest runs lint rules on short banks in tests.
 package ruletest
 
 import (
@@ -30,7 +30,7 @@ type Item struct {
 	Check       map[string]any `json:"check,omitempty"`
 }
 
-// Bank is the text of a file of questions.
+// Bank returns the text of a file of questions.
 func Bank(items ...Item) string {
 	for i := range items {
 		it := &items[i]
@@ -93,7 +93,7 @@ func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
 	return result
 }
 
-// Config reads the text of a configuration file.
+// Config reads the text of a configuration file; an empty one stands for the defaults.
 func Config(t testing.TB, text string) *config.Config {
 	t.Helper()
 	if text == "" {

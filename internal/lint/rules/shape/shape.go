@@ -9,30 +9,30 @@ import (
 
 // Rules are the rules of the family in the order of their codes.
 var Rules = []*lint.Rule{
-	always("QB001", bank.KindEncoding, lint.ScopeFile, "Checks that each file is valid UTF-8."),
-	warns("QB002", bank.KindByteOrderMark, lint.ScopeFile, "Checks that no file starts with a byte order mark."),
-	always("QB003", bank.KindSyntax, lint.ScopeFile, "Checks that each file is well-formed JSON."),
-	reads("QB004", bank.KindDuplicateKey, lint.ScopeFile, "Checks that no object has the same field name twice."),
-	reads("QB005", bank.KindTrailingData, lint.ScopeFile, "Checks that nothing follows the JSON value of a file."),
-	always("QB101", bank.KindWrongType, lint.ScopeItem, "Checks that every value has the type of its field."),
-	always("QB102", bank.KindMissingField, lint.ScopeItem, "Checks that every required field is present."),
-	reads("QB103", bank.KindUnknownField, lint.ScopeItem, "Checks that every field is part of the format."),
-	always("QB104", bank.KindEmptyText, lint.ScopeItem, "Checks that texts which learners see are not empty."),
-	always("QB105", bank.KindOptionCount, lint.ScopeItem,
+	alwaysRule("QB001", bank.KindEncoding, lint.ScopeFile, "Checks that each file is valid UTF-8."),
+	warningRule("QB002", bank.KindByteOrderMark, lint.ScopeFile, "Checks that no file starts with a byte order mark."),
+	alwaysRule("QB003", bank.KindSyntax, lint.ScopeFile, "Checks that each file is well-formed JSON."),
+	errorRule("QB004", bank.KindDuplicateKey, lint.ScopeFile, "Checks that no object has the same field name twice."),
+	errorRule("QB005", bank.KindTrailingData, lint.ScopeFile, "Checks that nothing follows the JSON value of a file."),
+	alwaysRule("QB101", bank.KindWrongType, lint.ScopeItem, "Checks that every value has the type of its field."),
+	alwaysRule("QB102", bank.KindMissingField, lint.ScopeItem, "Checks that every required field is present."),
+	errorRule("QB103", bank.KindUnknownField, lint.ScopeItem, "Checks that every field is part of the format."),
+	alwaysRule("QB104", bank.KindEmptyText, lint.ScopeItem, "Checks that texts which learners see are not empty."),
+	alwaysRule("QB105", bank.KindOptionCount, lint.ScopeItem,
 		"Checks that every question has two to eight options, or none and a number for an answer."),
-	always("QB106", bank.KindAnswerLetter, lint.ScopeItem,
+	alwaysRule("QB106", bank.KindAnswerLetter, lint.ScopeItem,
 		"Checks that the answer is a letter, a list of letters or a number, and that each letter is that of an option."),
-	reads("QB107", bank.KindInvalidValue, lint.ScopeItem,
+	errorRule("QB107", bank.KindInvalidValue, lint.ScopeItem,
 		"Checks that values are in the range or list that their field allows."),
-	reads("QB108", bank.KindUnknownCategory, lint.ScopeItem, "Checks that a question's category is configured."),
-	reads("QB109", bank.KindDuplicateID, lint.ScopeBank, "Checks that no two questions have the same id."),
-	always("QB110", bank.KindEmptyBank, lint.ScopeBank, "Checks that the bank has at least one question."),
-	reads("QB111", bank.KindUnknownTopic, lint.ScopeItem, "Checks that a question's topic is in the topics file."),
-	reads("QB112", bank.KindUnknownReference, lint.ScopeItem,
+	errorRule("QB108", bank.KindUnknownCategory, lint.ScopeItem, "Checks that a question's category is configured."),
+	errorRule("QB109", bank.KindDuplicateID, lint.ScopeBank, "Checks that no two questions have the same id."),
+	alwaysRule("QB110", bank.KindEmptyBank, lint.ScopeBank, "Checks that the bank has at least one question."),
+	errorRule("QB111", bank.KindUnknownTopic, lint.ScopeItem, "Checks that a question's topic is in the topics file."),
+	errorRule("QB112", bank.KindUnknownReference, lint.ScopeItem,
 		"Checks that every reference is in the catalog of sources."),
-	warns("QB113", lint.KindUnknownIgnore, lint.ScopeItem,
+	warningRule("QB113", lint.KindUnknownIgnore, lint.ScopeItem,
 		"Checks that every entry of a question's ignore list names a rule."),
-	warns("QB114", lint.KindUnusedIgnore, lint.ScopeItem,
+	warningRule("QB114", lint.KindUnusedIgnore, lint.ScopeItem,
 		"Checks that every entry of a question's ignore list suppresses a finding."),
 	{
 		Code: "QB115", Name: "image", Severity: lint.Error, Scope: lint.ScopeItem, Kind: bank.KindImage, Since: "0.2.0",
@@ -40,22 +40,23 @@ var Rules = []*lint.Rule{
 	},
 }
 
-// reads returns a rule that reports a kind of problem that was found while reading.
-// The kind has the name of its rule.
-func reads(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
+// errorRule returns a rule that reports a kind of problem found while reading. It has the
+// name of the kind.
+func errorRule(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
 	return &lint.Rule{Code: code, Name: string(kind), Summary: summary, Severity: lint.Error, Scope: scope, Kind: kind}
 }
 
-// always returns a rule that cannot be turned off, because what it finds keeps a
+// alwaysRule returns a rule that cannot be turned off, because what it finds keeps a
 // file or an item from being checked.
-func always(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
-	rule := reads(code, kind, scope, summary)
+func alwaysRule(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
+	rule := errorRule(code, kind, scope, summary)
 	rule.Always = true
 	return rule
 }
 
-func warns(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
-	rule := reads(code, kind, scope, summary)
+// warningRule returns an errorRule that reports warnings.
+func warningRule(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
+	rule := errorRule(code, kind, scope, summary)
 	rule.Severity = lint.Warning
 	return rule
 }

@@ -45,7 +45,7 @@ func isEnd(rest string) bool {
 const mostGrammar = 4
 
 // testsGrammar reports whether an item asks for a form or a connective: half of
-// the options or more are forms of one word, or end with a word of grammar. The
+// the options or more are forms of one word, or end with a function word. The
 // sentence around the gap is then what the item is about.
 func testsGrammar(item *itemtext.Item) bool {
 	n := 0
@@ -66,6 +66,6 @@ func testsGrammar(item *itemtext.Item) bool {
 	return 2*n >= len(item.Options)
 }
 
-// sameWord reports whether two texts have one word that carries meaning, and it
-// is of one family.
+// sameWord reports whether each of two texts has one word that carries meaning, and both
+// are of one family.
 func sameWord(a, b []string) bool { return len(a) == 1 && len(b) == 1 && english.Related(a[0], b[0]) }

@@ -20,23 +20,23 @@ const reach = 5
 
 func checkDoubleNegative(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	asked := stem.Exceptions()
-	if len(asked) == 0 {
+	exceptions := stem.Exceptions()
+	if len(exceptions) == 0 {
 		return
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
-		if second, ok := secondNegation(sentence.Tokens, asked[0]); ok {
+		if second, ok := secondNegation(sentence.Tokens, exceptions[0]); ok {
 			p.Report(p.Stem().Within(second.Start, second.End),
-				fmt.Sprintf("the stem negates twice: %q after %q", stem.Phrase(second), stem.Phrase(asked[0])),
+				fmt.Sprintf("the stem negates twice: %q after %q", stem.Phrase(second), stem.Phrase(exceptions[0])),
 				"say it without a negation")
 			return
 		}
 	}
-	reportNegativeOption(p, asked[0])
+	reportNegativeOption(p, exceptions[0])
 }
 
-// secondNegation finds the word that negates what the first one negates already:
-// the next negation of the sentence, or a word near it that denies something.
+// secondNegation finds the word that negates what the first one has negated: a word near
+// it that denies something, or else the next negation of the sentence.
 func secondNegation(sentence []english.Token, first english.Token) (english.Token, bool) {
 	words := 0
 	for _, token := range english.MainClause(sentence) {
@@ -57,7 +57,7 @@ func secondNegation(sentence []english.Token, first english.Token) (english.Toke
 }
 
 // reportNegativeOption reports the first option whose main clause is negated.
-func reportNegativeOption(p *lint.Pass, asked english.Token) {
+func reportNegativeOption(p *lint.Pass, exception english.Token) {
 	item := p.Texts()
 	for i := range item.Options {
 		if item.StandIn(i) != "" {
@@ -69,7 +69,7 @@ func reportNegativeOption(p *lint.Pass, asked english.Token) {
 			}
 			p.Report(p.Option(i).Within(word.Start, word.End),
 				fmt.Sprintf("the stem asks for the exception (%q), and option %s has a negation as well",
-					item.Stem.Phrase(asked), bank.Letters[i]),
+					item.Stem.Phrase(exception), bank.Letters[i]),
 				"ask for what is true, or write the option without a negation")
 			return
 		}

@@ -17,7 +17,7 @@ var NumberedStem = &lint.Rule{
 var (
 	// itemNumber is the number of a question with its mark, before a word.
 	itemNumber = regexp.MustCompile(`^\s*(?:[Qq](?:uestion)?\.?\s*)?(\d{1,3})[.):]\s+\pL`)
-	// listNumber is a number of the same kind farther on.
+	// listNumber is the number of an entry of a list.
 	listNumber = regexp.MustCompile(`\s\(?(\d{1,3})[.)]\s+\pL`)
 )
 
@@ -31,7 +31,7 @@ func checkNumberedStem(p *lint.Pass) {
 		"delete it: the quiz numbers the questions").Replace("", lint.FixUnsafe, "delete the number")
 }
 
-// hasNext reports whether a text has the number after another: the stem has a list.
+// hasNext reports whether the next number follows in a text: the stem has a list.
 func hasNext(text, number string) bool {
 	n, _ := strconv.Atoi(number)
 	isNext := func(m []string) bool { return m[1] == strconv.Itoa(n+1) }

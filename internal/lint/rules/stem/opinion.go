@@ -21,16 +21,16 @@ var personal = english.NewPatterns(
 	"you admire/prefer/like/enjoy more/most/best",
 )
 
-// taste are questions for what is best without a measure. The superlatives are
-// words that no source can settle.
+// taste matches questions about what is best that name no measure. No source can settle
+// its superlatives.
 var taste = english.NewPatterns(
 	"most/more <taste>",
 	"finest/loveliest/nicest/noblest/prettiest/tastiest/ugliest/funniest/fairest/silliest/kindest/coolest",
 	"who <be> the greatest/best/worst", "<be> the? greatest/best/worst $", "taste~/look~/sound~ best/nice/good",
 )
 
-// unmeasured are questions for what is best, or what the learner would do. The case
-// that a stem describes before them gives the measure.
+// unmeasured matches questions about what is best or what the learner would do. A case
+// described before the question supplies the measure.
 var unmeasured = english.NewPatterns(
 	"which/what _? <be> [ the best ]", "which/what _? <be> [ best ] for/to", "which/what _{3} [ would you do ]",
 )

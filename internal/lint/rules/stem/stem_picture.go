@@ -25,8 +25,7 @@ var (
 		"in/on/from/see/view the/this figure/diagram/graph/chart/picture/photo/photograph/exhibit/schematic/screenshot !of",
 		"<picture> shown/given/provided/here/opposite", "accompanying/attached <picture>",
 	)
-	// pointsAtSign are phrases that point at something that no sentence before
-	// describes.
+	// pointsAtSign are phrases that point at something that no earlier sentence describes.
 	pointsAtSign = english.NewPatterns(
 		"this/these _{2} <picture> mean~/indicate~/warn~/tell~/represent~/show~/depict~",
 		"this/these _{2} sign/signs/signal/symbol/symbols/marking/markings",
@@ -54,7 +53,7 @@ func checkStemPicture(p *lint.Pass) {
 	if !ok {
 		m, ok = pointsAtUnnamed(stem)
 	}
-	if !ok && !hasLines(stem) {
+	if !ok && !hasLayout(stem) {
 		m, ok = pointsAtDrawing.Find(stem.Tokens)
 	}
 	if !ok {
@@ -68,11 +67,12 @@ func checkStemPicture(p *lint.Pass) {
 		"add it as a stimulus, or say in words what it shows")
 }
 
-// toReader are words that speak to the reader.
+// toReader are words that address the reader.
 var toReader = english.NewPatterns("you/you're/your/you've")
 
-// noNoun are the words at which a noun phrase ends, or that cannot be in one.
-const noNoun = english.Article | english.Auxiliary | english.Be | english.Conjunction | english.Determiner | english.Modal |
+// endsNounPhrase is the classes of words that end the noun phrase after "this" or
+// "these".
+const endsNounPhrase = english.Article | english.Auxiliary | english.Be | english.Conjunction | english.Determiner | english.Modal |
 	english.Negation | english.Preposition | english.Pronoun | english.QuestionWord | english.Subordinator
 
 // pointsAtUnnamed finds a thing at which the first sentence points, and which it has
@@ -81,18 +81,19 @@ const noNoun = english.Article | english.Auxiliary | english.Be | english.Conjun
 func pointsAtUnnamed(stem *itemtext.Text) (english.Match, bool) {
 	first := stem.Sentences()[0]
 	tokens := first.Tokens
-	if stem.HasGap() || hasLines(stem) || !first.Question && !toReader.In(tokens) {
+	if stem.HasGap() || hasLayout(stem) || !first.Question && !toReader.In(tokens) {
 		return english.Match{}, false
 	}
 	for i, t := range tokens {
 		if t.Kind != english.Word {
 			break // a clause before it may have named the thing
 		}
-		if t.Word != "this" && t.Word != "these" || i > 0 && tokens[i-1].Word == "of" && t.Word == "these" {
+		ofThese := i > 0 && tokens[i-1].Word == "of" && t.Word == "these" // "Which of these" points at the options.
+		if t.Word != "this" && t.Word != "these" || ofThese {
 			continue
 		}
 		end := i + 1
-		for end < len(tokens) && tokens[end].Kind == english.Word && !tokens[end].Is(noNoun) {
+		for end < len(tokens) && tokens[end].Kind == english.Word && !tokens[end].Is(endsNounPhrase) {
 			end++
 		}
 		if i > 0 && tokens[i-1].Is(english.Auxiliary|english.Modal) && end < len(tokens) {
@@ -119,12 +120,13 @@ func refersToFile(text string) bool {
 // dataNumbers is the smallest number of numbers that can be a table.
 const dataNumbers = 5
 
-// hasLines reports whether a stem has several lines.
-func hasLines(stem *itemtext.Text) bool {
+// hasLayout reports whether a stem has several lines, or columns separated by "|" or
+// tabs.
+func hasLayout(stem *itemtext.Text) bool {
 	return strings.ContainsAny(strings.TrimSpace(stem.Raw), "\n|\t")
 }
 
-// hasData reports whether a stem has lines or numbers at which it can point.
+// hasData reports whether a stem has lines, columns or numbers at which it can point.
 func hasData(stem *itemtext.Text) bool {
-	return hasLines(stem) || len(quantity.Numbers(stem.Prose)) >= dataNumbers
+	return hasLayout(stem) || len(quantity.Numbers(stem.Prose)) >= dataNumbers
 }

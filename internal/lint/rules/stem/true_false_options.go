@@ -15,7 +15,7 @@ var TrueFalseOptions = &lint.Rule{
 	Check:        checkTrueFalseOptions,
 }
 
-// judges are options that first say whether something is true: "Yes, because ...",
+// judges matches options that first say whether something is true: "Yes, because ...",
 // "It is false", "They do not". "Legal to cross" says what is legal.
 var judges = english.NewPatterns(
 	"<article/pronoun>? <be>? not? !no [ <yes-no> ] !to", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",
@@ -42,8 +42,9 @@ func checkTrueFalseOptions(p *lint.Pass) {
 			yes = i
 		}
 	}
-	// A program's values are true and false among others.
-	if yes < 0 || no < 0 || judging < len(item.Options) && longer == 0 && asks(&item.Stem) {
+	// Of the values of a program, some are true and false.
+	areValues := judging < len(item.Options) && longer == 0 && asks(&item.Stem)
+	if yes < 0 || no < 0 || areValues {
 		return
 	}
 	p.Report(p.Option(min(yes, no)),

@@ -44,11 +44,11 @@ func checkUnfocusedStem(p *lint.Pass) {
 func namesNoSubject(stem *itemtext.Text) bool {
 	const general = english.Empty | english.Command | english.StatementWord | english.OptionWord | english.Verdict |
 		english.Negation | english.Quantifier | english.QuestionWord
-	says := func(t english.Token) bool { return t.Kind != english.Mark && !t.Is(general) }
-	return !slices.ContainsFunc(stem.Tokens, says)
+	isSpecific := func(t english.Token) bool { return t.Kind != english.Mark && !t.Is(general) }
+	return !slices.ContainsFunc(stem.Tokens, isSpecific)
 }
 
-// trueStatements are questions that any true, or any false, statement answers.
+// trueStatements matches questions that any true, or any false, statement answers.
 var trueStatements = english.NewPatterns(
 	"which/what "+following+" <statement/option>? is/are not? <verdict> about/of/for/regarding/concerning/on/to",
 	"which/what "+following+" <statement/option>? holds/applies not? <verdict/preposition>? about/of/for/to",
@@ -70,7 +70,7 @@ func anyTrueStatement(stem *itemtext.Text) bool {
 var (
 	// topicStart are the first words of a stem that only names its subject.
 	topicStart = english.NewPatterns("about/regarding/concerning", "with regard/respect/reference to", "as to/for")
-	// finite are verbs with which an option goes on from a subject.
+	// finite are verbs with which an option continues from a subject.
 	finite = english.NewPatterns(
 		"<modal>/is/are/was/were/has/have/does/isn't/aren't/doesn't/requires/contains/shows/uses/means/needs/makes/gives",
 	)
@@ -90,15 +90,15 @@ func namesOnlySubject(item *itemtext.Item) bool {
 		return false
 	}
 	first := item.Stem.Tokens[0]
-	lacks := func(o itemtext.Text) bool { return !keepGoing(&o) }
+	lacksVerb := func(o itemtext.Text) bool { return !mayBePredicate(&o) }
 	return topicStart.Starts(item.Stem.Tokens) ||
 		slices.ContainsFunc(item.Options, func(o itemtext.Text) bool { return finite.Starts(o.Tokens) }) ||
-		!first.Is(english.Preposition|english.Subordinator) && !slices.ContainsFunc(item.Options, lacks)
+		!first.Is(english.Preposition|english.Subordinator) && !slices.ContainsFunc(item.Options, lacksVerb)
 }
 
-// keepGoing reports whether an option may be the verb and the rest of a sentence: several
-// words, of which the first is neither a name nor one that begins a phrase.
-func keepGoing(o *itemtext.Text) bool {
+// mayBePredicate reports whether an option may be the verb and the rest of a sentence:
+// several words, of which the first is neither a name nor one that begins a phrase.
+func mayBePredicate(o *itemtext.Text) bool {
 	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
 		english.NumberWord
 	if len(english.Words(o.Tokens)) < 3 {
@@ -109,14 +109,14 @@ func keepGoing(o *itemtext.Text) bool {
 	return isWord && !first.Is(phrase) && !strings.HasSuffix(first.Word, "ing")
 }
 
-// isTitle reports whether a stem is a few words and a colon.
+// isTitle reports whether a stem is a phrase of a few words and a colon.
 func isTitle(stem *itemtext.Text) bool {
 	colon := strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
 	return colon && hasNoVerb(stem, mostTitle) && !stem.Tokens[0].Is(english.Preposition)
 }
 
-// hasNoVerb reports whether a stem is a phrase without a verb and without a word
-// that asks or goes on.
+// hasNoVerb reports whether a stem is a phrase of at most so many words, without a verb,
+// a word that asks or an open end.
 func hasNoVerb(stem *itemtext.Text, most int) bool {
 	tokens := stem.Tokens
 	last := tokens[len(tokens)-1]
@@ -127,20 +127,22 @@ func hasNoVerb(stem *itemtext.Text, most int) bool {
 	if ended || len(stem.Sentences()) > 1 || len(blanks(stem)) > 0 || english.HasVerb(tokens) {
 		return false
 	}
-	asks := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command)
+	hasQuestion := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command)
 	isOpen := last.Is(english.Preposition | english.Pronoun | english.Article)
-	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !asks && !isOpen
+	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !hasQuestion && !isOpen
 }
 
 var (
+	// commands matches a command at the start of a clause.
 	commands = english.NewPatterns("^ please/then/now{2} <command>")
-	// openEnd are words at which a sentence can stop for the options to complete it.
+	// openEnd matches words at which a sentence can stop for the options to complete it.
 	openEnd = english.NewPatterns("<be/auxiliary/modal/preposition/article/subordinator/conjunction/link>/what ./:{2}")
-	amounts = english.NewPatterns("what", "how many/much/long/often/far", "<preposition> which _{3} . $")
+	// indirect matches words with which a sentence that ends with a period can ask.
+	indirect = english.NewPatterns("what", "how many/much/long/often/far", "<preposition> which _{3} . $")
 )
 
-// asks reports whether a stem asks: by a question, by a command, by a gap, or by
-// a sentence that does not end.
+// asks reports whether a stem asks something: by a question, a command, a gap, or a
+// sentence without an end.
 func asks(stem *itemtext.Text) bool {
 	if strings.Contains(stem.Raw, "?") || len(blanks(stem)) > 0 || commands.In(stem.Tokens) {
 		return true
@@ -154,5 +156,5 @@ func asks(stem *itemtext.Text) bool {
 	case sentences[0].Tokens[0].Is(english.QuestionWord):
 		return true
 	}
-	return amounts.In(last) || len(last) > 1 && openEnd.Starts(last[len(last)-2:])
+	return indirect.In(last) || len(last) > 1 && openEnd.Starts(last[len(last)-2:])
 }

@@ -20,19 +20,19 @@ var (
 		"in most/many/some cases/instances", "hardly ever", "hardly at any/all", "almost/nearly always/never",
 		"many/several/some/few times a/per/each/every",
 	)
-	// unsettled are words that make several answers right, each of them at times.
+	// ambiguous are words that make several answers right, each of them at times.
 	// "Usually" is not one: it asks for the normal case.
-	unsettled = english.NewPatterns("often/sometimes/occasionally/rarely/seldom/frequently/habitually/regularly")
-	// whatIsSo asks for a thing, not for a reason or a number.
-	whatIsSo = english.NewPatterns("<preposition>? which/what/who/whom")
+	ambiguous = english.NewPatterns("often/sometimes/occasionally/rarely/seldom/frequently/habitually/regularly")
+	// asksForThing matches questions for a thing, not for a reason or a number.
+	asksForThing = english.NewPatterns("<preposition>? which/what/who/whom")
 )
 
 func checkVagueFrequency(p *lint.Pass) {
 	item := p.Texts()
 	for _, clause := range item.Stem.Questions() {
-		if m, ok := findVague(clause, unsettled); ok && whatIsSo.Starts(clause) {
+		if m, ok := findVague(clause, ambiguous); ok && asksForThing.Starts(clause) {
 			found := clause[m.First:m.Last]
-			p.Report(p.Stem().Tokens(found), fmt.Sprintf("the question depends on the vague %q", item.Stem.Phrase(found...)),
+			p.Report(p.Stem().Tokens(found), fmt.Sprintf("the question depends on the vague word %q", item.Stem.Phrase(found...)),
 				"give the number or the condition")
 		}
 	}
@@ -41,7 +41,8 @@ func checkVagueFrequency(p *lint.Pass) {
 	for i := range item.Options {
 		tokens := item.Options[i].Tokens
 		if m, ok := findVague(tokens, vague); ok {
-			if count++; first < 0 {
+			count++
+			if first < 0 {
 				first, found = i, tokens[m.First:m.Last]
 			}
 		}
@@ -53,8 +54,8 @@ func checkVagueFrequency(p *lint.Pass) {
 	}
 }
 
-// findVague finds a word that no comparison measures ("most often") and that does
-// not describe a thing ("a commonly used method").
+// findVague finds a vague word, unless it is compared ("most often") or describes a
+// thing ("a commonly used method").
 func findVague(tokens []english.Token, patterns *english.Patterns) (english.Match, bool) {
 	for _, m := range patterns.All(tokens) {
 		before := english.Token{}
@@ -69,5 +70,5 @@ func findVague(tokens []english.Token, patterns *english.Patterns) (english.Matc
 	return english.Match{}, false
 }
 
-// compares are words that give a frequency a measure.
+// compares are words before a frequency that compare it with another.
 var compares = english.NewPatterns("most/more/less/least/how/as/so/too/equally")

@@ -20,8 +20,8 @@ func checkDoubledWord(p *lint.Pass) {
 			first, second := f.Tokens[i-1], f.Tokens[i]
 			word := f.Raw[second.Start:second.End]
 			same := func(k int) bool { return k >= 0 && k < len(f.Tokens) && f.Tokens[k].Word == second.Word }
-			inSong := same(i-2) || same(i+1)
-			if !same(i-1) || inSong || !isRepeated(f, first, second) {
+			isThreeTimes := same(i-2) || same(i+1) // on purpose
+			if !same(i-1) || isThreeTimes || !isRepeated(f, first, second) {
 				continue
 			}
 			report := p.Report(f.At.Within(first.Start, second.End), fmt.Sprintf("%q appears twice in a row", word),

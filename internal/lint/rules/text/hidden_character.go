@@ -40,7 +40,7 @@ func checkHiddenCharacter(p *lint.Pass) {
 	}
 }
 
-// softHyphen is where a word may be divided at the end of a line.
+// softHyphen marks where a word may be divided at the end of a line.
 const softHyphen = '\u00ad'
 
 // isHidden reports whether a character cannot be seen.
@@ -51,8 +51,8 @@ func isHidden(r rune) bool {
 	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
 }
 
-// needsHidden reports whether a text has letters or emoji that are joined or
-// ordered by hidden characters: those from Hebrew on to the scripts of India.
+// needsHidden reports whether a text has emoji, or letters of the scripts from Hebrew to
+// those of India, which hidden characters join or order.
 func needsHidden(text string) bool {
 	return strings.ContainsFunc(text, func(r rune) bool {
 		return r >= 0x590 && r < 0x1000 || r >= 0x2600 && unicode.Is(unicode.So, r)

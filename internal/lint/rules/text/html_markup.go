@@ -25,11 +25,11 @@ var tag = regexp.MustCompile(`(?i)</?(` +
 	`br|hr|p|b|i|u|em|strong|sub|sup|span|div|font|center|ul|ol|li|table|tr|td|th|tbody|img|h[1-6]|pre|blockquote)\b` +
 	`(?:\s+[a-z-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))*\s*/?>|</?(a)\b(?:\s+href\s*=[^>]*)?>`)
 
-// unpaired are the elements without a closing tag.
+// unpaired lists the elements without a closing tag.
 var unpaired = map[string]bool{"br": true, "hr": true, "img": true}
 
-// checkHTMLMarkup reports entities and tags, unless the item is about markup or one
-// of them is all that a text has: that is an answer.
+// checkHTMLMarkup reports entities and tags, unless the item is about markup, or the
+// entity or tag is the complete text and so an answer.
 func checkHTMLMarkup(p *lint.Pass) {
 	about := sync.OnceValue(func() bool { return speaksOfMarkup(p) })
 	prose(p, func(f *lint.Field) {

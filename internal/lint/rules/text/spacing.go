@@ -46,18 +46,21 @@ func nextSpaces(text string, from int) (start, end int) {
 	return start, start + length
 }
 
-// stray is what is wrong with spaces, and what belongs in their place.
+// stray is what is wrong with spaces, and what belongs in their place. The fix is safe
+// if it is sure.
 type stray struct {
 	what, instead string
 	severity      lint.Severity
 	sure          bool
 }
 
-// endMark matches what follows spaces that no mark has before it: a comma after
-// a word, or a mark at the end of a sentence. The dot of a path, the colon of a
-// ratio and the dots of an ellipsis are not there.
+// endMark matches punctuation that has no space before it: a comma or semicolon at the
+// end of a word, or a mark at the end of a sentence. It does not match the dot of a path,
+// the colon of a ratio or an ellipsis.
 var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 
+// judge returns what is wrong with the spaces from start to end; its what is empty if
+// nothing is.
 func judge(text string, start, end int) stray {
 	before, after := at(text, start-1), at(text, end)
 	isWord := isLetter(before) || isDigit(before) || strings.IndexByte("`$)*\"'", before) >= 0
@@ -83,8 +86,8 @@ func judge(text string, start, end int) stray {
 	}
 }
 
-// leavesGap reports whether a text ends with a word that joins what follows, as in
-// "you and , he": something is missing there.
+// leavesGap reports whether a text ends with an article or a conjunction, so that a mark
+// after it shows that a word is missing: "you and , he".
 func leavesGap(text string) bool {
 	word := text[strings.LastIndexAny(text, " \t\n(\"")+1:]
 	return english.ClassesOf(strings.ToLower(word))&(english.Article|english.Conjunction) != 0

@@ -76,7 +76,7 @@ func isOffered(p *lint.Pass, text string) bool {
 	})
 }
 
-// isInside reports whether a word is part of more than a word: code, a path, an
+// isInside reports whether a word is part of something longer: code, a path, an
 // identifier, a name with capitals inside.
 func isInside(f *lint.Field, start, end int) bool {
 	before, after := at(f.Prose, start-1), at(f.Prose, end)
@@ -87,7 +87,8 @@ func isInside(f *lint.Field, start, end int) bool {
 		isDigit(before) || isDigit(after) || after == '.' && isLetter(at(f.Prose, end+1))
 }
 
-// mayBeName reports whether a word has a capital that no sentence explains.
+// mayBeName reports whether a word has a capital that the start of a sentence does not
+// explain.
 func mayBeName(f *lint.Field, sentence []english.Token, i int) bool {
 	if !sentence[i].Capitalized(f.Raw) {
 		return false

@@ -15,7 +15,7 @@ var Term = &lint.Rule{
 }
 
 func checkTerm(p *lint.Pass) {
-	var all []string // the texts, which are searched at once because most have no form to avoid
+	var all []string // searched together first, because most texts have no form to avoid
 	if len(p.Config.Lint.Terms) > 0 {
 		prose(p, func(f *lint.Field) { all = append(all, f.Prose) })
 	}
@@ -73,7 +73,8 @@ func lowerASCII(text string) string {
 	return string(lower)
 }
 
-// wholeWords reports whether no letter or digit joins the bytes start to end.
+// wholeWords reports whether no letter, digit or underscore is next to the bytes start to
+// end.
 func wholeWords(text string, start, end int) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:start])
 	after, _ := utf8.DecodeRuneInString(text[end:])
@@ -87,8 +88,8 @@ func isPart(text string, start, end int, use string) bool {
 	return len(use) > end-start && strings.Contains(lowerASCII(around), lowerASCII(use))
 }
 
-// hasCapitals reports whether a term in lower case has capitals as a name has them, such
-// as the Storm Water Management Model, and not at the start of a sentence alone.
+// hasCapitals reports whether a term that is written in lower case has capitals after its
+// first letter, as a name does: the Storm Water Management Model.
 func hasCapitals(old, use string) bool {
 	_, size := utf8.DecodeRuneInString(old)
 	return use == strings.ToLower(use) && old[size:] != strings.ToLower(old[size:])

@@ -17,11 +17,11 @@ var TeX = &lint.Rule{
 	Summary: "Checks that the site's renderer can typeset all TeX.",
 }
 
-// lintShare is the part of a bank's steps that lint may take, as one in so many:
-// most formulas have known forms, and export typesets all of them.
+// lintShare limits lint to one in so many of the steps that a bank may take: most
+// formulas have known forms, and export typesets all of them.
 const lintShare = 5
 
-// renderer remembers what it has rendered, so that a formula costs its time once.
+// renderer remembers what it has rendered, so that each formula is rendered once.
 var renderer = tex.New()
 
 // canRender reports whether this build has the renderer.
@@ -100,6 +100,6 @@ func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
 			"\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work").Severity = lint.Info
 	case errors.As(err, &wrong):
 		p.Report(f.at, fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.field.Name, wrong.Message),
-			"correct it there; links, colors and macros are not supported")
+			"correct the formula; links, colors and macros are not supported")
 	}
 }

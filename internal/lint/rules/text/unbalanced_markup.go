@@ -24,7 +24,7 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 			marks = []richtext.Unbalanced{{Offset: i, Mark: "$"}} // what could be a price
 		}
 		for _, m := range marks {
-			if meant(f, m) {
+			if isMeant(f, m) {
 				p.Report(f.At.Within(m.Offset, m.Offset+len(m.Mark)),
 					fmt.Sprintf("%s has a %q without its partner", f.Name, m.Mark),
 					"close it, or delete it")
@@ -33,17 +33,17 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 				}
 			}
 		}
-		if at := texCommand.FindStringIndex(f.Prose); at != nil && !strings.Contains(f.Raw, "$") && !speaksOfMarkup(p) {
-			p.Report(f.At.Within(at[0], at[1]),
-				fmt.Sprintf("%s has TeX without dollar signs: %q", f.Name, f.Raw[at[0]:at[1]]),
+		if command := texCommand.FindStringIndex(f.Prose); command != nil && !strings.Contains(f.Raw, "$") && !speaksOfMarkup(p) {
+			p.Report(f.At.Within(command[0], command[1]),
+				fmt.Sprintf("%s has TeX without dollar signs: %q", f.Name, f.Raw[command[0]:command[1]]),
 				"write the formula between dollar signs")
 		}
 	})
 }
 
-// meant reports whether a mark without a partner was certainly meant as markup, not
+// isMeant reports whether a mark without a partner was certainly meant as markup, not
 // as a sign of a shell, a price, a footnote or an apostrophe.
-func meant(f *lint.Field, m richtext.Unbalanced) bool {
+func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 	end := m.Offset + len(m.Mark)
 	before, after := at(f.Raw, m.Offset-1), at(f.Raw, end)
 	switch m.Mark {
@@ -57,12 +57,13 @@ func meant(f *lint.Field, m richtext.Unbalanced) bool {
 		return isBorder(before) && isWord && f.IsPlain(m.Offset, end)
 	case "`":
 		isQuote := quoteEnd.MatchString(f.Raw[end:]) // as in TeX: `word'
-		return strings.Count(f.Prose, "`") == 1 && !isQuote && (isBorder(before) != isBorder(after) && !isDigit(before) || len(f.Code) > 0)
+		opensOrCloses := isBorder(before) != isBorder(after) && !isDigit(before)
+		return strings.Count(f.Prose, "`") == 1 && !isQuote && (opensOrCloses || len(f.Code) > 0)
 	}
 	return true // a line of ``` opens a block
 }
 
-// isBorder reports whether a character is beside words, not in them.
+// isBorder reports whether a character separates words.
 func isBorder(c byte) bool { return c <= ' ' || strings.IndexByte("(),.;:?!*\"", c) >= 0 }
 
 // Variables of formulas are one letter, those of shells and PHP mostly more; a

@@ -30,8 +30,7 @@ func checkUnitSpace(p *lint.Pass) {
 			if !sure && item == nil {
 				item = evidenceOf(p)
 			}
-			ofSome := strings.HasPrefix(f.Prose[m.UnitEnd:], " of ")
-			if !sure && (item.variables[unit] || !item.dimensions[m.Dimension] && !ofSome) {
+			if !sure && !item.isUnit(unit, m.Dimension, f.Prose[m.UnitEnd:]) {
 				continue
 			}
 			right := f.Prose[m.Start:m.End] + " " + unit
@@ -42,8 +41,8 @@ func checkUnitSpace(p *lint.Pass) {
 	})
 }
 
-// isSymbol reports whether a unit is a symbol that is nothing else: not a letter,
-// and not a word such as "in".
+// isSymbol reports whether a unit is a symbol that can mean nothing else: not a single
+// letter, and not a word such as "in".
 func isSymbol(m quantity.Measure, unit string) bool {
 	isWord := english.ClassesOf(unit)&^english.Abbreviation != 0
 	return len(unit) > 1 && !isWord && slices.Contains(m.Symbols, quantity.UnitForm(unit))
@@ -73,8 +72,14 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 // evidence is what an item says about units of one letter and those that are
 // words as well.
 type evidence struct {
-	dimensions map[string]bool // that the item measures elsewhere or speaks of
+	dimensions map[string]bool // that the item measures elsewhere or mentions
 	variables  map[string]bool // single letters
+}
+
+// isUnit reports whether a letter or word after a number is a unit: not a variable, and of
+// a dimension that the item mentions or before "of", as in "5L of water".
+func (e *evidence) isUnit(unit, dimension, rest string) bool {
+	return !e.variables[unit] && (e.dimensions[dimension] || strings.HasPrefix(rest, " of "))
 }
 
 func evidenceOf(p *lint.Pass) *evidence {

@@ -47,8 +47,8 @@ func checkUnitVariants(p *lint.Pass) {
 	})
 }
 
-// uses lists the units after the numbers of a text, except those that another way to
-// write them follows in brackets: "nanometers (nm)".
+// uses lists the units after the numbers of a text, except those that are followed by
+// another way to write them in parentheses: "nanometers (nm)".
 func uses(f *lint.Field) []use {
 	measures := f.Measures()
 	if f.Prose != f.Raw { // a number in a formula may have a unit after it
@@ -57,7 +57,7 @@ func uses(f *lint.Field) []use {
 	var list []use
 	for _, m := range measures {
 		spelledOut := false
-		if inner, inBrackets := strings.CutPrefix(f.Raw[m.UnitEnd:], " ("); inBrackets {
+		if inner, inParentheses := strings.CutPrefix(f.Raw[m.UnitEnd:], " ("); inParentheses {
 			inner, _, _ = strings.Cut(inner, ")")
 			_, spelledOut = quantity.UnitNamed(inner)
 		}
