@@ -148,10 +148,11 @@ type Lint struct {
 
 // Term is a word or name of the subject and the forms to avoid.
 type Term struct {
-	// Use is the form to use. Not lists the forms to avoid, in any case. A form
-	// that differs from Use only in case must match exactly.
+	// Use is the form to use; its words are not reported as misspelled. Not lists
+	// the forms to avoid, in any case, and may be empty. A form that differs from
+	// Use only in case must match exactly.
 	Use string   `mapstructure:"use" validate:"required"`
-	Not []string `mapstructure:"not" validate:"required,dive,required"`
+	Not []string `mapstructure:"not" validate:"dive,required"`
 }
 
 // Rule changes the severity or the options of one lint rule.

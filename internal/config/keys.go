@@ -156,36 +156,49 @@ func unknownKey(place, key, path string, typ reflect.Type) error {
 	return &Error{place, message, suggest.Hint(key, known)}
 }
 
-// checkEnviron reports every unknown SWMMQUIZ_ variable.
+// checkEnviron reports every SWMMQUIZ_ variable that is unknown or not a whole
+// number where one is expected. An empty variable is not set.
 func checkEnviron(environ []string) error {
 	known := []string{envPrefix + "_CONFIG"}
-	variables(reflect.TypeFor[Config](), envPrefix, &known)
+	numbers := map[string]bool{}
+	variables(reflect.TypeFor[Config](), envPrefix, func(name string, kind reflect.Kind) {
+		known = append(known, name)
+		numbers[name] = kind == reflect.Int
+	})
 	var faults []error
 	for _, pair := range environ {
-		name, _, _ := strings.Cut(pair, "=")
-		if strings.HasPrefix(name, envPrefix+"_") && !slices.Contains(known, name) {
+		name, value, _ := strings.Cut(pair, "=")
+		_, notInt := strconv.ParseInt(value, 0, 0)
+		switch {
+		case !strings.HasPrefix(name, envPrefix+"_"):
+		case !slices.Contains(known, name):
 			faults = append(faults, &Error{"environment", fmt.Sprintf("unknown variable %q", name), suggest.Hint(name, known)})
+		case numbers[name] && value != "" && notInt != nil:
+			faults = append(faults, &Error{name, fmt.Sprintf("expected a whole number, found %q", value), ""})
 		}
 	}
 	return errors.Join(faults...)
 }
 
-// variables lists the names of the environment variables of all settings. A list
-// of structs has none, because a variable cannot contain one.
-func variables(typ reflect.Type, prefix string, names *[]string) {
+// variableName returns the name of the environment variable of a setting.
+func variableName(prefix, key string) string { return prefix + "_" + strings.ToUpper(key) }
+
+// variables visits the environment variables of all settings. A list of structs
+// has none, because a variable cannot contain one.
+func variables(typ reflect.Type, prefix string, visit func(name string, kind reflect.Kind)) {
 	for i := range typ.NumField() {
 		field := typ.Field(i)
 		key := tagName(field)
 		if key == "" {
 			continue
 		}
-		name := prefix + "_" + strings.ToUpper(key)
+		name := variableName(prefix, key)
 		switch {
 		case field.Type.Kind() == reflect.Struct:
-			variables(field.Type, name, names)
+			variables(field.Type, name, visit)
 		case field.Type.Kind() == reflect.Slice && field.Type.Elem().Kind() == reflect.Struct:
 		default:
-			*names = append(*names, name)
+			visit(name, field.Type.Kind())
 		}
 	}
 }

@@ -49,7 +49,7 @@ type Options struct {
 
 // Error is an error in the configuration, with its place and remedy.
 type Error struct {
-	Place   string // file, file:line, a variable or a key
+	Place   string // file, file:line, a flag, a variable or a key
 	Message string
 	Remedy  string
 }
@@ -112,7 +112,7 @@ func Load(ctx context.Context, opts Options) (*Config, error) {
 	if err != nil {
 		return nil, typeErrors(file, err)
 	}
-	return cfg, validate(cfg)
+	return cfg, validate(cfg, opts)
 }
 
 // Path resolves a configured path: a relative path starts from Dir. An empty
@@ -176,8 +176,9 @@ func typeErrors(file string, err error) error {
 	}
 }
 
-// validate checks the values against the struct's rules.
-func validate(cfg *Config) error {
+// validate checks the values against the struct's rules. An error names the flag
+// or variable that the value comes from, or else the file and the key.
+func validate(cfg *Config, opts Options) error {
 	check := validator.New(validator.WithRequiredStructEnabled())
 	check.RegisterTagNameFunc(tagName)
 	if err := check.RegisterValidation("address", isAddress); err != nil {
@@ -201,10 +202,30 @@ func validate(cfg *Config) error {
 	var faults []error
 	for _, fault := range invalid {
 		_, key, _ := strings.Cut(fault.Namespace(), ".")
-		message := fmt.Sprintf("%s: %s, found %q", key, expectation(fault), fmt.Sprint(fault.Value()))
-		faults = append(faults, &Error{place, message, ""})
+		message := fmt.Sprintf("%s, found %q", expectation(fault), fmt.Sprint(fault.Value()))
+		if override := opts.override(key); override != "" {
+			faults = append(faults, &Error{override, message, ""})
+		} else {
+			faults = append(faults, &Error{place, key + ": " + message, ""})
+		}
 	}
 	return errors.Join(faults...)
+}
+
+// override returns the flag or the variable that sets a key, such as
+// "embed.parents[0]", or "" if neither does.
+func (o Options) override(key string) string {
+	key, _, _ = strings.Cut(key, "[")
+	if flag := o.Flags[strings.ReplaceAll(key, ".", delimiter)]; flag != nil && flag.Changed {
+		return "--" + flag.Name
+	}
+	variable := variableName(envPrefix, strings.ReplaceAll(key, ".", "_"))
+	for _, pair := range o.Environ {
+		if name, value, _ := strings.Cut(pair, "="); name == variable && value != "" {
+			return variable
+		}
+	}
+	return ""
 }
 
 // expectation describes what a validator tag requires.

@@ -85,6 +85,40 @@ func TestLoadPrecedence(t *testing.T) {
 	}
 }
 
+func TestLoadNamesTheSourceOfABadValue(t *testing.T) {
+	file := write(t, "quiz:\n  size: 0\n")
+	flags := pflag.NewFlagSet("", pflag.ContinueOnError)
+	flags.Int("max-file-size", 256, "")
+	if err := flags.Parse([]string{"--max-file-size", "2048"}); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("SWMMQUIZ_LIMITS_TEXSTEPS", "-1")
+	t.Setenv("SWMMQUIZ_EMBED_PARENTS", "https://a.example/course")
+	t.Setenv("SWMMQUIZ_LIMITS_FILESIZE", "0") // the flag wins
+	_, err := Load(t.Context(), Options{
+		File:    file,
+		Environ: os.Environ(),
+		Flags:   map[string]*pflag.Flag{Key("limits", "fileSize"): flags.Lookup("max-file-size")},
+	})
+	want := file + `: quiz.size: expected 1 or more, found "0"
+SWMMQUIZ_EMBED_PARENTS: expected an origin such as https://courses.example.edu, without a path, found "https://a.example/course"
+--max-file-size: expected 2047 or less, found "2048"
+SWMMQUIZ_LIMITS_TEXSTEPS: expected 0 or more, found "-1"`
+	if err == nil || err.Error() != want {
+		t.Errorf("got  %v\nwant %s", err, want)
+	}
+}
+
+func TestLoadTermWithoutFormsToAvoid(t *testing.T) {
+	cfg, err := Load(t.Context(), Options{File: write(t, "lint:\n  terms:\n    - {use: riprap}\n")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]Term{{Use: "riprap"}}, cfg.Lint.Terms); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestLoadReplacesLists(t *testing.T) {
 	cfg, err := Load(t.Context(), Options{File: write(t, "categories:\n  - {id: Law, label: Law}\n")})
 	if err != nil {
@@ -226,6 +260,13 @@ func TestLoadUnknownVariable(t *testing.T) {
 	var hinted interface{ Hint() string } = unwrap(err)
 	if got := hinted.Hint(); got != `did you mean "SWMMQUIZ_SERVE_ADDR"?` {
 		t.Errorf("hint %q", got)
+	}
+}
+
+func TestLoadVariableOfTheWrongType(t *testing.T) {
+	_, err := Load(t.Context(), Options{File: write(t, ""), Environ: []string{"SWMMQUIZ_QUIZ_SIZE=many", "SWMMQUIZ_LIMITS_FILESIZE="}})
+	if want := `SWMMQUIZ_QUIZ_SIZE: expected a whole number, found "many"`; err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
 	}
 }
 
