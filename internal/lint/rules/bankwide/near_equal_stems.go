@@ -11,9 +11,9 @@ import (
 
 var NearEqualStems = &lint.Rule{
 	Code: "QB705", Name: "near-equal-stems", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkNearEqualStems,
-	Summary: "Checks that no two questions with the same key have stems of nearly the same words.",
+	Summary: "Checks that no two questions with the same key have stems with nearly the same words.",
 	Options: []lint.Option{
-		{Name: "likeness", Default: 0.8, Min: 0.5, Max: 1, Doc: "the smallest likeness that is reported"},
+		{Name: "likeness", Default: 0.8, Min: 0.5, Max: 1, Doc: "the smallest similarity that is reported"},
 		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "the fewest different words that a stem must have to be compared"},
 	},
 	PerItem: func(item *itemtext.Item) any { return newStemWords(item) },
@@ -51,7 +51,7 @@ func checkNearEqualStems(p *lint.Pass) {
 		for _, other := range earlier[max(0, len(earlier)-maxCompared):] {
 			if alike := s.likeness(p.Value(other).(*stemWords), minLikeness); alike > 0 {
 				p.Report(p.AtItem(i, "/q"),
-					fmt.Sprintf("the key is that of %s, and the stems share %.0f %% of their words", nameOf(p, other), 100*alike),
+					fmt.Sprintf("the key is that of %s, and the stems share %.0f%% of their words", nameOf(p, other), 100*alike),
 					"delete one of the two, or ask in another way").Also(p.AtItem(other, "/q"), "like this one")
 				break
 			}

@@ -126,7 +126,7 @@ func compareOther(p *lint.Pass, option int, value float64) {
 	}
 }
 
-func percent(share float64) string { return fmt.Sprintf("%.3g %%", share*100) }
+func percent(share float64) string { return fmt.Sprintf("%.3g%%", share*100) }
 
 func show(value float64, unit string) string {
 	return strings.TrimSpace(fmt.Sprintf("%.6g %s", value, unit))

@@ -22,7 +22,7 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 		{"within the tolerance", "12.1 cfs", "12", "cfs", nil},
 		{"at the tolerance", "1.01 cfs", "1", "cfs", nil},
 		{"outside", "12.5 cfs", "12", "cfs",
-			[]string{"error: 12.5: the key, option A, says 12.5 cfs, but check.expr gives 12 cfs (4.17 % off, tolerance 1 %)"}},
+			[]string{"error: 12.5: the key, option A, says 12.5 cfs, but check.expr gives 12 cfs (4.17% off, tolerance 1%)"}},
 		{"thousands", "1,250 cfs", "1250", "cfs", nil},
 		{"TeX thousands", "$1{,}250$ cfs", "1250", "cfs", nil},
 		{"minus sign", "−2.5 m", "-2.5", "m", nil},
@@ -64,7 +64,7 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 
 func TestNumericCheckOfOtherOptions(t *testing.T) {
 	files := numeric(map[string]any{"expr": "12", "unit": "cfs"}, "12 cfs", "12.1 cfs", "12 gpm", "12.3 cfs")
-	ruletest.Equal(t, []string{"error: 12.1: option B says 12.1 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too"},
+	ruletest.Equal(t, []string{"error: 12.1: option B says 12.1 cfs, which is within 1% of what check.expr gives (12 cfs): it is right too"},
 		ruletest.Lines(t, NumericCheck, files))
 }
 

@@ -12,7 +12,8 @@ import (
 
 var MissingExplanation = &lint.Rule{
 	Code: "QB402", Name: "missing-explanation", Severity: lint.Warning, Scope: lint.ScopeBank,
-	Summary: "Checks that the explanation is long enough to teach something, and does more than send the reader elsewhere.",
+	Summary: "Checks that every question has an explanation that is long enough to teach something and does more than " +
+		"send the reader elsewhere.",
 	Options: []lint.Option{
 		{Name: "minLength", Default: 40, Min: 1, Max: 10000, Doc: "the fewest characters that an explanation may have"},
 	},
@@ -50,6 +51,9 @@ func checkMissingExplanation(p *lint.Pass) {
 		switch text := p.Value(i).(explained); {
 		case text.empty:
 			message = "the explanation is empty"
+			if _, present := p.Bank.QuestionsDoc.Value(p.Bank.Pointer(i) + "/explanation"); !present {
+				message = "the question has no explanation"
+			}
 		case text.length < least:
 			message = fmt.Sprintf("the explanation has %d characters, expected %d or more", text.length, least)
 		case text.elsewhere:

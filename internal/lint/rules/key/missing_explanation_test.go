@@ -41,3 +41,12 @@ func TestMissingExplanationOfAllQuestions(t *testing.T) {
 	items[9].Explanation = "Gravity and friction balance each other in a channel."
 	ruletest.Equal(t, 9, len(ruletest.Places(t, MissingExplanation, items...)))
 }
+
+func TestMissingExplanationTellsAbsentFromEmpty(t *testing.T) {
+	rest := `"q": "Which one lifts water?", "options": ["Weir", "Pump"], "answer": "B"`
+	files := ruletest.Files{Questions: `[{` + rest + `}, {"explanation": "", ` + rest + `}]`}
+	ruletest.Equal(t, []string{
+		`warning: {: the question has no explanation`,
+		`warning: "": the explanation is empty`,
+	}, ruletest.Lines(t, MissingExplanation, files))
+}

@@ -15,7 +15,7 @@ var OptionWithinOption = &lint.Rule{
 	Summary: "Checks that no option contains another option.",
 	Options: []lint.Option{{
 		Name: "minWords", Default: 1, Min: 1, Max: 100,
-		Doc: "the smallest number of words of an option that is looked for in others",
+		Doc: "the fewest words an option must have to be looked for in the others",
 	}},
 	Check: checkOptionWithinOption,
 }

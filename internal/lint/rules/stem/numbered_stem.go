@@ -1,6 +1,7 @@
 package stem
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -27,7 +28,7 @@ func checkNumberedStem(p *lint.Pass) {
 	if m == nil || hasNext(raw[m[1]-1:], raw[m[2]:m[3]]) {
 		return
 	}
-	p.Report(p.Stem().Within(0, m[1]-1), "the stem begins with a number of its own",
+	p.Report(p.Stem().Within(0, m[1]-1), fmt.Sprintf("the stem begins with a question number, %q", raw[m[2]:m[3]+1]),
 		"delete it: the quiz numbers the questions").Replace("", lint.FixUnsafe, "delete the number")
 }
 

@@ -11,7 +11,7 @@ import (
 
 var UnfocusedStem = &lint.Rule{
 	Code: "QB203", Name: "unfocused-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkUnfocusedStem,
-	Summary: "Checks that the stem asks a question of its own, or begins a sentence that the options complete.",
+	Summary: "Checks that the stem asks a complete question, or begins a sentence that the options complete.",
 }
 
 func checkUnfocusedStem(p *lint.Pass) {

@@ -13,7 +13,7 @@ var HiddenCharacter = &lint.Rule{
 	Code: "QB510", Name: "hidden-character", Severity: lint.Error, Scope: lint.ScopeText, Fix: lint.FixSafe,
 	Check: checkHiddenCharacter,
 	Summary: "Checks that no text has characters that cannot be seen: zero-width, bidirectional and other control " +
-		"characters, soft hyphens.",
+		"characters, and soft hyphens.",
 }
 
 // checkHiddenCharacter reports each run of hidden characters. The fix is safe unless
