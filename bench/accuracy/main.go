@@ -152,10 +152,10 @@ func report(kinds map[string]*tally, sound, alarmed, flawed int, byRule map[stri
 		t := kinds[kind]
 		total.found += t.found
 		total.all += t.all
-		fmt.Printf("%-30s %4d/%-4d %7.0f %%\n", kind, t.found, t.all, percent(t.found, t.all))
+		fmt.Printf("%-30s %4d/%-4d %7.0f%%\n", kind, t.found, t.all, percent(t.found, t.all))
 	}
-	fmt.Printf("%-30s %4d/%-4d %7.1f %%  in %d items\n", "all", total.found, total.all, percent(total.found, total.all), flawed)
-	fmt.Printf("\nsound items with a warning or an error: %d of %d, %.1f %%\n", alarmed, sound, percent(alarmed, sound))
+	fmt.Printf("%-30s %4d/%-4d %7.1f%%  in %d items\n", "all", total.found, total.all, percent(total.found, total.all), flawed)
+	fmt.Printf("\nsound items with a warning or an error: %d of %d, %.1f%%\n", alarmed, sound, percent(alarmed, sound))
 	for _, rule := range slices.Sorted(maps.Keys(byRule)) {
 		fmt.Printf("  %-36s %d\n", rule, byRule[rule])
 	}

@@ -63,8 +63,8 @@ var kinds = []kind{
 	})},
 	{"items without anything", false, items(func(int) string { return "{}" })},
 	{"numbers in place of items", false, items(func(int) string { return "0" })},
-	{"ids that are all the same", false, items(func(int) string { return with(plain, `"id":"same"`) })},
-	{"one long id with flaws", false, func(size int) map[string]string {
+	{"IDs that are all the same", false, items(func(int) string { return with(plain, `"id":"same"`) })},
+	{"one long ID with flaws", false, func(size int) map[string]string {
 		return bank(with(item("Which  is  it ?", "a", "b", "c", "d"), `"id":"`+repeat("x")(size/2)+`"`) + repeat(`,{"id":0}`)(size/2))
 	}},
 	{"ignored rules that do not exist", false, func(size int) map[string]string {

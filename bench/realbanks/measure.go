@@ -56,7 +56,7 @@ func (r *recall) add(found *Finding) {
 }
 
 func (r recall) print(name string) {
-	fmt.Printf("%-36s %4d of %-4d %5.1f %%  %4d as warning or error\n", name, r.found, r.labeled, percent(r.found, r.labeled), r.loud)
+	fmt.Printf("%-36s %4d of %-4d %5.1f%%  %4d as warning or error\n", name, r.found, r.labeled, percent(r.found, r.labeled), r.loud)
 }
 
 // printRecall prints which flaws that a reader labeled are found, and how far
@@ -152,6 +152,6 @@ func printPrecision(banks []*linted, judged []Note) {
 	for _, name := range counts.keys() {
 		c := *counts.at(name)
 		sum := c[0] + c[1] + c[2]
-		fmt.Printf("%-36s %8d %8d %8d   right %5.1f %%, wrong %5.1f %%\n", name, c[0], c[1], c[2], percent(c[0], sum), percent(c[2], sum))
+		fmt.Printf("%-36s %8d %8d %8d   right %5.1f%%, wrong %5.1f%%\n", name, c[0], c[1], c[2], percent(c[0], sum), percent(c[2], sum))
 	}
 }

@@ -154,7 +154,7 @@ func Deviation(number, right float64) float64 {
 }
 
 // Within reports whether a number is within a relative tolerance of the right one; of zero
-// only zero is. The margin is for numbers at the edge: 1.01 is within 1 % of 1 although
+// only zero is. The margin is for numbers at the edge: 1.01 is within 1% of 1 although
 // 1.01-1 > 0.01. The app compares answers in the same way (items/numeric/judge.ts).
 func Within(number, right, tolerance float64) bool {
 	return math.Abs(number-right) <= math.Abs(right)*(tolerance+1e-9)

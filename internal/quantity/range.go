@@ -52,7 +52,7 @@ var (
 	joins       = regexp.MustCompile(`(?:^| )(?:to|through|till|until|but) | ?[–—-]`)
 )
 
-// ParseRange reads a text as a range: "10 to 20 %", "5–10 years", "more than 3",
+// ParseRange reads a text as a range: "10 to 20%", "5–10 years", "more than 3",
 // "65 or older".
 func ParseRange(text string) (Range, bool) {
 	if len(text) > 80 || !strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") {

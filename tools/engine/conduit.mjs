@@ -3,7 +3,7 @@
 // A constant inflow runs to an outfall at normal depth by dynamic wave routing
 // without inertia, so that Manning's equation holds with the slope of the water
 // surface. (Steady routing reads the depth of an egg from a table by area that
-// differs from its table of area by depth by up to 3 %.)
+// differs from its table of area by depth by up to 3%.)
 import { runEngine, writeNumbers } from './run.mjs';
 
 const lengthFt = 1000;

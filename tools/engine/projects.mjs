@@ -1,5 +1,5 @@
 // Runs the projects that the diagrams write, for each example, and compares what the engine
-// gives with what the diagram shows. Fails where they differ by more than 1 %, or 2 % for pumps
+// gives with what the diagram shows. Fails where they differ by more than 1%, or 2% for pumps
 // and peaks of kinematic waves.
 //
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs
@@ -228,7 +228,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
       if (isOff && !note) failed += 1;
       const mark = isOff ? (note ? '~' : '✗') : '✓';
       console.log(
-        `${mark} ${kind}, ${label}: ${what} ${engine.toPrecision(5)} in the engine, ${shown.toPrecision(5)} shown, ${percent.toFixed(2)} %${note && `; ${note}`}`,
+        `${mark} ${kind}, ${label}: ${what} ${engine.toPrecision(5)} in the engine, ${shown.toPrecision(5)} shown, ${percent.toFixed(2)}%${note && `; ${note}`}`,
       );
     }
   }

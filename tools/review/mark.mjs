@@ -13,7 +13,7 @@ const rounds = join(import.meta.dirname, 'rounds');
 const read = (...path) => JSON.parse(readFileSync(join(rounds, ...path), 'utf8'));
 const list = process.argv.includes('--list');
 const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
+const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
 
 if (!existsSync(rounds)) {
   console.error('no rounds: run node tools/review/prepare.mjs first');

@@ -68,7 +68,7 @@ export async function expectAccessible(page: Page) {
 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  // 400 % zoom of a screen 1280 px wide and 1024 px high.
+  // 400% zoom of a screen 1280 px wide and 1024 px high.
   await page.setViewportSize({ width: 320, height: 256 });
   await expectNoSidewaysScroll(page);
   await addStyle(page, spacing);

@@ -26,7 +26,7 @@ const off = (value: number, expected: number) => Math.abs(value / expected - 1);
 describe('the conduit model', () => {
   it.each(
     cases.map((one) => ({ ...one, name: `${one.params.shape} at ${one.params.depthFt} ft` })),
-  )('agrees with the engine within 1 %: $name', (one) => {
+  )('agrees with the engine within 1%: $name', (one) => {
     const { flowCfs, areaFt2 } = run(at(one.params));
     expect(off(areaFt2, one.areaFt2)).toBeLessThan(0.01);
     expect(off(flowCfs, one.flowCfs)).toBeLessThan(0.01);
@@ -43,7 +43,7 @@ describe('the conduit model', () => {
   });
 
   it('gives the flow of a full circular pipe by hand', () => {
-    // 1 ft, n 0.013, 1 %: 1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1
+    // 1 ft, n 0.013, 1%: 1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1
     const full = flowAt(at({ heightFt: 1, slopePercent: 1 }), 1);
     expect(full.flowCfs).toBeCloseTo(3.563, 3);
   });

@@ -32,9 +32,9 @@ export interface ConduitResult extends FlowAtDepth, DynamicsResult {
  * as kinematic wave routing uses it, times the number of barrels. RM2 3.1, eq. 3-3; engine link.c
  * (conduit_validate: beta).
  *
- * Check: a circle of 1 ft, n 0.013, flowing full at 1 % carries 3.563 cfs by hand
+ * Check: a circle of 1 ft, n 0.013, flowing full at 1% carries 3.563 cfs by hand
  * (1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1); the 36 values from engine 5.2.4
- * in engine.json agree within 1 %.
+ * in engine.json agree within 1%.
  */
 export function flowAt(params: ConduitParams, depthFt: number): FlowAtDepth {
   const wetted = wettedAt(params, depthFt);
@@ -79,7 +79,7 @@ export function froudeOf(flow: FlowAtDepth): number | undefined {
   return flow.velocityFtPerS / Math.sqrt((gravityFtPerS2 * flow.areaFt2) / flow.topWidthFt);
 }
 
-/** The number of depths of the curve: enough to show its top within 0.5 % of depth. */
+/** The number of depths of the curve: enough to show its top within 0.5% of depth. */
 const curvePoints = 201;
 
 /** Geometry and uniform flow of a section at the chosen depth. */

@@ -68,7 +68,7 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
   }
 }
 
-/** Exact, where the engine interpolates in 51 entries: they differ by less than 1 % above 2 % depth. */
+/** Exact, where the engine interpolates in 51 entries: they differ by less than 1% above 2% depth. */
 function circle(diameterFt: number, depthFt: number): Wetted {
   const angle = 2 * Math.acos(1 - (2 * depthFt) / diameterFt);
   const areaFt2 = (diameterFt ** 2 / 8) * (angle - Math.sin(angle));
@@ -81,7 +81,7 @@ function circle(diameterFt: number, depthFt: number): Wetted {
   };
 }
 
-/** From 97 % depth on, the roof is wetted bit by bit (RECT_ALFMAX), so that flow falls without a jump. */
+/** From 97% depth on, the roof is wetted bit by bit (RECT_ALFMAX), so that flow falls without a jump. */
 function rectangle({ heightFt, widthFt }: Section, depthFt: number): Wetted {
   const areaFt2 = widthFt * depthFt;
   const roof = Math.max(0, (depthFt / heightFt - 0.97) / 0.03) * widthFt;

@@ -39,7 +39,7 @@ function reported(params: DynamicWaveParams) {
 
 describe('the model of the dynamic wave', () => {
   it.each(cases.map((one, n) => ({ ...one, n })))(
-    'agrees with the engine within 0.1 % in peaks, moments and flooding, and in its errors: case $n',
+    'agrees with the engine within 0.1% in peaks, moments and flooding, and in its errors: case $n',
     ({ params, ...expected }) => {
       const { result, moments, stepS } = reported(params);
       const peakCfs = Math.max(...moments.map((one) => one.lowerCfs));
@@ -80,7 +80,7 @@ describe('the model of the dynamic wave', () => {
     expect(cases.some(({ errorPercent }) => errorPercent < -50)).toBe(true);
   });
 
-  it('has a slot of 1 % of the diameter far above the crown, and none with EXTRAN', () => {
+  it('has a slot of 1% of the diameter far above the crown, and none with EXTRAN', () => {
     const pipe = (surcharge: 'extran' | 'slot') =>
       makePipe(3, { lengthFt: 1000, slopePercent: 0.2, roughness: 0.013, surcharge });
     expect(slotWidth(pipe('slot'), 6)).toBeCloseTo(0.03, 9);
@@ -111,7 +111,7 @@ describe('the model of the dynamic wave', () => {
     expect(off(free.outPeakCfs, free.kinematicPeakCfs)).toBeLessThan(0.06);
   });
 
-  it('conserves mass within 2 % while it is stable', () => {
+  it('conserves mass within 2% while it is stable', () => {
     for (const surcharge of ['extran', 'slot'] as const) {
       for (const damping of ['none', 'partial', 'full'] as const) {
         const { errorFraction } = run(at({ surcharge, damping, peakCfs: 40 }));

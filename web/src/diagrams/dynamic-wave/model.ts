@@ -93,7 +93,7 @@ export function inflowAt(params: DynamicWaveParams, hour: number): number {
  * steps and trials (routing.ts), from the initial depths; and the same by kinematic waves.
  *
  * Check: engine.json has the results of the engine 5.2.4 for 28 networks, one of them
- * unstable; peaks agree within 0.1 %, flows and depths at five moments as well.
+ * unstable; peaks agree within 0.1%, flows and depths at five moments as well.
  */
 export function run(params: DynamicWaveParams): DynamicWaveResult {
   const { upperFt, lowerFt, rimFt, longestStepS } = params;

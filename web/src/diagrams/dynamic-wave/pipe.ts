@@ -73,7 +73,7 @@ export function makePipe(
  * dwflow.c, getSlotWidth, which narrows it up to 1.78 times the diameter (the manual says
  * 1.7).
  *
- * Check: at twice the diameter it is 1 % of the diameter; at the crown 0.5423/e = 19.95 %.
+ * Check: at twice the diameter it is 1% of the diameter; at the crown 0.5423/e = 19.95%.
  */
 export function slotWidth({ diameterFt, surcharge }: Pipe, depthFt: number): number {
   const part = depthFt / diameterFt;

@@ -36,7 +36,7 @@ const close = (value: number, expected: number, least = 1e-6) =>
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
 
 describe('the course of evaporation', () => {
-  it.each(cases)('has sums as in the engine, within 1 %: $name', (one) => {
+  it.each(cases)('has sums as in the engine, within 1%: $name', (one) => {
     const { sums } = run(one.params);
     // The report has three decimals.
     close(sums.surface, one.surfaceIn, 0.0005);
@@ -44,7 +44,7 @@ describe('the course of evaporation', () => {
     close(sums.lower, one.lowerIn, 0.0005);
   });
 
-  it.each(cases)('goes as in the engine, within 1 %: $name', ({ params, moments }) => {
+  it.each(cases)('goes as in the engine, within 1%: $name', ({ params, moments }) => {
     const result = run(params);
     for (const expected of moments) {
       const now = momentAt(result, expected.day);

@@ -21,7 +21,7 @@ export interface EvapotranspirationParams extends Climate, Shares, SoilChoice {
   rainHours: number;
   /** Depression storage: water above it runs off. */
   storeIn: number;
-  /** The upper zone's water at the start: 0 % at wilting point, 100 % at field capacity. */
+  /** The upper zone's water at the start: 0% at wilting point, 100% at field capacity. */
   moisturePercent: number;
   /** The depth of the water table at the start. */
   waterTableFt: number;

@@ -19,7 +19,7 @@ interface EngineCase extends Omit<GeneralResult, 'inflowIn'> {
 }
 const cases = engineCases<EngineCase>('general');
 
-/** 1 %, or what the digits of the report can tell: 0.001 in, 0.5 lb of what is still under way. */
+/** 1%, or what the digits of the report can tell: 0.001 in, 0.5 lb of what is still under way. */
 const near = (value: number, engine: number, digits: number) =>
   Math.abs(value - engine) <= Math.max(0.01 * engine, digits);
 

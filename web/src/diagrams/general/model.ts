@@ -37,7 +37,7 @@ type StormAmounts = Pick<
 
 /**
  * Continuity tables of one project by the engine 5.2.4, for each storm of six
- * hours: 10 ac, 40 % impervious, Green-Ampt infiltration, an aquifer, and TSS
+ * hours: 10 ac, 40% impervious, Green-Ampt infiltration, an aquifer, and TSS
  * with exponential buildup and washoff. tools/engine/general.mjs has the
  * project; engine.json has the same numbers for all 80 settings.
  */

@@ -21,7 +21,7 @@ const cases = engineCases<EngineCase>('green-ampt');
 
 describe('the model of Green-Ampt infiltration', () => {
   it.each(cases.map((one, n) => ({ ...one, n })))(
-    'agrees with the engine within 1 %: depth and six rates of case $n',
+    'agrees with the engine within 1%: depth and six rates of case $n',
     ({ params, totalIn, at: moments }) => {
       const result = run(params);
       expect(Math.abs((result.moments.at(-1)?.totalIn ?? 0) / totalIn - 1)).toBeLessThan(0.01);

@@ -61,7 +61,7 @@ export const horizonHours = ({
  * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c; equations in hydrology/green-ampt.ts).
  *
  * Check: engine.json has the results of the engine 5.2.4 for 15 storms and soils by both
- * methods; the infiltrated depth and rates at six moments agree within 1 %.
+ * methods; the infiltrated depth and rates at six moments agree within 1%.
  */
 export function run(params: GreenAmptParams): GreenAmptResult {
   const moments = simulate(params, params.method);

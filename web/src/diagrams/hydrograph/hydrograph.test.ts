@@ -26,7 +26,7 @@ const cases = engineCases<EngineCase>('hydrograph');
 
 describe('the model of the hydrograph', () => {
   it.each(cases.map((one, n) => ({ ...one, n })))(
-    'agrees with the engine within 1 %: peak, volumes and six moments of case $n',
+    'agrees with the engine within 1%: peak, volumes and six moments of case $n',
     ({ params, ...expected }) => {
       const result = run(params);
       expect(off(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
@@ -79,7 +79,7 @@ describe('the model of the hydrograph', () => {
     for (const soil of ['sand', 'loam', 'clay'] as const) {
       for (const impervPercent of [0, 50, 100]) {
         const { runoffIn, infiltrationIn } = run(at({ soil, impervPercent, depthIn: 4 }));
-        // Runoff at the end of a step counts for all of it, which errs by 1 % at most.
+        // Runoff at the end of a step counts for all of it, which errs by 1% at most.
         expect(runoffIn + infiltrationIn).toBeLessThan(4 * 1.01);
       }
     }

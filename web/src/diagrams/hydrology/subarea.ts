@@ -27,7 +27,7 @@ export interface Subarea {
  * α = 1.49 · W · S^(1/2) / (A · n), where A is the entire pervious or the entire impervious
  * area. RM1 3.2 and 3.3, eqs. 3-6, 3-8, 3-9; engine subcatch_validate.
  *
- * Check: 5 ac, 140 ft, 0.5 %, n 0.01 (RM1 table 3-7): 1.49 · 140 · 0.0707 / (217,800 ·
+ * Check: 5 ac, 140 ft, 0.5%, n 0.01 (RM1 table 3-7): 1.49 · 140 · 0.0707 / (217,800 ·
  * 0.01) = 0.006772.
  */
 export function alphaOf(

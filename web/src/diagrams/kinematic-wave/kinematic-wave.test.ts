@@ -24,7 +24,7 @@ const cases = engineCases<EngineCase>('kinematic-wave');
 
 describe('the model of the kinematic wave', () => {
   it.each(cases.map((one, n) => ({ ...one, n })))(
-    'agrees with the engine within 1 % of the peak and of the diameter, as both end their search within 0.1 % of the full area: case $n',
+    'agrees with the engine within 1% of the peak and of the diameter, as both end their search within 0.1% of the full area: case $n',
     ({ params, ...expected }) => {
       const result = run(params);
       const { outPeakCfs } = expected;
@@ -56,7 +56,7 @@ describe('the model of the kinematic wave', () => {
     expect(new Set(cases.map(({ params }) => params.reaches)).size).toBe(4);
   });
 
-  it('has the full flow by hand: 1 ft, 1 %, n 0.013', () => {
+  it('has the full flow by hand: 1 ft, 1%, n 0.013', () => {
     expect(fullFlowOf(at({ diameterFt: 1, slopePercent: 1 }))).toBeCloseTo(3.563, 3);
   });
 
@@ -73,7 +73,7 @@ describe('the model of the kinematic wave', () => {
     expect(findRoot(square, (x) => 2 * x, { ...within, start: 0.01 })).toBeCloseTo(Math.SQRT2, 9);
   });
 
-  it('has a circle whose tables go on from the exact start, and whose largest flow is 8 % above full', () => {
+  it('has a circle whose tables go on from the exact start, and whose largest flow is 8% above full', () => {
     expect(factorOf(0.0399)).toBeCloseTo(factorOf(0.0401), 3);
     expect(depthOf(0.0399)).toBeCloseTo(depthOf(0.0401), 3);
     expect(factorSlopeOf(0.0399)).toBeCloseTo(factorSlopeOf(0.0401), 0);
@@ -100,7 +100,7 @@ describe('the model of the kinematic wave', () => {
   });
 
   it('counts what is in the sewer at first into the continuity error, as the engine does', () => {
-    // 1.236 % of what arrives; the engine has 1.07 %.
+    // 1.236% of what arrives; the engine has 1.07%.
     expect(100 * run(at({})).errorFraction).toBeCloseTo(1.08, 2);
   });
 

@@ -87,7 +87,7 @@ export function inflowBends(
  * The speed of a flow down the pipe, dQ/dA: the slope of Manning's flow by area, from
  * the engine's table of section factors. RM2 4.1, eqs. 4-1 and 4-6.
  *
- * Check: for a pipe half full, theory gives 1.33 times the velocity there; 3 ft at 0.5 %
+ * Check: for a pipe half full, theory gives 1.33 times the velocity there; 3 ft at 0.5%
  * and n 0.013 flow half full at 6.67 ft/s, and the table gives 8.93 ft/s.
  */
 export function celerityOf(params: KinematicWaveParams, flowCfs: number): number {
@@ -112,7 +112,7 @@ function passOn(conduit: Ends, offered: number): void {
  * Kinematic wave routing of a flood down conduits in a row. The scheme is in reach.ts.
  *
  * Check: engine.json has the results of the engine 5.2.4 for 14 sewers; outflow at five
- * times and its peak agree within 1 %, so do the volumes that flood.
+ * times and its peak agree within 1%, so do the volumes that flood.
  */
 export function run(params: KinematicWaveParams): KinematicWaveResult {
   const { lengthFt, stepS, baseCfs, peakCfs } = params;

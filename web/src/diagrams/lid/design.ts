@@ -51,7 +51,7 @@ interface Soil {
 /**
  * The bio-retention mix of RM3 6.6 and Table 6-3, and two natural soils of the
  * User's Manual, Table A.2, with the slope 0.48 · sand % + 0.85 · clay % of its
- * Appendix C.15 (65 and 10 %, 40 and 20 %).
+ * Appendix C.15 (65 and 10%, 40 and 20%).
  */
 export const soils: Record<SoilName, Soil> = {
   mix: {

@@ -93,7 +93,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   return { ...still, evaporation, infiltration, percolation, exfiltration, drain };
 }
 
-/** Across the roof of 30 ft with a slope of 2 % through a mat of n 0.1: lidproc.c, getDrainMatOutflow. */
+/** Across the roof of 30 ft with a slope of 2% through a mat of n 0.1: lidproc.c, getDrainMatOutflow. */
 const matFactor = ((1.49 / 0.1) * Math.sqrt(0.02)) / 30;
 
 function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {

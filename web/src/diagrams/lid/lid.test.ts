@@ -31,7 +31,7 @@ interface EngineCase extends Balance {
 }
 const cases = engineCases<EngineCase>('lid');
 
-/** 1 %, or what two decimals of the report can tell. */
+/** 1%, or what two decimals of the report can tell. */
 const allowed = (engine: number) => Math.max(0.01 * engine, 0.0051);
 const lost = ['inflowIn', 'evaporationIn', 'exfiltrationIn', 'drainIn', 'overflowIn'] as const;
 
@@ -41,7 +41,7 @@ describe('the LID model', () => {
       ...one,
       name: `${n + 1}, ${one.params.type} at ${one.params.hour} h`,
     })),
-  )('has the water balance of the engine within 1 %: case $name', (one) => {
+  )('has the water balance of the engine within 1%: case $name', (one) => {
     const result = run(one.params);
     const moment = momentOf(one.params, result);
     for (const name of lost) {
@@ -55,7 +55,7 @@ describe('the LID model', () => {
   });
 
   it.each(cases.filter(({ params }) => params.hour === 48))(
-    'has the largest outflow of the engine within 1 %: $params.type, $peakInPerHour in/hr',
+    'has the largest outflow of the engine within 1%: $params.type, $peakInPerHour in/hr',
     ({ params, peakInPerHour }) => {
       const { peakOutflowInPerHour } = run(params);
       expect(Math.abs(peakOutflowInPerHour - peakInPerHour)).toBeLessThanOrEqual(
@@ -124,7 +124,7 @@ describe('the LID model', () => {
     const params = at({ type: 'barrel', rainIn: 0, saturationPercent: 100, hasDrain: true });
     const { series } = run({ ...params, drainHours: 12 });
     const empty = series.find(({ storageIn }) => storageIn < 0.02 * params.storageIn);
-    // The head of an orifice falls by a parabola: 98 % of the depth goes in 86 % of the time.
+    // The head of an orifice falls by a parabola: 98% of the depth goes in 86% of the time.
     expect(empty?.hour).toBeGreaterThan(9.5);
     expect(empty?.hour).toBeLessThan(12);
     expect(drainCoefficient(at({ storageIn: 36, drainHours: 12 }), 1)).toBeCloseTo(1, 9);

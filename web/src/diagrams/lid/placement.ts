@@ -39,7 +39,7 @@ export interface PlacementResult {
  * one subcatchment act in parallel. Without pervious ground nothing is routed onto it. User's Manual, 3.3.16; engine lid.c, lid_getFlowToPerv, and
  * subcatch.c.
  *
- * Check: 60 % impervious, with half of the rest turned into rain gardens: 60/80 = 75 %.
+ * Check: 60% impervious, with half of the rest turned into rain gardens: 60/80 = 75%.
  */
 export function placementOf(params: Placement): PlacementResult {
   const imperv = params.impervPercent / 100;

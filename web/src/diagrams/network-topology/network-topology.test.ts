@@ -67,7 +67,7 @@ describe('the rules of networks', () => {
 });
 
 describe('the flows', () => {
-  it('are those of the engine within 1 %, where the layout decides them', () => {
+  it('are those of the engine within 1%, where the layout decides them', () => {
     let count = 0;
     for (const { params, flowsCfs } of cases) {
       const { flows } = run(params);

@@ -18,7 +18,7 @@ const flowOf = (params: Partial<OrificeParams>) => flowThrough(at(params)).flowC
 
 describe('the orifice model', () => {
   it.each(engineCases<EngineCase>('orifice').map((one, number) => ({ ...one, number })))(
-    'agrees with the engine within 1 %: case $number, $params.orientation, $flowCfs cfs',
+    'agrees with the engine within 1%: case $number, $params.orientation, $flowCfs cfs',
     (one) => {
       const { flowCfs } = run(one.params);
       expect(Math.abs(flowCfs - one.flowCfs)).toBeLessThanOrEqual(0.01 * Math.abs(one.flowCfs));

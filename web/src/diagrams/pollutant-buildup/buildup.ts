@@ -37,7 +37,7 @@ function daysToMax(of: Buildup): number {
  * e^(-K t)) or Bmax t / (K + t). RM3 3.2, eqs. 3-1a to 3-1c; engine
  * landuse_getBuildupMass.
  *
- * Check: EXP with 0.33/d has 90 % of the maximum after 7 days (RM3 3.2).
+ * Check: EXP with 0.33/d has 90% of the maximum after 7 days (RM3 3.2).
  */
 export function buildupAfter(of: Buildup, days: number): number {
   const { maxLbPerAc } = of;

@@ -22,7 +22,7 @@ export const landAc = ({ areaAc, coverPercent }: Land & { areaAc: number }) =>
  *
  * @param washedMgPerL what washoff adds to the runoff of the land use
  *
- * Check: EMCs of 60 and 20 mg/L on 40 and 60 % of the area give 36 mg/L.
+ * Check: EMCs of 60 and 20 mg/L on 40 and 60% of the area give 36 mg/L.
  */
 export function mixedMgPerL(land: Land, washedMgPerL: number): number {
   const cover = land.coverPercent / 100;

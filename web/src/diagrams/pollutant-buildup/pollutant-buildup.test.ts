@@ -34,7 +34,7 @@ const restOf = ({ areaAc, rainIn, coverPercent, restEmcMgPerL }: PollutantParams
 const functions: BuildupFunction[] = ['pow', 'exp', 'sat'];
 
 describe('buildup and washoff', () => {
-  it.each(cases)('are as in the engine, within 1 %: $name', ({ params, ...expected }) => {
+  it.each(cases)('are as in the engine, within 1%: $name', ({ params, ...expected }) => {
     const result = run(params);
     const leftLb = result.storm.at(-1)?.buildupLb ?? 0;
     // The report has three decimals.
@@ -68,7 +68,7 @@ describe('buildup and washoff', () => {
     expect(storm.at(-1)?.washedLb).toBe(washedLb);
   });
 
-  it('take 45 % of 20 lb in the manual’s comparison of functions (RM3 4.2.4)', () => {
+  it('take 45% of 20 lb in the manual’s comparison of functions (RM3 4.2.4)', () => {
     for (const washoff of ['exp', 'rc', 'emc'] as const) {
       const { washedLb } = run(at({ washoff }));
       expect(washedLb / 20).toBeGreaterThan(0.43);
@@ -111,7 +111,7 @@ describe('buildup', () => {
   });
 
   it('has the values of the manual', () => {
-    // RM3 3.2: 0.33/d reaches 90 % in 7 days; SAT has half after K days.
+    // RM3 3.2: 0.33/d reaches 90% in 7 days; SAT has half after K days.
     expect(buildupAfter(at({ buildup: 'exp' }), 7) / 20).toBeCloseTo(0.9, 2);
     expect(buildupAfter(at({ buildup: 'sat' }), 4)).toBe(10);
     expect(buildupAfter(at({ buildup: 'pow', powExponent: 1 }), 4)).toBe(12);

@@ -66,7 +66,7 @@ export function project(params: PumpParams): string {
   ]);
 }
 
-/** A start by depth sets a pump to 100 %, so that another setting needs rules. */
+/** A start by depth sets a pump to 100%, so that another setting needs rules. */
 const hasOwnSpeed = ({ type, speedPercent }: PumpParams) =>
   type !== 'ideal' && speedPercent !== 100;
 

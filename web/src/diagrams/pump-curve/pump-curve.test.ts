@@ -48,9 +48,9 @@ describe('the pump model', () => {
   it.each(
     levels.map((one) => ({
       ...one,
-      name: `${one.params.type} at ${one.params.speedPercent} %, ${one.depthFt} ft, lift ${one.params.liftFt} ft`,
+      name: `${one.params.type} at ${one.params.speedPercent}%, ${one.depthFt} ft, lift ${one.params.liftFt} ft`,
     })),
-  )('delivers the flow of the engine within 1 %: $name', (one) => {
+  )('delivers the flow of the engine within 1%: $name', (one) => {
     const flow = flowOf(one.params, one.depthFt);
     expect(Math.abs(flow - one.flowCfs)).toBeLessThanOrEqual(0.01 * one.flowCfs);
     if (one.headFt === undefined || one.flowCfs === 0) return;
@@ -71,7 +71,7 @@ describe('the pump model', () => {
     expect(Math.abs((last?.energyKwh ?? 0) / one.energyKwh - 1)).toBeLessThan(0.01);
     for (const [index, depth] of one.depthsFt.entries()) {
       const shown = momentOf({ ...one.params, minute: 3 * (index + 1) }, result);
-      // The water of the engine's force main has inertia: 1.1 % of the depth of the well, else 0.1 %.
+      // The water of the engine's force main has inertia: 1.1% of the depth of the well, else 0.1%.
       const limitFt = (isByHead(one.params.type) ? 0.011 : 0.001) * wellDepthFt;
       expect(Math.abs(shown.depthFt - depth)).toBeLessThan(limitFt);
     }

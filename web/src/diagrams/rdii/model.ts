@@ -106,7 +106,7 @@ export function horizonHours(params: RdiiParams): number {
  * to the sewer one wet step later, here 15 min.
  *
  * Check: engine.json has the results of the engine 5.2.4 for 15 storms and sewersheds; peak,
- * volume and six moments agree within 1 %.
+ * volume and six moments agree within 1%.
  */
 export function run(params: RdiiParams): RdiiResult {
   const rainInPerHour = hyetograph('central', params.depthIn, params.rainHours);

@@ -24,7 +24,7 @@ const cases = engineCases<EngineCase>('rdii');
 
 describe('the model of RDII', () => {
   it.each(cases.map((one, n) => ({ ...one, n })))(
-    'agrees with the engine within 1 %: peak, volume and six moments of case $n',
+    'agrees with the engine within 1%: peak, volume and six moments of case $n',
     ({ params, peakCfs, volumeFt3, at: moments }) => {
       const result = run(params);
       expect(off(result.peakCfs, peakCfs)).toBeLessThan(0.01);

@@ -121,7 +121,7 @@ function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: num
  * flows in, then treatment. A junction has no volume and no residence time. RM3 5.2 to 5.4; engine
  * qualrout.c, findStorageQual, getMixedQual, getReactedQual and updateHRT.
  *
- * Check: a pulse that is in a volume at the start is still there to e^-1 = 37 % after the residence
+ * Check: a pulse that is in a volume at the start is still there to e^-1 = 37% after the residence
  * time V/Q.
  */
 export function runQuality(params: Quality): QualityResult {

@@ -44,7 +44,7 @@ const close = (value: number, expected: number, least: number) =>
 
 describe('pollutants in a mixed volume', () => {
   it.each(qualities.map((one, index) => ({ ...one, name: `${index}: ${one.params.show}` })))(
-    'have the concentrations of the engine, within 1 %: $name',
+    'have the concentrations of the engine, within 1%: $name',
     ({ params, quality }) => {
       const result = runQuality(params);
       for (const { hour, mgPerL } of quality) {
@@ -79,7 +79,7 @@ describe('pollutants in a mixed volume', () => {
 
 describe('the shapes of storage units', () => {
   it.each(cases.filter((one) => one.outflowCfs === undefined))(
-    'hold as much as in the engine, within 1 %: $name',
+    'hold as much as in the engine, within 1%: $name',
     ({ params, depthFt, volumeFt3 }) => {
       close(volumeAt(params, depthFt), volumeFt3, 0);
       expect(depthAt(params, volumeFt3, 1)).toBeCloseTo(depthFt, 3);
@@ -116,7 +116,7 @@ describe('the shapes of storage units', () => {
 
 describe('filling and draining', () => {
   it.each(cases.filter((one) => one.outflowCfs !== undefined))(
-    'goes as in the engine, within 1 %: $name',
+    'goes as in the engine, within 1%: $name',
     (one) => {
       const now = momentAt(run(one.params), one.params.hour);
       close(now.depthFt, one.depthFt, 0.0001);

@@ -61,7 +61,7 @@ export const horizonHours = ({ rainHours }: { rainHours: number }) => rainHours 
  * runoff.ts and subarea.ts.
  *
  * Check: engine.json has the results of the engine 5.2.4 for 14 subcatchments; outflow at
- * six times, its peak and the volumes agree within 1 %.
+ * six times, its peak and the volumes agree within 1%.
  */
 export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
   const { soilInPerHour, upstream, rainInPerHour, areaAc } = params;

@@ -31,7 +31,7 @@ const cases = engineCases<EngineCase>('subcatchment-flow');
 
 describe('the model of subcatchment flow', () => {
   it.each(cases.map((one, n) => ({ ...one, n })))(
-    'agrees with the engine within 1 %: peak, volumes and six moments of case $n',
+    'agrees with the engine within 1%: peak, volumes and six moments of case $n',
     ({ params, ...expected }) => {
       const result = run(params);
       expect(off(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
@@ -55,7 +55,7 @@ describe('the model of subcatchment flow', () => {
   });
 
   it.each([
-    // The manual prints 97 %; the engine 5.2.4 gives 98.0 % for it, and 30.4 %.
+    // The manual prints 97%; the engine 5.2.4 gives 98.0% for it, and 30.4%.
     ['impervious', 100, 0.98],
     ['pervious', 0, 0.3],
   ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, part) => {

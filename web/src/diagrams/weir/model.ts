@@ -48,7 +48,7 @@ const none = { flowCfs: 0, headFt: 0, gateFraction: 0 };
  * tailwater is measured from the crest. One exception: between equal levels above a road the engine
  * has a small flow back, and here there is none.
  *
- * Check: 26 runs of the engine in engine.json agree within 1 %.
+ * Check: 26 runs of the engine in engine.json agree within 1%.
  */
 export function flowOver(params: WeirParams): WeirFlow {
   const { weirType, upstreamFt, downstreamFt, heightFt, hasFlapGate } = params;

@@ -19,7 +19,7 @@ const types = ['transverse', 'side', 'v-notch', 'trapezoidal', 'roadway'] as con
 
 describe('the weir model', () => {
   it.each(engineCases<EngineCase>('weir').map((one, number) => ({ ...one, number })))(
-    'agrees with the engine within 1 %: case $number, $params.weirType, $flowCfs cfs',
+    'agrees with the engine within 1%: case $number, $params.weirType, $flowCfs cfs',
     (one) => {
       const { flowCfs } = run(one.params);
       expect(Math.abs(flowCfs - one.flowCfs)).toBeLessThanOrEqual(0.01 * Math.abs(one.flowCfs));
