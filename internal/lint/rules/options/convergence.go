@@ -14,7 +14,8 @@ var Convergence = &lint.Rule{
 	Summary: "Checks that the key is not the option that clearly has the most in common with the others.",
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "how far the key's score may exceed the next; a score is the mean number of other options that have one of the option's parts",
+		Doc: "the smallest lead of the key's score over the next one that is reported; an option's score is the number of " +
+			"other options that share a part with it, averaged over its parts",
 	}},
 }
 
