@@ -70,12 +70,12 @@ func TestNumericCheckOfOtherOptions(t *testing.T) {
 
 func TestNumericCheckOfAListOfKeys(t *testing.T) {
 	for answer, want := range map[string][]string{
-		`["A"]`:      {"error: 12.1: option B says 12.1 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too"},
+		`["A"]`:      {"error: 12.1: option B says 12.1 cfs, which is within 1% of what check.expr gives (12 cfs): it is right too"},
 		`["A", "B"]`: nil,
 		`["C"]`: {
-			"error: 12: option A says 12 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too",
-			"error: 12.1: option B says 12.1 cfs, which is within 1 % of what check.expr gives (12 cfs): it is right too",
-			"error: 15: the key, option C, says 15 cfs, but check.expr gives 12 cfs (25 % off, tolerance 1 %)",
+			"error: 12: option A says 12 cfs, which is within 1% of what check.expr gives (12 cfs): it is right too",
+			"error: 12.1: option B says 12.1 cfs, which is within 1% of what check.expr gives (12 cfs): it is right too",
+			"error: 15: the key, option C, says 15 cfs, but check.expr gives 12 cfs (25% off, tolerance 1%)",
 		},
 	} {
 		bank := `[{"q": "What is asked here?", "options": ["12 cfs", "12.1 cfs", "15 cfs"], "answer": ` + answer + `,
