@@ -25,7 +25,8 @@ func truncate(text string) string {
 // quote returns a text in quotes, truncated if it is long.
 func quote(text string) string { return strconv.Quote(truncate(text)) }
 
-// shown returns a value for a message, truncated if it is long.
+// shown returns a string or number for a message, truncated if it is long. Other values
+// are not shown.
 func shown(value any) string {
 	switch value := value.(type) {
 	case string:

@@ -11,9 +11,9 @@ type ReferenceCatalog struct {
 
 // SourceInfo is one source: a manual, the engine's code, or the literature.
 type SourceInfo struct {
-	// ID is what references name: RM1, RM2, RM3, UM, ENG or LIT.
+	// ID is the name by which references cite it, such as RM1, UM or LIT.
 	ID string `json:"id" validate:"notblank"`
-	// Title is the full title; Label the short one shown to learners.
+	// Title is the full title, Label the short one shown to learners.
 	Title string `json:"title" validate:"notblank"`
 	Label string `json:"label,omitempty"`
 	// URL is where the source can be read.
@@ -25,7 +25,7 @@ type Entry struct {
 	Source  string `json:"source" validate:"notblank"`
 	Section string `json:"section" validate:"notblank"`
 	Title   string `json:"title" validate:"notblank"`
-	// Authors, Year, Publisher and DOI complete an entry of the literature.
+	// Authors, Year, Publisher and DOI describe a publication.
 	Authors   string `json:"authors,omitempty"`
 	Year      int    `json:"year,omitempty"`
 	Publisher string `json:"publisher,omitempty"`
@@ -34,6 +34,7 @@ type Entry struct {
 	URL string `json:"url,omitempty"`
 }
 
+// build fills the maps that Source and Find use.
 func (c *ReferenceCatalog) build() {
 	c.bySource = make(map[string]*SourceInfo, len(c.Sources))
 	for i := range c.Sources {
@@ -48,7 +49,7 @@ func (c *ReferenceCatalog) build() {
 	}
 }
 
-// Source finds a source by its id.
+// Source finds a source by its ID.
 func (c *ReferenceCatalog) Source(id string) (*SourceInfo, bool) {
 	s, ok := c.bySource[id]
 	return s, ok

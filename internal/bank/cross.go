@@ -11,16 +11,16 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// crossCheck reports values that name something which isn't there, and
-// duplicate ids.
+// crossCheck reports duplicate IDs, and values that name an unknown category, topic,
+// diagram or reference.
 func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)) {
 	c := &crossChecker{
-		Bank:     b,
-		report:   report,
-		shape:    shape,
-		figures:  sync.OnceValue(func() *suggest.List { return suggest.NewList(DiagramKinds()) }),
-		ids:      map[string]string{},
-		sections: map[string]*suggest.List{},
+		Bank:         b,
+		report:       report,
+		shape:        shape,
+		diagramKinds: sync.OnceValue(func() *suggest.List { return suggest.NewList(DiagramKinds()) }),
+		ids:          map[string]string{},
+		sections:     map[string]*suggest.List{},
 	}
 	var topics, sources []string
 	for i := range b.Topics {
@@ -52,15 +52,15 @@ type crossChecker struct {
 	*Bank
 	report func(Problem)
 	shape  Shape
-	ids    map[string]string // the pointer of each id's first place
-	// The known names, and those of each source's sections once they are
-	// needed.
+	ids    map[string]string // the pointer of the first use of each ID
+	// The known names. Diagram kinds and the sections of each source are listed when
+	// they are first needed.
 	topics, sources, categories *suggest.List
-	figures                     func() *suggest.List
+	diagramKinds                func() *suggest.List
 	sections                    map[string]*suggest.List
 }
 
-func (c *crossChecker) question(q placed) {
+func (c *crossChecker) question(q indexedQuestion) {
 	at, doc := fmt.Sprintf("/%d", q.index), c.QuestionsDoc
 	if first, duplicate := c.ids[q.ID]; q.ID != "" && duplicate {
 		p := c.problem(KindDuplicateID, doc, at+"/id", fmt.Sprintf("id %s is a duplicate", quote(q.ID)), "give one of them another id")
@@ -93,7 +93,7 @@ func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
 	}
 	if !slices.Contains(DiagramKinds(), d.kind) {
 		c.report(c.problem(KindInvalidValue, doc, at+d.member, fmt.Sprintf("unknown diagram %s", quote(d.kind)),
-			c.figures().Hint(truncate(d.kind))))
+			c.diagramKinds().Hint(truncate(d.kind))))
 		return
 	}
 	for _, p := range stateProblems(d.kind, d.state) {
@@ -121,9 +121,9 @@ func (c *crossChecker) references(doc *Document, at string, references []Referen
 	}
 }
 
-// inFileOrder visits every item that is an object, valid or not.
-func (b *Bank) inFileOrder() iter.Seq[placed] {
-	return func(yield func(placed) bool) {
+// inFileOrder yields every item that is an object, valid or not.
+func (b *Bank) inFileOrder() iter.Seq[indexedQuestion] {
+	return func(yield func(indexedQuestion) bool) {
 		broken := b.broken
 		for i := range b.Questions {
 			for len(broken) > 0 && broken[0].index < b.Index[i] {
@@ -132,7 +132,7 @@ func (b *Bank) inFileOrder() iter.Seq[placed] {
 				}
 				broken = broken[1:]
 			}
-			if !yield(placed{&b.Questions[i], b.Index[i]}) {
+			if !yield(indexedQuestion{&b.Questions[i], b.Index[i]}) {
 				return
 			}
 		}
@@ -155,8 +155,8 @@ func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) 
 	return Problem{Kind: kind, Doc: doc, Span: span, Pointer: pointer, Message: message, Hint: hint}
 }
 
-// nearest suggests a similar name. If there is none, it returns the other remedy,
-// for names that are too many to list.
+// nearest suggests a similar name. If there is none, it returns the other remedy, because
+// the known names are too many to list.
 func nearest(name string, known *suggest.List, otherwise string) string {
 	if near, ok := known.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)

@@ -21,14 +21,14 @@ type decoder struct {
 	doc       *Document
 	questions bool // whether doc is the question file
 	problems  []Problem
-	reported  int // with those beyond MaxProblems
-	// title names a child of the top-level value in messages, such as question 3.
+	reported  int // calls of report, including those beyond MaxProblems
+	// title returns how messages name a child of the top-level value, such as question 3.
 	title func(n int32) string
 	// faulty contains the nodes reported so far, so that no later check reports
 	// them again.
 	faulty map[int32]bool
 	steps  int
-	faults int // reported so far
+	faults int // calls of overLimit
 }
 
 // overLimit counts a problem and reports whether the limit is exceeded, so that no
@@ -70,8 +70,8 @@ func (c *decoder) decode(n int32, v reflect.Value) bool {
 	}
 }
 
-// keepGoing checks the context at intervals, because one array or object may be the
-// entire file.
+// keepGoing reports whether the context is still alive. It checks that at intervals, because
+// one array or object may be the entire file.
 func (c *decoder) keepGoing() bool {
 	c.steps++
 	return c.steps%checkInterval != 0 || c.ctx.Err() == nil
@@ -124,7 +124,7 @@ func (c *decoder) missing(n int32, field string) {
 		hint += ": " + example
 	}
 	c.report(Problem{Kind: KindMissingField, Doc: c.doc, Span: span, Pointer: c.doc.pointer(n),
-		Message: fmt.Sprintf("%s has no %q", c.what(n), field), Hint: hint})
+		Message: fmt.Sprintf("%s has no %q", c.label(n), field), Hint: hint})
 }
 
 // examples show the form of the fields that are required.
@@ -212,7 +212,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
 			c.fault(n, Problem{
-				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer in range", c.what(n), truncate(text)),
+				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer in range", c.label(n), truncate(text)),
 			})
 			return false
 		}
@@ -223,7 +223,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 	if err != nil {
 		c.fault(n, Problem{
 			Kind:    KindInvalidValue,
-			Message: fmt.Sprintf("%s: %s is out of range", c.what(n), truncate(text)),
+			Message: fmt.Sprintf("%s: %s is out of range", c.label(n), truncate(text)),
 			Hint:    "write a number below 1.8e308",
 		})
 		return false
@@ -237,12 +237,12 @@ func (c *decoder) wrongType(n int32, want string) bool {
 		return false
 	}
 	found := kindName(c.doc.nodes[n].kind)
-	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", c.what(n), want, found)})
+	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", c.label(n), want, found)})
 	return false
 }
 
-// what returns the name of a value for messages, such as options[2].
-func (c *decoder) what(n int32) string {
+// label returns how messages name a value, such as options[2].
+func (c *decoder) label(n int32) string {
 	parent := c.doc.nodes[n].parent
 	switch {
 	case parent == 0 && c.title != nil:
@@ -250,14 +250,15 @@ func (c *decoder) what(n int32) string {
 	case n == 0:
 		return "the reference catalog"
 	case c.doc.nodes[parent].kind == '[':
-		return fmt.Sprintf("%s[%d]", c.what(parent), c.doc.nodes[n].index)
+		return fmt.Sprintf("%s[%d]", c.label(parent), c.doc.nodes[n].index)
 	}
 	return truncate(c.doc.name(n))
 }
 
 // report adds a problem to those of the document, up to MaxProblems.
 func (c *decoder) report(p Problem) {
-	switch c.reported++; {
+	c.reported++
+	switch {
 	case c.reported > MaxProblems+1:
 		return
 	case c.reported == MaxProblems+1:
@@ -268,7 +269,7 @@ func (c *decoder) report(p Problem) {
 	c.problems = append(c.problems, p)
 }
 
-// fault reports a problem at a node's value unless the problem already has a span.
+// fault reports a problem of a node. Without a span, the problem is at the node's value.
 func (c *decoder) fault(n int32, p Problem) {
 	c.faulty[n] = true
 	p.Doc = c.doc
@@ -298,8 +299,8 @@ func kindName(kind jsontext.Kind) string {
 
 // form describes the fields that a struct type expects in a JSON object.
 type form struct {
-	fields []field
-	byName map[string]int
+	fields []field        // by the index of the Go field
+	byName map[string]int // index in fields
 	names  []string
 }
 
@@ -318,7 +319,7 @@ func formOf(typ reflect.Type) *form {
 	for i := range typ.NumField() {
 		name, options, _ := strings.Cut(typ.Field(i).Tag.Get("json"), ",")
 		if name == "-" || name == "" {
-			f.fields = append(f.fields, field{})
+			f.fields = append(f.fields, field{}) // not in JSON
 			continue
 		}
 		f.fields = append(f.fields, field{name: name, required: !strings.Contains(options, "omitempty")})

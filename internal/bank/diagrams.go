@@ -15,7 +15,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// NoDiagram is what a topic or an item names when no picture shows its subject.
+// NoDiagram is what a topic or an item names if no diagram shows its subject.
 const NoDiagram = "none"
 
 // DiagramKinds are the kinds of diagram that the site has.
@@ -25,17 +25,17 @@ var DiagramKinds = sync.OnceValue(func() []string { return slices.Sorted(maps.Ke
 type parameter struct {
 	// Type is number, choice or switch.
 	Type string `json:"type"`
-	// Unit is that of a number.
+	// Unit is the unit of a number.
 	Unit string `json:"unit"`
 	// Min and Max limit a number. They are absent where the limit follows from
 	// other parameters; then the diagram itself reports a value beyond it.
 	Min *float64 `json:"min"`
 	Max *float64 `json:"max"`
-	// Values are those of a choice.
+	// Values are the values of a choice.
 	Values []string `json:"values"`
 }
 
-// diagramsJSON is written by the tests of the web side (web/src/diagrams/parameters.test.ts).
+// diagramsJSON is written by web/src/diagrams/parameters.test.ts.
 //
 //go:embed diagrams.json
 var diagramsJSON []byte
@@ -49,11 +49,11 @@ var diagrams = sync.OnceValue(func() map[string]map[string]parameter {
 	return all
 })
 
-// A stateProblem is what is wrong with a diagram's state, and how to fix it.
+// stateProblem is what is wrong with a diagram's state, and how to fix it.
 type stateProblem struct{ message, hint string }
 
-// stateProblems reports the parts of a state that a diagram cannot show. A state is
-// the query of a diagram's address.
+// stateProblems returns a problem for each part of a state that a diagram cannot show. A
+// state is the query of a diagram's URL.
 func stateProblems(diagram, state string) []stateProblem {
 	if state == "" {
 		return nil

@@ -23,7 +23,7 @@ type Document struct {
 	nodes []node  // nodes[0] is the top-level value; empty after a syntax error
 	top   []int32 // children of nodes[0] in order
 	lines []int32 // offsets at which lines start
-	// members are the children by name of each object that has many.
+	// members maps each object that has many members to its children by name.
 	members map[int32]map[string]int32
 
 	marked sync.Once
@@ -51,7 +51,7 @@ type span32 struct{ start, end int32 }
 
 func (s span32) wide() Span { return Span{int(s.start), int(s.end)} }
 
-// newDocument makes a document without an index.
+// newDocument returns a document whose nodes are not yet read; see index.
 func newDocument(path string, source []byte) *Document {
 	// Count the lines first: a slice that grows takes several times its final size.
 	d := &Document{Path: path, Source: source, lines: make([]int32, 1, bytes.Count(source, []byte{'\n'})+1)}
@@ -72,7 +72,7 @@ func (d *Document) Position(offset int) Position {
 	line := sort.Search(len(d.lines), func(i int) bool { return int(d.lines[i]) > offset }) - 1
 	start := int(d.lines[line])
 	if line == 0 && bytes.HasPrefix(d.Source, []byte(byteOrderMark)) && offset >= 3 {
-		start = 3 // the mark takes no column
+		start = 3 // the byte order mark takes no column
 	}
 	if offset-start < 2*markDistance {
 		return Position{Line: line + 1, Column: utf8.RuneCount(d.Source[start:offset]) + 1}
@@ -83,14 +83,14 @@ func (d *Document) Position(offset int) Position {
 // characters returns the number of characters before an offset.
 func (d *Document) characters(offset int) int {
 	d.marked.Do(func() {
-		at := mark{}
+		last := mark{}
 		d.marks = make([]mark, 1, len(d.Source)/markDistance+1)
 		for next := markDistance; next < len(d.Source); next += markDistance {
 			for next < len(d.Source) && !utf8.RuneStart(d.Source[next]) {
 				next++
 			}
-			at = mark{next, at.characters + utf8.RuneCount(d.Source[at.offset:next])}
-			d.marks = append(d.marks, at)
+			last = mark{next, last.characters + utf8.RuneCount(d.Source[last.offset:next])}
+			d.marks = append(d.marks, last)
 		}
 	})
 	i := sort.Search(len(d.marks), func(i int) bool { return d.marks[i].offset > offset }) - 1
@@ -209,7 +209,7 @@ func (d *Document) after(n int32) int32 {
 	return int32(len(d.nodes))
 }
 
-// name is the decoded name of an object member.
+// name returns the decoded name of an object member.
 func (d *Document) name(n int32) string { return d.text(d.nodes[n].key) }
 
 // text decodes the JSON string at a span. A string without escapes is a view of
@@ -238,7 +238,7 @@ func (d *Document) pointer(n int32) string {
 	return pointer
 }
 
-// pointerUpTo also reports whether the pointer is that of the node itself.
+// pointerUpTo is pointer. It also reports whether the pointer is that of the node itself.
 func (d *Document) pointerUpTo(n int32) (pointer string, complete bool) {
 	if n == 0 {
 		return "", true
@@ -263,3 +263,6 @@ var (
 	escapePointer   = strings.NewReplacer("~", "~0", "/", "~1")
 	unescapePointer = strings.NewReplacer("~1", "/", "~0", "~")
 )
+
+// EscapePointer escapes a name for use as a token of a JSON pointer (RFC 6901).
+func EscapePointer(name string) string { return escapePointer.Replace(name) }

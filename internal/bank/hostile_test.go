@@ -203,7 +203,7 @@ func TestTrailingDataIsAllThatJSONDoesNotTakeForSpace(t *testing.T) {
 func TestTopicsOfTheWrongKindAreSaidOnce(t *testing.T) {
 	file := "[" + strings.TrimSuffix(good, "}") + `, "topic": "pump"}]`
 	_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(file)}, Topics: Source{"t", []byte("[]")}}, Shape{})
-	want := []string{"1:1-1:3 wrong-type topics must be an object of topic id to topic, found an array"}
+	want := []string{"1:1-1:3 wrong-type topics must be an object that maps topic IDs to topics, found an array"}
 	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
 		t.Error(diff)
 	}
@@ -232,5 +232,15 @@ func TestDocumentFindsEmptyNames(t *testing.T) {
 		if _, ok := d.Value(pointer); ok {
 			t.Errorf("%q should not be there", pointer)
 		}
+	}
+}
+
+// TestValidStimuliAreNotProblems has more valid stimuli than MaxProblems, and then one problem.
+func TestValidStimuliAreNotProblems(t *testing.T) {
+	valid := strings.TrimSuffix(good, "}") + `,"stimulus":{"listing":"x"}},`
+	invalid := strings.TrimSuffix(good, "}") + `,"level":"guess"}`
+	problems := parseText("[" + strings.Repeat(valid, MaxProblems+2) + invalid + "]")
+	if len(problems) != 1 || problems[0].Kind != KindInvalidValue {
+		t.Errorf("%d problems, want the invalid level: %v", len(problems), problems)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// ItemType is a type of item. It follows from the shape of an item.
+// ItemType is a type of item. The form of the answer determines it.
 type ItemType struct {
 	// Name is the type in files and messages: single, multiple or numeric.
 	Name string
@@ -54,29 +54,29 @@ var (
 	}
 )
 
-// ItemTypes are all types. An item is of the first one that matches.
+// ItemTypes are all types. Exactly one of them matches an item.
 var ItemTypes = []*ItemType{Single, Multiple, Numeric}
 
-// Type is the type of an item.
+// Type returns the type of an item.
 func (q *Question) Type() *ItemType {
 	i := slices.IndexFunc(ItemTypes, func(t *ItemType) bool { return t.matches(q) })
 	return ItemTypes[i]
 }
 
-// Answer is what is right: one letter, a list of letters, or a number.
+// Answer is the correct answer: one letter, a list of letters, or a number.
 type Answer struct {
 	// Letters are the letters of the keys.
 	Letters []string
 	// List reports whether the author wrote a list: the item may have several keys.
 	List bool
-	// Number is the right number of a numeric item, else nil.
+	// Number is the correct number of a numeric item, else nil.
 	Number *float64
 }
 
-// OneKey is the answer of an item with a single key.
+// OneKey returns the answer of an item with a single key.
 func OneKey(letter string) Answer { return Answer{Letters: []string{letter}} }
 
-// String is the answer as learners read it: "B", "A, D" or "14.9".
+// String returns the answer as learners read it: "B", "A, D" or "14.9".
 func (a Answer) String() string {
 	if a.Number != nil {
 		return strconv.FormatFloat(*a.Number, 'g', -1, 64)
@@ -114,17 +114,16 @@ func (c *decoder) decodeAnswer(n int32, v reflect.Value) bool {
 	return ok
 }
 
-// checkShape reports what does not fit the item's type, and returns false when
-// the item cannot be asked.
+// checkShape reports what does not fit the item's type, and returns false if the item
+// cannot be asked.
 func (c *decoder) checkShape(n int32, q *Question) bool {
 	t := q.Type()
-	_, answered := c.doc.child(n, "answer")
-	if _, written := c.doc.child(n, "options"); !written && t.MinOptions > 0 {
+	if _, ok := c.doc.child(n, "options"); !ok && t.MinOptions > 0 {
 		c.missing(n, "options")
 		return false
 	}
-	if !answered {
-		return false // reported as missing
+	if _, ok := c.doc.child(n, "answer"); !ok {
+		return false // already reported as missing
 	}
 	usable := c.checkOptionCount(n, q, t) && c.checkLetters(n, q)
 	if m, ok := c.doc.child(n, "rationales"); ok && len(q.Rationales) != len(q.Options) && !c.faulty[m] && !c.overLimit() {
@@ -148,7 +147,8 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 	return usable
 }
 
-// checkOptionCount reports options that are too few or too many for the type.
+// checkOptionCount reports options that are too few or too many for the type, and returns
+// false for them.
 func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 	count := len(q.Options)
 	m, ok := c.doc.child(n, "options")
@@ -169,11 +169,15 @@ func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 	return false
 }
 
-// checkLetters reports keys that are not letters of options, or are named twice.
+// checkLetters reports keys that are not letters of options, or are named twice. It
+// returns false if there is one, or no key at all.
 func (c *decoder) checkLetters(n int32, q *Question) bool {
 	answer, _ := c.doc.child(n, "answer")
-	if q.Answer.Number != nil || c.faulty[answer] {
-		return q.Answer.Number != nil
+	if q.Answer.Number != nil {
+		return true
+	}
+	if c.faulty[answer] {
+		return false
 	}
 	known := Letters[:min(len(q.Options), len(Letters))]
 	if q.Answer.List && len(q.Answer.Letters) == 0 {

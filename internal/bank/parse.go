@@ -25,33 +25,33 @@ type Bank struct {
 	// References is the catalog of sources; nil when there is none.
 	References *ReferenceCatalog
 
-	// Pictures are those that stimuli name, by their paths.
+	// Pictures are the pictures of the stimuli, by path.
 	Pictures map[string]*figure.Picture
 
 	// The files. QuestionsDoc is always there, the others may be nil.
 	QuestionsDoc, TopicsDoc, ReferencesDoc *Document
 
 	topics map[string]int
-	broken []placed // items left out of Questions, which still have values to check
+	broken []indexedQuestion // items left out of Questions, which still have values to check
 }
 
-// placed is an item with its place in the file's array.
-type placed struct {
+// indexedQuestion is an item with its index in the file's array.
+type indexedQuestion struct {
 	*Question
 	index int
 }
 
-// Shape is what the configuration says about the values of a bank.
+// Shape is what the configuration allows in a bank.
 type Shape struct {
 	// Categories are the ids that Question.Category may have; empty means
 	// any.
 	Categories []string
 }
 
-// Pointer is the JSON pointer of Questions[i].
+// Pointer returns the JSON pointer of Questions[i].
 func (b *Bank) Pointer(i int) string { return fmt.Sprintf("/%d", b.Index[i]) }
 
-// Size is the size of the bank's files, in bytes.
+// Size returns the size of the bank's files, in bytes.
 func (b *Bank) Size() int {
 	size := 0
 	for _, doc := range []*Document{b.QuestionsDoc, b.TopicsDoc, b.ReferencesDoc} {
@@ -62,7 +62,7 @@ func (b *Bank) Size() int {
 	return size
 }
 
-// Topic finds a topic by its id.
+// Topic finds a topic by its ID.
 func (b *Bank) Topic(id string) (*Topic, bool) {
 	i, ok := b.topics[id]
 	if !ok {
@@ -135,10 +135,10 @@ func (b *Bank) parseQuestions(c *decoder) {
 		})
 	}
 	c.title = func(n int32) string { return fmt.Sprintf("question %d", c.doc.nodes[n].index+1) }
-	// A question takes 64 bytes at least; a file of empty ones has many more.
-	most := min(b.Total, len(c.doc.Source)/64+1)
-	b.Questions = make([]Question, 0, most)
-	b.Index = make([]int, 0, most)
+	// A valid question takes at least 64 bytes. The bound is for a hostile file of tiny entries.
+	capacity := min(b.Total, len(c.doc.Source)/64+1)
+	b.Questions = make([]Question, 0, capacity)
+	b.Index = make([]int, 0, capacity)
 	for i, n := range c.doc.top {
 		if i%checkInterval == 0 && c.ctx.Err() != nil {
 			return
@@ -148,18 +148,18 @@ func (b *Bank) parseQuestions(c *decoder) {
 			continue
 		}
 		var q Question
-		ok := c.decode(n, reflect.ValueOf(&q).Elem())
+		decoded := c.decode(n, reflect.ValueOf(&q).Elem())
 		usable := c.validate(n, &q)
 		usable = c.checkShape(n, &q) && usable
 		if len(q.ID) > MaxIDLength { // reported; each finding would repeat it
 			q.ID = ""
 		}
 		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))]
-		if usable && ok {
+		if usable && decoded {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)
 		} else if c.faults <= MaxProblems { // more would not be reported
-			b.broken = append(b.broken, placed{&q, i})
+			b.broken = append(b.broken, indexedQuestion{&q, i})
 		}
 	}
 }
@@ -170,11 +170,11 @@ func (b *Bank) parseTopics(c *decoder) {
 	}
 	if c.doc.nodes[0].kind != '{' {
 		c.fault(0, Problem{Kind: KindWrongType,
-			Message: fmt.Sprintf("topics must be an object of topic id to topic, found %s", kindName(c.doc.nodes[0].kind))})
+			Message: fmt.Sprintf("topics must be an object that maps topic IDs to topics, found %s", kindName(c.doc.nodes[0].kind))})
 		return
 	}
 	c.title = func(n int32) string { return "topic " + quote(c.doc.name(n)) }
-	_ = diagrams() // read here, beside the questions, for crossCheck
+	_ = diagrams() // for crossCheck, decoded in parallel with the questions
 	for i, n := range c.doc.top {
 		if i%checkInterval == 0 && c.ctx.Err() != nil {
 			return
@@ -182,7 +182,7 @@ func (b *Bank) parseTopics(c *decoder) {
 		topic := Topic{ID: c.doc.name(n)}
 		if len(topic.ID) > MaxIDLength {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
-				Message: fmt.Sprintf("topic id %s has %d characters, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
+				Message: fmt.Sprintf("topic id %s has %d bytes, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
 				Hint:    "write it like pump-curve"})
 			continue
 		}

@@ -23,7 +23,7 @@ const (
 	KindEmptyText        Kind = "empty-text"
 	KindOptionCount      Kind = "option-count"
 	KindAnswerLetter     Kind = "answer-letter"
-	KindInvalidValue     Kind = "invalid-value" // any other value that a field does not take
+	KindInvalidValue     Kind = "invalid-value" // any other value that a field does not accept
 	KindUnknownCategory  Kind = "unknown-category"
 	KindDuplicateID      Kind = "duplicate-id"
 	KindUnknownTopic     Kind = "unknown-topic"
@@ -37,7 +37,7 @@ type Problem struct {
 	Kind    Kind
 	Doc     *Document
 	Span    Span
-	Pointer string // JSON pointer of the value or of the parent of what is missing
+	Pointer string // JSON pointer of the value, or of the parent of a missing value
 	Message string // lower case, no period
 	Hint    string // the remedy; may be empty
 	Related []Related

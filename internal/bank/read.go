@@ -15,7 +15,7 @@ const MaxSize = 1<<31 - 1
 
 // Source is the content of a file.
 type Source struct {
-	// Path is the file's name; empty when there is no such file.
+	// Path is the file's name, or empty if there is no such file.
 	Path string
 	// Data must not change while anything parsed from it is in use.
 	Data []byte
@@ -24,13 +24,13 @@ type Source struct {
 // Sources are the files of a bank.
 type Sources struct{ Questions, Topics, References Source }
 
-// Size is the size of all files, in bytes.
+// Size returns the size of all files, in bytes.
 func (s Sources) Size() int {
 	return len(s.Questions.Data) + len(s.Topics.Data) + len(s.References.Data)
 }
 
-// Paths are the names of a bank's files. Questions may be "-" for standard
-// input; empty paths mean that there is no such file.
+// Paths are the paths of a bank's files. Questions may be "-" for standard
+// input. An empty path means that there is no such file.
 type Paths struct{ Questions, Topics, References string }
 
 // Read reads the files of a bank. An error is that of ctx or a *readfile.Error.

@@ -3,21 +3,21 @@ package bank
 import "fmt"
 
 // Stimulus is what a question is about, shown between stem and options. It has
-// one of Image, Chart, Diagram and Listing.
+// exactly one of Image, Chart, Diagram and Listing.
 type Stimulus struct {
 	// Image is the path of a picture, relative to the file of questions: SVG, PNG,
 	// WebP or JPEG.
 	Image string `json:"image,omitempty"`
 	// Chart is data with axes and units.
 	Chart *Chart `json:"chart,omitempty"`
-	// Diagram is one of DiagramKinds, shown as a still in the state State.
+	// Diagram is one of DiagramKinds, shown as a still picture in the state State.
 	Diagram string `json:"diagram,omitempty"`
-	// State is the query of the diagram's address.
+	// State is the query of the diagram's URL.
 	State string `json:"state,omitempty"`
 	// Listing is lines of a file or report, shown as they are.
 	Listing string `json:"listing,omitempty"`
-	// Alt describes what a reader needs to answer without seeing it, and does not
-	// give the answer away. A listing needs none.
+	// Alt describes what a reader who cannot see the stimulus needs to answer. It does
+	// not give the answer away. A listing needs none.
 	Alt string `json:"alt,omitempty"`
 }
 
@@ -56,29 +56,30 @@ type Series struct {
 	Points [][]float64 `json:"points" validate:"min=1,max=2000,dive,len=2"`
 }
 
-// checkStimulus reports a stimulus that is not exactly one thing.
+// checkStimulus reports a stimulus that does not have exactly one of its contents.
 func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 	m, ok := c.doc.child(n, "stimulus")
-	if !ok || s == nil || c.faulty[m] || c.overLimit() {
+	if !ok || s == nil || c.faulty[m] {
 		return
 	}
-	has := 0
-	for _, is := range []bool{s.Image != "", s.Chart != nil, s.Diagram != "", s.Listing != ""} {
-		if is {
-			has++
+	count := 0
+	for _, present := range []bool{s.Image != "", s.Chart != nil, s.Diagram != "", s.Listing != ""} {
+		if present {
+			count++
 		}
 	}
-	if has != 1 {
+	if count != 1 && !c.overLimit() {
 		c.fault(m, Problem{
-			Kind: KindInvalidValue, Message: fmt.Sprintf("stimulus has %d of image, chart, diagram and listing, expected one", has),
+			Kind: KindInvalidValue, Message: fmt.Sprintf("stimulus has %d of image, chart, diagram and listing, expected one", count),
 			Hint: "write one question for each, or delete what the question does not need",
 		})
 	}
 }
 
-// A shownDiagram is a diagram that an item or a topic names.
+// shownDiagram is a diagram that an item or a topic names.
 type shownDiagram struct {
-	// at is the pointer of the object that names it; member is the rest.
+	// at is the pointer of the object that names the diagram, member the rest of the
+	// pointer to its name.
 	at, member  string
 	kind, state string
 	// mayBeNone allows NoDiagram.

@@ -9,11 +9,10 @@ type Topic struct {
 	Title string `json:"title" validate:"notblank"`
 	// Description is the technical overview.
 	Description string `json:"description" validate:"notblank"`
-	// Diagram is the diagram's caption, and what a reader who can't see the
-	// diagram is told.
+	// Diagram is the caption of the diagram, and its text for readers who cannot see it.
 	Diagram string `json:"diagram,omitempty"`
-	// Figure names the diagram, one of DiagramKinds, or NoDiagram; when empty the
-	// keyword rule decides.
+	// Figure is one of DiagramKinds, or NoDiagram. If it is empty, the keywords of the
+	// title and the question decide.
 	Figure string `json:"figure,omitempty"`
 	// Equations of the topic; may be empty.
 	Equations []Equation `json:"equations,omitempty" validate:"dive"`
@@ -21,7 +20,7 @@ type Topic struct {
 	KeyPoints []string `json:"keyPoints,omitempty" validate:"dive,notblank"`
 	// Applications are uses in practice.
 	Applications []string `json:"applications,omitempty" validate:"dive,notblank"`
-	// References cite where the facts are written.
+	// References cite the sources of the facts.
 	References []Reference `json:"references,omitempty" validate:"dive"`
 }
 

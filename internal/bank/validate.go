@@ -15,13 +15,13 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// kebab is the form of ids.
+// kebab is the form of IDs.
 var kebab = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // MaxIDLength is the maximum number of bytes in an ID.
 const MaxIDLength = 200
 
-// ValidID reports whether a text has the form of an id.
+// ValidID reports whether a text has the form of an ID.
 func ValidID(id string) bool { return len(id) <= MaxIDLength && kebab.MatchString(id) }
 
 var newValidator = sync.OnceValue(func() *validator.Validate {
@@ -67,7 +67,7 @@ func (c *decoder) validate(n int32, value any) bool {
 	return usable
 }
 
-// coreField reports whether a question with an invalid value in the field cannot be asked.
+// coreField reports whether a question cannot be asked if this field is invalid.
 func coreField(path string) bool {
 	name, _, _ := strings.Cut(path, "[")
 	return name == "q" || name == "options" || name == "answer"
