@@ -43,15 +43,17 @@ func readBaseline(ctx context.Context, path string, limit readfile.Limit) (*base
 // itself. It returns how many it removed, and how many known ones are gone.
 func (b *baseline) subtract(result *lint.Result) (removed, gone int) {
 	kept := result.Findings[:0]
+	found := map[string]bool{} // two banks may have findings with the same fingerprint
 	for _, f := range result.Findings {
 		if _, known := b.Findings[f.Fingerprint]; known && f.Rule.Suppressible() {
 			removed++
+			found[f.Fingerprint] = true
 			continue
 		}
 		kept = append(kept, f)
 	}
 	result.Findings = kept
-	return removed, len(b.Findings) - removed
+	return removed, len(b.Findings) - len(found)
 }
 
 // writeBaseline writes the findings of a result as a baseline, and returns how

@@ -47,3 +47,16 @@ func FuzzBaseline(f *testing.F) {
 		}
 	})
 }
+
+// TestBaselineOfTwoBanks has the same finding in two banks: the baseline lists it once.
+func TestBaselineOfTwoBanks(t *testing.T) {
+	rule := lint.Find(rules.All(), "longest-key")
+	result := &lint.Result{Findings: []lint.Finding{
+		{Rule: rule, Fingerprint: "shared"},
+		{Rule: rule, Fingerprint: "shared"},
+	}}
+	b := &baseline{baselineVersion, map[string]string{"shared": "", "fixed": ""}}
+	if removed, gone := b.subtract(result); removed != 2 || gone != 1 {
+		t.Errorf("%d removed and %d gone, want 2 and 1", removed, gone)
+	}
+}

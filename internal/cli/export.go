@@ -83,22 +83,22 @@ func runExport(app *App, opts *exportOptions) error {
 	if err != nil {
 		return err
 	}
-	done := "nothing changed in"
+	outcome := "nothing changed in"
 	if len(written) > 0 {
-		done = "wrote " + strings.Join(written, ", ") + " to"
+		outcome = "wrote " + strings.Join(written, ", ") + " to"
 	}
-	app.logf("%s %s: %s, %s\n", done, dir, count(len(bundle.Questions), "question"), count(len(bundle.Topics), "topic"))
+	app.logf("%s %s: %s, %s\n", outcome, dir, count(len(bundle.Questions), "question"), count(len(bundle.Topics), "topic"))
 	return nil
 }
 
-// notExported reports why the bank is not exported.
+// notExported reports why the bank is not exported, and returns errFindings.
 func (a *App) notExported(faults, hint string) error {
 	a.logf("swmmquiz: not exported: the bank has %s\nhint: %s\n", faults, hint)
 	return errFindings
 }
 
 // build builds the bundle and reports each formula that cannot be typeset. With
-// force these are exported as code.
+// force, these are exported as code.
 func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, error) {
 	bundle, err := export.Build(a.Context, checked.Bank, checked.Config)
 	var faults export.TextErrors

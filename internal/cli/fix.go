@@ -43,8 +43,8 @@ func (f fixes) log(a *App, changes []workspace.Change) {
 	}
 }
 
-// fix returns the changes that --fix makes to the files. Each file is a separate
-// bank. Without files it fixes the configured bank.
+// fix returns the changes that --fix makes, and writes nothing. Each file is a separate
+// bank. Without files, it fixes the configured bank.
 func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed fixes, err error) {
 	fixed = fixes{}
 	if len(files) == 0 {
@@ -86,7 +86,7 @@ func writeError(ctx context.Context, path string, err error) error {
 	case err == nil, ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return err
 	case errors.As(err, &part):
-		return &hintError{part.Err, "run the command again: only " + strings.Join(part.Written, " and ") + " was written"}
+		return &hintError{part.Err, "run the command again; already written: " + strings.Join(part.Written, ", ")}
 	case errors.As(err, &changed), errors.As(err, &refused), errors.As(err, &unsynced):
 		return err
 	}

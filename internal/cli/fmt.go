@@ -16,7 +16,7 @@ type fmtOptions struct {
 	check, diff bool
 }
 
-// command is a command line for the same files.
+// command returns the command line of another command for the same files.
 func (o *fmtOptions) command(name string) string {
 	return strings.TrimSpace("swmmquiz " + name + " " + o.file)
 }

@@ -51,8 +51,8 @@ working directory.`,
 	return cmd
 }
 
-// findBank returns the file of questions: the argument, or the only one in the
-// working directory.
+// findBank returns the question file: the argument, the configured file if it is in the
+// working directory, or the only question file there.
 func (a *App) findBank(args []string) (string, error) {
 	switch {
 	case len(args) == 1 && args[0] == "-":
@@ -241,17 +241,19 @@ func workflowFile() (atomicfile.Write, error) {
 	}
 	write := atomicfile.Write{Path: filepath.FromSlash(name), Data: []byte(workflowText), If: atomicfile.IfAbsent}
 	for dir := here; dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
-		if _, err := os.Stat(filepath.Join(dir, ".git")); err == nil && dir != here {
-			below, err := filepath.Rel(dir, here)
-			if err != nil {
-				return write, err
-			}
-			write.Path = filepath.Join(dir, write.Path)
-			write.Data = fmt.Appendf(write.Data, "        with:\n          working-directory: %s\n", scalar(filepath.ToSlash(below)))
-			return write, nil
-		} else if err == nil {
+		if _, err := os.Stat(filepath.Join(dir, ".git")); err != nil {
+			continue
+		}
+		if dir == here {
 			break
 		}
+		below, err := filepath.Rel(dir, here)
+		if err != nil {
+			return write, err
+		}
+		write.Path = filepath.Join(dir, write.Path)
+		write.Data = fmt.Appendf(write.Data, "        with:\n          working-directory: %s\n", scalar(filepath.ToSlash(below)))
+		break
 	}
 	return write, nil
 }

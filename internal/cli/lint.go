@@ -61,14 +61,14 @@ if one is, and 2 if lint cannot run.`,
   swmmquiz lint --explain longest-key`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts.files = args
-			bounded := cmd.Flags().Changed("max-per-rule")
-			if (bounded || opts.summary) && opts.format != string(report.Text) {
+			limited := cmd.Flags().Changed("max-per-rule")
+			if (limited || opts.summary) && opts.format != string(report.Text) {
 				return &hintError{errors.New("--max-per-rule and --summary require --format text"), "remove --format " + opts.format}
 			}
 			if opts.maxPerRule < 0 {
 				return fmt.Errorf("--max-per-rule %d is negative, expected 0 or more", opts.maxPerRule)
 			}
-			if !bounded && !app.isTerminal() {
+			if !limited && !app.isTerminal() {
 				opts.maxPerRule = 0
 			}
 			return runLint(app, opts)
@@ -209,11 +209,11 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	if err != nil {
 		return err
 	}
-	dir, _ := os.Getwd()                                // without it, file names are absolute
-	least, _ := lint.ParseSeverity(opts.severity.value) // without it, all severities are reported
+	dir, _ := os.Getwd()                                      // without it, file names are absolute
+	minSeverity, _ := lint.ParseSeverity(opts.severity.value) // without it, all severities are reported
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
 		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: rules.All(),
-		Least: least, MostPerRule: opts.maxPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
+		Least: minSeverity, MostPerRule: opts.maxPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
 	}); err != nil {
 		return err
 	}
@@ -245,8 +245,9 @@ func lintFiles(app *App, files []string, options lint.Options) (list []*workspac
 			continue
 		}
 		options.Config = checked.Config
-		unchecked = unchecked || !tex.Available() && checksTeX(rules.All(), options) &&
-			bytes.ContainsRune(checked.Bank.QuestionsDoc.Source, '$')
+		if !tex.Available() && checksTeX(rules.All(), options) && bytes.ContainsRune(checked.Bank.QuestionsDoc.Source, '$') {
+			unchecked = true
+		}
 		list = append(list, checked)
 	}
 	if len(faults) > 0 {

@@ -93,8 +93,8 @@ func runNew(app *App, opts *newOptions) error {
 	return nil
 }
 
-// change returns the change to the file of questions and the number of the new
-// question. It creates a missing file.
+// change returns the change to the question file and the number of the new question. A
+// missing file counts as an empty bank.
 func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomicfile.Write, int, error) {
 	paths := w.Paths(o.file)
 	change := atomicfile.Write{Path: paths.Questions, If: atomicfile.IfSame}

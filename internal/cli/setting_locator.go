@@ -54,7 +54,7 @@ func dotted(path []string) string {
 func lineOf(node *yaml.Node, path []string) int {
 	line := 0
 	for _, step := range path {
-		next := (*yaml.Node)(nil)
+		var next *yaml.Node
 		switch {
 		case node == nil:
 		case node.Kind == yaml.MappingNode:

@@ -86,21 +86,19 @@ func runStats(app *App, opts *statsOptions) error {
 
 // writeTables writes the statistics as tables.
 func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) error {
-	tables := []table.Writer{categoryTable(s)}
 	levels := newTable(1, "Level", "Items", "Share")
-	for _, level := range bank.Levels {
-		if !hasLevels(s) {
-			break
+	if hasLevels(s) {
+		for _, level := range bank.Levels {
+			levels.AppendRow(table.Row{level, s.Levels[level], percent(s.Levels[level], s.Total)})
 		}
-		levels.AppendRow(table.Row{level, s.Levels[level], percent(s.Levels[level], s.Total)})
 	}
 	topics := newTable(1, "Topic", "Items")
 	for _, topic := range slices.Sorted(maps.Keys(s.Topics)) {
 		topics.AppendRow(table.Row{cell(topic), s.Topics[topic]})
 	}
-	stated := newTable(1, "Wrong count", "Stated", "Actual", "Where")
+	discrepancies := newTable(1, "Wrong count", "Stated", "Actual", "Where")
 	for _, d := range s.Discrepancies {
-		stated.AppendRow(table.Row{cell(d.What), d.Stated, d.Actual, cell(d.Where)})
+		discrepancies.AppendRow(table.Row{cell(d.What), d.Stated, d.Actual, cell(d.Where)})
 	}
 	blueprint := newTable(1, "Blueprint", "Target", "Actual", "")
 	for _, r := range s.Blueprint {
@@ -110,7 +108,7 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 		}
 		blueprint.AppendRow(table.Row{cell(r.What), r.Target, r.Actual, status})
 	}
-	for _, t := range append(tables, levels, topics, blueprint, stated) {
+	for _, t := range []table.Writer{categoryTable(s), levels, topics, blueprint, discrepancies} {
 		if t.Length() == 0 {
 			continue
 		}
@@ -126,11 +124,11 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 // hasLevels reports whether to show levels: a question has one, or there is a
 // blueprint.
 func hasLevels(s stats.Stats) bool {
-	given := 0
+	questions := 0
 	for _, n := range s.Levels {
-		given += n
+		questions += n
 	}
-	return given > 0 || len(s.Blueprint) > 0
+	return questions > 0 || len(s.Blueprint) > 0
 }
 
 // hasTargets reports whether there is a target for the bank or a category.
@@ -177,21 +175,22 @@ func newTable(numbersFrom int, header ...any) table.Writer {
 	return t
 }
 
-// maxCell bounds the characters of a table cell, because a table is as wide as
-// its widest row.
+// maxCell is the maximum number of characters in a table cell, because a table is as wide
+// as its widest row.
 const maxCell = 80
 
-// cell returns a text that is safe to show in a table.
+// cell returns a text that is safe to show in a table, truncated if it is long.
 func cell(text string) string {
-	if runes := []rune(text[:min(len(text), 4*maxCell)]); len(runes) > maxCell {
+	// A character has at most four bytes.
+	if runes := []rune(text[:min(len(text), 4*(maxCell+1))]); len(runes) > maxCell {
 		text = string(runes[:maxCell-1]) + "…"
 	}
 	return safetext.Line(text)
 }
 
 // testWise returns the percentage of items that the simulated examinee answers correctly.
-func testWise(right float64, total int) string {
-	return fmt.Sprintf("%.0f%%", 100*right/float64(max(1, total)))
+func testWise(correct float64, total int) string {
+	return fmt.Sprintf("%.0f%%", 100*correct/float64(max(1, total)))
 }
 
 func percent(n, total int) string { return fmt.Sprintf("%.0f%%", stats.Share(n, total)) }

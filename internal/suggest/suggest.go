@@ -7,21 +7,20 @@ import (
 	"unicode/utf8"
 )
 
-// mostWork bounds the steps of the edit distance that one List computes in
-// total. Without it, thousands of unknown names compared with thousands of known
+// maxSteps is the maximum number of steps that one List takes in total to compute edit
+// distances. Without it, thousands of unknown names compared with thousands of known
 // ones would take minutes.
-const mostWork = 20_000_000
+const maxSteps = 20_000_000
 
-// List suggests names from a list. Once its comparisons have reached mostWork,
-// it suggests none.
+// List suggests names from a list. After maxSteps, it suggests none.
 type List struct {
 	known, lower []string
-	work         int
+	stepsLeft    int
 }
 
-// NewList makes a List of known names.
+// NewList returns a List of known names.
 func NewList(known []string) *List {
-	l := &List{known: known, lower: make([]string, len(known)), work: mostWork}
+	l := &List{known: known, lower: make([]string, len(known)), stepsLeft: maxSteps}
 	for i, name := range known {
 		l.lower[i] = strings.ToLower(name)
 	}
@@ -42,12 +41,13 @@ func (l *List) Nearest(name string) (string, bool) {
 	length := utf8.RuneCountInString(name)
 	best, limit := "", max(1, length/3)
 	for i, candidate := range l.lower {
-		l.work--
+		l.stepsLeft--
 		other := utf8.RuneCountInString(candidate)
 		if other > length+limit || length > other+limit {
 			continue // the distance is at least the difference of the lengths
 		}
-		if l.work -= length * other; l.work < 0 {
+		l.stepsLeft -= length * other
+		if l.stepsLeft < 0 {
 			break
 		}
 		if d := distance(name, candidate); d <= limit && (best == "" || d < limit) {
@@ -64,13 +64,16 @@ const (
 )
 
 // Hint suggests the name nearest to an unknown one. If none is near enough, it
-// lists the known names.
+// lists the known names. It returns "" if there are none.
 func Hint(name string, known []string) string { return NewList(known).Hint(name) }
 
 // Hint is like the function Hint, with the names of the list.
 func (l *List) Hint(name string) string {
 	if near, ok := l.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)
+	}
+	if len(l.known) == 0 {
+		return ""
 	}
 	var names []string
 	for _, name := range l.known[:min(maxNames, len(l.known))] {
@@ -86,8 +89,8 @@ func (l *List) Hint(name string) string {
 	return text
 }
 
-// distance is the Damerau-Levenshtein distance (optimal string alignment):
-// insertions, deletions, substitutions and swaps of neighbors.
+// distance returns the Damerau-Levenshtein distance (optimal string alignment): the
+// number of insertions, deletions, substitutions and swaps of neighbors.
 func distance(a, b string) int {
 	s, t := []rune(a), []rune(b)
 	before, previous, current := make([]int, len(t)+1), make([]int, len(t)+1), make([]int, len(t)+1)

@@ -20,3 +20,9 @@ func TestNearest(t *testing.T) {
 		}
 	}
 }
+
+func TestHintWithoutNames(t *testing.T) {
+	if hint := Hint("anything", nil); hint != "" {
+		t.Errorf("Hint of an empty list = %q, want none", hint)
+	}
+}
