@@ -37,20 +37,20 @@ func Groups(questions []bank.Question) [][]int {
 	return groups
 }
 
-// stems are the different stems of a bank, in order of appearance.
+// stems are the distinct stems of a bank, in order of appearance.
 type stems struct {
 	// texts are the normalized stems.
 	texts []string
-	// words are the different words of each stem, sorted.
+	// words are the distinct words of each stem, sorted.
 	words [][]string
 	// items are the indexes of the items with each stem.
 	items [][]int
-	// of is the stem of each item.
-	of []int
+	// ofItem is the index of each item's stem.
+	ofItem []int
 }
 
 func newStems(questions []bank.Question) *stems {
-	s := &stems{of: make([]int, len(questions))}
+	s := &stems{ofItem: make([]int, len(questions))}
 	known := map[string]int{}
 	for i := range questions {
 		text := itemtext.New(questions[i].Q).Normal
@@ -62,7 +62,7 @@ func newStems(questions []bank.Question) *stems {
 			slices.Sort(words)
 			s.texts, s.words, s.items = append(s.texts, text), append(s.words, slices.Compact(words)), append(s.items, nil)
 		}
-		s.of[i] = stem
+		s.ofItem[i] = stem
 		s.items[stem] = append(s.items[stem], i)
 	}
 	return s
@@ -77,15 +77,15 @@ var smallWords = map[string]bool{
 	"its": true, "no": true, "not": true, "of": true, "on": true, "or": true, "the": true, "to": true, "with": true,
 }
 
-// giveaways returns a group for each stem that contains the key of an item with
-// another stem: the items with that stem, and that item. Pairs that are nearly
-// equal already are left out.
+// giveaways returns a group for each item whose key is in the stem of other items: the
+// item, and the items with that stem. It leaves out pairs of nearly equal stems, which
+// clash already.
 func (s *stems) giveaways(questions []bank.Question, near *nearStems) [][]int {
 	keys := newKeyIndex(questions)
 	var groups [][]int
 	for stem, text := range s.texts {
 		for _, item := range keys.in(text) {
-			if other := s.of[item]; other != stem && !near.has(stem, other) {
+			if other := s.ofItem[item]; other != stem && !near.has(stem, other) {
 				groups = append(groups, append([]int{item}, s.items[stem]...))
 			}
 		}
@@ -93,8 +93,8 @@ func (s *stems) giveaways(questions []bank.Question, near *nearStems) [][]int {
 	return groups
 }
 
-// keyIndex finds keys in texts. A key is known by its first words and by its
-// length, so that the time for a text does not depend on the number of keys.
+// keyIndex finds keys in texts. It looks them up by their first words and their length,
+// so that the time for a text does not depend on the number of keys.
 type keyIndex struct {
 	items map[string][]int // normalized key -> items
 	// lengths are the numbers of words of the keys that start with the same
@@ -105,11 +105,11 @@ type keyIndex struct {
 func newKeyIndex(questions []bank.Question) *keyIndex {
 	index := &keyIndex{map[string][]int{}, map[string][]int{}}
 	for i := range questions {
-		place := questions[i].Key()
-		if place < 0 || place >= len(questions[i].Options) {
+		option := questions[i].Key()
+		if option < 0 || option >= len(questions[i].Options) {
 			continue
 		}
-		key := itemtext.New(questions[i].Options[place]).Normal
+		key := itemtext.New(questions[i].Options[option]).Normal
 		words := strings.Fields(key)
 		isSmall := func(word string) bool { return smallWords[word] }
 		if len(slices.DeleteFunc(slices.Clone(words), isSmall)) < minKeyWords {

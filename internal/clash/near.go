@@ -5,26 +5,27 @@ import (
 	"slices"
 )
 
-// minStemWords is the minimum number of different words of a stem that can be
+// minStemWords is the minimum number of distinct words of a stem that can be
 // nearly equal to another.
 const minStemWords = 5
 
 // nearStems are the pairs of stems that are nearly equal: they share at least
-// four fifths of all their different words (Jaccard index 0.8).
+// four fifths of all their distinct words (Jaccard index 0.8).
 type nearStems struct {
 	// cliques are sets of stems in which every pair is nearly equal. Two stems
 	// are nearly equal if and only if they share a clique.
 	cliques [][]int
-	// of is the list of cliques of each stem.
-	of [][]int
+	// ofStem is the list of cliques of each stem.
+	ofStem [][]int
 
-	// count is, for each clique, how many of its stems are near the stem in counted.
+	// count is, for each clique, the number of its stems that are nearly equal to the
+	// stem in counted.
 	count, counted []int
-	// covered has, for each stem, the last stem that joined a clique with it.
+	// covered is, for each stem, the last stem that joined a clique with it.
 	covered []int
 }
 
-// nearEqual finds the nearly equal stems among sets of different words.
+// nearEqual finds the nearly equal stems, given as sets of distinct words.
 //
 // Words are ranked from rare to frequent. Two sets that share enough words share
 // one of the first few of each (the prefix filter of Chaudhuri, Ganti and
@@ -33,13 +34,14 @@ type nearStems struct {
 // three conditions are compared, and no pair is missed.
 func nearEqual(stems [][]string) *nearStems {
 	ranked := rankWords(stems)
-	near := &nearStems{of: make([][]int, len(stems)), covered: make([]int, len(stems))}
+	near := &nearStems{ofStem: make([][]int, len(stems)), covered: make([]int, len(stems))}
 	postings := map[int32][]posting{} // word -> earlier stems with it in their prefix
 	compared := make([]int, len(stems))
 	for stem, words := range ranked {
 		if len(words) < minStemWords {
 			continue
 		}
+		// Two near stems share at least four fifths, rounded up, of the words of each.
 		prefix := words[:len(words)-(4*len(words)+4)/5+1]
 		var earlier []int
 		for i, word := range prefix {
@@ -48,6 +50,7 @@ func nearEqual(stems [][]string) *nearStems {
 					continue
 				}
 				other := ranked[p.stem]
+				// Of m and n words, a Jaccard index of 4/5 requires 4(m+n)/9 shared ones, rounded up.
 				needed := (4*(len(words)+len(other)) + 8) / 9
 				if min(len(words), len(other)) < needed || min(len(words)-i, len(other)-p.place) < needed {
 					continue
@@ -69,12 +72,12 @@ func nearEqual(stems [][]string) *nearStems {
 // posting is a stem and the index of a word in its ranked words.
 type posting struct{ stem, place int }
 
-// add adds a stem that is nearly equal to exactly these earlier stems. For
-// each of these that does not yet share a clique with the new stem, the new stem
-// joins a clique of earlier stems only, or else forms a new one with that stem.
+// add adds a stem that is nearly equal to exactly these earlier stems. For each of these
+// that does not yet share a clique with the new stem, the new stem joins one of its
+// cliques, if all members are among these earlier stems. Otherwise the two form a new one.
 func (n *nearStems) add(stem int, earlier []int) {
 	for _, other := range earlier {
-		for _, clique := range n.of[other] {
+		for _, clique := range n.ofStem[other] {
 			if n.counted[clique] != stem {
 				n.counted[clique], n.count[clique] = stem, 0
 			}
@@ -85,28 +88,28 @@ func (n *nearStems) add(stem int, earlier []int) {
 		if n.covered[other] == stem {
 			continue
 		}
-		clique := slices.IndexFunc(n.of[other], func(clique int) bool {
+		clique := slices.IndexFunc(n.ofStem[other], func(clique int) bool {
 			return n.counted[clique] == stem && n.count[clique] == len(n.cliques[clique])
 		})
 		if clique < 0 {
 			n.cliques = append(n.cliques, []int{other, stem})
 			n.count, n.counted = append(n.count, 0), append(n.counted, 0)
-			n.of[other] = append(n.of[other], len(n.cliques)-1)
-			n.of[stem] = append(n.of[stem], len(n.cliques)-1)
+			n.ofStem[other] = append(n.ofStem[other], len(n.cliques)-1)
+			n.ofStem[stem] = append(n.ofStem[stem], len(n.cliques)-1)
 			continue
 		}
-		joined := n.of[other][clique]
+		joined := n.ofStem[other][clique]
 		for _, member := range n.cliques[joined] {
 			n.covered[member] = stem
 		}
 		n.cliques[joined] = append(n.cliques[joined], stem)
-		n.of[stem] = append(n.of[stem], joined)
+		n.ofStem[stem] = append(n.ofStem[stem], joined)
 	}
 }
 
 // has reports whether two stems are nearly equal.
 func (n *nearStems) has(a, b int) bool {
-	return slices.ContainsFunc(n.of[a], func(clique int) bool { return slices.Contains(n.of[b], clique) })
+	return slices.ContainsFunc(n.ofStem[a], func(clique int) bool { return slices.Contains(n.ofStem[b], clique) })
 }
 
 // rankWords replaces words by numbers, smaller ones for rare words, and sorts

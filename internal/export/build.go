@@ -74,7 +74,7 @@ func contents(ctx context.Context, b *bank.Bank, t *texts) ([]Question, Topics, 
 			return nil, nil, err
 		}
 		q := t.question(b.Pointer(i), &b.Questions[i])
-		q.ID = ids.of(&b.Questions[i])
+		q.ID = ids.next(&b.Questions[i])
 		questions = append(questions, q)
 	}
 	t.doc = b.TopicsDoc

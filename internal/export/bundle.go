@@ -15,7 +15,7 @@ type Bundle struct {
 	Unset int
 
 	questions, feedback, topics []byte // as JSON
-	authored                    []byte // questions without what the exporter derives
+	authored                    []byte // questions without what the exporter adds, for BankHash
 }
 
 // Catalog is what the first page needs: catalog.json.
@@ -31,10 +31,9 @@ type Catalog struct {
 	// Email is empty if the configured address is a placeholder.
 	Email      string `json:"email"`
 	Repository string `json:"repository"`
-	// Site is where the site is deployed, without its folder; empty when that
-	// is not known.
+	// Site is the origin where the site is deployed, or empty if that is not known.
 	Site string `json:"site"`
-	// EmbedParents are the origins whose pages may show the quiz inside.
+	// EmbedParents are the origins whose pages may embed the quiz.
 	EmbedParents  []string   `json:"embedParents"`
 	Uncategorized string     `json:"uncategorized"`
 	Quiz          Quiz       `json:"quiz"`
@@ -43,20 +42,20 @@ type Catalog struct {
 	Sources       []Source   `json:"sources"`
 }
 
-// Quiz holds the constants of a quiz.
+// Quiz contains the constants of a quiz.
 type Quiz struct {
 	Size               int `json:"size"`
 	SecondsPerQuestion int `json:"secondsPerQuestion"`
 }
 
-// Pool holds the real and the stated sizes of the bank.
+// Pool contains the actual and the stated sizes of the bank.
 type Pool struct {
 	Total      int `json:"total"`
 	Target     int `json:"target"`
 	Documented int `json:"documented"`
 }
 
-// Category is a category with its real count.
+// Category is a category with the actual number of its questions.
 type Category struct {
 	ID           string `json:"id"`
 	Label        string `json:"label"`
@@ -75,10 +74,10 @@ type Source struct {
 	URL   string `json:"url"`
 }
 
-// FeedbackByID maps the ids of items to their feedback: explanations.json.
+// FeedbackByID maps the IDs of items to their feedback: explanations.json.
 type FeedbackByID map[string]Feedback
 
-// Image is a picture as a data address, with its size in pixels.
+// Image is a picture as a data URL, with its size in pixels.
 type Image struct {
 	Src    string `json:"src"`
 	Width  int    `json:"width"`
@@ -104,25 +103,25 @@ type Solution struct {
 	Unit  string             `json:"unit,omitempty"`
 }
 
-// Explore is the diagram and the state that show an item's own case. Its diagram is
-// bank.NoDiagram if neither the item nor its topic shows one.
+// Explore is a diagram in the state that shows the case of an item. The diagram is
+// bank.NoDiagram if neither the item nor its topic has one.
 type Explore struct {
 	Diagram string `json:"diagram"`
 	State   string `json:"state,omitempty"`
 }
 
-// Reference is a citation with the words that show it.
+// Reference is a citation with its label for learners.
 type Reference struct {
 	Source  string `json:"source"`
 	Section string `json:"section"`
 	// Label names the place: "Reference Manual II, section 3.1".
 	Label string `json:"label"`
-	// Title is the section's or publication's title.
+	// Title is the title of the section or publication.
 	Title string `json:"title"`
 	URL   string `json:"url,omitempty"`
 }
 
-// Topics maps topic ids to topics: topics.json.
+// Topics maps topic IDs to topics: topics.json.
 type Topics map[string]Topic
 
 // Topic is the technical background of questions.
@@ -141,7 +140,7 @@ type Topic struct {
 type Equation struct {
 	Label Rich   `json:"label"`
 	TeX   string `json:"tex"`
-	// Math is absent when the tool was built without the TeX renderer.
+	// Math is absent if the tool was built without the TeX renderer.
 	Math  *MathNode `json:"math,omitempty"`
 	Where []Symbol  `json:"where"`
 }
@@ -164,6 +163,6 @@ type Run struct {
 	Text   string
 	Code   string
 	Strong []Run
-	Math   *MathNode // with TeX
-	TeX    string
+	Math   *MathNode
+	TeX    string // the source of Math
 }

@@ -248,7 +248,7 @@ func TestIDs(t *testing.T) {
 	n := newIDs(questions)
 	var got []string
 	for i := range questions {
-		got = append(got, n.of(&questions[i]))
+		got = append(got, n.next(&questions[i]))
 	}
 	want := []string{made + "-2", made + "-3", made, "x", contentID(&questions[4])}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -8,12 +8,12 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// ids gives every item a unique name: the author's, or one made from its content,
-// which stays the same when other items are added or deleted.
+// ids gives every item a unique ID: the author's, or a hash of its content, which stays
+// the same when other items are added or deleted.
 type ids struct {
-	authored map[string]bool // every id that an author gave
+	authored map[string]bool // the IDs of authors
 	used     map[string]bool
-	last     map[string]int // the last number after each name that was made
+	last     map[string]int // the last number appended to each hash
 }
 
 func newIDs(questions []bank.Question) *ids {
@@ -24,9 +24,9 @@ func newIDs(questions []bank.Question) *ids {
 	return n
 }
 
-// of returns the name of the next item. If two items have the same id, which lint
+// next returns the ID of the next item. If two items have the same ID, which lint
 // reports, the first one keeps it.
-func (n *ids) of(q *bank.Question) string {
+func (n *ids) next(q *bank.Question) string {
 	id := q.ID
 	if id == "" || n.used[id] {
 		base := contentID(q)
@@ -40,6 +40,7 @@ func (n *ids) of(q *bank.Question) string {
 	return id
 }
 
+// contentID returns an ID that depends only on the stem, the answer and the options.
 func contentID(q *bank.Question) string {
 	hash := sha256.New()
 	for _, text := range append([]string{q.Q, q.Answer.String()}, q.Options...) {

@@ -54,7 +54,7 @@ func (e *TextError) Unwrap() error { return e.Reason }
 
 // Hint is the remedy.
 func (e *TextError) Hint() string {
-	if tex.TooMuch(e.Reason) {
+	if tex.Skipped(e.Reason) {
 		return "allow more work with limits.texSteps in swmmquiz.yaml"
 	}
 	return "the TeX that can be set is listed at https://temml.org/docs/en/supported"

@@ -6,9 +6,9 @@ import (
 	"sync"
 )
 
-// Formula is a formula to typeset.
+// Formula is a formula to typeset, in display or inline style.
 type Formula struct {
-	TeX     string
+	TeX     string // without dollar signs
 	Display bool
 }
 
@@ -17,12 +17,12 @@ type Batch struct {
 	results map[Formula]result
 }
 
-// errTooMuch is the error of formulas after the steps of a batch are used up.
-var errTooMuch = &Error{"the formulas before it have used up the steps allowed for a bank"}
+// errSkipped is the error of formulas after the steps of a batch are used up.
+var errSkipped = &Error{"the formulas before it have used up the steps allowed for a bank"}
 
-// TooMuch reports whether a formula was skipped because the formulas before it
-// have used up the allowed steps.
-func TooMuch(err error) bool { return err == error(errTooMuch) }
+// Skipped reports whether err is that of a formula that was skipped because the formulas
+// before it have used up the allowed steps.
+func Skipped(err error) bool { return err == error(errSkipped) }
 
 // Allowance returns the number of steps allowed for the formulas of a bank: some
 // millions, and three for each byte of the bank.
@@ -36,7 +36,7 @@ func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Bat
 	var list []Formula // without repetitions
 	for _, f := range formulas {
 		if _, known := b.results[f]; !known {
-			b.results[f] = result{err: errTooMuch}
+			b.results[f] = result{err: errSkipped}
 			list = append(list, f)
 		}
 	}
@@ -48,7 +48,7 @@ func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Bat
 		results := make([]result, n)
 		var group sync.WaitGroup
 		for i, f := range list[:n] {
-			group.Go(func() { results[i] = r.result(ctx, key{f.TeX, f.Display}) })
+			group.Go(func() { results[i] = r.result(ctx, f) })
 		}
 		group.Wait()
 		if err := ctx.Err(); err != nil {
@@ -66,11 +66,11 @@ func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Bat
 	return b, nil
 }
 
-// Get returns the result for a formula, like Render.
+// Get returns the result for a formula of the batch, like Render.
 func (b *Batch) Get(tex string, display bool) (Node, error) {
-	set, ok := b.results[Formula{tex, display}]
+	res, ok := b.results[Formula{tex, display}]
 	if !ok {
-		return Node{}, errTooMuch
+		return Node{}, errSkipped
 	}
-	return set.node, set.err
+	return res.node, res.err
 }

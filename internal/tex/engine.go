@@ -86,9 +86,9 @@ func start() (*engine, error) {
 	return e, nil
 }
 
-// set returns the MathML of a formula as text, and the number of steps. The error
+// typeset returns the MathML of a formula as text, and the number of steps. The error
 // is that of ctx or an *Error.
-func (e *engine) set(ctx context.Context, tex string, display bool) (mathml string, steps int, err error) {
+func (e *engine) typeset(ctx context.Context, tex string, display bool) (mathml string, steps int, err error) {
 	limited, cancel := context.WithTimeout(ctx, maxTime)
 	defer cancel()
 	interrupted := make(chan struct{})
@@ -118,9 +118,10 @@ func (e *engine) set(ctx context.Context, tex string, display bool) (mathml stri
 	return mathml, steps, nil
 }
 
+// call calls the renderer with the steps that are allowed for the formula.
 func (e *engine) call(tex string, display bool) (string, error) {
-	most := min(baseSteps+stepsPerByte*len(tex), maxSteps)
-	if _, err := e.allow(goja.Undefined(), e.vm.ToValue(most)); err != nil {
+	allowed := min(baseSteps+stepsPerByte*len(tex), maxSteps)
+	if _, err := e.allow(goja.Undefined(), e.vm.ToValue(allowed)); err != nil {
 		return "", err
 	}
 	options := map[string]any{"displayMode": display, "throwOnError": true, "maxExpand": 100}
@@ -131,9 +132,9 @@ func (e *engine) call(tex string, display bool) (string, error) {
 	return value.String(), nil
 }
 
-// isotopes makes the extension typeset the numbers before a symbol, as in
-// ^{14}_6C, as plain scripts. The extension aligns them by overlays, which the
-// site does not render.
+// isotopes is a script that makes the extension for chemistry typeset the numbers before
+// a symbol, as in ^{14}_6C, as plain scripts. The extension aligns them by overlays, which
+// the site does not render.
 const isotopes = `temml.__defineMacro = (define => (name, body) => define(name, typeof body !== "function" ? body : context =>
 	body(context)
 		.replace(/\^\{\\hphantom\{.*?\}\}_\{\\hphantom\{.*?\}\}\{\\vphantom\{X\}\}/g, "")

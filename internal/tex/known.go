@@ -17,6 +17,7 @@ func Known(source string) bool {
 	return k.list(0) && k.rest == ""
 }
 
+// known is a parser of the known form. Its methods report whether the TeX has that form.
 type known struct{ rest string }
 
 // list parses atoms up to the end, a closing brace or \right.
@@ -79,12 +80,18 @@ func (k *known) argument(depth int) bool {
 	}
 	if rest, found := strings.CutPrefix(k.rest, `\infty`); found {
 		k.rest = rest
-		return rest == "" || rest[0]|0x20 < 'a' || rest[0]|0x20 > 'z'
+		return rest == "" || !isLetter(rune(rest[0]))
 	}
-	c := k.rest[0]
+	c := rune(k.rest[0])
 	k.rest = k.rest[1:]
-	return c == '*' || 'a' <= c|0x20 && c|0x20 <= 'z' || '0' <= c && c <= '9'
+	return c == '*' || isLetter(c) || isDigit(c)
 }
+
+// isLetter reports whether a character is an ASCII letter.
+func isLetter(r rune) bool { return 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' }
+
+// isDigit reports whether a character is an ASCII digit.
+func isDigit(r rune) bool { return '0' <= r && r <= '9' }
 
 func (k *known) group(depth int) bool {
 	k.rest = k.rest[1:]
@@ -96,13 +103,13 @@ func (k *known) group(depth int) bool {
 }
 
 func (k *known) atom(depth int) bool {
-	c := k.rest[0]
+	c := rune(k.rest[0])
 	switch {
 	case c == '{':
 		return k.group(depth)
 	case c == '\\':
 		return k.command(depth)
-	case 'a' <= c|0x20 && c|0x20 <= 'z', '0' <= c && c <= '9', strings.IndexByte("+-*/=()[],.:;!|<>", c) >= 0:
+	case isLetter(c) || isDigit(c) || strings.ContainsRune("+-*/=()[],.:;!|<>", c):
 		k.rest = k.rest[1:]
 		return true
 	}
@@ -111,7 +118,7 @@ func (k *known) atom(depth int) bool {
 
 func (k *known) command(depth int) bool {
 	name := k.rest[1:]
-	end := strings.IndexFunc(name, func(r rune) bool { return r|0x20 < 'a' || r|0x20 > 'z' })
+	end := strings.IndexFunc(name, func(r rune) bool { return !isLetter(r) })
 	switch {
 	case end < 0:
 		end = len(name)
@@ -166,7 +173,7 @@ func (k *known) braced(depth int) bool {
 func (k *known) words() bool {
 	inside, after, closed := strings.Cut(strings.TrimPrefix(k.rest, "{"), "}")
 	isOther := func(r rune) bool {
-		return (r|0x20 < 'a' || r|0x20 > 'z') && (r < '0' || r > '9') && !strings.ContainsRune(" -.,/()", r)
+		return !isLetter(r) && !isDigit(r) && !strings.ContainsRune(" -.,/()", r)
 	}
 	if !strings.HasPrefix(k.rest, "{") || !closed || inside == "" || strings.ContainsFunc(inside, isOther) {
 		return false

@@ -21,8 +21,8 @@ function $allow(most) { $steps = 0; $most = most }
 // tick counts one step.
 const tick = `if(++$steps>$most)$stop();`
 
-// metered inserts a tick at the start of every function and loop of a script.
-// The JavaScript engine counts no instructions, and a clock would make the
+// metered inserts a tick at the start of every function and loop of a script that has
+// braces. The JavaScript engine counts no instructions, and a clock would make the
 // result depend on the machine.
 func metered(name, source string) (string, error) {
 	program, err := parser.ParseFile(nil, name, source, 0)
@@ -33,13 +33,13 @@ func metered(name, source string) (string, error) {
 	addBodies(reflect.ValueOf(program.Body), &braces)
 	slices.Sort(braces)
 	var out strings.Builder
-	at := 0
+	written := 0
 	for _, brace := range slices.Compact(braces) {
-		out.WriteString(source[at : brace+1])
+		out.WriteString(source[written : brace+1])
 		out.WriteString(tick)
-		at = brace + 1
+		written = brace + 1
 	}
-	out.WriteString(source[at:])
+	out.WriteString(source[written:])
 	return out.String(), nil
 }
 

@@ -21,7 +21,8 @@ type Node struct {
 	Text       string
 }
 
-// MarshalJSON does not escape < and &. The calling encoder may do so.
+// MarshalJSON returns the node as JSON. It does not escape < and &; the calling encoder
+// may do so.
 func (n Node) MarshalJSON() ([]byte, error) {
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)
@@ -58,9 +59,9 @@ var (
 		accent accentunder columnspan rowspan notation`)
 	// classes are the classes of Temml that the site styles: the alignment of cells.
 	classes = strings.Fields("tml-left tml-right")
-	// visible matches styles that carry meaning. A formula that needs one is
+	// meaningful matches styles that carry meaning. A formula that needs one is
 	// refused, because it would mean something else without the style.
-	visible = regexp.MustCompile(`(^|;)\s*(color|background|border|position)`)
+	meaningful = regexp.MustCompile(`(^|;)\s*(color|background|border|position)`)
 )
 
 // parse parses the MathML of the renderer.
@@ -86,7 +87,7 @@ func parse(mathml string) (Node, error) {
 			if trait := unsupported(token); trait != "" {
 				return Node{}, &Error{"the site does not support " + trait}
 			}
-			top.Children = append(top.Children, Node{Name: token.Name.Local, Attributes: allowed(token.Attr)})
+			top.Children = append(top.Children, Node{Name: token.Name.Local, Attributes: keptAttributes(token.Attr)})
 			open = append(open, &top.Children[len(top.Children)-1])
 		case xml.EndElement:
 			if top.Name == "menclose" {
@@ -105,7 +106,8 @@ func parse(mathml string) (Node, error) {
 	return root.Children[0], nil
 }
 
-func allowed(given []xml.Attr) map[string]string {
+// keptAttributes returns the attributes that the site renders.
+func keptAttributes(given []xml.Attr) map[string]string {
 	kept := map[string]string{}
 	for _, a := range given {
 		name := a.Name.Local
@@ -131,15 +133,15 @@ func unsupported(element xml.StartElement) string {
 			return "colors"
 		case name == "notation" && a.Value != "top" && a.Value != "bottom":
 			return "frames and strikes"
-		case name == "style" && visible.MatchString(a.Value):
+		case name == "style" && meaningful.MatchString(a.Value):
 			return "frames, rules and colors"
 		}
 	}
 	return ""
 }
 
-// overOrUnder replaces menclose, which browsers no longer support, by its line
-// above or below.
+// overOrUnder replaces menclose, which browsers no longer support, with mover or munder
+// and a line.
 func (n *Node) overOrUnder() {
 	name, line := "mover", "\u203e"
 	if n.Attributes["notation"] == "bottom" {

@@ -12,8 +12,8 @@ import (
 
 // Limits on a formula. They have the same effect on every machine.
 const (
-	// maxLength is the maximum length of a formula, in bytes. The longest of the
-	// bank has about 150.
+	// maxLength is the maximum length of a formula, in bytes. The longest one of the
+	// SWMM bank has about 150.
 	maxLength = 4096
 	// A formula may take baseSteps plus stepsPerByte for each of its bytes, but at
 	// most maxSteps. Plain formulas take 20 to 110 steps per byte, chemistry takes
@@ -52,12 +52,7 @@ const maxCached = 100_000
 type Renderer struct {
 	engines chan *engine // idle engines; nil is an engine that has not started
 	mu      sync.Mutex
-	done    map[key]result
-}
-
-type key struct {
-	tex     string
-	display bool
+	done    map[Formula]result
 }
 
 type result struct {
@@ -69,7 +64,7 @@ type result struct {
 // New returns a Renderer.
 func New() *Renderer {
 	n := runtime.GOMAXPROCS(0)
-	r := &Renderer{engines: make(chan *engine, n), done: map[key]result{}}
+	r := &Renderer{engines: make(chan *engine, n), done: map[Formula]result{}}
 	for range n {
 		r.engines <- nil
 	}
@@ -80,42 +75,42 @@ func New() *Renderer {
 // style. The error is ErrUnavailable, that of ctx, or an *Error if the TeX is
 // invalid or takes too many steps.
 func (r *Renderer) Render(ctx context.Context, tex string, display bool) (Node, error) {
-	set := r.result(ctx, key{tex, display})
-	return set.node, set.err
+	res := r.result(ctx, Formula{tex, display})
+	return res.node, res.err
 }
 
 // result returns the cached result of a formula, or typesets it.
-func (r *Renderer) result(ctx context.Context, k key) result {
+func (r *Renderer) result(ctx context.Context, f Formula) result {
 	r.mu.Lock()
-	known, ok := r.done[k]
+	known, ok := r.done[f]
 	r.mu.Unlock()
 	if ok {
 		return known
 	}
-	set := r.set(ctx, k)
+	res := r.typeset(ctx, f)
 	var wrong *Error
-	if set.err == nil || errors.As(set.err, &wrong) {
+	if res.err == nil || errors.As(res.err, &wrong) {
 		r.mu.Lock()
 		if len(r.done) >= maxCached {
 			clear(r.done)
 		}
-		r.done[k] = set
+		r.done[f] = res
 		r.mu.Unlock()
 	}
-	return set
+	return res
 }
 
-// set typesets a formula on an idle engine.
-func (r *Renderer) set(ctx context.Context, k key) (set result) {
-	if set.err = refused(k.tex); set.err != nil {
-		return set
+// typeset typesets a formula on an idle engine.
+func (r *Renderer) typeset(ctx context.Context, f Formula) (res result) {
+	if res.err = check(f.TeX); res.err != nil {
+		return res
 	}
 	var e *engine
 	select {
 	case e = <-r.engines:
 	case <-ctx.Done():
-		set.err = ctx.Err()
-		return set
+		res.err = ctx.Err()
+		return res
 	}
 	defer func() {
 		if e != nil && e.broken {
@@ -124,31 +119,31 @@ func (r *Renderer) set(ctx context.Context, k key) (set result) {
 		r.engines <- e
 	}()
 	if e == nil {
-		if e, set.err = start(); set.err != nil {
-			return set
+		if e, res.err = start(); res.err != nil {
+			return res
 		}
 	}
 	var mathml string
-	if mathml, set.steps, set.err = e.set(ctx, k.tex, k.display); set.err != nil {
-		return set
+	if mathml, res.steps, res.err = e.typeset(ctx, f.TeX, f.Display); res.err != nil {
+		return res
 	}
 	if len(mathml) > maxOutput {
-		set.err = &Error{fmt.Sprintf("its MathML has %d bytes, expected %d at most", len(mathml), maxOutput)}
-		return set
+		res.err = &Error{fmt.Sprintf("its MathML has %d bytes, expected %d at most", len(mathml), maxOutput)}
+		return res
 	}
-	set.node, set.err = parse(mathml)
-	return set
+	res.node, res.err = parse(mathml)
+	return res
 }
 
 // costly matches commands that are refused before rendering. With macro
 // definitions, a formula of 23 bytes can run forever. The renderer processes the
-// others twice per level of nesting, and the site does not support them: \llap
+// other commands twice per level of nesting, and the site does not support them: \llap
 // requires overlays, and \equilibriumLeft is internal to the renderer.
 var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
 	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
 
-// refused returns an error for TeX that is refused before rendering.
-func refused(tex string) error {
+// check returns an error for TeX that is refused before rendering.
+func check(tex string) error {
 	if len(tex) > maxLength {
 		return &Error{fmt.Sprintf("the formula has %d bytes, expected %d at most", len(tex), maxLength)}
 	}

@@ -95,7 +95,7 @@ func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
 	_, err := batch.Get(f.source, false)
 	var wrong *tex.Error
 	switch {
-	case tex.TooMuch(err):
+	case tex.Skipped(err):
 		p.Report(f.at, fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
 			"\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work").Severity = lint.Info
 	case errors.As(err, &wrong):
