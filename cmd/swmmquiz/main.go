@@ -10,19 +10,21 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/cli"
 )
 
-// Most commands end before the heap reaches 32 MB, at which the first percentage starts a
-// garbage collection. Later ones keep the memory of a large bank small.
+// Percentages of debug.SetGCPercent. With the first, garbage is first collected when the
+// heap reaches 32 MB, which most commands never do. After that collection, the later one
+// keeps the memory of a large bank small.
 const (
-	firstCollection  = 800
-	laterCollections = 50
+	firstGCPercent = 800
+	laterGCPercent = 50
 )
 
 func main() {
-	usual := debug.SetGCPercent(firstCollection)
-	if usual == 100 {
-		runtime.AddCleanup(new([64]byte), func(percent int) { debug.SetGCPercent(percent) }, laterCollections)
+	initial := debug.SetGCPercent(firstGCPercent)
+	if initial == 100 {
+		// The cleanup runs after the first collection, which finds the value unreachable.
+		runtime.AddCleanup(new([64]byte), func(percent int) { debug.SetGCPercent(percent) }, laterGCPercent)
 	} else {
-		debug.SetGCPercent(usual) // of the variable GOGC
+		debug.SetGCPercent(initial) // set by the user in GOGC
 	}
 	os.Exit(cli.Main(os.Args[1:]))
 }

@@ -4,8 +4,8 @@
 // After a full disk, a signal or a kill, there is either the old file or the new
 // one. Where folders can be locked, which Windows and some network drives do not
 // allow, processes of this program that write to the same folder wait for each
-// other. Mode, owner and extended attributes are kept. If one of them cannot be
-// kept, the file is not replaced.
+// other. Mode, owner and extended attributes are kept, except on Windows. If one of
+// them cannot be kept, the file is not replaced.
 //
 // On Linux, the new content is written to a file without a name. It is then
 // exchanged with the old file in one system call, and the old content is compared
@@ -198,7 +198,7 @@ func commit(ctx context.Context, list []*Pending) error {
 	return nil
 }
 
-// unchanged returns a *ChangedError if IfSame is not met.
+// unchanged returns a *ChangedError if the condition is IfSame and the file has changed.
 func (p *Pending) unchanged() error {
 	if p.write.If != IfSame {
 		return nil
@@ -266,7 +266,7 @@ func (p *Pending) link() error {
 	return p.rename()
 }
 
-// syncDir is replaced by tests.
+// syncDir is SyncDir. Tests replace it.
 var syncDir = SyncDir
 
 // ChangedError is the error for a file that has changed since the caller read it,

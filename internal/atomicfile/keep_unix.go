@@ -48,21 +48,21 @@ func links(info fs.FileInfo) uint64 {
 // keep copies the owner, mode and extended attributes, which include access
 // control lists, from the file at path to new content.
 func keep(file *os.File, path string, old fs.FileInfo) error {
-	was, ok := old.Sys().(*syscall.Stat_t)
+	oldStat, ok := old.Sys().(*syscall.Stat_t)
 	if !ok {
 		return file.Chmod(old.Mode().Perm())
 	}
-	var is unix.Stat_t
-	if err := unix.Fstat(int(file.Fd()), &is); err != nil {
+	var newStat unix.Stat_t
+	if err := unix.Fstat(int(file.Fd()), &newStat); err != nil {
 		return err
 	}
-	if is.Uid != was.Uid || is.Gid != was.Gid {
-		if err := file.Chown(int(was.Uid), int(was.Gid)); err != nil {
-			reason := fmt.Sprintf("its owner %d:%d cannot be kept", was.Uid, was.Gid)
+	if newStat.Uid != oldStat.Uid || newStat.Gid != oldStat.Gid {
+		if err := file.Chown(int(oldStat.Uid), int(oldStat.Gid)); err != nil {
+			reason := fmt.Sprintf("its owner %d:%d cannot be kept", oldStat.Uid, oldStat.Gid)
 			return &RefusedError{path, reason, "run the command as the owner"}
 		}
 	}
-	if err := unix.Fchmod(int(file.Fd()), uint32(was.Mode)&0o7777); err != nil {
+	if err := unix.Fchmod(int(file.Fd()), uint32(oldStat.Mode)&0o7777); err != nil {
 		return err
 	}
 	return keepAttributes(file, path)

@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"golang.org/x/sys/unix"
@@ -197,16 +198,17 @@ func removeLeftovers(path string) {
 		return
 	}
 	for _, entry := range entries {
-		name := entry.Name()
-		if len(name) <= len(prefix(path))+len(suffix) || name[:len(prefix(path))] != prefix(path) || filepath.Ext(name) != suffix {
+		rest, hasPrefix := strings.CutPrefix(entry.Name(), prefix(path))
+		rest, hasSuffix := strings.CutSuffix(rest, suffix)
+		if !hasPrefix || !hasSuffix {
 			continue
 		}
 		var inode uint64
 		var hash string
-		if _, err := fmt.Sscanf(name[len(prefix(path)):len(name)-len(suffix)], "%d-%s", &inode, &hash); err != nil {
+		if _, err := fmt.Sscanf(rest, "%d-%s", &inode, &hash); err != nil {
 			continue
 		}
-		full := filepath.Join(dir, name)
+		full := filepath.Join(dir, entry.Name())
 		var stat unix.Stat_t
 		if unix.Lstat(full, &stat) != nil || stat.Mode&unix.S_IFMT != unix.S_IFREG {
 			continue

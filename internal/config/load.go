@@ -39,7 +39,8 @@ type Options struct {
 	NoFile bool
 	// Dir is the working directory.
 	Dir string
-	// Environ contains the environment variables, as returned by os.Environ.
+	// Environ contains the environment variables whose names are checked, as returned by
+	// os.Environ. The values are read from the environment of the process.
 	Environ []string
 	// Flags are the flags given on the command line by key, such as "serve::addr".
 	Flags map[string]*pflag.Flag
@@ -162,8 +163,7 @@ func readError(file string, err error) error {
 	return &Error{file, "cannot read the configuration: " + fault.Reason, remedy}
 }
 
-// typeErrors returns an *Error that names the key of every value of the wrong
-// type.
+// typeErrors returns an *Error that names the key of each value of the wrong type.
 func typeErrors(file string, err error) error {
 	if file == "" {
 		file = "environment"

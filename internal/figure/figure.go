@@ -18,10 +18,10 @@ import (
 )
 
 const (
-	// MaxSize is the largest picture, in bytes. Pictures are part of the file of
-	// questions that learners load.
+	// MaxSize is the maximum size of a picture, in bytes. Pictures are part of the
+	// questions.json that learners load.
 	MaxSize = 100 << 10
-	// maxSide is the largest width and height of a picture, in pixels.
+	// maxSide is the maximum width and height of a picture, in pixels.
 	maxSide = 4000
 )
 
@@ -30,7 +30,7 @@ type Error struct{ Reason, Remedy string }
 
 func (e *Error) Error() string { return e.Reason }
 
-// Hint is the remedy.
+// Hint returns the remedy.
 func (e *Error) Hint() string { return e.Remedy }
 
 // Picture is a picture that is safe to show in an img element.
@@ -40,7 +40,7 @@ type Picture struct {
 	Width, Height int // in pixels, or in the units of an SVG
 }
 
-// URI is the picture as a data address.
+// URI returns the picture as a data URI.
 func (p *Picture) URI() string {
 	return "data:" + p.Type + ";base64," + base64.StdEncoding.EncodeToString(p.Data)
 }
@@ -76,13 +76,8 @@ func Parse(data []byte) (*Picture, error) {
 	}
 	if config.Width < 1 || config.Height < 1 || config.Width > maxSide || config.Height > maxSide {
 		return nil, &Error{
-			fmt.Sprintf(
-				"it has %d × %d pixels, expected at most %d × %d",
-				config.Width,
-				config.Height,
-				maxSide,
-				maxSide,
-			), "make it smaller",
+			fmt.Sprintf("it has %d × %d pixels, expected at most %d × %d", config.Width, config.Height, maxSide, maxSide),
+			"make it smaller",
 		}
 	}
 	return &Picture{Type: "image/" + format, Data: data, Width: config.Width, Height: config.Height}, nil

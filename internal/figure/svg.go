@@ -14,9 +14,9 @@ import (
 
 const svgNamespace = "http://www.w3.org/2000/svg"
 
-// drawn are the elements that are kept: shapes, text and paint. All others are
+// keptElements are the elements that are kept: shapes, text and paint. All others are
 // removed with their content.
-var drawn = []string{
+var keptElements = []string{
 	"svg", "g", "defs", "title", "desc", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan",
 	"marker", "clipPath", "linearGradient", "radialGradient", "stop", "pattern", "use", "symbol",
 }
@@ -50,13 +50,13 @@ func cleanSVG(data []byte) (*Picture, error) {
 // cleaner writes the allowed part of an SVG.
 type cleaner struct {
 	out           bytes.Buffer
-	open          []string
-	skipped       int // depth within an element that is removed
+	open          []string // names of the open elements
+	skipped       int      // depth within an element that is removed
 	width, height int
 }
 
-// deepest is the deepest nesting of elements.
-const deepest = 100
+// maxDepth is the deepest nesting of elements that is read.
+const maxDepth = 100
 
 func (c *cleaner) token(token xml.Token) error {
 	switch t := token.(type) {
@@ -75,14 +75,14 @@ func (c *cleaner) token(token xml.Token) error {
 }
 
 func (c *cleaner) start(t xml.StartElement) error {
-	if len(c.open)+c.skipped > deepest {
-		return &Error{fmt.Sprintf("its elements are nested more than %d deep", deepest), "simplify it"}
+	if len(c.open)+c.skipped > maxDepth {
+		return &Error{fmt.Sprintf("its elements are nested more than %d deep", maxDepth), "simplify it"}
 	}
-	known := t.Name.Space == svgNamespace && slices.Contains(drawn, t.Name.Local)
-	if len(c.open) == 0 && (!known || t.Name.Local != "svg") {
+	kept := t.Name.Space == svgNamespace && slices.Contains(keptElements, t.Name.Local)
+	if len(c.open) == 0 && (!kept || t.Name.Local != "svg") {
 		return &Error{"its first element is not svg", "save it again as plain SVG"}
 	}
-	if c.skipped > 0 || !known {
+	if c.skipped > 0 || !kept {
 		c.skipped++
 		return nil
 	}
@@ -92,7 +92,7 @@ func (c *cleaner) start(t xml.StartElement) error {
 		c.width, c.height = size(t.Attr)
 	}
 	for _, attribute := range t.Attr {
-		if name, ok := keeps(attribute); ok {
+		if name, ok := keptName(attribute); ok {
 			c.out.WriteString(" " + name + `="`)
 			if err := xml.EscapeText(&c.out, []byte(attribute.Value)); err != nil {
 				return err
@@ -115,9 +115,9 @@ func (c *cleaner) end() {
 	c.open = c.open[:last]
 }
 
-// keeps reports whether an attribute is kept, and its name. References are kept
-// within the picture only.
-func keeps(a xml.Attr) (string, bool) {
+// keptName returns the name of an attribute and whether the attribute is kept. A
+// reference is kept only if it is to a part of the picture.
+func keptName(a xml.Attr) (name string, kept bool) {
 	name, value := a.Name.Local, strings.ToLower(strings.TrimSpace(a.Value))
 	if name == "href" {
 		return name, strings.HasPrefix(value, "#")
@@ -131,7 +131,7 @@ func keeps(a xml.Attr) (string, bool) {
 	return name, !strings.Contains(value, "url(") && !strings.Contains(value, "script:")
 }
 
-// size is the size of an SVG by its width and height, or its viewBox.
+// size returns the size of an SVG: that of its viewBox, or else its width and height.
 func size(attributes []xml.Attr) (width, height int) {
 	number := func(text string) int {
 		value, err := strconv.ParseFloat(strings.TrimSuffix(strings.TrimSpace(text), "px"), 64)

@@ -68,7 +68,7 @@ func Stream(ctx context.Context, r io.Reader, name string, limit Limit) ([]byte,
 	return wait(ctx, func() ([]byte, error) { return read(ctx, r, name, 0, limit.Size) })
 }
 
-// check returns an error for a file that is not to be read.
+// check returns an error for a file that must not be read.
 func (l Limit) check(path string, info fs.FileInfo) error {
 	switch mode := info.Mode(); {
 	case mode.IsDir():
@@ -147,8 +147,8 @@ func wait(ctx context.Context, read func() ([]byte, error)) ([]byte, error) {
 const chunkSize = 4 << 20
 
 // read reads to the end. expected is the size, or 0 if it is unknown.
-func read(ctx context.Context, r io.Reader, path string, expected, most int64) ([]byte, error) {
-	// One byte more than the size detects the end without growing.
+func read(ctx context.Context, r io.Reader, path string, expected, maxSize int64) ([]byte, error) {
+	// With one byte more than the size, the end is found without growing.
 	data := make([]byte, 0, max(expected, 511)+1)
 	for {
 		if err := ctx.Err(); err != nil {
@@ -157,20 +157,21 @@ func read(ctx context.Context, r io.Reader, path string, expected, most int64) (
 		n, err := r.Read(data[len(data):min(cap(data), len(data)+chunkSize)])
 		data = data[:len(data)+n]
 		switch {
-		case int64(len(data)) > most:
-			return nil, tooLarge(path, most)
+		case int64(len(data)) > maxSize:
+			return nil, tooLarge(path, maxSize)
 		case errors.Is(err, io.EOF):
 			return data, nil
 		case err != nil:
 			return nil, failure(path, err)
 		case len(data) == cap(data):
-			grown := make([]byte, len(data), min(2*int64(cap(data)), most+1))
+			grown := make([]byte, len(data), min(2*int64(cap(data)), maxSize+1))
 			copy(grown, data)
 			data = grown
 		}
 	}
 }
 
+// failure returns err as an *Error.
 func failure(path string, err error) error {
 	var known *Error
 	if errors.As(err, &known) {
@@ -190,8 +191,8 @@ func failure(path string, err error) error {
 	return e
 }
 
-func tooLarge(path string, most int64) error {
-	return &Error{Path: path, Large: true, Reason: "it is larger than " + size(most),
+func tooLarge(path string, maxSize int64) error {
+	return &Error{Path: path, Large: true, Reason: "it is larger than " + size(maxSize),
 		Remedy: "split it into several files, or raise the limit with --max-file-size"}
 }
 

@@ -14,8 +14,8 @@ import (
 )
 
 // Unsafe reports whether a character moves the cursor, starts an escape
-// sequence, breaks the line or reorders the text. All format characters count,
-// except those that join letters and emoji.
+// sequence, breaks the line or reorders the text. All format characters are unsafe,
+// except the soft hyphen and those that join letters and emoji.
 func Unsafe(r rune) bool {
 	return unicode.IsControl(r) || r == '\u2028' || r == '\u2029' ||
 		unicode.Is(unicode.Cf, r) && r != '\u200c' && r != '\u200d' && r != '\u00ad'
@@ -43,19 +43,21 @@ func Line(text string) string {
 	return strings.ReplaceAll(text, "##[", "# #[")
 }
 
-// Lines is like Line for text of several lines, such as a diff.
+// Lines returns text of several lines, such as a diff, with its unsafe characters visible.
+// It keeps line breaks, tabs, and what GitHub would run as a workflow command.
 func Lines(text string) string {
 	return show(text, func(r rune) bool { return r == '\n' || r == '\t' })
 }
 
+// show makes the unsafe characters of a text visible, except those to keep.
 func show(text string, keep func(rune) bool) string {
-	hidden := func(r rune) bool { return Unsafe(r) && !keep(r) }
-	if utf8.ValidString(text) && strings.IndexFunc(text, hidden) < 0 {
+	replaced := func(r rune) bool { return Unsafe(r) && !keep(r) }
+	if utf8.ValidString(text) && strings.IndexFunc(text, replaced) < 0 {
 		return text
 	}
 	var b strings.Builder
 	for _, r := range text { // bytes that are not UTF-8 become U+FFFD
-		if hidden(r) {
+		if replaced(r) {
 			b.WriteString(Shown(r))
 		} else {
 			b.WriteRune(r)

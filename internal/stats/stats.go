@@ -21,8 +21,8 @@ type Stats struct {
 	// Categories are the configured categories in order, then the others of the
 	// bank in the order of the file.
 	Categories []Category `json:"categories"`
-	// Answers, Levels and Topics count items by key letter, level and topic. Letters
-	// are those that the options have.
+	// Answers, Levels and Topics count items by key letter, level and topic. Answers has
+	// an entry for each letter of an option.
 	Answers map[string]int `json:"answers"`
 	Levels  map[string]int `json:"levels"`
 	Topics  map[string]int `json:"topics"`
@@ -48,8 +48,8 @@ type Category struct {
 	Label  string `json:"label"`
 	Count  int    `json:"count"`
 	Target int    `json:"target"`
-	// Answers counts the category's items by key letter, for each letter that their
-	// options have.
+	// Answers counts the category's items by key letter, with an entry for each letter of
+	// an option.
 	Answers map[string]int `json:"answers"`
 	// Levels counts the category's items by level.
 	Levels map[string]int `json:"levels"`
@@ -57,8 +57,8 @@ type Category struct {
 	// the shortest option, without a tie.
 	LongestKeys  int `json:"longestKeys"`
 	ShortestKeys int `json:"shortestKeys"`
-	// TestWise is the expected number of correct answers of an examinee who uses
-	// only cues, to the items with one key. Chance alone gives a quarter of them.
+	// TestWise is the expected number of items with one key that an examinee answers
+	// correctly who uses only cues. With four options, chance alone gives a quarter.
 	TestWise float64 `json:"testWise"`
 }
 
@@ -96,11 +96,11 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 		Categories: []Category{}, Answers: map[string]int{}, Levels: perLevel(), Topics: map[string]int{},
 		Discrepancies: []Discrepancy{},
 	}
-	places := map[string]int{}
-	sets := map[int]*set{}
+	categoryIndex := map[string]int{}
+	examined := map[int]*examinedItems{}
 	var lengths lengths
 	for i, c := range cfg.Categories {
-		places[c.ID] = i
+		categoryIndex[c.ID] = i
 		s.addCategory(Category{ID: c.ID, Label: c.Label, Target: c.Target})
 	}
 	for i := range b.Questions {
@@ -108,10 +108,10 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 			return s, err
 		}
 		q := &b.Questions[i]
-		place, known := places[q.Category]
+		category, known := categoryIndex[q.Category]
 		if !known { // no category, or one that is not configured
-			place = len(s.Categories)
-			places[q.Category] = place
+			category = len(s.Categories)
+			categoryIndex[q.Category] = category
 			label := q.Category
 			if label == "" {
 				label = cfg.Uncategorized
@@ -119,13 +119,13 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 			s.addCategory(Category{ID: q.Category, Label: label})
 		}
 		texts := itemtext.Of(q)
-		s.Categories[place].add(q, texts)
+		s.Categories[category].add(q, texts)
 		lengths.add(texts)
-		if sets[place] == nil {
-			sets[place] = &set{}
+		if examined[category] == nil {
+			examined[category] = &examinedItems{}
 		}
-		sets[place].add(q, texts)
-		count(s.Answers, q)
+		examined[category].add(q, texts)
+		countKey(s.Answers, q)
 		if q.Level != "" {
 			s.Levels[q.Level]++
 		}
@@ -137,7 +137,7 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 		}
 	}
 	s.KeyLength, s.DistractorLength = lengths.average()
-	s.testWise(sets)
+	s.testWise(examined)
 	s.discrepancies(where, len(cfg.Categories))
 	s.blueprint(b, cfg.Blueprint)
 	return s, ctx.Err()
@@ -157,9 +157,9 @@ func perLevel() map[string]int {
 	return counts
 }
 
-// count counts the letter of an item's only key. The letters of its other options
-// are there, too, so that a letter that is never the key has the count 0.
-func count(letters map[string]int, q *bank.Question) {
+// countKey counts the letter of an item's only key. It adds the letters of the other
+// options, too, so that a letter that is never the key has the count 0.
+func countKey(letters map[string]int, q *bank.Question) {
 	key := q.Key()
 	if key < 0 {
 		return
@@ -172,7 +172,7 @@ func count(letters map[string]int, q *bank.Question) {
 
 func (c *Category) add(q *bank.Question, texts *itemtext.Item) {
 	c.Count++
-	count(c.Answers, q)
+	countKey(c.Answers, q)
 	if q.Level != "" {
 		c.Levels[q.Level]++
 	}
@@ -196,7 +196,7 @@ func (c *Category) add(q *bank.Question, texts *itemtext.Item) {
 }
 
 // lengths sums the lengths of keys and wrong options, and counts both.
-type lengths struct{ key, keys, wrong, wrongs int }
+type lengths struct{ keyLength, keys, wrongLength, wrongs int }
 
 func (l *lengths) add(texts *itemtext.Item) {
 	if texts.KeyText() == nil {
@@ -204,70 +204,72 @@ func (l *lengths) add(texts *itemtext.Item) {
 	}
 	for i := range texts.Options {
 		if i == texts.Key {
-			l.key, l.keys = l.key+texts.Options[i].Length, l.keys+1
+			l.keyLength += texts.Options[i].Length
+			l.keys++
 		} else {
-			l.wrong, l.wrongs = l.wrong+texts.Options[i].Length, l.wrongs+1
+			l.wrongLength += texts.Options[i].Length
+			l.wrongs++
 		}
 	}
 }
 
 func (l *lengths) average() (key, wrong float64) {
 	rounded := func(sum, n int) float64 { return math.Round(10*float64(sum)/float64(max(1, n))) / 10 }
-	return rounded(l.key, l.keys), rounded(l.wrong, l.wrongs)
+	return rounded(l.keyLength, l.keys), rounded(l.wrongLength, l.wrongs)
 }
 
-// set is a set of items for the simulated examinee, with their keys.
-type set struct {
+// examinedItems are items for the simulated examinee, with their keys.
+type examinedItems struct {
 	items []testwise.Item
 	keys  []int
 }
 
-func (s *set) add(q *bank.Question, texts *itemtext.Item) {
+func (e *examinedItems) add(q *bank.Question, texts *itemtext.Item) {
 	if key := q.Key(); key >= 0 {
-		s.items, s.keys = append(s.items, testwise.Read(texts)), append(s.keys, key)
+		e.items, e.keys = append(e.items, testwise.Read(texts)), append(e.keys, key)
 	}
 }
 
 // testWise simulates the examinee on each category and on the whole bank.
-func (s *Stats) testWise(sets map[int]*set) {
-	var all set
+func (s *Stats) testWise(examined map[int]*examinedItems) {
+	var all examinedItems
 	for i := range s.Categories {
-		if set := sets[i]; set != nil {
-			s.Categories[i].TestWise = testwise.Right(set.items, set.keys)
-			all.items, all.keys = append(all.items, set.items...), append(all.keys, set.keys...)
+		if e := examined[i]; e != nil {
+			s.Categories[i].TestWise = testwise.Right(e.items, e.keys)
+			all.items, all.keys = append(all.items, e.items...), append(all.keys, e.keys...)
 		}
 	}
 	s.TestWise = testwise.Right(all.items, all.keys)
 }
 
 // discrepancies compares the stated counts with the actual ones, and with each
-// other.
+// other. The first categories are the configured ones.
 func (s *Stats) discrepancies(where func(keys ...string) string, configured int) {
-	compare := func(what string, stated, actual int, where string) {
+	compare := func(what string, stated, actual int, place string) {
 		if stated != actual {
-			s.Discrepancies = append(s.Discrepancies, Discrepancy{what, stated, actual, where})
+			s.Discrepancies = append(s.Discrepancies, Discrepancy{what, stated, actual, place})
 		}
 	}
 	if s.Documented > 0 {
 		place := "the documentation page; " + where("pool", "documented")
 		compare("size of the bank in earlier documentation", s.Documented, s.Total, place)
 		if s.Documented == s.Total && s.Target > 0 {
-			// It is correct by chance, but may contradict the target.
+			// The documented size is the actual one, but may contradict the target.
 			compare("size of the bank in earlier documentation, compared with the target", s.Documented, s.Target, place)
 		}
 	}
 	if s.Target > 0 {
 		compare("size of the bank", s.Target, s.Total, where("pool", "target"))
 	}
-	sum := 0
+	targets := 0
 	for i, c := range s.Categories[:configured] {
-		sum += c.Target
+		targets += c.Target
 		if c.Target > 0 {
 			compare("questions of "+c.Label, c.Target, c.Count, where("categories", strconv.Itoa(i), "target"))
 		}
 	}
-	if s.Target > 0 && sum > 0 {
-		compare("sum of the categories' targets", sum, s.Target, where("categories"))
+	if s.Target > 0 && targets > 0 {
+		compare("sum of the categories' targets", targets, s.Target, where("categories"))
 	}
 }
 

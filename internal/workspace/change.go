@@ -24,8 +24,8 @@ func Changes(before, after bank.Sources) []Change {
 	return list
 }
 
-// Fix applies all safe fixes to a bank in memory. It returns the changed files
-// and the rule of each fix, and writes nothing.
+// Fix applies fixes to a bank in memory: the safe ones, or all with options.UnsafeFixes. It
+// returns the changed files and the rule of each fix, and writes nothing.
 func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) (changes []Change, fixed []*lint.Rule, err error) {
 	before, err := w.Read(ctx, file)
 	if err != nil {
@@ -39,7 +39,7 @@ func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) 
 	return Changes(before, after), fixed, nil
 }
 
-// Write writes changed files. The error is a *atomicfile.ChangedError if a file
+// Write writes changed files. The error is an *atomicfile.ChangedError if a file
 // on disk is no longer the one before the change.
 func Write(ctx context.Context, changes []Change) error {
 	var writes []atomicfile.Write

@@ -22,7 +22,7 @@ type Workspace struct {
 	Stdin io.Reader
 	// Regular refuses pipes, for long-running programs.
 	Regular bool
-	// Open contains texts by absolute path that replace files on disk.
+	// Open contains the texts that replace files on disk, by absolute path.
 	Open map[string][]byte
 }
 
@@ -73,13 +73,13 @@ func (w *Workspace) Read(ctx context.Context, file string) (bank.Sources, error)
 
 // ReadPaths reads the files at these paths.
 func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sources, error) {
-	closed := paths
-	for _, path := range []*string{&closed.Questions, &closed.Topics, &closed.References} {
-		if _, open := w.text(*path); open {
+	onDisk := paths // without the open files
+	for _, path := range []*string{&onDisk.Questions, &onDisk.Topics, &onDisk.References} {
+		if _, open := w.openText(*path); open {
 			*path = ""
 		}
 	}
-	sources, err := bank.Read(ctx, closed, w.Stdin, w.Limit())
+	sources, err := bank.Read(ctx, onDisk, w.Stdin, w.Limit())
 	if err != nil {
 		return bank.Sources{}, err
 	}
@@ -87,7 +87,7 @@ func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sourc
 		path string
 		into *bank.Source
 	}{{paths.Questions, &sources.Questions}, {paths.Topics, &sources.Topics}, {paths.References, &sources.References}} {
-		if text, open := w.text(file.path); open {
+		if text, open := w.openText(file.path); open {
 			*file.into = bank.Source{Path: file.path, Data: text}
 		}
 	}
@@ -95,8 +95,8 @@ func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sourc
 	return sources, nil
 }
 
-// text returns the open text of a file.
-func (w *Workspace) text(path string) (text []byte, open bool) {
+// openText returns the open text of a file.
+func (w *Workspace) openText(path string) (text []byte, open bool) {
 	if path == "" || len(w.Open) == 0 {
 		return nil, false
 	}
@@ -104,11 +104,12 @@ func (w *Workspace) text(path string) (text []byte, open bool) {
 	return text, open
 }
 
-// boundMemory makes the garbage collector run in time. A large file takes about
-// four times its size in memory, and as much again would wait to be collected.
+// boundMemory sets a memory limit that makes the garbage collector run in time. A large
+// file takes about four times its size in memory, and as much again would wait to be
+// collected.
 func boundMemory(size int) {
-	const enough = 256 << 20
-	debug.SetMemoryLimit(int64(max(enough, 7*size)))
+	const minLimit = 256 << 20
+	debug.SetMemoryLimit(int64(max(minLimit, 7*size)))
 }
 
 // Parse parses the files of a bank. An error is that of ctx.
@@ -145,7 +146,7 @@ func (w *Workspace) Targets(file string) *config.Config {
 	return w.Config.WithoutTargets()
 }
 
-// Checked is a linted bank.
+// Checked is a linted bank with its findings.
 type Checked struct {
 	Bank   *bank.Bank
 	Config *config.Config // see Targets
