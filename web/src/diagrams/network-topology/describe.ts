@@ -10,21 +10,14 @@ export const methodNames = {
   dynamic: 'Dynamic wave',
 } as const satisfies Record<Method, string>;
 
-export const layoutNames = {
-  dendritic: 'dendritic',
-  branched: 'branched',
-  looped: 'looped',
-  cyclic: 'cyclic',
-} as const satisfies Record<Layout, string>;
-
 const layoutWords = {
-  dendritic: 'is dendritic, with one way down from each node',
+  dendritic: 'is dendritic, with one path down from each node',
   branched: 'branches at X',
-  looped: 'is looped, as two ways leave X and meet again',
-  cyclic: 'has a cycle, as L5 leads from X back to J1',
+  looped: 'is looped: two paths leave X and meet again',
+  cyclic: 'has a cycle: L5 leads from X back to J1',
 } as const satisfies Record<Layout, string>;
 
-/** What the chosen method makes of the network. */
+/** Describes whether the chosen method accepts the network, and its flows or errors. */
 export function describe(params: NetworkParams, units: Units, result: NetworkResult): string {
   const errors = result.errors[params.method];
   const name = `${methodNames[params.method]} routing`;
@@ -35,7 +28,7 @@ export function describe(params: NetworkParams, units: Units, result: NetworkRes
   return `${name} rejects ${network}. ${texts.join(' ')} ${remedies(errors, params, result)}`;
 }
 
-/** What would make the network fit: all that has to change, or another method where one accepts it. */
+/** Describes what to change so that the method accepts the network, or why it rejects it. */
 function remedies(errors: EngineError[], params: NetworkParams, result: NetworkResult): string {
   const codes = errors.map(({ code }) => code);
   const adverse = errors.find(({ code }) => code === 115);
@@ -43,16 +36,22 @@ function remedies(errors: EngineError[], params: NetworkParams, result: NetworkR
     codes.includes(133) || codes.includes(139)
       ? `make X a ${params.second === 'conduit' ? 'divider or a ' : ''}storage unit`
       : '',
-    adverse ? `let ${adverse.at} fall` : '',
+    adverse ? `slope ${adverse.at} downward` : '',
   ].filter(Boolean);
-  if (fixes.length === 0) return errors[0] ? reason(errors[0]) : '';
+  if (fixes.length === 0) {
+    // A network whose outfalls are acceptable has an acceptable outlet.
+    return errors
+      .filter(({ code }) => code !== 145 || !codes.includes(141))
+      .map(reason)
+      .join(' ');
+  }
   const text = fixes.join(' and ');
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   const hasOther = methods.some((method) => result.errors[method].length === 0);
   return hasOther ? `${sentence}, or try another routing method.` : `${sentence}.`;
 }
 
-/** Why the method needs what is missing. */
+/** Explains an error, or how to fix it. */
 function reason({ code, at }: EngineError): string {
   switch (code) {
     case 131:
@@ -71,32 +70,32 @@ function reason({ code, at }: EngineError): string {
 function flowWords(params: NetworkParams, units: Units, result: NetworkResult): string {
   const { method, hub, second, end, hasOutfall, cutoffCfs, divider } = params;
   const isOverflow = divider === 'overflow';
-  const say = (flow: number) => formatQuantity(flow, 'flow', units);
-  const total = say(result.totalCfs);
+  const format = (flow: number) => formatQuantity(flow, 'flow', units);
+  const total = format(result.totalCfs);
   const side = result.flows.L5;
   const left = leavingCfs(result);
   if (left !== undefined && left > result.totalCfs + 1e-9) {
-    return `Yet ${say(left)} leaves where ${total} arrives: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.`;
+    return `Yet ${format(left)} leaves where ${total} arrives: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.`;
   }
   if (second === 'none') {
-    const where = hasOutfall ? 'the outfall O1' : 'J5, which this method takes for the end';
+    const where = hasOutfall ? 'the outfall O1' : 'J5, which this method treats as the end';
     return `All ${total} reaches ${where}.`;
   }
   if (method !== 'dynamic' && hub === 'divider' && side !== undefined) {
     return side > 0
-      ? `Of the ${total} that reaches it, the divider keeps ${say(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts ${say(side)} into L5.`
-      : `All ${total} stays in C3, as it does not exceed ${isOverflow ? 'its full flow' : "the divider's cutoff"} of ${say(cutoffCfs)}.`;
+      ? `Of the ${total} that reaches it, the divider keeps ${format(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts ${format(side)} into L5.`
+      : `All ${total} stays in C3, as it does not exceed ${isOverflow ? 'its full flow' : "the divider's cutoff"} of ${format(cutoffCfs)}.`;
   }
   if (second === 'pump') return `The ideal pump takes all ${total} that reaches X.`;
   if (end === 'upstream') {
     return side === undefined
-      ? 'L5 and C1 lie side by side, and the heads at X and J1 decide what takes each way.'
-      : `L5 lies beside C1 and carries ${say(Math.abs(side))} down to X, as heads, not drawn directions, decide.`;
+      ? 'L5 and C1 lie side by side, and the heads at X and J1 decide how much flow each carries.'
+      : `L5 lies beside C1 and carries ${format(Math.abs(side))} down to X, as heads, not drawn directions, decide.`;
   }
   if (side === undefined) {
-    const what = method === 'dynamic' ? 'The heads at both ends' : 'The depth in the storage unit';
+    const what = method === 'dynamic' ? 'The heads at their ends' : 'The depth in the storage unit';
     return `${what} decide${method === 'dynamic' ? '' : 's'} how the ${total} divides between C3 and L5.`;
   }
   if (side >= result.totalCfs) return `All ${total} takes L5, as C4 has no way out.`;
-  return `C3 and L5 are alike and take ${say(side)} each.`;
+  return `C3 and L5 are alike and take ${format(side)} each.`;
 }

@@ -2,7 +2,7 @@ import { controlsOf } from '../kit/controls';
 import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
-import { describe, layoutNames, methodNames } from './describe';
+import { describe, methodNames } from './describe';
 import { NetworkDrawing } from './drawing';
 import { type NetworkResult, run } from './model';
 import type { NetworkParams } from './network';
@@ -76,7 +76,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       label: 'Links',
       value: result.network.links.map(({ id, from, to }) => `${id} ${from} to ${to}`).join(', '),
     },
-    { label: 'Layout', value: layoutNames[result.layout] },
+    { label: 'Layout', value: result.layout },
     {
       label: methodNames[params.method],
       value: codesOf(result.errors[params.method]) || 'accepts it',
@@ -109,5 +109,5 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   note: 'Flows are those of a constant inflow once they are steady; where the layout alone doesn’t decide them, none are given. A divider diverts in steady flow and kinematic wave routing only; in dynamic wave routing it is a junction. The profile is not to scale, and the depth of moving water in it is only indicated. All conduits are large enough for the flows, except that an overflow divider fills C3.',
 };
 
-/** Small networks, and which routing method accepts them. */
+/** A small network, and which routing methods accept it. */
 export default makeDiagram(spec);

@@ -9,17 +9,17 @@ import {
 } from './network';
 import { type EngineError, errorsOf } from './rules';
 
-/** A network has one way for all water, or it branches, or branches join again, or it has a cycle. */
+/** One path down from each node, branches, branches that meet again, or a cycle. */
 export type Layout = 'dendritic' | 'branched' | 'looped' | 'cyclic';
 
 export interface NetworkResult {
   network: Network;
   layout: Layout;
-  /** What each method reports; nothing where it accepts the network. */
+  /** The errors of each method; empty if it accepts the network. */
   errors: Record<Method, EngineError[]>;
-  /** Flows that have become steady, with the method chosen; undefined where heads decide. */
+  /** Flows that have become steady, by the chosen method; undefined where heads decide. */
   flows: Partial<Record<LinkId, number | undefined>>;
-  /** What flows in. */
+  /** The total inflow. */
   totalCfs: number;
 }
 
@@ -47,11 +47,11 @@ function layoutOf({ second, end }: NetworkParams): Layout {
 }
 
 /**
- * Steady flows of a network that its method accepts. A cutoff divider sends on
- * what is below its cutoff and diverts the rest (RM2 4.3.3; node.c,
- * divider_getOutflow); an ideal pump takes all that its node gets (link.c,
- * pump_getInflow); two equal conduits take one half each. Where weir or depth
- * decide, there is no value.
+ * Steady flows of a network that its method accepts. A cutoff divider keeps the
+ * flow up to its cutoff and diverts the rest (RM2 4.3.3; node.c,
+ * divider_getOutflow); an ideal pump takes all that its node receives (link.c,
+ * pump_getInflow); two equal conduits take one half each. Where a weir or a depth
+ * decides, there is no value.
  *
  * Check: 8 cfs at a divider with a cutoff of 5 cfs leave as 5 and 3 cfs in the
  * engine 5.2.4 too; engine.json has more.
@@ -71,7 +71,7 @@ function flowsOf(params: NetworkParams): NetworkResult['flows'] {
   return { ...inflows, C3: main, C4: joined, L5: side };
 }
 
-/** What goes on and what takes the second link. */
+/** The flows in C3 and in the second link. */
 function splitOf(params: NetworkParams, total: number): [number | undefined, number | undefined] {
   const { method, hub, second, end, isAdverse, hasOutfall, divider, cutoffCfs } = params;
   if (method === 'dynamic') {
@@ -99,7 +99,7 @@ function plus(main: number | undefined, side: number | undefined, total: number)
   return main === undefined || side === undefined ? total : main + side;
 }
 
-/** What leaves the network; more than flows in where the engine counts water twice. */
+/** The flow that leaves the network. It exceeds the inflow if the engine counts water twice. */
 export function leavingCfs({ network, flows }: NetworkResult): number | undefined {
   const ends = network.links.filter(({ to }) => !network.links.some(({ from }) => from === to));
   let sum = 0;

@@ -123,11 +123,11 @@ describe('the sentence of the network', () => {
     ],
     [
       { second: 'none', hub: 'junction' },
-      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reaches the outfall O1.',
+      'Kinematic wave routing accepts this network, which is dendritic, with one path down from each node. All 8 cfs reaches the outfall O1.',
     ],
     [
       { second: 'none', hub: 'junction', hasOutfall: false },
-      'Kinematic wave routing accepts this network, which is dendritic, with one way down from each node. All 8 cfs reaches J5, which this method takes for the end.',
+      'Kinematic wave routing accepts this network, which is dendritic, with one path down from each node. All 8 cfs reaches J5, which this method treats as the end.',
     ],
     [
       { hub: 'junction' },
@@ -135,11 +135,11 @@ describe('the sentence of the network', () => {
     ],
     [
       { hub: 'junction', second: 'weir', end: 'beside', isAdverse: true },
-      'Kinematic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 133: Node X has more than one outlet link. ERROR 115: adverse slope for Conduit C3. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit and let C3 fall, or try another routing method.',
+      'Kinematic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 133: Node X has more than one outlet link. ERROR 115: adverse slope for Conduit C3. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit and slope C3 downward, or try another routing method.',
     ],
     [
       { second: 'none' },
-      'Kinematic wave routing rejects this network, which is dendritic, with one way down from each node. ERROR 136: Divider X has invalid diversion link. A divider needs a second outlet to which it diverts.',
+      'Kinematic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 136: Divider X has invalid diversion link. A divider needs a second outlet to which it diverts.',
     ],
     [
       { second: 'weir' },
@@ -147,7 +147,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { end: 'upstream' },
-      'Kinematic wave routing rejects this network, which has a cycle, as L5 leads from X back to J1. ERROR 131: the following links form cyclic loops in the drainage system: L5 to C1. Links are computed from upstream to downstream, which a cycle makes impossible.',
+      'Kinematic wave routing rejects this network, which has a cycle: L5 leads from X back to J1. ERROR 131: the following links form cyclic loops in the drainage system: L5 to C1. Links are computed from upstream to downstream, which a cycle makes impossible.',
     ],
     [
       { second: 'pump' },
@@ -163,7 +163,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { isAdverse: true },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 115: adverse slope for Conduit C3. Let C3 fall, or try another routing method.',
+      'Kinematic wave routing rejects this network, which branches at X. ERROR 115: adverse slope for Conduit C3. Slope C3 downward, or try another routing method.',
     ],
     [
       { method: 'dynamic' },
@@ -171,7 +171,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', second: 'weir' },
-      'Dynamic wave routing accepts this network, which branches at X. The heads at both ends decide how the 8 cfs divides between C3 and L5.',
+      'Dynamic wave routing accepts this network, which branches at X. The heads at their ends decide how the 8 cfs divides between C3 and L5.',
     ],
     [
       { method: 'dynamic', hasOutfall: false },
@@ -179,27 +179,35 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', end: 'beside' },
-      'Dynamic wave routing accepts this network, which is looped, as two ways leave X and meet again. C3 and L5 are alike and take 4 cfs each.',
+      'Dynamic wave routing accepts this network, which is looped: two paths leave X and meet again. C3 and L5 are alike and take 4 cfs each.',
     ],
     [
       { method: 'dynamic', end: 'upstream' },
-      'Dynamic wave routing accepts this network, which has a cycle, as L5 leads from X back to J1. L5 lies beside C1 and carries 3 cfs down to X, as heads, not drawn directions, decide.',
+      'Dynamic wave routing accepts this network, which has a cycle: L5 leads from X back to J1. L5 lies beside C1 and carries 3 cfs down to X, as heads, not drawn directions, decide.',
     ],
     [
       { method: 'dynamic', end: 'upstream', second: 'weir' },
-      'Dynamic wave routing accepts this network, which has a cycle, as L5 leads from X back to J1. L5 and C1 lie side by side, and the heads at X and J1 decide what takes each way.',
+      'Dynamic wave routing accepts this network, which has a cycle: L5 leads from X back to J1. L5 and C1 lie side by side, and the heads at X and J1 decide how much flow each carries.',
     ],
     [
       { method: 'dynamic', end: 'same' },
-      'Dynamic wave routing rejects this network, which is looped, as two ways leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 a separate outfall, or join them at a junction before it.',
+      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 a separate outfall, or join them at a junction before it.',
     ],
     [
       { method: 'dynamic', second: 'pump' },
       'Dynamic wave routing rejects this network, which branches at X. ERROR 134: Node X has illegal DUMMY link connections. An ideal pump takes all that arrives, so it has to be the only outlet of its node.',
     ],
     [
+      { method: 'dynamic', second: 'pump', end: 'same' },
+      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Give each link that ends at O1 a separate outfall, or join them at a junction before it.',
+    ],
+    [
+      { method: 'dynamic', second: 'pump', end: 'beside', hasOutfall: false },
+      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Dynamic wave routing needs an outfall, whose level is its boundary.',
+    ],
+    [
       { method: 'dynamic', second: 'none', hub: 'junction', hasOutfall: false },
-      'Dynamic wave routing rejects this network, which is dendritic, with one way down from each node. ERROR 145: Drainage system has no acceptable outlet nodes. Dynamic wave routing needs an outfall, whose level is its boundary.',
+      'Dynamic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 145: Drainage system has no acceptable outlet nodes. Dynamic wave routing needs an outfall, whose level is its boundary.',
     ],
   ] as const)('says what the method makes of it: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);

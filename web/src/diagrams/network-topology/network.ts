@@ -6,20 +6,20 @@ export const methods: readonly Method[] = ['steady', 'kinematic', 'dynamic'];
 /** What the diagram's controls set. */
 export type NetworkParams = {
   method: Method;
-  /** The kind of the node in the middle. */
+  /** The kind of the middle node, X. */
   hub: 'junction' | 'divider' | 'storage';
-  /** The second link that leaves the middle. */
+  /** The second link that leaves X. */
   second: 'none' | 'conduit' | 'orifice' | 'weir' | 'pump';
   /** Where the second link leads. */
   end: 'outfall' | 'same' | 'beside' | 'upstream';
-  /** The conduit that leaves the middle rises. */
+  /** True if C3, which leaves X, rises. */
   isAdverse: boolean;
-  /** The network ends at an outfall, not at a junction. */
+  /** True if C4 ends at an outfall, false if at a junction. */
   hasOutfall: boolean;
   inflowCfs: number;
   /** What limits a divider's main conduit: a cutoff flow, or its own full flow. */
   divider: 'cutoff' | 'overflow';
-  /** Above this flow the divider diverts: its cutoff, or the full flow of C3. */
+  /** The flow above which the divider diverts: its cutoff, or the full flow of C3. */
   cutoffCfs: number;
 };
 
@@ -45,10 +45,10 @@ export interface Network {
   links: NetworkLink[];
 }
 
-/** The inflow at the junction that the controls leave alone, in cfs. */
+/** The inflow at J3, which no control sets. */
 export const sideInflowCfs = 2;
 
-/** The network as the controls have it. Its links keep the order of the project's file. */
+/** The network that the controls describe, with its links in the order of the project file. */
 export function networkOf({ hub, second, end, isAdverse, hasOutfall }: NetworkParams): Network {
   const last: NetworkNode = hasOutfall
     ? { id: 'O1', kind: 'outfall', invertFt: 88 }

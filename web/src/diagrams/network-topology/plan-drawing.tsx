@@ -28,18 +28,23 @@ const places: Record<NodeId, Point> = {
   O2: [244, 226],
 };
 
-/** A link is a straight line, or a curve through two points besides its ends. */
-interface Way {
+/** The drawing of a link: a straight line, or a curve with one control point. */
+interface LinkShape {
   path: string;
   /** The position and the direction of the arrow. */
   middle: Point;
   direction: Point;
-  /** Where its name and its flow begin or end. */
+  /** The position of its name and its flow. */
   label: Point;
   anchor: 'start' | 'middle' | 'end';
 }
 
-const straight = (from: NodeId, to: NodeId, label: Point, anchor: Way['anchor']): Way => {
+const straight = (
+  from: NodeId,
+  to: NodeId,
+  label: Point,
+  anchor: LinkShape['anchor'],
+): LinkShape => {
   const [[x1, y1], [x2, y2]] = [places[from], places[to]];
   return {
     path: `M${x1} ${y1}L${x2} ${y2}`,
@@ -50,7 +55,7 @@ const straight = (from: NodeId, to: NodeId, label: Point, anchor: Way['anchor'])
   };
 };
 
-const curved = (from: NodeId, to: NodeId, control: Point, label: Point): Way => {
+const curved = (from: NodeId, to: NodeId, control: Point, label: Point): LinkShape => {
   const [[x1, y1], [x2, y2]] = [places[from], places[to]];
   const [cx, cy] = control;
   return {
@@ -62,14 +67,14 @@ const curved = (from: NodeId, to: NodeId, control: Point, label: Point): Way => 
   };
 };
 
-const ways = {
+const shapes = {
   C1: straight('J1', 'X', [96, 104], 'end'),
   C2: straight('J3', 'X', [90, 152], 'end'),
   C3: straight('X', 'J4', [198, 78], 'middle'),
   C4: straight('J4', 'O1', [290, 78], 'middle'),
-} as const satisfies Partial<Record<LinkId, Way>>;
+} as const satisfies Partial<Record<LinkId, LinkShape>>;
 
-const secondWays: Record<NetworkParams['end'], Way> = {
+const secondShapes: Record<NetworkParams['end'], LinkShape> = {
   outfall: straight('X', 'O2', [250, 180], 'start'),
   same: curved('X', 'O1', [244, 240], [244, 204]),
   beside: curved('X', 'J4', [198, 216], [222, 192]),
@@ -84,30 +89,31 @@ const secondNames = {
   pump: 'L5 ideal pump',
 } as const;
 
-/** The width of a link with a flow; those above 20 cfs are all drawn as wide. */
+/** The width of a link with a flow; flows above 20 cfs all have the same width. */
 const widthOf = (cfs: number | undefined) =>
   cfs === undefined ? 3 : clamp(0.6 * Math.abs(cfs), 1, 12);
 
-/** The network in plan with the verdict of the chosen method; what it rejects is marked. */
+/** The network in plan with the verdict of the chosen method. What has errors is marked. */
 export function PlanDrawing({ params, result, units }: Props) {
   const { network, errors, flows } = result;
-  const found = errors[params.method];
-  const wrong = new Set<string>(found.map(({ at }) => at ?? ''));
+  const chosenErrors = errors[params.method];
+  const wrongIds = new Set<string>(chosenErrors.map(({ at }) => at ?? ''));
   const flowText = (flow: number) => formatQuantity(flow, 'flow', units);
-  const wayOf = (id: LinkId) => (id === 'L5' ? secondWays[params.end] : ways[id]);
-  const diverts = params.hub === 'divider' && params.method !== 'dynamic' && found.length === 0;
+  const shapeOf = (id: LinkId) => (id === 'L5' ? secondShapes[params.end] : shapes[id]);
+  const diverts =
+    params.hub === 'divider' && params.method !== 'dynamic' && chosenErrors.length === 0;
   return (
     <Drawing height={height}>
-      <Verdict isAccepted={found.length === 0} at={[8, 16]} />
+      <Verdict isAccepted={chosenErrors.length === 0} at={[8, 16]} />
       <Label x={32} y={16} strong>
-        {`${methodNames[params.method]}: ${codesOf(found) || 'accepted'}`}
+        {`${methodNames[params.method]}: ${codesOf(chosenErrors) || 'accepted'}`}
       </Label>
       {network.links.map(({ id }) => (
         <LinkLine
           key={id}
-          way={wayOf(id)}
+          shape={shapeOf(id)}
           width={widthOf(flows[id])}
-          isWrong={wrong.has(id)}
+          isWrong={wrongIds.has(id)}
           isDashed={id === 'L5' && params.second !== 'conduit'}
           isReversed={(flows[id] ?? 0) < 0}
         />
@@ -115,16 +121,16 @@ export function PlanDrawing({ params, result, units }: Props) {
       <Arrow from={[14, 60]} to={[48, 60]} />
       <Arrow from={[14, 196]} to={[48, 196]} />
       {network.nodes.map(({ id, kind }) => (
-        <NodeSymbol key={id} at={places[id]} kind={kind} isWrong={wrong.has(id)} />
+        <NodeSymbol key={id} at={places[id]} kind={kind} isWrong={wrongIds.has(id)} />
       ))}
       {network.links.map(({ id }) => (
         <LinkLabel
           key={id}
-          way={wayOf(id)}
+          shape={shapeOf(id)}
           name={id === 'L5' ? secondNames[params.second] : id}
           flowCfs={flows[id]}
           units={units}
-          isWrong={wrong.has(id)}
+          isWrong={wrongIds.has(id)}
         />
       ))}
       <Label x={8} y={40}>{`J1 ${flowText(params.inflowCfs)}`}</Label>
@@ -137,7 +143,7 @@ export function PlanDrawing({ params, result, units }: Props) {
             x={places[id][0]}
             y={places[id][1] + 32}
             anchor="middle"
-            strong={wrong.has(id)}
+            strong={wrongIds.has(id)}
           >
             {id}
           </Label>
@@ -160,7 +166,7 @@ export function PlanDrawing({ params, result, units }: Props) {
 }
 
 interface LinkLabelProps {
-  way: Way;
+  shape: LinkShape;
   name: string;
   flowCfs: number | undefined;
   units: Props['units'];
@@ -168,7 +174,7 @@ interface LinkLabelProps {
 }
 
 /** The name of a link, its flow, and the flow before the last change. */
-function LinkLabel({ way: { label, anchor }, name, flowCfs, units, isWrong }: LinkLabelProps) {
+function LinkLabel({ shape: { label, anchor }, name, flowCfs, units, isWrong }: LinkLabelProps) {
   const before = useGhost({
     axes: name,
     min: 0,
@@ -195,24 +201,24 @@ function LinkLabel({ way: { label, anchor }, name, flowCfs, units, isWrong }: Li
 }
 
 interface LinkLineProps {
-  way: Way;
+  shape: LinkShape;
   width: number;
   isWrong: boolean;
   isDashed: boolean;
   isReversed: boolean;
 }
 
-function LinkLine({ way, width, isWrong, isDashed, isReversed }: LinkLineProps) {
+function LinkLine({ shape, width, isWrong, isDashed, isReversed }: LinkLineProps) {
   const className = isWrong ? ink.limit : ink.surface;
-  const [dx, dy] = way.direction;
+  const [dx, dy] = shape.direction;
   const degrees = (Math.atan2(dy, dx) * 180) / Math.PI + (isReversed ? 180 : 0);
-  const [x, y] = way.middle;
+  const [x, y] = shape.middle;
   // The arms of the arrowhead extend beyond a wide line.
   const arm = 3.5 + width / 2;
   return (
     <>
       <path
-        d={way.path}
+        d={shape.path}
         strokeWidth={isWrong ? 4 : width}
         strokeLinecap="butt"
         strokeDasharray={isDashed ? '8 6' : undefined}

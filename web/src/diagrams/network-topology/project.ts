@@ -34,7 +34,7 @@ const places: Record<NodeId, readonly [number, number]> = {
   O2: [5000, 2000],
 };
 
-/** The network with constant inflows for six hours, also where the engine reports errors. */
+/** Writes the network with constant inflows for six hours, even if the engine will report errors. */
 export function project(params: NetworkParams): string {
   const { nodes, links } = networkOf(params);
   const nodesOf = (kind: NetworkNode['kind']) => nodes.filter((node) => node.kind === kind);
@@ -83,13 +83,13 @@ export function project(params: NetworkParams): string {
 const lengthFt = 400;
 const roughness = 0.013;
 
-/** Large enough for the flows; that of an overflow divider's C3 makes it full at its limit. */
+/** The diameter of a conduit: large enough for the flows, or full at an overflow divider's limit. */
 function diameterFt(id: LinkId, { hub, divider, isAdverse, cutoffCfs }: NetworkParams): number {
   if (id !== 'C3' || hub !== 'divider' || divider !== 'overflow' || isAdverse) return 6;
-  // Manning's equation for a full circle that falls by 4 ft.
+  // Manning's equation for a full circle that falls by 4 ft gives the diameter to the power of 8/3.
   const slope = 4 / Math.sqrt(lengthFt ** 2 - 4 ** 2);
-  const part = (cutoffCfs * roughness * 4 ** (5 / 3)) / (manningUs * Math.PI * Math.sqrt(slope));
-  return Math.max(0.1, part ** (3 / 8));
+  const power = (cutoffCfs * roughness * 4 ** (5 / 3)) / (manningUs * Math.PI * Math.sqrt(slope));
+  return Math.max(0.1, power ** (3 / 8));
 }
 
 function linkSections(links: readonly NetworkLink[], params: NetworkParams): Section[] {

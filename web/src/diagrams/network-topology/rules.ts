@@ -8,17 +8,17 @@ export interface EngineError {
   at?: NodeId | LinkId;
 }
 
-/** The codes of errors: "ERROR 133, 115"; empty for none. */
+/** The codes of errors, as in "ERROR 133, 115"; empty if there are none. */
 export function codesOf(errors: readonly EngineError[]): string {
   const codes = [...new Set(errors.map(({ code }) => code))].join(', ');
-  // Three are too long for a line with the word.
+  // With three codes, the word ERROR does not fit on the line.
   return codes.length > 8 || codes === '' ? codes : `ERROR ${codes}`;
 }
 
 /**
- * The errors that the engine reports for a network, in its order; none where a
- * method accepts it. What is wrong with a divider stops it first (project.c),
- * then what is wrong with the order of links (toposort.c), then the layout
+ * The errors that the engine reports for a network, in its order; none if the
+ * method accepts it. The engine stops at errors of dividers (project.c), then at
+ * those of the order of links (toposort.c), then at those of the layout
  * (flowrout.c). User's Manual, Appendix E.
  *
  * Check: the errors of the 612 networks that the diagram can show are the ones
@@ -26,8 +26,8 @@ export function codesOf(errors: readonly EngineError[]): string {
  */
 export function errorsOf(network: Network, method: Method): EngineError[] {
   for (const check of method === 'dynamic'
-    ? [dividersOf, generalLayout]
-    : [dividersOf, cycles, treeLayout]) {
+    ? [dividerErrors, generalLayoutErrors]
+    : [dividerErrors, cycleErrors, treeLayoutErrors]) {
     const errors = check(network);
     if (errors.length > 0) return errors;
   }
@@ -44,14 +44,14 @@ const leaving = ({ links }: Network, { id }: NetworkNode) =>
   links.filter(({ from }) => from === id);
 
 /** A divider names the link to which it diverts: node.c, divider_validate. */
-function dividersOf(network: Network): EngineError[] {
+function dividerErrors(network: Network): EngineError[] {
   return network.nodes
     .filter((node) => node.kind === 'divider' && leaving(network, node).length < 2)
     .map(({ id }) => error(136, `Divider ${id} has invalid diversion link.`, id));
 }
 
 /** Links are sorted from upstream to downstream, which a cycle makes impossible: toposort.c. */
-function cycles({ links }: Network): EngineError[] {
+function cycleErrors({ links }: Network): EngineError[] {
   const pathTo = (at: NodeId, goal: NodeId, seen: readonly LinkId[]): LinkId[] | undefined => {
     if (at === goal) return [];
     for (const { id, from, to } of links) {
@@ -73,7 +73,7 @@ function cycles({ links }: Network): EngineError[] {
 }
 
 /** The layout for steady flow and kinematic wave routing: flowrout.c, validateTreeLayout. */
-function treeLayout(network: Network): EngineError[] {
+function treeLayoutErrors(network: Network): EngineError[] {
   const { nodes, links } = network;
   const invertOf = (id: NodeId) => nodes.find((node) => node.id === id)?.invertFt ?? 0;
   const kindOf = (id: NodeId) => nodes.find((node) => node.id === id)?.kind;
@@ -94,11 +94,11 @@ function treeLayout(network: Network): EngineError[] {
 }
 
 /**
- * The layout for dynamic wave routing: flowrout.c, validateGeneralLayout. A
- * conduit that rises is turned around (link.c, conduit_reverse), and counts
- * where it began.
+ * The layout for dynamic wave routing: flowrout.c, validateGeneralLayout. The
+ * engine reverses a conduit that rises (link.c, conduit_reverse), but it still
+ * counts as an outlet of its original upstream node.
  */
-function generalLayout(network: Network): EngineError[] {
+function generalLayoutErrors(network: Network): EngineError[] {
   const { nodes, links } = network;
   const errors = links
     .filter(

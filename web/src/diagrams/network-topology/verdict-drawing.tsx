@@ -13,8 +13,8 @@ type Props = DrawingProps<NetworkParams, NetworkResult>;
 const height = 300;
 
 /**
- * The main line in profile, and what the chosen method says. The others are for the learner to
- * try until one accepts the network.
+ * The main line in profile, and the verdict of the chosen method. Those of the others appear once the
+ * chosen method accepts the network.
  */
 export function VerdictDrawing({ params, result, units }: Props) {
   const isSolved = result.errors[params.method].length === 0;
