@@ -1,9 +1,9 @@
 import { declarationOf, isKind, type Kind, kinds } from './kinds';
 
-/** What a topic or an item names when no picture shows its subject. */
+/** The name that a topic or an item gives instead of a kind if no diagram shows its subject. */
 export const noDiagram = 'none';
 
-/** What the choice of a diagram is made from, as plain text. */
+/** What the diagram is chosen by, as plain text. */
 export interface Subject {
   /** The kind that the topic names. */
   figure?: string | undefined;

@@ -13,14 +13,14 @@ interface Declaration {
 
 /**
  * Every kind of diagram, by the name of its folder. A topic may name it as its `figure`
- * (Figures in internal/bank/diagrams.go). The first kind whose keywords match a text is chosen, so
+ * (DiagramKinds in internal/bank/diagrams.go). The first kind whose keywords match a text is chosen, so
  * kinds with rare keywords precede those with common ones: `rdii`, which has "unit hydrograph",
  * precedes `hydrograph`.
  */
 const declarations = {
   rdii: {
     title: 'Rainfall-dependent inflow and infiltration',
-    summary: 'Three RTK unit hydrographs and their sum for a series of rain.',
+    summary: 'Three RTK unit hydrographs and their sum for a storm.',
     keywords: /\brdii\b|\brtk\b|\bunit hydrographs?\b|\brainfall-dependent\b|\bsewershed/i,
     parts: ['rdii'],
   },
@@ -40,13 +40,13 @@ const declarations = {
   },
   evapotranspiration: {
     title: 'Evapotranspiration',
-    summary: 'Where evaporation rates come from, and which stores give the water.',
+    summary: 'Where evaporation rates come from, and which stores supply the water.',
     keywords: /\bevapo(transpi)?ration\b|\bhargreaves\b/i,
     parts: ['surface', 'groundwater'],
   },
   'pollutant-buildup': {
     title: 'Pollutant buildup and washoff',
-    summary: 'Pollutant gathers over dry days and is washed off in a storm.',
+    summary: 'Pollutants build up on dry days and are washed off in a storm.',
     keywords: /\bbuild-?\s?up\b|\bwash-?\s?off\b|\bsweeping\b|\bpollutants?\b|\bland uses?\b/i,
     parts: ['quality'],
   },

@@ -6,11 +6,11 @@ import { Label } from './label';
 import { linearScale, roundUp, type Scale, ticks } from './scale';
 import { fromShown, type Quantity, toShown, type Units, unitOf } from './units';
 
-/** A part of a balance, negative where it goes, or a sum of parts. */
+/** A part of a balance, negative if it is subtracted, or a sum of parts. */
 export interface BarRow {
   name: string;
   value: number;
-  /** A sum is drawn from zero, a part from where the one before it ended. */
+  /** Draws the bar from zero. The bar of a part starts where the previous bar ends. */
   isSum?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface BarRowsProps {
   rows: readonly BarRow[];
   units: Units;
   quantity?: Quantity;
-  /** Whether the amounts can be read from a scale. */
+  /** Draws a scale below the bars. */
   hasScale?: boolean;
 }
 
@@ -28,7 +28,7 @@ const rowHeight = 36;
 const barHeight = rowHeight - 12;
 const top = 28;
 
-/** Amounts that add up row by row, as bars; in gray, those before the last change. */
+/** Amounts that add up row by row, as bars. Those before the last change are drawn in gray. */
 export function BarRows({
   title,
   rows,
@@ -42,7 +42,7 @@ export function BarRows({
     sum = from + row.value;
     return { ...row, from, end: sum, y: top + index * rowHeight };
   });
-  const most = roundUp(Math.max(...bars.map(({ end }) => end)));
+  const max = roundUp(Math.max(...bars.map(({ end }) => end)));
   const children = (x: Scale) =>
     bars.map(({ name, value, from, end, y }) => (
       <rect
@@ -54,11 +54,11 @@ export function BarRows({
         className={value < 0 ? ink.mark : quantity === 'mass' ? ink.pollutant : ink.bar}
       />
     ));
-  const before = useGhost({ axes: title, min: 0, max: most, children });
-  const end = useSteadyEnd(Math.max(most, before?.max ?? 0), title);
-  const x = linearScale([0, end], [left, right]);
+  const before = useGhost({ axes: title, min: 0, max, children });
+  const axisEnd = useSteadyEnd(Math.max(max, before?.max ?? 0), title);
+  const x = linearScale([0, axisEnd], [left, right]);
   const bottom = top + bars.length * rowHeight;
-  const now = children(x);
+  const current = children(x);
   const ghost = before?.children(x, x);
   return (
     <Drawing height={bottom + (hasScale ? 24 : 8)} stays>
@@ -66,19 +66,19 @@ export function BarRows({
         {hasScale ? `${title}, ${unitOf(quantity, units)}` : title}
       </Label>
       {hasScale &&
-        ticks(0, toShown(end, quantity, units), 4).map((shown) => {
-          const at = x(fromShown(shown, quantity, units));
+        ticks(0, toShown(axisEnd, quantity, units), 4).map((shown) => {
+          const tickX = x(fromShown(shown, quantity, units));
           return (
             <g key={shown}>
-              <path d={`M${at} ${top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-              <Label x={at} y={bottom + 17} anchor="middle">
+              <path d={`M${tickX} ${top}V${bottom}`} strokeWidth="1" className={ink.grid} />
+              <Label x={tickX} y={bottom + 17} anchor="middle">
                 {formatNumber(shown)}
               </Label>
             </g>
           );
         })}
-      {now}
-      {ghost && !isSame(ghost, now) && (
+      {current}
+      {ghost && !isSame(ghost, current) && (
         <>
           <g className="ghost">{ghost}</g>
           <Label x={356} y={16} anchor="end">

@@ -18,32 +18,35 @@ const unitChoices = [
   { value: 'SI', label: 'SI' },
 ] as const;
 
-interface AskProps<P extends object, R> {
+interface PromptPanelProps<P extends object, R> {
   spec: DiagramSpec<P, R>;
   params: P;
   result: R;
   player: Player;
-  /** Receives what differs from the diagram's initial state, and which parameters a question moves. */
+  /**
+   * Receives what differs from the diagram's initial state, which parameters a question moves, and
+   * whether plots compare with the state before.
+   */
   onState: (changes: Partial<P>, moved?: readonly string[], isCompared?: boolean) => void;
   onReset: () => void;
-  /** How often the diagram was reset; its questions begin again. */
+  /** How often the diagram was reset. Each reset starts its questions again. */
   resets: number;
   units: Units;
   onChange: (name: string, value: Value) => void;
   /** The names of the parameters that the question being tried moves. */
-  asked: readonly string[];
+  moved: readonly string[];
 }
 
-interface ControlPanelProps<P extends object, R> extends AskProps<P, R> {
+interface ControlPanelProps<P extends object, R> extends PromptPanelProps<P, R> {
   title: string;
   onUnits: (units: Units) => void;
   folded: boolean;
-  /** The names of the parameters that make the question's own case, the most important first. */
-  own: readonly string[];
+  /** The names of the parameters in the link that opened the diagram, the most important first. */
+  linked: readonly string[];
 }
 
 /** Play, Reset, and the questions of a diagram. */
-export function Ask<P extends object, R>(props: AskProps<P, R>) {
+export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) {
   return (
     <>
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -55,21 +58,21 @@ export function Ask<P extends object, R>(props: AskProps<P, R>) {
   );
 }
 
-/** What the diagram asks, with the controls that it moves; a reset begins it again. */
-function Questions<P extends object, R>(props: AskProps<P, R>) {
-  const { spec, params, units, result, onState, onChange, resets, asked } = props;
-  const moved = appliedControls(props).filter(({ name }) => asked.includes(name));
+/** The questions of the diagram, with the controls that the current one moves. */
+function Questions<P extends object, R>(props: PromptPanelProps<P, R>) {
+  const { spec, params, units, result, onState, onChange, resets, moved } = props;
+  const controls = appliedControls(props).filter(({ name }) => moved.includes(name));
   return (
     <Prompts key={resets} prompts={spec.prompts} {...{ params, result, units, onState }}>
-      <Controls controls={moved} {...{ params, units, onChange }} />
+      <Controls controls={controls} {...{ params, units, onChange }} />
     </Prompts>
   );
 }
 
-/** The controls of a diagram, and what is read from it. */
+/** The controls of a diagram. If it is folded, its questions and readings as well. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, params, units, onChange, folded, own, asked } = props;
-  const controls = appliedControls(props).filter(({ name }) => !asked.includes(name));
+  const { spec, params, units, onChange, folded, linked, moved } = props;
+  const controls = appliedControls(props).filter(({ name }) => !moved.includes(name));
   const shared = { params, units, onChange };
   if (!folded) {
     return (
@@ -80,7 +83,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
     );
   }
   const names = controls.map(({ name }) => name);
-  const first = firstControls(names, own, spec.main);
+  const first = firstControls(names, linked, spec.main);
   const isFirst = ({ name }: { name: string }) => first.includes(name);
   return (
     <>
@@ -103,11 +106,11 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
 }
 
 /** The controls that apply in a state. */
-function appliedControls<P extends object, R>({ spec, params }: AskProps<P, R>) {
+function appliedControls<P extends object, R>({ spec, params }: PromptPanelProps<P, R>) {
   return spec.controls.filter(({ when }) => !when || when(params));
 }
 
-function Play<P extends object, R>(props: AskProps<P, R>) {
+function Play<P extends object, R>(props: PromptPanelProps<P, R>) {
   const { spec, params, player } = props;
   const { play } = spec;
   const control = appliedControls(props).find(({ name }) => name === play?.name);
@@ -121,7 +124,7 @@ function Reset({ onReset }: { onReset: () => void }) {
       variant="secondary"
       onClick={({ currentTarget }) => {
         onReset();
-        // What is above may grow and push the button out of view.
+        // The content above may grow and push the button out of view.
         requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
       }}
     >
@@ -151,7 +154,7 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
   );
 }
 
-/** What is read from a diagram in its state. */
+/** The most important numbers of a diagram in its current state. */
 export function Readings<P extends object, R>(
   props: Pick<ControlPanelProps<P, R>, 'spec' | 'params' | 'units' | 'result'>,
 ) {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
-import { Ask, ControlPanel, Notes, Readings } from './control-panel';
+import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
 import { change, type Value, withinLimits } from './controls';
 import { ChangeContext, ScaleContext } from './ghost';
 import { HandleContext } from './handle-context';
@@ -12,8 +12,8 @@ import { SentenceAnnouncer } from './sentence-announcer';
 import type { DiagramProps, DiagramSpec } from './spec';
 import { usePlay } from './use-play';
 
-/** The state in which the page of a diagram begins. */
-const beginOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
+/** The parameters with which the page of a diagram starts: those of its first question. */
+const startOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
   withinLimits(controls, { ...initial, ...prompts[0].start });
 
 /** The layout of every diagram: drawing, sentence, controls, readings and examples. */
@@ -26,31 +26,31 @@ export function Diagram<P extends object, R>({
 }: DiagramProps & { spec: DiagramSpec<P, R> }) {
   const { initial, controls, run, play, Drawing } = spec;
   const [state, setState] = useState(() => {
-    const { units, ...given } = fromSearch(controls, initial, search);
-    const params = folded || search ? given.params : beginOf(spec);
+    const { params: linkedParams, units } = fromSearch(controls, initial, search);
+    const params = folded || search ? linkedParams : startOf(spec);
     return { params, units, forModel: modelParams(params, initial, play?.name) };
   });
-  // A dialog begins with the case of the quiz's question, a page with that of its own first one.
-  // Reset leads back to it.
-  const [begin] = useState(folded ? state.params : beginOf(spec));
-  const [own] = useState(() => [...new URLSearchParams(search).keys()]);
+  // Reset leads back to the case of the quiz question in a dialog, and to that of the diagram's
+  // first question on a page, even if a link opened the page with other parameters.
+  const [start] = useState(folded ? state.params : startOf(spec));
+  const [linked] = useState(() => [...new URLSearchParams(search).keys()]);
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
   const beforeTouch = useRef(state);
-  // A touch on a slider or a handle that turns into scrolling changes nothing, nor what depends on it.
+  // A touch on a slider or a handle that turns into scrolling must not change the state.
   const undoTouch = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest('input, [data-handle]')) {
       setState(beforeTouch.current);
     }
   };
   const [isDragging, setIsDragging] = useState(false);
-  // One change is all moves of one control, until the pointer goes down again. Plots compare with
-  // what was there before it.
+  // All moves of one control until the pointer goes down again are one change. Plots compare with
+  // the state before it.
   const [changes, setChanges] = useState(0);
   const changing = useRef<string>(undefined);
   // The parameters that the question being tried moves.
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [moved, setMoved] = useState<readonly string[]>([]);
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
   const updateParams = useCallback(
@@ -78,9 +78,9 @@ export function Diagram<P extends object, R>({
     [stop, setParam, play],
   );
   const startFrom = useCallback(
-    (changes: Partial<P>, moved: readonly string[] = [], isCompared = false) => {
+    (changes: Partial<P>, names: readonly string[] = [], isCompared = false) => {
       stop();
-      setAsked(moved);
+      setMoved(names);
       changing.current = undefined;
       setChanges((count) => (isCompared ? count + 1 : 0));
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
@@ -89,9 +89,9 @@ export function Diagram<P extends object, R>({
   );
   useEffect(() => {
     const text = toSearch(controls, initial, state);
-    const isBegin = text === toSearch(controls, initial, { params: begin, units: 'US' });
-    onSearch?.(isBegin && !folded ? '' : text);
-  }, [onSearch, controls, initial, state, begin, folded]);
+    const isStart = text === toSearch(controls, initial, { params: start, units: 'US' });
+    onSearch?.(isStart && !folded ? '' : text);
+  }, [onSearch, controls, initial, state, start, folded]);
   const sentence = spec.describe(params, units, result);
   const handles = {
     controls,
@@ -109,13 +109,13 @@ export function Diagram<P extends object, R>({
     player,
     onState: startFrom,
     onReset: () => {
-      startFrom(begin);
+      startFrom(start);
       setResets(resets + 1);
     },
     resets,
     units,
     onChange: stopAndSetParam,
-    asked,
+    moved,
   };
   return (
     <>
@@ -141,7 +141,7 @@ export function Diagram<P extends object, R>({
             <div className="drawings">
               <HandleContext value={handles}>
                 <ChangeContext value={changes}>
-                  <ScaleContext value={asked.join() || `${resets} ${changes}`}>
+                  <ScaleContext value={moved.join() || `${resets} ${changes}`}>
                     <Drawing
                       params={params}
                       result={result}
@@ -164,7 +164,7 @@ export function Diagram<P extends object, R>({
         </div>
         {!folded && (
           <div className="diagram-ask">
-            <Ask {...shared} />
+            <PromptPanel {...shared} />
           </div>
         )}
         <div className="diagram-controls">
@@ -174,7 +174,7 @@ export function Diagram<P extends object, R>({
             title={title}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
-            own={own}
+            linked={linked}
           />
         </div>
         {!folded && (

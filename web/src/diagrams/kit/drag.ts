@@ -2,14 +2,14 @@ import { fromSlider, type RangeControl, shownRange } from './controls';
 import type { Scale } from './scale';
 import { toShown, type Units } from './units';
 
-/** The value at a position of a linear scale; a scale that maps all values to one place gives 0. */
+/** The value at a position of a linear scale, or 0 if the scale maps all values to one position. */
 export function valueAt(scale: Scale, position: number): number {
   const start = scale(0);
   const perUnit = scale(1) - start;
   return perUnit === 0 ? 0 : (position - start) / perUnit;
 }
 
-/** The value of a slider that is nearest to a value: within the limits, at a step of the displayed units. */
+/** The value that a slider can have, in steps of the displayed units, that is nearest to a value. */
 export function nearestStep<P>(
   control: RangeControl<P>,
   params: P,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const drawingWidth = 360;
 
 /**
- * The aspect ratio of a drawing, from which app.css has its maximum width. These are classes
+ * The aspect ratio of a drawing, from which app.css derives its maximum width. These are classes
  * because the first view of a page cannot have style attributes.
  */
 const ratios = [
@@ -17,7 +17,10 @@ const ratios = [
 interface DrawingProps {
   /** The height, for a width of 360. */
   height: number;
-  /** Stays in view on a narrow screen while the controls are used. Without it the first drawing does. */
+  /**
+   * Keeps the drawing in view on a narrow screen while the controls are used. If no drawing of a
+   * diagram has it, the first one stays in view.
+   */
   stays?: boolean | undefined;
   children: ReactNode;
 }
@@ -28,9 +31,9 @@ interface DrawingProps {
  * readings instead.
  */
 export function Drawing({ height, stays, children }: DrawingProps) {
-  const ratio = ratios.find(([least]) => drawingWidth / height >= least)?.[1];
+  const ratio = ratios.find(([minRatio]) => drawingWidth / height >= minRatio)?.[1];
   return (
-    // The outer box is as wide as its column: where it stays in view, it covers what scrolls below.
+    // The outer box is as wide as its column: where it stays in view, it covers what scrolls under it.
     <div className="w-full min-w-0" data-stays={stays || undefined}>
       <div className={`drawing @container mx-auto ${ratio}`}>
         <svg

@@ -8,10 +8,10 @@ interface ExamplesProps<P> {
   onTry: (changes: Partial<P>) => void;
 }
 
-/** States to try. What to notice in one is said once it was tried, as it may answer a question. */
-export const Examples = memo(AllExamples) as typeof AllExamples;
+/** States to try. What to notice is shown only after a try, because it may answer a question. */
+export const Examples = memo(ExampleList) as typeof ExampleList;
 
-function AllExamples<P>({ examples, onTry }: ExamplesProps<P>) {
+function ExampleList<P>({ examples, onTry }: ExamplesProps<P>) {
   const id = useId();
   const [tried, setTried] = useState<readonly string[]>([]);
   return (

@@ -4,9 +4,9 @@ import { firstControls } from './first-controls';
 const applied = ['shape', 'height', 'depth', 'width', 'slope', 'roughness'];
 const main = ['depth', 'height'];
 
-it('has the first four of the own case in view, in the order of the case', () => {
-  const own = ['roughness', 'slope', 'units', 'tide', 'shape', 'width', 'height'];
-  expect(firstControls(applied, own, main)).toEqual(['roughness', 'slope', 'shape', 'width']);
+it('has the first four of the linked case in view, in the order of the case', () => {
+  const linked = ['roughness', 'slope', 'units', 'tide', 'shape', 'width', 'height'];
+  expect(firstControls(applied, linked, main)).toEqual(['roughness', 'slope', 'shape', 'width']);
 });
 
 it('fills up to two with the main ones that apply, then with any', () => {

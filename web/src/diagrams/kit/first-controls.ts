@@ -1,17 +1,18 @@
-/** The number of controls of a question's own case that are in view. */
-const most = 4;
+/** The largest number of linked parameters whose controls are in view. */
+const maxLinked = 4;
 
 /**
- * The controls in view where the rest is folded: the first four that the question's own case names,
- * or the first two that apply. All are names of parameters.
+ * Returns the names of the controls that stay in view while the others are folded: those of the first
+ * four linked parameters that apply. If fewer than two apply, main and then other controls are added,
+ * up to two.
  */
 export function firstControls(
   applied: readonly string[],
-  own: readonly string[],
+  linked: readonly string[],
   main: readonly string[],
 ): string[] {
   const applies = (name: string) => applied.includes(name);
-  const first = own.filter(applies).slice(0, most);
+  const first = linked.filter(applies).slice(0, maxLinked);
   if (first.length >= 2) return first;
   return [...new Set([...first, ...main.filter(applies), ...applied])].slice(0, 2);
 }

@@ -3,7 +3,7 @@ import { type Quantity, toShown, type Units, unitOf } from './units';
 // The first use of Intl takes as long as three steps of a slider. These functions format as
 // Intl does for US English; units.test.ts compares them.
 
-/** Formats a number with three significant digits; integers keep all their digits. */
+/** Formats a number with three significant digits, or as an integer from 1,000 on. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   // Rounding noise must not appear as 1e-17 or as -0.
@@ -35,7 +35,7 @@ export function formatQuantity(value: number, quantity: Quantity, units: Units):
   return withUnit(formatNumber(toShown(value, quantity, units)), unitOf(quantity, units));
 }
 
-/** Smaller flows are described as next to nothing. */
+/** Flows below this are described as next to nothing. */
 export const leastFlowCfs = 0.0005;
 
 /** Formats a flow, which is "nothing" or "next to nothing" when it is too small to matter. */

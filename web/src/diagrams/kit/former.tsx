@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isSame, useGhost } from './ghost';
 
 /**
- * The shapes as they were before the last change, in gray, if they differ; undefined if not. `scale` is
- * what positions depend on besides the state: shapes of another scale are not compared.
+ * Returns the shapes as they were before the last change, in gray, or undefined if they are the same.
+ * `scale` is what positions depend on besides the state: shapes of another scale are not compared.
  */
 export function useFormer(scale: string | number | undefined, shapes: ReactNode): ReactNode {
   const before = useGhost({ axes: `${scale}`, min: 0, max: 0, children: () => shapes });
@@ -19,7 +19,7 @@ interface FormerProps {
   children: ReactNode;
 }
 
-/** Lines of a section, and before them in gray how they were before the last change. */
+/** Lines of a section and, in gray below them, the lines before the last change. */
 export function Former({ scale, children }: FormerProps) {
   const former = useFormer(scale, children);
   return (

@@ -11,7 +11,7 @@ import type { Scale } from './scale';
 /** How many changes have begun since the diagram's start; 0 after a reset. */
 export const ChangeContext = createContext(0);
 
-/** What an axis keeps its length during: a change, or a question. */
+/** Identifies the change or the question during which an axis keeps its length. */
 export const ScaleContext = createContext('');
 
 /** What a plot draws, and the ends of its y-axis. */
@@ -23,7 +23,7 @@ export interface Drawn {
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
-/** What a plot showed before the last change began: a slider's move or a drag is one change. */
+/** Returns what a plot showed before the last change. A slider's move or a drag is one change. */
 export function useGhost(now: Drawn): Drawn | undefined {
   const change = useContext(ChangeContext);
   const memory = useRef<{ change: number; last?: Drawn; before?: Drawn | undefined }>({ change });
@@ -38,8 +38,9 @@ export function useGhost(now: Drawn): Drawn | undefined {
 }
 
 /**
- * Reports whether two drawings consist of the same shapes at the same places. Functions are scales,
- * which show in the places. It stops at the first difference: it runs in each step of a slider.
+ * Reports whether two drawings consist of the same shapes at the same positions. It ignores functions,
+ * which are scales: they show in the positions. It stops at the first difference, because it runs in
+ * each step of a slider.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (typeof one === 'function' && typeof other === 'function')) {
@@ -57,21 +58,21 @@ export function isSame(one: unknown, other: unknown): boolean {
 const haveSameValues = (one: unknown, other: unknown) =>
   isSame(Object.entries(one ?? {}).flat(), Object.entries(other ?? {}).flat());
 
-/** An axis shrinks when its curves would take less than this part of it. */
-const leastUse = 0.2;
+/** An axis shrinks if its curves would fill less than this part of it. */
+const minUse = 0.2;
 
 /**
- * The end of an axis. It stays where it is while a slider moves or a question is tried, as long
- * as the curves fit, which need an axis of at least `least`.
+ * Returns the end of an axis. While a slider moves or a question is tried, it stays the same as long
+ * as the curves fill enough of the axis and fit, which takes an end of at least `minEnd`.
  */
-export function useSteadyEnd(end: number, axes: string, least = end): number {
-  const during = `${useContext(ScaleContext)} ${axes}`;
-  const last = useRef({ end, during });
+export function useSteadyEnd(end: number, axes: string, minEnd = end): number {
+  const key = `${useContext(ScaleContext)} ${axes}`;
+  const last = useRef({ end, key });
   const { current } = last;
-  const fits = least <= current.end && end >= leastUse * current.end;
-  const steady = current.during === during && fits ? current.end : end;
+  const fits = minEnd <= current.end && end >= minUse * current.end;
+  const steady = current.key === key && fits ? current.end : end;
   useEffect(() => {
-    last.current = { end: steady, during };
+    last.current = { end: steady, key };
   });
   return steady;
 }

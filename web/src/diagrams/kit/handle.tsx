@@ -15,9 +15,9 @@ interface HandleProps<P> {
   axis: 'x' | 'y';
   /** Maps the parameter to its position along the axis; linear. */
   scale: Scale;
-  /** The position across the axis. */
+  /** The position on the other axis. */
   across: number;
-  /** A line up from the handle can be dragged as well. */
+  /** Makes a line up from the handle draggable too. */
   hasLine?: boolean;
   /** Writes the value on this side of the handle. */
   label?: keyof typeof labels;
@@ -29,7 +29,7 @@ const labels = {
   right: [14, 5, 'start'],
 } as const;
 
-// The same elements each time, so that a drag renders none of them again.
+// These are constants, so that a drag does not render them again.
 const target = <path d="M0 0h.01" className="handle-target" />;
 const longTarget = <path d="M0 0v-40" className="handle-target" />;
 const ring = 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0';
@@ -38,8 +38,8 @@ const grips = {
   y: <path d={`${ring}M-3 -2.5l3 -3l3 3M-3 2.5l3 3l3 -3`} strokeWidth="2" />,
 };
 
-/** Keeps a finger's drag from scrolling the page: Chromium applies no touch-action within an SVG. */
-function keepPage(handle: SVGGElement) {
+/** Keeps a drag by touch from scrolling the page: Chromium ignores touch-action within an SVG. */
+function preventScrolling(handle: SVGGElement) {
   const prevent = (event: TouchEvent) => event.preventDefault();
   handle.addEventListener('touchstart', prevent, { passive: false });
   return () => handle.removeEventListener('touchstart', prevent);
@@ -47,12 +47,13 @@ function keepPage(handle: SVGGElement) {
 
 /**
  * A grip by which a number is dragged where it is drawn. Keys and screen readers use the number's
- * slider. It is not shown where the slider is not, nor in a still.
+ * slider. It is hidden if the slider is hidden, and in stills.
  */
 export function Handle<P = never>({ name, axis, scale, across, hasLine, label }: HandleProps<P>) {
   const handles = useContext(HandleContext);
   const [start, setStart] = useState<number>();
-  const grip = useRef(0);
+  /** The distance from the handle to where the pointer grabbed it. */
+  const grabOffset = useRef(0);
   const control = handles?.controls.find((one) => one.name === name);
   if (!handles || control?.type !== 'range') return null;
   const { params, units, onDrag, onChange } = handles;
@@ -61,7 +62,7 @@ export function Handle<P = never>({ name, axis, scale, across, hasLine, label }:
   const isX = axis === 'x';
   const position = scale(value);
   const [x, y] = isX ? [position, across] : [across, position];
-  const along = ({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>) => {
+  const pointerPosition = ({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>) => {
     const box = currentTarget.ownerSVGElement?.getBoundingClientRect();
     if (!box?.width) return position;
     return ((isX ? clientX - box.left : clientY - box.top) * drawingWidth) / box.width;
@@ -79,7 +80,7 @@ export function Handle<P = never>({ name, axis, scale, across, hasLine, label }:
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider is for keys and screen readers */}
       <g
-        ref={keepPage}
+        ref={preventScrolling}
         data-handle={name}
         transform={`translate(${x} ${y})`}
         className={`handle handle-${axis}`}
@@ -87,13 +88,13 @@ export function Handle<P = never>({ name, axis, scale, across, hasLine, label }:
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          grip.current = along(event) - position;
+          grabOffset.current = pointerPosition(event) - position;
           setStart(position);
           onDrag(true);
         }}
         onPointerMove={(event) => {
           if (start === undefined) return;
-          const dragged = valueAt(scale, along(event) - grip.current);
+          const dragged = valueAt(scale, pointerPosition(event) - grabOffset.current);
           const next = nearestStep(control, params, units, dragged);
           if (next !== value) onChange(name, next);
         }}

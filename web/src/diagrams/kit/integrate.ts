@@ -21,7 +21,7 @@ const k6: Pair = [0, 0];
  * Integrates one or two differential equations by fifth-order Runge-Kutta-Cash-Karp with
  * adaptive steps, as the engine does: odesolve.c, after Press et al. (RM1 3.4, and 5.4, step
  * 6). `start` has one value per variable. The tolerance is the error allowed in each step,
- * relative to the variable. If no step is short enough, the variables keep their initial values.
+ * relative to the variable. If the integration does not reach the end, the initial values are returned.
  *
  * Check: y' = -y and z' = 1 from 1 and 0 over 1 s give 0.36788, which is 1/e, and 1.
  */
@@ -52,11 +52,11 @@ export function integrate(
     slopes(y + h * fourth(0), isPair ? z + h * fourth(1) : 0, k4);
     slopes(y + h * fifth(0), isPair ? z + h * fifth(1) : 0, k5);
     slopes(y + h * sixth(0), isPair ? z + h * sixth(1) : 0, k6);
-    let part = Math.abs(h * error(0)) / scaleY;
-    if (isPair) part = Math.max(part, Math.abs(h * error(1)) / scaleZ);
-    const allowed = part / tolerance;
-    if (allowed > 1) {
-      h *= Math.max(0.1, 0.9 * allowed ** -0.25);
+    let relativeError = Math.abs(h * error(0)) / scaleY;
+    if (isPair) relativeError = Math.max(relativeError, Math.abs(h * error(1)) / scaleZ);
+    const errorRatio = relativeError / tolerance;
+    if (errorRatio > 1) {
+      h *= Math.max(0.1, 0.9 * errorRatio ** -0.25);
       if (done + h === done) break;
       continue;
     }
@@ -64,7 +64,7 @@ export function integrate(
     if (isPair) z += h * end(1);
     done += h;
     steps++;
-    h *= allowed > 1.89e-4 ? 0.9 * allowed ** -0.2 : 5;
+    h *= errorRatio > 1.89e-4 ? 0.9 * errorRatio ** -0.2 : 5;
     isNew = true;
   }
   return done < seconds ? [start[0], start[1] ?? 0] : [y, z];

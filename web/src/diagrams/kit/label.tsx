@@ -8,7 +8,10 @@ interface LabelProps {
   strong?: boolean;
 }
 
-/** Text in a drawing, in a line or, with "\n", in several, outlined in the card's color so that it stays readable over lines. */
+/**
+ * Text in a drawing, outlined in the card's color so that it stays readable over lines. "\n" starts a
+ * new line.
+ */
 export function Label({ x, y, children, anchor = 'start', strong = false }: LabelProps) {
   return (
     <text

@@ -1,6 +1,6 @@
 import { retriable } from '../../bank/retriable';
 
-/** Writes a project by code that is loaded when the first one is asked for. */
+/** Returns a function that writes a project with code that its first call loads. */
 export function lazyProject<P>(
   load: () => Promise<{ project: (params: P) => string }>,
 ): (params: P) => Promise<string> {

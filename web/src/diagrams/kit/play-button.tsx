@@ -1,15 +1,15 @@
 import { Button } from '../../ui/button';
 import { limitsOf, type RangeControl } from './controls';
-import type { usePlay } from './use-play';
+import type { Player } from './use-play';
 
 interface PlayButtonProps<P> {
   control: RangeControl<P>;
   params: P;
   seconds: number;
-  player: ReturnType<typeof usePlay>;
+  player: Player;
 }
 
-/** Moves one slider from its start to its end, or on from where it was paused. */
+/** Moves one slider from its start, or from where it was paused, to its end. */
 export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
   if (!player.canPlay) return null;
   if (player.isPlaying) {

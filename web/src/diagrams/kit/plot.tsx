@@ -15,8 +15,8 @@ export interface Axis {
   quantity: Quantity;
   min?: number;
   max: number;
-  /** A shorter end on which the curves still fit. */
-  least?: number;
+  /** The smallest maximum at which the curves still fit. */
+  minMax?: number;
 }
 
 interface PlotProps {
@@ -26,9 +26,9 @@ interface PlotProps {
   height?: number;
   /** The x-value that a vertical line marks, such as the current time. */
   now?: number;
-  /** The parameter that dragging this line moves: the one that Play moves, if not given. */
+  /** The parameter that dragging this line changes; by default the one that Play advances. */
   cursor?: string;
-  /** Stays in view on a narrow screen while the controls are used: the diagram's result. */
+  /** Keeps the plot in view on a narrow screen while the controls are used. */
   stays?: boolean;
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;
@@ -56,12 +56,12 @@ export function Plot({
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
   const { min = 0, max } = givenY;
   const before = useGhost({ axes, min, max, children });
-  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes, givenX.least) };
+  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes, givenX.minMax) };
   const y = {
     ...givenY,
-    // The curves before fit as well, so that both can be compared.
+    // The previous curves must fit too, so that both can be compared.
     min: Math.min(min, before?.min ?? min),
-    max: useSteadyEnd(Math.max(max, before?.max ?? max), axes, givenY.least),
+    max: useSteadyEnd(Math.max(max, before?.max ?? max), axes, givenY.minMax),
   };
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);

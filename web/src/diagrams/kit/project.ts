@@ -6,8 +6,8 @@ export type Section = readonly [
 ];
 
 /**
- * Writes a SWMM project. Sections without rows are left out. Numbers keep all their digits: the
- * search of kinematic wave routing ends early, so that its flows depend on the last of them.
+ * Writes a SWMM project without its empty sections. Numbers keep all their digits: kinematic wave
+ * routing ends its search for a flow early, so that results depend even on the last digits.
  */
 export function projectText(title: string, sections: readonly Section[]): string {
   const texts = sections
@@ -32,7 +32,7 @@ export function projectText(title: string, sections: readonly Section[]): string
   return `${[`[TITLE]\n${title}`, ...texts].join('\n\n')}\n`;
 }
 
-/** A switch, as a project writes it. */
+/** A boolean value as a project writes it. */
 export const yesOrNo = (value: boolean) => (value ? 'YES' : 'NO');
 
 /** A time of day or a duration as HH:MM:SS. */
@@ -49,8 +49,11 @@ export function dateText(date: Date): string {
   return `${month}/${day}/${year}`;
 }
 
-/** The options of every project, with those of one; a run starts at midnight. */
-export function options(hours: number, own: Readonly<Record<string, string | number>>): Section {
+/** The options that all projects share, for a run that starts at midnight, and those of one project. */
+export function options(
+  hours: number,
+  specific: Readonly<Record<string, string | number>>,
+): Section {
   const all = {
     FLOW_UNITS: 'CFS',
     LINK_OFFSETS: 'DEPTH',
@@ -58,7 +61,7 @@ export function options(hours: number, own: Readonly<Record<string, string | num
     START_TIME: '00:00:00',
     END_DATE: dateText(new Date(Date.UTC(2024, 0, 1, hours))),
     END_TIME: clock(hours % 24),
-    ...own,
+    ...specific,
   };
   return ['OPTIONS', ['Option', 'Value'], Object.entries(all)];
 }
@@ -114,7 +117,7 @@ export function rain(rates: readonly number[], intervalHours = 0.25, startHour =
   ];
 }
 
-/** Inflows in cfs that stay as they are: pairs of node and flow. */
+/** Constant inflows in cfs: pairs of node and flow. */
 export function constantInflows(inflows: readonly (readonly [string, number])[]): Section {
   return [
     'INFLOWS',
@@ -123,7 +126,7 @@ export function constantInflows(inflows: readonly (readonly [string, number])[])
   ];
 }
 
-/** An inflow to a node: pairs of hour and flow. */
+/** The inflow to a node over time: pairs of hour and flow. */
 export function inflow(node: string, points: readonly (readonly [number, number])[]): Section[] {
   return [
     [
@@ -154,14 +157,14 @@ export const storageColumns = [
 ];
 export const conduitColumns = ['Name', 'Node1', 'Node2', 'Length', 'N', 'Z1', 'Z2', 'Q0'];
 
-/** A sewer of circular conduits in a row, with a triangular flood at its upper end. */
+/** A sewer of circular conduits in series, with a triangular flood at its upper end. */
 interface Sewer {
   diametersFt: readonly number[];
-  /** Of each conduit. */
+  /** The length of each conduit. */
   lengthFt: number;
   slopePercent: number;
   roughness: number;
-  /** For each junction the fields of [JUNCTIONS] from the maximum depth on. */
+  /** The fields of [JUNCTIONS] from the maximum depth on, for each junction. */
   junctions: readonly (readonly number[])[];
   /** The fields of [OUTFALLS] from the type on. */
   outfall: readonly (string | number)[];
@@ -173,19 +176,23 @@ interface Sewer {
 }
 
 /** The sections of a sewer, its flood and its map: junctions J1, J2, ..., conduits C1, C2, ... */
-export function sewer(of: Sewer): Section[] {
-  const { diametersFt, lengthFt, baseCfs, floodHours } = of;
+export function sewer(params: Sewer): Section[] {
+  const { diametersFt, lengthFt, baseCfs, floodHours } = params;
   const count = diametersFt.length;
-  const slope = of.slopePercent / 100;
+  const slope = params.slopePercent / 100;
   const dropFt = (slope * lengthFt) / Math.hypot(1, slope);
   const nodes = [...diametersFt.map((_, index) => `J${index + 1}`), 'OUT'];
   return [
     [
       'JUNCTIONS',
       junctionColumns,
-      of.junctions.map((fields, index) => [`J${index + 1}`, (count - index) * dropFt, ...fields]),
+      params.junctions.map((fields, index) => [
+        `J${index + 1}`,
+        (count - index) * dropFt,
+        ...fields,
+      ]),
     ],
-    ['OUTFALLS', outfallColumns, [['OUT', 0, ...of.outfall]]],
+    ['OUTFALLS', outfallColumns, [['OUT', 0, ...params.outfall]]],
     [
       'CONDUITS',
       conduitColumns,
@@ -194,10 +201,10 @@ export function sewer(of: Sewer): Section[] {
         nodes[index] ?? '',
         nodes[index + 1] ?? '',
         lengthFt,
-        of.roughness,
+        params.roughness,
         0,
         0,
-        of.startCfs,
+        params.startCfs,
       ]),
     ],
     [
@@ -207,7 +214,7 @@ export function sewer(of: Sewer): Section[] {
     ],
     ...inflow('J1', [
       [0, baseCfs],
-      [floodHours / 2, Math.max(of.peakCfs, baseCfs)],
+      [floodHours / 2, Math.max(params.peakCfs, baseCfs)],
       [floodHours, baseCfs],
       [24, baseCfs],
     ]),

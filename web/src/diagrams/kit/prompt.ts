@@ -3,10 +3,10 @@
  * met, and is told why.
  */
 export interface Prompt<P, R> {
-  /** The parameters of the variant that the question is about. It is asked while they hold. */
+  /** Parameters of the question's variant. It is asked only in states that have them. */
   about?: Partial<P>;
   ask: string;
-  /** What one may predict. */
+  /** The predictions to choose from. */
   choices: readonly [string, string, ...string[]];
   /** The index of the right choice. */
   right: number;
@@ -16,9 +16,9 @@ export interface Prompt<P, R> {
   task: string;
   /** Reports whether the goal is met. */
   isMet: (params: P, result: R) => boolean;
-  /** A state that meets the goal, as `start`. */
+  /** A state that meets the goal: what differs from the diagram's initial state. */
   solution: Partial<P>;
-  /** What has happened, and why. */
+  /** What happened, and why. */
   reveal: string;
 }
 
@@ -26,8 +26,9 @@ export interface Prompt<P, R> {
 export type PromptList<P, R> = readonly [Prompt<P, R>, ...Prompt<P, R>[]];
 
 /**
- * The index of the next question, from `index` on and then from the first, that suits the state.
- * If none does, it is `index`: none at first, which is -1, or the question asked last.
+ * Returns the index of the next question that suits the state. The search starts at `index` and
+ * continues at the first question. If none suits, it returns `index`, which is -1 before any
+ * question was asked.
  */
 export function nextPrompt<P, R>(
   prompts: readonly Prompt<P, R>[],

@@ -17,13 +17,13 @@ interface PromptsProps<P, R> {
   children: ReactNode;
 }
 
-/** How far a question has come. */
+/** The progress of a question. */
 interface Progress {
   index: number;
   /** What the learner predicted. */
   chosen?: number;
   isDone?: boolean;
-  /** The answer was asked for. */
+  /** The learner chose “Show me”. */
   isShown?: boolean;
 }
 
@@ -31,28 +31,28 @@ const amount = '\\d[\\d.,]*(?: to [\\d.,]+)? \\S+';
 const inBoth = new RegExp(`${amount} \\((${amount})\\)`, 'g');
 const inSi = new RegExp(` \\(${amount}\\)`, 'g');
 
-/** The texts have US units, with SI units in parentheses after them: leaves those that are chosen. */
+/** Keeps the chosen units of a text that has US units, with SI units in parentheses after them. */
 export const inUnits = (text: string, units: Units) =>
   units === 'SI' ? text.replace(inBoth, '$1') : text.replace(inSi, '');
 
-/** Asks the questions that suit the state, one after the other: predict, try, and read why. */
+/** Asks the questions that suit the state, one after another: predict, try, and read why. */
 export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const { prompts, params, result, units, onState, children } = props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
   const { index, chosen, isDone, isShown } = state;
-  // The button that was pressed goes; the focus moves to what it led to.
-  const line = useRef<HTMLParagraphElement>(null);
+  // A pressed button disappears, so the focus moves to the text that follows.
+  const focusTarget = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    if (wasPressed.current) line.current?.focus();
+    if (wasPressed.current) focusTarget.current?.focus();
     wasPressed.current = false;
   });
   const isTrying = chosen !== undefined;
-  const shown = isTrying ? index : nextPrompt(prompts, index, params);
-  const prompt = prompts[shown];
+  const shownIndex = isTrying ? index : nextPrompt(prompts, index, params);
+  const prompt = prompts[shownIndex];
   if (!prompt) return null;
-  // What was met stays met while the learner goes on.
+  // A goal that was met stays met while the learner moves the controls.
   if (isTrying && !isDone && prompt.isMet(params, result)) setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
   const verdict =
@@ -67,7 +67,7 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   );
   const choose = (choice: number) => {
     wasPressed.current = true;
-    setState({ index: shown, chosen: choice });
+    setState({ index: shownIndex, chosen: choice });
     onState(start, moved, false);
   };
   const show = () => {
@@ -75,11 +75,11 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
     setState({ ...state, isShown: true });
     onState(solution, moved, true);
   };
-  const goOn = () => {
+  const askNext = () => {
     wasPressed.current = true;
     const next = (index + 1) % prompts.length;
     setState({ index: next });
-    // It may be about another variant.
+    // The next question may be about another variant.
     onState(prompts[next]?.start ?? {}, [], false);
   };
   return (
@@ -89,11 +89,11 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       data-met={isDone && !isShown ? outcome : undefined}
       className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
     >
-      <p id={id} ref={isTrying ? null : line} tabIndex={-1} className="font-semibold">
+      <p id={id} ref={isTrying ? null : focusTarget} tabIndex={-1} className="font-semibold">
         Predict: {inUnits(prompt.ask, units)}
       </p>
       {isTrying ? (
-        <p ref={isDone ? null : line} tabIndex={-1}>
+        <p ref={isDone ? null : focusTarget} tabIndex={-1}>
           You predict “{prompt.choices[chosen]}”. This case tests it. {inUnits(prompt.task, units)}
         </p>
       ) : (
@@ -115,11 +115,15 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
         )}
         <div className={isDone ? 'space-y-2' : undefined}>
           {/* Not announced where the focus moves to it. */}
-          <p ref={isDone ? line : null} tabIndex={-1} aria-live={isShown ? undefined : 'polite'}>
+          <p
+            ref={isDone ? focusTarget : null}
+            tabIndex={-1}
+            aria-live={isShown ? undefined : 'polite'}
+          >
             {isDone && answer}
           </p>
           {isDone && (
-            <Button variant="secondary" onClick={goOn}>
+            <Button variant="secondary" onClick={askNext}>
               {prompts.length === 1 ? 'Ask again' : 'Next question'}
             </Button>
           )}

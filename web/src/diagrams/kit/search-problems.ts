@@ -4,13 +4,13 @@ import { formatDecimals, withUnit } from './format';
 import { fromSearch, readValue } from './search';
 import { toShown, type Units, unitOf } from './units';
 
-/** The number of problems that are listed. */
+/** The largest number of problems that are listed. */
 const maxProblems = 5;
 
-/** Addresses have six digits of a number; the difference from rounding is not a problem. */
+/** Addresses keep six digits of a number. The relative difference by rounding is not a problem. */
 const tolerance = 1e-5;
 
-/** Describes each parameter of an address that is not used as written, in a sentence. */
+/** Describes, in one sentence each, the parameters of an address that are not used as written. */
 export function searchProblems<P>(
   controls: readonly Control<P>[],
   initial: P,

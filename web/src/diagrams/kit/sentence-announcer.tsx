@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 /** A sentence is announced when it has not changed for this long. */
 const delayMs = 800;
 
-/** The sentence is also on the page; here it is gone once it has been spoken. */
+/** An announcement is removed after this time, because the sentence is on the page already. */
 const keptMs = 1000;
 
 interface SentenceAnnouncerProps {
   sentence: string;
-  /** Announces nothing, while the diagram plays. */
+  /** Suppresses announcements, as while the diagram plays. */
   isPaused: boolean;
 }
 

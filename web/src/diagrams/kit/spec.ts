@@ -9,7 +9,7 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** Something was changed since the diagram's start, or since a question began. */
+  /** True if something was changed since the diagram or its current question started. */
   isChanged?: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface DiagramSpec<P, R> {
   initial: P;
   controls: readonly Control<P>[];
   /**
-   * The controls that are always in view; the others are under "More controls". Where the controls
-   * are folded, the first four that the question's own case names are in view, or two of these.
+   * The controls that are always in view; the others are under "More controls". If the diagram is
+   * folded, firstControls chooses the controls in view.
    */
   main: readonly (keyof P & string)[];
   /**
@@ -72,6 +72,6 @@ export interface DiagramProps {
   onSearch?: (search: string) => void;
   /** Shows only the drawing. */
   still?: boolean;
-  /** Shows the most important controls, and the others on request. */
+  /** Shows only the most important controls, and everything else on request. */
   folded?: boolean;
 }

@@ -44,7 +44,7 @@ export function usePlay(onValue: (value: number) => void) {
   return {
     canPlay,
     isPlaying: playing !== null,
-    /** Paused by its button, and not moved since. */
+    /** True after Pause, until the value is played or changed. */
     isPaused,
     play: setPlaying,
     pause,

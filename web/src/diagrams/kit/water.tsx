@@ -6,7 +6,7 @@ interface WaterProps {
   to: number;
   level: number;
   bed: number;
-  /** The scale of levels, where a level is compared with that before a change. */
+  /** The scale of the levels. If it is set, the former surface is drawn too: see Former. */
   scale?: number;
 }
 

@@ -14,7 +14,7 @@ import { UnitHydrographs } from './unit-hydrographs';
 
 type Props = DrawingProps<RdiiParams, RdiiResult>;
 
-/** The ways into a sewer, their unit hydrographs, and the RDII of the storm that they add up to. */
+/** The paths of rain into a sewer, their unit hydrographs, and the RDII of the storm. */
 export function RdiiDrawing(props: Props) {
   return (
     <>
@@ -29,7 +29,10 @@ export function RdiiDrawing(props: Props) {
 const rainHeight = 48;
 /** About the width of the label of a flow. */
 const labelWidth = 80;
-/** The slow response is at the bottom, as the others come and go above it. They are drawn from the top one on. */
+/**
+ * The layers of the plot, from the top one, which is drawn first. The slow response is at the bottom,
+ * because the others start and end while it lasts.
+ */
 const layers = [
   { name: 'short', responses: ['short', 'medium', 'long'], line: 0, fill: 'fill-warning' },
   { name: 'medium', responses: ['medium', 'long'], line: 2, fill: 'fill-violet' },
@@ -49,11 +52,11 @@ function Storm({ params, result, units }: Props) {
         stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: last }}
-        y={{ label: 'RDII, stacked', quantity: 'flow', max: maxCfs, least: 1.35 * result.peakCfs }}
+        y={{ label: 'RDII, stacked', quantity: 'flow', max: maxCfs, minMax: 1.35 * result.peakCfs }}
       >
         {(x, y) => {
           const isLate = params.hour > 0.6 * last;
-          // The label is above the curve beside the mark.
+          // The label must be above the part of the curve beside the mark.
           const beside = isLate ? -labelWidth : labelWidth;
           const width = Math.ceil(beside / (x(intervalHours) - x(0)));
           const n = Math.floor(params.hour / intervalHours);
@@ -74,7 +77,7 @@ function Storm({ params, result, units }: Props) {
               {layers.map(({ name, responses, line, fill }) => (
                 <path
                   key={name}
-                  d={linePath(ofIntervals(sumOf(result.flowsCfs, responses), x, y))}
+                  d={linePath(intervalPoints(sumOf(result.flowsCfs, responses), x, y))}
                   strokeWidth={line === 0 ? 2.25 : 1.75}
                   strokeDasharray={series[line].dash}
                   strokeLinecap={line === 0 ? 'round' : 'butt'}
@@ -111,8 +114,8 @@ const sumOf = (flowsCfs: RdiiResult['flowsCfs'], names: readonly Response[]): nu
     .map((name) => flowsCfs[name])
     .reduce((sum, flows) => sum.map((cfs, n) => cfs + (flows[n] ?? 0)));
 
-/** Flows that are constant over an interval, drawn at its middle. */
-const ofIntervals = (flows: readonly number[], x: Scale, y: Scale): Point[] => [
+/** Points of flows that are constant over an interval, at its middle. */
+const intervalPoints = (flows: readonly number[], x: Scale, y: Scale): Point[] => [
   [x(0), y(0)],
   ...flows.map((cfs, n): Point => [x((n + 0.5) * intervalHours), y(cfs)]),
 ];
