@@ -2,7 +2,7 @@ import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type GeneralParams, type GeneralResult, rdiiFraction } from './model';
 
-/** What happens at the part chosen. */
+/** Describes what happens at the chosen part. */
 export function describe(params: GeneralParams, units: Units, result: GeneralResult): string {
   const depth = (value: number) => formatQuantity(value, 'depth', units);
   const mass = (value: number) => formatQuantity(value, 'mass', units);
@@ -31,26 +31,30 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
   }
 }
 
-type Say = (value: number) => string;
+type Format = (value: number) => string;
 
-function rainWords(params: GeneralParams, { rainIn }: GeneralResult, depth: Say): string {
+function rainWords(params: GeneralParams, { rainIn }: GeneralResult, depth: Format): string {
   const { hasGroundwater, hasRdii, hasRouting } = params;
   if (rainIn > 0) {
     const also = hasRdii ? ' and to the unit hydrographs of RDII' : '';
-    return `A rain gage gives ${depth(rainIn)} of rain in six hours to the subcatchment${also}.`;
+    return `A rain gage supplies ${depth(rainIn)} of rain in six hours to the subcatchment${also}.`;
   }
-  const still = [hasGroundwater && 'groundwater', hasRouting && 'dry weather flow'].filter(Boolean);
+  const remaining = [hasGroundwater && 'groundwater', hasRouting && 'dry weather flow'].filter(
+    Boolean,
+  );
   const others =
-    still.length > 0 ? `, while ${still.join(' and ')} ${still.length > 1 ? 'go' : 'goes'} on` : '';
+    remaining.length > 0
+      ? `, while ${remaining.join(' and ')} ${remaining.length > 1 ? 'go' : 'goes'} on`
+      : '';
   return `Rain is ignored: there is neither runoff nor RDII${others}.`;
 }
 
 /** Without rain the upper zone still drains, and the aquifer goes on flowing. */
-function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: Say): string {
+function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: Format): string {
   const isWet = result.infiltrationIn > 0;
   if (!params.hasGroundwater) {
     return isWet
-      ? 'Groundwater is ignored: what infiltrates is lost from view.'
+      ? 'Groundwater is ignored: what infiltrates leaves the model.'
       : 'Groundwater is ignored: none flows to the node J2.';
   }
   const flow = `In three days ${depth(result.groundwaterIn)} of groundwater flows from the aquifer to the node J2.`;
@@ -59,10 +63,11 @@ function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: S
     : `${flow} Nothing infiltrates: it is water that the ground held at the start.`;
 }
 
-function rdiiWords({ hasRdii }: GeneralParams, { rdiiIn, rainIn }: GeneralResult, depth: Say) {
-  if (!hasRdii) return 'RDII is ignored: sewers get no rain through cracks and wrong connections.';
+function rdiiWords({ hasRdii }: GeneralParams, { rdiiIn, rainIn }: GeneralResult, depth: Format) {
+  if (!hasRdii)
+    return 'RDII is ignored: no rain enters sewers through cracks and illicit connections.';
   if (rainIn === 0) return 'Without rain there is no RDII.';
-  return `RDII brings ${depth(rdiiIn)} to the node J1, ${Math.round(100 * rdiiFraction)}% of the rain on its sewershed. It isn't taken from what infiltrates: unit hydrographs know the rain alone.`;
+  return `RDII brings ${depth(rdiiIn)} to the node J1, ${Math.round(100 * rdiiFraction)}% of the rain on its sewershed. It is not taken from what infiltrates: unit hydrographs use only the rain.`;
 }
 
 function networkWords({ hasGroundwater }: GeneralParams, { runoffIn, rdiiIn }: GeneralResult) {
@@ -77,7 +82,7 @@ function networkWords({ hasGroundwater }: GeneralParams, { runoffIn, rdiiIn }: G
     : 'Flow routing is ignored: nothing moves through the network.';
 }
 
-function inflows(result: GeneralResult, depth: Say): string {
+function inflows(result: GeneralResult, depth: Format): string {
   return (
     [
       [result.runoffIn, 'of runoff'],
@@ -91,8 +96,8 @@ function inflows(result: GeneralResult, depth: Say): string {
     .join(', ');
 }
 
-function qualityWords(params: GeneralParams, result: GeneralResult, mass: Say): string {
-  if (!params.hasQuality) return 'Water quality is ignored: no pollutant is followed.';
+function qualityWords(params: GeneralParams, result: GeneralResult, mass: Format): string {
+  if (!params.hasQuality) return 'Water quality is ignored: no pollutant is tracked.';
   const washoff =
     result.washoffLb > 0
       ? `The storm washes ${mass(result.washoffLb)} of TSS off the surface`

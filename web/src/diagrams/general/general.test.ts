@@ -132,7 +132,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'rain' },
-      'A rain gage gives 1 in of rain in six hours to the subcatchment and to the unit hydrographs of RDII.',
+      'A rain gage supplies 1 in of rain in six hours to the subcatchment and to the unit hydrographs of RDII.',
     ],
     [
       { part: 'rain', storm: 'none' },
@@ -140,7 +140,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'rain', hasRdii: false },
-      'A rain gage gives 1 in of rain in six hours to the subcatchment.',
+      'A rain gage supplies 1 in of rain in six hours to the subcatchment.',
     ],
     [
       { part: 'rain', storm: 'none', hasGroundwater: false },
@@ -160,7 +160,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'groundwater', hasGroundwater: false },
-      'Groundwater is ignored: what infiltrates is lost from view.',
+      'Groundwater is ignored: what infiltrates leaves the model.',
     ],
     [
       { part: 'groundwater', storm: 'none' },
@@ -172,12 +172,12 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'rdii' },
-      "RDII brings 0.06 in to the node J1, 6% of the rain on its sewershed. It isn't taken from what infiltrates: unit hydrographs know the rain alone.",
+      'RDII brings 0.06 in to the node J1, 6% of the rain on its sewershed. It is not taken from what infiltrates: unit hydrographs use only the rain.',
     ],
     [{ part: 'rdii', storm: 'none' }, 'Without rain there is no RDII.'],
     [
       { part: 'rdii', hasRdii: false },
-      'RDII is ignored: sewers get no rain through cracks and wrong connections.',
+      'RDII is ignored: no rain enters sewers through cracks and illicit connections.',
     ],
     [
       { part: 'network' },
@@ -220,7 +220,7 @@ describe('the sentence of each part', () => {
       { part: 'quality', hasRouting: false },
       'The storm washes 42.6 lb of TSS off the surface, but without flow routing nothing carries it on.',
     ],
-    [{ part: 'quality', hasQuality: false }, 'Water quality is ignored: no pollutant is followed.'],
+    [{ part: 'quality', hasQuality: false }, 'Water quality is ignored: no pollutant is tracked.'],
   ] as const)('says what happens there: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
   });

@@ -21,7 +21,7 @@ export interface GeneralResult {
   groundwaterIn: number;
   rdiiIn: number;
   dryWeatherIn: number;
-  /** All that flows into the network, and what leaves it. */
+  /** The total inflow of the network, and its outflow. */
   inflowIn: number;
   outflowIn: number;
   washoffLb: number;
@@ -29,7 +29,7 @@ export interface GeneralResult {
   outflowLb: number;
 }
 
-/** The engine's results for each storm, on and below the surface. */
+/** The engine's results for a storm, on and below the surface. */
 type StormAmounts = Pick<
   GeneralResult,
   'rainIn' | 'evaporationIn' | 'infiltrationIn' | 'runoffIn' | 'groundwaterIn' | 'washoffLb'
@@ -93,7 +93,7 @@ const dryWeatherLb = 80.8;
 const storedIn = 0.0024;
 
 /**
- * Adds up what the processes that are on bring to network and outfall: User's
+ * Adds up what each enabled process brings to the network and the outfall: User's
  * Manual, section 3.4 and Appendix D, [OPTIONS]; engine routing.c,
  * addSystemInflows. Without routing nothing enters the network, and without
  * quality nothing carries a load.

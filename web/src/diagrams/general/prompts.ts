@@ -16,7 +16,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
   },
   {
     about: { part: 'quality' },
-    ask: 'The storm brings four times the rain. By what factor does the TSS grow that it washes off?',
+    ask: 'The storm brings four times the rain. By what factor does the TSS that it washes off grow?',
     choices: ['Less than four', 'Four', 'More than four'],
     right: 2,
     start: { part: 'quality' },

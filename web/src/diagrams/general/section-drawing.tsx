@@ -12,11 +12,11 @@ type Props = DrawingProps<GeneralParams, GeneralResult>;
 const height = 330;
 const ground = 118;
 
-/** Falls to the river; above the bottom of J2, so that groundwater flows in there (RM1 5.3.5). */
+/** It falls to the river. At J2 it is above the bottom, so that groundwater flows in (RM1 5.3.5). */
 const waterTable = 'M0 200C200 200 285 200 306 226';
 
-/** What the chosen part is about; it stands out. */
-const flowsOf: Record<Part, readonly string[]> = {
+/** The names of the flows that stand out when their part is chosen. */
+const flowNames: Record<Part, readonly string[]> = {
   rain: ['Rain'],
   surface: ['Rain', 'Evaporation', 'Infiltration', 'Runoff'],
   groundwater: ['Infiltration', 'Groundwater'],
@@ -26,13 +26,13 @@ const flowsOf: Record<Part, readonly string[]> = {
   quality: ['Washoff', 'Dry weather', 'Outflow'],
 };
 
-/** What a process moves: its arrow, and the position of its name. */
+/** What a process moves: its arrow, and the position of its label. */
 interface Flow {
   name: string;
   value: number;
   from: Point;
   to: Point;
-  at: Point;
+  labelAt: Point;
 }
 
 /** The widths of arrows for an inch of water and a pound of TSS. */
@@ -43,29 +43,29 @@ const perLb = 0.06;
 export function SectionDrawing({ params, result, units }: Props) {
   const { part, hasGroundwater, hasRouting, hasQuality } = params;
   const isLoad = part === 'quality';
-  const chosen = flowsOf[part];
-  const say = (value: number) => formatQuantity(value, isLoad ? 'mass' : 'depth', units);
+  const chosen = flowNames[part];
+  const format = (value: number) => formatQuantity(value, isLoad ? 'mass' : 'depth', units);
   const flows: Flow[] = [
     {
       name: isLoad ? 'Washoff' : 'Runoff',
       value: isLoad ? result.washoffLb : result.runoffIn,
       from: [124, 104],
       to: [183, 108],
-      at: [60, 82],
+      labelAt: [60, 82],
     },
     {
       name: 'Dry weather',
       value: isLoad ? result.dryWeatherLb : result.dryWeatherIn,
       from: [214, 112],
       to: [198, 138],
-      at: [238, 88],
+      labelAt: [238, 88],
     },
     {
       name: 'Outflow',
       value: isLoad ? result.outflowLb : result.outflowIn,
       from: [296, 217],
       to: [346, 225],
-      at: [278, 276],
+      labelAt: [278, 276],
     },
   ];
   if (!isLoad) {
@@ -75,22 +75,22 @@ export function SectionDrawing({ params, result, units }: Props) {
         value: result.evaporationIn,
         from: [20, 110],
         to: [20, 68],
-        at: [4, 44],
+        labelAt: [4, 44],
       },
       {
         name: 'Infiltration',
         value: result.infiltrationIn,
         from: [30, 122],
         to: [30, 158],
-        at: [4, 176],
+        labelAt: [4, 176],
       },
-      { name: 'RDII', value: result.rdiiIn, from: [138, 124], to: [180, 172], at: [96, 178] },
+      { name: 'RDII', value: result.rdiiIn, from: [138, 124], to: [180, 172], labelAt: [96, 178] },
       {
         name: 'Groundwater',
         value: result.groundwaterIn,
         from: [176, 240],
         to: [240, 218],
-        at: [80, 242],
+        labelAt: [80, 242],
       },
     );
   }
@@ -145,9 +145,9 @@ export function SectionDrawing({ params, result, units }: Props) {
         />
       )}
       {flows
-        // What is switched off stays named at its part.
+        // The chosen part labels its flows even where nothing flows.
         .filter(({ name, value }) => value > 0 || chosen.includes(name))
-        .map(({ name, value, from, to, at: [x, y] }) => {
+        .map(({ name, value, from, to, labelAt: [x, y] }) => {
           const isChosen = chosen.includes(name);
           const color = isLoad ? ink.pollutant : ink.bar;
           return (
@@ -165,7 +165,7 @@ export function SectionDrawing({ params, result, units }: Props) {
                 {name}
               </Label>
               <Label x={x} y={y + 17} strong={isChosen}>
-                {say(value)}
+                {format(value)}
               </Label>
             </g>
           );

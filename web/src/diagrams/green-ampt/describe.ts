@@ -10,7 +10,7 @@ import {
 
 const names = { 'green-ampt': 'Green-Ampt', modified: 'the modified method' } as const;
 
-/** The moment shown, ponding and wetting front, and the totals of both methods, in words. */
+/** Describes the moment shown, saturation, the wetting front, and the totals of both methods. */
 export function describe(params: GreenAmptParams, units: Units, result: GreenAmptResult): string {
   const moment = momentAt(result.moments, params.hour);
   const totalIn = result.moments.at(-1)?.totalIn ?? 0;
@@ -22,7 +22,7 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
   const time = `At ${formatNumber(params.hour)} h,`;
   const now =
     rainInPerHour <= 0
-      ? `${time} ${params.hour <= params.drizzleHours ? "it doesn't rain yet" : 'the rain is over'}.`
+      ? `${time} ${params.hour <= params.drizzleHours ? "it isn't raining yet" : 'the rain is over'}.`
       : excess < 0.0005
         ? `${time} all of the ${rate(rainInPerHour)} of rain infiltrates.`
         : `${time} ${rate(infiltrationInPerHour)} of the ${rate(rainInPerHour)} of rain infiltrates, and the rest runs off.`;

@@ -94,7 +94,7 @@ function Rates({ params, result, units }: Props) {
       <Legend
         items={[
           { label: 'infiltration', line: 0 },
-          { label: 'what the soil could take in', line: 1 },
+          { label: 'infiltration capacity', line: 1 },
           ...(differs ? [{ label: `infiltration by ${other}`, line: 2 } as const] : []),
           { label: 'rain', fill: ink.water },
         ]}
@@ -106,7 +106,7 @@ function Rates({ params, result, units }: Props) {
 const infiltration = (moments: readonly Moment[], x: Scale, y: Scale): Point[] =>
   moments.map((one, n): Point => [x((n + 1) * stepHours), y(one.infiltrationInPerHour)]);
 
-/** The potential rate while it rains: a line for each time that it is within the plot. */
+/** The potential rate while it rains: one line for each period in which it is within the plot. */
 function potential(moments: readonly Moment[], max: number, x: Scale, y: Scale): Point[][] {
   const lines: Point[][] = [];
   let wasShown = false;

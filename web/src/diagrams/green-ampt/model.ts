@@ -14,17 +14,17 @@ export interface GreenAmptParams {
   suctionIn: number;
   conductivityInPerHour: number;
   deficit: number;
-  /** Light rain at first. */
+  /** The light rain at the start. */
   drizzleInPerHour: number;
   drizzleHours: number;
-  /** Heavy rain after it. */
+  /** The heavy rain after it. */
   burstInPerHour: number;
   burstHours: number;
   /** The moment shown, since the start of rain. */
   hour: number;
 }
 
-/** The soil at the end of a minute, and the rates of it. */
+/** The soil at the end of a minute, and the rates in that minute. */
 export interface Moment extends State {
   rainInPerHour: number;
   infiltrationInPerHour: number;
@@ -44,7 +44,7 @@ export interface GreenAmptResult {
   pondingHour: number | undefined;
 }
 
-/** The wet step. */
+/** The wet step, in hours. */
 export const stepHours = 1 / 60;
 
 /** The duration shown: the rain and half an hour more. */
@@ -58,7 +58,8 @@ export const horizonHours = ({
 
 /**
  * Green-Ampt infiltration of a storm with light and then heavy rain, on a surface where
- * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c; equations in hydrology/green-ampt.ts).
+ * nothing stays: what doesn't infiltrate runs off (RM1 4.4; infil.c). The equations are in
+ * hydrology/green-ampt.ts.
  *
  * Check: engine.json has the results of the engine 5.2.4 for 15 storms and soils by both
  * methods; the infiltrated depth and rates at six moments agree within 1%.
@@ -102,14 +103,14 @@ export function rainAt(params: GreenAmptParams, hour: number): number {
   return hour < drizzleHours + burstHours - 1e-6 ? params.burstInPerHour : 0;
 }
 
-/** The moment shown. */
+/** The moment shown at an hour. */
 export function momentAt(moments: readonly Moment[], hour: number): Moment | undefined {
   return moments[Math.min(moments.length, Math.max(1, Math.round(hour / stepHours))) - 1];
 }
 
 /**
- * How deep the wetting front is: infiltrated water fills the deficit from above, once the
- * surface is saturated (RM1 4.4.1). Without a deficit there is none.
+ * The depth of the wetting front: once the surface is saturated, infiltrated water fills the deficit
+ * from above (RM1 4.4.1). Without a deficit there is no front.
  */
 export function frontIn({ depthIn, deficit }: State): number | undefined {
   return deficit > 1e-9 ? depthIn / deficit : undefined;

@@ -21,10 +21,10 @@ const box = { left: 100, right: 226, ground: 70, bottom: 230 } as const;
 
 type Props = DrawingProps<GreenAmptParams, GreenAmptResult>;
 
-/** The part of the soil's volume that the column's width stands for. */
-const wholeWidth = 0.5;
+/** The fraction of the soil's volume that the full width of the column represents. */
+const widthFraction = 0.5;
 
-/** What the soil has taken up in this event; without a deficit it is full. */
+/** The label of the water absorbed in this event; soil without a deficit is full. */
 const absorbed = ({ deficit, depthIn }: Moment, units: Units) =>
   deficit > 1e-9 ? `absorbed\n${formatQuantity(depthIn, 'depth', units)}` : 'full';
 
@@ -39,13 +39,14 @@ export function Profile({ params, result, units }: Props) {
 
 function Column({ params, result, units, moment }: Props & { moment: Moment }) {
   const width = box.right - box.left;
-  // The part of the column that had air at the start of the storm, and at that of the event.
-  const airLeft = box.right - (width * params.deficit) / wholeWidth;
-  const eventLeft = box.right - (width * moment.deficit) / wholeWidth;
+  // The left edges of the pores that had air at the start of the storm, and of the current event.
+  const airLeft = box.right - (width * params.deficit) / widthFraction;
+  const eventLeft = box.right - (width * moment.deficit) / widthFraction;
   const runoff = moment.rainInPerHour - moment.infiltrationInPerHour;
-  const needed =
+  const neededIn =
     1.2 * Math.max(...result.moments.map((one) => frontIn(one) ?? 0), upperZoneIn(params), 1);
-  // SWMM has a front only once the surface has been saturated. The water takes as much room before.
+  // SWMM has a front only once the surface has been saturated. Before that, water is drawn as deep
+  // as its front would be.
   const filledIn = moment.frontIn ?? frontIn(moment) ?? 0;
   const children = (_: Scale, y: Scale) => {
     const upper = y(upperZoneIn(params));
@@ -65,14 +66,14 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
       </>
     );
   };
-  const last = useGhost({ axes: 'profile', min: 0, max: needed, children });
-  const deepest = useSteadyEnd(Math.max(needed, last?.max ?? 0), 'profile');
-  const y = linearScale([0, deepest], [box.ground, box.bottom]);
+  const last = useGhost({ axes: 'profile', min: 0, max: neededIn, children });
+  const deepestIn = useSteadyEnd(Math.max(neededIn, last?.max ?? 0), 'profile');
+  const y = linearScale([0, deepestIn], [box.ground, box.bottom]);
   const before = last && !isSame(last.children(y, y), children(y, y)) ? last : undefined;
   const upper = y(upperZoneIn(params));
   const front = moment.frontIn === undefined ? undefined : y(moment.frontIn);
-  // The depth is marked: the column shows as much of the soil as the front passes.
-  const depths = ticks(0, toShown(deepest, 'depth', units), 4).slice(1);
+  // The depth needs ticks, because the column is as deep as the front will be.
+  const depths = ticks(0, toShown(deepestIn, 'depth', units), 4).slice(1);
   return (
     <Drawing height={262}>
       <rect
@@ -155,11 +156,15 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
         </Label>
       )}
       {depths.map((shown) => {
-        const at = y(fromShown(shown, 'depth', units));
+        const tickY = y(fromShown(shown, 'depth', units));
         return (
           <g key={shown}>
-            <path d={`M${box.right - 7} ${at}H${box.right}`} strokeWidth="1" className={ink.axis} />
-            <Label x={box.right - 11} y={at + 4} anchor="end">
+            <path
+              d={`M${box.right - 7} ${tickY}H${box.right}`}
+              strokeWidth="1"
+              className={ink.axis}
+            />
+            <Label x={box.right - 11} y={tickY + 4} anchor="end">
               {formatNumber(shown)}
             </Label>
           </g>

@@ -10,7 +10,7 @@ import {
 } from '../kit/project';
 import { type GreenAmptParams, horizonHours } from './model';
 
-/** Pervious ground so wide and smooth that almost no water stays on it. */
+/** Writes a project of pervious ground so wide and smooth that almost no water stays on it. */
 export function project(params: GreenAmptParams): string {
   const { burstHours, burstInPerHour, drizzleHours, drizzleInPerHour } = params;
   const count = Math.round((drizzleHours + burstHours) / intervalHours);

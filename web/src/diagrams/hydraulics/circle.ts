@@ -51,7 +51,7 @@ export function factorSlopeOf(area: number): number {
   return ((factorTable[index + 1] ?? 1) - (factorTable[index] ?? 0)) * last;
 }
 
-/** The area at a section factor, below the depth of the largest one. xsect.c, circ_getAofS. */
+/** The area at a section factor, up to the area of the largest factor. xsect.c, circ_getAofS. */
 export function areaOf(factor: number): number {
   if (factor <= 0) return 0;
   if (factor >= 1) return 1;
@@ -74,7 +74,7 @@ export function depthOf(area: number): number {
   return lookup(depthTable, area);
 }
 
-// The angle found last: callers need the factor and its slope at the same area.
+// The latest angle, because callers need the factor and its slope at the same area.
 let lastAngle = { area: -1, angle: 0 };
 
 /** The central angle that the water surface spans: getThetaOfAlpha. */

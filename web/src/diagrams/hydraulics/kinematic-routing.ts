@@ -20,7 +20,7 @@ export interface Ends {
 /**
  * One step of kinematic wave routing through one conduit: continuity on a grid of two
  * ends and two times with weights of 0.6, solved for the area at the outlet. The inlet
- * accepts at most the full flow. RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c,
+ * accepts at most the full flow. `ends` is updated. RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c,
  * kinwave_execute.
  *
  * @param fill full volume / (full flow · time step): the number of steps that fill the conduit
@@ -47,9 +47,9 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
 
 /** The area at which section factor + c1 · area + c2 is 0. kinwave.c, solveContinuity. */
 function solveContinuity(c1: number, c2: number, previous: number): number {
-  const value = (area: number) => factorOf(area) + c1 * area + c2;
-  const slope = (area: number) => factorSlopeOf(area) + c1;
-  // No arrays here, because the thousands of steps of one slider move would leave them as garbage.
+  const residualAt = (area: number) => factorOf(area) + c1 * area + c2;
+  const slopeAt = (area: number) => factorSlopeOf(area) + c1;
+  // No arrays here: one move of a slider computes thousands of steps, and each would leave garbage.
   let low = areaAtMaxFactor;
   let high = 1;
   let atLow = maxFactor + c1 * areaAtMaxFactor + c2;
@@ -63,5 +63,5 @@ function solveContinuity(c1: number, c2: number, previous: number): number {
   if (atLow * atHigh > 0) return atLow < 0 ? 1 : 0;
   const start = previous < low || previous > high ? (low + high) / 2 : previous;
   const [negative, positive] = atLow > atHigh ? [high, low] : [low, high];
-  return findRoot(value, slope, { low: negative, high: positive, start, tolerance });
+  return findRoot(residualAt, slopeAt, { low: negative, high: positive, start, tolerance });
 }

@@ -8,7 +8,7 @@ import { roundUp } from '../kit/scale';
 import type { Units } from '../kit/units';
 import type { RatingPoint } from './rating';
 
-/** Where the title of the flow ends. */
+/** Where the title of the y-axis ends. */
 const titleEnd = 92;
 
 const labels = { upstreamFt: 'Upstream level', downstreamFt: 'Downstream level' } as const;
@@ -27,7 +27,7 @@ interface RatingPlotProps {
   threshold?: { levelFt: number; label: string } | undefined;
 }
 
-/** Flow by the level on one side, with the current state and the level at which the regime changes. */
+/** The flow by the level on one side, with the current state. */
 export function RatingPlot({
   units,
   height,
@@ -41,7 +41,7 @@ export function RatingPlot({
   const flows = curve.map((point) => point.flowCfs);
   const minFlow = Math.min(0, ...flows);
   const topFlow = roundUp(1.05 * Math.max(0.01, ...flows));
-  // Reverse flow has room for its name.
+  // Reverse flow gets enough room for its label.
   const bottomFlow = minFlow < 0 ? -Math.max(roundUp(-minFlow), 0.15 * topFlow) : 0;
   return (
     <Plot
@@ -68,7 +68,7 @@ export function RatingPlot({
   );
 }
 
-/** A level at which the regime changes, with its name above the plot, where no curve is. */
+/** A level at which the regime changes. Its label is above the plot, where there are no curves. */
 function Threshold({ label, x, bottom }: { label: string; x: number; bottom: number }) {
   const isLeft = x < 230;
   return (

@@ -1,12 +1,12 @@
 import { steps } from '../kit/scale';
 
-/** The flow at a level on one side, the other side as it is; negative for reverse flow. */
+/** The flow at a level on one side, with the other level unchanged; negative for reverse flow. */
 export interface RatingPoint {
   levelFt: number;
   flowCfs: number;
 }
 
-/** Distances from the other level, in feet, where the flow changes too fast for even steps. */
+/** Distances from the other level, in feet. Near it the flow changes too fast for equal steps. */
 const closeFt = [0.03, 0.015, 0.006, 0.002, 0.0006, 0.0002];
 
 /** The flow at levels from 0 to the highest, closer together near the level on the other side. */
@@ -25,5 +25,5 @@ export const ratingOf = (
     .map((levelFt) => ({ levelFt, flowCfs: flowAt(levelFt) }));
 
 /** The part of a rating curve up to a level. */
-export const passed = (curve: readonly RatingPoint[], toFt: number): RatingPoint[] =>
+export const curveUpTo = (curve: readonly RatingPoint[], toFt: number): RatingPoint[] =>
   curve.filter(({ levelFt }) => levelFt <= toFt);

@@ -7,7 +7,7 @@ export interface ShapeTable {
 
 // Engine xsect.dat: values at equal steps of depth, from empty to full.
 
-/** Egg, A_Egg, W_Egg and R_Egg. */
+/** Egg: A_Egg, W_Egg and R_Egg. */
 export const egg: ShapeTable = {
   area: [
     0, 0.0116, 0.0316, 0.055, 0.085, 0.12, 0.1555, 0.19, 0.225, 0.275, 0.32, 0.37, 0.42, 0.47,
@@ -23,7 +23,7 @@ export const egg: ShapeTable = {
   ],
 };
 
-/** Arch, A_Arch, W_Arch and R_Arch. */
+/** Arch: A_Arch, W_Arch and R_Arch. */
 export const arch: ShapeTable = {
   area: [
     0, 0.02, 0.06, 0.1, 0.14, 0.19, 0.24, 0.29, 0.34, 0.39, 0.44, 0.49, 0.54, 0.59, 0.64, 0.69,
@@ -41,8 +41,8 @@ export const arch: ShapeTable = {
 };
 
 /**
- * The value of a table at a fraction of the full depth: linear between the entries, a parabola
- * in the first two steps, as in the engine's lookup (xsect.c).
+ * The value of a table at a fraction of its range: linear between the entries, a parabola in the
+ * first two steps, as in the engine's lookup (xsect.c).
  */
 export function lookup(table: readonly number[], fraction: number): number {
   const last = table.length - 1;

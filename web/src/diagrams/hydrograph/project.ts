@@ -10,6 +10,6 @@ export function project(params: HydrographParams): string {
     title: 'Runoff of a storm',
     hours: horizonHours(params),
     rates: hyetograph(params.storm, params.depthIn, params.rainHours),
-    place: { ...params, ...fixed, soil: soils[params.soil] },
+    subcatchment: { ...params, ...fixed, soil: soils[params.soil] },
   });
 }

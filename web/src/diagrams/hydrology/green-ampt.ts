@@ -147,6 +147,7 @@ function startEvent(soil: Soil, state: State): void {
   state.depthIn = 0;
 }
 
+/** Adds infiltrated water to the event and to the upper zone, which holds a limited depth. */
 function add(soil: Soil, state: State, depthIn: number): void {
   state.depthIn += depthIn;
   state.upperIn = Math.min(state.upperIn + depthIn, fullUpperIn(soil));
@@ -158,21 +159,21 @@ function add(soil: Soil, state: State, depthIn: number): void {
  * 4.4.1; grnampt_getF2), by Newton's method with the engine's limits.
  */
 function depthAfter(from: number, c: number, ks: number, hours: number): number {
-  const least = from + ks * hours;
-  if (c <= 0) return least;
+  const minDepth = from + ks * hours;
+  if (c <= 0) return minDepth;
   const constant = c * Math.log(from + c) - ks * hours;
   let depth = from;
   for (let trial = 0; trial < 20; trial++) {
     const correction = (depth - from - c * Math.log(depth + c) + constant) / (1 - c / (depth + c));
     if (!Number.isFinite(correction)) return depthFromDry(c, ks, hours);
     // The engine's limit is 0.00001 ft.
-    if (Math.abs(correction) < 0.00012) return Math.max(depth, least);
+    if (Math.abs(correction) < 0.00012) return Math.max(depth, minDepth);
     depth -= correction;
   }
-  return least;
+  return minDepth;
 }
 
-/** At F = 0 the equation has no slope, so the search starts from Philip's first term. */
+/** At F = 0 the equation has no slope, so the time starts at a thousandth of Philip's first term. */
 function depthFromDry(c: number, ks: number, hours: number): number {
   return hours > 0 ? depthAfter(Math.sqrt(2 * c * ks * hours) * 1e-3, c, ks, hours) : 0;
 }

@@ -4,7 +4,7 @@ export interface Horton {
   minInPerHour: number;
   /** The decay of the capacity while water is available. */
   decayPerHour: number;
-  /** The time in which dry soil recovers 98% of its capacity. */
+  /** The time in which saturated soil recovers 98% of its capacity. */
   dryingDays: number;
 }
 
@@ -32,8 +32,9 @@ export function hortonInfiltration(soil: Horton, stepS: number) {
     const available = rateFtPerS + depthFt / stepS;
     if (range <= 0 || decay <= 0) return Math.max(0, Math.min(max, available));
     if (available <= 1e-10) {
-      const left = 1 - Math.exp(-decay * onCurveS);
-      onCurveS = -Math.log(1 - Math.exp(-recovery * stepS) * left) / decay;
+      // The lost part of the capacity's range recovers exponentially.
+      const lost = 1 - Math.exp(-decay * onCurveS);
+      onCurveS = -Math.log(1 - Math.exp(-recovery * stepS) * lost) / decay;
       return 0;
     }
     const before = cumulative(onCurveS);

@@ -12,10 +12,10 @@ import type { Subcatchment } from './runoff';
 interface RunoffProject {
   title: string;
   hours: number;
-  /** Rates by quarter of an hour, in in/hr. */
+  /** The rain of each quarter of an hour, in in/hr. */
   rates: readonly number[];
-  place: Subcatchment;
-  /** Whether an equal subcatchment drains onto it. */
+  subcatchment: Subcatchment;
+  /** True if an equal subcatchment drains onto this one. */
   hasUpstream?: boolean;
 }
 
@@ -24,11 +24,11 @@ export function runoffProject({
   title,
   hours,
   rates,
-  place,
+  subcatchment,
   hasUpstream = false,
 }: RunoffProject): string {
   const ids = hasUpstream ? ['S0', 'S1'] : ['S1'];
-  const { maxInPerHour, minInPerHour, decayPerHour, dryingDays } = place.soil;
+  const { maxInPerHour, minInPerHour, decayPerHour, dryingDays } = subcatchment.soil;
   return projectText(title, [
     options(hours, {
       INFILTRATION: 'HORTON',
@@ -38,7 +38,7 @@ export function runoffProject({
       REPORT_STEP: '00:01:00',
       ROUTING_STEP: 60,
     }),
-    ['EVAPORATION', ['Source', 'Rate'], [['CONSTANT', place.evaporationInPerDay]]],
+    ['EVAPORATION', ['Source', 'Rate'], [['CONSTANT', subcatchment.evaporationInPerDay]]],
     [
       'SUBCATCHMENTS',
       ['Name', 'Gage', 'Outlet', 'Area', '%Imperv', 'Width', '%Slope', 'CurbLen'],
@@ -46,10 +46,10 @@ export function runoffProject({
         id,
         'GAGE',
         id === 'S0' ? 'S1' : 'OUT',
-        place.areaAc,
-        place.impervPercent,
-        place.widthFt,
-        place.slopePercent,
+        subcatchment.areaAc,
+        subcatchment.impervPercent,
+        subcatchment.widthFt,
+        subcatchment.slopePercent,
         0,
       ]),
     ],
@@ -67,13 +67,13 @@ export function runoffProject({
       ],
       ids.map((id) => [
         id,
-        place.roughnessImperv,
-        place.roughnessPerv,
-        place.storeImpervIn,
-        place.storePervIn,
-        place.zeroPercent,
-        place.route.toUpperCase(),
-        place.routedPercent,
+        subcatchment.roughnessImperv,
+        subcatchment.roughnessPerv,
+        subcatchment.storeImpervIn,
+        subcatchment.storePervIn,
+        subcatchment.zeroPercent,
+        subcatchment.route.toUpperCase(),
+        subcatchment.routedPercent,
       ]),
     ],
     [

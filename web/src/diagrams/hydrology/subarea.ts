@@ -1,12 +1,14 @@
 import { integrate, type Pair } from '../kit/integrate';
 
-/** Manning's constant of overland flow: MCOEFF in subcatch.c, as RM1 prints it (conduits have 1.486). */
+/** Manning's constant of overland flow: MCOEFF in subcatch.c, as in RM1 (conduits have 1.486). */
 export const overlandManningUs = 1.49;
+
 /** The power 5/3 of overland flow, MEXP in subcatch.c. A cube root is twice as fast as `**`. */
 function manningPower(depthFt: number) {
   const root = Math.cbrt(depthFt);
   return depthFt * root * root;
 }
+
 /** The error allowed in a step of the integration: ODETOL in subcatch.c. */
 const tolerance = 0.0001;
 /** A depth that counts as zero: ZERO in consts.h. */
@@ -62,12 +64,13 @@ export function stepSubarea(
   subarea.runoffFtPerS = above > noDepthFt ? alpha * manningPower(above) : 0;
 }
 
+/** The depth after a step: water fills the depression storage before it runs off. */
 function depthAfter({ alpha, storeFt, depthFt }: Subarea, excess: number, stepS: number): number {
   if (depthFt + excess * stepS <= storeFt) return depthFt + excess * stepS;
   let [start, seconds] = [depthFt, stepS];
-  const free = storeFt - depthFt;
-  if (free > 0 && excess > 0) {
-    seconds -= free / excess;
+  const freeFt = storeFt - depthFt;
+  if (freeFt > 0 && excess > 0) {
+    seconds -= freeFt / excess;
     start = storeFt;
   }
   if (!(alpha > 0 && seconds > 0)) return start + excess * Math.max(0, seconds);

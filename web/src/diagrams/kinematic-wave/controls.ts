@@ -3,7 +3,7 @@ import { fullFlowOf, horizonHours, type KinematicWaveParams } from './model';
 
 const { choice, range } = controlsOf<KinematicWaveParams>();
 
-/** What a learner can set; the steady flow must fit the pipe. */
+/** The diagram's controls. The steady flow is limited to the full flow of the pipe. */
 export const controls: readonly Control<KinematicWaveParams>[] = [
   choice('method', 'Routing', { kinematic: 'Kinematic wave', steady: 'Steady flow' }),
   range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 3, step: 0.25 }),

@@ -2,7 +2,7 @@ import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type KinematicWaveParams, type KinematicWaveResult, momentAt } from './model';
 
-/** The moment shown, the speed of the wave, and the cap of full flow, in words. */
+/** Describes the moment shown, the speed of the wave, and the limit of full flow. */
 export function describe(
   params: KinematicWaveParams,
   units: Units,
@@ -15,11 +15,11 @@ export function describe(
   if (params.peakCfs <= params.baseCfs) {
     return `${now} The flow is steady, and full flow is ${flow(result.fullCfs)}.`;
   }
-  if (params.peakCfs > result.fullCfs) return `${now} ${cap(units, result)}`;
-  return `${now} ${passage(params, units, result)} The pipe never fills: full flow is ${flow(result.fullCfs)}.`;
+  if (params.peakCfs > result.fullCfs) return `${now} ${limit(units, result)}`;
+  return `${now} ${travel(params, units, result)} The pipe never fills: full flow is ${flow(result.fullCfs)}.`;
 }
 
-/** No delay, and the normal depth. */
+/** Describes steady flow routing: the normal depth without delay, and the loss above full flow. */
 function steady(params: KinematicWaveParams, units: Units, result: KinematicWaveResult): string {
   const { depthsFt } = momentAt(result, params);
   const depth = formatQuantity(depthsFt.at(-1) ?? 0, 'length', units);
@@ -31,19 +31,21 @@ function steady(params: KinematicWaveParams, units: Units, result: KinematicWave
   return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; a kinematic wave would take ${minutes} min for the length.${flooded}`;
 }
 
-function passage({ peakCfs }: KinematicWaveParams, units: Units, result: KinematicWaveResult) {
+/** Describes the travel of the peak: in theory, and by SWMM's scheme. */
+function travel({ peakCfs }: KinematicWaveParams, units: Units, result: KinematicWaveResult) {
   const speed = formatQuantity(result.celerityFtPerS, 'velocity', units);
   const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 6) / 10)} min`;
   const part = Math.round(100 * (1 - result.outPeakCfs / peakCfs));
   const change = part > 0 ? `${part}% lower` : 'as high';
-  const passed =
+  const arrival =
     result.peakDelayS === undefined
       ? 'is not out within the time shown'
       : `comes out ${change}, ${minutes(result.peakDelayS)} after that of the inflow`;
-  return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} to reach the outlet; in SWMM it ${passed}.`;
+  return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} to reach the outlet; in SWMM it ${arrival}.`;
 }
 
-function cap(units: Units, result: KinematicWaveResult): string {
+/** Describes what happens to a peak above full flow. */
+function limit(units: Units, result: KinematicWaveResult): string {
   const { fullCfs, floodedFt3, inletFloodedFt3, outPeakCfs, peakDelayS } = result;
   const full = formatQuantity(fullCfs, 'flow', units);
   const lost = formatQuantity(floodedFt3, 'volume', units);

@@ -20,7 +20,7 @@ import { Profile } from './profile';
 
 type Props = DrawingProps<KinematicWaveParams, KinematicWaveResult>;
 
-/** The water in the sewer, and the flood at both of its ends over time. */
+/** The water in the sewer, and the flood at both ends of the sewer over time. */
 export function KinematicWaveDrawing(props: Props) {
   return (
     <>
@@ -30,28 +30,29 @@ export function KinematicWaveDrawing(props: Props) {
   );
 }
 
-const mostPoints = 250;
+/** The largest number of points of the outflow that are drawn. */
+const maxPoints = 250;
 
 function Hydrographs({ params, result, units }: Props) {
   const { moments, fullCfs, travelS } = result;
   const horizon = horizonHours(params);
-  // With long floods, a step each is more than the plot can show.
-  const every = Math.ceil(moments.length / mostPoints);
+  // A long flood has more steps than the plot can show.
+  const every = Math.ceil(moments.length / maxPoints);
   const drawn = moments
     .map(({ outflowCfs }, step) => ({ outflowCfs, step }))
     .filter(
       ({ outflowCfs, step }) =>
         step % every === 0 || outflowCfs === result.outPeakCfs || step === moments.length - 1,
     );
-  const most = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
-  const top = useHeld(roundUp(most * 1.05));
+  const maxCfs = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
+  const top = useHeld(roundUp(maxCfs * 1.05));
   const bends = [0, ...inflowBends(params).filter((hour) => hour < horizon), horizon];
   // Steady flow routing takes the inflow at the start of a step: it is drawn at the step's end.
   const lagHours = params.method === 'steady' ? params.stepS / 3600 : 0;
-  // Each flow has its own celerity: only the peak, or what the pipe takes of it, arrives then.
+  // Each flow has its own celerity. Only the peak, or full flow if that is less, arrives at this time.
   const peakHour = params.floodHours / 2;
   const arrivalHour = peakHour + travelS / 3600;
-  const reachesCfs = Math.min(fullCfs, params.peakCfs);
+  const arrivingCfs = Math.min(fullCfs, params.peakCfs);
   const hasPeak =
     params.method !== 'steady' && params.peakCfs > params.baseCfs && arrivalHour < horizon;
   const dips = moments.some(({ outflowCfs }) => outflowCfs < 0.9 * params.baseCfs);
@@ -67,7 +68,7 @@ function Hydrographs({ params, result, units }: Props) {
       >
         {(x, y) => (
           <>
-            {fullCfs < most * 1.3 && fullCfs < top && (
+            {fullCfs < maxCfs * 1.3 && fullCfs < top && (
               <>
                 <path
                   d={`M${x(0)} ${y(fullCfs)}H${x(horizon)}`}
@@ -89,8 +90,8 @@ function Hydrographs({ params, result, units }: Props) {
               <Curve
                 line={2}
                 points={[
-                  [x(peakHour), y(reachesCfs)],
-                  [x(arrivalHour), y(reachesCfs)],
+                  [x(peakHour), y(arrivingCfs)],
+                  [x(arrivalHour), y(arrivingCfs)],
                   [x(arrivalHour), y(0)],
                 ]}
               />

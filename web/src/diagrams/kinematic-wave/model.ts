@@ -24,12 +24,12 @@ export interface KinematicWaveParams {
   stepS: number;
 }
 
-/** What leaves at one moment, and the water along the sewer. */
+/** The outflow at one moment, and the water along the sewer. */
 export interface Moment {
   outflowCfs: number;
   /** Flow areas at the inlet and at the end of each conduit, as parts of the full one. */
   areas: number[];
-  /** What is offered to each conduit above full flow, and lost at its node. */
+  /** The flow above full flow that arrives at each conduit and is lost at its node. */
   lossesCfs: number[];
 }
 
@@ -45,13 +45,16 @@ export interface KinematicWaveResult {
   courant: number;
   /** The largest outflow; from the peak of the inflow on, where that isn't above full flow. */
   outPeakCfs: number;
-  /** From the peak of the inflow to that of the outflow; none if it isn't out at the end. */
+  /** From the peak of the inflow to that of the outflow; undefined if that comes after the end. */
   peakDelayS: number | undefined;
-  /** What the nodes can't pass on and lose. */
+  /** What the nodes cannot pass on, and lose. */
   floodedFt3: number;
   /** The part of it that is lost at the inlet. */
   inletFloodedFt3: number;
-  /** The continuity error: initial volume and inflow less outflow, losses and final volume, as a part of the first two. */
+  /**
+   * The continuity error: initial volume and inflow less outflow, losses and final volume, as a
+   * fraction of initial volume and inflow.
+   */
   errorFraction: number;
 }
 
@@ -67,7 +70,7 @@ export function fullFlowOf(params: KinematicWaveParams): number {
 
 const fullAreaOf = ({ diameterFt }: KinematicWaveParams) => (Math.PI / 4) * diameterFt ** 2;
 
-/** The inflow at a time, which is linear between base, peak and base. */
+/** The inflow at a time: a triangle above the steady flow. */
 export function inflowAt({ peakCfs, baseCfs, floodHours }: KinematicWaveParams, hour: number) {
   const part = 1 - Math.abs((2 * hour) / floodHours - 1);
   return baseCfs + (peakCfs - baseCfs) * Math.max(0, part);
@@ -97,7 +100,10 @@ export function celerityOf(params: KinematicWaveParams, flowCfs: number): number
   return (fullCfs / fullAreaOf(params)) * factorSlopeOf(area);
 }
 
-/** Steady flow routing: the inflow, up to full flow, leaves at once, at its normal depth. RM2 2.2; engine flowrout.c, steadyflow_execute. */
+/**
+ * Steady flow routing: the inflow, up to full flow, leaves at once, at its normal depth. RM2 2.2;
+ * engine flowrout.c, steadyflow_execute.
+ */
 function passOn(conduit: Ends, offered: number): void {
   const flow = Math.min(1, offered);
   Object.assign(conduit, {
@@ -109,10 +115,11 @@ function passOn(conduit: Ends, offered: number): void {
 }
 
 /**
- * Kinematic wave routing of a flood down conduits in a row. The scheme is in reach.ts.
+ * Kinematic wave routing of a flood down conduits in a row. The scheme is in
+ * hydraulics/kinematic-routing.ts.
  *
- * Check: engine.json has the results of the engine 5.2.4 for 14 sewers; outflow at five
- * times and its peak agree within 1%, so do the volumes that flood.
+ * Check: engine.json has the results of the engine 5.2.4 for 14 sewers; the
+ * outflow at five times, its peak, and the volumes that flood agree within 1%.
  */
 export function run(params: KinematicWaveParams): KinematicWaveResult {
   const { lengthFt, stepS, baseCfs, peakCfs } = params;
@@ -121,8 +128,8 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const reachFt3 = (fullAreaOf(params) * lengthFt) / reaches;
   const fill = reachFt3 / fullCfs / stepS;
   const base = Math.min(1, baseCfs / fullCfs);
-  const still = { inflow: base, inArea: areaOf(base), outflow: base, outArea: areaOf(base) };
-  const conduits: Ends[] = Array.from({ length: reaches }, () => ({ ...still }));
+  const initial = { inflow: base, inArea: areaOf(base), outflow: base, outArea: areaOf(base) };
+  const conduits: Ends[] = Array.from({ length: reaches }, () => ({ ...initial }));
   let lossesCfs: number[] = conduits.map(() => 0);
   const momentNow = (): Moment => {
     const areas = [conduits[0]?.inArea ?? 0];
@@ -132,7 +139,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const storedFt3 = () =>
     conduits.reduce((sum, one) => sum + (reachFt3 * (one.inArea + one.outArea)) / 2, 0);
 
-  const before = storedFt3();
+  const initialFt3 = storedFt3();
   const moments = [momentNow()];
   let [arrivedFt3, leftFt3, floodedFt3, inletFloodedFt3] = [0, 0, 0, 0];
   const steps = Math.round((horizonHours(params) * 3600) / stepS);
@@ -159,7 +166,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   }
 
   const celerityFtPerS = celerityOf(params, peakCfs);
-  const keptFt3 = storedFt3() - before;
+  const keptFt3 = storedFt3() - initialFt3;
   const result = {
     moments,
     fullCfs,
@@ -169,18 +176,20 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
     floodedFt3,
     inletFloodedFt3,
     errorFraction:
-      arrivedFt3 > 0 ? (arrivedFt3 - leftFt3 - floodedFt3 - keptFt3) / (before + arrivedFt3) : 0,
+      arrivedFt3 > 0
+        ? (arrivedFt3 - leftFt3 - floodedFt3 - keptFt3) / (initialFt3 + arrivedFt3)
+        : 0,
   };
 
-  // The outflow can swing at first, and does so with the steady flow alone. A peak above full
-  // flow is cut off, and what comes out is largest as the conduit fills.
+  // The outflow can oscillate at first, even without a flood, so only later outflows count. A peak
+  // above full flow is cut off, and its outflow is largest while the conduit fills.
   const peakS = (params.floodHours * 3600) / 2;
   const first = peakCfs > fullCfs ? 0 : Math.ceil(peakS / stepS);
   const outflows = moments.slice(first).map((one) => one.outflowCfs);
   const outPeakCfs = Math.max(...outflows);
   const floodFt3 = Math.max(0, (peakCfs - baseCfs) * peakS - result.floodedFt3);
-  const holdsFlood = () => storedFt3() - before > 0.05 * floodFt3;
-  // The steps go on, unseen, while the sewer contains enough water for a higher peak.
+  const holdsFlood = () => storedFt3() - initialFt3 > 0.05 * floodFt3;
+  // Routing continues beyond the time shown while the sewer contains enough water for a higher peak.
   const laterSteps = Math.min(10 * result.travelS, 12 * 3600) / stepS;
   const isSteady = peakCfs <= baseCfs;
   let isOut = isSteady || outPeakCfs > baseCfs;

@@ -9,15 +9,15 @@ import { type KinematicWaveParams, type KinematicWaveResult, momentAt } from './
 
 const left = 34;
 const right = drawingWidth - 34;
-/** Heights in the drawing: the pipe's crown at the inlet, its diameter and its fall. */
+/** In the drawing: the pipe's crown at the inlet, its diameter and its fall. */
 const crown = 66;
 const diameter = 98;
 const fall = 40;
-/** The ground above and below the pipe. */
+/** In the drawing: the ground surface, and the bottom of the ground. */
 const ground = 40;
 const foot = 216;
 
-/** The sewer from the side, deeper than to scale, with the water that is in it. */
+/** The sewer from the side, with its water. Heights are not to scale. */
 export function Profile({
   params,
   result,
@@ -28,8 +28,8 @@ export function Profile({
   const floods = result.floodedFt3 > 0 && excessCfs > 0.01;
   const last = depthsFt.length - 1;
   const x = (index: number) => left + ((right - left) * index) / last;
-  const crownAt = (at: number) => crown + (fall * (at - left)) / (right - left);
-  const bed = (at: number) => crownAt(at) + diameter;
+  const crownAt = (px: number) => crown + (fall * (px - left)) / (right - left);
+  const bed = (px: number) => crownAt(px) + diameter;
   const surface = depthsFt.map(
     (depthFt, index): Point => [x(index), bed(x(index)) - (depthFt / params.diameterFt) * diameter],
   );
@@ -74,12 +74,12 @@ export function Profile({
           </Label>
         </>
       )}
-      {surface.map(([at], index) =>
+      {surface.map(([nodeX], index) =>
         index > 0 && (lossesCfs[index] ?? 0) > 0.01 ? (
           <Arrow
-            key={at}
-            from={[at, crownAt(at) - 2]}
-            to={[at, crownAt(at) - 24]}
+            key={nodeX}
+            from={[nodeX, crownAt(nodeX) - 2]}
+            to={[nodeX, crownAt(nodeX) - 24]}
             className={ink.limit}
           />
         ) : null,
@@ -88,7 +88,7 @@ export function Profile({
         {`Out ${flow(outflowCfs)}`}
       </Label>
       <Label x={8} y={foot + 24}>
-        {`${formatQuantity(params.lengthFt, 'length', units)}`}
+        {formatQuantity(params.lengthFt, 'length', units)}
       </Label>
       <Label x={8} y={foot + 46}>
         Dashed: nodes; heights not to scale

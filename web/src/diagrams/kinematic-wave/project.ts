@@ -1,7 +1,7 @@
 import { clock, options, projectText, sewer } from '../kit/project';
 import { horizonHours, type KinematicWaveParams } from './model';
 
-/** The sewer in its conduits, with the flood at the upper end. */
+/** Writes a project of the sewer, with the flood at its upper end. */
 export function project(params: KinematicWaveParams): string {
   const { stepS, diameterFt } = params;
   const reaches = Number(params.reaches);

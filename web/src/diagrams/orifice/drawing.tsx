@@ -1,5 +1,5 @@
 import { Head } from '../hydraulics/head';
-import { passed } from '../hydraulics/rating';
+import { curveUpTo } from '../hydraulics/rating';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
@@ -116,7 +116,7 @@ function Rating({ params, result, units, isChanged }: Props) {
       <RatingPlot
         {...shared}
         side="downstreamFt"
-        curve={passed(result.tailCurve, tailEndFt)}
+        curve={curveUpTo(result.tailCurve, tailEndFt)}
         levelFt={downstreamFt}
         threshold={tailEndFt > opening.levelFt ? opening : undefined}
       />

@@ -14,7 +14,7 @@ import { isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
 type Props = DrawingProps<PumpParams, PumpResult>;
 
-/** The pump's curve with the point at which it works. */
+/** The pump's curve with its operating point. */
 export function CurveDrawing(props: Props) {
   return isByHead(props.params.type) ? <HeadCurve {...props} /> : <LevelCurve {...props} />;
 }
@@ -29,15 +29,15 @@ function HeadCurve({ params, result, units }: Props) {
     ([flow, head]): Point => [flow, params.liftFt - depthFt + head],
   );
   const curves = [...result.nominal, ...result.shifted];
-  const most = roundUp(1.05 * Math.max(...curves.map(([, flow]) => flow)));
-  const highest = roundUp(1.1 * Math.max(params.liftFt - depthFt, ...curves.map(([head]) => head)));
+  const maxFlow = roundUp(1.05 * Math.max(...curves.map(([, flow]) => flow)));
+  const maxHead = roundUp(1.1 * Math.max(params.liftFt - depthFt, ...curves.map(([head]) => head)));
   return (
     <div>
       <Plot
         units={units}
         stays
-        x={{ label: 'Flow', quantity: 'flow', max: most }}
-        y={{ label: 'Head', quantity: 'length', max: highest }}
+        x={{ label: 'Flow', quantity: 'flow', max: maxFlow }}
+        y={{ label: 'Head', quantity: 'length', max: maxHead }}
       >
         {(x, y) => (
           <>
@@ -48,7 +48,7 @@ function HeadCurve({ params, result, units }: Props) {
             <Curve
               line={1}
               points={system
-                .filter(([flow, head]) => flow <= most && head <= highest)
+                .filter(([flow, head]) => flow <= maxFlow && head <= maxHead)
                 .map(([flow, head]) => [x(flow), y(head)])}
             />
             {isOn && <HeadParts params={params} moment={moment} x={x} y={y} />}
@@ -76,26 +76,26 @@ interface HeadPartsProps {
   y: Scale;
 }
 
-/** The head that the pump works against: lift, and friction at its flow. */
+/** The head of the system at the pump's flow, as lift and friction. */
 function HeadParts({ params, moment, x, y }: HeadPartsProps) {
   const { depthFt, flowCfs } = moment;
   const liftFt = params.liftFt - depthFt;
-  // Without a flow the lift stands beside the axis.
-  const at = Math.max(x(flowCfs), x(0) + 16);
-  const isLeft = at > drawingWidth - 90;
+  // Without a flow the arrow would be on the axis.
+  const arrowX = Math.max(x(flowCfs), x(0) + 16);
+  const isLeft = arrowX > drawingWidth - 90;
   const parts = [
     { name: 'lift', from: y(0), to: y(liftFt) },
     { name: 'friction', from: y(liftFt), to: y(systemHeadFt(params, depthFt, flowCfs)) },
   ];
   return (
     <>
-      <path d={`M${x(0)} ${y(liftFt)}H${at}`} strokeDasharray="3 3" className={ink.measure} />
+      <path d={`M${x(0)} ${y(liftFt)}H${arrowX}`} strokeDasharray="3 3" className={ink.measure} />
       {parts.map(({ name, from, to }) => (
         <g key={name}>
-          <Arrow from={[at, from]} to={[at, to]} twoHeaded />
+          <Arrow from={[arrowX, from]} to={[arrowX, to]} twoHeaded />
           {from - to > 12 && (
             <Label
-              x={at + (isLeft ? -8 : 8)}
+              x={arrowX + (isLeft ? -8 : 8)}
               // Without a flow both curves begin at the upper end.
               y={flowCfs > noFlow ? (from + to) / 2 + 5 : from - 6}
               anchor={isLeft ? 'end' : 'start'}
@@ -109,34 +109,34 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
   );
 }
 
-/** The others: flow over what the curve is read by. */
+/** The other types: flow by depth, volume or inflow. */
 function LevelCurve({ params, result, units }: Props) {
   const moment = momentOf(params, result);
   const curves = [...result.nominal, ...result.shifted];
-  const most = roundUp(1.1 * Math.max(...curves.map(([, flow]) => flow)));
-  const last = widthOf(params);
-  const longer = (points: readonly Point[]): Point[] => {
+  const maxFlow = roundUp(1.1 * Math.max(...curves.map(([, flow]) => flow)));
+  const maxX = maxXOf(params);
+  const extended = (points: readonly Point[]): Point[] => {
     const end = points.at(-1);
-    return end && params.type !== 'ideal' ? [...points, [last, end[1]]] : [...points];
+    return end && params.type !== 'ideal' ? [...points, [maxX, end[1]]] : [...points];
   };
   return (
     <div>
       <Plot
         units={units}
         stays
-        x={{ ...axisOf(params.type), max: last }}
-        y={{ label: 'Pump flow', quantity: 'flow', max: most }}
+        x={{ ...axisOf(params.type), max: maxX }}
+        y={{ label: 'Pump flow', quantity: 'flow', max: maxFlow }}
       >
         {(x, y) => (
           <>
             {isShifted(params) && (
               <Curve
                 line={2}
-                points={longer(result.nominal).map(([at, flow]) => [x(at), y(flow)])}
+                points={extended(result.nominal).map(([value, flow]) => [x(value), y(flow)])}
               />
             )}
-            <Curve points={longer(result.shifted).map(([at, flow]) => [x(at), y(flow)])} />
-            <Mark at={[x(placeOf(params, moment)), y(moment.flowCfs)]} />
+            <Curve points={extended(result.shifted).map(([value, flow]) => [x(value), y(flow)])} />
+            <Mark at={[x(curveX(params, moment)), y(moment.flowCfs)]} />
           </>
         )}
       </Plot>
@@ -152,12 +152,14 @@ function LevelCurve({ params, result, units }: Props) {
   );
 }
 
-function widthOf({ type, inflowCfs, wellAreaFt2 }: PumpParams): number {
+/** The end of the x-axis. */
+function maxXOf({ type, inflowCfs, wellAreaFt2 }: PumpParams): number {
   if (type === 'ideal') return roundUp(1.1 * inflowCfs);
   return type === 'type1' ? Math.max(1500, wellDepthFt * wellAreaFt2) : wellDepthFt;
 }
 
-function placeOf({ type, inflowCfs, wellAreaFt2 }: PumpParams, { depthFt }: PumpMoment): number {
+/** The value by which the curve is read at a moment. */
+function curveX({ type, inflowCfs, wellAreaFt2 }: PumpParams, { depthFt }: PumpMoment): number {
   if (type === 'ideal') return inflowCfs;
   return type === 'type1' ? depthFt * wellAreaFt2 : depthFt;
 }

@@ -13,12 +13,12 @@ export const pumpNames = {
   type5: 'Type 5 pump',
 } as const satisfies Record<PumpParams['type'], string>;
 
-/** The pump and its wet well in words. */
+/** Describes the pump and its wet well at the moment shown. */
 export function describe(params: PumpParams, units: Units, result: PumpResult): string {
   const moment = momentOf(params, result);
   const say = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
-  const first = moment.isOn ? running(params, moment, say) : waiting(params, moment, say);
-  return `${first} ${level(params, moment, say)}`;
+  const pump = moment.isOn ? running(params, moment, say) : waiting(params, moment, say);
+  return `${pump} ${level(params, moment, say)}`;
 }
 
 type Say = (value: number, quantity: Quantity) => string;
@@ -62,15 +62,15 @@ function running(params: PumpParams, moment: PumpMoment, say: Say): string {
 function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string {
   const { depthFt, flowCfs, floodingCfs, isSteady } = moment;
   const net = inflowCfs - flowCfs;
-  const at = say(depthFt, 'length');
+  const depth = say(depthFt, 'length');
   if (floodingCfs > noFlow && depthFt >= wellDepthFt) {
     return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
-  if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + noFlow) return `The level stays at ${at}.`;
-  return `The well ${net > 0 ? 'fills' : 'empties'} by ${say(Math.abs(net), 'flow')} and stands at ${at}.`;
+  if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + noFlow) return `The level stays at ${depth}.`;
+  return `The well ${net > 0 ? 'fills' : 'empties'} by ${say(Math.abs(net), 'flow')} and stands at ${depth}.`;
 }
 
-/** What the pump's curve is read by. */
+/** The x-axis of the pump's curve: what determines its flow. */
 export function axisOf(type: PumpParams['type']): { label: string; quantity: Quantity } {
   if (isByHead(type)) return { label: 'Head', quantity: 'length' };
   if (type === 'ideal') return { label: 'Inflow', quantity: 'flow' };

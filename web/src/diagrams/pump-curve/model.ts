@@ -16,12 +16,16 @@ export interface PumpMoment {
   minute: number;
   isOn: boolean;
   depthFt: number;
-  /** While it switches between steps of its curve, the mean since the level stays, of three minutes at most. */
+  /**
+   * The flow. While the pump switches between steps of its curve, the mean since the level became
+   * steady, over three minutes at most.
+   */
   flowCfs: number;
+  /** True while the pump switches between steps of its curve at a steady level. */
   isSwitching: boolean;
   /** The mean of half a minute. */
   meanCfs: number;
-  /** Whether it runs at a level that stays, whatever the flows say. */
+  /** True if the pump runs at a steady level, even if inflow and flow differ. */
   isSteady: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
@@ -42,19 +46,19 @@ export interface PumpResult {
   series: PumpMoment[];
 }
 
-/** What is shown lasts an hour. */
+/** The last minute shown. */
 export const lastMinute = 60;
 const stepSeconds = 2;
 const stepsPerMoment = 15;
-/** The number of past moments that decide whether the level is steady. */
-const momentsLooked = 6;
+/** The largest number of past moments that are checked for a steady level. */
+const maxSteadyMoments = 6;
 
 /** Tolerance, relaxation and trials of dynamic wave routing: engine dynwave.c. */
 const toleranceFt = 0.005;
 const relaxation = 0.5;
 const maxTrials = 8;
 
-/** Where the flow takes a bisection, it is read from a table by depth. */
+/** The size of the table by depth from which flows are read that would each take a bisection. */
 const tablePoints = 61;
 
 /** Power in kW that lifts a flow by a head, without losses: RM2 eq. 6-2; link.c, link_getPower. */
@@ -62,14 +66,14 @@ export function powerKw(flowCfs: number, headFt: number): number {
   return (0.7457 * Math.abs(headFt) * flowCfs) / 8.814;
 }
 
-/** The moment of the minute chosen. */
+/** The moment at the chosen minute. */
 export function momentOf({ minute }: PumpParams, { series }: PumpResult): PumpMoment {
   const moment = series[Math.round((minute * 60) / (stepSeconds * stepsPerMoment))];
   if (!moment) throw new RangeError(`no moment at minute ${minute}`);
   return moment;
 }
 
-/** Flows below this are shown as none, in cfs. */
+/** Flows below this count as none, in cfs. */
 export const noFlow = 1e-6;
 
 /** Reports whether the pump runs without a flow, because the lift is above the end of its curve. */
@@ -79,16 +83,17 @@ export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment)
 /** The highest head of the curve at the setting chosen. */
 export const endHeadFt = ({ shifted }: PumpResult): number => shifted.at(-1)?.[0] ?? 0;
 
+/** Returns the pump's flow as a function of the depth in the well. */
 function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: number) => number {
   if (!isByHead(params.type)) return (depth) => pumpFlowCfs(params, curve, depth);
   const table = steps(0, wellDepthFt, tablePoints).map((depth) =>
     pumpFlowCfs(params, curve, depth),
   );
   return (depth) => {
-    const place = (depth / wellDepthFt) * (tablePoints - 1);
-    const n = Math.min(Math.floor(place), tablePoints - 2);
+    const position = (depth / wellDepthFt) * (tablePoints - 1);
+    const n = Math.min(Math.floor(position), tablePoints - 2);
     const [before = 0, after = 0] = [table[n], table[n + 1]];
-    return before + (after - before) * (place - n);
+    return before + (after - before) * (position - n);
   };
 }
 
@@ -109,12 +114,12 @@ export function run(params: PumpParams): PumpResult {
     nominal: drawnCurve({ ...params, speedPercent: 100 }, curve),
     shifted,
     friction: steps(0, highest, 41).map((flow) => [flow, frictionFt(params, flow)]),
-    series: pumpAnHour(params, flowByDepth(params, curve)),
+    series: simulate(params, flowByDepth(params, curve)),
   };
 }
 
-/** How often flows turn from rising to falling or back. */
-function turnsOf(flows: readonly number[]): number {
+/** Counts how often flows turn from rising to falling or back. */
+function countTurns(flows: readonly number[]): number {
   const changes = flows
     .slice(1)
     .map((flow, index) => flow - (flows[index] ?? 0))
@@ -122,17 +127,18 @@ function turnsOf(flows: readonly number[]): number {
   return changes.filter((change, index) => change * (changes[index - 1] ?? change) < 0).length;
 }
 
-function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): PumpMoment[] {
+/** The moments of an hour: see run. */
+function simulate(params: PumpParams, flowAt: (depthFt: number) => number): PumpMoment[] {
   const { type, inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
   const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
-  // A level stays that moves by no more than what one step of the curve makes in a routing step.
-  const stayFt = 0.02 + curveStepCfs(params) * risePerCfs;
+  // A level within this depth counts as steady. One step of the curve moves it by the second term.
+  const steadyFt = 0.02 + curveStepCfs(params) * risePerCfs;
   // Before the first step nothing arrives, as in the engine.
   let [isOn, depth, flow, oldNet] = [false, stopDepthFt, 0, 0];
   let [starts, pumpedFt3, floodedFt3, energyKwh] = [0, 0, 0, 0];
   const series: PumpMoment[] = [];
-  /** The flows while the pump has been on, of the last moments. */
+  /** The latest flows since the pump started. */
   let flows: number[] = [];
   for (let n = 0; n <= (lastMinute * 60) / stepSeconds; n += 1) {
     let flooding = 0;
@@ -140,21 +146,21 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
       const wasOn = isOn;
       isOn = isOn ? depth >= stopDepthFt : depth > startDepthFt;
       if (isOn && !wasOn) starts += 1;
-      const most = inflowCfs + depth / risePerCfs;
+      const maxFlow = inflowCfs + depth / risePerCfs;
       const [oldDepth, oldFlow] = [depth, flow];
-      const filled = () => oldDepth + ((oldNet + inflowCfs - flow) / 2) * risePerCfs;
+      const depthFromFlows = () => oldDepth + ((oldNet + inflowCfs - flow) / 2) * risePerCfs;
       for (let trial = 0; trial < maxTrials; trial += 1) {
         const last = depth;
-        flow = isOn ? Math.min(most, flowAt(last)) : 0;
-        depth = filled();
+        flow = isOn ? Math.min(maxFlow, flowAt(last)) : 0;
+        depth = depthFromFlows();
         if (trial > 0) depth = relaxation * depth + (1 - relaxation) * last;
         depth = Math.min(wellDepthFt, Math.max(0, depth));
         if (trial > 0 && Math.abs(depth - last) <= toleranceFt) break;
       }
-      // The depth stays that of the last trial; what the flows would fill beyond the rim spills.
-      const full = filled();
-      if (full > wellDepthFt) depth = wellDepthFt;
-      flooding = Math.max(0, full - wellDepthFt) / risePerCfs;
+      // The depth remains that of the last trial. What the flows would fill above the rim spills.
+      const unlimited = depthFromFlows();
+      if (unlimited > wellDepthFt) depth = wellDepthFt;
+      flooding = Math.max(0, unlimited - wellDepthFt) / risePerCfs;
       oldNet = inflowCfs - flow;
       pumpedFt3 += ((oldFlow + flow) / 2) * stepSeconds;
       floodedFt3 += flooding * stepSeconds;
@@ -164,27 +170,31 @@ function pumpAnHour(params: PumpParams, flowAt: (depthFt: number) => number): Pu
     }
     if (isOn) flows.push(flow);
     else flows = [];
-    if (flows.length > momentsLooked * stepsPerMoment) flows.shift();
+    if (flows.length > maxSteadyMoments * stepsPerMoment) flows.shift();
     if (n % stepsPerMoment > 0) continue;
-    const stays = (one: PumpMoment | undefined) =>
-      one?.isOn === true && Math.abs(one.depthFt - depth) < stayFt;
-    let held = 0;
-    while (held < momentsLooked && stays(series.at(-1 - held))) held += 1;
+    const isSteadyAt = (one: PumpMoment | undefined) =>
+      one?.isOn === true && Math.abs(one.depthFt - depth) < steadyFt;
+    let steadyCount = 0;
+    while (steadyCount < maxSteadyMoments && isSteadyAt(series.at(-1 - steadyCount))) {
+      steadyCount += 1;
+    }
     const since = (moments: number) => series.at(-moments) ?? series[0];
     const meanOf = (moments: number) =>
       (pumpedFt3 - (since(moments)?.pumpedFt3 ?? 0)) / (moments * stepsPerMoment * stepSeconds);
-    const hasRun = held > 0 && flows.length >= held * stepsPerMoment;
-    const isSwitching = hasSteps && hasRun && turnsOf(flows.slice(-held * stepsPerMoment)) > 1;
-    // What the flows would have made of the level.
+    const hasRun = steadyCount > 0 && flows.length >= steadyCount * stepsPerMoment;
+    const isSwitching =
+      hasSteps && hasRun && countTurns(flows.slice(-steadyCount * stepsPerMoment)) > 1;
+    // How far the mean flows would have moved the level.
     const netFt = hasRun
-      ? (Math.abs(inflowCfs - meanOf(held)) * held * stepsPerMoment * stepSeconds) / wellAreaFt2
+      ? (Math.abs(inflowCfs - meanOf(steadyCount)) * steadyCount * stepsPerMoment * stepSeconds) /
+        wellAreaFt2
       : 0;
-    const riseFt = Math.abs(depth - (since(held)?.depthFt ?? depth));
+    const riseFt = Math.abs(depth - (since(steadyCount)?.depthFt ?? depth));
     series.push({
       minute: (n * stepSeconds) / 60,
       isOn,
       depthFt: depth,
-      flowCfs: isSwitching ? meanOf(held) : flow,
+      flowCfs: isSwitching ? meanOf(steadyCount) : flow,
       isSwitching,
       meanCfs: meanOf(1),
       isSteady: isSwitching || (hasRun && riseFt < netFt / 2),

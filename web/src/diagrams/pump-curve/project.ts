@@ -12,11 +12,11 @@ import {
 } from '../kit/project';
 import { curveOf, hazenWilliams, type PumpParams, wellDepthFt } from './pump';
 
-/** An hour of the wet well, which begins at the stop depth, and its force main. */
+/** Writes an hour of the wet well, which starts at the stop depth, and its force main. */
 export function project(params: PumpParams): string {
   const { type, startDepthFt, stopDepthFt, liftFt, mainLengthFt } = params;
   const diameterFt = params.mainDiameterIn / 12;
-  const hasRules = hasOwnSpeed(params);
+  const hasRules = needsRules(params);
   const depths = hasRules ? [0, 0] : [startDepthFt, stopDepthFt];
   return projectText('A pump with its wet well and force main', [
     options(1, {
@@ -66,9 +66,8 @@ export function project(params: PumpParams): string {
   ]);
 }
 
-/** A start by depth sets a pump to 100%, so that another setting needs rules. */
-const hasOwnSpeed = ({ type, speedPercent }: PumpParams) =>
-  type !== 'ideal' && speedPercent !== 100;
+/** Reports whether the pump needs control rules: a start by depth would set it to 100%. */
+const needsRules = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
 
 function rules(params: PumpParams): Section {
   const lines = [
@@ -79,5 +78,5 @@ function rules(params: PumpParams): Section {
     [`IF NODE WELL DEPTH < ${params.stopDepthFt}`],
     ['THEN PUMP PUMP SETTING = 0'],
   ];
-  return ['CONTROLS', [], hasOwnSpeed(params) ? lines : []];
+  return ['CONTROLS', [], needsRules(params) ? lines : []];
 }

@@ -25,7 +25,7 @@ export type PumpParams = {
   stopDepthFt: number;
   startDepthFt: number;
   wellAreaFt2: number;
-  /** Level at which the force main discharges, above the well's floor. */
+  /** The level at which the force main discharges, above the well's floor. */
   liftFt: number;
   mainDiameterIn: number;
   mainLengthFt: number;
@@ -41,22 +41,23 @@ const stepDepthsFt = [4, 8, 12];
 const stepVolumesFt3 = [400, 800, 1200];
 const stepParts = [0.5, 1, 1.5];
 
-/** Part of the rated head, and part of the rated flow there: q = (4 − 3h)^(1/2). */
+/** Heads and flows as fractions of the rated ones: q = (4 − 3h)^(1/2). */
 const centrifugal: readonly Point[] = [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) => [
   head,
   Math.sqrt(Math.max(0, 4 - 3 * head)),
 ]);
 
-/** The pump answers to the head between its two nodes. */
+/** Reports whether the head between its two nodes determines the flow of the pump. */
 export function isByHead(type: PumpType): boolean {
   return type === 'type3' || type === 'type5';
 }
 
-/** Own curves are for the types that depth or head decide. */
+/** Reports whether the type may have a custom curve: its flow depends on depth or head. */
 export function canHaveOwnCurve({ type }: PumpParams): boolean {
   return type !== 'ideal' && type !== 'type1';
 }
 
+/** Reports whether the pump has a custom curve. */
 export function hasOwnCurve(params: PumpParams): boolean {
   return params.curve === 'own' && canHaveOwnCurve(params);
 }
@@ -77,30 +78,30 @@ function ownCurve(params: PumpParams): Point[] {
 export function curveOf(params: PumpParams): Point[] {
   const { type, ratedFlowCfs, ratedHeadFt } = params;
   if (hasOwnCurve(params)) return ownCurve(params);
-  const at = (xs: readonly number[]) =>
+  const stepsAt = (xs: readonly number[]) =>
     xs.map((x, index): Point => [x, (stepParts[index] ?? 0) * ratedFlowCfs]);
   switch (type) {
     case 'ideal':
       return [];
     case 'type1':
-      return at(stepVolumesFt3);
+      return stepsAt(stepVolumesFt3);
     case 'type2':
-      return at(stepDepthsFt);
+      return stepsAt(stepDepthsFt);
     case 'type4':
-      return [[0, 0], ...at(stepDepthsFt)];
+      return [[0, 0], ...stepsAt(stepDepthsFt)];
     case 'type3':
     case 'type5':
       return centrifugal.map(([head, flow]) => [head * ratedHeadFt, flow * ratedFlowCfs]);
   }
 }
 
-/** The flow of the first point whose x is above this one: engine table.c, table_intervalLookup. */
-function step(points: readonly Point[], x: number): number {
+/** The flow of the first point beyond x, or of the last one: engine table.c, table_intervalLookup. */
+function stepLookup(points: readonly Point[], x: number): number {
   return (points.find(([end]) => x < end) ?? points.at(-1))?.[1] ?? 0;
 }
 
-/** The flow between two points, and that of the ends beyond them: table.c, table_lookup. */
-function between(points: readonly Point[], x: number): number {
+/** The flow interpolated at x, or that of the nearest end: table.c, table_lookup. */
+function interpolate(points: readonly Point[], x: number): number {
   let before: Point | undefined;
   for (const after of points) {
     if (x <= after[0]) {
@@ -112,7 +113,7 @@ function between(points: readonly Point[], x: number): number {
   return before?.[1] ?? 0;
 }
 
-/** The setting as in the engine; an ideal pump is shown at 1. */
+/** The setting as a fraction; an ideal pump always has 1. */
 export function settingOf({ type, speedPercent }: PumpParams): number {
   return type === 'ideal' ? 1 : speedPercent / 100;
 }
@@ -122,7 +123,7 @@ export function settingOf({ type, speedPercent }: PumpParams): number {
  * setting w multiplies the flow; the head of a Type 5 curve grows with w² too,
  * by the affinity laws.
  *
- * @param x volume, depth or head, as the type has it
+ * @param x volume, depth or head, depending on the type
  */
 export function curveFlow(params: PumpParams, curve: readonly Point[], x: number): number {
   const setting = settingOf(params);
@@ -131,16 +132,16 @@ export function curveFlow(params: PumpParams, curve: readonly Point[], x: number
       return params.inflowCfs;
     case 'type1':
     case 'type2':
-      return setting * step(curve, x);
+      return setting * stepLookup(curve, x);
     case 'type3':
     case 'type4':
-      return setting * between(curve, x);
+      return setting * interpolate(curve, x);
     case 'type5':
-      return setting * between(curve, x / setting ** 2);
+      return setting * interpolate(curve, x / setting ** 2);
   }
 }
 
-/** By how much the flow grows from one step of a curve to the next, at most. */
+/** The largest rise in flow from one step of the curve to the next. */
 export function curveStepCfs(params: PumpParams): number {
   const flows = curveOf(params).map(([, flow]) => flow);
   const rises = flows.slice(1).map((flow, index) => flow - (flows[index] ?? 0));
@@ -185,8 +186,8 @@ export function systemHeadFt(params: PumpParams, depthFt: number, flowCfs: numbe
   return params.liftFt - depthFt + frictionFt(params, flowCfs);
 }
 
-/** Bisections, which narrow the flow to a billionth of its range. */
-const halvings = 30;
+/** The number of bisections, which narrow the flow to a billionth of its range. */
+const bisections = 30;
 
 /**
  * The flow at which a running pump and the system agree, at a depth in the
@@ -202,7 +203,7 @@ export function pumpFlowCfs(params: PumpParams, curve: readonly Point[], depthFt
   if (!isByHead(params.type)) return curveFlow(params, curve, depthFt);
   let low = 0;
   let high = curveFlow(params, curve, 0);
-  for (let n = 0; n < halvings; n += 1) {
+  for (let n = 0; n < bisections; n += 1) {
     const middle = (low + high) / 2;
     const flow = curveFlow(params, curve, systemHeadFt(params, depthFt, middle));
     if (flow > middle) low = middle;

@@ -13,12 +13,12 @@ type Props = DrawingProps<PumpParams, PumpResult>;
 
 const time = { label: 'Time', quantity: 'minutes', max: lastMinute } as const;
 
-/** The level in the well over the hour, between the depths of start and stop. */
+/** The level in the well over the hour, with the start and stop depths. */
 export function DepthPlot({ params, result, units }: Props) {
   const { minute, depthFt } = momentOf(params, result);
   const limits = [
-    { name: 'start', depth: params.startDepthFt, below: -6 },
-    { name: 'stop', depth: params.stopDepthFt, below: 17 },
+    { name: 'start', depth: params.startDepthFt, offset: -6 },
+    { name: 'stop', depth: params.stopDepthFt, offset: 17 },
   ];
   return (
     <Plot
@@ -38,8 +38,8 @@ export function DepthPlot({ params, result, units }: Props) {
             />
           ))}
           <Curve points={result.series.map((one) => [x(one.minute), y(one.depthFt)])} />
-          {limits.map(({ name, depth, below }) => (
-            <Label key={name} x={x(lastMinute) - 4} y={y(depth) + below} anchor="end">
+          {limits.map(({ name, depth, offset }) => (
+            <Label key={name} x={x(lastMinute) - 4} y={y(depth) + offset} anchor="end">
               {name}
             </Label>
           ))}
@@ -50,16 +50,16 @@ export function DepthPlot({ params, result, units }: Props) {
   );
 }
 
-/** What flows in and what is pumped over the hour. */
+/** Inflow and pumped flow over the hour. */
 export function FlowPlot({ params, result, units }: Props) {
   const { minute, meanCfs } = momentOf(params, result);
-  const most = Math.max(params.inflowCfs, ...result.series.map((one) => one.meanCfs));
+  const maxCfs = Math.max(params.inflowCfs, ...result.series.map((one) => one.meanCfs));
   return (
     <div>
       <Plot
         units={units}
         x={time}
-        y={{ label: 'Flow', quantity: 'flow', max: roundUp(1.1 * most) }}
+        y={{ label: 'Flow', quantity: 'flow', max: roundUp(1.1 * maxCfs) }}
         now={minute}
       >
         {(x, y) => (

@@ -2,7 +2,9 @@ import { formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
 
-/** The moment shown with its responses, the peak, and the volume, in words. */
+const ft3PerAcIn = 43_560 / 12;
+
+/** Describes the moment shown with its responses, the peak, and the volume. */
 export function describe(params: RdiiParams, units: Units, result: RdiiResult): string {
   const { depthIn, rainHours } = params;
   const rain = formatQuantity(depthIn, 'depth', units);
@@ -10,12 +12,12 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
   if (result.excessIn <= 0)
     return `Initial abstraction holds back all of the ${rain} of rain, so nothing enters the sewer.`;
   if (result.peakCfs <= 0) return 'All three R are zero, so no rain enters the sewer.';
-  // Rounded once, and half up: volumes that read alike have the same percentage.
-  const entered = Number((result.volumeFt3 / (params.areaAc * 3630)).toPrecision(3));
+  // The percentage is computed from the rounded depth, so that equal depths have equal percentages.
+  const enteredIn = Number((result.volumeFt3 / (params.areaAc * ft3PerAcIn)).toPrecision(3));
   return [
     now(params, units, result),
     `The peak of ${formatQuantity(result.peakCfs, 'flow', units)} comes ${formatNumber(result.peakHour - rainHours / 2)} h after the heaviest rain.`,
-    `Of ${rain} of rain, ${formatQuantity(entered, 'depth', units)} or ${formatNumber((100 * entered) / depthIn + 1e-9)}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
+    `Of ${rain} of rain, ${formatQuantity(enteredIn, 'depth', units)} or ${formatNumber((100 * enteredIn) / depthIn + 1e-9)}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
   ].join(' ');
 }
 

@@ -15,8 +15,8 @@ import {
 } from './model';
 import { prompts } from './prompts';
 
-/** R, T and K of a response, shown while it is chosen. */
-const shapeOf = (
+/** The controls of R, T and K of a response, shown while it is chosen. */
+const responseControls = (
   response: Response,
   [percent, hours, k]: [
     'shortPercent' | 'mediumPercent' | 'longPercent',
@@ -55,9 +55,9 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
   },
   controls: [
     choice('response', 'Response to set', { short: 'Short', medium: 'Medium', long: 'Long' }),
-    ...shapeOf('short', ['shortPercent', 'shortHours', 'shortK'], 4),
-    ...shapeOf('medium', ['mediumPercent', 'mediumHours', 'mediumK'], 10),
-    ...shapeOf('long', ['longPercent', 'longHours', 'longK'], 24),
+    ...responseControls('short', ['shortPercent', 'shortHours', 'shortK'], 4),
+    ...responseControls('medium', ['mediumPercent', 'mediumHours', 'mediumK'], 10),
+    ...responseControls('long', ['longPercent', 'longHours', 'longK'], 24),
     range('depthIn', 'Depth of rain', 'depth', { min: 0, max: 6, step: 0.1 }),
     range('rainHours', 'Duration of rain', 'hours', { min: 1, max: 12, step: 0.5 }),
     range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.25 }),

@@ -1,7 +1,7 @@
 import { hyetograph, intervalHours } from '../hydrology/storm';
 import { sum } from '../kit/numbers';
 
-/** The three responses of a sewershed, the quick one first. */
+/** The three responses of a sewershed, fastest first. */
 export const responses = ['short', 'medium', 'long'] as const;
 export type Response = (typeof responses)[number];
 
@@ -14,7 +14,7 @@ export interface RdiiParams {
   /** The moment shown, since the start of rain. */
   hour: number;
   areaAc: number;
-  /** Initial abstraction that is still free when the rain begins. */
+  /** Initial abstraction that is still available when the rain begins. */
   abstractionIn: number;
   shortPercent: number;
   shortHours: number;
@@ -34,7 +34,7 @@ export interface Triangle {
   k: number;
 }
 
-/** RDII of a storm and what it comes to. */
+/** The RDII of a storm and its totals. */
 export interface RdiiResult {
   triangles: Record<Response, Triangle>;
   /** The rain of each interval, in in/hr. */
@@ -86,7 +86,7 @@ export function ordinate(triangle: Triangle, hours: number): number {
   return (part * share * 2) / base;
 }
 
-/** The duration shown: until the last response has ended, by half days. */
+/** The duration shown: until the last response has ended, rounded up to half days. */
 export function horizonHours(params: RdiiParams): number {
   const longest = Math.max(
     ...responses.map((name) => {
@@ -131,16 +131,16 @@ export function run(params: RdiiParams): RdiiResult {
   };
 }
 
-/** What is only rounding noise of the sum of rain. */
+/** Less than this is rounding error. */
 const negligibleIn = 1e-9;
 
 /** The depth of each interval that is left after initial abstraction, in inches. */
 function excessOf(rainInPerHour: readonly number[], abstractionIn: number): number[] {
-  let free = abstractionIn;
+  let available = abstractionIn;
   return rainInPerHour.map((rate) => {
     const depth = rate * intervalHours;
-    const taken = Math.min(depth, free);
-    free -= taken;
+    const taken = Math.min(depth, available);
+    available -= taken;
     const left = depth - taken;
     return left < negligibleIn ? 0 : left;
   });
@@ -152,8 +152,8 @@ function convolve(
   count: number,
   areaAc: number,
 ): number[] {
-  const whole = Math.floor((baseHours(triangle) * 3600) / (intervalHours * 3600));
-  const ordinates = Array.from({ length: whole }, (_, n) =>
+  const intervals = Math.floor(baseHours(triangle) / intervalHours);
+  const ordinates = Array.from({ length: intervals }, (_, n) =>
     ordinate(triangle, (n + 0.5) * intervalHours),
   );
   return Array.from({ length: count }, (_, n) => {
@@ -169,11 +169,11 @@ function convolve(
 /** The flows of the interval that contains a moment. */
 export function momentAt({ flowsCfs, totalCfs }: RdiiResult, hour: number) {
   const n = Math.min(Math.floor(hour / intervalHours + 1e-6), totalCfs.length - 1);
-  const of = (values: readonly number[]) => values[n] ?? 0;
+  const flowOf = (values: readonly number[]) => values[n] ?? 0;
   return {
-    totalCfs: of(totalCfs),
-    short: of(flowsCfs.short),
-    medium: of(flowsCfs.medium),
-    long: of(flowsCfs.long),
+    totalCfs: flowOf(totalCfs),
+    short: flowOf(flowsCfs.short),
+    medium: flowOf(flowsCfs.medium),
+    long: flowOf(flowsCfs.long),
   };
 }

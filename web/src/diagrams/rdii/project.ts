@@ -12,7 +12,7 @@ import {
 } from '../kit/project';
 import { horizonHours, type RdiiParams, responses, trianglesOf } from './model';
 
-/** A sewer with the RDII of its sewershed as its only inflow, and room for the largest. */
+/** Writes a project of a large sewer, with the RDII of its sewershed as its only inflow. */
 export function project(params: RdiiParams): string {
   const triangles = trianglesOf(params);
   return projectText('Rainfall-dependent inflow and infiltration of a storm', [

@@ -14,17 +14,17 @@ const [crown, invert] = [140, 166] as const;
 const drain = 92;
 
 /**
- * The ways of rain into a sewer that the three responses stand for: direct inflow, a mixture of
- * both, and infiltration (RM1 7.2). Arrows are as wide as their flows.
+ * The paths of rain into a sewer that the three responses represent: direct inflow, a mixture of
+ * inflow and infiltration, and infiltration (RM1 7.2). Arrows are as wide as their flows.
  */
 export function SewerSection({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const now = momentAt(result, params.hour);
-  const most = result.peakCfs || 1;
+  const peakCfs = result.peakCfs || 1;
   const share = (cfs: number) =>
     withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
   // Without RDII the sewer still carries its dry weather flow.
-  const level = invert - 5 - 15 * Math.sqrt(now.totalCfs / most);
+  const level = invert - 5 - 15 * Math.sqrt(now.totalCfs / peakCfs);
   return (
     <Drawing height={height}>
       <path d={`M4 ${ground}H356V${height}H4Z`} className={ink.ground} />
@@ -50,10 +50,10 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
           className={ink.surface}
         />
       )}
-      <FlowArrow x={59} from={36} width={now.short / most} className={ink.gate} />
-      <FlowArrow x={130} from={66} width={now.medium / most} className={ink.pollutant} />
+      <FlowArrow x={59} from={36} width={now.short / peakCfs} className={ink.gate} />
+      <FlowArrow x={130} from={66} width={now.medium / peakCfs} className={ink.pollutant} />
       {[246, 258, 270].map((x) => (
-        <FlowArrow key={x} x={x} from={70} width={now.long / most / 3} className={ink.plants} />
+        <FlowArrow key={x} x={x} from={70} width={now.long / peakCfs / 3} className={ink.plants} />
       ))}
       <Label x={72} y={78}>{`short\n${share(now.short)}\nroof\ndrains`}</Label>
       <Label x={149} y={78}>{`medium\n${share(now.medium)}\nfoundation\ndrains`}</Label>
@@ -72,7 +72,7 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
 interface FlowArrowProps {
   x: number;
   from: number;
-  /** Its part of the peak of RDII. */
+  /** The flow as a fraction of the peak of RDII. */
   width: number;
   className: string;
 }

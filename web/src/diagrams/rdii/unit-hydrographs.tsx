@@ -24,8 +24,8 @@ const lines = { short: 1, medium: 2, long: 3 } as const;
 const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as const;
 
 /**
- * What 1 in of rain excess gives by each response. The axes are as long
- * as the chosen response needs, of which R, T and K are shown.
+ * The flow of each response to 1 in of rain excess. The axes fit the chosen response, whose R, T and K
+ * are shown.
  */
 export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const chosen = params.response;
@@ -34,14 +34,14 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
   const peakCfs = (one: Triangle) => cfs(ordinate(one, one.peakHours));
   const last = useHeld(roundUp(1.15 * baseHours(triangle)));
   const highest = Math.max(...responses.map((name) => peakCfs(result.triangles[name])), 0.001);
-  const most = useHeld(roundUp(Math.max(1.4 * peakCfs(triangle), 0.1 * highest)));
-  /** The corners of a triangle within the axes, of which one ends at `most`. */
-  const corners = (one: Triangle, most: number): Point[] => {
-    const part = Math.min(1, most / (peakCfs(one) || 1));
+  const maxCfs = useHeld(roundUp(Math.max(1.4 * peakCfs(triangle), 0.1 * highest)));
+  /** The corners of a triangle that is cut off at `topCfs` and at the end of the time axis. */
+  const corners = (one: Triangle, topCfs: number): Point[] => {
+    const part = Math.min(1, topCfs / (peakCfs(one) || 1));
     const recession = baseHours(one) - one.peakHours;
     const at = (hours: number): Point => {
       const shown = Math.min(hours, last);
-      return [shown, Math.min(most, cfs(ordinate(one, shown)))];
+      return [shown, Math.min(topCfs, cfs(ordinate(one, shown)))];
     };
     const [rise, fall] = [at(one.peakHours * part), at(baseHours(one) - recession * part)];
     // The line breaks where the peak is beyond the axis.
@@ -58,20 +58,20 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
       y={{
         label: `Unit hydrographs, for ${units === 'US' ? '1 in' : '25.4 mm'}`,
         quantity: 'flow',
-        max: most,
+        max: maxCfs,
       }}
     >
       {(x, y) => {
-        // What was there before may lengthen the axis.
-        const top = (most * (y(0) - plotTop)) / (y(0) - y(most));
+        // The axis may end higher, to fit the previous curves.
+        const topCfs = (maxCfs * (y(0) - plotTop)) / (y(0) - y(maxCfs));
         const points = (one: Triangle) =>
-          corners(one, top).map(([hours, flow]): Point => [x(hours), y(flow)]);
+          corners(one, topCfs).map(([hours, flow]): Point => [x(hours), y(flow)]);
         const apex = y(peakCfs(triangle));
         // T and K T, at a height where the triangle is wide.
         const across = y(0.25 * peakCfs(triangle));
         const isLate = x(peakHours) > 190;
         const cut = responses
-          .filter((name) => peakCfs(result.triangles[name]) > top)
+          .filter((name) => peakCfs(result.triangles[name]) > topCfs)
           .map((name) => {
             const peak = toShown(peakCfs(result.triangles[name]), 'flow', units);
             return `${name} to ${formatNumber(peak)}`;

@@ -9,7 +9,7 @@ export function project(params: SubcatchmentFlowParams): string {
     title: 'Runoff of a constant rain',
     hours: horizonHours(params),
     rates: Array(Math.round(rainHours / intervalHours)).fill(rainInPerHour),
-    place: {
+    subcatchment: {
       ...params,
       // Equal rates are a constant capacity.
       soil: {

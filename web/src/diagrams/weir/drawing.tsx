@@ -1,4 +1,4 @@
-import { passed } from '../hydraulics/rating';
+import { curveUpTo } from '../hydraulics/rating';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
 import { formatQuantity } from '../kit/format';
@@ -77,14 +77,14 @@ function Rating({ params, result, units, isChanged }: Props) {
       <RatingPlot
         {...shared}
         side="upstreamFt"
-        curve={passed(result.curve, lastFt)}
+        curve={curveUpTo(result.curve, lastFt)}
         levelFt={params.upstreamFt}
         threshold={hasCrown ? { levelFt: crownFt, label: 'top of opening' } : undefined}
       />
       <RatingPlot
         {...shared}
         side="downstreamFt"
-        curve={passed(result.tailCurve, tailEndFt)}
+        curve={curveUpTo(result.tailCurve, tailEndFt)}
         levelFt={params.downstreamFt}
         threshold={
           tailEndFt > result.crestFt ? { levelFt: result.crestFt, label: 'crest' } : undefined
