@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
 import { loadAhead, useLoaded } from './use-loaded';
 
 function Shown({ load }: { load: () => Promise<string> }) {
@@ -23,4 +25,20 @@ it('loads what could not be loaded ahead', async () => {
   render(<Shown load={load} />);
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByText('here')).toBeVisible();
+});
+
+it('shows what another caller has loaded between its render and its effect', async () => {
+  const load = async () => 'here';
+  function Other() {
+    useLayoutEffect(() => void loadAhead(load), []);
+    return null;
+  }
+  // Under `act`, effects would run before anything can load.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  root.render([<Shown key="shown" load={load} />, <Other key="other" />]);
+  await waitFor(() => expect(container).toHaveTextContent('here'));
+  root.unmount();
+  vi.unstubAllGlobals();
 });

@@ -5,32 +5,29 @@ export type Loaded<T> =
   | { status: 'ready'; value: T }
   | { status: 'failed'; retry: () => void };
 
-/** Values that have loaded, by their loaders. */
-const ready = new WeakMap<() => Promise<unknown>, unknown>();
+/** The states of what has loaded, by loader. */
+const ready = new WeakMap<() => Promise<unknown>, Loaded<unknown>>();
 
-/** Loads something before it is rendered: `useLoaded` returns it at once. */
+/** Loads something before it is rendered, so that `useLoaded` returns it at once. */
 export async function loadAhead<T>(load: () => Promise<T>): Promise<void> {
-  ready.set(load, await load());
+  ready.set(load, { status: 'ready', value: await load() });
 }
+
+const stateOf = <T>(load: () => Promise<T>) =>
+  (ready.get(load) ?? { status: 'loading' }) as Loaded<T>;
 
 /** Loads something once; `load` must be the same function in each render. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<Loaded<T>>(() =>
-    ready.has(load) ? { status: 'ready', value: ready.get(load) as T } : { status: 'loading' },
-  );
+  const [state, setState] = useState(() => stateOf(load));
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
+    // Another caller may have loaded it since the render.
+    setState(stateOf(load));
     if (ready.has(load)) return;
     let current = true;
-    setState({ status: 'loading' });
-    load().then(
-      (value) => {
-        ready.set(load, value);
-        if (current) setState({ status: 'ready', value });
-      },
-      () =>
-        current && setState({ status: 'failed', retry: () => setAttempt((number) => number + 1) }),
+    loadAhead(load).then(
+      () => current && setState(stateOf(load)),
+      () => current && setState({ status: 'failed', retry: () => setAttempt(attempt + 1) }),
     );
     return () => {
       current = false;
