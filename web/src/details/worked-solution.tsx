@@ -1,11 +1,11 @@
 import type { MathNode, Solution } from '../bank/bundle';
 import { renderMath } from '../bank/rich-text';
-import { formatDecimals, withUnit } from '../diagrams/kit/format';
+import { shownNumber, withUnit } from '../items/numeric/format';
 import { parse } from './expression';
 import { expressionMath, negatable, symbol } from './expression-math';
 import { Formula } from './formula';
 
-/** How the number of the key is computed: the formula, the numbers put in, the result. */
+/** How the key is computed: the formula, the formula with its numbers, and the result. */
 export function WorkedSolution({ solution }: { solution: Solution }) {
   const math = solutionMath(solution);
   if (!math) return null;
@@ -28,7 +28,7 @@ function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode
   const hasNumbers = Object.keys(vars).length > 0;
   const shown = rounded(value);
   const isExact = Math.abs(shown - value) <= 1e-9 * Math.abs(value);
-  const text = formatDecimals(shown, decimalsOf(shown)).replace('-', '−');
+  const text = shownNumber(shown).replaceAll('-', '−');
   return [
     'math',
     { display: 'block' },
@@ -51,9 +51,7 @@ function line(relation: string, math: MathNode): MathNode {
   return ['mtr', {}, [relation ? cell(['mo', {}, [relation]]) : cell(), cell(math)]];
 }
 
-/** Four significant digits, and all digits of integers. */
+/** Rounds to four significant digits, but keeps the integer digits of values of 1,000 or more. */
 function rounded(value: number): number {
   return Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value);
 }
-
-const decimalsOf = (value: number) => (`${value}`.split('.')[1] ?? '').length;

@@ -1,21 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toastLimits } from './toast-limits';
 import { useToast } from './toaster';
 
 /**
  * Returns a function that copies a text, and shows "Link copied" or the text to copy by hand.
- * `isCopied` is true for as long as that is shown, which a dialog may cover.
+ * `isCopied` is true for as long as the notification lasts, also if an open dialog prevents it.
  */
 export function useCopy() {
   const toast = useToast();
   const [isCopied, setCopied] = useState(false);
+  const timer = useRef(0);
   const copy = useCallback(
     async (what: string, text: string) => {
       try {
         await navigator.clipboard.writeText(text);
         setCopied(true);
-        setTimeout(setCopied, toastLimits.duration, false);
-        // An open dialog would cover it and keep it from being closed.
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(setCopied, toastLimits.duration, false);
+        // An open dialog would cover the notification and keep it from being closed.
         if (!document.querySelector('dialog[open]')) toast({ title: `${what} copied` });
       } catch {
         // There is no clipboard without https or without permission.

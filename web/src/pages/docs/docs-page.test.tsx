@@ -111,6 +111,17 @@ describe('the documentation page', () => {
     expect(section('Scoring').getByText(/one budget/)).toHaveTextContent('12:30 for 25 questions');
   });
 
+  it('leaves out a message that no score of a short quiz has', async () => {
+    await renderDocs('/docs', { catalog: { ...catalog, quiz: { ...catalog.quiz, size: 4 } } });
+    const rows = section('Scoring').getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "4Perfect! You're an SWMM5 master!",
+      '3Good work! Keep practicing.',
+      '2Not bad — consider reviewing more.',
+      '0 to 1Consider reviewing EPA SWMM5 documentation!',
+    ]);
+  });
+
   it('lists the sources of the catalog', async () => {
     await renderDocs();
     for (const { title, url } of catalog.sources) {

@@ -2,6 +2,7 @@ import { useCatalog } from '../../bank/catalog-context';
 import { minutesAndSeconds } from '../../bank/format';
 import { performanceMessage } from '../../quiz/model/score';
 
+/** The lowest percentage for each message. */
 const shares = [100, 80, 60, 40, 0] as const;
 
 /** How a quiz is scored, and the message for each score. */
@@ -32,25 +33,30 @@ export function Scoring() {
           </tr>
         </thead>
         <tbody>
-          {shares.map((share, index) => (
-            <tr key={share} className="border-b border-hairline">
-              <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap tabular-nums">
-                {scoreRange(index, size)}
-              </th>
-              <td className="py-2">{performanceMessage({ correct: share, total: 100 })}</td>
-            </tr>
-          ))}
+          {shares.map((share, index) => {
+            const range = scoreRange(index, size);
+            if (range === null) return null;
+            return (
+              <tr key={share} className="border-b border-hairline">
+                <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap tabular-nums">
+                  {range}
+                </th>
+                <td className="py-2">{performanceMessage({ correct: share, total: 100 })}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </>
   );
 }
 
-/** The scores with the message of a share: "20 to 24", "25". */
-function scoreRange(index: number, size: number): string {
-  const least = (share: number) => Math.ceil((share * size) / 100);
-  const from = least(shares[index] ?? 0);
+/** Returns the scores that get the message of a share: "20 to 24", "25"; null if there are none. */
+function scoreRange(index: number, size: number): string | null {
+  const lowestScore = (share: number) => Math.ceil((share * size) / 100);
+  const from = lowestScore(shares[index] ?? 0);
   const above = shares[index - 1];
-  const to = above === undefined ? size : least(above) - 1;
-  return from >= to ? `${from}` : `${from} to ${to}`;
+  const to = above === undefined ? size : lowestScore(above) - 1;
+  if (from > to) return null;
+  return from === to ? `${from}` : `${from} to ${to}`;
 }

@@ -28,7 +28,9 @@ describe('the mode screen', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Network Components' }),
     ).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Practice Mode' })).toBeChecked();
+    const practice = screen.getByRole('radio', { name: 'Practice Mode' });
+    expect(practice).toBeChecked();
+    expect(practice).toHaveAccessibleDescription(/^Recommended Take your time/);
     for (const text of [
       'Take your time - no pressure!',
       'Recommended',

@@ -112,4 +112,10 @@ describe('a link to continue', () => {
     renderApp(`/quiz?seed=later&n=5&bank=${catalog.bankHash}#continue=[]`);
     expect(await screen.findByText(/its link is incomplete/)).toBeVisible();
   });
+
+  it('is not offered for a fragment that has no quiz', async () => {
+    renderApp('/quiz#top');
+    expect(await screen.findByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+    expect(screen.queryByText(/Loading your unfinished quiz|can't be continued/)).toBeNull();
+  });
 });

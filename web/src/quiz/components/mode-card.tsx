@@ -37,13 +37,15 @@ export function ModeCard(props: ModeCardProps) {
             checked={checked}
             onChange={() => onChoose(mode)}
             aria-labelledby={`${id}-title`}
-            aria-describedby={`${id}-details`}
+            aria-describedby={`${id}-badge ${id}-details`}
             className="size-5 accent-primary outline-none"
           />
           <Icon name={icon} className="size-6" />
           <span id={`${id}-title`}>{title}</span>
         </span>
-        <Badge tone={tone}>{badge}</Badge>
+        <span id={`${id}-badge`}>
+          <Badge tone={tone}>{badge}</Badge>
+        </span>
       </span>
       <span id={`${id}-details`} className="block space-y-2">
         <span className="block text-on-muted">{subtitle}</span>

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
 import { Spinner } from '../../ui/spinner';
 import { capitalized } from '../model/capitalized';
+import { isProgress } from '../model/progress';
 
 /** Loads the parts of a quiz that the first question does not need. */
 export const loadParts = retriable(() => import('./parts'));
@@ -28,10 +29,11 @@ export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
 
 const UnfinishedQuiz = partOf('your unfinished quiz', ({ ContinuePanel }) => ContinuePanel);
 
-/** Returns the progress of a quiz that the address or the browser's history has; "" if neither. */
+/** Returns the progress of a quiz in the address or the browser's history; "" if there is none. */
 export function useKeptFragment(): string {
   const { hash, state } = useLocation();
-  return hash.slice(1) || state?.progress || '';
+  const fragment = hash.slice(1);
+  return isProgress(fragment) ? fragment : (state?.progress ?? '');
 }
 
 /** Offers to continue a quiz. */

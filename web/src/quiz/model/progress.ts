@@ -12,10 +12,10 @@ export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> 
   isFinished: boolean;
 };
 
-const name = 'continue=';
+const prefix = 'continue=';
 
 /** Reports whether a fragment of an address, without the number sign, has a quiz to continue. */
-export const isProgress = (fragment: string) => fragment.startsWith(name);
+export const isProgress = (fragment: string) => fragment.startsWith(prefix);
 
 /** Returns a started quiz as it was left. The time in between does not count. */
 export function resume(
@@ -33,12 +33,12 @@ export function writeProgress(session: Session, place: number | null, now: numbe
   const marks = [...marked.keys()].filter((index) => marked[index]);
   const parts: unknown[] = [answers, drafts, marks, limit, elapsed(session, now), place];
   if (session.finishedAt !== null) parts.push(true);
-  return `${name}${encodeURIComponent(JSON.stringify(parts))}`;
+  return `${prefix}${encodeURIComponent(JSON.stringify(parts))}`;
 }
 
 /** Reads what `writeProgress` wrote; null if it does not fit the quiz. */
 export function readProgress(fragment: string, { questions, limit }: Session): Progress | null {
-  const [answers, drafts, marks, limitThen, taken, place, isFinished] = parse(fragment) ?? [];
+  const [answers, drafts, marks, savedLimit, taken, place, isFinished] = parse(fragment) ?? [];
   const areResponses = (values: unknown): values is (Response | null)[] =>
     Array.isArray(values) &&
     values.length === questions.length &&
@@ -47,14 +47,14 @@ export function readProgress(fragment: string, { questions, limit }: Session): P
         values[index] === null || typeOf(question).isResponse(question, values[index]),
     );
   if (!areResponses(answers) || !areResponses(drafts) || !Array.isArray(marks)) return null;
-  if (!isDuration(taken) || (limit === null ? limitThen !== null : !isDuration(limitThen))) {
+  if (!isDuration(taken) || (limit === null ? savedLimit !== null : !isDuration(savedLimit))) {
     return null;
   }
   return {
     answers,
     drafts,
     marked: questions.map((_, index) => marks.includes(index)),
-    limit: limitThen as number | null,
+    limit: savedLimit as number | null,
     taken,
     place: typeof place === 'number' && place in questions ? place : null,
     isFinished: isFinished === true,
@@ -62,9 +62,9 @@ export function readProgress(fragment: string, { questions, limit }: Session): P
 }
 
 function parse(fragment: string): unknown[] | null {
-  if (!fragment.startsWith(name)) return null;
+  if (!isProgress(fragment)) return null;
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(fragment.slice(name.length)));
+    const value: unknown = JSON.parse(decodeURIComponent(fragment.slice(prefix.length)));
     return Array.isArray(value) ? value : null;
   } catch {
     return null;

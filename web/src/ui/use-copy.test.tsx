@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toastLimits } from './toast-limits';
+import { useCopy } from './use-copy';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn().mockResolvedValue(undefined) } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows that a text is copied for as long after the second time as after the first', async () => {
+  const { result } = renderHook(useCopy);
+  const copy = () => act(() => result.current.copy('Link', 'https://quiz.test'));
+  const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+  await copy();
+  wait(toastLimits.duration - 1);
+  await copy();
+  wait(toastLimits.duration - 1);
+  expect(result.current.isCopied).toBe(true);
+  wait(1);
+  expect(result.current.isCopied).toBe(false);
+});
