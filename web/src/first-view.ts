@@ -2,10 +2,13 @@ const controls = ['a[href]', 'button', 'input', 'select', 'summary']
   .map((name) => `#root ${name}`)
   .join();
 
-/** What identifies a control: the app may show fewer or more of them for the query of its address. */
+/**
+ * Identifies a control of the first view in the app. An index among all controls would not do: the
+ * app may show more or fewer of them, depending on the query of the address.
+ */
 interface Control {
   label: string;
-  /** The place among those with the same label. */
+  /** The index among the controls with the same label. */
   place: number;
 }
 

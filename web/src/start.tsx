@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadPage } from './app/app';
@@ -14,7 +14,7 @@ const root = createRoot(container);
 watchHistory();
 
 const base = import.meta.env.BASE_URL;
-// It comes beside the catalog, before a link of the app can be followed.
+// Loads beside the catalog, before a link of the app can be followed.
 import('./app/way-back').catch(() => {});
 
 async function start() {
@@ -40,7 +40,7 @@ async function start() {
  * Replaces the first view of the page with the app. A transition renders it in slices, so
  * that the page does not block.
  */
-function show(app: React.ReactNode) {
+function show(app: ReactNode) {
   startTransition(() =>
     root.render(
       <>

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 
-/** A reload would lose something on the page, such as a quiz in progress. */
+/** Whether a reload would lose something on the page, such as a quiz in progress. */
 let busy = false;
-/** What to do while nothing would be lost. */
-let run = () => () => {};
-/** Ends it. */
-let end = () => {};
+/** Starts the task that runs while the page is not busy; returns a function that stops it. */
+let start = () => () => {};
+/** Stops the task, if it runs. */
+let stop = () => {};
 
-/** Sets whether a reload would lose something. */
-export function setBusy(next: boolean): void {
-  busy = next;
-  end();
-  end = busy ? () => {} : run();
+/** Sets whether a reload would lose something, and starts or stops the task. */
+export function setBusy(isBusy: boolean): void {
+  busy = isBusy;
+  stop();
+  stop = busy ? () => {} : start();
 }
 
 /**
- * Runs a function now or as soon as a reload would lose nothing, and its result when it would.
- * It takes the place of the one before.
+ * Runs a task whenever a reload would lose nothing: `startTask` starts it, and returns a function
+ * that stops it. A later call replaces the task.
  */
-export function whileIdle(next: () => () => void): void {
-  run = next;
+export function whileIdle(startTask: () => () => void): void {
+  start = startTask;
   setBusy(busy);
 }
 

@@ -14,7 +14,7 @@ function subscribe(run: () => void): () => void {
   return () => void listeners.delete(run);
 }
 
-/** Returns whether the site works offline. */
+/** Reports whether the site works offline. */
 export function useOfflineReady(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -63,7 +63,10 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Reports whether a link leads to another page of the app. */
+/**
+ * Reports whether a link leads to another page of the app. On the pages that use the guard, a link
+ * with a fragment stays on the page.
+ */
 function isInner({ origin, target, hash }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && target !== '_blank' && hash === '';
 }

@@ -6,7 +6,7 @@ const entry = (): string => window.history.state?.key ?? '';
 
 /*
  * Restores the focus after Back and Forward: to the link that led away from the page, where
- * browsers restore it on plain pages. The app does not wait for it, and works without it.
+ * browsers restore it on plain pages. The app does not wait for this module, and works without it.
  */
 document.addEventListener(
   'click',

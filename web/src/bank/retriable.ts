@@ -1,4 +1,4 @@
-/** Finds the address of a module that could not be loaded in the error message. */
+/** Matches the address of the module in the message of an error that occurred while loading it. */
 const address = /https?:\/\/\S+/;
 
 /**

@@ -22,8 +22,8 @@ export function plainText(text: Rich): string {
 }
 
 /**
- * Returns a text with formulas in words, for accessible names, which browsers compute without MathML; undefined
- * if it has no formula.
+ * Returns a text with its formulas as words, for accessible names, which browsers compute
+ * without MathML; undefined if it has no formula.
  */
 export function spokenText(text: Rich): string | undefined {
   if (typeof text === 'string' || !text.some((run) => typeof run !== 'string' && 'tex' in run)) {

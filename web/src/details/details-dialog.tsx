@@ -18,7 +18,10 @@ export function preloadDiagram(question: Question, topics: Topics): void {
   if (kind) loaderOf(kind)?.().catch(() => {});
 }
 
-/** The content of the dialog: question, answer and explanation in a line each, and the topic in three tabs. */
+/**
+ * The content of the dialog: question, answer and explanation, each on one line, and the topic in
+ * three tabs.
+ */
 export function DetailsDialog({ question }: { question: Question }) {
   const topics = useLoaded(loadTopics);
   return (

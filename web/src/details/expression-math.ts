@@ -1,7 +1,7 @@
 import type { MathNode } from '../bank/bundle';
 import type { Expression } from './expression';
 
-/** The element of a name: a symbol, or the number that is put in for it. */
+/** Returns the element for a name: its symbol, or the number substituted for it. */
 export type NameMath = (name: string) => MathNode;
 
 const element = (name: string, children: MathNode[]): MathNode => [name, {}, children];
@@ -10,7 +10,7 @@ const sign = (text: string) => element('mo', [text]);
 const slash: MathNode = ['mo', { lspace: '0em', rspace: '0em' }, ['/']];
 export const number = (text: string) => element('mn', [text]);
 
-/** The element of a symbol: `h1` is h with the index 1, `area` a word. */
+/** Returns the element for a symbol: `h1` is h with the index 1, `area` is a word. */
 export function symbol(name: string): MathNode {
   if (name === 'pi') return element('mi', ['π']);
   const [, letter, index] = /^([A-Za-z])(\d+)$/.exec(name) ?? [];
@@ -18,19 +18,22 @@ export function symbol(name: string): MathNode {
   return element('msub', [element('mi', [letter]), number(index)]);
 }
 
-/** The element of a number: a negative one is in parentheses. */
+/** Returns the element for a number, in parentheses if it is negative. */
 export function negatable(value: number): MathNode {
   const text = value.toString();
   return value < 0 ? parenthesized(row(sign('−'), number(text.slice(1)))) : number(text);
 }
 
 /** Sets an expression as a formula, with fractions and roots. */
-export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
-  const math = (part: Expression) => expressionMath(part, ofName);
-  /** In parentheses if its outermost operator binds less than the one around it. */
-  const within = (part: Expression, least: number) =>
-    strengthOf(part) < least ? parenthesized(math(part)) : math(part);
-  /** On one line in exponents, where fractions are too small, and in roots, which few fonts stretch. */
+export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
+  const math = (part: Expression) => expressionMath(part, nameMath);
+  /** Puts a part in parentheses if it binds less than the operator around it requires. */
+  const within = (part: Expression, minStrength: number) =>
+    strengthOf(part) < minStrength ? parenthesized(math(part)) : math(part);
+  /**
+   * Sets a fraction on one line: in exponents, where it would be too small, and in roots, which
+   * few fonts stretch.
+   */
   const flat = (part: Expression) =>
     part.type === 'binary' && part.operator === '/'
       ? row(within(part.left, 2), slash, within(part.right, 4))
@@ -39,9 +42,9 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
     case 'number':
       return number(tree.text);
     case 'name':
-      return tree.name === 'pi' ? symbol('pi') : ofName(tree.name);
+      return tree.name === 'pi' ? symbol('pi') : nameMath(tree.name);
     case 'minus':
-      return row(sign('−'), within(tree.of, 2));
+      return row(sign('−'), within(tree.operand, 2));
     case 'call':
       if (tree.name === 'sqrt') return element('msqrt', tree.args.map(flat));
       return callMath(tree.name, tree.args.map(math));
@@ -49,7 +52,7 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
       const { left, right } = tree;
       switch (tree.operator) {
         case '+':
-          return row(math(left), sign('+'), within(right, 1.5));
+          return row(math(left), sign('+'), within(right, 2));
         case '-':
           return row(math(left), sign('−'), within(right, 2));
         case '*':
@@ -67,7 +70,7 @@ export function expressionMath(tree: Expression, ofName: NameMath): MathNode {
   }
 }
 
-/** How strongly the outermost part binds; a fraction binds as a factor does. */
+/** How strongly the outermost operator binds; an expression without one needs no parentheses. */
 function strengthOf(tree: Expression): number {
   if (startsWithSign(tree)) return 1;
   if (tree.type !== 'binary') return 5;

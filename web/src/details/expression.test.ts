@@ -22,7 +22,7 @@ function evaluate(tree: Expression, vars: Record<string, number>): number {
     case 'name':
       return tree.name === 'pi' ? Math.PI : (vars[tree.name] ?? Number.NaN);
     case 'minus':
-      return -value(tree.of);
+      return -value(tree.operand);
     case 'call':
       return functions[tree.name]?.(...tree.args.map(value)) ?? Number.NaN;
     case 'binary': {

@@ -5,7 +5,7 @@
 export type Expression =
   | { type: 'number'; text: string }
   | { type: 'name'; name: string }
-  | { type: 'minus'; of: Expression }
+  | { type: 'minus'; operand: Expression }
   | { type: 'binary'; operator: Operator; left: Expression; right: Expression }
   | { type: 'call'; name: string; args: Expression[] };
 
@@ -13,11 +13,11 @@ export type Operator = '+' | '-' | '*' | '/' | '^';
 
 const token = /\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+|[A-Za-z_]\w*|\*\*|[-+*/^(),])/giy;
 
-/** The precedence of the operators; a sign binds as addition does. */
 const precedence = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
+/** A sign binds more strongly than a product, and less than a power: -a^2 is -(a^2). */
 const signPrecedence = 3;
 
-/** Parses an expression; null if it uses anything else. */
+/** Parses an expression; null if it uses any other syntax. */
 export function parse(text: string): Expression | null {
   const tokens = tokensOf(text);
   if (!tokens) return null;
@@ -45,12 +45,12 @@ class Parser {
     return this.#at === this.#tokens.length;
   }
 
-  /** Parses operators of at least this precedence. Powers are evaluated from the right. */
-  binary(least: number): Expression | null {
+  /** Parses operators of at least this precedence. Powers group from the right. */
+  binary(minPrecedence: number): Expression | null {
     let left = this.#unary();
     for (;;) {
       const operator = this.#tokens[this.#at];
-      if (!left || !isOperator(operator) || precedence[operator] < least) return left;
+      if (!left || !isOperator(operator) || precedence[operator] < minPrecedence) return left;
       this.#at++;
       const right = this.binary(precedence[operator] + (operator === '^' ? 0 : 1));
       left = right && { type: 'binary', operator, left, right };
@@ -60,8 +60,8 @@ class Parser {
   #unary(): Expression | null {
     if (this.#accept('+')) return this.binary(signPrecedence);
     if (!this.#accept('-')) return this.#operand();
-    const of = this.binary(signPrecedence);
-    return of && { type: 'minus', of };
+    const operand = this.binary(signPrecedence);
+    return operand && { type: 'minus', operand };
   }
 
   #operand(): Expression | null {

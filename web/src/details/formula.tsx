@@ -7,10 +7,10 @@ interface FormulaProps {
   children: ReactNode;
 }
 
-/** A formula on lines of its own, which scrolls sideways where it is longer than its column. */
+/** A formula on its own lines, which scrolls sideways if it is wider than its column. */
 export function Formula({ label, worked, children }: FormulaProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a formula is no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a formula is not a set of form fields
     <div
       role="group"
       aria-label={label}

@@ -38,7 +38,7 @@ export function Overview({ kind, state, topic }: OverviewProps) {
             empty="No key points are listed for this topic."
           />
         </Section>
-        {/* The topic's picture in words may describe another case than the question's own. */}
+        {/* The topic's picture in words may describe a different case from the question's. */}
         {topic?.diagram && !state && (
           <Section title="Picture it in your mind">
             <p>

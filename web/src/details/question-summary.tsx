@@ -7,8 +7,8 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 /**
- * Question, answer and explanation, which the learner has just read: a line each, and in full on
- * request and on paper. Screen readers always get the full text.
+ * Question, answer and explanation, which the learner has just read: one line each; in full on
+ * request and in print. Screen readers always get the full text.
  */
 export function QuestionSummary({ question }: { question: Question }) {
   const id = useId();

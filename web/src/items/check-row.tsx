@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 export interface Check {
   /** Judges the response, or shows why it cannot be judged. */
   run: () => void;
-  /** Nothing is judged before the end, or the response has been judged. */
+  /** True if the quiz is judged only at its end, or the response has already been judged. */
   isHidden: boolean;
   /** Why the response cannot be judged; null until the learner tries. */
   problem: string | null;

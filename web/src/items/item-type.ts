@@ -3,12 +3,12 @@ import type { Feedback, Letter, Rich } from '../bank/bundle';
 import type { Item } from '../bank/item';
 
 /** A number as the learner typed it, perhaps with a unit. */
-export interface Entered {
+export interface EnteredNumber {
   readonly text: string;
 }
 
 /** What a learner answers: a letter, the letters of several options, or a number. */
-export type Response = Letter | readonly Letter[] | Entered;
+export type Response = Letter | readonly Letter[] | EnteredNumber;
 
 /** The props of a type's input. */
 export interface InputProps<Q = Item, R = Response> {
@@ -19,7 +19,7 @@ export interface InputProps<Q = Item, R = Response> {
   /** The answer can no longer be changed. */
   locked: boolean;
   onRespond: (response: R) => void;
-  /** Judges the response; null when nothing is judged before the end, or it has been judged. */
+  /** Judges the response; null if nothing is judged before the end, or it has been judged. */
   onCheck: (() => void) | null;
 }
 
@@ -29,7 +29,7 @@ export interface KeyPart {
   text: Rich;
 }
 
-/** A remark on a response: `{ label: 'About your answer B', text: ... }`. */
+/** A note on a response: `{ label: 'About your answer B', text: ... }`. */
 export interface Note {
   label: string;
   text: Rich;
@@ -39,29 +39,29 @@ export interface Note {
 export interface ItemType<Q extends Item = Item, R extends Response = Response> {
   /** How its questions are answered, for the format panel: "Multiple choice". */
   format: string;
-  /** A response is judged when the learner asks for it, not at once. */
+  /** A response is judged when the learner chooses Check, not at once. */
   needsCheck: boolean;
   Input: ComponentType<InputProps<Q, R>>;
   /** Loads the input ahead, if it is a separate chunk. */
   preload?: () => Promise<void>;
   /** What the learner must do, where the options do not show it. */
   instruction: (question: Q) => string | null;
-  /** Returns the response after the key of a letter; absent if letters do nothing. */
+  /** Returns the response after the key of a letter is pressed; absent if letters do nothing. */
   press?: (response: R | null, letter: Letter) => R;
   /** Reports whether a value from a link has the form of a response. */
   isResponse: (question: Q, value: unknown) => value is R;
-  /** Says why a response cannot be judged; null if it can. */
+  /** Returns why a response cannot be judged; null if it can. */
   problem: (question: Q, response: R | null) => string | null;
   isCorrect: (question: Q, response: R) => boolean;
-  /** The answer after its options got new letters. */
+  /** Returns the answer for options with new letters. */
   reletter: (question: Q, newLetter: (letter: Letter) => Letter) => Q['answer'];
   /** The right answer in a sentence. */
   keySentence: (question: Q) => string;
   key: (question: Q) => KeyPart[];
   /** A response in a few characters: "B", "A, D", "14.9 cfs". */
   responseText: (question: Q, response: R) => string;
-  /** Remarks on a response, or on the question if there is none. */
+  /** Returns notes on a response, or on the question if there is none. */
   notes: (question: Q & Feedback, response: R | null) => Note[];
-  /** How many options were judged rightly, where each is judged. */
+  /** Counts the options rightly chosen or left out; absent if options are not judged one by one. */
   judgedOptions?: (question: Q, response: R) => { right: number; total: number };
 }

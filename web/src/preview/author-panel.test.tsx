@@ -130,9 +130,9 @@ it('counts the errors beyond the first fifty', async () => {
 it('reports when the server is gone and when it is back', async () => {
   open(good);
   await waitFor(() => expect(onVersion).toHaveBeenCalled());
-  act(() => server.onLink(false));
+  act(() => server.onStatus(false));
   expect(screen.getByRole('status')).toHaveTextContent('swmmquiz serve does not answer.');
-  act(() => server.onLink(true));
+  act(() => server.onStatus(true));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

@@ -7,7 +7,7 @@ import { errorsOf, type PreviewState } from './state';
 const stateKey = ['/__swmmquiz', 'state'];
 
 interface AuthorPanelProps {
-  /** Listens to the server; the result stops it. */
+  /** Listens to the server; returns a function that stops it. */
   listen: (connection: Connection) => () => void;
   /** Called with the version of a good bank. */
   onVersion: (version: string) => void;
@@ -29,7 +29,7 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
     () =>
       listen({
         onChange: () => void client.invalidateQueries({ queryKey: stateKey }),
-        onLink: setUp,
+        onStatus: setUp,
       }),
     [client, listen],
   );

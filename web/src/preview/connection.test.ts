@@ -18,7 +18,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-const connection = { onChange: vi.fn(), onLink: vi.fn() };
+const connection = { onChange: vi.fn(), onStatus: vi.fn() };
 let visibility: DocumentVisibilityState;
 
 function setVisibility(state: DocumentVisibilityState) {
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.stubGlobal('EventSource', FakeSource);
   connection.onChange.mockClear();
-  connection.onLink.mockClear();
+  connection.onStatus.mockClear();
   stop = connect('/events', connection);
 });
 afterEach(() => {
@@ -48,13 +48,13 @@ it('reports a change', () => {
   expect([...FakeSource.open].map(({ url }) => url)).toEqual(['/events']);
   send('message');
   expect(connection.onChange).toHaveBeenCalledTimes(1);
-  expect(connection.onLink).toHaveBeenLastCalledWith(true);
+  expect(connection.onStatus).toHaveBeenLastCalledWith(true);
 });
 
 it('reports when the server is gone', () => {
   send('error');
   expect(connection.onChange).not.toHaveBeenCalled();
-  expect(connection.onLink).toHaveBeenLastCalledWith(false);
+  expect(connection.onStatus).toHaveBeenLastCalledWith(false);
 });
 
 it('closes its connection while the page is hidden', () => {

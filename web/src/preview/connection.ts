@@ -1,17 +1,17 @@
 /** Events from `swmmquiz serve`. */
 export interface Connection {
-  /** Something may have changed on disk. */
+  /** Called when something may have changed on disk. */
   onChange: () => void;
-  /** The server answers, or no longer does. */
-  onLink: (isUp: boolean) => void;
+  /** Called with whether the server answers. */
+  onStatus: (isUp: boolean) => void;
 }
 
 /**
- * Listens to the server's events while the page is visible; the result stops it.
+ * Listens to the server's events while the page is visible; returns a function that stops it.
  * A browser allows six connections to a server, which pages in hidden tabs would use
  * up. Each connection starts with an event, so that no change is missed.
  */
-export function connect(address: string, { onChange, onLink }: Connection): () => void {
+export function connect(address: string, { onChange, onStatus }: Connection): () => void {
   let source: EventSource | undefined;
   const close = () => {
     source?.close();
@@ -21,10 +21,10 @@ export function connect(address: string, { onChange, onLink }: Connection): () =
     if (source || document.visibilityState === 'hidden') return;
     source = new EventSource(address);
     source.addEventListener('message', () => {
-      onLink(true);
+      onStatus(true);
       onChange();
     });
-    source.addEventListener('error', () => onLink(false));
+    source.addEventListener('error', () => onStatus(false));
   };
   const update = () => (document.visibilityState === 'hidden' ? close() : open());
   document.addEventListener('visibilitychange', update);

@@ -1,7 +1,7 @@
 import type { Session } from '../quiz/model/session';
 import { statusesOf } from '../quiz/model/status';
 
-/** A choice of questions of the results. */
+/** Which questions the results show. */
 export type Filter = 'all' | 'missed' | 'wrong' | 'unanswered' | 'marked';
 
 export const filters = [

@@ -9,7 +9,7 @@ export async function loadReport() {
   const [{ Report }, { Paper }, topics] = await Promise.all([
     reportModule(),
     paperModule(),
-    // Without topics their ids are shown instead of their titles.
+    // If the topics cannot be loaded, their ids are shown instead of their titles.
     loadTopics().catch(() => ({})),
   ]);
   return { Report, Paper, topics };

@@ -15,9 +15,9 @@ interface TallyTableProps {
 
 /** A table of shares of correct answers, with a bar per row. */
 export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps) {
-  const [all, setAll] = useState(false);
-  const long = tallies.length > shown + 2;
-  const rows = all || !long ? tallies : tallies.slice(0, shown);
+  const [showsAll, setShowsAll] = useState(false);
+  const canFold = tallies.length > shown + 2;
+  const rows = showsAll || !canFold ? tallies : tallies.slice(0, shown);
   const hasBars = rows.some(({ total }) => total > 1);
   return (
     <div>
@@ -46,14 +46,14 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
           ))}
         </tbody>
       </table>
-      {long && (
+      {canFold && (
         <Button
           variant="quiet"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
           className="-ml-4 print:hidden"
         >
-          {all ? 'Show fewer' : `Show all ${tallies.length}`}
+          {showsAll ? 'Show fewer' : `Show all ${tallies.length}`}
         </Button>
       )}
     </div>

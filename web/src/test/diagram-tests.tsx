@@ -175,12 +175,10 @@ function valuesOf<P>(control: Control<P>, params: P): Value[] {
 function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
   const { run, play, initial, describe: describeState, readings, Drawing } = spec;
   const keyOf = (params: P) => JSON.stringify(spec.controls.map(({ name }) => params[name]));
-  // As in the app, the model does not get the moment that is shown.
-  const modelParams = (params: P): P =>
-    play ? { ...params, [play.name]: initial[play.name] } : params;
+  const modelParamsOf = (params: P) => modelParams(params, initial, play?.name);
   const results = new Map<string, R>();
   const resultOf = (params: P) =>
-    cached(results, keyOf(modelParams(params)), () => run(modelParams(params)));
+    cached(results, keyOf(modelParamsOf(params)), () => run(modelParamsOf(params)));
   const sentences = new Map<string, string>();
   const sentenceOf = (params: P, units: Units) =>
     cached(sentences, keyOf(params) + units, () => describeState(params, units, resultOf(params)));
@@ -225,7 +223,7 @@ function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {
   return value;
 }
 
-/** The curves of drawings, of eight pieces or more, that extend beyond the edge. */
+/** Returns the curves, of eight segments or more, that extend beyond the edge of their drawing. */
 function outside(markup: string): string[] {
   return markup.split('<svg').flatMap((svg) => {
     const [, width = 0, height = 0] =

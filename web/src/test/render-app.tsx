@@ -26,7 +26,7 @@ vi.mock('../generated/topics.json', async () => {
 });
 
 interface RenderAppOptions {
-  /** The catalog, where a test needs another one than the fixture's. */
+  /** The catalog, if a test needs a different one from the fixture. */
   catalog?: Catalog;
 }
 

@@ -7,7 +7,8 @@ configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
 
-// jsdom has no modal dialogs, scrolling, media queries or pointer capture. These substitutes do what the tests need.
+// jsdom has no modal dialogs, scrolling, media queries or pointer capture. These substitutes do
+// what the tests need.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** Pairs of a background and its text. */
+/** The classes for the background and the text of each tone. */
 export const tones = {
   muted: 'bg-muted text-on-muted',
   success: 'bg-success text-on-success',

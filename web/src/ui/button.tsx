@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   secondary: 'border border-outline bg-card text-on-card hover:bg-muted',
   quiet: 'text-link hover:bg-muted',
-  // With a tone of badges.
+  // The caller adds a tone, which colors background and text.
   tinted: 'border border-transparent hover:border-current',
 };
 

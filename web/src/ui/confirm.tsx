@@ -11,7 +11,7 @@ interface ConfirmProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** Called by Close, Escape or a click on the backdrop; `onNo` by default, without Close. */
+  /** Called by Close, Escape or a click on the backdrop. By default `onNo`, without Close. */
   onClose?: () => void;
 }
 

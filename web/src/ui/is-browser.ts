@@ -1,2 +1,2 @@
-/** The app runs in a browser, not in the build that renders first views. */
+/** True in a browser, false in the build that renders first views. */
 export const isBrowser = typeof document !== 'undefined';

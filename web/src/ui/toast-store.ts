@@ -53,7 +53,7 @@ export function createToastStore() {
         listeners.delete(listener);
       };
     },
-    /** Shows a notification, which replaces the one before. The result closes it. */
+    /** Shows a notification in place of the previous one. Returns a function that closes it. */
     show(text: ToastText): () => void {
       last += 1;
       const id = last;

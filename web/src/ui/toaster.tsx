@@ -6,14 +6,14 @@ type ShowToast = (text: ToastText) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => {});
 
-/** Returns a function that shows a notification; what that returns closes it. */
+/** Returns a function that shows a notification, and returns another that closes it. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
 /**
- * Provides notifications to its children; their code is loaded with the first one.
- * If that fails, the text is shown without it.
+ * Provides notifications to its children. Their code is loaded when the first one is shown; if
+ * that fails, the plain text is shown.
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const store = useRef<ToastStore>(null);

@@ -7,7 +7,7 @@ export const tooltipDelays = { open: 700, skip: 300 } as const;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
-  /** The text of the tooltip, which must not be the only place of a fact. */
+  /** The text of the tooltip. It must not state anything that the page does not say elsewhere. */
   text: string;
   /** The label of the described button. */
   children: ReactNode;

@@ -1,17 +1,17 @@
 import type { NumericItem } from '../../bank/item';
-import type { Entered, ItemType } from '../item-type';
+import type { EnteredNumber, ItemType } from '../item-type';
 import { lazyInput } from '../lazy-input';
 import { shownKey, toleranceSentence, withUnit } from './format';
 import { isWithin, misconceptionOf, readEntry } from './judge';
 import { readNumber } from './read-number';
 
 /** A number to enter, right within a relative tolerance. */
-export const numeric: ItemType<NumericItem, Entered> = {
+export const numeric: ItemType<NumericItem, EnteredNumber> = {
   format: 'Numbers to enter',
   needsCheck: true,
   ...lazyInput(() => import('./input')),
   instruction: ({ entry }) => `Enter a number${entry.unit ? ` in ${entry.unit}` : ''}.`,
-  isResponse: (_, value): value is Entered =>
+  isResponse: (_, value): value is EnteredNumber =>
     typeof value === 'object' &&
     value !== null &&
     'text' in value &&

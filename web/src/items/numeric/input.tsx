@@ -3,13 +3,13 @@ import type { NumericItem } from '../../bank/item';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { CheckRow, useCheck } from '../check-row';
-import type { Entered, InputProps } from '../item-type';
+import type { EnteredNumber, InputProps } from '../item-type';
 import { numeric } from '.';
 import { percentOf, shownNumber } from './format';
 import { acceptedUnits, readEntry } from './judge';
 
 /** A text field for a number, with the unit beside it. */
-export default function NumericInput(props: InputProps<NumericItem, Entered>) {
+export default function NumericInput(props: InputProps<NumericItem, EnteredNumber>) {
   const { question, response, revealed, locked, onRespond, onCheck } = props;
   const { entry } = question;
   const id = useId();

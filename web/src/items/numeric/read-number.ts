@@ -35,7 +35,7 @@ export function readNumber(text: string): ReadNumber | null {
   return { value, rest: rest.trim(), isAmbiguous: /^[1-9]\d{0,2},\d{3}$/.test(digits) };
 }
 
-/** Rewrites digits with separators with a decimal point; null if the separators make no sense. */
+/** Rewrites digits with a decimal point as their only separator; null if they are not a number. */
 function toDecimal(digits: string): string | null {
   if (bySpaces.some((form) => form.test(digits))) {
     return digits.replace(/[ ']/g, '').replace(',', '.');
@@ -48,7 +48,7 @@ function toDecimal(digits: string): string | null {
   return plain.test(digits) ? digits.replace(',', '.') : null;
 }
 
-/** Replaces minus signs, spaces, apostrophes and raised digits by their plain forms. */
+/** Replaces variants of minus signs, spaces, apostrophes and superscript digits with ASCII. */
 function withPlainCharacters(text: string): string {
   return text
     .trim()

@@ -7,7 +7,7 @@ export function Coverage() {
   const { categories, pool, uncategorized } = useCatalog();
   const others = pool.total - categories.reduce((sum, category) => sum + category.count, 0);
   const rows = [
-    ...categories.map(({ id, label, subtitle, count }) => ({ id, label, subtitle, count })),
+    ...categories,
     ...(others > 0
       ? [{ id: '', label: uncategorized, subtitle: 'In mixed quizzes only', count: others }]
       : []),

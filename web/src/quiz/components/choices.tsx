@@ -11,7 +11,7 @@ import { placeAtom } from '../state/quiz';
 /** The lengths to choose from; a link may ask for others. */
 const lengths = [10, 25, 50] as const;
 
-/** The fields to choose by, and the order of their values, if it is not the alphabet's. */
+/** The fields to choose by, and the order of their values if it is not alphabetical. */
 const fields = [
   {
     field: 'difficulty',

@@ -22,7 +22,7 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
   const { plan, mode, sameBank } = request;
   const { quiz } = useCatalog();
   const { startQuiz } = useQuizActions();
-  // Back restores how far the quiz was scrolled.
+  // Back restores the scroll position of the quiz, but this panel is at the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -26,9 +26,9 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
   const { question, index, feedback, response, onDetails } = props;
   const verdict = verdictOf(question, response);
   const line = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new verdict is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new verdict
   useEffect(() => {
-    // Who answers by mouse or touch would lose what is under the pointer.
+    // Scrolling would move what is under the pointer of those who answer by mouse or touch.
     const byKeys = line.current?.closest('[data-question]')?.querySelector('input:focus-visible');
     if (byKeys) line.current?.scrollIntoView({ block: 'nearest' });
   }, [verdict.text]);
@@ -76,7 +76,7 @@ interface ExplanationProps {
 /** Why the answer is correct or incorrect, with references. */
 function Explanation({ question, index, response, onDetails }: ExplanationProps) {
   const noteId = useId();
-  const hasNone = question.explore?.diagram === 'none';
+  const hasNoDiagram = question.explore?.diagram === 'none';
   const notes = typeOf(question).notes(question, response);
   return (
     <>
@@ -118,7 +118,7 @@ function Explanation({ question, index, response, onDetails }: ExplanationProps)
       <Button
         variant="secondary"
         data-details=""
-        aria-describedby={hasNone ? noteId : undefined}
+        aria-describedby={hasNoDiagram ? noteId : undefined}
         onPointerEnter={() => preloadDetails(question)}
         onFocus={() => preloadDetails(question)}
         onClick={() => onDetails(question)}
@@ -128,7 +128,7 @@ function Explanation({ question, index, response, onDetails }: ExplanationProps)
           Details & Diagram <span className="sr-only">question {index + 1}</span>
         </span>
       </Button>
-      {hasNone && (
+      {hasNoDiagram && (
         <p id={noteId} className="text-sm text-on-muted print:hidden">
           This question has no diagram.
         </p>

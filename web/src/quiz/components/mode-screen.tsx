@@ -170,10 +170,10 @@ function keepFromStarting(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Returns the form of a quiz in a few words each: "25 questions", "Multiple choice". */
+/** Describes the form of a quiz in short phrases: "25 questions", "Multiple choice". */
 function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
   const { level, difficulty } = plan;
-  // All that may be drawn count, so that each visit shows the same.
+  // Every question that may be drawn counts, so that each visit shows the same formats.
   const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asEntry(item) : item));
   const formats = [...new Set(pool.map((item) => typeOf(item).format))];
   return [

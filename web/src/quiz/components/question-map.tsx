@@ -26,13 +26,13 @@ interface QuestionMapProps {
 /** An overview of all questions with their status, and buttons to jump to them. */
 export function QuestionMap({ quiz, current, onJump, onClose }: QuestionMapProps) {
   const { session } = quiz;
-  const all = statusesOf(session);
+  const statuses = statusesOf(session);
   const marked = session.marked.filter(Boolean).length;
   return (
     <Dialog title="Question map" onClose={onClose} small>
       <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
         {order.map((status) => {
-          const number = all.filter((one) => one === status).length;
+          const number = statuses.filter((one) => one === status).length;
           if (number === 0) return null;
           return (
             <li key={status} className="flex items-center gap-1.5">
@@ -49,10 +49,10 @@ export function QuestionMap({ quiz, current, onJump, onClose }: QuestionMapProps
         )}
       </ul>
       <ol
-        aria-label={count(all.length, 'question')}
+        aria-label={count(statuses.length, 'question')}
         className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
       >
-        {all.map((status, index) => (
+        {statuses.map((status, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a quiz are never reordered
           <li key={index}>
             <button

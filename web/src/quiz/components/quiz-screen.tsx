@@ -96,7 +96,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   }, [location]);
   useKeptProgress(quiz);
 
-  const announceMark = useCallback(
+  const announceVerdict = useCallback(
     (index: number, response: Response) => {
       const question = questions[index];
       if (!question) return;
@@ -113,19 +113,19 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       answer(index, response);
       const question = questions[index];
       if (mode === 'practice' && question && !typeOf(question).needsCheck) {
-        announceMark(index, response);
+        announceVerdict(index, response);
       }
     },
-    [answer, announceMark, mode, questions],
+    [answer, announceVerdict, mode, questions],
   );
   const judge = useCallback(
     (index: number) => {
       const judged = check(index);
       if (!judged) return;
-      announceMark(index, judged);
+      announceVerdict(index, judged);
       focusAnswer(index);
     },
-    [check, announceMark],
+    [check, announceVerdict],
   );
   const press = (index: number, letter: Letter) => {
     const question = questions[index];

@@ -7,7 +7,7 @@ import { draw, type Plan, poolOf } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { preloadParts } from '../state/preload-parts';
-import { setupAtom } from '../state/quiz';
+import { keptChoicesAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { ModeScreen } from './mode-screen';
 import { ContinuePanel, EmptyQuiz, LinkNotes, useKeptFragment } from './on-demand';
@@ -25,8 +25,8 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const path = useParams().category;
   const [query] = useSearchParams();
   const [seed] = useState(newSeed);
-  const [setup, setSetup] = useAtom(setupAtom);
-  const kept = setup?.address === address ? setup : null;
+  const [keptChoices, setKeptChoices] = useAtom(keptChoicesAtom);
+  const kept = keptChoices?.address === address ? keptChoices : null;
   const [choices, setChoices] = useState<Partial<Plan>>(kept?.choices ?? {});
   const { startQuiz } = useQuizActions();
   const request = useMemo(
@@ -36,7 +36,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const plan = useMemo(() => ({ ...request.plan, ...choices }), [request, choices]);
   const questions = useMemo(() => draw(bank, plan), [bank, plan]);
   const canEnter = useMemo(() => {
-    // All that may be drawn count, so that each visit offers the same choice.
+    // Every question that may be drawn counts, so that each visit offers the same choice.
     const entries = poolOf(bank, { ...request.plan, withoutOptions: true });
     return entries.some(({ type }) => type === undefined);
   }, [bank, request]);
@@ -60,7 +60,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       canContinue={fragment !== ''}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {
-        setSetup({ address, choices, mode });
+        setKeptChoices({ address, choices, mode });
         startQuiz({ plan, mode, bank, timePerQuestion: timePerQuestion * pace });
       }}
     >

@@ -14,7 +14,7 @@ it('counts what scores no points, and answers that are entered but not checked',
   );
   const { rerender } = render(card(23, 1));
   expect(screen.getByText(/^23 unanswered/)).toHaveTextContent(
-    '23 unanswered questions will score no points. 1 answer not checked yet will count.',
+    '23 unanswered questions will score no points. 1 unchecked answer will count.',
   );
   rerender(card(0, 0));
   expect(screen.getByText('Every question has an answer.')).toBeVisible();

@@ -27,7 +27,7 @@ export function SubmitCard({
         {unanswered > 0
           ? `${count(unanswered, 'unanswered question')} will score no points.`
           : 'Every question has an answer.'}
-        {unchecked > 0 && ` ${count(unchecked, 'answer')} not checked yet will count.`}
+        {unchecked > 0 && ` ${count(unchecked, 'unchecked answer')} will count.`}
         {marked > 0 && ` ${count(marked, 'question is', 'questions are')} marked for later.`}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -12,8 +12,8 @@ export interface Reading {
  * `performance.now()` continues in a hidden tab and ignores changes of the clock, so it is
  * the base. But on most systems it stops while the device sleeps
  * (https://github.com/w3c/hr-time/issues/115), and only `Date` knows for how long. A sleep
- * and a clock set forward give the same readings. They differ in that a page is hidden when
- * its device goes to sleep. So the time that `Date` gains is added only for hidden periods.
+ * and a clock set forward give the same readings. So the time that `Date` gains is added only for
+ * hidden periods: sleep is counted only if the browser hides the page first.
  */
 export function createClock(read: () => Reading) {
   let slept = 0;
@@ -29,7 +29,7 @@ export function createClock(read: () => Reading) {
       if (!hiddenAt) return;
       const { monotonic, wall } = read();
       const gained = wall - hiddenAt.wall - (monotonic - hiddenAt.monotonic);
-      // A smaller difference is a correction by a time server.
+      // A smaller difference may be a correction by a time server.
       if (gained > shortestSleepMs) slept += gained;
       hiddenAt = null;
     },

@@ -26,7 +26,7 @@ const commands: Record<string, Command> = {
 /**
  * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt, Command or
  * Shift belong to the browser or a screen reader, except the question mark, which needs
- * Shift on many keyboards. The letter of one of the `options` comes before other commands;
+ * Shift on many keyboards. The letters of a question's options come before other commands;
  * without options a number is typed into the question's field.
  */
 export function commandOf(
@@ -36,14 +36,14 @@ export function commandOf(
   if (ctrlKey || altKey || metaKey) return null;
   if (key === '?') return { kind: 'help' };
   if (shiftKey) return null;
-  const small = key.toLowerCase();
+  const lower = key.toLowerCase();
   const known = letters.slice(0, options);
-  const letter =
-    known[/^[1-8]$/.test(key) ? Number(key) - 1 : -1] ??
-    known.find((one) => one.toLowerCase() === small);
+  const letter = /^[1-8]$/.test(key)
+    ? known[Number(key) - 1]
+    : known.find((one) => one.toLowerCase() === lower);
   if (letter) return { kind: 'choose', letter };
   if (options === 0 && /^[\d.,−-]$/.test(key)) return { kind: 'type' };
-  return Object.hasOwn(commands, small) ? (commands[small] ?? null) : null;
+  return Object.hasOwn(commands, lower) ? (commands[lower] ?? null) : null;
 }
 
 interface Shortcut {

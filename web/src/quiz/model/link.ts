@@ -32,8 +32,7 @@ const maxSeedLength = 64;
 
 /**
  * Reads the query of a quiz address: seed, n, mode, bank, category, topic, level, difficulty, ids
- * and options.
- * Invalid values are reported and replaced by defaults.
+ * and options. Invalid values are reported and replaced by defaults.
  */
 export function readLink(query: URLSearchParams, context: LinkContext): LinkRequest {
   const { catalog, questions } = context;
@@ -54,12 +53,12 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
     (value) => `The number of questions ${value} is not one of 5, 10, 25, 50 or all.`,
   );
   const mode = read('mode', readMode, (value) => `The mode ${value} is not practice or timed.`);
-  const named = read(
+  const queryCategory = read(
     'category',
     (value) => findCategory(catalog, value)?.id,
     (value) => `There is no category ${value}.`,
   );
-  const category = findCategory(catalog, context.category)?.id ?? named;
+  const category = findCategory(catalog, context.category)?.id ?? queryCategory;
   const restrictions: Record<string, string | undefined> = { category };
   for (const field of ['topic', 'level', 'difficulty'] as const) {
     restrictions[field] = read(

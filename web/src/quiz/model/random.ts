@@ -1,4 +1,4 @@
-/** Returns an integer from 0 to the bound, excluded, with equal probability. */
+/** Returns an integer of at least 0 and less than the bound, each with equal probability. */
 export type Random = (bound: number) => number;
 
 /** Four words of 32 bits, not all of them 0. */
@@ -37,7 +37,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** Returns a new seed: eight letters and digits, one of more than 10¹². */
+/** Returns a new seed of eight letters and digits. There are more than 10¹² of them. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   // 256 is a multiple of 32, so that each character is equally likely. No two of them look

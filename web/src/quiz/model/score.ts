@@ -24,8 +24,8 @@ export function scoreOf({ questions, answers }: Pick<Session, 'questions' | 'ans
 }
 
 /**
- * Counts the options that were judged rightly in questions that judge each option; null if none
- * of these was answered.
+ * Counts the options that were rightly chosen or left out in questions that judge each option;
+ * null if none of these was answered.
  */
 export function judgedOptionsOf({
   questions,
@@ -36,11 +36,11 @@ export function judgedOptionsOf({
     return (response !== null && typeOf(question).judgedOptions?.(question, response)) || [];
   });
   if (counts.length === 0) return null;
-  const sum = (name: 'right' | 'total') => counts.reduce((all, count) => all + count[name], 0);
+  const sum = (name: 'right' | 'total') => counts.reduce((total, count) => total + count[name], 0);
   return { right: sum('right'), total: sum('total') };
 }
 
-/** The message for a score that calls for more reading. */
+/** The message for the lowest scores; the results link it to the manual. */
 export const reviewMessage = 'Consider reviewing EPA SWMM5 documentation!';
 
 /**

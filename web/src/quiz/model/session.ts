@@ -13,7 +13,7 @@ export interface Session {
   readonly answers: readonly (Response | null)[];
   /**
    * What the inputs show of questions whose answers are not judged at once: in practice mode,
-   * a draft becomes the answer when the learner asks for it, or at the end.
+   * a draft becomes the answer when the learner checks it, or at the end.
    */
   readonly drafts: readonly (Response | null)[];
   /** Whether each question is marked for later. */
@@ -54,10 +54,10 @@ export function answer(session: Session, index: number, response: Response, now:
   if (left(session, now) === 0) return submit(session, now);
   const type = typeOf(question);
   if (!type.needsCheck) return { ...session, answers: session.answers.with(index, response) };
-  const counts = session.mode === 'timed' && type.problem(question, response) === null;
+  const isAnswer = session.mode === 'timed' && type.problem(question, response) === null;
   return {
     ...session,
-    answers: session.answers.with(index, counts ? response : null),
+    answers: session.answers.with(index, isAnswer ? response : null),
     drafts: session.drafts.with(index, response),
   };
 }
@@ -93,7 +93,7 @@ export function mark(session: Session, index: number): Session {
   return { ...session, marked: session.marked.with(index, !session.marked[index]) };
 }
 
-/** Ends the quiz, at the latest at its limit. */
+/** Ends the quiz, with its limit as the latest time. */
 export function submit(session: Session, now: number): Session {
   if (session.finishedAt !== null) return session;
   const end = session.limit === null ? now : Math.min(now, session.startedAt + session.limit);

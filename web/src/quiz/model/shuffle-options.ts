@@ -30,9 +30,9 @@ export function shuffleOptions(question: Item, random: Random): ShuffledQuestion
 /** Adds the feedback to a question; the rationales follow their options. */
 export function withFeedback(
   { order, ...question }: ShuffledQuestion,
-  teaching: Feedback,
+  feedback: Feedback,
 ): Question {
-  const { rationales } = teaching;
-  if (!order || !rationales) return { ...question, ...teaching };
-  return { ...question, ...teaching, rationales: order.map((place) => rationales[place] ?? '') };
+  const { rationales } = feedback;
+  if (!order || !rationales) return { ...question, ...feedback };
+  return { ...question, ...feedback, rationales: order.map((place) => rationales[place] ?? '') };
 }

@@ -1,22 +1,22 @@
 import { count } from '../../bank/format';
 
-/** The announcements, by the milliseconds left. */
+/** The announcements, with the time left at which each is made. */
 const warnings = [
-  { at: 60_000, text: 'One minute left.' },
-  { at: 300_000, text: 'Five minutes left.' },
+  { leftMs: 60_000, text: 'One minute left.' },
+  { leftMs: 300_000, text: 'Five minutes left.' },
 ];
 
-/** How late a sentence may be announced. */
+/** How late an announcement may be made word for word. */
 const toleranceMs = 1500;
 
 /**
- * Returns the announcement for a step of the time left, in milliseconds; null for none.
+ * Returns the announcement for a change of the time left, in milliseconds; null for none.
  * After a sleep, which may skip a warning, it states the actual time left.
  */
 export function timeAnnouncement(before: number, left: number): string | null {
-  const crossed = warnings.find(({ at }) => before > at && left <= at);
+  const crossed = warnings.find(({ leftMs }) => before > leftMs && left <= leftMs);
   if (!crossed || left <= 0) return null;
-  if (crossed.at - left < toleranceMs) return crossed.text;
+  if (crossed.leftMs - left < toleranceMs) return crossed.text;
   const seconds = Math.ceil(left / 1000);
   const words = [
     seconds >= 60 && count(Math.floor(seconds / 60), 'minute'),

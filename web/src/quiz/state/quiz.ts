@@ -41,16 +41,17 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz
 /** The index of the only question in view, with buttons to move on; null if all are in view. */
 export const placeAtom = atom<number | null>(null);
 
-/** What the learner has chosen on the mode screen of an address, for the way back to it. */
-export interface Setup {
+/** What the learner chose on the mode screen of an address, to be restored when they go back. */
+export interface KeptChoices {
   address: string;
   choices: Partial<Plan>;
   mode: Mode;
 }
 
-export const setupAtom = atom<Setup | null>(null);
+export const keptChoicesAtom = atom<KeptChoices | null>(null);
 
-const first = (place: number | null) => (place === null ? null : 0);
+/** Goes to the first question, if only one is in view. */
+const toFirst = (place: number | null) => (place === null ? null : 0);
 
 /** The parts of a new quiz that its address needs. */
 export interface DrawnQuiz {
@@ -70,7 +71,7 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
   const quiz = newQuiz(setup, newSeed(), null);
   const session = progress ? resume(quiz.session, progress, now()) : quiz.session;
   set(stateAtom, { ...quiz, session });
-  set(placeAtom, (place) => (progress ? progress.place : first(place)));
+  set(placeAtom, (place) => (progress ? progress.place : toFirst(place)));
   return toDrawnQuiz(quiz);
 });
 
@@ -85,7 +86,7 @@ export const redrawAtom = atom(null, (get, set) => {
   const plan = { ...quiz.plan, seed: newSeed(), ids: undefined };
   const next = newQuiz({ ...quiz, plan }, quiz.attempt, previous);
   set(stateAtom, next);
-  set(placeAtom, first);
+  set(placeAtom, toFirst);
   return toDrawnQuiz(next);
 });
 

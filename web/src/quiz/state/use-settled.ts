@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long all questions are laid out, so that the browser knows their heights. */
+/** How long to wait until all questions are laid out and the browser knows their heights. */
 const layoutMs = 300;
 
 /**
- * A quiz with fewer questions needs no such optimization, which can hide questions that are out
- * of sight from screen readers.
+ * The number of questions from which those out of sight are not rendered (`content-visibility` in
+ * app.css). Shorter quizzes are fast enough without this, which can hide questions from screen
+ * readers.
  */
 const longQuiz = 100;
 

@@ -1,7 +1,7 @@
 import type { Axis, Chart, Series } from '../../bank/bundle';
 import { ticks } from '../../diagrams/kit/scale';
 
-/** The ends of an axis and its round numbers. */
+/** The ends of an axis and the round numbers marked on it. */
 export interface Domain {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export function axisTitle({ label, unit }: Axis): string {
 export function xDomain({ x, panels }: Chart): Domain {
   const series = panels.flatMap((panel) => panel.series);
   const values = series.flatMap(({ points }) => points.map(([value = 0]) => value));
-  // The last bar has its width too.
+  // The axis also covers the width of the last bar.
   const ends = series.flatMap((one) =>
     one.kind === 'bars' ? [Math.max(...one.points.map(([value = 0]) => value)) + spacing(one)] : [],
   );
@@ -29,21 +29,19 @@ export function xDomain({ x, panels }: Chart): Domain {
 /** Returns a y axis with round ends, which includes 0 unless the data are far from it. */
 export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
   const values = series.flatMap(({ points }) => points.map(([, value = 0]) => value));
-  const [least, most] = extent(values);
+  const [min, max] = extent(values);
   const hasBars = series.some(({ kind }) => kind === 'bars');
-  const isNearZero = hasBars || least < most - least;
-  const [low, high] = spread([
-    least > 0 && isNearZero ? 0 : least,
-    most < 0 && (hasBars || -most < most - least) ? 0 : most,
-  ]);
+  // Bars rise from 0. Other data are far from it if their distance exceeds their extent.
+  const includesZero = hasBars || Math.min(Math.abs(min), Math.abs(max)) < max - min;
+  const [low, high] = spread(includesZero ? [Math.min(0, min), Math.max(0, max)] : [min, max]);
   const [from, to] = [y.min ?? low, y.max ?? high];
   const [first = from, second = to] = ticksOf(from, to, count);
   const step = second - first;
-  const round = (end: number, way: (value: number) => number) =>
-    step > 0 ? Number((way(end / step) * step).toPrecision(12)) : end;
+  const roundEnd = (end: number, round: (value: number) => number) =>
+    step > 0 ? Number((round(end / step) * step).toPrecision(12)) : end;
   const ends = {
-    from: y.min ?? round(from, (value) => Math.floor(value + 1e-9)),
-    to: y.max ?? round(to, (value) => Math.ceil(value - 1e-9)),
+    from: y.min ?? roundEnd(from, (value) => Math.floor(value + 1e-9)),
+    to: y.max ?? roundEnd(to, (value) => Math.ceil(value - 1e-9)),
   };
   return { ...ends, ticks: ticks(ends.from, ends.to, (ends.to - ends.from) / step) };
 }

@@ -13,7 +13,7 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const columns = panels.flatMap(({ y, series }) =>
     series.map(({ name, points }) => ({
       title: name === y.label ? axisTitle(y) : `${name} (${axisTitle(y)})`,
-      values: new Map(points.map(([at = 0, value = 0]) => [at, value])),
+      values: new Map(points.map(([position = 0, value = 0]) => [position, value])),
     })),
   );
   const all = [...new Set(columns.flatMap(({ values }) => [...values.keys()]))].sort(
@@ -25,10 +25,10 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
     <HiddenTable
       caption={stride === 1 ? 'Chart data' : `Chart data, one of every ${stride} rows`}
       columns={[axisTitle(x), ...columns.map(({ title }) => title)]}
-      rows={rows.map((at) => [
-        format(at),
+      rows={rows.map((position) => [
+        format(position),
         ...columns.map(({ values }) => {
-          const value = values.get(at);
+          const value = values.get(position);
           return value === undefined ? '–' : format(value);
         }),
       ])}

@@ -43,7 +43,7 @@ export function PanelDrawing(props: PanelDrawingProps) {
       <Label x={4} y={top - 12} strong>
         {axisTitle(y)}
       </Label>
-      {/* Cuts off what is beyond the ends of an axis that the author set, but no marker at an end. */}
+      {/* Clips what is beyond the ends that the author set for an axis, but not a marker at an end. */}
       <svg
         aria-hidden="true"
         x={left - markerSize}
@@ -79,6 +79,6 @@ function barPlace(series: readonly StyledSeries[], index: number) {
   const isBars = ({ kind }: StyledSeries) => kind === 'bars';
   return {
     index: series.slice(0, index).filter(isBars).length,
-    of: Math.max(1, series.filter(isBars).length),
+    count: Math.max(1, series.filter(isBars).length),
   };
 }

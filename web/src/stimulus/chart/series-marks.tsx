@@ -7,7 +7,7 @@ interface SeriesMarksProps {
   series: Series;
   style: Style;
   /** The place of bars beside those of other series. */
-  place: { index: number; of: number };
+  place: { index: number; count: number };
   x: Scale;
   y: Scale;
   /** The position from which bars rise. */
@@ -23,7 +23,7 @@ export function SeriesMarks({ series, style, place, x, y, base }: SeriesMarksPro
     return <path d={path} className={style.line} />;
   }
   if (kind === 'bars') {
-    const width = (x(spacing(series)) - x(0)) / place.of;
+    const width = (x(spacing(series)) - x(0)) / place.count;
     const path = positions.map(([px, py]) => {
       const left = px + place.index * width;
       return `M${left} ${base}V${py}h${width}V${base}Z`;
