@@ -29,7 +29,7 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
         params.upstreamFt < params.downstreamFt
           ? `Water flows back over the ${name}: ${flow}`
           : `The ${name} passes ${flow}`;
-      return `${start} ${reason(params, units, result)}.${tailwater(params)}${losses(result)}`;
+      return `${start} ${reason(params, units, result)}.${tailwater(params, result)}${losses(result)}`;
     }
   }
 }
@@ -46,7 +46,7 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
   }
 }
 
-/** How the flow grows, where the diagram does not ask it. */
+/** How the flow grows with the head, unless one of the diagram's questions asks that. */
 function law(params: WeirParams): string {
   const isShortened = params.contractions !== '0';
   const shortened = isShortened ? ', while the end contractions shorten the crest' : '';
@@ -57,7 +57,7 @@ function law(params: WeirParams): string {
         ? `${grows} of 1.67${shortened}`
         : `${grows} of 1.5, as over a transverse weir${shortened}`;
     case 'v-notch':
-      return params.openPercent < 100 ? '; its raised crest makes a trapezoid of it' : '';
+      return params.openPercent < 100 ? '; the raised crest turns the notch into a trapezoid' : '';
     case 'trapezoidal':
       return `${grows} of 1.5 over the crest and of 2.5 over the sloped ends`;
     case 'roadway':
@@ -67,11 +67,11 @@ function law(params: WeirParams): string {
   }
 }
 
-/** How close to the crest, in feet, the lower level begins to matter to who looks at it. */
+/** Less than this below the crest, the lower level looks as if it had an effect. */
 const closeFt = 1;
 
-/** Says that the lower level does not count while it is below the crest. */
-function tailwater({ upstreamFt, downstreamFt, crestFt }: WeirParams): string {
+/** States that the lower level has no effect where it is not far below the crest. */
+function tailwater({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: WeirResult): string {
   const lower = Math.min(upstreamFt, downstreamFt);
   return lower <= crestFt && crestFt - lower < closeFt
     ? ' The lower level is below the crest and has no effect.'

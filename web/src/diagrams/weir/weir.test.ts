@@ -123,6 +123,10 @@ describe('the sentence of the weir', () => {
   it('says that a level close below the crest has no effect', () => {
     expect(say({ downstreamFt: 3.5 })).toMatch(/below the crest and has no effect\.$/);
     expect(say({ downstreamFt: 4.5 })).not.toContain('no effect');
+    // A setting of 50% raises the crest from 4 to 5 ft.
+    const raised = { openPercent: 50, upstreamFt: 5.5 };
+    expect(say({ ...raised, downstreamFt: 4.5 })).toMatch(/below the crest and has no effect\.$/);
+    expect(say({ ...raised, downstreamFt: 3.5 })).not.toContain('no effect');
   });
 
   it('uses SI units', () => {
