@@ -28,9 +28,9 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
     ['potential rate is 0.23 in/day', 'potential rate is 0.191 in/day'],
   ],
   'pollutant-buildup': [
-    ['20 lb/ac lies', '20 lb/ac lies'],
+    ['20 lb/ac is', '20 lb/ac is'],
     ['carries 20 mg/L', 'carries 20 mg/L'],
-    ['57% of it with the first half', '61% of it with the first half'],
+    ['57% of it in its first half', '61% of it in its first half'],
   ],
   'kinematic-wave': [
     ['The pipe never fills', 'its full flow of 47.2 cfs'],

@@ -1,10 +1,10 @@
 export type BuildupFunction = 'none' | 'pow' | 'exp' | 'sat';
 
-/** How pollutant gathers on one acre in dry weather. */
+/** How a pollutant builds up on one acre in dry weather. */
 export interface Buildup {
   buildup: BuildupFunction;
   maxLbPerAc: number;
-  /** POW: what one day brings, and the power of days. */
+  /** POW: the buildup after one day, and the exponent of the time in days. */
   powLbPerAc: number;
   powExponent: number;
   /** EXP: the rate constant. */
@@ -14,19 +14,19 @@ export interface Buildup {
 }
 
 /**
- * The days after which the buildup counts as the maximum. Engine landuse.c,
- * landuse_readBuildupParams.
+ * The days after which the buildup counts as the maximum: ten years for a very slow POW; 99.9 % of
+ * the maximum for EXP and SAT. Engine landuse.c, landuse_readBuildupParams.
  */
-function daysToMax(of: Buildup): number {
-  switch (of.buildup) {
+function daysToMax(params: Buildup): number {
+  switch (params.buildup) {
     case 'pow':
-      return Math.log10(of.maxLbPerAc) / of.powExponent > 3.5
+      return Math.log10(params.maxLbPerAc) / params.powExponent > 3.5
         ? 3650
-        : (of.maxLbPerAc / of.powLbPerAc) ** (1 / of.powExponent);
+        : (params.maxLbPerAc / params.powLbPerAc) ** (1 / params.powExponent);
     case 'exp':
-      return -Math.log(0.001) / of.expPerDay;
+      return -Math.log(0.001) / params.expPerDay;
     case 'sat':
-      return 1000 * of.satDays;
+      return 1000 * params.satDays;
     case 'none':
       return 0;
   }
@@ -39,37 +39,37 @@ function daysToMax(of: Buildup): number {
  *
  * Check: EXP with 0.33/d has 90% of the maximum after 7 days (RM3 3.2).
  */
-export function buildupAfter(of: Buildup, days: number): number {
-  const { maxLbPerAc } = of;
-  if (days <= 0 || of.buildup === 'none') return 0;
-  if (days >= daysToMax(of)) return maxLbPerAc;
-  switch (of.buildup) {
+export function buildupAfter(params: Buildup, days: number): number {
+  const { maxLbPerAc } = params;
+  if (days <= 0 || params.buildup === 'none') return 0;
+  if (days >= daysToMax(params)) return maxLbPerAc;
+  switch (params.buildup) {
     case 'pow':
-      return Math.min(maxLbPerAc, of.powLbPerAc * days ** of.powExponent);
+      return Math.min(maxLbPerAc, params.powLbPerAc * days ** params.powExponent);
     case 'exp':
-      return maxLbPerAc * (1 - Math.exp(-of.expPerDay * days));
+      return maxLbPerAc * (1 - Math.exp(-params.expPerDay * days));
     case 'sat':
-      return (maxLbPerAc * days) / (of.satDays + days);
+      return (maxLbPerAc * days) / (params.satDays + days);
   }
 }
 
-/** The dry days that this buildup corresponds to. Engine landuse_getBuildupDays. */
-export function daysOf(of: Buildup, lbPerAc: number): number {
+/** The dry days from a clean surface after which there is this buildup. Engine landuse_getBuildupDays. */
+export function equivalentDays(params: Buildup, lbPerAc: number): number {
   if (lbPerAc <= 0) return 0;
-  if (lbPerAc >= of.maxLbPerAc) return daysToMax(of);
-  switch (of.buildup) {
+  if (lbPerAc >= params.maxLbPerAc) return daysToMax(params);
+  switch (params.buildup) {
     case 'pow':
-      return (lbPerAc / of.powLbPerAc) ** (1 / of.powExponent);
+      return (lbPerAc / params.powLbPerAc) ** (1 / params.powExponent);
     case 'exp':
-      return -Math.log(1 - lbPerAc / of.maxLbPerAc) / of.expPerDay;
+      return -Math.log(1 - lbPerAc / params.maxLbPerAc) / params.expPerDay;
     case 'sat':
-      return (lbPerAc * of.satDays) / (of.maxLbPerAc - lbPerAc);
+      return (lbPerAc * params.satDays) / (params.maxLbPerAc - lbPerAc);
     case 'none':
       return 0;
   }
 }
 
-/** What lies there after more dry days: it continues from the days that it corresponds to. RM3 3.3. */
-export function addDays(of: Buildup, lbPerAc: number, days: number): number {
-  return Math.max(lbPerAc, buildupAfter(of, daysOf(of, lbPerAc) + days));
+/** The buildup after more dry days: they are added to the days that it corresponds to. RM3 3.3. */
+export function continueBuildup(params: Buildup, lbPerAc: number, days: number): number {
+  return Math.max(lbPerAc, buildupAfter(params, equivalentDays(params, lbPerAc) + days));
 }

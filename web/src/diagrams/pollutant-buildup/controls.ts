@@ -2,13 +2,13 @@ import { type Control, controlsOf } from '../kit/controls';
 import type { PollutantParams } from './model';
 
 const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
-const isBuilt = (params: PollutantParams) => hasBuildup(params) && params.start === 'dry';
-const isSwept = (params: PollutantParams) => isBuilt(params) && params.sweepDays > 0;
+const startsDry = (params: PollutantParams) => hasBuildup(params) && params.start === 'dry';
+const isSwept = (params: PollutantParams) => startsDry(params) && params.sweepDays > 0;
 const hasRest = ({ coverPercent }: PollutantParams) => coverPercent < 100;
 
 const { choice, range } = controlsOf<PollutantParams>();
 
-/** Sliders and choices: buildup, sweeping, washoff, storm. */
+/** The sliders and choices of buildup, sweeping, washoff and storm. */
 export const controls: Control<PollutantParams>[] = [
   choice('buildup', 'Buildup', {
     pow: 'Power (POW)',
@@ -25,9 +25,9 @@ export const controls: Control<PollutantParams>[] = [
     min: 0,
     max: 60,
     step: 1,
-    when: isBuilt,
+    when: startsDry,
   }),
-  range('stormHours', 'Storm lasts', 'hours', { min: 0.5, max: 12, step: 0.5 }),
+  range('stormHours', 'Duration of the storm', 'hours', { min: 0.5, max: 12, step: 0.5 }),
   range('hour', 'Time in the storm', 'hours', {
     min: 0,
     max: ({ stormHours }) => stormHours,
@@ -45,7 +45,7 @@ export const controls: Control<PollutantParams>[] = [
     step: 0.1,
     when: ({ buildup }) => buildup === 'pow',
   }),
-  range('powExponent', 'Power of days', 'none', {
+  range('powExponent', 'Exponent of time', 'none', {
     min: 0.1,
     max: 2,
     step: 0.05,
@@ -67,7 +67,7 @@ export const controls: Control<PollutantParams>[] = [
     min: 0,
     max: 14,
     step: 1,
-    when: isBuilt,
+    when: startsDry,
   }),
   range('availablePercent', 'Availability to sweeping', 'percent', {
     min: 0,

@@ -30,7 +30,7 @@ export function PollutantDrawing(props: Props) {
 
 const height = 224;
 
-/** Before the storm buildup is what one looks at. */
+/** Before the storm, the plot of the buildup stays in view instead of that of the storm. */
 const isBeforeStorm = ({ hour }: PollutantParams) => hour === 0;
 
 function BuildupPlot({ params, result, units }: Props) {

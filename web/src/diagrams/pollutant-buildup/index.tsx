@@ -7,7 +7,7 @@ import { describe } from './describe';
 import { PollutantDrawing } from './drawing';
 import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
 import { prompts } from './prompts';
-import { litersPerFt3, washoffFunction } from './washoff';
+import { litersPerFt3, washoffCoefficient, washoffFunction } from './washoff';
 
 export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   initial: {
@@ -63,10 +63,18 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         value: formatQuantity(result.meanMgPerL, 'concentration', units),
       },
       { label: 'Washoff', value: washoffFunction(params, units) },
+      ...(units === 'SI' && params.washoff !== 'emc'
+        ? [
+            {
+              label: `Washoff coefficient, ${params.washoff === 'rc' ? 'mg/s with L/s' : 'with mm/hr'}`,
+              value: formatNumber(washoffCoefficient(params, units)),
+            },
+          ]
+        : []),
       { label: 'Load', value: withUnit(formatNumber(loadMgPerS), 'mg/s') },
       { label: 'Swept so far', value: mass(now.sweptLb) },
       ...(params.sweepDays > 0
-        ? [{ label: 'Each sweeping takes', value: withUnit(formatNumber(sweptPercent), '%') }]
+        ? [{ label: 'Each sweeping removes', value: withUnit(formatNumber(sweptPercent), '%') }]
         : []),
       { label: 'On the surface before the storm', value: mass(result.startLb) },
       { label: 'Washed off so far', value: mass(now.washedLb) },
@@ -79,7 +87,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
       label: 'A first flush',
       params: { expCoefficient: 4.6, exponent: 1, hour: 1 },
       notice:
-        'With an exponent of 1 the concentration follows what is left, so it can only fall: the first half inch of runoff takes 90% of the buildup.',
+        'With an exponent of 1 the concentration follows what is left, so it can only fall: the first half inch of runoff washes off 90% of the buildup.',
     },
     {
       label: 'A rating curve runs dry',
@@ -91,13 +99,13 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
       label: 'Sweep, with an EMC',
       params: { washoff: 'emc', sweepDays: 4, dryDays: 18, hour: 3 },
       notice:
-        'Sweeping takes much of the buildup, yet the runoff carries the same 20 mg/L as without it, for as long as anything is left to wash off.',
+        'Sweeping removes much of the buildup, yet the runoff carries the same 20 mg/L as without it, as long as any is left to wash off.',
     },
   ],
   play: { name: 'hour', seconds: 8 },
   sources:
     'Reference Manual III, sections 3.2 to 3.4, 4.2 and 4.3; engine files landuse.c and surfqual.c',
-  note: 'One pollutant, and one land use with buildup, on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. Washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent. The dots on the street follow the mass there, those in the gutter the concentration.',
+  note: 'One pollutant, and one land use with buildup, on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. The sliders of washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent; a reading converts them. The dots on the street follow the mass there, those in the gutter the concentration.',
 };
 
 /** Buildup in dry weather, sweeping, and washoff in a storm. */

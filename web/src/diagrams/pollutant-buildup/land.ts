@@ -1,4 +1,4 @@
-/** The land use with buildup and washoff, what lies beside it, and what the rain brings. */
+/** The land use with buildup and washoff, the rest of the area, and the pollutant in the rain. */
 export interface Land {
   /** The part of the area that has the land use. */
   coverPercent: number;
@@ -7,7 +7,7 @@ export interface Land {
   bmpPercent: number;
   restBmpPercent: number;
   rainMgPerL: number;
-  /** Mass of another pollutant, as a part of this one's in runoff. */
+  /** The load of a pollutant that has this one as its co-pollutant, as a part of this one's. */
   coPercent: number;
 }
 
@@ -16,9 +16,10 @@ export const landAc = ({ areaAc, coverPercent }: Land & { areaAc: number }) =>
   (areaAc * coverPercent) / 100;
 
 /**
- * The concentration of runoff. Land uses share it by area, and each one's BMP takes its part; of
- * the rain's load the mean of the BMPs by area is taken. RM3 4.3; engine surfqual.c,
- * findWashoffLoads and findPondedLoads; landuse.c, landuse_getAvgBmpEffic.
+ * The concentration of runoff: the mean of the land use and the rest by area. The BMP of each
+ * removes its part of the washoff there; the area-weighted mean of both BMPs is removed from the
+ * rain's load. RM3 4.3; engine surfqual.c, findWashoffLoads and findPondedLoads; landuse.c,
+ * landuse_getAvgBmpEffic.
  *
  * @param washedMgPerL what washoff adds to the runoff of the land use
  *

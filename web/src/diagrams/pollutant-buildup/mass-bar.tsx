@@ -7,8 +7,8 @@ import { momentAt, type PollutantParams, type PollutantResult } from './model';
 const [left, right] = [262, 288] as const;
 const [top, bottom] = [40, 178] as const;
 
-/** The distance of two labels. */
-const apart = 38;
+/** The least distance between two labels. */
+const labelGap = 38;
 
 interface MassBarProps {
   params: PollutantParams;
@@ -16,7 +16,7 @@ interface MassBarProps {
   units: Units;
 }
 
-/** All pollutant of dry weather and storm, parted by where it is now. */
+/** All pollutant of dry weather and storm, divided by where it is now. */
 export function MassBar({ params, result, units }: MassBarProps) {
   const now = momentAt(result, params.hour);
   const end = result.storm.at(-1);
@@ -27,16 +27,19 @@ export function MassBar({ params, result, units }: MassBarProps) {
     { name: 'washed', lb: now.washedLb, className: ink.water },
     { name: 'surface', lb: now.buildupLb, className: ink.pollutant },
   ];
-  let from = bottom;
-  // Two lines of text each, from the bottom up; those above leave room.
+  let boxTop = bottom;
+  // Labels have two lines each, and are placed from the bottom up, with room for those above.
   let free = bottom + 28;
   const boxes = parts.map((part, index) => {
     const high = part.lb * perLb;
-    from -= high;
+    boxTop -= high;
     const above = parts.slice(index + 1).filter(({ lb }) => lb > 0).length;
-    const labelY = Math.max(top + 14 + above * apart, Math.min(free - apart, from + high / 2 - 4));
+    const labelY = Math.max(
+      top + 14 + above * labelGap,
+      Math.min(free - labelGap, boxTop + high / 2 - 4),
+    );
     if (part.lb > 0) free = labelY;
-    return { ...part, y: from, high, labelY };
+    return { ...part, y: boxTop, high, labelY };
   });
   return (
     <>

@@ -1,10 +1,10 @@
-import { addDays, type Buildup } from './buildup';
+import { type Buildup, continueBuildup } from './buildup';
 import { type Land, landAc, mixedMgPerL } from './land';
 import { lbPerMg, litersPerFt3, type Washoff, washoffMgPerFt3 } from './washoff';
 
 /** What the diagram's controls set. */
 export interface PollutantParams extends Buildup, Washoff, Land {
-  /** What lies there at first: nothing, so that dry days build it up, or an initial loading. */
+  /** Where the buildup comes from: dry days after a clean surface, or an initial loading. */
   start: 'dry' | 'loading';
   loadingLbPerAc: number;
   /** Dry weather from a clean surface until the storm. */
@@ -20,32 +20,35 @@ export interface PollutantParams extends Buildup, Washoff, Land {
   hour: number;
 }
 
-/** The end of a step of the storm. */
+/** The state at the end of a step of the storm; runoff and concentration are the step's. */
 export interface Moment {
   hour: number;
   runoffInPerHour: number;
   concentrationMgPerL: number;
   buildupLb: number;
-  /** Since the surface was clean. */
+  /** Removed by sweeping since the start of dry weather. */
   sweptLb: number;
-  /** Taken off the surface since the start of the storm. */
+  /** Washed off the surface since the start of the storm. */
   washedLb: number;
 }
 
 /** Dry weather and storm. */
 export interface PollutantResult {
   areaFt2: number;
-  /** Some ends of dry hours, also those around sweepings, with what would lie there without it. */
+  /**
+   * The buildup at some hours of dry weather, also just before and after each sweeping, and what it
+   * would be without sweeping.
+   */
   dry: { day: number; lbPerAc: number; unsweptLbPerAc: number }[];
   storm: Moment[];
-  /** What lies there as the storm begins. */
+  /** The buildup as the storm begins. */
   startLb: number;
-  /** Swept before the storm. */
+  /** Swept in dry weather. */
   drySweptLb: number;
-  /** In all: one that is due in the storm is done while runoff is below the least. */
+  /** Swept in all. A sweeping due in the storm happens while runoff is too small to wash off. */
   sweptLb: number;
   washedLb: number;
-  /** What leaves with the runoff, from the rain and all of the area, after BMPs. */
+  /** The mass in the runoff, from the rain and all of the area, after BMPs. */
   loadLb: number;
   peakMgPerL: number;
   /** Load by volume: the event mean concentration. */
@@ -56,8 +59,8 @@ export interface PollutantResult {
   cleanHour: number | undefined;
 }
 
-/** Less runoff than this, in in/hr, washes nothing off: MIN_RUNOFF in consts.h. */
-const leastRunoff = 0.001;
+/** Less runoff than this washes nothing off: MIN_RUNOFF in consts.h. */
+export const minRunoffInPerHour = 0.001;
 const drySeconds = 3600;
 const stormSeconds = 300;
 /** Square feet of an acre, as the engine rounds it: table Ucf in swmm5.c. */
@@ -82,9 +85,9 @@ interface Surface {
 }
 
 /**
- * One step: buildup while there is no runoff, sweeping while it is dry, washoff.
- * RM3 3.3, 3.4 and 4.3.1; engine runoff.c, runoff_execute, and surfqual.c.
- * Gives the concentration of the runoff.
+ * Changes the surface by one step: buildup and sweeping while there is hardly any runoff, washoff
+ * otherwise. Returns the concentration of the runoff, in mg/L. RM3 3.3, 3.4 and 4.3.1; engine
+ * runoff.c, runoff_execute, and surfqual.c.
  */
 function step(
   params: PollutantParams,
@@ -93,17 +96,17 @@ function step(
 ): number {
   const { areaAc, sweepDays, availablePercent, removedPercent } = params;
   const acres = landAc(params);
-  if (runoff < leastRunoff && acres > 0) {
-    surface.buildupLb = acres * addDays(params, surface.buildupLb / acres, seconds / 86400);
+  if (runoff < minRunoffInPerHour && acres > 0) {
+    surface.buildupLb = acres * continueBuildup(params, surface.buildupLb / acres, seconds / 86400);
   }
   const isDue = sweepDays > 0 && day - surface.sweptDay >= sweepDays - 1e-9;
-  if (runoff <= leastRunoff && isDue) {
-    const taken = surface.buildupLb * (availablePercent / 100) * (removedPercent / 100);
-    surface.buildupLb -= taken;
-    surface.sweptLb += taken;
+  if (runoff <= minRunoffInPerHour && isDue) {
+    const removedLb = surface.buildupLb * (availablePercent / 100) * (removedPercent / 100);
+    surface.buildupLb -= removedLb;
+    surface.sweptLb += removedLb;
     surface.sweptDay = day;
   }
-  if (runoff < leastRunoff) return 0;
+  if (runoff < minRunoffInPerHour) return 0;
   const litersPerAc = (runoff / 43200) * ft2PerAc * seconds * litersPerFt3;
   const washedLb = washOff(params, surface, runoff, litersPerAc / litersPerFt3);
   const fromLand = washedLb > 0 ? washedLb / lbPerMg / (litersPerAc * acres) : 0;
@@ -112,7 +115,10 @@ function step(
   return concentration;
 }
 
-/** What a step's runoff takes off the land use: no more than lies there, if it has a buildup function. */
+/**
+ * Washes off what a step's runoff can, at most the buildup if there is a buildup function, and
+ * returns its mass in lb.
+ */
 function washOff(
   params: PollutantParams,
   surface: Surface,
@@ -151,7 +157,7 @@ export function run(params: PollutantParams): PollutantResult {
   for (let hour = 0; hour < dryDays * 24; hour++) {
     const before = { day: hour / 24, lbPerAc: perAc(surface.buildupLb), unsweptLbPerAc };
     step(params, surface, { day: hour / 24, seconds: drySeconds, runoff: 0 });
-    unsweptLbPerAc = addDays(params, unsweptLbPerAc, 1 / 24);
+    unsweptLbPerAc = continueBuildup(params, unsweptLbPerAc, 1 / 24);
     const isSwept = surface.sweptDay === before.day && hour > 0;
     if (isSwept) dry.push(before);
     if (isSwept || (hour + 1) % hoursBetween === 0 || hour + 1 === dryDays * 24) {
@@ -195,7 +201,7 @@ export function run(params: PollutantParams): PollutantResult {
   };
 }
 
-/** The storm at an hour: the step that ends there; at its start, dry weather's last state. */
+/** The step of the storm that ends at an hour; at hour 0, the state after the dry weather. */
 export function momentAt({ storm, startLb, drySweptLb }: PollutantResult, hour: number): Moment {
   const index = Math.round((hour * 3600) / stormSeconds) - 1;
   return (

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
-import { addDays, type BuildupFunction, buildupAfter, daysOf } from './buildup';
+import { type BuildupFunction, buildupAfter, continueBuildup, equivalentDays } from './buildup';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { mixedMgPerL } from './land';
 import { momentAt, type PollutantParams, run, runoffAt } from './model';
 import { project } from './project';
-import { lbPerMg, litersPerFt3, washoffFunction, washoffMgPerFt3 } from './washoff';
+import {
+  lbPerMg,
+  litersPerFt3,
+  washoffCoefficient,
+  washoffFunction,
+  washoffMgPerFt3,
+} from './washoff';
 
 testDiagram(spec);
 
@@ -103,11 +109,14 @@ describe('buildup', () => {
     expect(masses).toEqual(masses.toSorted((a, b) => a - b));
     expect(Math.max(...masses)).toBeLessThanOrEqual(of.maxLbPerAc);
     for (const days of [0.01, 1, 5]) {
-      expect(daysOf(of, buildupAfter(of, days))).toBeCloseTo(days, 9);
-      expect(addDays(of, buildupAfter(of, days), 1)).toBeCloseTo(buildupAfter(of, days + 1), 9);
+      expect(equivalentDays(of, buildupAfter(of, days))).toBeCloseTo(days, 9);
+      expect(continueBuildup(of, buildupAfter(of, days), 1)).toBeCloseTo(
+        buildupAfter(of, days + 1),
+        9,
+      );
     }
     expect(buildupAfter(of, 1e6)).toBe(of.maxLbPerAc);
-    expect(addDays(of, of.maxLbPerAc, 1)).toBe(of.maxLbPerAc);
+    expect(continueBuildup(of, of.maxLbPerAc, 1)).toBe(of.maxLbPerAc);
   });
 
   it('has the values of the manual', () => {
@@ -122,7 +131,7 @@ describe('buildup', () => {
     const swept = run(at({ sweepDays: 10 }));
     const at10 = swept.dry.findLastIndex(({ day }) => day === 10);
     const [before, after] = [at10, at10 + 1].map((index) => swept.dry[index]?.lbPerAc ?? 0);
-    expect((after ?? 0) / addDays(at({}), before ?? 0, 1 / 24)).toBeCloseTo(0.6, 9);
+    expect((after ?? 0) / continueBuildup(at({}), before ?? 0, 1 / 24)).toBeCloseTo(0.6, 9);
     expect(swept.sweptLb).toBeGreaterThan(0);
     expect(run(at({ sweepDays: 10, availablePercent: 0 })).sweptLb).toBe(0);
   });
@@ -189,6 +198,24 @@ describe('land uses, rain and BMPs', () => {
     expect(washoffFunction(exp, 'SI')).toBe('0.15 · q^1.2 · B, q in mm/hr');
     expect(washoffFunction(at({ washoff: 'exp' }), 'US')).toBe('0.45 · q^1.5 · B, q in in/hr');
   });
+
+  it('read the coefficient for SI units, with which the load at a flow is the same', () => {
+    const readingsOf = (params: PollutantParams, units: 'US' | 'SI') =>
+      spec.readings?.(params, units, run(params)).map(({ label, value }) => `${label} ${value}`);
+    const rc = at({ washoff: 'rc', rcCoefficient: 212.855, exponent: 0.5 });
+    expect(readingsOf(rc, 'SI')).toContain('Washoff coefficient, mg/s with L/s 40');
+    expect(readingsOf(rc, 'US')?.join()).not.toContain('Washoff coefficient');
+    for (const exponent of [0, 0.5, 1, 2.3]) {
+      const params = { ...rc, exponent };
+      const [inCfs, inLitersPerS] = [2, 2 * litersPerFt3];
+      const loadMgPerS = washoffMgPerFt3(params, (inCfs / 43560) * 43200, 43560, 0) * inCfs;
+      const coefficient = washoffCoefficient(params, 'SI');
+      expect((coefficient * inLitersPerS ** exponent) / loadMgPerS).toBeCloseTo(1, 9);
+    }
+    const exp = at({ expCoefficient: 0.15 * 25.4 ** 1.2, exponent: 1.2 });
+    expect(readingsOf(exp, 'SI')).toContain('Washoff coefficient, with mm/hr 0.15');
+    expect(readingsOf(at({ washoff: 'emc' }), 'SI')?.join()).not.toContain('coefficient');
+  });
 });
 
 describe('the examples of buildup and washoff', () => {
@@ -230,39 +257,39 @@ describe('the sentence of buildup and washoff', () => {
   it.each([
     [
       {},
-      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 8.92 lb in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 8.92 lb in all, 19.7 mg/L on average, 57% of it in its first half.',
     ],
     [
       spec.examples[0].params,
-      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup is washed off. The storm takes 20 lb in all, 44.1 mg/L on average, 99% of it with the first half of the runoff.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup is washed off. The runoff carries off 20 lb in all, 44.1 mg/L on average, 99% of it in its first half.',
     ],
     [
       spec.examples[1].params,
-      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The storm takes 20 lb in all, 44.1 mg/L on average, 79% of it with the first half of the runoff, and at 3.42 h nothing is left.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The runoff carries off 20 lb in all, 44.1 mg/L on average, 79% of it in its first half, and at 3.42 h nothing is left.',
     ],
     [
       spec.examples[2].params,
-      'After 18 d of dry weather 15 lb/ac lies on the surface, 75% of the maximum; sweeping every 4 d took 26.6 lb. In the five minutes to 3 h the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup is washed off. The storm takes 9.06 lb in all, 20 mg/L on average, 50% of it with the first half of the runoff.',
+      'After 18 d of dry weather, 15 lb/ac is on the surface, 75% of the maximum; sweeping every 4 d removed 26.6 lb. In the five minutes to 3 h the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup is washed off. The runoff carries off 9.06 lb in all, 20 mg/L on average, 50% of it in its first half.',
     ],
     [
       { buildup: 'none', washoff: 'rc', hour: 0 },
-      'Without a buildup function nothing limits the washoff. The storm begins. The storm takes 8.92 lb in all, 19.7 mg/L on average, 50% of it with the first half of the runoff.',
+      'Without a buildup function, nothing limits the washoff. The storm begins. The runoff carries off 8.92 lb in all, 19.7 mg/L on average, 50% of it in its first half.',
     ],
     [
       { buildup: 'none', hour: 0 },
-      'Without a buildup function EXP has nothing to wash off. The storm begins. The storm takes nothing.',
+      'Without a buildup function, EXP has nothing to wash off. The storm begins. The runoff carries nothing off.',
     ],
     [
       { stormHours: 0.5, hour: 0.5 },
-      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup is washed off. The storm takes 18.9 lb in all, 41.7 mg/L on average, 81% of it with the first half of the runoff.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup is washed off. The runoff carries off 18.9 lb in all, 41.7 mg/L on average, 81% of it in its first half.',
     ],
     [
       { dryDays: 0 },
-      'Without dry weather the surface is clean as the storm begins. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The storm takes nothing.',
+      'Without dry weather, the surface is clean as the storm begins. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The runoff carries nothing off.',
     ],
     [
       { expCoefficient: 0 },
-      'After 20 d of dry weather 20 lb/ac lies on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The storm takes nothing.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The runoff carries nothing off.',
     ],
   ] as [Partial<PollutantParams>, string][])(
     'names start, moment and storm: %o',
@@ -283,13 +310,13 @@ describe('the sentence of buildup and washoff', () => {
       coPercent: 0.5,
     });
     expect(mixed).toContain(
-      "carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain brings 2 mg/L itself. BMPs leave 50% of the washoff of the land use, and 80% of the rain's load, by the mean of the areas. A pollutant that has this one as its co-pollutant, with a fraction of 0.005, follows it: 0.128 mg/L now.",
+      "carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself has 2 mg/L. BMPs leave 50% of the washoff of the land use, and 80% of the rain's load, the mean over the area. A pollutant that has this one as its co-pollutant, with a fraction of 0.005, follows it: 0.128 mg/L now.",
     );
     expect(say({ coverPercent: 0 })).toMatch(
-      /^No part of the area has the land use, so that nothing builds up and nothing washes off\. /,
+      /^No part of the area has the land use, so nothing builds up and nothing washes off\. /,
     );
     expect(say({ start: 'loading', areaAc: 2, coverPercent: 50 })).toMatch(
-      /^An initial buildup of 20 lb\/ac takes the place of dry weather: 20 lb lies on the surface\. /,
+      /^An initial buildup of 20 lb\/ac takes the place of dry weather: 20 lb is on the surface\. /,
     );
   });
 
@@ -312,13 +339,13 @@ describe('the sentence of buildup and washoff', () => {
       1,
     );
     expect(say(params)).toContain(
-      'sweeping every 4 d took 26.6 lb. A sweeping that is due in the storm takes 6.97 lb more while next to nothing runs off.',
+      'sweeping every 4 d removed 26.6 lb. A sweeping due in the storm removes 6.97 lb more while next to nothing runs off.',
     );
   });
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'After 20 d of dry weather 22.4 kg/ha lies on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The storm takes 4.05 kg in all, 19.7 mg/L on average, 57% of it with the first half of the runoff.',
+      'After 20 d of dry weather, 22.4 kg/ha is on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 4.05 kg in all, 19.7 mg/L on average, 57% of it in its first half.',
     );
   });
 });

@@ -12,7 +12,7 @@ import type { Buildup } from './buildup';
 import { dryDaysOf, type PollutantParams, runoffAt } from './model';
 import type { Washoff } from './washoff';
 
-/** Rain falls by steps of the storm, so that all of it runs off in its step. */
+/** The interval of the rain is the storm's step, so that all of it runs off in its step. */
 const stepHours = 1 / 12;
 
 /** Paved ground without storage, its land uses, and a storm after dry weather. */
@@ -64,25 +64,29 @@ export function project(params: PollutantParams): string {
 }
 
 /**
- * The land use with buildup and washoff, and that of the rest of the area, if it has one. The
- * engine puts an initial loading on both, and nothing washes it off the rest, which has an EMC.
+ * The land use with buildup and washoff, and that of the rest of the area if it has one. The
+ * engine puts an initial loading on both, but the EMC of the rest washes nothing of it off.
  */
 function landUses(params: PollutantParams): Section[] {
   const { coverPercent, restEmcMgPerL, restBmpPercent, loadingLbPerAc } = params;
-  const isCovered = coverPercent === 100 || restEmcMgPerL + restBmpPercent === 0;
+  const isRestBare = restEmcMgPerL === 0 && restBmpPercent === 0;
+  const hasOneLandUse = coverPercent === 100 || isRestBare;
   const isLoaded = params.start === 'loading' && params.buildup !== 'none';
   const efficiencies = [params.removedPercent, params.bmpPercent];
-  const rest = <Row>(row: Row) => (isCovered ? [] : [row]);
+  const restRows = <Row>(row: Row) => (hasOneLandUse ? [] : [row]);
   return [
     [
       'LANDUSES',
       ['Name', 'SweepInterval', 'Availability', 'LastSweep'],
-      [['LAND', params.sweepDays, params.availablePercent / 100, 0], ...rest(['REST', 0, 0, 0])],
+      [
+        ['LAND', params.sweepDays, params.availablePercent / 100, 0],
+        ...restRows(['REST', 0, 0, 0]),
+      ],
     ],
     [
       'COVERAGES',
       ['Subcatchment', 'LandUse', 'Percent'],
-      [['S1', 'LAND', coverPercent], ...rest(['S1', 'REST', 100 - coverPercent])],
+      [['S1', 'LAND', coverPercent], ...restRows(['S1', 'REST', 100 - coverPercent])],
     ],
     [
       'LOADINGS',
@@ -99,32 +103,32 @@ function landUses(params: PollutantParams): Section[] {
       ['LandUse', 'Pollutant', 'Function', 'Coeff1', 'Coeff2', 'SweepRmvl', 'BmpRmvl'],
       [
         ['LAND', 'P', ...washoffOf(params), ...efficiencies],
-        ...rest(['REST', 'P', 'EMC', restEmcMgPerL, 0, 0, restBmpPercent]),
+        ...restRows(['REST', 'P', 'EMC', restEmcMgPerL, 0, 0, restBmpPercent]),
       ],
     ],
   ];
 }
 
-function buildupOf({ buildup, maxLbPerAc, ...of }: Buildup): (string | number)[] {
+function buildupOf({ buildup, maxLbPerAc, ...rest }: Buildup): (string | number)[] {
   switch (buildup) {
     case 'none':
       return ['NONE', 0, 0, 0];
     case 'pow':
-      return ['POW', maxLbPerAc, of.powLbPerAc, of.powExponent];
+      return ['POW', maxLbPerAc, rest.powLbPerAc, rest.powExponent];
     case 'exp':
-      return ['EXP', maxLbPerAc, of.expPerDay, 0];
+      return ['EXP', maxLbPerAc, rest.expPerDay, 0];
     case 'sat':
-      return ['SAT', maxLbPerAc, 0, of.satDays];
+      return ['SAT', maxLbPerAc, 0, rest.satDays];
   }
 }
 
-function washoffOf({ washoff, exponent, ...of }: Washoff): (string | number)[] {
+function washoffOf({ washoff, exponent, ...rest }: Washoff): (string | number)[] {
   switch (washoff) {
     case 'exp':
-      return ['EXP', of.expCoefficient, exponent];
+      return ['EXP', rest.expCoefficient, exponent];
     case 'rc':
-      return ['RC', of.rcCoefficient, exponent];
+      return ['RC', rest.rcCoefficient, exponent];
     case 'emc':
-      return ['EMC', of.emcMgPerL, 0];
+      return ['EMC', rest.emcMgPerL, 0];
   }
 }

@@ -1,7 +1,7 @@
 import type { PromptList } from '../kit/prompt';
 import type { PollutantParams, PollutantResult } from './model';
 
-/** What the diagram asks. */
+/** The questions that the diagram asks. */
 export const prompts: PromptList<PollutantParams, PollutantResult> = [
   {
     about: { buildup: 'exp' },
@@ -13,7 +13,7 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     isMet: ({ buildup, expPerDay }) => buildup === 'exp' && expPerDay >= 0.66,
     solution: { hour: 0, expPerDay: 0.66 },
     reveal:
-      'After 20 days nearly all of the maximum of 20 lb/ac (22.4 kg/ha) is there in both cases. A larger rate constant only gets there sooner.',
+      'After 20 days the buildup is nearly at its maximum of 20 lb/ac (22.4 kg/ha) in both cases. With a larger rate constant it only gets there sooner.',
   },
   {
     about: { washoff: 'emc' },
@@ -25,7 +25,7 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     isMet: ({ washoff, rainIn }) => washoff === 'emc' && rainIn >= 4,
     solution: { washoff: 'emc', rainIn: 4 },
     reveal:
-      'An EMC fixes the concentration, here at 20 mg/L. The load grows with the runoff, from 9.06 to 18.1 lb (4.11 to 8.22 kg), as long as buildup is left.',
+      'An EMC fixes the concentration, here at 20 mg/L. As long as buildup is left, the load grows with the runoff: with 4 in (102 mm) instead of 2 in (50.8 mm), from 9.06 to 18.1 lb (4.11 to 8.22 kg).',
   },
   {
     ask: 'The exponent of exponential washoff falls from 1.5 to 1. When is the concentration highest?',
@@ -36,6 +36,6 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     isMet: ({ washoff, exponent }) => washoff === 'exp' && exponent <= 1,
     solution: { exponent: 1 },
     reveal:
-      'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush. The first half of the runoff takes 61% of the load instead of 57%. As the runoff is less than 1 in/hr (25.4 mm/hr), a smaller exponent also washes off more in all.',
+      'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush. The first half of the runoff carries 61% of the load instead of 57%. As the runoff is less than 1 in/hr (25.4 mm/hr), a smaller exponent also washes off more in all.',
   },
 ];

@@ -6,7 +6,7 @@ import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
 import { landAc } from './land';
 import { MassBar } from './mass-bar';
-import { momentAt, type PollutantParams, type PollutantResult } from './model';
+import { minRunoffInPerHour, momentAt, type PollutantParams, type PollutantResult } from './model';
 
 const height = 224;
 const [left, right] = [6, 240] as const;
@@ -47,15 +47,15 @@ const lanes = Array.from(
 /** A street from above, its gutter and inlet, and where the pollutant is. */
 export function Street({ params, result, units }: DrawingProps<PollutantParams, PollutantResult>) {
   const now = momentAt(result, params.hour);
-  const isWet = now.runoffInPerHour > 0.001;
-  const most = (2 * params.rainIn) / params.stormHours;
+  const isWet = now.runoffInPerHour > minRunoffInPerHour;
+  const peakInPerHour = (2 * params.rainIn) / params.stormHours;
   const dotsOf = (lb: number) =>
     Math.round(110 * Math.min(1, lb / (landAc(params) || 1) / params.maxLbPerAc));
-  const lying = dotsOf(now.buildupLb);
-  const gone = roadDots.slice(lying, dotsOf(result.startLb));
-  // The more concentrated, the more dots, at any concentration.
-  const carried = 1 - Math.exp(-now.concentrationMgPerL / 50);
-  const flow = 10 + 9 * Math.sqrt(now.runoffInPerHour / most);
+  const dotsLeft = dotsOf(now.buildupLb);
+  const gone = roadDots.slice(dotsLeft, dotsOf(result.startLb));
+  // Approaches 1, so that a higher concentration has more dots at any concentration.
+  const dotFraction = 1 - Math.exp(-now.concentrationMgPerL / 50);
+  const flow = 10 + 9 * Math.sqrt(now.runoffInPerHour / peakInPerHour);
   return (
     <Drawing height={height}>
       <path d={`M${left} ${top}H${right}V${curb}H${left}Z`} className={ink.ground} />
@@ -65,10 +65,10 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
       )}
       {isWet && <path d={drops} strokeWidth="1" className={ink.surface} />}
       <path d={gone.join('')} strokeWidth="4" className={ink.axis} />
-      <path d={roadDots.slice(0, lying).join('')} strokeWidth="4" className={ink.pollutant} />
+      <path d={roadDots.slice(0, dotsLeft).join('')} strokeWidth="4" className={ink.pollutant} />
       {isWet && (
         <path
-          d={gutterDots.slice(0, Math.round(30 * carried)).join('')}
+          d={gutterDots.slice(0, Math.round(30 * dotFraction)).join('')}
           strokeWidth="4"
           className={ink.pollutant}
         />

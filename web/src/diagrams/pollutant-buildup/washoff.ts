@@ -3,7 +3,7 @@ import type { Units } from '../kit/units';
 
 export type WashoffFunction = 'exp' | 'rc' | 'emc';
 
-/** How runoff takes pollutant along. */
+/** How runoff washes a pollutant off. */
 export interface Washoff {
   washoff: WashoffFunction;
   /** EXP: per hour at 1 in/hr; RC: mg/s at 1 cfs. */
@@ -48,19 +48,31 @@ export function washoffMgPerFt3(
 }
 
 /**
- * The function as [WASHOFF] has it, in the project's units: q in in/hr or mm/hr, Q in cfs or L/s,
- * and B, the buildup that is left.
+ * The coefficient of [WASHOFF] for runoff in the project's units: in/hr or mm/hr in EXP, cfs or L/s
+ * in RC. The load at a flow is the same with either. An EMC does not depend on the units.
  */
-export function washoffFunction(of: Washoff, units: Units): string {
-  const { washoff, expCoefficient, rcCoefficient, exponent, emcMgPerL } = of;
-  const [rate, flow] = units === 'US' ? [1, 1] : [25.4, litersPerFt3];
-  const power = formatNumber(exponent);
-  switch (washoff) {
+export function washoffCoefficient(params: Washoff, units: Units): number {
+  const { exponent } = params;
+  switch (params.washoff) {
     case 'exp':
-      return `${formatNumber(expCoefficient / rate ** exponent)} · q^${power} · B, q in ${units === 'US' ? 'in/hr' : 'mm/hr'}`;
+      return params.expCoefficient / (units === 'US' ? 1 : 25.4 ** exponent);
     case 'rc':
-      return `${formatNumber(rcCoefficient / flow ** exponent)} · Q^${power} mg/s, Q in ${units === 'US' ? 'cfs' : 'L/s'}`;
+      return params.rcCoefficient / (units === 'US' ? 1 : litersPerFt3 ** exponent);
     case 'emc':
-      return formatQuantity(emcMgPerL, 'concentration', units);
+      return params.emcMgPerL;
+  }
+}
+
+/** The function as [WASHOFF] has it, in the project's units, with B as the buildup that is left. */
+export function washoffFunction(params: Washoff, units: Units): string {
+  const coefficient = washoffCoefficient(params, units);
+  const power = formatNumber(params.exponent);
+  switch (params.washoff) {
+    case 'exp':
+      return `${formatNumber(coefficient)} · q^${power} · B, q in ${units === 'US' ? 'in/hr' : 'mm/hr'}`;
+    case 'rc':
+      return `${formatNumber(coefficient)} · Q^${power} mg/s, Q in ${units === 'US' ? 'cfs' : 'L/s'}`;
+    case 'emc':
+      return formatQuantity(coefficient, 'concentration', units);
   }
 }
