@@ -55,7 +55,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       { label: 'From the surface', value: depth(sums.surface) },
       { label: 'From the upper zone', value: depth(sums.upper) },
       { label: 'From the lower zone', value: depth(sums.lower) },
-      { label: 'Ran off', value: depth(sums.runoff) },
+      { label: 'Runoff', value: depth(sums.runoff) },
     ];
   },
   prompts,
@@ -76,7 +76,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       label: 'The same weather farther south',
       params: { source: 'hargreaves', latitudeDegrees: -35, day: 6 },
       notice:
-        'In July the sun stands low at 35° south, so the same temperatures give less than half as much as at 40° north. The last plot shows the year.',
+        'In July the sun stands low at 35° south, so the same temperatures give less than half as much as at 40° north. The plot of the potential rate shows the year.',
     },
   ],
   play: { name: 'day', seconds: 10 },
@@ -85,5 +85,5 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
   note: 'Pervious ground alone, in steps of one hour; water infiltrates at the saturated conductivity, and what exceeds depression storage runs off at once. No deep percolation and no groundwater flow. The water table starts at 3 ft (0.91 m) or deeper: in soil that is flooded to the ground the engine’s scheme fails. Monthly rates follow a cosine between January and July; the temperatures are the same each day, where SWMM averages seven days of a climate file. The upper zone’s water for plants is 0% at the wilting point, 100% at field capacity. Ponded water is drawn larger than depths.',
 };
 
-/** Potential evaporation, and the order in which surface and soil give it. */
+/** Potential evaporation, and the order in which surface and soil supply it. */
 export default makeDiagram(spec);

@@ -1,7 +1,7 @@
 import type { PromptList } from '../kit/prompt';
 import type { EvapotranspirationParams, EvapotranspirationResult } from './model';
 
-/** What the diagram asks. */
+/** The questions that the diagram asks. */
 export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationResult> = [
   {
     ask: 'The upper zone has dried to its wilting point and gives no more water. What does the lower zone give?',
@@ -12,7 +12,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     isMet: (_params, { sums }) => sums.upper < 0.001,
     solution: { rainIn: 0, moisturePercent: 0 },
     reveal:
-      'The lower zone has its own share of the potential rate and does not take over that of the upper zone: it gives 0.0478 in/day (1.21 mm/day) instead of 0.0471 in/day (1.2 mm/day), though the upper zone gives 0.1 in/day (2.54 mm/day) less.',
+      'The lower zone has its own share of the potential rate and does not take over that of the upper zone. After 6 days with 0%, it gives 0.0478 in/day (1.21 mm/day) instead of 0.0471 in/day (1.2 mm/day), though the upper zone gives 0.1 in/day (2.54 mm/day) less.',
   },
   {
     ask: 'The lower evaporation depth is 6 ft (1.83 m), and the water table falls from 4 to 5 ft (1.22 to 1.52 m). What does the lower zone give?',
@@ -23,7 +23,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     isMet: ({ waterTableFt }) => waterTableFt >= 5,
     solution: { rainIn: 0, waterTableFt: 5 },
     reveal:
-      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated: the water table is 1 ft (0.305 m) above its end instead of 2 ft (0.61 m). The rate falls from 0.0471 to 0.0235 in/day (1.2 to 0.597 mm/day).',
+      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated: with the water table at 5 ft (1.52 m), 1 ft (0.305 m) of it instead of 2 ft (0.61 m). After 6 days the rate is 0.0235 in/day (0.597 mm/day) instead of 0.0471 in/day (1.2 mm/day).',
   },
   {
     about: { source: 'hargreaves' },
@@ -35,6 +35,6 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     isMet: ({ source, lowF }) => source === 'hargreaves' && lowF >= 70,
     solution: { source: 'hargreaves', lowF: 70 },
     reveal:
-      'The Hargreaves formula contains the square root of the daily temperature range, which shrinks from 25 to 15 °F (13.9 to 8.3 °C). That outweighs the higher mean temperature.',
+      'The Hargreaves formula contains the square root of the daily temperature range, which shrinks from 25 to 15 °F (13.9 to 8.3 °C) with a low of 70 °F (21.1 °C). That outweighs the higher mean temperature.',
   },
 ];

@@ -13,7 +13,7 @@ import { prompts } from './prompts';
 
 const { choice, range } = controlsOf<HydrographParams>();
 
-/** What a storm and a subcatchment need. */
+/** The sliders and choices of the storm and the subcatchment. */
 const runoffControls: readonly Control<HydrographParams>[] = [
   choice('storm', 'Heaviest rain', {
     early: 'Early',
@@ -52,7 +52,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   controls: [
     choice('show', 'Show', {
       runoff: 'Runoff of a subcatchment',
-      gage: 'What a rain gage gives',
+      gage: 'Rain of a rain gage',
       inflow: 'Inflow of a node',
     }),
     ...runoffControls.map((control) => ({
@@ -105,24 +105,24 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       label: 'Build over the land',
       params: { impervPercent: 80 },
       notice:
-        'The peak grows by 60% and comes half an hour earlier, and 88% of the rain runs off instead of 61%.',
+        'With 80% instead of 35% impervious, the peak is 60% higher and half an hour earlier, and 88% of the rain runs off instead of 61%.',
     },
     {
       label: 'Halve the width',
       params: { widthFt: 300 },
       notice:
-        'The overland flow path doubles: the peak falls by 17%, the lag grows from 25 to 31 min, and a little more soaks in.',
+        'Half the width doubles the overland flow path: the peak falls by 17%, the lag grows from 25 to 31 min, and a little more soaks in.',
     },
     {
       label: 'Heaviest rain late',
       params: { storm: 'late', hour: 2.25 },
       notice:
-        'The same depth of rain gives a peak 21% higher: by then depressions are full and little infiltrates.',
+        'The peak is 21% higher than with the heaviest rain early: by then depressions are full and little infiltrates.',
     },
   ],
   sources:
     'Reference Manual I, sections 3.2 to 3.4, 3.8.8 and 4.2; engine files subcatch.c, infil.c and gage.c',
-  note: 'Roughness is 0.013 on impervious and 0.15 on pervious ground, a quarter of the impervious area has no depression storage, and no runoff runs from one kind of ground onto the other: both have all of the width and drain for themselves (Reference Manual I, figure 3-4). Soils have drained but not dried out: Horton’s capacity falls from 1.67, 1 or 0.33 to 0.375, 0.225 or 0.025 in/hr. Volumes and lag count up to three hours after the rain. Time steps are one minute.',
+  note: 'Roughness is 0.013 on impervious and 0.15 on pervious ground, a quarter of the impervious area has no depression storage, and no runoff runs from one kind of ground onto the other: both have the full width and drain separately (Reference Manual I, figure 3-4). Soils have drained but not dried out: Horton’s capacity falls from 1.67, 1 or 0.33 to 0.375, 0.225 or 0.025 in/hr. Volumes and lag count up to three hours after the rain. Time steps are one minute.',
   play: { name: 'hour', seconds: 8 },
 };
 

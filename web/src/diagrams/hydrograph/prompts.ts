@@ -1,7 +1,7 @@
 import type { PromptList } from '../kit/prompt';
 import type { HydrographParams, HydrographResult } from './model';
 
-/** What the diagram asks. */
+/** The questions that the diagram asks. */
 export const prompts: PromptList<HydrographParams, HydrographResult> = [
   {
     about: { show: 'runoff' },
@@ -13,7 +13,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ widthFt }) => widthFt >= 1200,
     solution: { hour: 1.5, widthFt: 1200 },
     reveal:
-      'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back, and less infiltrates: the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
+      'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back, and less infiltrates: at 1,200 ft (366 m) the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
   },
   {
     about: { show: 'gage' },
@@ -25,7 +25,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ show, format }) => show === 'gage' && format === 'volume',
     solution: { show: 'gage', format: 'volume' },
     reveal:
-      'As INTENSITY, 0.4 in/hr (10.2 mm/hr) for 15 min is 0.1 in (2.54 mm). As VOLUME, all 0.4 in (10.2 mm) falls in these 15 min.',
+      'As INTENSITY, the first value is 0.4 in/hr (10.2 mm/hr) for 15 min, or 0.1 in (2.54 mm). As VOLUME, all 0.4 in (10.2 mm) falls in these 15 min.',
   },
   {
     about: { show: 'inflow' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ show, scale }) => show === 'inflow' && scale >= 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
-      'The factor multiplies only the series, which brings 14 cfs (0.396 m³/s) instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
+      'The factor multiplies only the series. With a factor of 2 it brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
   },
 ];

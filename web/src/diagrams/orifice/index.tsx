@@ -57,7 +57,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
     { label: 'Open area', value: formatQuantity(result.areaFt2, 'area', units) },
     {
-      label: 'Flow over open area',
+      label: 'Flow per open area',
       value: formatQuantity(result.velocityFtPerS, 'velocity', units),
     },
     {
@@ -73,7 +73,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
       label: 'Let the water fall below the crown',
       params: { upstreamFt: 1.6 },
       notice:
-        'The opening is no longer full, so the orifice becomes a weir: the flow falls with the head to the power of 1.5.',
+        'The opening is not full, so the orifice acts as a weir: the flow falls with the head to the power of 1.5.',
     },
     {
       label: 'Raise the tailwater',
@@ -85,12 +85,12 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
       label: 'Close a gate halfway',
       params: { shape: 'rectangular', widthFt: 2, openPercent: 50 },
       notice:
-        'Half the area passes a little more than half the flow, because the center of what is open lies lower.',
+        'Half the area passes a little more than half the flow, because the center of the open part lies lower.',
     },
   ],
   sources: 'Reference Manual II, section 6.2; engine file link.c',
-  note: 'Both levels are held. In a run they follow from the nodes, and a setting may take time to change. The open part of a circle is exact, where the engine reads a table. A drowned bottom orifice is a weir in the engine once its two levels come within its critical height, though both stand above it; the manual goes by the upstream level alone.',
+  note: 'Both levels are held. In a run they follow from the nodes, and a setting may take time to change. The open area of a circle is exact, where the engine reads a table. A drowned bottom orifice acts as a weir in the engine while its two levels differ by less than its critical height, though both stand above it; the manual goes by the upstream level alone.',
 };
 
-/** Flow through an orifice by its regimes. */
+/** Flow through an orifice in each of its regimes. */
 export default makeDiagram(spec);

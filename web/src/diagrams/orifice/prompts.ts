@@ -2,7 +2,7 @@ import type { PromptList } from '../kit/prompt';
 import type { OrificeResult } from './model';
 import type { OrificeParams } from './params';
 
-/** What the diagram asks. */
+/** The questions that the diagram asks. */
 export const prompts: PromptList<OrificeParams, OrificeResult> = [
   {
     ask: 'The downstream level rises into the opening, but stays below its middle. What happens to the flow in SWMM?',
@@ -13,7 +13,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     isMet: ({ downstreamFt }) => Math.abs(downstreamFt - 1.4) < 0.03,
     solution: { downstreamFt: 1.4 },
     reveal:
-      'In SWMM the downstream level does not count below the middle of the opening: the head is that of the water upstream, and the flow stays 7.66 cfs (0.217 m³/s).',
+      'In SWMM the downstream level does not count below the middle of the opening: the head is that of the water upstream, and at 1.4 ft (0.43 m) the flow is still 7.66 cfs (0.217 m³/s).',
   },
   {
     ask: 'The head above the center of the opening grows fourfold, from 1 to 4 ft (0.3 to 1.22 m). By what factor does the flow grow?',
@@ -24,7 +24,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     isMet: ({ openPercent }, { headFt }) => openPercent === 100 && Math.abs(headFt - 4) < 0.03,
     solution: { upstreamFt: 5.5 },
     reveal:
-      'Q = C A √(2 g h): flow grows with the square root of the head, here from 4.1 to 8.19 cfs (0.116 to 0.232 m³/s).',
+      'Q = C A √(2 g h): flow grows with the square root of the head. At a head of 4 ft (1.22 m) it is 8.19 cfs (0.232 m³/s) instead of 4.1 cfs (0.116 m³/s).',
   },
   {
     about: { shape: 'rectangular' },
@@ -36,6 +36,6 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     isMet: ({ shape, openPercent }) => shape === 'rectangular' && openPercent === 50,
     solution: { shape: 'rectangular', openPercent: 50 },
     reveal:
-      'Half of the area is open. Its center is lower, so the head grows from 3.5 to 3.75 ft (1.07 to 1.14 m): 5.05 cfs (0.143 m³/s) instead of 9.76 cfs (0.276 m³/s).',
+      'At 50%, half of the area is open. Its center is lower, so the head grows from 3.5 to 3.75 ft (1.07 to 1.14 m): 5.05 cfs (0.143 m³/s) instead of 9.76 cfs (0.276 m³/s).',
   },
 ];

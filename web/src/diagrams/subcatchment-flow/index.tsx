@@ -1,6 +1,7 @@
 import { formatNumber, formatQuantity, leastFlowCfs, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
+import { sum } from '../kit/numbers';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
 import { describe } from './describe';
@@ -36,9 +37,9 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   describe,
   readings: ({ hour }, units, result) => {
     const { depthsFt, runoffCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
-    const whole = result.areasFt2.reduce((sum, area) => sum + area, 0);
-    const shed = result.areasFt2.filter((_, subarea) => (runoffCfs[subarea] ?? 0) >= leastFlowCfs);
-    const shedding = (100 * shed.reduce((sum, area) => sum + area, 0)) / whole;
+    const sheds = (_: number, subarea: number) => (runoffCfs[subarea] ?? 0) >= leastFlowCfs;
+    const shedFt2 = sum(result.areasFt2.filter(sheds));
+    const shedPercent = (100 * shedFt2) / sum(result.areasFt2);
     const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
@@ -46,8 +47,8 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       { label: 'Total infiltration', value: depth(result.totals.infiltrationIn) },
       { label: 'Pervious ground sheds', value: flow(runoffCfs[0]) },
       { label: 'Impervious ground sheds', value: flow(runoffCfs[1] + runoffCfs[2]) },
-      { label: 'Area that sheds water', value: withUnit(formatNumber(shedding), '%') },
-      { label: 'Run-on between them', value: flow(runOnCfs) },
+      { label: 'Area that sheds water', value: withUnit(formatNumber(shedPercent), '%') },
+      { label: 'Run-on between subareas', value: flow(runOnCfs) },
       { label: 'Infiltration', value: flow(infiltrationCfs) },
       {
         label: 'Peak at the outlet',
@@ -75,7 +76,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       label: 'Drain the roofs onto the lawn',
       params: { route: 'pervious' },
       notice:
-        'A2 and A3 now fall on A1. Part of their water infiltrates: 40% of the rain runs off instead of 49%.',
+        'Water of A2 and A3 flows onto A1, where part of it infiltrates: 40% of the rain runs off, and 49% without routing.',
     },
     {
       label: 'Make the width small',
@@ -85,9 +86,9 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   ],
   sources:
     'Reference Manual I, sections 3.2 to 3.4 and 3.6; engine files subcatch.c, infil.c and odesolve.c',
-  note: 'Water infiltrates at a constant rate (Horton’s method with equal rates); in SWMM it can follow five methods. Both time steps are one minute; run-on is what the step before shed. Runoff at the end of a step counts for all of it, as in the engine, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
+  note: 'Water infiltrates at a constant rate (Horton’s method with equal rates); in SWMM it can follow five methods. Both time steps are one minute; run-on is the runoff of the step before. Runoff at the end of a step counts for all of it, as in the engine, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
   play: { name: 'hour', seconds: 8 },
 };
 
-/** A subcatchment's three nonlinear reservoirs and the routes of their runoff. */
+/** A subcatchment's three nonlinear reservoirs and where their runoff goes. */
 export default makeDiagram(spec);

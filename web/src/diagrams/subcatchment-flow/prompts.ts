@@ -1,7 +1,7 @@
 import type { PromptList } from '../kit/prompt';
 import type { SubcatchmentFlowParams, SubcatchmentFlowResult } from './model';
 
-/** What the diagram asks. */
+/** The questions that the diagram asks. */
 export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult> = [
   {
     ask: 'The runoff of impervious ground (A2, A3) is routed onto the pervious ground (A1). What happens to the volume of runoff?',
@@ -12,7 +12,7 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     isMet: ({ route }) => route === 'pervious',
     solution: { hour: 0.8, route: 'pervious' },
     reveal:
-      'Part of it infiltrates into A1, which stays wet for longer after the rain: 58% of the rain infiltrates instead of 49%, and 40% runs off instead of 49%.',
+      'Part of it infiltrates into A1, which stays wet for longer after the rain: with PERVIOUS, 58% of the rain infiltrates instead of 49%, and 40% runs off instead of 49%.',
   },
   {
     ask: 'The rain stays below the infiltration capacity of the soil. Which ground sheds water?',
@@ -23,7 +23,7 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     isMet: ({ rainInPerHour }) => rainInPerHour > 0 && rainInPerHour <= 0.3,
     solution: { rainInPerHour: 0.3 },
     reveal:
-      'The soil can take in 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) comes from the 40% that is impervious.',
+      'The soil can absorb 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) after 1 h at 0.3 in/hr (7.62 mm/hr) comes from the 40% that is impervious.',
   },
   {
     ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the runoff of the storm?',
@@ -34,6 +34,6 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     isMet: ({ storePervIn }) => storePervIn >= 0.5,
     solution: { hour: 0.8, storePervIn: 0.5 },
     reveal:
-      'What depressions hold does not run off but infiltrates, much of it after the rain: A1 sheds nothing now, and 38% of the rain runs off instead of 49%.',
+      'What depressions hold does not run off but infiltrates, much of it after the rain: with 0.5 in (12.7 mm), A1 sheds nothing at 0.8 h, and 38% of the rain runs off instead of 49%.',
   },
 ];

@@ -2,7 +2,7 @@ import type { PromptList } from '../kit/prompt';
 import type { WeirResult } from './model';
 import type { WeirParams } from './params';
 
-/** What the diagram asks. */
+/** The questions that the diagram asks. */
 export const prompts: PromptList<WeirParams, WeirResult> = [
   {
     about: { weirType: 'transverse' },
@@ -14,7 +14,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     isMet: ({ crestFt }, { headFt }) => crestFt === 4 && Math.abs(headFt - 1) < 0.01,
     solution: { upstreamFt: 5 },
     reveal:
-      'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. Here it grows from 11.8 to 33.3 cfs (0.333 to 0.943 m³/s).',
+      'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. At a head of 1 ft (0.3 m) it is 33.3 cfs (0.943 m³/s) instead of 11.8 cfs (0.333 m³/s).',
   },
   {
     about: { weirType: 'v-notch' },
@@ -27,7 +27,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
       weirType === 'v-notch' && crestFt === 4 && Math.abs(headFt - 1) < 0.01,
     solution: { weirType: 'v-notch', upstreamFt: 5 },
     reveal:
-      'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7: from 0.442 to 2.5 cfs (0.0125 to 0.0708 m³/s).',
+      'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7. At a head of 1 ft (0.3 m) it is 2.5 cfs (0.0708 m³/s) instead of 0.442 cfs (0.0125 m³/s).',
   },
   {
     about: { weirType: 'transverse' },
@@ -40,6 +40,6 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
       crestFt === 4 && upstreamFt === 5 && Math.abs(downstreamFt - 4.5) < 0.03,
     solution: { downstreamFt: 4.5 },
     reveal:
-      'Tailwater pushes back, but little at first: the flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s). By the Villemonte equation the part that is left is (1 − 0.5^1.5)^0.385 = 0.85.',
+      'Tailwater pushes back, but little at first: at 4.5 ft (1.37 m) the flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s). By the Villemonte equation the part that is left is (1 − 0.5^1.5)^0.385 = 0.85.',
   },
 ];
