@@ -1,13 +1,14 @@
 import { type Control, controlsOf } from '../kit/controls';
 import { type EvapotranspirationParams, lastDay } from './model';
+import type { Source } from './potential';
 
-const isSource = (name: string) => (params: EvapotranspirationParams) => params.source === name;
+const isSource = (source: Source) => (params: EvapotranspirationParams) => params.source === source;
 
-const hasOwnSoil = ({ soil }: EvapotranspirationParams) => soil === 'own';
+const hasCustomSoil = ({ soil }: EvapotranspirationParams) => soil === 'own';
 
 const { choice, range, toggle } = controlsOf<EvapotranspirationParams>();
 
-/** The sliders and choices: the air, the storm, the ground. */
+/** The sliders and choices of the weather and of the ground. */
 export const controls: Control<EvapotranspirationParams>[] = [
   choice('source', 'Potential rate', {
     constant: 'Constant',
@@ -63,7 +64,7 @@ export const controls: Control<EvapotranspirationParams>[] = [
     when: ({ source }) => source !== 'constant',
   }),
   range('rainIn', 'Total rain', 'depth', { min: 0, max: 6, step: 0.1 }),
-  range('rainHours', 'Rain lasts', 'hours', {
+  range('rainHours', 'Duration of rain', 'hours', {
     min: 1,
     max: 72,
     step: 1,
@@ -81,19 +82,19 @@ export const controls: Control<EvapotranspirationParams>[] = [
     loam: 'Loam',
     clayLoam: 'Clay loam',
     clay: 'Clay',
-    own: 'Own, like loam',
+    own: 'Custom, like loam',
   }),
   range('fieldCapacity', 'Field capacity', 'none', {
     min: 0.15,
     max: 0.4,
     step: 0.01,
-    when: hasOwnSoil,
+    when: hasCustomSoil,
   }),
   range('wiltingPoint', 'Wilting point', 'none', {
     min: 0.05,
     max: ({ fieldCapacity }) => fieldCapacity - 0.02,
     step: 0.01,
-    when: hasOwnSoil,
+    when: hasCustomSoil,
   }),
   range('moisturePercent', 'Water for plants in the upper zone', 'percent', {
     min: 0,

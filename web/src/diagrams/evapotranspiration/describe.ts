@@ -18,7 +18,7 @@ function dayInWords(date: Date): string {
   return dates.format(date);
 }
 
-/** The sources at the moment shown, the reason, and the sum. */
+/** What surface and zones give at the moment shown, why, and the sum. */
 export function describe(
   params: EvapotranspirationParams,
   units: Units,

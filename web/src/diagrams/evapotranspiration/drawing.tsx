@@ -22,7 +22,7 @@ import { Temperatures } from './temperatures';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-/** The ground in section, the rates of the course, and what they depend on. */
+/** A section of the ground, the rates over time, and what they depend on. */
 export function EvapotranspirationDrawing(props: Props) {
   const { params } = props;
   return (
@@ -74,7 +74,7 @@ function Rates({ params, result, units }: Props) {
               <Curve
                 key={name}
                 line={line}
-                points={bends(moments, name).map((one) => [x(one.hour / 24), y(one[name])])}
+                points={cornersOf(moments, name).map((one) => [x(one.hour / 24), y(one[name])])}
               />
             ))}
           </>
@@ -85,8 +85,8 @@ function Rates({ params, result, units }: Props) {
   );
 }
 
-/** The moments without those in a level stretch of the curve. */
-function bends(moments: Moment[], name: (typeof lines)[number]['name']): Moment[] {
+/** The moments without those where the curve is level on both sides. */
+function cornersOf(moments: Moment[], name: (typeof lines)[number]['name']): Moment[] {
   return moments.filter(
     (one, index) =>
       one[name] !== moments[index - 1]?.[name] || one[name] !== moments[index + 1]?.[name],
@@ -102,14 +102,14 @@ function Zones({ params, result, units, isChanged }: Props) {
   );
   const max = roundUp(1.1 * potential);
   // Nothing evaporates from the ground while water infiltrates.
-  const left = infiltration > 0 ? 0 : potential - surface;
-  const most = Math.min(params.upperPart * potential, left);
-  const reach = (1 - params.upperPart) * potential;
+  const available = infiltration > 0 ? 0 : potential - surface;
+  const upperRate = Math.min(params.upperPart * potential, available);
+  const lowerMax = (1 - params.upperPart) * potential;
   // What drier soil and a lower water table do is for the learner to find.
   const isComplete = isChanged === true;
   const deepestFt = isComplete ? totalFt : waterTableFt;
   const lowerAt = (depthFt: number) =>
-    Math.min(reach * Math.max(0, 1 - depthFt / params.lowerDepthFt), left - upper);
+    Math.min(lowerMax * Math.max(0, 1 - depthFt / params.lowerDepthFt), available - upper);
   return (
     <>
       <Plot
@@ -132,12 +132,12 @@ function Zones({ params, result, units, isChanged }: Props) {
                   ? [
                       [x(0), y(0)],
                       [x(wiltingPoint), y(0)],
-                      [x(wiltingPoint), y(most)],
-                      [x(porosity), y(most)],
+                      [x(wiltingPoint), y(upperRate)],
+                      [x(porosity), y(upperRate)],
                     ]
                   : [
-                      [x(theta), y(most)],
-                      [x(porosity), y(most)],
+                      [x(theta), y(upperRate)],
+                      [x(porosity), y(upperRate)],
                     ]
               }
             />
@@ -159,7 +159,7 @@ function Zones({ params, result, units, isChanged }: Props) {
             <>
               <Curve
                 line={1}
-                points={depths.map((part) => [x(part * deepestFt), y(lowerAt(part * deepestFt))])}
+                points={parts.map((part) => [x(part * deepestFt), y(lowerAt(part * deepestFt))])}
               />
               <Mark at={[x(waterTableFt), y(lower)]} />
             </>
@@ -170,7 +170,8 @@ function Zones({ params, result, units, isChanged }: Props) {
   );
 }
 
-const depths = Array.from({ length: 121 }, (_, index) => index / 120);
+/** Parts of the depth shown, for the points of the curve. */
+const parts = Array.from({ length: 121 }, (_, index) => index / 120);
 
 const days = Array.from({ length: 365 }, (_, index) => index + 1);
 

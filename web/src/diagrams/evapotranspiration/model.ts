@@ -6,6 +6,7 @@ import {
   type Shares,
   type Soil,
   type SoilChoice,
+  type Supply,
   soilOf,
   totalFt,
   type Zones,
@@ -13,7 +14,7 @@ import {
 
 /** What the diagram's controls set. */
 export interface EvapotranspirationParams extends Climate, Shares, SoilChoice {
-  /** The day of the year on which the course starts. */
+  /** The day of the year on which the simulation starts. */
   startDay: number;
   /** No evaporation from the surface while it rains. */
   isDryOnly: boolean;
@@ -44,7 +45,7 @@ export interface Moment {
   waterTableFt: number;
 }
 
-/** The complete course. Sums are in inches over the ground's area. */
+/** All hours, and their sums in inches over the ground's area. */
 export interface EvapotranspirationResult {
   soil: Soil;
   moments: Moment[];
@@ -53,15 +54,15 @@ export interface EvapotranspirationResult {
   endStoreIn: number;
 }
 
-/** How long the course is, and when its storm begins. */
+/** How many days are simulated, and on which of them the storm begins. */
 export const lastDay = 20;
 export const stormDay = 2;
 
 const stepSeconds = 3600;
 /** 1 in/day in ft/s. */
-const perInchPerDay = 1 / (12 * 86400);
-/** Engine gwater.c: XTOL. */
-const leastGap = 0.001;
+const ftPerSPerInPerDay = 1 / (12 * 86400);
+/** What the engine keeps moisture and water table below their upper bounds: XTOL in gwater.c. */
+const minGap = 0.001;
 /** The error allowed in a step of the integration: GWTOL in gwater.c. */
 const tolerance = 0.0001;
 
@@ -93,12 +94,12 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
   let potential = 0;
   for (let hour = 0; hour < lastDay * 24; hour++) {
     if (hour % 24 === 0) {
-      potential = potentialInPerDay(params, dayOfYear(params, hour / 24)) * perInchPerDay;
+      potential = potentialInPerDay(params, dayOfYear(params, hour / 24)) * ftPerSPerInPerDay;
     }
     const wetHour = hour - stormDay * 24;
     const isRaining = params.rainIn > 0 && wetHour >= 0 && wetHour < params.rainHours;
     const rain = isRaining ? params.rainIn / params.rainHours / 43200 : 0;
-    const ponded = pondOf(params, soil, zones, pondFt, rain, potential);
+    const ponded = pondAfter(params, soil, zones, pondFt, rain, potential);
     pondFt = ponded.pondFt;
     const supply = {
       potentialFtPerS: potential,
@@ -110,12 +111,12 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
     const moment = {
       hour: hour + 1,
       isRaining,
-      potential: potential / perInchPerDay,
-      surface: ponded.surface / perInchPerDay,
-      upper: upperFtPerS / perInchPerDay,
-      lower: lowerFtPerS / perInchPerDay,
-      infiltration: ponded.infiltration / perInchPerDay,
-      percolation: percolationOf(soil, zones) / perInchPerDay,
+      potential: potential / ftPerSPerInPerDay,
+      surface: ponded.surface / ftPerSPerInPerDay,
+      upper: upperFtPerS / ftPerSPerInPerDay,
+      lower: lowerFtPerS / ftPerSPerInPerDay,
+      infiltration: ponded.infiltration / ftPerSPerInPerDay,
+      percolation: percolationOf(soil, zones) / ftPerSPerInPerDay,
       pondIn: 12 * pondFt,
       theta: zones.theta,
       waterTableFt: totalFt - zones.lowerFt,
@@ -131,12 +132,12 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
 }
 
 /**
- * Ponded water over a step: it evaporates what is there at the start, at most the
- * potential rate; the ground infiltrates what there is, at most its conductivity and
- * what the upper zone has room for. Engine subcatch.c, getSubareaRunoff, without
+ * Ponded water after a step. Water that is there at the start evaporates, at most at the
+ * potential rate. This water and the rain infiltrate, at most at the soil's conductivity
+ * and as far as the upper zone has room. Engine subcatch.c, getSubareaRunoff, without
  * routing (n = 0).
  */
-function pondOf(
+function pondAfter(
   { isDryOnly, storeIn }: EvapotranspirationParams,
   soil: Soil,
   { theta, lowerFt }: Zones,
@@ -158,19 +159,14 @@ function pondOf(
 }
 
 /** Both zones after a step, within their bounds. Engine gwater.c, getDxDt. */
-function zonesAfter(
-  soil: Soil,
-  shares: Shares,
-  before: Zones,
-  supply: Parameters<typeof evaporationOf>[3],
-): Zones {
+function zonesAfter(soil: Soil, shares: Shares, before: Zones, supply: Supply): Zones {
   const { porosity, fieldCapacity, wiltingPoint } = soil;
-  const mostPercolation =
+  const maxPercolation =
     Math.max(0, (totalFt - before.lowerFt) * (before.theta - fieldCapacity)) / stepSeconds;
   const slopes = (theta: number, lowerFt: number, out: Pair) => {
     const zones = { theta, lowerFt };
     const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, shares, zones, supply);
-    const percolation = Math.min(percolationOf(soil, zones), mostPercolation);
+    const percolation = Math.min(percolationOf(soil, zones), maxPercolation);
     const upperFt = totalFt - lowerFt;
     const free = porosity - theta;
     out[0] = upperFt > 0 ? (supply.infiltrationFtPerS - upperFtPerS - percolation) / upperFt : 0;
@@ -180,8 +176,8 @@ function zonesAfter(
   const [theta, lowerFt] = integrate(slopes, start, stepSeconds, tolerance);
   const isFull = theta >= porosity;
   return {
-    theta: isFull ? porosity - leastGap : Math.max(theta, wiltingPoint),
-    lowerFt: isFull || lowerFt >= totalFt ? totalFt - leastGap : Math.max(0, lowerFt),
+    theta: isFull ? porosity - minGap : Math.max(theta, wiltingPoint),
+    lowerFt: isFull || lowerFt >= totalFt ? totalFt - minGap : Math.max(0, lowerFt),
   };
 }
 
@@ -189,6 +185,6 @@ function zonesAfter(
 export function momentAt({ moments }: EvapotranspirationResult, day: number): Moment {
   const index = Math.round(day * 24) - 1;
   const moment = moments[Math.min(moments.length - 1, Math.max(0, index))];
-  if (!moment) throw new Error('a course has at least one moment');
+  if (!moment) throw new Error('the result has no moments');
   return moment;
 }

@@ -6,7 +6,7 @@ export interface Climate {
   source: Source;
   /** The constant rate. */
   rateInPerDay: number;
-  /** The least and the largest of the monthly rates. */
+  /** Two of the monthly rates; the others lie between them. */
   januaryInPerDay: number;
   julyInPerDay: number;
   /** North is positive. */
@@ -49,15 +49,15 @@ export function hargreavesInPerDay(
 ): number {
   const meanC = (((lowF + highF) / 2 - 32) * 5) / 9;
   const rangeC = ((highF - lowF) * 5) / 9;
-  const year = (2 * Math.PI) / 365;
+  const radiansPerDay = (2 * Math.PI) / 365;
   const latitude = (latitudeDegrees * Math.PI) / 180;
-  const declination = 0.4093 * Math.sin(year * (284 + dayOfYear));
-  const sunset = Math.acos(-Math.tan(latitude) * Math.tan(declination));
+  const declination = 0.4093 * Math.sin(radiansPerDay * (284 + dayOfYear));
+  const sunsetAngle = Math.acos(-Math.tan(latitude) * Math.tan(declination));
   const radiation =
     37.6 *
-    (1 + 0.033 * Math.cos(year * dayOfYear)) *
-    (sunset * Math.sin(latitude) * Math.sin(declination) +
-      Math.cos(latitude) * Math.cos(declination) * Math.sin(sunset));
+    (1 + 0.033 * Math.cos(radiansPerDay * dayOfYear)) *
+    (sunsetAngle * Math.sin(latitude) * Math.sin(declination) +
+      Math.cos(latitude) * Math.cos(declination) * Math.sin(sunsetAngle));
   const latentHeat = 2.5 - 0.002361 * meanC;
   const mmPerDay = 0.0023 * (radiation / latentHeat) * Math.sqrt(rangeC) * (meanC + 17.8);
   return Math.max(0, mmPerDay) / mmPerInch;

@@ -12,7 +12,7 @@ export interface Soil {
 
 export type SoilName = 'sandyLoam' | 'loam' | 'clayLoam' | 'clay';
 
-/** The soil chosen, or a loam with other limits of the water for plants. */
+/** A soil of the table, or a loam with its own field capacity and wilting point. */
 export interface SoilChoice {
   soil: SoilName | 'own';
   fieldCapacity: number;
@@ -51,7 +51,7 @@ export const soils: Record<SoilName, Soil> = {
   },
 };
 
-/** The soil of a choice. */
+/** The soil that is chosen. */
 export const soilOf = ({ soil, fieldCapacity, wiltingPoint }: SoilChoice): Soil =>
   soil === 'own' ? { ...soils.loam, fieldCapacity, wiltingPoint } : soils[soil];
 

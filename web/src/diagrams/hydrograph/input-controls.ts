@@ -40,10 +40,10 @@ export const inputControls: readonly Control<HydrographParams>[] = [
     when: isInflow,
   }),
   range('fromHour', 'First entry of the series', 'hours', { ...hours, max: inflowHours - 1 }),
-  range('fromCfs', 'Its flow', 'flow', flow),
+  range('fromCfs', 'Flow at the first entry', 'flow', flow),
   range('toHour', 'Last entry of the series', 'hours', {
     ...hours,
     min: ({ fromHour }: HydrographParams) => fromHour + 0.25,
   }),
-  range('toCfs', 'Its flow at the end', 'flow', flow),
+  range('toCfs', 'Flow at the last entry', 'flow', flow),
 ];

@@ -12,7 +12,7 @@ import type { HydrographParams, HydrographResult } from './model';
 
 type Props = DrawingProps<HydrographParams, HydrographResult>;
 
-/** Rain as the gage gives it, or a node's inflow over a day. */
+/** The rain of a gage, or a node's inflow over a day. */
 export function InputDrawing(props: Props) {
   return props.params.show === 'gage' ? <GagePlot {...props} /> : <InflowPlot {...props} />;
 }

@@ -14,7 +14,7 @@ import { type InputParams, inflowHours } from './input';
 /** The gage on a paved subcatchment, or the inflow of a junction. */
 export function inputProject(params: InputParams): string {
   const sections = params.show === 'gage' ? gage(params) : inflow(params);
-  return projectText('What SWMM makes of input series', [
+  return projectText('How SWMM applies input series', [
     options(inflowHours, {
       FLOW_ROUTING: 'KINWAVE',
       REPORT_STEP: '00:05:00',

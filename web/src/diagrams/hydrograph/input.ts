@@ -23,11 +23,11 @@ export interface InputParams {
   fromCfs: number;
   toHour: number;
   toCfs: number;
-  /** Hours since the start, at which the inflow is shown. */
+  /** The time at which the inflow is shown, in hours since the start. */
   atHour: number;
 }
 
-/** A block of rain as SWMM lets it fall. */
+/** The rain of one value of the series, at a constant rate. */
 export interface RainBlock {
   fromHour: number;
   toHour: number;
@@ -36,7 +36,8 @@ export interface RainBlock {
 
 /**
  * The rain of a gage: each value begins at its time stamp and lasts for the gage's interval, which
- * is at most that of the series. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and convertRainfall.
+ * is at most that of the series. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and
+ * convertRainfall.
  *
  * Check: 8, 24 and 16 mm as VOLUME are 48 mm; as INTENSITY, for 15 minutes each, 12 mm.
  */
@@ -54,11 +55,14 @@ export function blocksOf(params: InputParams): RainBlock[] {
 export const depthOf = (blocks: readonly RainBlock[]) =>
   blocks.reduce((sum, { fromHour, toHour, inPerHour }) => sum + inPerHour * (toHour - fromHour), 0);
 
-/** The depth of the values with the interval of their series. */
+/** The depth of rain if each value lasted until the next time stamp. */
 export const intendedInches = (params: InputParams) =>
   depthOf(blocksOf({ ...params, gageMinutes: params.seriesMinutes }));
 
-/** The value of the series: interpolated, and 0 before its first and after its last entry. Engine table.c, table_tseriesLookup. */
+/**
+ * The value of the series: interpolated, and 0 before its first and after its last entry. Engine
+ * table.c, table_tseriesLookup.
+ */
 export function seriesCfs(params: InputParams, hour: number): number {
   const { fromHour, fromCfs, toHour, toCfs } = params;
   if (hour < fromHour || hour > toHour) return 0;
@@ -66,12 +70,11 @@ export function seriesCfs(params: InputParams, hour: number): number {
 }
 
 /**
- * A node's inflow: baseline times pattern, plus scale times series. Dry weather flow is an average
- * with patterns alone. RM2 2.3.1; User's Manual, C.9; engine inflow.c,
- * inflow_getExtInflow.
+ * A node's inflow: baseline times pattern, plus scale times series. Dry weather flow is just an average
+ * times its patterns. RM2 2.3.1; User's Manual, C.9; engine inflow.c, inflow_getExtInflow.
  */
 export const inflowCfs = (params: InputParams, hour: number) =>
   params.baselineCfs * params.pattern + params.scale * seriesCfs(params, hour);
 
-/** How long the inflow is shown. */
+/** The hours for which the inflow is shown. */
 export const inflowHours = 24;

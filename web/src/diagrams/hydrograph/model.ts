@@ -26,7 +26,7 @@ export interface HydrographResult {
   rainInPerHour: number[];
   /** Runoff at the end of each minute. */
   runoffCfs: number[];
-  /** The runoff that the subcatchment of the start gives in this storm. */
+  /** The runoff of the initial subcatchment in this storm. */
   startCfs: number[];
   peakCfs: number;
   peakHour: number;
@@ -76,8 +76,8 @@ export const initial: HydrographParams = {
 };
 
 /**
- * Soils that have drained but not dried out: a third of the capacity of dry soil at
- * first (RM1 table 4-6), the middle of group A, B or D in the end (table 4-4).
+ * Soils that have drained but not dried out. The initial capacity is a third of that of dry soil
+ * (RM1 table 4-6), the final one the middle of group A, B or D (table 4-4).
  */
 export const soils = {
   sand: { maxInPerHour: 5 / 3, minInPerHour: 0.375, decayPerHour: 4, dryingDays: 7 },
@@ -126,15 +126,15 @@ export function run(params: HydrographParams): HydrographResult {
   };
 }
 
-/** The last response at the start's place: it stays for as long as the storm does. */
-let kept: { storm: string; outflowCfs: number[] } | undefined;
+/** The latest result of startFor, which depends on the storm alone. */
+let lastStart: { storm: string; outflowCfs: number[] } | undefined;
 
 function startFor(params: HydrographParams, rain: number[]): number[] {
   const storm = `${params.storm} ${params.depthIn} ${params.rainHours}`;
-  if (kept?.storm !== storm) {
-    kept = { storm, outflowCfs: respond(initial, params, rain).map((one) => one.outflowCfs) };
+  if (lastStart?.storm !== storm) {
+    lastStart = { storm, outflowCfs: respond(initial, params, rain).map((one) => one.outflowCfs) };
   }
-  return kept.outflowCfs;
+  return lastStart.outflowCfs;
 }
 
 function respond(place: HydrographParams, storm: HydrographParams, rain: number[]): Moment[] {

@@ -13,7 +13,7 @@ import { type HydrographParams, type HydrographResult, momentAt } from './model'
 const bank = 220;
 const [left, right] = [16, 186];
 /** The space for each plane. */
-const [mostWide, mostLong] = [150, 140];
+const [maxWidth, maxLength] = [150, 140];
 
 /**
  * The subcatchment as SWMM sees it, to scale: two planes of impervious and pervious ground. Each has
@@ -26,7 +26,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
     { x: left, name: 'impervious', percent: impervPercent, className: ink.ground },
     { x: right, name: 'pervious', percent: 100 - impervPercent, className: ink.plants },
   ].filter(({ percent }) => percent > 0);
-  const largest = Math.max(widthFt / mostWide, lengthFt / mostLong);
+  const ftPerUnit = Math.max(widthFt / maxWidth, lengthFt / maxLength);
   const children = (x: Scale) =>
     planes.map(({ name, percent, className, x: from }) => (
       <path
@@ -36,8 +36,8 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
         className={className}
       />
     ));
-  const before = useGhost({ axes: 'plan', min: 0, max: largest, children });
-  const scale = 1 / Math.max(largest, before?.max ?? 0);
+  const before = useGhost({ axes: 'plan', min: 0, max: ftPerUnit, children });
+  const scale = 1 / Math.max(ftPerUnit, before?.max ?? 0);
   const x = linearScale([0, 1], [0, scale]);
   const ghost = before && !isSame(before.children(x, x), children(x)) && before.children(x, x);
   const wide = Math.max(3, widthFt * scale);

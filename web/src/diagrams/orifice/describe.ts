@@ -45,7 +45,7 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
   }
 }
 
-/** A drowned opening is a weir by the engine's rule alone. */
+/** Why a bottom orifice acts as a weir. For a drowned one, only the engine's rule says so. */
 function bottomWeir(
   { upstreamFt, downstreamFt, offsetFt }: OrificeParams,
   head: string,

@@ -19,12 +19,12 @@ export function Jet({ at: [x, top], bottom, floor, velocity, scale, isReversed }
   const lip = Math.min(bottom, floor);
   const fallFt = (floor - top) / scale;
   const reach = Math.min(110, velocity * Math.sqrt((2 * fallFt) / gravityFtPerS2) * scale + 4);
-  const way = isReversed ? -1 : 1;
-  const end = x + way * reach;
-  const thick = way * Math.min(14, (lip - top) / 2 + 3);
+  const direction = isReversed ? -1 : 1;
+  const end = x + direction * reach;
+  const thick = direction * Math.min(14, (lip - top) / 2 + 3);
   return (
     <path
-      d={`M${x} ${top}Q${end} ${top} ${end + thick} ${floor}H${end}Q${end - way * reach * 0.3} ${lip} ${x} ${lip}Z`}
+      d={`M${x} ${top}Q${end} ${top} ${end + thick} ${floor}H${end}Q${end - direction * reach * 0.3} ${lip} ${x} ${lip}Z`}
       className={ink.water}
     />
   );

@@ -13,15 +13,15 @@ export interface OrificeFlow {
   regime: Regime;
   /** Negative when water flows back. */
   flowCfs: number;
-  /** The head that drives the flow, measured as the regime wants it. */
+  /** The head that drives the flow, as the regime's equation defines it. */
   headFt: number;
   /** The part of the flow that the flap gate takes. */
   gateFraction: number;
 }
 
-/** The opening at the present levels, and its flow at all upstream levels. */
+/** The opening at the present levels, and its flow over the range of each level. */
 export interface OrificeResult extends OrificeFlow {
-  /** The part that tailwater takes of what would flow without it. */
+  /** The part by which tailwater reduces the flow. */
   tailwaterFraction: number;
   areaFt2: number;
   velocityFtPerS: number;
@@ -66,7 +66,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
     params.coefficient *
     areaFt2 *
     Math.sqrt(2 * gravityFtPerS2) *
-    (part < 1 ? weirHead(params, criticalFt) * part ** 1.5 : Math.sqrt(head));
+    (part < 1 ? rootOfCriticalHead(params, criticalFt) * part ** 1.5 : Math.sqrt(head));
   const free = flowAt(filled, headFt);
   let gated = free;
   if (hasFlapGate) {
@@ -87,7 +87,10 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
   };
 }
 
-/** The head that drives the flow (eq. 6-5, 6-6), and how far the opening acts as an orifice. */
+/**
+ * The head that drives the flow (eq. 6-5, 6-6), and the part of the critical height that is filled:
+ * below 1 the opening acts as a weir.
+ */
 function headOn(
   orientation: OrificeParams['orientation'],
   { openFt, criticalFt }: Opening,
@@ -103,21 +106,21 @@ function headOn(
   return { headFt: isAtOrAbove(low, openFt / 2) ? high - low : high - openFt / 2, filled };
 }
 
-/** The root of the head at which weir and orifice flow are equal. */
-function weirHead({ orientation }: OrificeParams, criticalFt: number): number {
+/** The square root of the head, in feet, at which weir flow and orifice flow are equal. */
+function rootOfCriticalHead({ orientation }: OrificeParams, criticalFt: number): number {
   return Math.sqrt(orientation === 'side' ? criticalFt / 2 : criticalFt);
 }
 
 /**
- * The upstream level from which it acts as an orifice. The head of a bottom orifice starts at the
- * tailwater, that of a side orifice at its bottom.
+ * The upstream level from which the opening acts as an orifice. The critical height of a bottom
+ * orifice is measured from the tailwater or the opening, that of a side orifice from its bottom.
  */
 export function orificeLevelFt(params: OrificeParams, { criticalFt }: OrificeResult): number {
   const { orientation, offsetFt, downstreamFt } = params;
   return (orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt)) + criticalFt;
 }
 
-/** The opening at the present levels, and its flow at all upstream levels. */
+/** The opening at the present levels, and its flow over the range of each level. */
 export function run(params: OrificeParams): OrificeResult {
   const opening = openingOf(params);
   const flow = flowThrough(params, opening);

@@ -1,13 +1,14 @@
 import type { OrificeParams } from './params';
 
-/** What is open of an orifice. */
+/** The open part of an orifice. */
 export interface Opening {
   openFt: number;
   areaFt2: number;
+  /** Height of water above the opening's bottom from which it acts as an orifice. */
   criticalFt: number;
 }
 
-/** 3.33 of a sharp-crested weir over sqrt(2g), as in the engine. */
+/** The coefficient 3.33 of a sharp-crested weir, divided by sqrt(2g), as in the engine. */
 const weirCoefficient = 0.414;
 
 /**
@@ -21,7 +22,7 @@ export function openingOf(params: OrificeParams): Opening {
   if (openFt <= 0) return { openFt: 0, areaFt2: 0, criticalFt: 0 };
   const areaFt2 = shape === 'circular' ? segment(heightFt, openFt) : widthFt * openFt;
   if (orientation === 'side') return { openFt, areaFt2, criticalFt: openFt };
-  // Area over circumference of the part that is open.
+  // Area divided by perimeter of the open part; of a circle, that of one as high as the part.
   const ratioFt = shape === 'circular' ? openFt / 4 : (openFt * widthFt) / (2 * (openFt + widthFt));
   return { openFt, areaFt2, criticalFt: (coefficient / weirCoefficient) * ratioFt };
 }

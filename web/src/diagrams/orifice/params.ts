@@ -9,7 +9,7 @@ export interface OrificeParams {
   widthFt: number;
   /** Bottom of the opening above the invert. */
   offsetFt: number;
-  /** How much of the opening's height is open. */
+  /** The part of the opening's height that is open. */
   openPercent: number;
   /** Discharge coefficient, without unit. */
   coefficient: number;

@@ -16,7 +16,7 @@ export function Riser({ params, result, y }: ViewProps) {
   const bed = y(0);
   const center = (left + right) / 2;
   const half = ((right - left) / 2 - thick) * (openFt / heightFt);
-  // A flap gate, shut by the water beyond it, leaves the riser with what is upstream.
+  // Behind a flap gate that is shut, the riser fills from upstream only.
   const isShut = params.hasFlapGate && downstreamFt > upstreamFt;
   const heldFt = openFt > 0 && upstreamFt > offsetFt ? offsetFt : 0;
   const insideFt = isShut ? heldFt : Math.min(downstreamFt, offsetFt);

@@ -11,12 +11,12 @@ interface BasinProps {
   left: number;
   right: number;
   depthFt: number;
-  /** Where the water's surface and the depression storage end. */
+  /** The heights in the drawing of the water's surface and of the depression storage's top. */
   surface: number;
   store: number;
   /** The part of the subcatchment that it covers. */
   percent: number;
-  /** Where the rain begins, below run-on that crosses; undefined when it does not rain. */
+  /** Where the arrows of rain begin, below run-on that crosses; undefined when it does not rain. */
   rainTop: number | undefined;
   isInfiltrating: boolean;
   /** The width of the stream that runs straight to the outlet; 0 for none. */
@@ -24,11 +24,11 @@ interface BasinProps {
   units: Units;
 }
 
-/** One subarea as a reservoir, with what falls on it and what leaves it. */
+/** One subarea as a reservoir, with its rain, infiltration and runoff. */
 export function Basin({ index, left, right, surface, store, stream, units, ...rest }: BasinProps) {
   const { depthFt, percent, rainTop, isInfiltrating } = rest;
-  // The depth is written over its surface, and over depression storage where that is near.
-  const named = store < surface && surface - store < 24 ? store : surface;
+  // The depth is written above the water's surface, or above depression storage just above that.
+  const labelY = store < surface && surface - store < 24 ? store : surface;
   const at = (part: number) => left + (right - left) * part;
   return (
     <g>
@@ -71,7 +71,7 @@ export function Basin({ index, left, right, surface, store, stream, units, ...re
         {index === 0 ? 'pervious' : 'imperv.'}
       </Label>
       {/* To the right of the wall, or of the handle. */}
-      <Label x={at(0.5) + 5} y={named - 7} anchor="middle">
+      <Label x={at(0.5) + 5} y={labelY - 7} anchor="middle">
         {depthText(depthFt * 12, units)}
       </Label>
     </g>

@@ -16,17 +16,17 @@ import { StormBar } from './storm-bar';
 
 type Props = DrawingProps<SubcatchmentFlowParams, SubcatchmentFlowResult>;
 
-/** The three reservoirs with their water, what falls on them and what leaves. */
+/** The three reservoirs with their water, rain and runoff. */
 export function Basins({ params, result, units }: Props) {
   const moment = momentAt(result, params.hour);
   const isRaining = params.hour <= params.rainHours && params.rainInPerHour > 0;
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
-  const mostFt = useHeld(Math.max(result.deepestFt, ...stores, 0.002));
+  const maxFt = useHeld(Math.max(result.deepestFt, ...stores, 0.002));
   // Room for a change, so that depths before and after it can be compared.
-  const deepest = useSteadyEnd(1.7 * mostFt, 'depth', 1.05 * mostFt);
+  const deepest = useSteadyEnd(1.7 * maxFt, 'depth', 1.05 * maxFt);
   const y = linearScale([0, deepest], [floor, rim]);
-  const most = Math.max(result.peakCfs, ...moment.runoffCfs);
-  const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / most) : 0);
+  const maxCfs = Math.max(result.peakCfs, ...moment.runoffCfs);
+  const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / maxCfs) : 0);
   const places = placesOf(result.areasFt2);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
   const totalFt2 = sum(result.areasFt2);
@@ -45,7 +45,7 @@ export function Basins({ params, result, units }: Props) {
       />
       {places.map(({ index, left, right }) => {
         const shed = moment.runoffCfs[index];
-        // With one kind of ground missing all runs to the outlet (RM1 3.6).
+        // Where there is only one kind of ground, all runoff goes to the outlet (RM1 3.6).
         const routed = target ? shed * routedFraction(params, index) : 0;
         const store = y(stores[index]);
         return (
@@ -112,11 +112,11 @@ interface RunOnProps {
 /** Water that leaves one subarea over its lip and falls on another. */
 function RunOn({ from, height, to, thickness }: RunOnProps) {
   const lip = from + 9;
-  const way = to > lip ? 8 : -8;
+  const bend = to > lip ? 8 : -8;
   return (
     <>
       <path
-        d={`M${from - 3} ${height}H${lip - 4}Q${lip} ${height} ${lip} ${height - 4}V40Q${lip} 32 ${lip + way} 32H${to - way}Q${to} 32 ${to} 40`}
+        d={`M${from - 3} ${height}H${lip - 4}Q${lip} ${height} ${lip} ${height - 4}V40Q${lip} 32 ${lip + bend} 32H${to - bend}Q${to} 32 ${to} 40`}
         strokeWidth={thickness}
         className={ink.surface}
       />

@@ -8,7 +8,7 @@ const hasBoth = ({ impervPercent }: P) => impervPercent > 0 && impervPercent < 1
 
 const { choice, range, toggle } = controlsOf<P>();
 
-/** What a learner can set; widths go with the area. */
+/** The sliders and choices. The largest width depends on the area. */
 export const controls: readonly Control<P>[] = [
   range('rainInPerHour', 'Rain', 'rate', { min: 0, max: 6, step: 0.1 }),
   range('rainHours', 'Duration of rain', 'hours', { min: 0.25, max: 4, step: 0.25 }),

@@ -28,7 +28,7 @@ export function SubcatchmentFlowDrawing(props: Props) {
 
 function Hydrographs({ params, result, units }: Props) {
   const { moments } = result;
-  const most = Math.max(...moments.flatMap((one) => [one.outflowCfs, ...one.runoffCfs]));
+  const maxCfs = Math.max(...moments.flatMap((one) => [one.outflowCfs, ...one.runoffCfs]));
   return (
     <div>
       <Plot
@@ -36,12 +36,12 @@ function Hydrographs({ params, result, units }: Props) {
         height={286}
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
-        y={{ label: 'Runoff', quantity: 'flow', max: roundUp(most * 1.02) }}
+        y={{ label: 'Runoff', quantity: 'flow', max: roundUp(maxCfs * 1.02) }}
       >
         {(x, y) => {
-          const points = (of: (moment: Moment) => number): Point[] => [
+          const points = (cfsOf: (moment: Moment) => number): Point[] => [
             [x(0), y(0)],
-            ...moments.map((one, n): Point => [x(((n + 1) * stepS) / 3600), y(of(one))]),
+            ...moments.map((one, n): Point => [x(((n + 1) * stepS) / 3600), y(cfsOf(one))]),
           ];
           return (
             <>

@@ -23,16 +23,16 @@ export function placesOf(areasFt2: PerSubarea): Place[] {
   const free = drawingWidth - 2 * edge - gap * shown.length;
   const sum = (indices: readonly (0 | 1 | 2)[]) =>
     indices.reduce<number>((total, index) => total + areasFt2[index], 0);
-  let wide = shown;
+  let scaled = shown;
   let perFt2 = free / sum(shown);
-  // What narrow ones take more is taken from the others.
+  // The room that narrow subareas get beyond their share comes from the others.
   for (const _ of shown) {
-    wide = wide.filter((index) => areasFt2[index] * perFt2 >= narrowest);
-    perFt2 = (free - narrowest * (shown.length - wide.length)) / sum(wide);
+    scaled = scaled.filter((index) => areasFt2[index] * perFt2 >= narrowest);
+    perFt2 = (free - narrowest * (shown.length - scaled.length)) / sum(scaled);
   }
   let left = edge;
   return shown.map((index) => {
-    const right = left + (wide.includes(index) ? areasFt2[index] * perFt2 : narrowest);
+    const right = left + (scaled.includes(index) ? areasFt2[index] * perFt2 : narrowest);
     const place = { index, left, right };
     left = right + gap;
     return place;

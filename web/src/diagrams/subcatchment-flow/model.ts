@@ -79,8 +79,11 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
     rainInPerHour: step * stepS < params.rainHours * 3600 ? rainInPerHour : 0,
   }));
   // Run-on is what left the other subcatchment in the step before (RM1 3.6).
-  const above = upstream ? simulateRunoff(place, rain, stepS) : [];
-  const inflows = rain.map((one, step) => ({ ...one, runOnCfs: above[step - 1]?.outflowCfs ?? 0 }));
+  const upstreamMoments = upstream ? simulateRunoff(place, rain, stepS) : [];
+  const inflows = rain.map((one, step) => ({
+    ...one,
+    runOnCfs: upstreamMoments[step - 1]?.outflowCfs ?? 0,
+  }));
   const moments = simulateRunoff(place, inflows, stepS);
 
   const areaFt2 = areaAc * ft2PerAc;
@@ -114,7 +117,7 @@ const dryMoment: Moment = {
   outflowCfs: 0,
 };
 
-/** The moment that the diagram shows; before the first step all is dry. */
+/** The state at an hour; before the end of the first step, all is dry. */
 export function momentAt({ moments }: SubcatchmentFlowResult, hour: number): Moment {
   return moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
 }

@@ -62,9 +62,9 @@ function Section({ params, result, units }: Props) {
 
 function Rating({ params, result, units, isChanged }: Props) {
   const crownFt = params.crestFt + params.heightFt;
-  const most = Math.max(params.upstreamFt, params.downstreamFt, params.crestFt);
+  const maxFt = Math.max(params.upstreamFt, params.downstreamFt, params.crestFt);
   // The axes stay during a change as long as they fit, so that the flows can be compared.
-  const steadyFt = useSteadyEnd(Math.min(highestFt, roundUp(1.1 * most)), 'level', most);
+  const steadyFt = useSteadyEnd(Math.min(highestFt, roundUp(1.1 * maxFt)), 'level', maxFt);
   const lastFt = useHeld(steadyFt);
   const hasCrown = params.weirType !== 'roadway' && crownFt < lastFt;
   // What lies beyond the level is for the learner to find, until something has been changed.

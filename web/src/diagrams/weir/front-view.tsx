@@ -11,7 +11,10 @@ import type { ViewProps } from './view-props';
 const [left, right] = [258, 356];
 const center = (left + right) / 2;
 
-/** The opening against the flow, with the water above the crest and, dashed, the lower level; widths are not to scale with heights. */
+/**
+ * The opening seen along the flow, with the water above the crest and, dashed, the lower level.
+ * Widths and heights have different scales.
+ */
 export function FrontView({ params, result, units, y }: ViewProps & { units: Units }) {
   const { crestFt, heightFt, weirType } = params;
   const scale = (weirType === 'roadway' ? 90 : 84) / widthAt(params, heightFt);
@@ -60,7 +63,7 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
   );
 }
 
-/** Where the plate ends: a roof lies above an opening that can surcharge. */
+/** The top of the plate. Where the weir can surcharge, a roof closes the opening from above. */
 function frontTop({ weirType, crestFt, heightFt, canSurcharge }: WeirParams, y: ViewProps['y']) {
   if (weirType === 'roadway') return y(crestFt);
   return canSurcharge ? 8 : y(crestFt + heightFt);

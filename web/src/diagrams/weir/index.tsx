@@ -61,7 +61,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     },
   ],
   sources: 'Reference Manual II, sections 6.3 and 7.5; engine files link.c and roadway.c',
-  note: 'Both levels are held. In a run they follow from the nodes, and the coefficient may come from a curve. The step where a drowned weir surcharges is the engine’s: from there on tailwater counts as at an orifice, above the middle of the opening. A V-notch with a raised crest takes its coefficient for the ends as well, as the manual has it; the engine takes the end coefficient entered.',
+  note: 'Both levels are held. In a run they follow from the nodes, and the coefficient may come from a curve. The step where a drowned weir surcharges is the engine’s: from there on tailwater counts as at an orifice, above the middle of the opening. A V-notch with a raised crest has one coefficient for crest and ends, as in the manual; the engine uses the end coefficient entered.',
 };
 
 /** Flow over five types of weir. */

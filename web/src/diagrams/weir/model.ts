@@ -21,7 +21,7 @@ export interface WeirFlow {
   regime: Regime;
   /** Negative when water flows back. */
   flowCfs: number;
-  /** The head that drives the flow, measured as the regime wants it. */
+  /** The head that drives the flow, as the regime's equation defines it. */
   headFt: number;
   /** The fraction of the flow that is lost to the flap gate. */
   gateFraction: number;
@@ -91,7 +91,10 @@ function villemonte(ratio: number, exponent: number): number {
   return (1 - ratio ** exponent) ** 0.385;
 }
 
-/** Above the opening's crown the weir is an orifice, which passes the same flow at the crown. RM2 6.3.5. */
+/**
+ * Above the opening's crown the weir acts as an orifice, whose flow at the crown is that of the weir.
+ * RM2 6.3.5.
+ */
 function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
   const openFt = params.heightFt - raisedFt(params);
   const full = freeFlow(params, openFt);

@@ -26,22 +26,22 @@ export function Profile({ params, result, units, scale, y }: ProfileProps) {
   const crown = y(crestFt + heightFt);
   const isReversed = result.flowCfs < 0;
   const high = Math.max(upstreamFt, downstreamFt);
-  const over = Math.max(y(high), isRoad ? 0 : crown);
-  // A shut flap gate on the right keeps what is upstream in the opening.
-  const stands = result.regime === 'level' ? over : Math.max(y(upstreamFt), crown);
+  const flowTop = Math.max(y(high), isRoad ? 0 : crown);
+  // Behind a shut flap gate on the right, the opening has the upstream level.
+  const standingTop = result.regime === 'level' ? flowTop : Math.max(y(upstreamFt), crown);
   const [leftLevel, rightLevel] = [y(upstreamFt), y(downstreamFt)];
   return (
     <>
       <Water from={start} to={left} level={leftLevel} bed={y(0)} scale={scale} />
       <Water from={right} to={end} level={rightLevel} bed={y(0)} scale={scale} />
       {(result.regime === 'level' || result.regime === 'held') && (
-        <Water from={left} to={right} level={stands} bed={crest} />
+        <Water from={left} to={right} level={standingTop} bed={crest} />
       )}
       {result.flowCfs !== 0 && (
         <Nappe
           from={isReversed ? right : left}
           to={isReversed ? left : right}
-          top={over}
+          top={flowTop}
           crest={crest}
           level={isReversed ? leftLevel : rightLevel}
         />
@@ -85,7 +85,7 @@ interface NappeProps {
 
 /** Water over the crest, which falls to the level beyond or merges with it. */
 function Nappe({ from, to, top, crest, level }: NappeProps) {
-  const way = to > from ? 1 : -1;
+  const direction = to > from ? 1 : -1;
   if (level <= crest) {
     return (
       <path
@@ -95,10 +95,10 @@ function Nappe({ from, to, top, crest, level }: NappeProps) {
     );
   }
   const thick = Math.max(4, (crest - top) * 0.6);
-  const reach = way * Math.min(60, 8 + (level - crest) * 0.35);
+  const reach = direction * Math.min(60, 8 + (level - crest) * 0.35);
   return (
     <path
-      d={`M${from} ${top}Q${to + reach} ${top + 4} ${to + reach + way * thick} ${level}H${to + reach}Q${to + reach * 0.7} ${crest} ${to} ${crest}H${from}Z`}
+      d={`M${from} ${top}Q${to + reach} ${top + 4} ${to + reach + direction * thick} ${level}H${to + reach}Q${to + reach * 0.7} ${crest} ${to} ${crest}H${from}Z`}
       className={ink.water}
     />
   );

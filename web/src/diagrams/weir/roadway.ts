@@ -1,8 +1,7 @@
 type Table = readonly (readonly [x: number, y: number])[];
 
-// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s:
-// by head in feet while head is at most 0.15 of the road's width, above that by
-// this ratio.
+// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s: by head in feet
+// (low) up to a head of 0.15 of the road's width, above that by the ratio of the two (high).
 const coefficients = {
   paved: {
     low: [
@@ -63,7 +62,7 @@ const kept = {
   ],
 } as const satisfies Record<string, Table>;
 
-/** The coefficient of a road at a head above it. RM2 7.5; engine roadway.c, getCd. */
+/** The coefficient of a road by the head above it. RM2 7.5; engine roadway.c, getCd. */
 export function roadCoefficient(
   surface: 'paved' | 'gravel',
   headFt: number,
