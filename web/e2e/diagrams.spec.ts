@@ -188,6 +188,37 @@ test('in the details the drawing stays in sight above its sliders', async ({ pag
   }
 });
 
+test('in the details the text after a prediction is not hidden below the drawing', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const id of ['net-direct-inflow-sum', 'net-pump-startup-shutoff']) {
+      await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
+      await questions(page).first().getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Details & Diagram' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+      await dialog.getByRole('button', { name: 'Explore' }).click();
+      await dialog
+        .getByRole('region', { name: /^Predict: / })
+        .getByRole('button')
+        .first()
+        .click();
+      const text = dialog.getByText(/^You predict /);
+      await expect(text).toBeFocused();
+      const isOnTop = () =>
+        text.evaluate((it) => {
+          const { left, top, bottom } = it.getBoundingClientRect();
+          return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 4, y) === it);
+        });
+      await expect.poll(isOnTop).toBe(true);
+    }
+  }
+});
+
 test('drawings are larger on a projector, and no larger in the dialog', async ({ page }) => {
   const widthOf = () =>
     page

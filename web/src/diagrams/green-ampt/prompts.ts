@@ -12,7 +12,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     isMet: ({ deficit }) => deficit <= 0.1,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.8, hour: 0.8, deficit: 0.1 },
     reveal:
-      'Less water fits into the soil above the wetting front. The front moves down faster, suction pulls over a longer distance, and the capacity falls to the rain after 0.47 h instead of 1.15 h.',
+      'With 0.1, less water fits into the soil above the wetting front. The front moves down faster, suction pulls over a longer distance, and the capacity falls to the rain after 0.47 h instead of 1.15 h.',
   },
   {
     ask: 'The heavy rain doubles, on dry soil and for four hours. How much more water infiltrates?',
@@ -23,7 +23,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     isMet: ({ drizzleHours, burstInPerHour }) => drizzleHours === 0 && burstInPerHour >= 3,
     solution: { drizzleHours: 0, burstHours: 4, hour: 3.9, burstInPerHour: 3 },
     reveal:
-      'Once its surface is saturated, the soil sets the rate: 2.45 in (62.2 mm) infiltrates instead of 2.42 in (61.4 mm). The rest of the rain runs off.',
+      'Once its surface is saturated, the soil sets the rate: at 3 in/hr (76.2 mm/hr), 2.45 in (62.2 mm) infiltrates instead of 2.42 in (61.4 mm). The rest of the rain runs off.',
   },
   {
     ask: 'The saturated conductivity doubles. What happens to the depth of water that infiltrates?',
@@ -35,6 +35,6 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
       drizzleHours === 0 && conductivityInPerHour >= 0.5,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
-      'It grows from 1.53 to 2.28 in (38.9 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more has infiltrated, the less suction adds.',
+      'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (38.9 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more has infiltrated, the less suction adds.',
   },
 ];

@@ -63,7 +63,13 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R>) {
   const { spec, params, units, result, onState, onChange, resets, moved } = props;
   const controls = appliedControls(props).filter(({ name }) => moved.includes(name));
   return (
-    <Prompts key={resets} prompts={spec.prompts} {...{ params, result, units, onState }}>
+    <Prompts
+      key={resets}
+      prompts={spec.prompts}
+      {...{ params, result, units, onState }}
+      playName={spec.play?.name}
+      onPlayValue={(value) => spec.play && onChange(spec.play.name, value as Value)}
+    >
       <Controls controls={controls} {...{ params, units, onChange }} />
     </Prompts>
   );

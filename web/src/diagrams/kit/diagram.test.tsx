@@ -155,7 +155,11 @@ describe('a diagram', () => {
     const prompt = within(screen.getByRole('region', { name: 'Predict: Is twice deep?' }));
     await userEvent.click(prompt.getByRole('button', { name: 'No' }));
     expect(sentence()).toContain('twice 2 ft deep');
-    expect(prompt.getByText('You predict “No”. This case tests it. Make it 8 ft.')).toHaveFocus();
+    expect(
+      prompt.getByText(
+        'You predict “No”. The diagram now shows a case that tests it. Make it 8 ft.',
+      ),
+    ).toHaveFocus();
     move('Depth', 4);
     const met = 'Goal met. Not as you predicted. The answer: Yes. It is deep.';
     expect(prompt.getByText(met)).toBeVisible();
@@ -188,6 +192,22 @@ describe('a diagram', () => {
     await userEvent.click(within(prompt).getByRole('button', { name: 'Show me' }));
     await userEvent.click(within(prompt).getByRole('button', { name: 'Ask again' }));
     expect(prompt).not.toContainElement(slider('Depth'));
+  });
+
+  it('leads back to the time of a question after another was shown', async () => {
+    const [first] = spec.prompts;
+    const at5 = { ...first, start: { ...first.start, hour: 5 } };
+    const Timed = makeDiagram({ ...spec, prompts: [at5] });
+    render(<Timed title="Sample" />);
+    const back = { name: 'Back to the question’s time' };
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('button', back)).toBeNull();
+    move('Time', 2);
+    expect(sentence()).toContain('At hour 2');
+    await userEvent.click(screen.getByRole('button', back));
+    expect(sentence()).toContain('At hour 5');
+    expect(screen.queryByRole('button', back)).toBeNull();
+    expect(screen.getByText(/^You predict “No”/)).toHaveFocus();
   });
 
   it('shows the variant that the next question is about', async () => {

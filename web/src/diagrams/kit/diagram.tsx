@@ -49,6 +49,8 @@ export function Diagram<P extends object, R>({
   // the state before it.
   const [changes, setChanges] = useState(0);
   const changing = useRef<string>(undefined);
+  // The parameters that were changed last: by a control, an example or a question.
+  const [latest, setLatest] = useState<readonly string[]>(linked);
   // The parameters that the question being tried moves.
   const [moved, setMoved] = useState<readonly string[]>([]);
   const result = useMemo(() => run(forModel), [run, forModel]);
@@ -73,6 +75,7 @@ export function Diagram<P extends object, R>({
       setParam(name, value);
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
+      setLatest([name]);
       setChanges((count) => count + 1);
     },
     [stop, setParam, play],
@@ -81,6 +84,7 @@ export function Diagram<P extends object, R>({
     (changes: Partial<P>, names: readonly string[] = [], isCompared = false) => {
       stop();
       setMoved(names);
+      setLatest(names.length > 0 ? names : Object.keys(changes));
       changing.current = undefined;
       setChanges((count) => (isCompared ? count + 1 : 0));
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
@@ -147,6 +151,7 @@ export function Diagram<P extends object, R>({
                       result={result}
                       units={units}
                       isChanged={changes > 0}
+                      latest={latest}
                     />
                   </ScaleContext>
                 </ChangeContext>

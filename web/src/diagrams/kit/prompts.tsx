@@ -13,6 +13,9 @@ interface PromptsProps<P, R> {
    * and whether plots compare with the state before.
    */
   onState: (changes: Partial<P>, moved: readonly string[], isCompared: boolean) => void;
+  /** The parameter that Play moves, such as a time. */
+  playName?: keyof P | undefined;
+  onPlayValue: (value: P[keyof P]) => void;
   /** The controls that the question moves, while it is tried. */
   children: ReactNode;
 }
@@ -37,7 +40,7 @@ export const inUnits = (text: string, units: Units) =>
 
 /** Asks the questions that suit the state, one after another: predict, try, and read why. */
 export function Prompts<P, R>(props: PromptsProps<P, R>) {
-  const { prompts, params, result, units, onState, children } = props;
+  const { prompts, params, result, units, onState, playName, onPlayValue, children } = props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
   const { index, chosen, isDone, isShown } = state;
@@ -65,6 +68,14 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const moved = Object.keys(solution).filter(
     (name) => solution[name as keyof P] !== start[name as keyof P],
   );
+  // After Play, the diagram may show another time than the one that the question is about.
+  const askedTime = playName && !moved.includes(String(playName)) ? start[playName] : undefined;
+  const isOtherTime =
+    playName !== undefined && askedTime !== undefined && params[playName] !== askedTime;
+  const goBack = () => {
+    wasPressed.current = true;
+    if (askedTime !== undefined) onPlayValue(askedTime);
+  };
   const choose = (choice: number) => {
     wasPressed.current = true;
     setState({ index: shownIndex, chosen: choice });
@@ -94,7 +105,8 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       </p>
       {isTrying ? (
         <p ref={isDone ? null : focusTarget} tabIndex={-1}>
-          You predict “{prompt.choices[chosen]}”. This case tests it. {inUnits(prompt.task, units)}
+          You predict “{prompt.choices[chosen]}”. The diagram now shows a case that tests it.{' '}
+          {inUnits(prompt.task, units)}
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -129,9 +141,16 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
           )}
         </div>
         {isWaiting && (
-          <Button variant="secondary" onClick={show} className="place-self-start">
-            Show me
-          </Button>
+          <div className="flex flex-wrap gap-3 place-self-start">
+            <Button variant="secondary" onClick={show}>
+              Show me
+            </Button>
+            {isOtherTime && (
+              <Button variant="secondary" onClick={goBack}>
+                Back to the question’s time
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </section>

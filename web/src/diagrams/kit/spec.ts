@@ -11,6 +11,8 @@ export interface DrawingProps<P, R> {
   units: Units;
   /** True if something was changed since the diagram or its current question started. */
   isChanged?: boolean;
+  /** The parameters that were changed last. */
+  latest?: readonly string[];
 }
 
 /** A state to try, and what to notice in it. */

@@ -26,7 +26,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
       hub === 'divider' && divider === 'cutoff' && method !== 'dynamic' && inflowCfs >= 12,
     solution: { inflowCfs: 12 },
     reveal:
-      'C3 has its cutoff of 5 cfs (0.142 m³/s) already, and the divider diverts all that exceeds it: 9 cfs (0.255 m³/s) instead of 3 cfs (0.085 m³/s).',
+      'C3 has its cutoff of 5 cfs (0.142 m³/s) already, and the divider diverts all that exceeds it: of 12 cfs (0.34 m³/s), 9 cfs (0.255 m³/s) instead of 3 cfs (0.085 m³/s).',
   },
   {
     ask: 'A conduit rises downstream. Which routing methods accept it?',

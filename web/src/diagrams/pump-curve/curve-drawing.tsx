@@ -12,7 +12,7 @@ import { axisOf } from './describe';
 import { isBelowLift, momentOf, noFlow, type PumpMoment, type PumpResult } from './model';
 import { isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
-type Props = DrawingProps<PumpParams, PumpResult>;
+type Props = DrawingProps<PumpParams, PumpResult> & { stays: boolean };
 
 /** The pump's curve with its operating point. */
 export function CurveDrawing(props: Props) {
@@ -22,7 +22,7 @@ export function CurveDrawing(props: Props) {
 const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
 
 /** Types 3 and 5, as pump curves are drawn: head over flow, with the system curve. */
-function HeadCurve({ params, result, units }: Props) {
+function HeadCurve({ params, result, units, stays }: Props) {
   const moment = momentOf(params, result);
   const { depthFt, flowCfs, isOn } = moment;
   const system = result.friction.map(
@@ -35,7 +35,7 @@ function HeadCurve({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
-        stays
+        stays={stays}
         x={{ label: 'Flow', quantity: 'flow', max: maxFlow }}
         y={{ label: 'Head', quantity: 'length', max: maxHead }}
       >
@@ -110,7 +110,7 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
 }
 
 /** The other types: flow by depth, volume or inflow. */
-function LevelCurve({ params, result, units }: Props) {
+function LevelCurve({ params, result, units, stays }: Props) {
   const moment = momentOf(params, result);
   const curves = [...result.nominal, ...result.shifted];
   const maxFlow = roundUp(1.1 * Math.max(...curves.map(([, flow]) => flow)));
@@ -123,7 +123,7 @@ function LevelCurve({ params, result, units }: Props) {
     <div>
       <Plot
         units={units}
-        stays
+        stays={stays}
         x={{ ...axisOf(params.type), max: maxX }}
         y={{ label: 'Pump flow', quantity: 'flow', max: maxFlow }}
       >

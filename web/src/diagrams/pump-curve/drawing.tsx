@@ -7,11 +7,13 @@ import { WellDrawing } from './well-drawing';
 
 /** The wet well, the pump's curve, and an hour of levels and flows. */
 export function PumpDrawing(props: DrawingProps<PumpParams, PumpResult>) {
+  // The start and stop depths show in the level over time, all else on the curve.
+  const isLevel = /^(start|stop)DepthFt$/.test(props.latest?.[0] ?? '');
   return (
     <>
       <WellDrawing {...props} />
-      <CurveDrawing {...props} />
-      <DepthPlot {...props} />
+      <CurveDrawing {...props} stays={!isLevel} />
+      <DepthPlot {...props} stays={isLevel} />
       <FlowPlot {...props} />
     </>
   );

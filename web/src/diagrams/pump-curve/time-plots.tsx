@@ -14,7 +14,7 @@ type Props = DrawingProps<PumpParams, PumpResult>;
 const time = { label: 'Time', quantity: 'minutes', max: lastMinute } as const;
 
 /** The level in the well over the hour, with the start and stop depths. */
-export function DepthPlot({ params, result, units }: Props) {
+export function DepthPlot({ params, result, units, stays }: Props & { stays: boolean }) {
   const { minute, depthFt } = momentOf(params, result);
   const limits = [
     { name: 'start', depth: params.startDepthFt, offset: -6 },
@@ -26,6 +26,7 @@ export function DepthPlot({ params, result, units }: Props) {
       x={time}
       y={{ label: 'Depth in the well', quantity: 'length', max: wellDepthFt }}
       now={minute}
+      stays={stays}
     >
       {(x, y) => (
         <>

@@ -12,7 +12,7 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     isMet: ({ mediumHours }) => mediumHours >= 8,
     solution: { response: 'medium', depthIn: 1, mediumHours: 8 },
     reveal:
-      'R, the area of the triangle, sets the volume: 42,471 ft³ (1,203 m³) in both cases. T and K only decide when it arrives, so the peak falls from 1.08 to 0.942 cfs (0.0306 to 0.0267 m³/s).',
+      'R, the area of the triangle, sets the volume: 42,471 ft³ (1,203 m³) in both cases. T and K only decide when it arrives: with 8 h, the peak falls from 1.08 to 0.942 cfs (0.0306 to 0.0267 m³/s).',
   },
   {
     ask: 'It rains 1 in (25.4 mm), and the initial abstraction grows from 0.1 to 0.5 in (2.54 to 12.7 mm). What happens to the volume of RDII?',
@@ -23,7 +23,7 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     isMet: ({ abstractionIn }) => abstractionIn >= 0.5,
     solution: { depthIn: 1, abstractionIn: 0.5 },
     reveal:
-      'R applies to the rain that is left: 0.5 in (12.7 mm) instead of 0.9 in (22.9 mm). The volume falls from 42,471 to 23,595 ft³ (1,203 to 668 m³), and the peak comes later, as the first rain is lost.',
+      'At 0.5 in (12.7 mm), R applies to the 0.5 in (12.7 mm) of rain that are left instead of 0.9 in (22.9 mm). The volume falls from 42,471 to 23,595 ft³ (1,203 to 668 m³), and the peak comes later, as the first rain is lost.',
   },
   {
     ask: 'The same depth of rain falls in 12 h instead of 6 h. What happens to the peak of RDII?',
@@ -34,6 +34,6 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     isMet: ({ rainHours }) => rainHours >= 12,
     solution: { rainHours: 12 },
     reveal:
-      'The peak falls from 2.23 to 1.63 cfs (0.0632 to 0.0462 m³/s). The short response follows the rain, which is half as heavy; the medium and long ones spread the water over many hours in both cases.',
+      'In 12 h, the peak falls from 2.23 to 1.63 cfs (0.0632 to 0.0462 m³/s). The short response follows the rain, which is half as heavy; the medium and long ones spread the water over many hours in both cases.',
   },
 ];
