@@ -1,5 +1,5 @@
-// Runs Lighthouse on every route of the built site, with its phone profile. Exits with 1 when
-// one of the four scores is below 100, and names the audits that failed.
+// Runs Lighthouse on every route of the built site, with its phone profile. Exits with 1 if
+// one of the four scores is below 100, and names the failed audits.
 //
 //   npm run build && npm ci --prefix bench && npm run lighthouse --prefix bench [-- /PATH...]
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import lighthouse from 'lighthouse';
 import { freePort, serve } from './serve.mjs';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const paths =
-  asked.length > 0
-    ? asked
+  requested.length > 0
+    ? requested
     : [
         '/',
         '/quiz',
@@ -26,7 +26,7 @@ const paths =
         '/docs/diagrams/dynamic-wave',
       ];
 
-/** Measures a page in a separate browser, without work of other pages. */
+/** Measures a page in a separate browser, so that other pages do not compete with it. */
 async function measure(url) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'swmmquiz-lighthouse-'));
@@ -48,7 +48,7 @@ async function measure(url) {
 }
 
 const site = await serve();
-let low = 0;
+let lowScores = 0;
 console.log(`${'route'.padEnd(30)}${categories.map((name) => name.padStart(16)).join('')}`);
 try {
   for (const path of paths) {
@@ -57,14 +57,14 @@ try {
     console.log(`${path.padEnd(30)}${scores.map((score) => `${score}`.padStart(16)).join('')}`);
     for (const [i, name] of categories.entries()) {
       if (scores[i] === 100) continue;
-      low++;
-      const costs = lhr.categories[name].auditRefs
+      lowScores++;
+      const failed = lhr.categories[name].auditRefs
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
         .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? ''}`.trim());
-      console.log(`  ${name}: ${costs.join(', ')}`);
+      console.log(`  ${name}: ${failed.join(', ')}`);
     }
   }
 } finally {
   site.end();
 }
-process.exit(low === 0 ? 0 : 1);
+process.exit(lowScores === 0 ? 0 : 1);

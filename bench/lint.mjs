@@ -1,12 +1,11 @@
-// Times whole processes alternately and prints the two ratios that
-// docs/performance.md bounds: how long lint takes to start, compared with
-// actionlint, and how long it takes for the project's bank, compared with
-// `node -e 0`.
+// Times complete processes alternately and prints the two ratios that docs/performance.md
+// limits: the startup time of lint to that of actionlint, and the time of lint for the
+// project's bank to that of `node -e 0`.
 //
 //   node bench/lint.mjs [RUNS]
 //
 // It builds actionlint, a linter of another file format, into a temporary folder.
-// Both start with the smallest sound input: one question, one job.
+// Startup is measured with the smallest valid input: one question, one job.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -84,8 +83,8 @@ try {
     console.log(`${name.padEnd(28)} median ${median(times[i]).toFixed(1)} ms (${range})`);
   });
   const [start, otherStart, bank, node] = times.map(median);
-  console.log(`start over actionlint: ${(start / otherStart).toFixed(2)}, at most 5`);
-  console.log(`${items} questions over node -e 0: ${(bank / node).toFixed(2)}, at most 1`);
+  console.log(`startup time / actionlint: ${(start / otherStart).toFixed(2)}, at most 5`);
+  console.log(`${items} questions / node -e 0: ${(bank / node).toFixed(2)}, at most 1`);
 } finally {
   rmSync(folder, { recursive: true });
 }

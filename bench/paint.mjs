@@ -1,6 +1,6 @@
-// Times the first and the largest paint of a page, and the moment when the app has replaced
-// the first view and can be used, on a phone with a 4x slower processor, 1.6 Mbit/s,
-// 150 ms and an empty cache: median of 5.
+// Times the first and the largest paint of a page, and when the app has replaced the first
+// view and can be used: the median of 5 visits as a phone with a 4x slower processor,
+// 1.6 Mbit/s, a latency of 150 ms and an empty cache.
 //
 //   npm run build && npm ci --prefix bench && npm run paint --prefix bench
 import { chromium } from '@playwright/test';
@@ -8,6 +8,7 @@ import { serve } from './serve.mjs';
 
 const paths = ['', 'quiz', 'docs', 'docs/diagrams', 'docs/diagrams/weir'];
 const runs = 5;
+/** Throughputs are in bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4 };
 
 const site = await serve();
@@ -15,7 +16,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
-const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 try {
   const columns = { first: 'first paint', largest: 'largest', usable: 'usable' };
   const row = (page, cells) => page.padEnd(24) + cells.map((cell) => cell.padStart(14)).join('');
@@ -23,7 +24,7 @@ try {
   for (const path of paths) {
     const visits = [];
     for (let run = 0; run < runs; run++) visits.push(await visit(`${site.address}${path}`));
-    const times = Object.keys(columns).map((name) => median(visits.map((times) => times[name])));
+    const times = Object.keys(columns).map((name) => median(visits.map((visit) => visit[name])));
     console.log(
       row(
         `/${path}`,

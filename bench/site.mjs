@@ -1,5 +1,5 @@
 // Compares the sizes of the built site with their budgets, in bytes with gzip -9. Exits with
-// 1 when one is exceeded. `npm test` runs it after the build.
+// 1 if one is exceeded. `npm test` runs it after the build.
 //
 //   npm run build && node bench/site.mjs
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ if (!existsSync(file)) {
 }
 const manifest = JSON.parse(readFileSync(file, 'utf8'));
 
-/** A chunk with all that it imports at once, by the manifest's names. */
+/** Chunks with all their static imports, by their names in the manifest. */
 function closure(...names) {
   const found = new Set();
   const visit = (name) => {
@@ -42,9 +42,9 @@ const styles = manifest['index.html'].css.reduce(
 );
 
 const budgets = [
-  { what: 'first load of home: JS', bytes: weigh(home), most: 95_000 },
-  { what: 'quiz route adds, without the bank', bytes: weigh(quiz), most: 28_000 },
-  { what: 'bank before the first answer', bytes: weigh(bank), most: 75_000 },
+  { what: 'first load of home: JS', bytes: weigh(home), limit: 95_000 },
+  { what: 'quiz route adds, without the bank', bytes: weigh(quiz), limit: 28_000 },
+  { what: 'bank before the first answer', bytes: weigh(bank), limit: 75_000 },
 ];
 const others = [
   { what: 'styles', bytes: styles },
@@ -52,28 +52,28 @@ const others = [
   { what: 'topics, with the first details', bytes: weight('src/generated/topics.json') },
 ];
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-for (const { what, bytes, most } of [...budgets, ...others]) {
-  console.log(`${what.padEnd(36)}${kilobytes(bytes)}${most ? ` of ${kilobytes(most)}` : ''}`);
+for (const { what, bytes, limit } of [...budgets, ...others]) {
+  console.log(`${what.padEnd(36)}${kilobytes(bytes)}${limit ? ` of ${kilobytes(limit)}` : ''}`);
 }
 
 const problems = budgets
-  .filter(({ bytes, most }) => bytes > most)
-  .map(({ what, bytes, most }) => `${what}: ${kilobytes(bytes)}, over ${kilobytes(most)}`);
+  .filter(({ bytes, limit }) => bytes > limit)
+  .map(({ what, bytes, limit }) => `over budget: ${what}: ${kilobytes(bytes)} of ${kilobytes(limit)}`);
 
-// These come when they are needed, never with a page.
-const later =
+// Modules that are loaded on demand, not with a page.
+const onDemand =
   /details-dialog|diagrams\/|items\/.*input|stimulus\/|results\/(?:report|paper)|ui\/toasts|preview\//;
-for (const name of [...home, ...quiz].filter((one) => later.test(one))) {
+for (const name of [...home, ...quiz].filter((one) => onDemand.test(one))) {
   problems.push(`${name} is loaded with a page`);
 }
 const code = [...home, ...quiz].map((name) =>
   readFileSync(path.join(dist, manifest[name].file), 'utf8'),
 );
-for (const [what, sign] of [
-  ['the data layer', 'tanstack'],
-  ["the toasts' code", 'radix-toast'],
+for (const [what, mark] of [
+  ['the query library', 'tanstack'],
+  ['the code of toasts', 'radix-toast'],
 ]) {
-  if (code.some((text) => text.includes(sign))) problems.push(`${what} is loaded with a page`);
+  if (code.some((text) => text.includes(mark))) problems.push(`${what} is loaded with a page`);
 }
-for (const problem of problems) console.error(`over budget: ${problem}`);
+for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

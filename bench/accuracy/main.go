@@ -1,10 +1,10 @@
 // Accuracy measures lint on a corpus of sound and flawed items whose flaws are
-// labelled. It prints recall by kind of flaw, and the findings in sound items.
+// labeled. It prints the recall by kind of flaw, and the findings in sound items.
 //
 //	go run ./bench/accuracy [-part develop|held-out|*] [-misses]
 //
-// Rules were mended with the part "develop" in view; "held-out" was written
-// apart, and first run when they were done.
+// The rules were improved with the part "develop". "held-out" was written separately
+// and first run when the rules were finished.
 package main
 
 import (
@@ -26,8 +26,8 @@ import (
 
 const folder = "internal/lint/testdata/corpus"
 
-// finds are the rules that speak of a kind of flaw.
-var finds = map[string][]string{
+// rulesByKind lists the rules that find a kind of flaw.
+var rulesByKind = map[string][]string{
 	"negative-without-emphasis":   {"negative-stem", "double-negative"},
 	"double-negative":             {"double-negative", "negative-stem"},
 	"unfocused-stem":              {"unfocused-stem"},
@@ -70,15 +70,15 @@ var finds = map[string][]string{
 	"bare-link":                   {"bare-link"},
 	"unbalanced-markup":           {"unbalanced-markup", "tex"},
 
-	// These take knowledge of the world, or of what words mean.
+	// Finding these takes knowledge of the subject, or of what words mean.
 	"implausible-option":   {"filler-option"},
 	"same-meaning-options": {"near-equal-options", "equal-options"},
 	"class-and-member":     {"option-within-option"},
 }
 
 func main() {
-	part := flag.String("part", "*", "which part of the corpus: develop or held-out")
-	misses := flag.Bool("misses", false, "name what is missed, and what is found in sound items")
+	part := flag.String("part", "*", "part of the corpus: develop, held-out, or * for both")
+	misses := flag.Bool("misses", false, "list the missed flaws, and the findings in sound items")
 	flag.Parse()
 	if err := measure(*part, *misses); err != nil {
 		fmt.Fprintln(os.Stderr, "accuracy:", err)
@@ -86,7 +86,7 @@ func main() {
 	}
 }
 
-// tally counts flaws of one kind.
+// tally counts the flaws of one kind, and those that lint finds.
 type tally struct{ found, all int }
 
 func measure(part string, misses bool) error {
@@ -95,7 +95,7 @@ func measure(part string, misses bool) error {
 		return fmt.Errorf("no corpus in %s: run this in the project's folder", filepath.Join(folder, part))
 	}
 	kinds := map[string]*tally{}
-	sound, alarmed, flawed := 0, 0, 0
+	sound, alarms, flawed := 0, 0, 0
 	byRule := map[string]int{}
 	for _, file := range files {
 		items, err := read(file)
@@ -111,9 +111,8 @@ func measure(part string, misses bool) error {
 			flaws, _ := item["flaws"].([]any)
 			if len(flaws) == 0 {
 				sound++
-				loud := slices.DeleteFunc(slices.Clone(found), func(f lint.Finding) bool { return f.Severity < lint.Warning })
-				if len(loud) > 0 {
-					alarmed++
+				if slices.ContainsFunc(found, func(f lint.Finding) bool { return f.Severity >= lint.Warning }) {
+					alarms++
 				}
 				for _, f := range found {
 					byRule[fmt.Sprintf("%s (%s)", f.Rule.Name, f.Severity)]++
@@ -126,14 +125,14 @@ func measure(part string, misses bool) error {
 			flawed++
 			for _, flaw := range flaws {
 				kind, _ := flaw.(string)
-				if finds[kind] == nil {
+				if rulesByKind[kind] == nil {
 					return fmt.Errorf("%s: %s has the unknown flaw %q", file, id, kind)
 				}
 				if kinds[kind] == nil {
 					kinds[kind] = &tally{}
 				}
 				kinds[kind].all++
-				if slices.ContainsFunc(found, func(f lint.Finding) bool { return slices.Contains(finds[kind], f.Rule.Name) }) {
+				if slices.ContainsFunc(found, func(f lint.Finding) bool { return slices.Contains(rulesByKind[kind], f.Rule.Name) }) {
 					kinds[kind].found++
 				} else if misses {
 					fmt.Printf("missed in %s: %s: %v %v\n", id, kind, item["q"], item["options"])
@@ -141,11 +140,11 @@ func measure(part string, misses bool) error {
 			}
 		}
 	}
-	report(kinds, sound, alarmed, flawed, byRule)
+	report(kinds, sound, alarms, flawed, byRule)
 	return nil
 }
 
-func report(kinds map[string]*tally, sound, alarmed, flawed int, byRule map[string]int) {
+func report(kinds map[string]*tally, sound, alarms, flawed int, byRule map[string]int) {
 	total := tally{}
 	fmt.Printf("\n%-30s %9s %8s\n", "kind of flaw", "found", "recall")
 	for _, kind := range slices.Sorted(maps.Keys(kinds)) {
@@ -155,7 +154,7 @@ func report(kinds map[string]*tally, sound, alarmed, flawed int, byRule map[stri
 		fmt.Printf("%-30s %4d/%-4d %7.0f%%\n", kind, t.found, t.all, percent(t.found, t.all))
 	}
 	fmt.Printf("%-30s %4d/%-4d %7.1f%%  in %d items\n", "all", total.found, total.all, percent(total.found, total.all), flawed)
-	fmt.Printf("\nsound items with a warning or an error: %d of %d, %.1f%%\n", alarmed, sound, percent(alarmed, sound))
+	fmt.Printf("\nsound items with a warning or an error: %d of%d, %.1f%%\n", alarms, sound, percent(alarms, sound))
 	for _, rule := range slices.Sorted(maps.Keys(byRule)) {
 		fmt.Printf("  %-36s %d\n", rule, byRule[rule])
 	}
@@ -174,7 +173,7 @@ func read(file string) (items []map[string]any, err error) {
 	return items, nil
 }
 
-// findings are what the rules of items say of one item.
+// findings returns the findings in an item, except those about the validity of the file (QB0).
 func findings(item map[string]any) ([]lint.Finding, error) {
 	plain := maps.Clone(item)
 	delete(plain, "flaws")

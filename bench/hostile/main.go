@@ -1,13 +1,12 @@
-// Hostile runs the commands on inputs that were made to cost them time or
-// memory, of 1 MB and of 2 MB, and prints the table of growth: wall time, peak of
-// memory, and how the time of all processors grows when the input doubles. It
-// exits with 1 when a bound is broken.
+// Hostile runs the commands on inputs of 1 MB and 2 MB that were made to cost time
+// or memory. It prints wall time, CPU time, peak memory, and by which factor the CPU
+// time grows when the input doubles. It exits with 1 if a bound is broken.
 //
 //	go run ./bench/hostile [-tool bin/swmmquiz] [-only REGEXP] [-runs 3] [-markdown]
 //
-// The bounds hold for 1 MB: 2 s, 10 s where formulas must be set, and 300 MB;
-// twice the input may take two and a half times the time. Times below a fifth of
-// a second are not compared: there the start of the process counts.
+// The bounds for 1 MB are 300 MB of memory and 2 s, or 10 s if formulas must be
+// typeset. 2 MB may take 2.5 times the CPU time of 1 MB. CPU times below 0.2 s are not
+// compared, because most of them is the start of the process.
 package main
 
 import (
@@ -26,17 +25,16 @@ import (
 )
 
 const (
-	mega         = 1 << 20
-	mostTime     = 2 * time.Second
-	mostFormulas = 10 * time.Second
-	mostMemory   = 300 << 20
-	mostGrowth   = 2.5
-	tooShort     = 200 * time.Millisecond
-	// giveUp ends a command that would never end.
-	giveUp = time.Minute
+	mega           = 1 << 20
+	maxTime        = 2 * time.Second
+	maxFormulaTime = 10 * time.Second
+	maxMemory      = 300 << 20
+	maxGrowth      = 2.5
+	minCompared    = 200 * time.Millisecond
+	timeout        = time.Minute // of a command
 )
 
-// commands are what is run, in a folder with the bank.
+// commands are run in a folder with the bank.
 var commands = []struct {
 	name string
 	args []string
@@ -120,24 +118,25 @@ func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int,
 	return 0, nil
 }
 
-// judge compares two measurements with the bounds.
+// judge compares the measurements of 1 MB and 2 MB with the bounds. It returns the
+// growth of CPU time and the broken bound, if any.
 func judge(k kind, one, two measurement) (growth, fault string) {
 	ratio := float64(two.cpu) / float64(one.cpu)
 	growth = fmt.Sprintf("%.2f", ratio)
-	most := mostTime
+	limit := maxTime
 	if k.formulas {
-		most = mostFormulas
+		limit = maxFormulaTime
 	}
 	switch {
 	case one.crash+two.crash != "":
 		fault = "CRASH: " + one.crash + two.crash
-	case one.wall > most:
+	case one.wall > limit:
 		fault = "TIME"
-	case one.peak > mostMemory:
+	case one.peak > maxMemory:
 		fault = "MEMORY"
-	case one.cpu < tooShort:
+	case one.cpu < minCompared:
 		growth = ""
-	case ratio > mostGrowth:
+	case ratio > maxGrowth:
 		fault = "GROWTH"
 	}
 	return growth, fault
@@ -149,8 +148,8 @@ type measurement struct {
 	crash     string
 }
 
-// measure runs a command several times on files that it may change, and gives the
-// shortest time and the greatest memory.
+// measure runs a command several times, each time on new files, because it may change
+// them. It returns the shortest times and the highest peak memory.
 func measure(tool, dir string, k kind, args []string, size, runs int) (measurement, error) {
 	var best measurement
 	for i := range runs {
@@ -169,7 +168,7 @@ func measure(tool, dir string, k kind, args []string, size, runs int) (measureme
 			best.cpu = m.cpu
 		}
 		best.peak = max(best.peak, m.peak)
-		if best.crash = m.crash; m.crash != "" || m.wall > mostFormulas {
+		if best.crash = m.crash; m.crash != "" || m.wall > maxFormulaTime {
 			break
 		}
 	}
@@ -177,11 +176,11 @@ func measure(tool, dir string, k kind, args []string, size, runs int) (measureme
 }
 
 // writeFiles is the first argument of the process that writes the files of a kind.
-// It is not this process, since a command starts with the peak of memory of the
+// A separate process writes them, because a command inherits the peak memory of the
 // process that starts it.
 const writeFiles = "write-files"
 
-// write makes the files of a kind, given by its name, a size and a folder.
+// write writes the files of a kind. The arguments are its name, a size and a folder.
 func write(args []string) error {
 	size, err := strconv.Atoi(args[1])
 	if err != nil {
@@ -201,8 +200,9 @@ func write(args []string) error {
 	return fmt.Errorf("no kind %q", args[0])
 }
 
+// once runs a command and measures it. A panic, or an exit code other than 0 to 2, is a crash.
 func once(tool, dir string, args []string) (m measurement) {
-	ctx, cancel := context.WithTimeout(context.Background(), giveUp)
+	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, tool, args...)
 	cmd.Dir = dir
@@ -213,7 +213,7 @@ func once(tool, dir string, args []string) (m measurement) {
 	m.wall = time.Since(start)
 	m.cpu = cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
 	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-		m.peak = usage.Maxrss * 1024 // in kB on Linux
+		m.peak = usage.Maxrss * 1024 // Linux reports kB
 	}
 	code := cmd.ProcessState.ExitCode()
 	if err != nil && (code < 0 || code > 2) || bytes.Contains(stderr, []byte("goroutine ")) {
@@ -222,7 +222,7 @@ func once(tool, dir string, args []string) (m measurement) {
 	return m
 }
 
-// tail keeps the end of what is written, so that this process stays small.
+// tail keeps the last 64 kB that are written, so that this process stays small.
 type tail []byte
 
 func (t *tail) Write(p []byte) (int, error) {

@@ -168,3 +168,11 @@ func TestMisfits(t *testing.T) {
 		}
 	}
 }
+
+func TestRowLongerThanTheHeader(t *testing.T) {
+	format := recordFormat{Comma: ",", Header: true, Q: "q", Explanation: "1"}
+	items, err := format.read("", "bank.csv", "q\nWhy?,Because\n")
+	if diff := cmp.Diff([]Item{{Q: "Why?", Explanation: "Because"}}, items); err != nil || diff != "" {
+		t.Error(err, diff)
+	}
+}

@@ -39,8 +39,8 @@ type Item struct {
 	Category    string
 }
 
-// loadBanks reads the table and keeps the banks of a split and with a name;
-// empty means all.
+// loadBanks returns the banks in banks.yaml with the given split and name. An empty
+// split or name matches all.
 func loadBanks(split, name string) (banks []*Bank, err error) {
 	decoder := yaml.NewDecoder(bytes.NewReader(banksYAML))
 	decoder.KnownFields(true)
@@ -88,8 +88,7 @@ func (b *Bank) read(dir string) (items []Item, err error) {
 	return items, nil
 }
 
-// misfit is the reason why an item does not have the form of four options and
-// one key, or empty.
+// misfit returns why an item does not have four options and one key, or "" if it does.
 func (it *Item) misfit() string {
 	blank := func(text string) bool { return strings.TrimSpace(text) == "" }
 	switch {
@@ -125,7 +124,7 @@ func (it *Item) texts() texts {
 	return texts{it.ID, it.Q, it.Options, answer, it.Explanation, it.Category}
 }
 
-// digest is a hash of all that a reader judges.
+// digest returns a hash of the texts and the key.
 func (it *Item) digest() string {
 	t := it.texts()
 	parts := append([]string{t.Q, t.Answer, t.Explanation}, t.Options...)
@@ -133,14 +132,14 @@ func (it *Item) digest() string {
 	return hex.EncodeToString(sum[:6])
 }
 
-// encode writes JSON for people: indented, with <, > and & as they are.
+// encode returns JSON that is easy to read: indented, with <, > and & not escaped.
 func encode(value any) []byte {
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)
 	encoder.SetEscapeHTML(false)
 	encoder.SetIndent("", "  ")
 	if err := encoder.Encode(value); err != nil {
-		panic(err) // only texts and numbers are encoded
+		panic(err) // all encoded types are valid
 	}
 	return out.Bytes()
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// counter holds counts by key. V is a number, or a struct or array of numbers.
+// counter contains counts by key. V is a number, or a struct or array of numbers.
 type counter[K cmp.Ordered, V any] map[K]*V
 
 // at returns the counts of a key, which start at zero.

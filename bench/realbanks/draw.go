@@ -61,7 +61,7 @@ func draw(banks []*linted, n int, seed uint64, dir string) error {
 
 // sample prints n random findings with their items, in the form of judgments
 // whose reader and verdict are to be filled in. Those judged before are left out.
-func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, least lint.Severity) {
+func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, minSeverity lint.Severity) {
 	type sampled struct {
 		Note
 		Severity string `json:"severity"`
@@ -71,7 +71,7 @@ func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, lea
 	list := []sampled{}
 	for _, b := range banks {
 		for _, f := range b.findings {
-			if !b.counted(f) || f.level < least || rule != "" && f.Rule != rule || slices.ContainsFunc(judged, f.judgedBy) {
+			if !b.counted(f) || f.level < minSeverity || rule != "" && f.Rule != rule || slices.ContainsFunc(judged, f.judgedBy) {
 				continue
 			}
 			it := b.items[f.ID]

@@ -17,10 +17,10 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
 )
 
-// Finding is what lint reports.
+// Finding is a finding of lint in a bank.
 type Finding struct {
 	Bank     string `json:"bank"`
-	ID       string `json:"id"` // empty for the bank as a whole
+	ID       string `json:"id"` // empty if it is about the bank
 	Rule     string `json:"rule"`
 	Severity string `json:"severity"`
 	Place    string `json:"place"` // q, options/2, explanation; empty for the item
@@ -33,8 +33,8 @@ type Finding struct {
 // linted is a bank with its items and findings.
 type linted struct {
 	*Bank
-	read     int            // items of any form
-	misfits  map[string]int // those that do not fit, by reason
+	read     int            // number of items, with those that do not fit
+	misfits  map[string]int // number of items that do not fit, by reason
 	items    map[string]*Item
 	findings []Finding
 	source   bank.Sources
@@ -80,13 +80,13 @@ func load(b *Bank, dir string) (*linted, error) {
 	return l, nil
 }
 
-// counted reports whether a finding counts: it is about an item, and does not
-// say that the item has no explanation. Many banks have none at all.
+// counted reports whether a finding counts. Findings about the bank do not, nor does
+// missing-explanation for an item without one, because many banks have no explanations.
 func (l *linted) counted(f Finding) bool {
 	return f.ID != "" && (f.Rule != "missing-explanation" || l.items[f.ID].Explanation != "")
 }
 
-// findings are those of all banks.
+// findings returns the findings of all banks.
 func findings(banks []*linted) []Finding {
 	all := []Finding{}
 	for _, b := range banks {
@@ -95,8 +95,8 @@ func findings(banks []*linted) []Finding {
 	return all
 }
 
-// compare prints by rule which findings of an earlier dump are gone and which
-// are new; with list also each of them. A finding whose severity has changed counts as both.
+// compare prints by rule how many findings of an earlier dump are gone and how many are
+// new, and lists them if list is set. A finding whose severity has changed counts as both.
 func compare(banks []*linted, file string, list bool) error {
 	data, err := os.ReadFile(file)
 	if err != nil {
@@ -110,44 +110,45 @@ func compare(banks []*linted, file string, list bool) error {
 		return !slices.ContainsFunc(banks, func(b *linted) bool { return b.Name == f.Bank })
 	})
 	type counts struct{ before, now, gone, added int }
-	rules, left := counter[string, counts]{}, map[string][]Finding{}
-	mark := func(f Finding) string {
+	byRule, left := counter[string, counts]{}, map[string][]Finding{}
+	identity := func(f Finding) string {
 		return strings.Join([]string{f.Rule, f.Severity, f.Bank, f.ID, f.Place}, " ")
 	}
 	for _, f := range before {
-		rules.at(f.Rule).before++
-		left[mark(f)] = append(left[mark(f)], f)
+		byRule.at(f.Rule).before++
+		left[identity(f)] = append(left[identity(f)], f)
 	}
 	var lines []string
 	for _, f := range findings(banks) {
-		rules.at(f.Rule).now++
-		if old := left[mark(f)]; len(old) > 0 {
-			left[mark(f)] = old[1:]
+		byRule.at(f.Rule).now++
+		if old := left[identity(f)]; len(old) > 0 {
+			left[identity(f)] = old[1:]
 		} else {
-			rules.at(f.Rule).added++
-			lines = append(lines, "new  "+mark(f)+": "+f.Message)
+			byRule.at(f.Rule).added++
+			lines = append(lines, "new  "+identity(f)+": "+f.Message)
 		}
 	}
 	for key, rest := range left {
 		for _, f := range rest {
-			rules.at(f.Rule).gone++
+			byRule.at(f.Rule).gone++
 			lines = append(lines, "gone "+key+": "+f.Message)
 		}
 	}
-	if slices.Sort(lines); list {
+	if list {
+		slices.Sort(lines)
 		fmt.Println(strings.Join(lines, "\n"))
 	}
 	fmt.Printf("%-26s %7s %7s %7s %7s\n", "rule", "before", "now", "gone", "new")
-	for _, rule := range rules.keys() {
-		c := rules.at(rule)
+	for _, rule := range byRule.keys() {
+		c := byRule.at(rule)
 		fmt.Printf("%-26s %7d %7d %7d %7d\n", rule, c.before, c.now, c.gone, c.added)
 	}
 	return nil
 }
 
 // printFixes prints what each safe fix changes: lines of the bank's file before
-// and after. Then it applies all of them twice, and prints keys whose text has
-// changed in more than white space, punctuation, symbols and HTML entities.
+// and after. Then it applies all of them twice, and prints the keys whose letters or
+// digits have changed.
 func printFixes(banks []*linted) error {
 	total := counter[string, int]{}
 	for _, f := range findings(banks) {
@@ -161,7 +162,7 @@ func printFixes(banks []*linted) error {
 			lines[doc.Position(edit.Span.Start).Line] = true
 		}
 		text, _ := lint.Apply(doc, f.fixes[:1])
-		after := strings.Split(string(text), "\n") // JSON texts contain no raw line ends, so line numbers stay
+		after := strings.Split(string(text), "\n") // JSON texts contain no raw line ends, so line numbers stay the same
 		for _, line := range sortedKeys(lines) {
 			fmt.Printf("- %s\n+ %s\n", strings.TrimSpace(doc.Line(line)), strings.TrimSpace(after[line-1]))
 		}
@@ -186,11 +187,12 @@ func printFixes(banks []*linted) error {
 	return nil
 }
 
-// printKeys prints the keys that differ between two versions of a bank.
+// printKeys prints the keys whose letters or digits differ between two versions of a bank,
+// with HTML entities decoded.
 func printKeys(before, after bank.Sources) {
 	old, _ := bank.Parse(context.Background(), before, bank.Shape{})
 	now, _ := bank.Parse(context.Background(), after, bank.Shape{})
-	bare := func(q *bank.Question) string {
+	lettersAndDigits := func(q *bank.Question) string {
 		return strings.Map(func(r rune) rune {
 			if unicode.IsLetter(r) || unicode.IsDigit(r) {
 				return r
@@ -199,7 +201,7 @@ func printKeys(before, after bank.Sources) {
 		}, html.UnescapeString(q.Options[q.Key()]))
 	}
 	for i := range old.Questions {
-		if a, b := bare(&old.Questions[i]), bare(&now.Questions[i]); a != b {
+		if a, b := lettersAndDigits(&old.Questions[i]), lettersAndDigits(&now.Questions[i]); a != b {
 			fmt.Printf("key of %s: %s -> %s\n", old.Questions[i].ID, a, b)
 		}
 	}

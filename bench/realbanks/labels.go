@@ -27,11 +27,11 @@ func loadKinds() (kinds map[string]kind, err error) {
 	return kinds, yaml.Unmarshal(kindsYAML, &kinds)
 }
 
-// adjudicated is the reader whose labels settle those of the others.
+// adjudicated is the reader name of the labels that settle differences between readers.
 const adjudicated = "adjudicated"
 
-// Note is a reader's labels for an item (Flaws), or a judge's verdict on a finding
-// (Rule, Place, Verdict). It contains none of the item's text.
+// Note contains a reader's labels for an item (Flaws), or a judge's verdict on a finding
+// (Rule, Place, Verdict). It does not contain the item's text.
 type Note struct {
 	Bank    string `json:"bank"`
 	ID      string `json:"id"`
@@ -51,7 +51,7 @@ type Flaw struct {
 	Knowledge bool   `json:"knowledge,omitempty"`
 }
 
-// loadNotes reads and checks a folder's notes on the banks. Notes of a bank
+// loadNotes reads and checks the notes on the banks in a folder. The notes on a bank
 // are in NAME.json, or in several files NAME.*.json.
 func loadNotes(folder string, kinds map[string]kind, banks []*linted) (notes []Note, err error) {
 	for _, b := range banks {
@@ -112,7 +112,7 @@ func (n *Note) fault(kinds map[string]kind, b *linted) string {
 	return ""
 }
 
-// pairs are the labels of two readers on the same item, by item.
+// pairs returns the labels of the items that two readers labeled, by item.
 func pairs(labels []Note) map[string][]Note {
 	byItem := map[string][]Note{}
 	for _, n := range labels {
@@ -128,8 +128,8 @@ func pairs(labels []Note) map[string][]Note {
 	return byItem
 }
 
-// split divides the flaws of two readers into those whose kind both name, as the
-// first reader labeled them, and those that only one names.
+// split divides the flaws in the notes of two readers into those whose kind both name,
+// as the first reader labeled them, and those whose kind only one names.
 func split(notes []Note) (both, one []Flaw) {
 	for i, n := range notes {
 		for _, flaw := range n.Flaws {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// lineFormat says how lines of a text make items. The option pattern has a
-// group text, and may have a group mark, which is not blank at the key.
+// lineFormat describes items as lines of text. Option has a group "text", and may have a
+// group "mark", which is not blank if the option is right.
 type lineFormat struct {
 	Item        *regexp.Regexp // first line of an item; group 1 begins the stem
 	Option      *regexp.Regexp
@@ -16,7 +16,7 @@ type lineFormat struct {
 	Drop        *regexp.Regexp // lines that are left out
 }
 
-// match is FindStringSubmatch, and nil where there is no pattern.
+// match returns the submatches of a pattern in a line. A nil pattern matches nothing.
 func match(pattern *regexp.Regexp, line string) []string {
 	if pattern == nil {
 		return nil
@@ -29,8 +29,8 @@ type lineReader struct {
 	*lineFormat
 	items  []Item
 	item   *Item   // the item that is being read; nil between items
-	part   *string // its text that further lines belong to
-	fenced bool    // inside a block of code
+	part   *string // the text of item to which the next lines are added
+	fenced bool    // inside a code block
 }
 
 // read splits a text into items.
@@ -53,7 +53,9 @@ func (r *lineReader) line(line string) {
 		r.part = &r.item.Q
 	case r.item == nil:
 	case fence || r.fenced:
-		r.fenced = r.fenced != fence
+		if fence {
+			r.fenced = !r.fenced
+		}
 		*r.part += "\n" + line
 	case match(r.Drop, line) != nil:
 	case match(r.End, line) != nil:
@@ -63,7 +65,7 @@ func (r *lineReader) line(line string) {
 	}
 }
 
-// content takes a line of the item in hand.
+// content adds a line to the current item.
 func (r *lineReader) content(line string) {
 	explained := r.part == &r.item.Explanation
 	if m := match(r.Option, line); m != nil && !explained {
@@ -83,7 +85,7 @@ func (r *lineReader) content(line string) {
 	}
 }
 
-// finish ends the item in hand.
+// finish ends the current item, if any.
 func (r *lineReader) finish() {
 	if r.item != nil {
 		r.item.Q, r.item.Explanation = strings.TrimSpace(r.item.Q), strings.TrimSpace(r.item.Explanation)

@@ -8,35 +8,35 @@ import (
 	"strings"
 )
 
-// token is a comment, a text, a mark or a word of JSON, JavaScript,
+// token matches a comment, a string, a punctuation mark or a word of JSON, JavaScript,
 // TypeScript, Python or Dart.
 var token = regexp.MustCompile("(?s)(//|<!--|#)[^\n]*|/\\*.*?\\*/" +
 	`|"(\\.|[^"\\])*"|'(\\.|[^'\\])*'|` + "`(\\\\.|[^`\\\\])*`" +
 	`|[\[\]{},:+]|[^\s\[\]{},:+"'` + "`;()]+")
 
-// words are what the languages call the values of JSON.
-var words = map[string]string{
+// constants maps the constants of these languages to those of JSON.
+var constants = map[string]string{
 	"true": "true", "True": "true", "false": "false", "False": "false", "null": "null", "undefined": "null", "None": "null",
 }
 
 var number = regexp.MustCompile(`^-?(0|[1-9]\d*)(\.\d+)?$`)
 
-// parseLiteral reads the first list or object of a text. It writes it again
-// as JSON: texts in double quotes, names in quotes, no comments, no comma
-// before a bracket. Nothing of the text is run.
+// parseLiteral reads the first list or object in a text. It converts the source to
+// JSON: strings in double quotes, names in quotes, no comments, no comma before a closing
+// bracket. It executes no code.
 func parseLiteral(text string) (value any, err error) {
 	open := strings.IndexAny(text, "[{")
 	if open < 0 {
-		return nil, errors.New("no list and no object")
+		return nil, errors.New("no list or object")
 	}
 	var w literalWriter
 	for rest := text[open:]; ; {
-		at := token.FindStringIndex(rest)
-		if at == nil {
-			return nil, errors.New("the text ends inside of a value")
+		span := token.FindStringIndex(rest)
+		if span == nil {
+			return nil, errors.New("the text ends inside a value")
 		}
-		t := rest[at[0]:at[1]]
-		rest = rest[at[1]:]
+		t := rest[span[0]:span[1]]
+		rest = rest[span[1]:]
 		if w.token(t, strings.HasPrefix(rest, ":")); w.done {
 			return value, json.Unmarshal(w.out, &value)
 		}
@@ -47,7 +47,7 @@ func parseLiteral(text string) (value any, err error) {
 type literalWriter struct {
 	out    []byte
 	depth  int
-	joined bool // a plus sign joins the next text to the one before
+	joined bool // a plus sign joins the next string to the previous one
 	done   bool // the outermost bracket is closed
 }
 
@@ -68,15 +68,15 @@ func (w *literalWriter) token(t string, isName bool) {
 	}
 }
 
-// scalar writes a text, a number, a word or a mark as JSON.
+// scalar returns a string, a number, a word or a punctuation mark as JSON.
 func scalar(t string, isName bool) string {
 	switch c := t[0]; {
 	case c == '"' || c == '\'' || c == '`':
 		return quoted(t[1 : len(t)-1])
 	case c == ',' || c == ':' || number.MatchString(t) && !isName:
 		return t
-	case words[t] != "":
-		return words[t]
+	case constants[t] != "":
+		return constants[t]
 	}
 	return quoted(t)
 }
@@ -92,7 +92,7 @@ func (w *literalWriter) add(text string) {
 
 var escape = regexp.MustCompile(`(?s)\\(x[0-9a-fA-F]{2}|.)|["\n\r\t]`)
 
-// quoted writes the inside of a text as a JSON string.
+// quoted returns the content of a string literal as a JSON string.
 func quoted(text string) string {
 	return `"` + escape.ReplaceAllStringFunc(text, func(s string) string {
 		switch {

@@ -1,6 +1,5 @@
-// Realbanks measures lint on public banks by real authors: how many labeled
-// flaws it finds, how often its findings are right, and what a change of the
-// rules changes. README.md says where the banks come from and how to run it.
+// Realbanks measures lint on public banks: how many labeled flaws it finds, how often
+// its findings are right, and what a change of the rules changes. README.md says where the banks come from and how to run it.
 package main
 
 import (
@@ -13,23 +12,23 @@ import (
 )
 
 var (
-	dir     = flag.String("banks", "", "`folder` of the banks: SPLIT/NAME in it is a clone of the bank's repository, or just its files")
-	only    = flag.String("split", "dev", "only the banks of this `split`: dev, or final for the last run")
-	name    = flag.String("bank", "", "only the bank with this `name`")
-	notes   = flag.String("notes", "bench/realbanks", "`folder` that contains labels/ and judged/")
-	reader  = flag.String("reader", adjudicated, "measure recall against the labels of this `reader`")
-	misses  = flag.Bool("misses", false, "list the labeled flaws that are not found")
-	list    = flag.Bool("list", false, "-compare: list each finding that is gone or new")
-	drawn   = flag.Int("draw", 0, "draw this `number` of items of each bank for readers")
-	sampled = flag.Int("sample", 0, "draw this `number` of findings for judges")
-	seed    = flag.Uint64("seed", 1, "random seed of -draw and -sample")
-	out     = flag.String("out", "", "write the items of -draw into this `folder`, a file per bank")
-	rule    = flag.String("rule", "", "-sample: only findings of this `rule`")
-	least   = flag.String("severity", "info", "-sample: only findings of this `severity` or above")
-	settle  = flag.Bool("adjudicate", false, "print the items that two readers labeled and that are not adjudicated yet")
-	fixes   = flag.Bool("fixes", false, "print what each safe fix changes")
-	dump    = flag.String("dump", "", "write all findings into this `file`")
-	other   = flag.String("compare", "", "compare the findings with those of this `file`")
+	dir         = flag.String("banks", "", "`folder` of the banks: SPLIT/NAME in it is a clone of the bank's repository, or just its files")
+	onlySplit   = flag.String("split", "dev", "only the banks of this `split`: dev, or final for the last run")
+	name        = flag.String("bank", "", "only the bank with this `name`")
+	notes       = flag.String("notes", "bench/realbanks", "`folder` that contains labels/ and judged/")
+	reader      = flag.String("reader", adjudicated, "measure recall against the labels of this `reader`")
+	misses      = flag.Bool("misses", false, "list the labeled flaws that are not found")
+	list        = flag.Bool("list", false, "with -compare: list each finding that is gone or new")
+	drawCount   = flag.Int("draw", 0, "draw this `number` of items of each bank for readers")
+	sampleCount = flag.Int("sample", 0, "draw this `number` of findings for judges")
+	seed        = flag.Uint64("seed", 1, "random seed of -draw and -sample")
+	out         = flag.String("out", "", "write the items of -draw into this `folder`, one file per bank")
+	rule        = flag.String("rule", "", "with -sample: only findings of this `rule`")
+	minSeverity = flag.String("severity", "info", "with -sample: only findings of this `severity` or above")
+	adjudicate  = flag.Bool("adjudicate", false, "print the items that two readers labeled and that are not adjudicated yet")
+	fixes       = flag.Bool("fixes", false, "print what each safe fix changes")
+	dump        = flag.String("dump", "", "write all findings into this `file`")
+	earlier     = flag.String("compare", "", "compare the findings with those of this `file`")
 )
 
 func main() {
@@ -41,7 +40,11 @@ func main() {
 }
 
 func run() error {
-	table, err := loadBanks(*only, *name)
+	level, known := lint.ParseSeverity(*minSeverity)
+	if !known {
+		return fmt.Errorf("severity %q is not one of info, warning, error", *minSeverity)
+	}
+	table, err := loadBanks(*onlySplit, *name)
 	if err != nil {
 		return err
 	}
@@ -68,14 +71,14 @@ func run() error {
 			return err
 		}
 	}
-	switch level, _ := lint.ParseSeverity(*least); {
-	case *other != "":
-		return compare(banks, *other, *list)
-	case *drawn > 0:
-		return draw(banks, *drawn, *seed, *out)
-	case *sampled > 0:
-		sample(banks, judged, *sampled, *seed, *rule, level)
-	case *settle:
+	switch {
+	case *earlier != "":
+		return compare(banks, *earlier, *list)
+	case *drawCount > 0:
+		return draw(banks, *drawCount, *seed, *out)
+	case *sampleCount > 0:
+		sample(banks, judged, *sampleCount, *seed, *rule, level)
+	case *adjudicate:
 		printDisputes(labels, banks)
 	case *fixes:
 		return printFixes(banks)

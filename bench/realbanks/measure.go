@@ -11,7 +11,7 @@ import (
 // severities counts findings by severity.
 type severities [lint.Error + 1]int
 
-// rates are errors, warnings and infos per item, times a factor.
+// rates formats the errors, warnings and infos per item, times a factor.
 func (s severities) rates(items int, factor float64) string {
 	rate := func(level lint.Severity) float64 { return factor * float64(s[level]) / float64(max(1, items)) }
 	return fmt.Sprintf("%8.3f %8.3f %8.3f", rate(lint.Error), rate(lint.Warning), rate(lint.Info))
@@ -42,25 +42,25 @@ func printFindings(banks []*linted) {
 	}
 }
 
-// recall counts flaws, those found, and those found as a warning or an error.
-type recall struct{ labeled, found, loud int }
+// recall counts the labeled flaws, those found, and those found as a warning or an error.
+type recall struct{ labeled, found, warned int }
 
 func (r *recall) add(found *Finding) {
 	r.labeled++
 	if found != nil {
 		r.found++
 		if found.level >= lint.Warning {
-			r.loud++
+			r.warned++
 		}
 	}
 }
 
 func (r recall) print(name string) {
-	fmt.Printf("%-36s %4d of %-4d %5.1f%%  %4d as warning or error\n", name, r.found, r.labeled, percent(r.found, r.labeled), r.loud)
+	fmt.Printf("%-36s %4d of%-4d %5.1f%%  %4d as warning or error\n", name, r.found, r.labeled, percent(r.found, r.labeled), r.warned)
 }
 
-// printRecall prints which flaws that a reader labeled are found, and how far
-// two readers agree.
+// printRecall prints how many of a reader's labeled flaws are found, and how many flaws
+// two readers agree on.
 func printRecall(banks []*linted, kinds map[string]kind, labels []Note, reader string, misses bool) {
 	byItem := map[string][]Finding{}
 	for _, f := range findings(banks) {
@@ -97,16 +97,16 @@ func printRecall(banks []*linted, kinds map[string]kind, labels []Note, reader s
 	for _, rule := range byRule.keys() {
 		fmt.Printf("%-36s %4d\n", rule, *byRule.at(rule))
 	}
-	same, other := 0, 0
+	agreed, disputed := 0, 0
 	twice := pairs(labels)
 	for _, notes := range twice {
 		both, one := split(notes)
-		same, other = same+len(both), other+len(one)
+		agreed, disputed = agreed+len(both), disputed+len(one)
 	}
-	fmt.Printf("\nitems with two readers: %d; flaws that both name: %d, one: %d\n", len(twice), same, other)
+	fmt.Printf("\nitems with two readers: %d; flaws that both name: %d, one: %d\n", len(twice), agreed, disputed)
 }
 
-// groups are the totals that a flaw counts in.
+// groups returns the names of the totals in which a flaw counts.
 func (f Flaw) groups() []string {
 	groups := []string{"all", "form"}
 	if f.Knowledge {
@@ -114,15 +114,15 @@ func (f Flaw) groups() []string {
 	} else if f.Severity == "serious" {
 		groups = append(groups, "form, serious")
 	}
-	for _, group := range groups {
-		if f.Kind != "long-key" {
+	if f.Kind != "long-key" {
+		for _, group := range groups {
 			groups = append(groups, group+", without long-key")
 		}
 	}
 	return groups
 }
 
-// findingOf is the most severe finding of an item that is about a flaw.
+// findingOf returns the most severe of an item's findings that is about a flaw, or nil.
 func findingOf(flaw Flaw, k kind, findings []Finding) (best *Finding) {
 	for i := range findings {
 		f := &findings[i]
@@ -134,8 +134,7 @@ func findingOf(flaw Flaw, k kind, findings []Finding) (best *Finding) {
 	return best
 }
 
-// printPrecision prints the verdicts on findings, with the severity that they
-// have now.
+// printPrecision prints the verdicts on findings, by current severity.
 func printPrecision(banks []*linted, judged []Note) {
 	counts := counter[string, [3]int]{}
 	all := findings(banks)

@@ -195,3 +195,11 @@ func TestDrawIsRepeatable(t *testing.T) {
 		t.Error("the packet has findings")
 	}
 }
+
+func TestUnknownSeverity(t *testing.T) {
+	*minSeverity = "waring"
+	t.Cleanup(func() { *minSeverity = "info" })
+	if err := run(); err == nil || !strings.Contains(err.Error(), `severity "waring"`) {
+		t.Errorf("got %v, want an error about the severity", err)
+	}
+}

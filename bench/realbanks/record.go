@@ -13,21 +13,21 @@ import (
 	"strings"
 )
 
-// recordFormat describes where records have the values of an item. Records are
-// objects of JSON or of a program's literal, or rows of CSV. A path consists of keys
+// recordFormat describes where a record contains the values of an item. Records are
+// objects in JSON or in a literal of a program, or rows of CSV. A path consists of keys
 // separated by dots; * means all elements of a list, or all values of an object in
 // the order of their keys.
 type recordFormat struct {
 	After  *regexp.Regexp // a literal follows each match; nil: the whole file is one
 	Comma  string         // CSV: the separator
-	Header bool           // CSV: the first row names the columns, which have numbers otherwise
+	Header bool           // CSV: the first row names the columns; otherwise their names are their indices
 
 	Items                  string
 	Q, Explanation, Answer string
 	Options                []string
 	// Key is how Answer names the key: index (from 0), number (from 1),
 	// letter, text, flag (Answer leads to booleans beside the options), or first
-	// (the first option is the key, and the stem's hash decides where it goes).
+	// (the first option is the key, and moves to a place that the stem's hash decides).
 	Key string
 	// Category is a path, or @file for the file's name.
 	Category string
@@ -35,7 +35,7 @@ type recordFormat struct {
 	Join *struct{ File, Items, On, Own string }
 }
 
-// find follows a path.
+// find returns the values at a path.
 func find(value any, path string) (found []any) {
 	if path == "" {
 		return []any{value}
@@ -58,7 +58,8 @@ func find(value any, path string) (found []any) {
 	return found
 }
 
-// strs are the texts at a path; a list or object at its end counts as its elements.
+// strs returns the texts at a path. For a list or an object, these are the texts of its
+// elements.
 func strs(value any, path string) (texts []string) {
 	if path == "" {
 		return nil
@@ -133,7 +134,7 @@ func (f *recordFormat) rows(text string) (all []any, err error) {
 		fields := map[string]any{}
 		for column, cell := range row {
 			name := strconv.Itoa(column)
-			if f.Header {
+			if f.Header && column < len(rows[0]) {
 				name = strings.TrimSpace(rows[0][column])
 			}
 			fields[name] = cell
@@ -145,7 +146,7 @@ func (f *recordFormat) rows(text string) (all []any, err error) {
 	return all, err
 }
 
-// item takes the values of an item out of a record.
+// item returns the item that a record describes.
 func (f *recordFormat) item(r any, file string) Item {
 	join := func(path string) string { return strings.Join(strs(r, path), "\n") }
 	it := Item{Q: join(f.Q), Explanation: join(f.Explanation), Category: join(f.Category)}
@@ -167,7 +168,7 @@ func (f *recordFormat) item(r any, file string) Item {
 	return it
 }
 
-// keys are the indices of the right options.
+// keys returns the indices of the right options.
 func (f *recordFormat) keys(r any, options []string) (keys []int) {
 	if f.Key == "flag" {
 		dot := strings.LastIndexByte(f.Answer, '.')
@@ -199,7 +200,7 @@ func (f *recordFormat) keys(r any, options []string) (keys []int) {
 
 var letters = regexp.MustCompile(`\b[A-Ha-h]\b`)
 
-// letterKeys are the indices that letters such as "B" or "A, D" name.
+// letterKeys returns the indices that letters such as "B" or "A, D" name.
 func letterKeys(text string) (keys []int) {
 	for _, letter := range letters.FindAllString(text, -1) {
 		keys = append(keys, int(strings.ToUpper(letter)[0]-'A'))

@@ -15,10 +15,11 @@ type maker struct {
 	words []string
 }
 
-// longWord matches a word that another may replace, or code or TeX, which stays
-// as it is.
+// longWord matches a word of five letters or more, which another word may replace. It also
+// matches code and TeX, so that their words are not replaced.
 var longWord = regexp.MustCompile("`[^`]*`|\\$[^$]*\\$|\\b[a-z]{5,}\\b")
 
+// replaceable reports whether a match of longWord is a word.
 func replaceable(word string) bool { return word[0] != '`' && word[0] != '$' }
 
 func newMaker(path string) (*maker, error) {
@@ -55,7 +56,7 @@ func (m *maker) write(n int, bank string) (int64, error) {
 	for i := range n {
 		item := map[string]any{}
 		for name, value := range m.items[i%len(m.items)] {
-			if name != "topic" && name != "references" { // they need files of their own
+			if name != "topic" && name != "references" { // they refer to other files
 				item[name] = value
 			}
 		}
