@@ -11,8 +11,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// current waits until all changes are checked. It then returns the open text of a
-// file and its findings, without those for another text.
+// current waits until all changes are checked. It then returns the open text of a file
+// and its findings, or no findings if they are those of another text.
 func (s *server) current(ctx context.Context, uri string) (path string, text []byte, findings []lint.Finding, err error) {
 	path, ok := pathOf(uri)
 	if !ok {
@@ -42,8 +42,8 @@ func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 	var around *textRange
 	for i := range findings {
 		f := &findings[i]
-		if at := ranges.of(f.Doc, f.Span); overlaps(at, pointer) {
-			around = &at
+		if found := ranges.of(f.Doc, f.Span); overlaps(found, pointer) {
+			around = &found
 			parts = append(parts, fmt.Sprintf("**%s**\n\n%s", f.Message, s.opts.Page(f.Rule)))
 		}
 	}
@@ -61,18 +61,18 @@ func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, erro
 		return nil, err
 	}
 	actions := []codeAction{}
-	safe := false
+	hasSafeFix := false
 	ranges := rangesOf(findings)
 	for i := range findings {
 		f := &findings[i]
 		for n, fix := range f.Fixes {
-			safe = safe || fix.Kind == lint.FixSafe
+			hasSafeFix = hasSafeFix || fix.Kind == lint.FixSafe
 			if wanted(p, quickFix) && overlaps(ranges.of(f.Doc, f.Span), p.Range) {
 				actions = append(actions, s.quickFix(f, fix, n == 0 && fix.Kind == lint.FixSafe, ranges))
 			}
 		}
 	}
-	if safe && wanted(p, fixAll) {
+	if hasSafeFix && wanted(p, fixAll) {
 		fixed, err := s.opts.Fix(ctx, path, s.texts())
 		if ctx.Err() != nil {
 			return nil, ctx.Err()

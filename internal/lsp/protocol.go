@@ -129,7 +129,7 @@ type serverInfo struct {
 	Capabilities struct {
 		TextDocumentSync struct {
 			OpenClose bool `json:"openClose"`
-			Change    int  `json:"change"` // 1 is full texts
+			Change    int  `json:"change"` // 1 means that each change has the full text
 			Save      bool `json:"save"`
 		} `json:"textDocumentSync"`
 		Hover      bool `json:"hoverProvider"`

@@ -200,7 +200,7 @@ func (s *server) exit() {
 	defer s.mu.Unlock()
 	s.exited = true
 	if !s.stopped {
-		s.ending = ErrNoShutdown
+		s.exitErr = ErrNoShutdown
 	}
 }
 
@@ -209,7 +209,7 @@ func (s *server) exit() {
 func (s *server) end() (exited bool, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.exited, s.ending
+	return s.exited, s.exitErr
 }
 
 // begin records a request, so that it can be canceled.

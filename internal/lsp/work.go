@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// server contains the open texts and their last findings.
+// server contains the open texts and the findings of their last checks.
 type server struct {
 	opts     Options
 	known    map[string]method
@@ -23,14 +23,16 @@ type server struct {
 	running map[jsonrpc2.ID]context.CancelFunc // requests in progress
 	// The state of the session.
 	initialized, stopped, exited bool
-	ending                       error
+	exitErr                      error
 
 	changed *sync.Cond         // signals a change of stale, busy or ended
 	open    map[string][]byte  // texts by path
-	stale   map[string]bool    // open files to check
+	stale   map[string]bool    // files to check
 	busy    bool               // whether a check is in progress
 	cancel  context.CancelFunc // cancels the check in progress
-	ended   bool               // whether checks have ended for good
+	ended   bool               // whether no more checks will start
+	// publishing is held while findings are sent, so that they are sent in order.
+	publishing sync.Mutex
 	// findings are the findings of the last check by path.
 	findings map[string][]lint.Finding
 	// shown are the files whose findings were sent to the editor.
@@ -61,7 +63,7 @@ func (s *server) didChange(_ context.Context, p *changeParams) (any, error) {
 	return nil, nil
 }
 
-// didSave orders a check, because a file that is not open may have changed.
+// didSave requests a check, because a file that is not open may have changed.
 func (s *server) didSave(_ context.Context, p *documentParams) (any, error) {
 	s.set(p.TextDocument.URI, nil)
 	return nil, nil
@@ -76,19 +78,20 @@ func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	s.mu.Lock()
 	delete(s.open, path)
 	delete(s.stale, path)
+	s.cancel() // its findings would be shown again
 	rest := slices.Sorted(maps.Keys(s.open))
 	for _, other := range rest {
 		s.stale[other] = true
 	}
 	s.mu.Unlock()
 	if len(rest) == 0 {
-		s.show(nil, nil)
+		s.show(context.Background(), nil, nil)
 	}
 	s.wake()
 	return nil, nil
 }
 
-// set sets the text of an open file and orders a check. A nil text keeps the
+// set sets the text of an open file and requests a check. A nil text keeps the
 // current one.
 func (s *server) set(uri string, text []byte) {
 	path, ok := pathOf(uri)
@@ -105,8 +108,8 @@ func (s *server) set(uri string, text []byte) {
 	s.mu.Unlock()
 }
 
-// wake wakes all goroutines that wait. It needs the lock, because a goroutine
-// could miss the signal between its check and its wait otherwise.
+// wake wakes all goroutines that wait. It needs the lock, because otherwise a goroutine
+// could miss the signal between its check and its wait.
 func (s *server) wake() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -146,7 +149,7 @@ func (s *server) work(ctx context.Context) {
 	}
 }
 
-// settle waits until all changes are checked. An error is that of ctx.
+// settle waits until all changes are checked. It returns the error of ctx.
 func (s *server) settle(ctx context.Context) error {
 	defer context.AfterFunc(ctx, s.wake)()
 	s.mu.Lock()
@@ -174,14 +177,19 @@ func (s *server) check(ctx context.Context, path string, open map[string][]byte)
 			byFile[absolute(f.File)] = append(byFile[absolute(f.File)], f)
 		}
 	}
-	s.show(files, byFile)
-	return true
+	return s.show(ctx, files, byFile)
 }
 
 // show sends the findings of a bank's files to the editor. With nil files it
-// clears all findings.
-func (s *server) show(files []string, byFile map[string][]lint.Finding) {
+// clears all findings. It reports false if ctx is canceled.
+func (s *server) show(ctx context.Context, files []string, byFile map[string][]lint.Finding) bool {
+	s.publishing.Lock()
+	defer s.publishing.Unlock()
 	s.mu.Lock()
+	if ctx.Err() != nil {
+		s.mu.Unlock()
+		return false
+	}
 	if files == nil {
 		files = slices.Sorted(maps.Keys(s.shown))
 		clear(s.shown)
@@ -206,4 +214,5 @@ func (s *server) show(files []string, byFile map[string][]lint.Finding) {
 	for _, f := range list {
 		s.notify("textDocument/publishDiagnostics", publication{uriOf(f.path), diagnostics(f.findings, s.opts.Address)})
 	}
+	return true
 }
