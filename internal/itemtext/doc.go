@@ -1,4 +1,3 @@
 // Package itemtext analyzes an item's texts for lint rules and the exporter: their
-// words, the form in which two of them are compared, and their references to
-// options.
+// words, the normal form in which they are compared, and their references to options.
 package itemtext

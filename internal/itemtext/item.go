@@ -7,17 +7,17 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// Item is the texts of an item.
+// Item contains the analyzed texts of an item.
 type Item struct {
 	Stem        Text
 	Options     []Text
 	Explanation Text
 	Rationales  []Text
-	// Key is the index of the only right option, or -1.
+	// Key is the index of the right option, or -1 if there is not exactly one.
 	Key int
 	// Keys are the indices of all right options.
 	Keys []int
-	// Answer is what is right as learners read it: "B", "A, D" or "14.9".
+	// Answer is the right answer as learners read it: "B", "A, D" or "14.9".
 	Answer string
 
 	standIns []StandIn // of the options, computed at the first use
@@ -51,7 +51,7 @@ func (it *Item) Texts() []*Text {
 	return list
 }
 
-// KeyText is the right option, or nil when the item has none.
+// KeyText returns the right option, or nil if there is not exactly one.
 func (it *Item) KeyText() *Text {
 	if it.Key < 0 || it.Key >= len(it.Options) {
 		return nil
@@ -59,7 +59,7 @@ func (it *Item) KeyText() *Text {
 	return &it.Options[it.Key]
 }
 
-// Distractors are the indices of the wrong options.
+// Distractors returns the indices of the wrong options.
 func (it *Item) Distractors() []int {
 	list := make([]int, 0, len(it.Options))
 	for i := range it.Options {
@@ -70,7 +70,8 @@ func (it *Item) Distractors() []int {
 	return list
 }
 
-// Quantities are the options if all are quantities.
+// Quantities returns the options as quantities. It reports false unless there are two or
+// more options and all are quantities.
 func (it *Item) Quantities() ([]quantity.Quantity, bool) {
 	list := make([]quantity.Quantity, len(it.Options))
 	for i := range it.Options {
@@ -83,7 +84,7 @@ func (it *Item) Quantities() ([]quantity.Quantity, bool) {
 	return list, len(list) > 1
 }
 
-// RawOptions are the options as written.
+// RawOptions returns the options as written.
 func (it *Item) RawOptions() []string {
 	list := make([]string, len(it.Options))
 	for i := range it.Options {

@@ -12,14 +12,13 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// normalize returns the form in which texts are compared. Case, space,
-// punctuation and characters that Unicode calls compatible (NFKC) make no
-// difference; what changes the meaning does:
+// normalize returns the form in which texts are compared. Differences in case, space,
+// punctuation, thousands separators and compatible characters (Unicode NFKC) are removed.
+// Differences that change the meaning stay:
 //
-//   - decimal points, signs, operators, percent: 1.5 is not 15, -2 is not 2;
-//   - powers: NFKC alone would make 102 of 10²;
-//   - case of symbols and of units after a number: Q and q, MW and mW;
-//   - thousands separators are dropped, so that 1,250 is 1250.
+//   - decimal points, signs, operators and percent: 1.5 and 15, -2 and 2;
+//   - powers, which NFKC alone would lose: 10² and 102;
+//   - case of symbols, and of units after a number: Q and q, MW and mW.
 func normalize(parts []part) string {
 	var b []byte
 	for _, part := range parts {
@@ -54,20 +53,20 @@ func keepsCase(word string, afterNumber bool) bool {
 	return afterNumber && len(word) <= 3 || strings.ContainsAny(word, `\^_=`)
 }
 
-// compatible replaces hyphens, minus signs and fractions that NFKC keeps apart.
+// compatible replaces hyphens, minus signs and fractions, for which NFKC is not enough.
 var compatible = strings.NewReplacer(
 	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ", "⁻", "-",
 	"½", " 1/2", "¼", " 1/4", "¾", " 3/4",
 )
 
-// powers are runs of superscript digits and signs, which a caret sets apart: 10⁻³ is
+// powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes
 // 10^-3.
 var powers = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`)
 
-// plain appends prose without punctuation that makes no difference, and with a
+// plain appends prose without the punctuation that makes no difference, and with a
 // space between a number and the letters after it.
 func plain(b []byte, text string) []byte {
-	if utf8.RuneCountInString(text) < len(text) { // it is not all ASCII
+	if utf8.RuneCountInString(text) < len(text) { // not all ASCII
 		text = norm.NFKC.String(compatible.Replace(powers.ReplaceAllString(text, "^$0")))
 	}
 	b = slices.Grow(b, len(text))
@@ -84,7 +83,7 @@ func plain(b []byte, text string) []byte {
 				b = append(b, ' ')
 			}
 			b = utf8.AppendRune(b, r)
-		case r == ',' && unicode.IsDigit(before) && thousands(text), r == '\'' || r == '\u2019':
+		case r == ',' && unicode.IsDigit(before) && thousands(text), r == '\'' || r == '\u2019': // dropped
 		case unicode.IsDigit(r) || inNumber(before, r, after):
 			b = utf8.AppendRune(b, r)
 		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after), separates(r):

@@ -6,7 +6,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english"
 )
 
-// Questions are the main clauses of the sentences of a stem that ask.
+// Questions returns the main clauses of the questions in a stem.
 func (t *Text) Questions() [][]english.Token {
 	var list [][]english.Token
 	for _, sentence := range english.Questions(t.Sentences()) {
@@ -16,13 +16,13 @@ func (t *Text) Questions() [][]english.Token {
 }
 
 var (
-	// except asks for the option that is left out.
+	// except matches a word that asks for the exception among the options.
 	except = english.NewPatterns(
 		"[ except/excepting ] for? $", "all/each/any/every/following/these _* [ except/excluding ]",
 	)
-	// which asks for a thing, not for a reason, a time or an amount.
+	// which matches a question word that asks for a thing, not for a reason, a time or an amount.
 	which = english.NewPatterns("which/what/who/whom/whose")
-	// unfit are words by which a question asks for what does not fit.
+	// unfit matches a word, other than "not", that asks for what does not fit.
 	unfit = english.NewPatterns(
 		"[ least ] likely/probable/true/accurate/important/appropriate/suitable/effective/useful/relevant/common/typical/"+
 			"consistent/correct/helpful/reliable/affected !multiple",
@@ -30,7 +30,7 @@ var (
 		"<be> an/the? [ incorrect/false/untrue/wrong/inaccurate ] about/for/of/regarding/concerning/<statement>",
 		"<be> [ incorrect/false/untrue/inaccurate ] $",
 	)
-	// unfinished is a statement that stops at a negated verb.
+	// unfinished matches the negation in a statement that the options complete.
 	unfinished = english.NewPatterns(
 		"_ <be/auxiliary/modal> * * [ not ] * * _? $", "_ <be/auxiliary/modal> [ not ] _? $",
 		"_ [ cannot/can't/isn't/aren't/doesn't/don't ] _? $",
@@ -49,17 +49,17 @@ func (t *Text) Exceptions() []english.Token {
 	for _, sentence := range english.Questions(t.Sentences()) {
 		add(sentence.Tokens, except)
 		clause := english.MainClause(sentence.Tokens)
-		asked := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(english.QuestionWord) })
+		first := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(english.QuestionWord) })
 		switch {
-		case asked < 0:
+		case first < 0: // without a question word
 			if len(clause) > 0 && clause[len(clause)-1].End == sentence.Span().End && !sentence.Question {
 				add(clause, unfinished)
 			}
-		case asked > 1 && !sentence.Question: // "amateurs, who have not passed, may use"
-		case which.Starts(clause[asked:]):
+		case first > 1 && !sentence.Question: // a relative clause: "amateurs, who have not passed, may use"
+		case which.Starts(clause[first:]):
 			add(clause, unfit)
-			inverted := asked > 0 && clause[asked-1].Is(english.Preposition) // "in which case is it not"
-			if word, found := negation(clause[asked:], inverted); found {
+			inverted := first > 0 && clause[first-1].Is(english.Preposition) // "in which case is it not"
+			if word, found := negation(clause[first:], inverted); found {
 				list = append(list, word)
 			}
 		}
@@ -68,23 +68,24 @@ func (t *Text) Exceptions() []english.Token {
 }
 
 // negation returns the word that negates the first verb of a clause: "is not",
-// "cannot", "does Austria not".
+// "cannot", "does Austria not". In an inverted clause, the subject may be between them.
 func negation(clause []english.Token, inverted bool) (english.Token, bool) {
-	const verb = english.Be | english.Auxiliary | english.Modal
-	at := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(verb) })
-	if at < 0 || at > 0 && clause[at-1].Is(english.Conjunction) {
+	const verbs = english.Be | english.Auxiliary | english.Modal
+	verb := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(verbs) })
+	if verb < 0 || verb > 0 && clause[verb-1].Is(english.Conjunction) {
 		return english.Token{}, false
 	}
-	if clause[at].Is(english.Negation) {
-		return clause[at], true
+	if clause[verb].Is(english.Negation) {
+		return clause[verb], true
 	}
 	between := 0
-	for _, token := range clause[at+1:] {
+	for _, token := range clause[verb+1:] {
 		switch {
 		case token.Is(english.Conjunction):
 			return english.Token{}, false
 		case token.Word == "not" || token.Word == "never":
-			return token, between < 2 || inverted || clause[at].Is(english.Auxiliary|english.Modal) && between < mostSubject
+			afterSubject := between < maxSubject && clause[verb].Is(english.Auxiliary|english.Modal)
+			return token, between < 2 || inverted || afterSubject
 		case token.Kind != english.Mark:
 			between++
 		}
@@ -92,6 +93,5 @@ func negation(clause []english.Token, inverted bool) (english.Token, bool) {
 	return english.Token{}, false
 }
 
-// mostSubject is the largest number of words of a subject between "does" and
-// "not".
-const mostSubject = 6
+// maxSubject limits the number of words between a verb such as "does" and "not".
+const maxSubject = 6

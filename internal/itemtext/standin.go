@@ -10,7 +10,7 @@ import (
 // stem, instead of saying what they say.
 type StandIn string
 
-// The ways in which an option stands for others.
+// The kinds of stand-ins.
 const (
 	NoStandIn  StandIn = ""
 	Together   StandIn = "together"   // "all of the above", "none of these"
@@ -20,7 +20,7 @@ const (
 	Statements StandIn = "statements" // "I and III only"
 )
 
-// together are options that say how many of the others are right.
+// together matches options that say how many of the others are right.
 var together = english.NewPatterns(
 	"or? not? <quantifier>/no/one one? than? one? of? the? above/foregoing/preceding/aforementioned _{5}",
 	"or? not? <quantifier>/one one? than? one? of these/those/them _? listed/named/given/mentioned/shown/above/here?",
@@ -34,22 +34,22 @@ var together = english.NewPatterns(
 	"all/none/both/each/neither of? these/those/them <be/modal> _*", "both/neither/either",
 )
 
-// places are options that name others by their place.
+// places matches options that name others by their place.
 var places = english.NewPatterns(
 	"either/both/only/neither/just? of? the? <ordinal> and/or/nor the? <ordinal> <option/statement>? only/alone/together?",
 	"either/both/only/neither/all? of? the? first/last two/three of? these? <option/statement>? alike/combined/together?",
 )
 
-// joins are the words and marks that join options or labels; besides are the
-// other words of an option that consists of labels.
+// joins matches the words and marks that join options or labels, and otherWords the
+// other words in an option that consists of labels.
 var (
-	joins   = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/much/&/+")
-	besides = english.NewPatterns("<quantifier/option/statement/be/verdict/negation>/only/alone/just/else/,/(/)")
-	alone   = english.NewPatterns("only/alone/just/else")
-	pairs   = english.NewPatterns("both/either/neither/alike")
+	joins      = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/much/&/+")
+	otherWords = english.NewPatterns("<quantifier/option/statement/be/verdict/negation>/only/alone/just/else/,/(/)")
+	alone      = english.NewPatterns("only/alone/just/else")
+	pairs      = english.NewPatterns("both/either/neither/alike")
 )
 
-// StandIn returns how an option stands for others.
+// StandIn returns how an option stands for others, if it does.
 func (it *Item) StandIn(option int) StandIn {
 	if it.standIns == nil {
 		it.standIns = make([]StandIn, len(it.Options))
@@ -86,19 +86,19 @@ func (it *Item) standIn(option int) StandIn {
 	return NoStandIn
 }
 
-// firstClause are the tokens of an option before another clause: "All of these,
+// firstClause returns the tokens of an option before a second clause: "All of these,
 // although the first is rare".
 func firstClause(tokens []english.Token) []english.Token {
-	if m, found := addition.Find(tokens); found {
+	if m, found := secondClause.Find(tokens); found {
 		return tokens[:m.First]
 	}
 	return tokens
 }
 
-var addition = english.NewPatterns(";", ", <subordinator/conjunction>")
+var secondClause = english.NewPatterns(";", ", <subordinator/conjunction>")
 
-// countsThings reports whether most options say how many things are meant: "all
-// of them", "some of them", "none of them".
+// countsThings reports whether three or more options start with a quantity: "all of
+// them", "some of them", "none of them".
 func (it *Item) countsThings() bool {
 	n := 0
 	for i := range it.Options {
@@ -110,8 +110,8 @@ func (it *Item) countsThings() bool {
 	return n > 2
 }
 
-// joinsOptions reports whether an option joins two others and says no more: it
-// has all of their words, or, after "both" and the like, some words of each.
+// joinsOptions reports whether an option joins two or more others and says no more: it
+// has all of their words or, with "both" and the like, some words of each.
 func (it *Item) joinsOptions(option int) bool {
 	own, joined := pieces(&it.Options[option])
 	if !joined {
@@ -134,7 +134,7 @@ func (it *Item) joinsOptions(option int) bool {
 	return found > 1 && len(left) == 0
 }
 
-// pieces are the stems and the code of an option without the words that join
+// pieces returns the word stems and the code of an option without the words that join
 // them, and whether there are such words.
 func pieces(o *Text) (parts []string, joined bool) {
 	for i, token := range o.Tokens {
@@ -153,11 +153,11 @@ func pieces(o *Text) (parts []string, joined bool) {
 	return parts, joined
 }
 
-// longestLabel is the length in bytes of the longest label of a statement.
-const longestLabel = 3
+// maxLabel limits the length of the label of a statement, in bytes.
+const maxLabel = 3
 
-// joinedLabels are the labels that an option consists of, such as I and III; nil if
-// it has other words or names one thing.
+// joinedLabels returns the labels that an option consists of, such as I and III. It
+// returns nil if the option has other words or names one thing.
 func joinedLabels(tokens []english.Token) []english.Token {
 	var labels []english.Token
 	joined, number := false, false
@@ -165,8 +165,8 @@ func joinedLabels(tokens []english.Token) []english.Token {
 		switch {
 		case joins.Whole(tokens[i : i+1]):
 			joined = true
-		case besides.Whole(tokens[i : i+1]):
-		case token.Kind == english.Mark || token.Kind == english.Opaque || token.End-token.Start > longestLabel:
+		case otherWords.Whole(tokens[i : i+1]):
+		case token.Kind == english.Mark || token.Kind == english.Opaque || token.End-token.Start > maxLabel:
 			return nil
 		case !slices.ContainsFunc(labels, func(label english.Token) bool { return label.Word == token.Word }):
 			labels = append(labels, token)
@@ -182,27 +182,27 @@ func joinedLabels(tokens []english.Token) []english.Token {
 // stemDefines reports whether the stem has statements with these labels: "I.",
 // "(2)", "statement P".
 func (it *Item) stemDefines(labels []english.Token) bool {
-	return !slices.ContainsFunc(labels, func(label english.Token) bool {
-		return !slices.ContainsFunc(it.Stem.labels(), func(word string) bool { return word == label.Word })
-	})
+	defined := it.Stem.labels()
+	return !slices.ContainsFunc(labels, func(label english.Token) bool { return !slices.Contains(defined, label.Word) })
 }
 
-// marker is a label before or after what it stands for.
+// marker matches a label and the marks or the word that make it one.
 var marker = english.NewPatterns("( [ _ ] )", "[ _ ] )/./:/–", "<statement> [ _ ]")
 
-// labels are the words that the text uses as labels of its statements.
+// labels returns the words that the text uses as labels of its statements.
 func (t *Text) labels() []string {
 	var list []string
 	for _, m := range marker.All(t.Tokens) {
-		if token := t.Tokens[m.First]; token.End-token.Start <= longestLabel {
+		if token := t.Tokens[m.First]; token.End-token.Start <= maxLabel {
 			list = append(list, token.Word)
 		}
 	}
 	return list
 }
 
-// areOptions reports whether each label is the letter of an option that says
-// something itself. Soil groups, blood types and notes have letters too.
+// areOptions reports whether each label is the letter of an option that says something
+// itself. If the stem uses letters as names, such as those of soil groups, blood types or
+// notes, labels are not letters of options.
 func (it *Item) areOptions(labels []english.Token) bool {
 	for i := range it.Stem.Tokens {
 		if isName(&it.Stem, i) {

@@ -12,12 +12,12 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// MaxLength is the number of bytes of a text that are analyzed. A longer text is not
-// part of a question, and without the limit a broken file would take minutes.
+// MaxLength is the number of bytes of a text that are analyzed. Texts of real questions are
+// shorter, and without the limit a broken file would take minutes.
 const MaxLength = 64 << 10
 
-// Text is a text of an item in the forms that rules look at. Offsets into
-// Prose and those of tokens are offsets into Raw.
+// Text is a text of an item in the forms that rules check. Offsets into Prose and
+// offsets of tokens are also offsets into Raw.
 type Text struct {
 	// Raw is the text as written, up to MaxLength bytes.
 	Raw string
@@ -30,8 +30,8 @@ type Text struct {
 	// Length is the number of characters that a reader sees; a TeX command
 	// counts as one.
 	Length int
-	// Code and TeX are the spans of markup, marks included; Strong those of
-	// strong text. Formulas are the TeX nodes.
+	// Code, TeX and Strong are the spans of code, TeX and strong text, with their marks.
+	// Formulas are the TeX nodes.
 	Code, TeX, Strong []english.Span
 	Formulas          []richtext.Node
 	// Unbalanced are the marks without a partner.
@@ -44,7 +44,7 @@ type Text struct {
 	numbers   lazy[[]string]
 	unmarked  lazy[[]english.Span]
 	measures  lazy[[]quantity.Measure]
-	quantity  lazy[*quantity.Quantity] // nil if the text is none
+	quantity  lazy[*quantity.Quantity] // nil if the text is not a quantity
 }
 
 // lazy is a value that is computed at the first use.
@@ -109,7 +109,7 @@ type part struct {
 	span english.Span // with its marks
 }
 
-// collect lists the parts of parsed nodes and notes what is strong.
+// collect appends the parts of parsed nodes, and records strong text and formulas.
 func (t *Text) collect(nodes []richtext.Node, parts []part) []part {
 	for _, n := range nodes {
 		span := english.Span{Start: n.Start, End: n.End}
@@ -126,7 +126,7 @@ func (t *Text) collect(nodes []richtext.Node, parts []part) []part {
 	return parts
 }
 
-// length counts the characters that a reader sees.
+// length returns the number of characters that a reader sees.
 func (p part) length() int {
 	if p.kind != richtext.TeX {
 		return utf8.RuneCountInString(p.text)
@@ -148,17 +148,17 @@ func (p part) length() int {
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// Sentences are the sentences of the prose.
+// Sentences returns the sentences of the prose.
 func (t *Text) Sentences() []english.Sentence {
 	return t.sentences.get(func() []english.Sentence { return english.Sentences(t.Raw, t.Tokens) })
 }
 
-// Content is the stems of the words that carry meaning, each once.
+// Content returns the stems of the words that carry meaning, each once.
 func (t *Text) Content() []string {
 	return t.content.get(func() []string { return english.Content(t.Tokens) })
 }
 
-// Numbers are the numbers of the text, those in code and formulas included.
+// Numbers returns the numbers of the text, with those in code and formulas.
 func (t *Text) Numbers() []string {
 	return t.numbers.get(func() (list []string) {
 		for _, token := range t.Tokens {
@@ -173,12 +173,12 @@ func (t *Text) Numbers() []string {
 	})
 }
 
-// Measures are the numbers with units in the prose.
+// Measures returns the numbers with units in the prose.
 func (t *Text) Measures() []quantity.Measure {
 	return t.measures.get(func() []quantity.Measure { return quantity.Measures(t.Prose) })
 }
 
-// Quantity is the quantity that the text consists of, if it is one.
+// Quantity returns the text as a quantity. It reports false if the text is not one.
 func (t *Text) Quantity() (q quantity.Quantity, ok bool) {
 	known := t.quantity.get(func() *quantity.Quantity {
 		if q, ok := quantity.Parse(t.Raw); ok {
@@ -192,7 +192,7 @@ func (t *Text) Quantity() (q quantity.Quantity, ok bool) {
 	return *known, true
 }
 
-// Words are the words of the normal form.
+// Words returns the words of the normal form.
 func (t *Text) Words() []string { return strings.Fields(t.Normal) }
 
 // IsStrong reports whether the span is within strong text.
@@ -225,8 +225,8 @@ func (t *Text) InProse(offset int) bool {
 	return !overlap(t.Code, offset, offset+1) && !overlap(t.TeX, offset, offset+1)
 }
 
-// IsPlain reports whether nothing from start to end of the text is code, TeX or
-// looks like them.
+// IsPlain reports whether nothing from start to end of the text is code or TeX, or
+// looks like it.
 func (t *Text) IsPlain(start, end int) bool {
 	return !overlap(t.Code, start, end) && !overlap(t.TeX, start, end) && !overlap(t.Unmarked(), start, end)
 }
@@ -240,14 +240,14 @@ func digest(text string) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// HasGap reports whether a text has a gap before its last word, which the options
-// fill: their forms are then what is asked.
+// HasGap reports whether a text has a blank before its last word. The options of such a
+// stem fill the blank, so their grammatical form may be what the question is about.
 func (t *Text) HasGap() bool {
 	text := strings.TrimRight(t.Raw, " .?:_-…)")
 	return strings.Contains(text, "__") || strings.Contains(text, "---")
 }
 
-// Phrase is the text that a run of its tokens covers.
+// Phrase returns the text from the first to the last of the given tokens.
 func (t *Text) Phrase(tokens ...english.Token) string {
 	return t.Raw[tokens[0].Start:tokens[len(tokens)-1].End]
 }

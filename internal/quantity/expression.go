@@ -18,28 +18,28 @@ import (
 
 // ExprError describes what is wrong with an expression.
 type ExprError struct {
-	// Start and End are the bytes of the expression that it is about.
+	// Start and End are the range of the error in the expression, in bytes.
 	Start, End int
 	// Message says what is wrong; Hint is the remedy and may be empty.
 	Message, Hint string
 }
 
-// maxExpr is the length of the longest expression, which bounds the parser's
-// recursion.
+// maxExpr is the maximum length of an expression, in bytes. It limits the recursion of
+// the parser.
 const maxExpr = 2000
 
-// functions are those of one argument that expressions can call.
+// functions are the functions of one argument that expressions can call.
 var functions = map[string]func(float64) float64{
 	"sqrt": math.Sqrt, "exp": math.Exp, "ln": math.Log, "log10": math.Log10, "abs": math.Abs,
 	"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
 }
 
-// Evaluate computes an expression in floating point. It knows + - * / ^,
-// parentheses, the names in vars, pi, the functions sqrt, exp, ln, log10, abs,
-// min, max and those of trigonometry in radians, and nothing else.
+// Evaluate computes an expression in floating point. It may contain only + - * / ^,
+// parentheses, the names in vars, pi, and the functions sqrt, exp, ln, log10, abs, min,
+// max and those of trigonometry in radians.
 func Evaluate(text string, vars map[string]float64) (value float64, fault *ExprError) {
 	if n := len(text); n > maxExpr {
-		message := fmt.Sprintf("check.expr has %d characters, expected %d at most", n, maxExpr)
+		message := fmt.Sprintf("check.expr has %d bytes, expected %d at most", n, maxExpr)
 		return 0, &ExprError{0, n, message, "split the question"}
 	}
 	e := &evaluator{text, vars}
@@ -71,7 +71,7 @@ var plainWords = strings.NewReplacer("unexpected token EOF", "unexpected end", "
 
 const (
 	arithmetic = "use only + - * / ^, parentheses, names of check.vars, pi and functions"
-	example    = "expected arithmetic such as 1.486/n * area * r^(2/3)"
+	example    = "write arithmetic such as 1.486/n * area * r^(2/3)"
 )
 
 // evaluator walks a parsed expression. Errors are panics with an *ExprError,
@@ -82,8 +82,8 @@ type evaluator struct {
 }
 
 func (e *evaluator) fail(node ast.Node, hint, format string, args ...any) {
-	at := node.Location()
-	start, end := e.bytes(at.From, at.To)
+	location := node.Location()
+	start, end := e.bytes(location.From, location.To)
 	panic(&ExprError{start, end, "check.expr: " + fmt.Sprintf(format, args...), hint})
 }
 
@@ -156,19 +156,19 @@ func (e *evaluator) call(n ast.Node, name string, arguments []ast.Node) float64 
 		values[i] = e.eval(argument)
 	}
 	function, known := functions[name]
-	switch several := name == "min" || name == "max"; {
+	switch takesSeveral := name == "min" || name == "max"; {
 	case known && len(values) == 1:
 		return e.finite(n, function(values[0]))
 	case known:
 		e.fail(n, "", "%s takes one value, found %d", name, len(values))
-	case several && len(values) < 2:
+	case takesSeveral && len(values) < 2:
 		e.fail(n, "", "%s takes two values or more, found %d", name, len(values))
 	case name == "min":
 		return slices.Min(values)
 	case name == "max":
 		return slices.Max(values)
 	case name == "log":
-		e.fail(n, "write ln for the natural logarithm, log10 for that to base 10", "unknown function %q", name)
+		e.fail(n, "write ln for the natural logarithm, or log10 for base 10", "unknown function %q", name)
 	}
 	e.fail(n, suggest.Hint(name, append(slices.Sorted(maps.Keys(functions)), "max", "min")), "unknown function %q", name)
 	return 0

@@ -12,18 +12,16 @@ import (
 // Number is a number in a text.
 type Number struct {
 	Value float64
-	// Start and End are the bytes of the text that it covers, its sign
-	// included.
+	// Start and End are its range in the text with its sign, in bytes.
 	Start, End int
-	// Decimals is the number of digits after the decimal point, and
-	// Significant that of all digits without leading zeros.
+	// Decimals is the number of digits after the decimal point. Significant is the
+	// number of all digits without leading zeros.
 	Decimals, Significant int
-	// Plain reports whether it is written with digits and a decimal point
-	// alone: no fraction, no power of ten.
+	// Plain reports whether it is written without a fraction and a power of ten.
 	Plain bool
 }
 
-// Numbers finds the numbers of a text: 1,250 and 1 250 (with a thin or fixed
+// Numbers finds the numbers of a text: 1,250 and 1 250 (with a thin or no-break
 // space), .5, 1.2e-3, 1.2 × 10^3, 1.2 \times 10^{-3}, 10⁻³, ½ and 1/2. Digits
 // that are part of a name (SWMM5, x2) are not numbers.
 func Numbers(text string) []Number {
@@ -57,7 +55,7 @@ var (
 	vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
 )
 
-// numberAt reads the number that starts at an offset, but for its sign.
+// numberAt reads the number whose digits start at an offset, with the sign before them.
 func numberAt(text string, start int) (Number, bool) {
 	before, _ := utf8.DecodeLastRuneInString(text[:start])
 	if unicode.IsLetter(before) || unicode.IsDigit(before) || strings.ContainsRune("_^.", before) {
@@ -69,27 +67,27 @@ func numberAt(text string, start int) (Number, bool) {
 			width = n
 		}
 	}
-	whole := text[start : start+width]
+	integer := text[start : start+width]
 	end := start + width + decimalsAt(text[start+width:])
-	part := text[start+width : end]
+	decimals := text[start+width : end]
 	if decimalsAt(text[end:]) > 0 {
 		return Number{}, false // an address or a version
 	}
-	digits := strings.Map(onlyDigits, whole) + part
+	digits := strings.Map(onlyDigits, integer) + decimals
 	value, _ := strconv.ParseFloat("0"+digits, 64)
-	n := Number{Start: start, Decimals: max(0, len(part)-1), Significant: len(strings.TrimLeft(strings.Map(onlyDigits, digits), "0"))}
+	n := Number{Start: start, Decimals: max(0, len(decimals)-1), Significant: len(strings.TrimLeft(strings.Map(onlyDigits, digits), "0"))}
 	value, size := scaled(value, digits, text[end:], before == '/')
 	n.Plain, n.Value, n.End = size == 0, value, end+size
 	if n.End == start || math.IsInf(value, 0) || math.IsNaN(value) {
 		return Number{}, false
 	}
-	sign(text, &n)
+	addSign(text, &n)
 	return n, true
 }
 
-// scaled applies what follows the digits of a number: a power of ten, the divisor of a
-// fraction, unless it is part of a date or a path, or a fraction such as ½. It returns
-// the value and the length of what follows.
+// scaled applies what follows the digits of a number: a power of ten, a fraction such as ½,
+// or the divisor of a fraction, unless that is part of a date or a path. It returns the
+// value and the length of what follows.
 func scaled(value float64, digits, rest string, inPath bool) (float64, int) {
 	r, size := utf8.DecodeRuneInString(rest)
 	if part, ok := vulgarFractions[r]; ok {
@@ -118,8 +116,8 @@ func scaled(value float64, digits, rest string, inPath bool) (float64, int) {
 	return value, 0
 }
 
-// number is the group of a pattern as an integer, and where the match ends: at the end
-// of the group, or of the brace that closes it.
+// number returns the group of a pattern as an integer, and where the match ends: after the
+// group, or after the brace that closes it.
 func number(pattern *regexp.Regexp, text string) (value, size int) {
 	m := pattern.FindStringSubmatchIndex(text)
 	if m == nil {
@@ -146,7 +144,7 @@ func decimalsAt(text string) int {
 	return 1 + digitsAt(text[1:])
 }
 
-// onlyDigits is a mapping that drops what is not a digit.
+// onlyDigits is a mapping for strings.Map that drops all other characters.
 func onlyDigits(r rune) rune {
 	if '0' <= r && r <= '9' {
 		return r
@@ -157,9 +155,9 @@ func onlyDigits(r rune) rune {
 // digitsAt returns the number of digits that a text starts with.
 func digitsAt(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
 
-// sign takes a sign before the number into it, unless it is the hyphen of a
-// range or of a name.
-func sign(text string, n *Number) {
+// addSign extends a number to the sign before it, unless that is the hyphen of a range or
+// of a name.
+func addSign(text string, n *Number) {
 	head := strings.TrimRight(text[:n.Start], " ")
 	r, size := utf8.DecodeLastRuneInString(head)
 	if r != '-' && r != '−' && r != '+' || n.Start-len(head) > 1 {

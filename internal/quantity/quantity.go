@@ -9,15 +9,15 @@ import (
 // Quantity is a text that consists of one number, with or without a unit.
 type Quantity struct {
 	Number
-	// Written is the unit as written, in the form of UnitForm; empty for a
-	// bare number.
+	// Written is the unit as written, in the form of UnitForm. It is empty for a
+	// number without a unit.
 	Written string
 	// Unit is the unit if it is known, else nil.
 	Unit *Unit
 }
 
-// Base is the value in the first unit of the dimension, or the value itself for
-// a unit that is not known or has no size.
+// Base returns the value in the first unit of the dimension, or the value itself if the
+// unit is not known or has no size.
 func (q Quantity) Base() float64 {
 	if q.Unit == nil || q.Unit.Size == 0 {
 		return q.Value
@@ -25,13 +25,13 @@ func (q Quantity) Base() float64 {
 	return q.Value * q.Unit.Size
 }
 
-// longest is the length of the longest text that is read as a quantity.
-const longest = 60
+// maxQuantity is the maximum length of a quantity, in bytes.
+const maxQuantity = 60
 
 // Parse reads a text that is one quantity: "12.5 cfs", "about $1{,}250$ m³/s",
-// "three hours", "$5". Code and TeX marks around it do not count.
+// "three hours", "$5". The marks of code and TeX are ignored.
 func Parse(text string) (Quantity, bool) {
-	if len(text) > longest {
+	if len(text) > maxQuantity {
 		return Quantity{}, false
 	}
 	text = strings.TrimSpace(bare(text))
@@ -64,8 +64,7 @@ func Parse(text string) (Quantity, bool) {
 
 var withoutMarkup = strings.NewReplacer("$", " ", "`", " ", "**", " ", `\$`, "$ ", "US$", "$ ")
 
-// bare removes markup. It keeps the dollar sign of a price apart from that of
-// TeX.
+// bare removes markup. It distinguishes the dollar sign of a price from that of TeX.
 func bare(text string) string {
 	if !strings.ContainsAny(text, "$`*") {
 		return text
@@ -80,7 +79,7 @@ func bare(text string) string {
 // approximations are words before a number that is not exact.
 var approximations = []string{"about", "approximately", "approx", "around", "roughly", "nearly", "almost", "some", "ca"}
 
-// withoutApproximation returns a text without such a word or sign at its start.
+// withoutApproximation removes such a word, or a sign such as ~, from the start of a text.
 func withoutApproximation(text string) string {
 	first, rest, _ := strings.Cut(text, " ")
 	if slices.Contains(approximations, strings.ToLower(strings.TrimSuffix(first, "."))) {
@@ -120,13 +119,14 @@ func parseWords(text string) (Quantity, bool) {
 	}
 	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: strings.Join(fields[n:], " ")}
 	q.Unit, _ = UnitNamed(q.Written)
-	if bare := fields[0] == "a" || fields[0] == "an"; bare && q.Unit == nil {
+	if isArticle := fields[0] == "a" || fields[0] == "an"; isArticle && q.Unit == nil {
 		return Quantity{}, false // "a field"
 	}
 	return q, true
 }
 
-// ParseAll reads texts that are all quantities; false when any is not.
+// ParseAll reads texts as quantities. It reports false unless there are two or more texts
+// and all are quantities.
 func ParseAll(texts []string) ([]Quantity, bool) {
 	list := make([]Quantity, len(texts))
 	for i, text := range texts {
@@ -139,13 +139,13 @@ func ParseAll(texts []string) ([]Quantity, bool) {
 	return list, len(list) > 1
 }
 
-// Same reports whether two values are equal but for rounding in floating point.
+// Same reports whether two values are equal except for rounding in floating point.
 func Same(a, b float64) bool {
 	return a == b || math.Abs(a-b) <= 1e-9*math.Max(math.Abs(a), math.Abs(b))
 }
 
-// Deviation is the difference of a number from the right one, relative to the right
-// one, or to 1 if that is zero.
+// Deviation returns the difference of a number from the right one. It is relative to the
+// right one, or absolute if that is zero.
 func Deviation(number, right float64) float64 {
 	if right == 0 {
 		return math.Abs(number)
@@ -153,9 +153,9 @@ func Deviation(number, right float64) float64 {
 	return math.Abs(number-right) / math.Abs(right)
 }
 
-// Within reports whether a number is within a relative tolerance of the right one; of zero
-// only zero is. The margin is for numbers at the edge: 1.01 is within 1% of 1 although
-// 1.01-1 > 0.01. The app compares answers in the same way (items/numeric/judge.ts).
+// Within reports whether a number is within a relative tolerance of the right one. If that
+// is zero, only zero is. The margin is for numbers at the limit: 1.01 is within 1% of 1
+// although 1.01-1 > 0.01 in floating point. The app compares answers in the same way (items/numeric/judge.ts).
 func Within(number, right, tolerance float64) bool {
 	return math.Abs(number-right) <= math.Abs(right)*(tolerance+1e-9)
 }

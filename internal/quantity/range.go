@@ -8,13 +8,12 @@ import (
 	"sync"
 )
 
-// Range is a text that stands for all numbers between two, or on one side of
-// one.
+// Range is a text that means all numbers between two limits, or on one side of a limit.
 type Range struct {
-	Low, High         float64 // infinite for an open side
+	Low, High         float64 // infinite without a limit
 	LowOpen, HighOpen bool    // the limit itself is excluded
-	// Frame is the text around the numbers, such as a unit; two ranges compare
-	// only when they share it.
+	// Frame is the text around the numbers, such as a unit. Ranges with different
+	// frames cannot be compared.
 	Frame string
 	// Dates reports whether the limits look like years.
 	Dates bool
@@ -25,10 +24,10 @@ var boundTable string
 
 // bound is a phrase that limits one side of a range.
 type bound struct {
-	phrase         string
-	isLow          bool // the number is the lower limit
-	excluded       bool
-	isBehindNumber bool
+	phrase        string
+	isLow         bool // the number is the lower limit
+	excluded      bool // the limit itself is excluded
+	isAfterNumber bool
 }
 
 var bounds = sync.OnceValue(func() []bound {
@@ -40,7 +39,7 @@ var bounds = sync.OnceValue(func() []bound {
 		}
 		words := strings.Fields(kind)
 		for _, phrase := range strings.Split(phrases, ", ") {
-			list = append(list, bound{phrase, words[1] == "low", words[2] == "excluded", words[0] == "behind"})
+			list = append(list, bound{phrase, words[1] == "low", words[2] == "excluded", words[0] == "after"})
 		}
 	}
 	return list
@@ -52,10 +51,13 @@ var (
 	joins       = regexp.MustCompile(`(?:^| )(?:to|through|till|until|but) | ?[–—-]`)
 )
 
+// maxRange is the maximum length of a range, in bytes.
+const maxRange = 80
+
 // ParseRange reads a text as a range: "10 to 20%", "5–10 years", "more than 3",
 // "65 or older".
 func ParseRange(text string) (Range, bool) {
-	if len(text) > 80 || !strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") {
+	if len(text) > maxRange || !strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") {
 		return Range{}, false
 	}
 	text = strings.Join(strings.Fields(strings.ToLower(rangeMarkup.Replace(text))), " ")
@@ -96,10 +98,11 @@ func twoSided(left, right string) (Range, bool) {
 	return r, true
 }
 
-// cutBound removes "more than" or "less than" from the text before a limit.
+// cutBound removes a phrase such as "more than" or "less than" from the text before a
+// limit, and reports whether it excludes the limit.
 func cutBound(text string, isLow bool) (rest string, excluded bool) {
 	for _, b := range bounds() {
-		if !b.isBehindNumber && b.isLow == isLow && strings.Contains(text, b.phrase) {
+		if !b.isAfterNumber && b.isLow == isLow && strings.Contains(text, b.phrase) {
 			return strings.Replace(text, b.phrase, "", 1), b.excluded
 		}
 	}
@@ -113,10 +116,10 @@ func oneSided(text string, n Number) (Range, bool) {
 		rest, found := strings.CutSuffix(head, b.phrase)
 		found = found && (rest == "" || strings.HasSuffix(rest, " "))
 		other := tail
-		if b.isBehindNumber {
-			var behind string
-			rest, behind, found = strings.Cut(tail, b.phrase)
-			rest, other = rest+" "+behind, head
+		if b.isAfterNumber {
+			var after string
+			rest, after, found = strings.Cut(tail, b.phrase)
+			rest, other = rest+" "+after, head
 		}
 		if !found || len(strings.Fields(rest)) > 2 || len(strings.Fields(other)) > 4 {
 			continue
@@ -133,7 +136,8 @@ func oneSided(text string, n Number) (Range, bool) {
 
 var fillers = regexp.MustCompile(`^(?:about|approximately|around|roughly|from|aged?|ages|the|years?|old|of|)$`)
 
-// frameOf is the text around numbers, without words that change nothing.
+// frameOf returns a frame: the text around the numbers without the words that do not change
+// its meaning.
 func frameOf(text string) string {
 	var words []string
 	for _, word := range strings.Fields(UnitForm(strings.Trim(text, " ()"))) {
@@ -144,6 +148,7 @@ func frameOf(text string) string {
 	return strings.Join(words, " ")
 }
 
+// isYear reports whether a number looks like a year.
 func isYear(number string) bool {
 	return len(number) == 4 && (number[0] == '1' || strings.HasPrefix(number, "20"))
 }
@@ -151,8 +156,8 @@ func isYear(number string) bool {
 // OneSided reports whether the range has one limit.
 func (r Range) OneSided() bool { return math.IsInf(r.Low, -1) || math.IsInf(r.High, 1) }
 
-// Overlap reports whether two ranges share values; touch, that they share one
-// limit and nothing else.
+// Overlap reports whether two ranges overlap, and whether they only touch: share one limit
+// and nothing else.
 func (r Range) Overlap(other Range) (overlap, touch bool) {
 	if r.Frame != other.Frame && r.Frame != "" && other.Frame != "" {
 		return false, false

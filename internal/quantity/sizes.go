@@ -1,7 +1,7 @@
 package quantity
 
-// Sizes returns the numbers by which texts can be sorted, if all are quantities on
-// one scale or ranges: the values, or the lower limits.
+// Sizes returns the numbers by which texts can be sorted: the values if all are comparable
+// quantities, or the lower limits if all are comparable ranges. Otherwise it reports false.
 func Sizes(texts []string) ([]float64, bool) {
 	list := make([]float64, len(texts))
 	if values, ok := ParseAll(texts); ok {

@@ -17,8 +17,8 @@ import (
 type Unit struct {
 	// Dimension is what it measures: "length".
 	Dimension string
-	// Size is its size in the first unit of the dimension; 0 for units whose
-	// zeros differ, such as °C and °F.
+	// Size is its size in the first unit of the dimension, or 0 if a factor does not
+	// convert it, as for °C and °F.
 	Size float64
 	// Symbols and Names are the ways to write it: "ft" and "feet".
 	Symbols, Names []string
@@ -36,7 +36,7 @@ type unitIndex struct {
 	lower map[string]*Unit // names, and symbols whose case does not matter
 }
 
-// rows are the fields of the lines of a table, without its comments.
+// rows returns the fields of each line of a table, without comments.
 func rows(table string) [][]string {
 	var list [][]string
 	for line := range strings.Lines(table) {
@@ -64,8 +64,8 @@ var units = sync.OnceValue(func() unitIndex {
 	return index
 })
 
-// add adds a unit by its names and symbols. A symbol of one letter is found as written
-// only, as "5 M" is not a length; so is one that another unit has in another case.
+// add adds a unit by its names and symbols. A symbol of one letter is found only as written,
+// because "5 M" is not a length. So is a symbol that differs from another unit's only in case.
 func (index unitIndex) add(unit *Unit) {
 	for _, name := range unit.Names {
 		index.lower[name] = unit
@@ -81,10 +81,10 @@ func (index unitIndex) add(unit *Unit) {
 	}
 }
 
-// withSpaces is a name in lower case with spaces for hyphens.
+// withSpaces returns a name in lower case with spaces instead of hyphens.
 func withSpaces(name string) string { return strings.ToLower(strings.ReplaceAll(name, "-", " ")) }
 
-// measured maps words of things that are measured to their dimensions.
+// measured maps words for what is measured to their dimensions.
 var measured = sync.OnceValue(func() map[string][]string {
 	words := map[string][]string{}
 	for _, fields := range rows(measuredTable) {
@@ -95,8 +95,8 @@ var measured = sync.OnceValue(func() map[string][]string {
 	return words
 })
 
-// MeasuredBy returns the dimensions that a word in lower case speaks of: "weight"
-// those of mass and force.
+// MeasuredBy returns the dimensions that a lowercase word refers to: mass and force for
+// "weight".
 func MeasuredBy(word string) []string {
 	if list := measured()[word]; list != nil {
 		return list
@@ -146,7 +146,7 @@ func quotient(name string) (*Unit, bool) {
 	return unit, true
 }
 
-// Symbol is the usual way to write the unit. Equal units have the same.
+// Symbol returns the usual way to write the unit. Equal units have the same symbol.
 func (u *Unit) Symbol() string {
 	if len(u.Symbols) > 0 {
 		return u.Symbols[0]
@@ -161,9 +161,9 @@ var unitMarks = strings.NewReplacer(
 	"^", "", "{", "", "}", "", "**", "", `\%`, "%", "·", "*", "⋅", "*", "\u2212", "-", "μ", "µ", "º", "°",
 )
 
-// UnitForm writes a unit so that m³/s, m^3/s and \mathrm{m^3/s} are the same.
+// UnitForm returns the normal form of a unit: m3/s for m³/s, m^3/s and \mathrm{m^3/s}.
 func UnitForm(unit string) string {
-	if !strings.ContainsFunc(unit, mayChange) { // as most
+	if !strings.ContainsFunc(unit, mayChange) { // the common case
 		if !strings.Contains(unit, " ") {
 			return unit
 		}
@@ -181,34 +181,33 @@ func mayChange(r rune) bool {
 	return r < ' ' || r >= utf8.RuneSelf || strings.ContainsRune(`\~^{}*`, r)
 }
 
-// gap is what may be between a number and its unit.
+// gap matches what may be between a number and its unit.
 var gap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]" + `|\\,|\\(?:text|mathrm|mathsf|operatorname)\{)*`)
 
-// mostUnitWords is the number of words in the longest unit: "cubic meters per second";
-// longestUnit is the length in bytes of the longest word.
 const (
-	mostUnitWords = 4
-	longestUnit   = 40
+	maxUnitWords = 4  // "cubic meters per second"
+	maxUnitWord  = 40 // bytes
 )
 
 // UnitAfter reads the unit after a number that ends at from: "cfs", "ft/s",
 // "m^3/s", "square feet", "grams per liter". It is the longest known unit there,
-// or else the first word. The end is from when there is none.
+// or else the first word. If there is none, unit is empty and end is from.
 func UnitAfter(text string, from int) (unit string, end int) {
 	start, end := unitAfter(text, from)
 	return UnitForm(text[start:end]), end
 }
 
+// unitAfter is UnitAfter, but returns where the unit starts instead of the unit.
 func unitAfter(text string, from int) (start, end int) {
 	start = from + len(gap.FindString(text[from:]))
 	first, at := from, start
-	for n := range mostUnitWords {
-		word := text[at:min(len(text), at+2*longestUnit)]
+	for n := range maxUnitWords {
+		word := text[at:min(len(text), at+2*maxUnitWord)]
 		if stop := strings.IndexFunc(word, unicode.IsSpace); stop >= 0 {
 			word = word[:stop]
 		}
 		bare := strings.TrimRight(word, ".,;:!?)($`*=<>≈]}'\"’”")
-		if bare == "" || len(bare) > longestUnit || strings.ContainsAny(bare, ",;:()=<>") {
+		if bare == "" || len(bare) > maxUnitWord || strings.ContainsAny(bare, ",;:()=<>") {
 			break
 		}
 		if n == 0 {
@@ -235,7 +234,7 @@ func unitAfter(text string, from int) (start, end int) {
 type Measure struct {
 	Number
 	*Unit
-	// UnitStart and UnitEnd are the bytes of the unit.
+	// UnitStart and UnitEnd are the range of the unit in the text, in bytes.
 	UnitStart, UnitEnd int
 }
 
