@@ -58,7 +58,9 @@ for (const { what, bytes, limit } of [...budgets, ...others]) {
 
 const problems = budgets
   .filter(({ bytes, limit }) => bytes > limit)
-  .map(({ what, bytes, limit }) => `over budget: ${what}: ${kilobytes(bytes)} of ${kilobytes(limit)}`);
+  .map(
+    ({ what, bytes, limit }) => `over budget: ${what}: ${kilobytes(bytes)} of ${kilobytes(limit)}`,
+  );
 
 // Modules that are loaded on demand, not with a page.
 const onDemand =

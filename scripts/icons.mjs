@@ -1,5 +1,5 @@
 // npm run icons: draws the site's PNG icons and its preview image from their
-// SVGs with Chromium. The PNGs are committed: run it when a drawing changes.
+// SVGs with Chromium. The PNGs are committed: run this when an SVG changes.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,7 +13,7 @@ const drawings = [
     to: 'public/icons/180.png',
     width: 180,
     height: 180,
-    ground: '#00588a',
+    background: '#00588a',
   },
   { from: 'public/favicon.svg', to: 'public/icons/192.png', width: 192, height: 192 },
   { from: 'public/favicon.svg', to: 'public/icons/512.png', width: 512, height: 512 },
@@ -26,11 +26,11 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-for (const { from, to, width, height, ground = 'transparent' } of drawings) {
+for (const { from, to, width, height, background = 'transparent' } of drawings) {
   const page = await browser.newPage({ viewport: { width, height } });
   const svg = readFileSync(path.join(web, from), 'utf8');
   await page.setContent(
-    `<style>html,body{margin:0;background:${ground}}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
+    `<style>html,body{margin:0;background:${background}}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
   );
   await page.screenshot({ path: path.join(web, to), omitBackground: true });
   await page.close();

@@ -1,4 +1,4 @@
-// npm run pictures: the picture of the README, docs/images/quiz.png, from the built site.
+// npm run pictures: takes the screenshot in the README, docs/images/quiz.png, of the built site.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serve } from '../bench/serve.mjs';

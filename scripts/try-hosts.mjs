@@ -1,5 +1,5 @@
-// npm run try-hosts: serves web/dist by nginx and Caddy with the configurations
-// of docs/deploy, where these programs are installed, and checks the answers.
+// npm run try-hosts: serves web/dist with nginx and Caddy, as far as they are installed, with
+// the configurations in docs/deploy, and checks the responses.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWi
 const config = (name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
 
-/** What each address must answer: its status, and whether it may be cached forever. */
+/** Each path with its expected status, and whether the response must be cached forever. */
 const expected = [
   ['/', 200],
   ['/quiz', 200],
@@ -64,7 +64,7 @@ let failures = 0;
 for (const { name, version, start } of hosts) {
   const { status, stdout, stderr } = spawnSync(...version, { encoding: 'utf8' });
   if (status !== 0) {
-    console.log(`${name}: not installed, not tried`);
+    console.log(`${name}: skipped, because it is not installed`);
     continue;
   }
   const port = await freePort();
@@ -89,34 +89,34 @@ rmSync(folder, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
 async function check(address) {
-  await answering(address);
+  await waitForServer(address);
   const problems = [];
-  for (const [where, status, forever = false] of expected) {
-    const { status: found, headers } = await fetch(address + where, {
+  for (const [route, status, immutable = false] of expected) {
+    const { status: found, headers } = await fetch(address + route, {
       headers: { 'Accept-Encoding': 'gzip' },
     });
-    const wrong = (what) => problems.push(`${where}: ${what}`);
-    if (found !== status) wrong(`status ${found}, expected ${status}`);
+    const report = (what) => problems.push(`${route}: ${what}`);
+    if (found !== status) report(`status ${found}, expected ${status}`);
     const policy = headers.get('content-security-policy') ?? '';
-    if (!policy.includes("script-src 'self'") || /unsafe/.test(policy)) wrong(`policy ${policy}`);
-    if (!policy.includes("frame-ancestors 'none'")) wrong('can be framed');
+    if (!policy.includes("script-src 'self'") || /unsafe/.test(policy)) report(`policy ${policy}`);
+    if (!policy.includes("frame-ancestors 'none'")) report('can be framed');
     for (const header of ['x-content-type-options', 'referrer-policy', 'permissions-policy']) {
-      if (!headers.has(header)) wrong(`no ${header}`);
+      if (!headers.has(header)) report(`no ${header}`);
     }
     const cache = headers.get('cache-control') ?? '';
-    if (status === 200 && cache.includes('immutable') !== forever) wrong(`cache ${cache}`);
-    if (where.endsWith('.js') && status === 200) {
-      if (!/javascript/.test(headers.get('content-type') ?? '')) wrong('is not a script');
-      if (!headers.has('content-encoding')) wrong('is not compressed');
+    if (status === 200 && cache.includes('immutable') !== immutable) report(`cache ${cache}`);
+    if (route.endsWith('.js') && status === 200) {
+      if (!/javascript/.test(headers.get('content-type') ?? '')) report('is not a script');
+      if (!headers.has('content-encoding')) report('is not compressed');
     }
-    if (where.endsWith('.webmanifest') && !/manifest\+json/.test(headers.get('content-type') ?? ''))
-      wrong(headers.get('content-type'));
+    if (route.endsWith('.webmanifest') && !/manifest\+json/.test(headers.get('content-type') ?? ''))
+      report(headers.get('content-type'));
   }
   return problems;
 }
 
-async function answering(address) {
-  for (let turn = 0; turn < 100; turn++) {
+async function waitForServer(address) {
+  for (let attempt = 0; attempt < 100; attempt++) {
     try {
       await fetch(address);
       return;

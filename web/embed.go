@@ -1,4 +1,4 @@
-// Package web holds the built site, so that the tool can serve it.
+// Package web embeds the built site, so that the tool can serve it.
 package web
 
 import (
@@ -18,6 +18,7 @@ func Site() (fs.FS, bool) { return folder("dist", "index.html") }
 // it.
 func Preview() (fs.FS, bool) { return folder("dist-preview", "preview.js") }
 
+// folder returns an embedded folder, or false if it does not contain the file.
 func folder(name, file string) (fs.FS, bool) {
 	sub, err := fs.Sub(files, name)
 	if err != nil {

@@ -1,5 +1,5 @@
 // Package rulepages contains the documentation of the lint rules: one Markdown page
-// per rule, which lint --explain prints, SARIF contains and editors show.
+// per rule. The pages are printed by lint --explain, included in SARIF and shown in editors.
 package rulepages
 
 import (

@@ -32,14 +32,14 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		next.assets[chunk] = newAsset(mediaTypes[".js"], source)
 	}
 	catalog, changed := bundle["catalog.json"]
-	isOld := changed && s.shells.outdated(catalog)
+	viewsOutdated := changed && s.shells.outdated(catalog)
 	for name, a := range s.assets {
 		page := a.forms[""].data
 		shell, hasShell := s.shells.Pages[name]
-		if isOld && hasShell {
+		if viewsOutdated && hasShell {
 			page = []byte(shell)
 		}
-		if path.Ext(name) == ".html" && (head != "" || isOld) {
+		if path.Ext(name) == ".html" && (head != "" || viewsOutdated) {
 			next.assets[name] = newAsset(mediaTypes[".html"], withHead(page, head))
 		}
 	}

@@ -8,9 +8,9 @@ import (
 // embedRoute is the route of the quiz for embedding, relative to the base.
 const embedRoute = "/embed/quiz"
 
-// openFrames allows pages of the given origins to frame this response. Other
+// allowFrames allows pages of the given origins to frame this response. Other
 // responses keep the policy that secure sets.
-func openFrames(h http.Header, parents []string) {
+func allowFrames(h http.Header, parents []string) {
 	if len(parents) == 0 {
 		return
 	}

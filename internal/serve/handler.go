@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// contentSecurityPolicy allows a page to load only files of the site, and pictures that its data contain.
+// contentSecurityPolicy allows a page to load only files of the site, and data: URLs of pictures.
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types swmmquiz-worker"
@@ -100,7 +100,7 @@ func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		notFound(w, r)
 	case isRoute(r.URL, s.base):
 		if "/"+strings.ToLower(strings.TrimRight(name, "/")) == embedRoute {
-			openFrames(w.Header(), s.parents)
+			allowFrames(w.Header(), s.parents)
 		}
 		page, found := s.page(name)
 		if !found {
@@ -150,8 +150,8 @@ func notFound(w http.ResponseWriter, r *http.Request) {
 	http.Error(w, "404 not found: "+strconv.QuoteToASCII(r.URL.Path), http.StatusNotFound)
 }
 
-// isSuspicious reports whether no link of the app has such a path: it contains
-// "." or ".." as a segment, a backslash or a NUL.
+// isSuspicious reports whether a path contains "." or ".." as a segment, a backslash or a
+// NUL. No link of the app has such a path.
 func isSuspicious(urlPath string) bool {
 	segments := strings.Split(urlPath, "/")
 	return strings.ContainsAny(urlPath, "\\\x00") || slices.Contains(segments, "..") || slices.Contains(segments, ".")
@@ -174,13 +174,13 @@ func isRoute(u *url.URL, base string) bool {
 
 // send writes the asset in the accepted encoding, or 304 if the browser has it.
 func (a *asset) send(w http.ResponseWriter, r *http.Request, status int) {
-	encoding := a.choose(list(r, "Accept-Encoding"))
+	encoding := a.choose(listHeader(r, "Accept-Encoding"))
 	form := a.forms[encoding]
 	h := w.Header()
 	h.Set("Vary", "Accept-Encoding")
 	h.Set("ETag", form.etag)
 	h.Set("Cache-Control", a.cache)
-	if status == http.StatusOK && matches(list(r, "If-None-Match"), form.etag) {
+	if status == http.StatusOK && matches(listHeader(r, "If-None-Match"), form.etag) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}

@@ -233,7 +233,7 @@ func TestSiteThatIsNotBuilt(t *testing.T) {
 	if _, err := newSite(fstest.MapFS{".gitkeep": {}}); err != ErrNotBuilt {
 		t.Errorf("got %v", err)
 	}
-	if _, err := newSites(Options{Site: built(), Panel: fstest.MapFS{}}, nil); err != ErrNotBuilt {
+	if _, err := loadPreview(Options{Site: built(), Panel: fstest.MapFS{}}, nil); err != ErrNotBuilt {
 		t.Errorf("without the author panel: %v", err)
 	}
 	site := built()

@@ -50,8 +50,8 @@ func weightsOf(accept string) map[string]float64 {
 	return weights
 }
 
-// list returns the value of a list header, which may have several lines.
-func list(r *http.Request, header string) string {
+// listHeader returns the value of a header that is a list, which may have several lines.
+func listHeader(r *http.Request, header string) string {
 	return strings.Join(r.Header.Values(header), ",")
 }
 

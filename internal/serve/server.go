@@ -76,7 +76,7 @@ const stopLimit = 300 * time.Millisecond
 func Run(ctx context.Context, opts Options) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	p, err := newSites(opts, ctx.Done())
+	p, err := loadPreview(opts, ctx.Done())
 	if err != nil {
 		return err
 	}
@@ -147,8 +147,8 @@ func follow(ctx context.Context, p *preview, opts Options) (stop func(), err err
 	}, nil
 }
 
-// newSites reads the site and the author panel.
-func newSites(opts Options, done <-chan struct{}) (*preview, error) {
+// loadPreview reads the site and the author panel, and returns the preview that serves them.
+func loadPreview(opts Options, done <-chan struct{}) (*preview, error) {
 	base, err := newSite(opts.Site)
 	if err != nil {
 		return nil, err

@@ -8,12 +8,12 @@ const dialogLimit = 37 * kilobyte;
 const diagramLimit = 10 * kilobyte;
 
 const dialog = 'src/details/details-dialog.tsx';
-/** What is loaded before a dialog is opened. */
-const before = ['index.html', 'src/start.tsx', 'src/pages/quiz/quiz-page.tsx'];
+/** The entries that are loaded before the dialog. */
+const loadedBefore = ['index.html', 'src/start.tsx', 'src/pages/quiz/quiz-page.tsx'];
 
 /**
- * The sizes of the dialog and of each diagram: {name, bytes, limit}. Code that all diagrams
- * share counts for the dialog, as it is loaded once.
+ * The sizes of the dialog and of each diagram: {name, bytes, limit}. Code that diagrams
+ * share counts toward the dialog, because it is loaded once.
  */
 export function weigh(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
@@ -26,13 +26,13 @@ export function weigh(folder) {
   };
   const size = (chunk) => gzipSync(readFileSync(path.join(folder, manifest[chunk].file))).length;
 
-  const there = before.flatMap((entry) => [...reach(entry)]);
+  const present = loadedBefore.flatMap((entry) => [...reach(entry)]);
   const isDiagram = (name) => /^src\/diagrams\/[^/]+\/index\.tsx$/.test(name);
   const diagrams = Object.keys(manifest).filter(isDiagram);
-  const ofDialog = [dialog, ...diagrams]
+  const dialogChunks = [dialog, ...diagrams]
     .flatMap((entry) => [...reach(entry)])
-    .filter((chunk) => !there.includes(chunk) && !isDiagram(chunk));
-  const dialogBytes = [...new Set(ofDialog)].reduce((bytes, chunk) => bytes + size(chunk), 0);
+    .filter((chunk) => !present.includes(chunk) && !isDiagram(chunk));
+  const dialogBytes = [...new Set(dialogChunks)].reduce((bytes, chunk) => bytes + size(chunk), 0);
   return [
     { name: 'details dialog', bytes: dialogBytes, limit: dialogLimit },
     ...diagrams.map((name) => ({

@@ -24,8 +24,8 @@ export function heading(title) {
 }
 
 /**
- * Runs a command and resolves to its exit code and standard output. Standard
- * output is shown too unless `quiet`; `onLine` gets each of its lines instead.
+ * Runs a command and resolves to its exit code and standard output. The output is also shown,
+ * unless `quiet` is set or `onLine` handles its lines.
  */
 export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
   return new Promise((resolve) => {

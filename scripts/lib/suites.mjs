@@ -1,4 +1,4 @@
-// The test runners, with the counts of their summaries.
+// Runs the test suites and counts their results.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { heading, root, run } from './step.mjs';
@@ -8,7 +8,7 @@ export async function goTests() {
   heading('Go tests, with the race detector');
   const count = { pass: 0, fail: 0, skip: 0 };
   const packages = [];
-  const output = new Map(); // of each test, until it passes
+  const output = new Map(); // of tests that have not ended
   const { code } = await run('go', ['test', '-race', '-json', './...'], {
     onLine(line) {
       if (!line.startsWith('{')) return console.log(line);
@@ -62,7 +62,7 @@ export async function webTests() {
   );
 }
 
-/** Tests in real browsers, whose paths are given: {CHROMIUM, FIREFOX}. */
+/** Tests in the browsers with the given paths: {CHROMIUM, FIREFOX}. */
 export async function browserTests(browsers) {
   heading('Browser tests');
   const report = path.join(root, 'web/test-results/playwright.json');
