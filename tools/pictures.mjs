@@ -1,8 +1,7 @@
-// Pictures of questions: SVG files in `figures`, which questions.json names.
+// Draws the pictures of questions: SVG files in `figures`, which questions.json names.
+// Their text alternatives are written by hand.
 //
 //   node tools/pictures.mjs
-//
-// draws all of them again. Their text alternatives are written by hand.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +9,7 @@ const folder = path.join(import.meta.dirname, '../figures');
 const ink = '#1f2937';
 const water = '#1d6fb8';
 
-/** An SVG of 480 units in width, readable on a screen of 320 px. */
+/** An SVG with a width of 480 units, readable on a screen of 320 px. */
 function picture(height, ...parts) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 ${height}" fill="none" stroke="${ink}" \
 stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" font-family="sans-serif" font-size="19">
@@ -27,7 +26,7 @@ function text(x, y, content, more = '') {
   return `<text x="${x}" y="${y}" text-anchor="middle" fill="${ink}" stroke="none"${more}>${content}</text>`;
 }
 
-/** A line from one point to another with its head `back` units before the end. */
+/** An arrow from one point toward another, which ends `back` units before it. */
 function arrow([x1, y1], [x2, y2], { back = 0, color = ink } = {}) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const at = (along, aside) => {
@@ -143,7 +142,7 @@ function trapezoid() {
   );
 }
 
-/** A section through a street, with four inflows of the manhole. */
+/** A section through a street, with four inflows to a manhole. */
 function manholeInflows() {
   const ground = 120;
   return picture(
@@ -199,7 +198,7 @@ function manholeInflows() {
     text(85, 285, 'water table', ' font-size="16"'),
     arrow([140, 268], [206, 262], { color: water }),
     text(172, 292, '2'),
-    // Rain through cracks of an old pipe.
+    // Rain that enters through the cracks of an old pipe.
     line(
       [
         [465, 178],

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Without them, Playwright uses its own Chromium and an installed Firefox.
+// Paths of browsers. By default, Playwright uses its own Chromium and an installed Firefox.
 const chromium = process.env.CHROMIUM;
 const firefox = process.env.FIREFOX;
 
@@ -19,8 +19,8 @@ export const chromiumOptions = {
   ],
 };
 
-// The tests run against `swmmquiz serve` with the built site: run npm run build
-// first, or npm test for both.
+// The tests run against `swmmquiz serve` with the built site. Run `npm run build` first, or
+// `npm test`, which does both.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',

@@ -8,7 +8,7 @@ import { siteFiles } from './build/site-files.ts';
 const frame =
   /\/(?:src\/(?:app\/(?:contact|page|paths|opened-at|to-top)|bank\/(?:catalog-context|format|issue-form|load|retriable|use-loaded)|ui\/(?:badge|button|card|class-names|external-link|failure|history-guard|icon|spinner|toast-limits))\.tsx?|node_modules\/react-router\/.*)$/;
 
-/** What drawings of diagrams and stimuli are made of. */
+/** The modules that drawings of diagrams and stimuli share. */
 const drawing =
   /\/src\/diagrams\/kit\/(?:arrow|bars|controls|curve|drag|drawing|flap-gate|format|ghost|handle|handle-context|hanging-rain|ink|label|legend|mark|numbers|plot|scale|units|water)\.tsx?$/;
 
@@ -47,7 +47,7 @@ export default defineConfig({
     restoreMocks: true,
     // Tests are slow on a loaded machine; none measures time.
     testTimeout: 30_000,
-    // Making a DOM takes longer than most tests that do not need one.
+    // Tests of functions run without a DOM, because creating one takes longer than most of them.
     projects: [
       {
         extends: true,

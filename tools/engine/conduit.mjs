@@ -2,16 +2,17 @@
 //
 // A constant inflow runs to an outfall at normal depth by dynamic wave routing
 // without inertia, so that Manning's equation holds with the slope of the water
-// surface. (Steady routing reads the depth of an egg from a table by area that
-// differs from its table of area by depth by up to 3%.)
+// surface. Steady routing would not do: for an egg, the engine's table of depth by area
+// and its table of area by depth differ by up to 3%.
 import { runEngine, writeNumbers } from './run.mjs';
 
 const lengthFt = 1000;
-const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+/** Fractions of the full flow. */
+const fractions = [0.05, 0.25, 0.5, 0.75, 0.95];
 const roughness = 0.013;
 const slopePercent = 0.1;
 
-/** Each section as parameters of the diagram and as a line of [XSECTIONS]. */
+/** Each section as parameters of the diagram and as fields of [XSECTIONS]. */
 const sections = [
   [{ shape: 'circular', heightFt: 3, widthFt: 3, sideSlope: 0 }, 'CIRCULAR 3 0 0 0'],
   [{ shape: 'rectangular', heightFt: 2, widthFt: 3, sideSlope: 0 }, 'RECT_CLOSED 2 3 0 0'],
@@ -80,7 +81,7 @@ const fullSections = sections.map(([section], n) => {
 });
 
 const flows = sections.flatMap(([section, code], n) =>
-  parts.map((part) => [section, code, part * fullSections[n].flowCfs]),
+  fractions.map((fraction) => [section, code, fraction * fullSections[n].flowCfs]),
 );
 const { links, nodes } = runEngine(model(flows));
 const flowing = flows.map(([section], n) => {
@@ -98,7 +99,7 @@ const flowing = flows.map(([section], n) => {
   };
 });
 
-/** A force main between a manhole and a fixed stage above its crown, once its flow is steady. */
+/** The steady flow in a force main between a manhole and a fixed stage above its crown. */
 const forceMain = (hazenWilliams, cfs) => {
   const pressurized = model([])
     .replace('[OUTFALLS]', `J0 0 40\n\n[OUTFALLS]\nO0 0 FIXED 5`)

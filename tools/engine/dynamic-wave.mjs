@@ -46,7 +46,7 @@ const cases = [
   { start: 'filled', baseCfs: 20, lowerFt: 2, rimFt: 20 },
 ].map((changes) => ({ ...initial, ...changes }));
 
-/** Results are reported every 30 s, or at each longer step. */
+/** Results are reported every 30 s, or at every routing step if it is longer. */
 const reportStep = ({ longestStepS }) => Math.max(30, longestStepS);
 
 const percentOf = (report, label) =>
@@ -66,8 +66,8 @@ writeNumbers(
       floodedFt3: sum(flooding),
       errorPercent: percentOf(report, 'Continuity Error'),
       failedPercent: percentOf(report, '% of Steps Not Converging'),
-      at: [0.2, 0.5, 0.7, 1, 1.3].map((part) => {
-        const index = Math.round((part * params.floodHours * 3600) / step) - 1;
+      at: [0.2, 0.5, 0.7, 1, 1.3].map((fraction) => {
+        const index = Math.round((fraction * params.floodHours * 3600) / step) - 1;
         return {
           hour: hours[index],
           upperCfs: links.C1.flowCfs[index],

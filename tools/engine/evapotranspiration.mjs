@@ -29,7 +29,7 @@ const states = [
   { rateInPerDay: 0.4, upperPart: 0, lowerDepthFt: 10, waterTableFt: 1 },
 ].map((changes) => ({ ...spec.initial, day: days, ...changes }));
 
-/** The project, with the engine's own rates by Hargreaves in place of the series of the diagram's. */
+/** The project, in which the engine computes the Hargreaves rates itself. */
 function model(params) {
   const text = project(params);
   if (params.source !== 'hargreaves') return text;

@@ -1,9 +1,9 @@
-// Figures of questions: charts and tables of the report in questions.json.
+// Computes the figures of questions: charts, and tables of the report, in questions.json.
 //
-//   SWMM_ENGINE=/path/to/runswmm node tools/engine/figures.mjs [id ...]
+//   SWMM_ENGINE=/path/to/runswmm node tools/engine/figures.mjs [ID...]
 //
-// makes the data of every figure again, or of those named. The text alternatives and the
-// figures that show entered curves are written by hand.
+// It replaces the data of all figures, or of those of the given questions. Text alternatives,
+// and figures that show entered curves, are written by hand.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 // A project from rain to outfall, with its processes switched on and off in [OPTIONS]:
 // web/src/diagrams/general/engine.json.
 //
-// The amounts are those of the report's continuity tables: depths over the 10 ac of the
-// subcatchment, loads in pounds.
+// The values are those of the report's continuity tables: depths over the 10 ac of the
+// subcatchment in inches, and loads in pounds.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const acres = 10;
@@ -11,8 +11,9 @@ const { project } = await loadDiagram('general', 'project.ts');
 
 /** A number in a row of a table of the report; the second column is in inches. */
 function row(report, title, name, column = 0) {
-  const start =
-    report.indexOf(`${title}  `) >= 0 ? report.indexOf(`${title}  `) : report.indexOf(title);
+  // In its table, the title is followed by the names of the columns.
+  const heading = report.indexOf(`${title}  `);
+  const start = heading >= 0 ? heading : report.indexOf(title);
   if (start < 0) return 0;
   const found = new RegExp(`^ +${name} \\.+ +(.+)$`, 'm').exec(report.slice(start));
   return found ? Number(found[1].trim().split(/\s+/)[column]) : 0;

@@ -25,7 +25,7 @@ const cases = [
 const peaks = { early: 0.375, central: 0.5, late: 0.75 };
 const rainOf = ({ storm, depthIn, rainHours }) =>
   storm === 'uniform'
-    ? quarterHours(depthIn, rainHours, (part) => part)
+    ? quarterHours(depthIn, rainHours, (time) => time)
     : triangularStorm(depthIn, rainHours, peaks[storm]);
 
 function infiltrationOf({ soil }) {

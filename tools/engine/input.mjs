@@ -2,28 +2,31 @@
 
 /** A duration as HH:MM:SS. */
 export function clock(seconds) {
-  const whole = Math.round(seconds);
-  return [whole / 3600, (whole / 60) % 60, whole % 60]
+  const total = Math.round(seconds);
+  return [total / 3600, (total / 60) % 60, total % 60]
     .map((part) => String(Math.floor(part)).padStart(2, '0'))
     .join(':');
 }
 
-/** A switch of an input file. */
+/** YES or NO, as input files have it. */
 export const yesOrNo = (value) => (value ? 'YES' : 'NO');
 
 export const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
  * The mean intensity in each quarter of an hour of a storm whose rate rises and falls in a
- * triangle; `peak` is the part of the duration at which the rate is highest. It does not use
- * the diagrams' own hyetographs, so that the engine checks these too.
+ * triangle; `peak` is when the rate is highest, as a fraction of the duration. It does not use
+ * the hyetographs of the diagrams, so that these are checked too.
  */
 export function triangularStorm(depthIn, hours, peak) {
-  const fallen = (part) => (part <= peak ? part ** 2 / peak : 1 - (1 - part) ** 2 / (1 - peak));
+  const fallen = (time) => (time <= peak ? time ** 2 / peak : 1 - (1 - time) ** 2 / (1 - peak));
   return quarterHours(depthIn, hours, fallen);
 }
 
-/** The mean intensity in each quarter of an hour, from the part of the depth that has fallen. */
+/**
+ * The mean intensity in each quarter of an hour. `fallen` gives the fraction of the depth that has
+ * fallen after a fraction of the duration.
+ */
 export function quarterHours(depthIn, hours, fallen) {
   const count = hours * 4;
   return Array.from(
@@ -37,11 +40,11 @@ export function quarterHourSeries(name, rates) {
   return [...rates, 0].map((rate, n) => `${name} ${n / 4} ${rate}`).join('\n');
 }
 
-/** A row of the report's tables of runoff and groundwater, in inches. */
+/** A row of the report's tables for runoff or groundwater quantity, in inches. */
 export const inches = (report, name) =>
   Number(new RegExp(`${name} \\.+ +\\S+ +(\\S+)`).exec(report)[1]);
 
-/** A row of the report's table of runoff quality; its table of quantity has the same names. */
+/** A row of the report's table for runoff quality, whose names the table for quantity also has. */
 export const pounds = (report, name) =>
   Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);
 
@@ -55,5 +58,5 @@ export function lidRow(report, subcatchment, control) {
   return row.trim().split(/\s+/).map(Number);
 }
 
-/** The runoff of an acre that is 1 in/hr, in cfs. */
+/** A runoff of 1 in/hr from one acre, in cfs. */
 export const cfsPerInchPerHour = 43560 / 12 / 3600;

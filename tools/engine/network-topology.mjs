@@ -1,4 +1,4 @@
-// The engine's verdict on every small network that the diagram can show:
+// Whether the engine accepts each small network that the diagram can show:
 // web/src/diagrams/network-topology/engine.json. Each case has the errors as the report
 // prints them or, without errors, the flow of each link after six hours of constant inflow.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
@@ -43,7 +43,7 @@ for (const method of ['steady', 'kinematic', 'dynamic']) {
     }
   }
 }
-/** More flows, for networks in which only the layout decides them. */
+// Other flows, in networks in which the layout alone decides how the flow divides.
 for (const [inflowCfs, cutoffCfs] of [
   [1, 5],
   [3, 5],
@@ -61,7 +61,7 @@ for (const [inflowCfs, cutoffCfs] of [
     cases.push({ params, ...result(params) });
   }
 }
-/** A divider that keeps what C3 carries when it is full. */
+// An overflow divider, which diverts what exceeds the full flow of C3.
 for (const inflowCfs of [10, 22]) {
   const divider = { hub: 'divider', divider: 'overflow', cutoffCfs: 22.62 };
   const params = { ...spec.initial, method: 'steady', inflowCfs, ...divider };

@@ -1,14 +1,10 @@
-// Runs the projects that the diagrams write, for each example, and compares what the engine
-// gives with what the diagram shows. Fails where they differ by more than 1%, or 2% for pumps
-// and peaks of kinematic waves.
+// Runs the project that a diagram writes for each of its examples, and compares the engine's
+// results with those of the diagram. Fails if they differ by more than 1%, or 2% for pumps and
+// peaks of kinematic waves. A value marked ~ also differs, for the reason in its note.
 //
-//   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs
+//   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs [N]
 //
-// Values marked with ~ differ because the engine itself oscillates.
-//
-// With a number it compares as many random states of each kind instead, the same ones each time.
-//
-//   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs 20
+// With N, it compares N random states of each kind instead, the same ones each time.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cfsPerInchPerHour, inches, lidRow, pounds, sum } from './input.mjs';
@@ -17,8 +13,9 @@ import { loadDiagram, pumpSummaryOf, runEngine } from './run.mjs';
 const limitPercent = (kind) => (['kinematic-wave', 'pump-curve'].includes(kind) ? 2 : 1);
 
 /**
- * For each kind, what the engine and the diagram give: [what, engine, diagram, note, least], with
- * a note where the engine oscillates or the diagram says that its numbers mean little, and the least difference that counts.
+ * For each kind, the values to compare: [what, engine, diagram, note, tolerance]. A note says that
+ * the engine oscillates, or that the diagram warns that its numbers mean little. A difference
+ * within the absolute tolerance does not count.
  */
 const comparisons = {
   weir: ({ links }, { flowCfs }) => [['flow', links.WEIR.flowCfs.at(-1), flowCfs]],
@@ -63,8 +60,9 @@ const comparisons = {
     ['flow', links.C1.flowCfs.at(-1), flowCfs],
     ['velocity', links.C1.velocityFtPerS.at(-1), velocityFtPerS],
   ],
-  // At a step of its curve a pump delivers more or less than arrives, while the level stays. Where
-  // it starts more often than the level rises to its start, the engine's flow swings in each step.
+  // Pumps of types 1 and 2 alternate between the flows of two steps of their curve while the level
+  // stays, so only the depth is compared. If the engine starts a pump more often than the level
+  // rises to its start depth, the flow changes at every routing step.
   'pump-curve': ({ report, links, nodes }, { series }, { type }) => {
     const { depthFt, pumpedFt3, energyKwh, starts } = series.at(-1);
     if (type === 'type1' || type === 'type2') {
@@ -75,7 +73,7 @@ const comparisons = {
       summary.starts > 2 * starts + 1 ? `the engine starts it ${summary.starts} times` : '';
     return [
       ['volume', 2 * sum(links.PUMP.flowCfs), pumpedFt3, note],
-      // The report has hundredths of a kWh.
+      // The report has two decimals.
       ['energy', summary.energyKwh, energyKwh, note, 0.01],
     ];
   },
@@ -127,7 +125,7 @@ const comparisons = {
       const { lid, imperv, first } = placementOf(params);
       const gardens = params.inSeries ? 1 : 2;
       const gardenAc = Math.max(10 / 43560, (lid * params.placeAc) / gardens);
-      // The report has hundredths of an inch.
+      // The report has two decimals, in inches.
       return [['treated', treated * gardenAc, first * imperv * params.placeAc, '', gardenAc / 100]];
     }
     const [, , exfiltrationIn] = lidRow(report, 'UNIT', 'LID');
@@ -148,7 +146,7 @@ const comparisons = {
   ],
 };
 
-/** A project may have errors where the diagram says that it has. */
+/** Runs a project. Errors of the engine are results if the diagram has errors for its method. */
 function run(project, state, result) {
   try {
     return runEngine(project);
@@ -158,7 +156,7 @@ function run(project, state, result) {
   }
 }
 
-/** Numbers from 0 up to 1 that look random: a linear congruential generator. */
+/** Pseudorandom numbers from 0 to less than 1: a linear congruential generator. */
 function randomNumbers(seed) {
   let state = seed;
   return () => {
@@ -167,7 +165,7 @@ function randomNumbers(seed) {
   };
 }
 
-/** A state with a random value of each control, sliders at one of their steps. */
+/** A state with a random value of each control. The value of a slider is one of its steps. */
 function randomState({ controls, initial, play }, limitsOf, random) {
   let state = initial;
   for (const control of controls) {
@@ -200,7 +198,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
     ...(kind === 'hydrograph' ? ['input.ts'] : []),
     ...(kind === 'lid' ? ['placement.ts'] : []),
   );
-  const own = questions
+  const ofQuestions = questions
     .filter(({ explore }) => explore?.diagram === kind)
     .map(({ id, explore }) => ({
       label: id,
@@ -213,7 +211,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
           label: `random ${n + 1}`,
           params: randomState(spec, rest.limitsOf, random),
         }))
-      : [{ label: 'start', params: {} }, ...spec.examples, ...own];
+      : [{ label: 'start', params: {} }, ...spec.examples, ...ofQuestions];
   for (const { label, params } of states) {
     const state = { ...spec.initial, ...params };
     const moment = spec.play ? { [spec.play.name]: spec.initial[spec.play.name] } : {};
@@ -222,11 +220,11 @@ for (const [kind, compare] of Object.entries(comparisons)) {
       ...rest,
       spec,
     });
-    for (const [what, engine, shown, note = '', least = 1e-3] of pairs) {
+    for (const [what, engine, shown, note = '', tolerance = 1e-3] of pairs) {
       const percent = (100 * Math.abs(shown - engine)) / Math.max(Math.abs(engine), 1e-6);
-      const isOff = percent > limitPercent(kind) && Math.abs(shown - engine) > least;
-      if (isOff && !note) failed += 1;
-      const mark = isOff ? (note ? '~' : '✗') : '✓';
+      const differs = percent > limitPercent(kind) && Math.abs(shown - engine) > tolerance;
+      if (differs && !note) failed += 1;
+      const mark = differs ? (note ? '~' : '✗') : '✓';
       console.log(
         `${mark} ${kind}, ${label}: ${what} ${engine.toPrecision(5)} in the engine, ${shown.toPrecision(5)} shown, ${percent.toFixed(2)}%${note && `; ${note}`}`,
       );
@@ -234,6 +232,6 @@ for (const [kind, compare] of Object.entries(comparisons)) {
   }
 }
 if (failed > 0) {
-  console.error(`${failed} values differ by more than the limit`);
+  console.error(`values that differ by more than the limit: ${failed}`);
   process.exit(1);
 }

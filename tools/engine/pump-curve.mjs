@@ -1,8 +1,9 @@
 // Pumps: web/src/diagrams/pump-curve/engine.json.
 //
 // First the flow of a pump whose wet well is so large that its level does not change, with a
-// force main between pump and outfall for the curves by head. Then an hour of a wet well that
-// fills and empties: the pump's starts, its volume, and its energy from the report.
+// force main between pump and outfall for the curves by head (types 3 and 5). Then an
+// hour of a wet well that fills and empties: the starts of the pump, the pumped volume, and the
+// energy from the report.
 import { sum } from './input.mjs';
 import { loadDiagram, pumpSummaryOf, runEngine, writeNumbers } from './run.mjs';
 
@@ -11,7 +12,7 @@ const stepSeconds = 2;
 const { spec, curveOf } = await loadDiagram('pump-curve', 'pump.ts');
 const initial = { ...spec.initial, minute: 0 };
 
-/** Rules set speeds other than 1, because a start by depth sets the speed to 1. */
+/** Control rules for speeds other than 100%, because a start by depth sets the speed to 100%. */
 function rules({ startDepthFt, stopDepthFt, speedPercent }) {
   if (speedPercent === 100) return '';
   return `
@@ -98,7 +99,7 @@ function steady(changes) {
   };
 }
 
-/** An hour of a wet well. */
+/** An hour of a wet well whose level changes. */
 function hour(changes) {
   const params = { ...initial, ...changes };
   const byRules = params.speedPercent !== 100;
@@ -117,13 +118,13 @@ function hour(changes) {
   const levels = nodes.WELL.depthFt;
   return {
     params,
-    // The report counts a start twice where the surge in the force main stops the pump at once.
+    // Not from the report, which counts a start twice if a surge in the force main stops the pump.
     starts: levels.filter(
       (level, n) => level > params.startDepthFt && levels[n - 1] <= params.startDepthFt,
     ).length,
     energyKwh: pumpSummaryOf(report, 'P').energyKwh,
     pumpedFt3: stepSeconds * sum(links.P.flowCfs),
-    // After each three minutes but the last.
+    // Every three minutes, without the end of the hour.
     depthsFt: levels.filter((_, n) => (n + 1) % (180 / stepSeconds) === 0),
   };
 }

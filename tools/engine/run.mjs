@@ -1,4 +1,4 @@
-// Runs the EPA SWMM 5.2.4 engine, reads its results and loads what the diagrams declare.
+// Runs the EPA SWMM 5.2.4 engine, reads its results, and loads the modules of diagrams.
 //
 // The engine is not part of this project. Build it from
 // https://github.com/USEPA/Stormwater-Management-Model (branch build-v5.2.4)
@@ -14,8 +14,7 @@ import { createServer } from 'vite';
 const web = path.join(import.meta.dirname, '../../web');
 
 /**
- * The exports of a diagram: those of its index.tsx, with the spec and its initial state, and
- * those of the other files named.
+ * The exports of a diagram's index.tsx, such as its spec, and of the other files named.
  */
 export async function loadDiagram(kind, ...files) {
   const server = await createServer({
@@ -39,8 +38,7 @@ export async function loadDiagram(kind, ...files) {
 
 /**
  * Runs an input file, given as text, and returns the text of the report and the
- * series of the binary file. The engine writes series to one of the two only.
- * `files` are the files that the input names, text by name.
+ * series of the binary file. `files` are the texts of the files that the input names, by name.
  */
 export function runEngine(input, files = {}) {
   const engine = process.env.SWMM_ENGINE;
@@ -119,22 +117,23 @@ function readResults(bytes) {
       at += 4 + length;
       return id;
     });
-  const ids = counts.map(readIds);
+  const [subcatchmentIds, nodeIds, linkIds] = counts.map(readIds);
   const pollutantIds = readIds(pollutants);
   const groups = [
-    [ids[0], [...subcatchmentNames, ...pollutantIds]],
-    [ids[1], [...nodeNames, ...pollutantIds]],
-    [ids[2], [...linkNames, ...pollutantIds]],
+    [subcatchmentIds, [...subcatchmentNames, ...pollutantIds]],
+    [nodeIds, [...nodeNames, ...pollutantIds]],
+    [linkIds, [...linkNames, ...pollutantIds]],
     [['system'], systemNames],
   ];
-  const perPeriod = 8 + 4 * groups.reduce((sum, [of, names]) => sum + of.length * names.length, 0);
+  const perPeriod =
+    8 + 4 * groups.reduce((sum, [ids, names]) => sum + ids.length * names.length, 0);
   const days = Array.from({ length: periods }, (_, n) =>
     bytes.readDoubleLE(resultsAt + n * perPeriod),
   );
   let column = 8;
-  const [subcatchments, nodes, links, { system }] = groups.map(([of, names]) =>
+  const [subcatchments, nodes, links, { system }] = groups.map(([ids, names]) =>
     Object.fromEntries(
-      of.map((id) => [
+      ids.map((id) => [
         id,
         Object.fromEntries(
           names.map((name) => {

@@ -74,18 +74,22 @@ NODES ALL
 LINKS ALL
 `;
 
-/** Volumes of still water behind a closed orifice. */
-const parts = [0.1, 0.4, 0.9];
-const standing = units.slice(0, 6).flatMap((unit) => parts.map((part) => ({ ...unit, part })));
+/** Fractions of the full depth at which the volume of still water is computed. */
+const fractions = [0.1, 0.4, 0.9];
+const standing = units
+  .slice(0, 6)
+  .flatMap((unit) => fractions.map((fraction) => ({ ...unit, fraction })));
 const closed = `[CONTROLS]\n${lines(standing, (_, n) => `RULE ${n}\nIF SIMULATION TIME >= 0\nTHEN ORIFICE R${n} SETTING = 0`)}`;
-const still = runEngine(model(standing, ({ part, fullDepthFt }) => part * fullDepthFt, closed, 1));
+const still = runEngine(
+  model(standing, ({ fraction, fullDepthFt }) => fraction * fullDepthFt, closed, 1),
+);
 
 const inflows = `[TIMESERIES]
 ${lines(units, ({ inflowCfs, inflowHours }, n) => `T${n} 0:00 ${inflowCfs} ${clock(inflowHours * 3600 - 1)} ${inflowCfs}\nT${n} ${clock(inflowHours * 3600)} 0 12:00 0`)}
 
 [INFLOWS]
 ${lines(units, (_, n) => `S${n} FLOW T${n} FLOW 1 1`)}`;
-const course = runEngine(model(units, () => 0, inflows, 8));
+const filling = runEngine(model(units, () => 0, inflows, 8));
 
 /** The ends of the report steps whose results are written. */
 const hours = [0.5, 1.25, 2, 3, 5];
@@ -108,31 +112,31 @@ const pollutants = [
   { show: 'hrtJunction' },
 ].map((changes) => ({ ...spec.initial, hour: 0, ...changes }));
 
-/** The concentrations of a project at five times. */
+/** The concentrations of a pollutant at five times. */
 function concentrationsOf(params) {
   const { hours: times, nodes, links } = runEngine(project(params));
   const { P } = params.show === 'conduit' ? links.CONDUIT : nodes.POND;
-  const quality = [0.2, 0.4, 0.6, 0.8, 0.95].map((part) => {
-    const index = Math.round(part * (times.length - 1));
+  const quality = [0.2, 0.4, 0.6, 0.8, 0.95].map((fraction) => {
+    const index = Math.round(fraction * (times.length - 1));
     return { hour: times[index], mgPerL: P[index] };
   });
   return { params, quality };
 }
 writeNumbers('storage', [
-  ...standing.map(({ part, ...params }, n) => ({
+  ...standing.map(({ fraction, ...params }, n) => ({
     params,
-    depthFt: part * params.fullDepthFt,
+    depthFt: fraction * params.fullDepthFt,
     volumeFt3: still.nodes[`S${n}`].volumeFt3[0],
   })),
   ...units.flatMap((params, n) =>
     hours.map((hour) => {
-      const at = course.hours.indexOf(hour);
+      const at = filling.hours.indexOf(hour);
       return {
         params: { ...params, hour },
-        depthFt: course.nodes[`S${n}`].depthFt[at],
-        volumeFt3: course.nodes[`S${n}`].volumeFt3[at],
-        outflowCfs: course.links[`R${n}`].flowCfs[at],
-        overflowCfs: course.nodes[`S${n}`].floodingCfs[at],
+        depthFt: filling.nodes[`S${n}`].depthFt[at],
+        volumeFt3: filling.nodes[`S${n}`].volumeFt3[at],
+        outflowCfs: filling.links[`R${n}`].flowCfs[at],
+        overflowCfs: filling.nodes[`S${n}`].floodingCfs[at],
       };
     }),
   ),

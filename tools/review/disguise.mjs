@@ -1,10 +1,10 @@
-// Hides the subject of a text and keeps its form: each word of the subject
-// becomes an invented one of the same length and ending, the same for the same
-// word of an item. What is left for a reader are the cues of test-wiseness:
-// length, grammar, repetition, absolute words, numbers and places.
+// Hides the subject of a text and keeps its form. Each word of the subject becomes an
+// invented word of the same length and ending; within an item, equal words become equal
+// words. This leaves readers only the cues of test-wiseness: length, grammar, repetition,
+// absolute words, numbers and places.
 import { createHash } from 'node:crypto';
 
-// Words of grammar, of quantity and of exams stay.
+// Words of grammar, quantities and exams, which stay.
 const kept = new Set(
   `a about above absent added after again against all almost alone along already also although always amount among an and
   another any are as at away back be became because become becomes been before began begin begins behind being below beneath
@@ -26,9 +26,9 @@ const consonants = 'bdfgklmnprstvz';
 const vowels = 'aeiou';
 
 /**
- * Functions that disguise the stem and the options of one item. Data are no
- * cue, and a reader could compute with them: numbers of the stem become other
- * digits, but for those that an option repeats.
+ * Returns functions that disguise the stem and the options of an item. Numbers in the stem
+ * change too, because a reader could compute the answer from them. Those that an option
+ * repeats stay, because the repetition is a cue.
  */
 export function disguiseFor(item) {
   const words = (text) => text.replace(/[A-Za-z]{3,}/g, (word) => disguised(word, item.id));
@@ -42,7 +42,7 @@ export function disguiseFor(item) {
 
 const numbers = /(?<![A-Za-z_])\d+(?:[.,]\d+)*/g;
 
-/** A number of the same form: the first digit is never 0, zeros in front stay. */
+/** A number of the same form: zeros stay, and the other digits become digits from 1 to 9. */
 function otherDigits(number, id) {
   const hash = createHash('sha256').update(`${id} number ${number}`).digest();
   return number.replace(/\d/g, (digit, at) => {

@@ -1,11 +1,11 @@
-// Marks the rounds of review.
+// Scores the rounds of review.
 //
 //   node tools/review/mark.mjs [ROUND] [--list]
 //
-// A round is a folder in tools/review/rounds with items.json (see prepare.mjs)
-// and the readers' answers as they gave them: answers-*.json, each a list of
-// {"n": 1, "answer": "B", "reason": "..."}. --list names the items that were
-// answered differently from the key, and in rounds of cues those that were answered correctly.
+// A round is a folder in tools/review/rounds with items.json (see prepare.mjs) and the
+// answers of readers: answers-*.json, each a list of {"n": 1, "answer": "B", "reason": "..."}.
+// --list lists the items that were answered incorrectly in a blind round, and those that were
+// answered correctly in the other rounds.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ const rounds = join(import.meta.dirname, 'rounds');
 const read = (...path) => JSON.parse(readFileSync(join(rounds, ...path), 'utf8'));
 const list = process.argv.includes('--list');
 const wanted = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
-const percent = (part, whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
+const percent = ({ right, all }) => `${((100 * right) / all).toFixed(1)}%`;
 
 if (!existsSync(rounds)) {
   console.error('no rounds: run node tools/review/prepare.mjs first');
@@ -27,7 +27,7 @@ for (const round of readdirSync(rounds).sort()) {
     const t = tally.get(name) ?? { right: 0, all: 0 };
     tally.set(name, { right: t.right + (right ? 1 : 0), all: t.all + 1 });
   };
-  const named = [];
+  const listed = [];
   for (const file of readdirSync(join(rounds, round)).filter((name) =>
     name.startsWith('answers-'),
   )) {
@@ -37,13 +37,13 @@ for (const round of readdirSync(rounds).sort()) {
       const right = answer === item.key;
       count(item.category, right);
       count('all', right);
-      if (right === (kind !== 'blind'))
-        named.push(`  ${item.id}: ${answer}, key ${item.key}: ${reason}`);
+      const isListed = kind === 'blind' ? !right : right;
+      if (isListed) listed.push(`  ${item.id}: ${answer}, key ${item.key}: ${reason}`);
     }
   }
   const line = [...tally]
-    .map(([name, t]) => `${name} ${t.right}/${t.all} (${percent(t.right, t.all)})`)
+    .map(([name, t]) => `${name} ${t.right}/${t.all} (${percent(t)})`)
     .join(', ');
   console.log(`${round} (${kind}, bank ${bank}): ${line || 'no answers yet'}`);
-  if (list) console.log(named.join('\n'));
+  if (list) console.log(listed.join('\n'));
 }

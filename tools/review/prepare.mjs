@@ -1,14 +1,13 @@
-// Prepares a round of review: sheets for readers who see neither keys nor
-// explanations, and the list of keys for mark.mjs.
+// Prepares a round of review of the items with one right option: sheets for readers who see
+// neither keys nor explanations, and the list of keys for mark.mjs.
 //
 //   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
 //
-// KIND is blind (stem and options), options (options alone) or test-wise (stem
-// and options with the words of the subject and the data disguised, to be
-// answered from cues). ROUND names the folder in
-// tools/review/rounds. The sheets go to the folder SHEETS, which lies outside
-// the project: a reader gets a sheet and nothing else. Items are numbered in an
-// order drawn by the round's name, so that a number tells nothing.
+// KIND is blind (stem and options), options (options alone) or test-wise (stem and options
+// with disguised words and data, to be answered from cues). ROUND names the folder in
+// tools/review/rounds. SHEETS is the folder for the sheets, outside the project, because a
+// reader gets a sheet and nothing else. The name of the round decides the order of the items,
+// so that their numbers reveal nothing.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +25,7 @@ const root = join(import.meta.dirname, '..', '..');
 const source = readFileSync(join(root, 'questions.json'));
 const rank = (id) => createHash('sha256').update(`${round} ${id}`).digest('hex');
 const items = JSON.parse(source)
+  .filter(({ answer }) => /^[A-D]$/.test(answer))
   .filter((item) => !category || item.category === category)
   .sort((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1));
 

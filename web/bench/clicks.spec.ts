@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-// Times an answer from the click to the next paint at a 4x slowdown,
-// with 25 and with 250 questions on the page. It is not a test, as times
-// depend on the machine.
+// Times an answer from the click to the next paint at a 4x slowdown, with 25 and with 250
+// questions on the page. It is a benchmark, not a test, because times depend on the machine.
 //
 //   npm run build && npm run bench --workspace web
 
-/** How many questions are answered. */
+/** The number of questions that are answered. */
 const clicks = 20;
 
 for (const [name, address] of [
@@ -24,9 +23,9 @@ for (const [name, address] of [
       const option = page.locator(`[data-question="${i}"] label`).nth(i % 4);
       await option.scrollIntoViewIfNeeded();
       const box = await option.boundingBox();
-      if (!box) throw new Error('an option has no place');
-      // Like a user's pointer, which moves, rests, presses and releases. Playwright's own click
-      // forces layout while it runs.
+      if (!box) throw new Error('an option is not visible');
+      // Like a user, who moves, rests, presses and releases. Playwright's click would force
+      // layout meanwhile.
       await page.mouse.move(box.x + 40, box.y + box.height / 2);
       await page.waitForTimeout(400);
       await page.mouse.down();
@@ -37,14 +36,16 @@ for (const [name, address] of [
     await page.waitForTimeout(500);
     const times = (await page.evaluate(() => window.clickTimes)).sort((a, b) => a - b);
     expect(times.length).toBe(clicks);
-    const [median, most] = [times[clicks / 2], times[clicks - 1]];
-    process.stdout.write(`${name.padEnd(22)} median ${median} ms, most ${most} ms, of 50\n`);
+    const [median, slowest] = [times[clicks / 2], times[clicks - 1]];
+    process.stdout.write(
+      `${name.padEnd(22)} median ${median} ms, slowest ${slowest} ms, limit 50 ms\n`,
+    );
   });
 }
 
 declare global {
   interface Window {
-    /** From the click to the next paint, as the browser times it: steps of 8 ms. */
+    /** Times from a click to the next paint, which the browser rounds to 8 ms. */
     clickTimes: number[];
   }
 }
@@ -54,9 +55,9 @@ function watch() {
   const timing = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // A click on a label makes a second one, on its radio button.
-      const again = (entry as PerformanceEventTiming).target instanceof HTMLInputElement;
-      if (entry.name === 'click' && !again) window.clickTimes.push(entry.duration);
+      // A click on a label also clicks its radio button.
+      const isSecond = (entry as PerformanceEventTiming).target instanceof HTMLInputElement;
+      if (entry.name === 'click' && !isSecond) window.clickTimes.push(entry.duration);
     }
   }).observe(timing);
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 // Measures the script time per step of the slowest slider of each diagram at a 4x
-// slowdown, while it is dragged for 40 frames. It is not a test, as times depend on
-// the machine.
+// slowdown, while it is dragged for 40 frames. It is a benchmark, not a test, because times
+// depend on the machine.
 //
 //   npm run build && npm run bench --workspace web
 
@@ -17,51 +17,51 @@ for (const kind of kinds) {
     await page.goto(`/docs/diagrams/${kind}`);
     await expect(page.getByRole('figure')).toBeVisible();
     const client = await page.context().newCDPSession(page);
-    // CPU time of the thread, as the machine runs other processes.
+    // CPU time of the thread, because the machine also runs other processes.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const scriptMs = async () => {
       const { metrics } = await client.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
     };
-    let most = { name: '', median: 0, late: 0 };
+    let slowest = { name: '', median: 0, p90: 0 };
     const count = await page.evaluate<number>('sliders().length');
     for (let i = 0; i < count; i++) {
       const times: number[] = [];
-      // Read first, as a moved slider may hide others.
+      // Before the slider moves, because that may hide others.
       const name = await page.evaluate<string>(`sliders()[${i}]?.labels[0].textContent ?? ''`);
       if (name === '') break;
       for (let step = 0; step < steps; step++) {
         const before = await scriptMs();
-        // Without Playwright's script, which would be slowed down as well.
+        // Without Playwright's script, whose time would be measured too.
         const expression = `move(${i}, ${step})`;
         await client.send('Runtime.evaluate', { expression, awaitPromise: true });
         times.push((await scriptMs()) - before);
       }
       times.sort((a, b) => a - b);
-      const [median = 0, late = 0] = [times[steps / 2], times[steps * 0.9]];
-      if (median > most.median) most = { name, median, late };
+      const [median = 0, p90 = 0] = [times[steps / 2], times[steps * 0.9]];
+      if (median > slowest.median) slowest = { name, median, p90 };
     }
-    const { name, median, late } = most;
-    if (count === 0) return; // choices alone
-    const figures = `${median.toFixed(1)} ms a step, of 16; nine of ten within ${late.toFixed(1)} ms`;
-    process.stdout.write(`${kind.padEnd(22)} ${figures} (${name})\n`);
+    if (count === 0) return; // the diagram has no slider
+    const { name, median, p90 } = slowest;
+    const times = `median ${median.toFixed(1)} ms per step, limit 16 ms; 90% within ${p90.toFixed(1)} ms`;
+    process.stdout.write(`${kind.padEnd(22)} ${times} (${name})\n`);
   });
 }
 
-/** How often a slider is moved. */
+/** The number of moves of a slider. */
 const steps = 40;
 
 function sliders() {
   return document.querySelectorAll<HTMLInputElement>('figure input[type=range]');
 }
 
-/** Moves a slider to another place on its way, and waits until that is painted. */
+/** Moves a slider to another value, and waits until it is painted. */
 function move(index: number, step: number) {
   const slider = sliders()[index];
   if (!slider) throw new Error(`there is no slider ${index}`);
   const [low, high] = [Number(slider.min), Number(slider.max)];
-  // Bypasses React, which remembers the value that it has set.
+  // React's setter on the element would record the value, and React would ignore the event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     slider,
     String(low + (high - low) * (((step * 7) % 20) / 20)),

@@ -1,18 +1,18 @@
 import { createServer } from 'vite';
 
-/** The place of the app in a shell, which is a page without a first view. */
+/** The element for the app in a shell, which is a page without a first view. */
 export const emptyRoot = '<div id="root"></div>';
 
 /**
- * The page of a shell with its first view, which the app replaces. src/first-view.ts handles
- * input until then.
+ * A page: its shell with its first view, which the app replaces. src/first-view.ts handles input
+ * until then.
  */
 export function withView(shell: string, view: string): string {
   if (/\sstyle="/.test(view)) throw new Error('the first view of a page has a style attribute');
   return shell.replace(emptyRoot, () => `<div id="root" data-first-view>${view}</div>`);
 }
 
-/** Draws the first views of pages, by their paths. */
+/** Renders the first views of pages, by path. */
 export async function firstViews(
   root: string,
   paths: readonly string[],

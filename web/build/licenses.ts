@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages with parts in the site but without a module: the style sheet. */
-const besides = ['tailwindcss'];
+/** Packages that are in the style sheet, not in a module. */
+const styleSheetPackages = ['tailwindcss'];
 
 /**
  * Adds licenses.txt: name, version and license text of every package that is
@@ -18,7 +18,7 @@ export function licenses(): Plugin {
       root = config.root;
     },
     generateBundle(_options, bundle) {
-      const folders = new Set(besides.map((name) => folderOf(name, root)));
+      const folders = new Set(styleSheetPackages.map((name) => folderOf(name, root)));
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         for (const id of file.moduleIds) {
@@ -39,11 +39,11 @@ export interface Package {
   name: string;
   version: string;
   license: string;
-  /** The text of the license; empty when the package has no file of it. */
+  /** The text of the license; empty if the package does not contain it. */
   text: string;
 }
 
-/** The folder of the package that a module belongs to; null for the site's own. */
+/** The folder of the package that a module belongs to; null for modules of the site. */
 export function packageFolder(id: string): string | null {
   const found = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'));
   return found?.[1] ?? null;
@@ -81,7 +81,8 @@ function readPackage(folder: string): Package {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  if (typeof license !== 'string') throw new Error(`the package ${name} names no license`);
+  if (typeof license !== 'string')
+    throw new Error(`package ${name} has no license in package.json`);
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   return {
     name,

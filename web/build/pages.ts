@@ -10,16 +10,16 @@ export interface Page {
   path: string | null;
   title: string;
   description: string;
-  /** Search engines may list it. */
+  /** Whether search engines may list it. */
   listed: boolean;
-  /** The modules that the route needs, which are requested with the page. */
+  /** The modules of the route, which the page preloads. */
   loads: readonly string[];
 }
 
 const about =
   'Multiple-choice quizzes that teach stormwater modeling with EPA SWMM 5.2: no account, nothing stored.';
 
-/** All pages: home first. */
+/** All pages, the home page first. */
 export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'categories'>): Page[] {
   const page = (path: string, title: string, description: string, loads: string[]): Page => {
     const file = `${path}.html`;
@@ -47,7 +47,7 @@ export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'cate
   ];
 }
 
-/** Where the site is: its origin, empty when unknown, and its folder there. */
+/** Where the site is: its origin, empty if unknown, and its folder there. */
 export interface Place {
   site: string;
   base: string;
@@ -74,10 +74,10 @@ export function headOf(page: Page, { site, base }: Place): string {
   ].join('\n    ');
 }
 
-/** The policy in the page, for hosts that send no headers. */
+/** The Content-Security-Policy in the page, for hosts that send no headers. */
 export const policyTag = meta('http-equiv', 'Content-Security-Policy', metaPolicy);
 
-/** The list of pages for search engines; empty when the site's address is unknown. */
+/** The sitemap for search engines. The origin of the site must be known. */
 export function sitemapOf(pages: readonly Page[], { site, base }: Place): string {
   const urls = pages
     .filter(({ listed }) => listed)
@@ -91,13 +91,13 @@ export function sitemapOf(pages: readonly Page[], { site, base }: Place): string
   ].join('\n');
 }
 
-/** What search engines may read. */
+/** robots.txt. */
 export function robotsOf({ site, base }: Place): string {
   const lines = ['User-agent: *', `Disallow: ${base}embed/`];
   return [...lines, ...(site ? ['', `Sitemap: ${site}${base}sitemap.xml`] : []), ''].join('\n');
 }
 
-/** How the site is installed on a device. */
+/** The web app manifest, with which the site can be installed on a device. */
 export function manifestOf(
   { product, subtitle }: Pick<Catalog, 'product' | 'subtitle'>,
   base: string,
@@ -130,8 +130,8 @@ function meta(kind: 'name' | 'property' | 'http-equiv', name: string, content: s
   return `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 }

@@ -22,5 +22,5 @@ const directives = [
 /** The policy as a header. */
 export const headerPolicy = directives.join('; ');
 
-/** The policy as a meta element, for hosts that send no headers; it cannot limit who may frame a page. */
+/** The policy as a meta element, for hosts that send no headers. It cannot limit framing. */
 export const metaPolicy = directives.filter((name) => !name.startsWith('frame-')).join('; ');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that no open page loads: those for robots and previews, and the page's forms for its routes. */
-const outside = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|\..*|(?!index\.html$).*\.html)$/;
+/** Files that an open page does not load: for robots and link previews, and pages of other routes. */
+const excluded = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|\..*|(?!index\.html$).*\.html)$/;
 
 /**
- * The first line of the service worker: the files of a version with their hashes, and the shell
- * that it answers with for every page.
+ * The first line of the service worker: the files of this version with their hashes, and the
+ * shell, with which the worker answers requests for all pages.
  */
 export function precacheLine(folder: string, base: string, shell: string): string {
   const files: Record<string, string> = {};
@@ -16,7 +16,7 @@ export function precacheLine(folder: string, base: string, shell: string): strin
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !outside.test(name) && !/\.(?:br|gz)$/.test(name));
+    .filter((name) => !excluded.test(name) && !/\.(?:br|gz)$/.test(name));
   for (const name of names.sort()) {
     const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
     files[name] = `sha256-${hash.digest('base64')}`;

@@ -19,8 +19,8 @@ import { preloads } from './preloads.ts';
 const marker = '<!-- page -->';
 
 /**
- * Adds what a site needs besides the app: metadata of each page, a file for each
- * route, manifest, sitemap, robots and the service worker.
+ * Adds what a site needs besides the app: a file with metadata for each route, the manifest,
+ * the sitemap, robots.txt and the service worker.
  */
 export function siteFiles(): Plugin {
   let root = '.';
@@ -54,7 +54,7 @@ export function siteFiles(): Plugin {
       };
       const html = readFileSync(path.join(folder, home.file), 'utf8');
       const head = headOf(home, place);
-      if (!html.includes(head)) throw new Error(`${home.file} has lost its head`);
+      if (!html.includes(head)) throw new Error(`${home.file} does not contain its metadata`);
       if (!html.includes(emptyRoot)) throw new Error(`${home.file} has no ${emptyRoot}`);
       const always = ['src/start.tsx', 'src/generated/catalog.json'];
       const pages = [home, ...others];
@@ -62,11 +62,11 @@ export function siteFiles(): Plugin {
       const views = await firstViews(root, paths);
       const shells: Record<string, string> = {};
       for (const page of pages) {
-        const parts = preloads([...always, ...page.loads], html, { bundle, base });
+        const links = preloads([...always, ...page.loads], html, { bundle, base });
         const shell = html
           .replace(head, () => headOf(page, place))
-          .replace(emptyRoot, () => `${emptyRoot}\n    ${parts}`);
-        // A host serves 404.html for any address, also for one of the app.
+          .replace(emptyRoot, () => `${emptyRoot}\n    ${links}`);
+        // No view for 404.html, which a host serves for any address, even for those of the app.
         const view = page.path === null ? undefined : views.get(page.path);
         write(page.file, view === undefined ? shell : withView(shell, view));
         shells[page.file] = shell;
@@ -93,7 +93,7 @@ interface Site {
   place: Place;
 }
 
-/** The site's settings in the exported bank. */
+/** The site as the exported bank describes it. */
 function siteOf(root: string, base: string): Site {
   const catalog: Catalog = JSON.parse(
     readFileSync(path.join(root, 'src/generated/catalog.json'), 'utf8'),

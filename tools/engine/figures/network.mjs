@@ -31,20 +31,20 @@ ${reportAll}`);
 }
 
 function wetWell(run, every = 1, to = Infinity) {
-  const of = { every, to };
+  const range = { every, to };
   return overTime([
     [
       'Depth in the wet well',
       'ft',
-      [line('Depth', points(run.hours, run.nodes.WELL.depthFt, of))],
+      [line('Depth', points(run.hours, run.nodes.WELL.depthFt, range))],
       { min: 0 },
     ],
     [
       'Flow',
       'cfs',
       [
-        line('Pump', points(run.hours, run.links.P1.flowCfs, of)),
-        line('Inflow', points(run.hours, run.nodes.WELL.inflowCfs, of)),
+        line('Pump', points(run.hours, run.links.P1.flowCfs, range)),
+        line('Inflow', points(run.hours, run.nodes.WELL.inflowCfs, range)),
       ],
       { min: 0 },
     ],
@@ -159,15 +159,15 @@ ${reportAll}`);
 
 function reverseFlow() {
   const run = tide(false);
-  const of = { every: 2, to: 25 };
+  const range = { every: 2, to: 25 };
   return overTime([
-    ['Water level', 'ft', [line('At the outfall', points(run.hours, run.nodes.OUT.headFt, of))]],
-    ['Flow', 'cfs', [line('Conduit C2', points(run.hours, run.links.C2.flowCfs, of))]],
+    ['Water level', 'ft', [line('At the outfall', points(run.hours, run.nodes.OUT.headFt, range))]],
+    ['Flow', 'cfs', [line('Conduit C2', points(run.hours, run.links.C2.flowCfs, range))]],
   ]);
 }
 
 /** Dry weather flow over three days from Friday. */
-function patterns() {
+function dryWeather() {
   const day = [
     0.4, 0.3, 0.3, 0.3, 0.5, 0.9, 1.6, 1.8, 1.5, 1.2, 1.1, 1.1, 1.2, 1.1, 1, 0.9, 1, 1.2, 1.4, 1.4,
     1.2, 1.0, 0.8, 0.8,
@@ -196,7 +196,7 @@ ${reportAll}`);
     [
       'Flow',
       'cfs',
-      // The result of each hour is saved at its end.
+      // The engine saves the result of an hour at its end.
       [
         steps(
           'Sewer flow',
@@ -243,17 +243,17 @@ ${series('T', [
 ${reportAll}`);
 }
 
-function dual() {
+function streetAndSewer() {
   const run = dualDrainage();
-  const of = { every: 3, to: 2 };
+  const range = { every: 3, to: 2 };
   return overTime([
     [
       'Flow',
       'cfs',
       [
-        line('Street above the inlets', points(run.hours, run.links.ST1.flowCfs, of)),
-        line('Street below the inlets', points(run.hours, run.links.ST2.flowCfs, of)),
-        line('Sewer', points(run.hours, run.links.SEWER.flowCfs, of)),
+        line('Street above the inlets', points(run.hours, run.links.ST1.flowCfs, range)),
+        line('Street below the inlets', points(run.hours, run.links.ST2.flowCfs, range)),
+        line('Sewer', points(run.hours, run.links.SEWER.flowCfs, range)),
       ],
       { min: 0 },
     ],
@@ -265,6 +265,6 @@ export default {
   'net-pump-too-small': undersized,
   'net-pond-fullest-time': pondFlows,
   'net-tide-reverse-flow': reverseFlow,
-  'net-weekend-in-chart': patterns,
-  'net-street-and-sewer-flows': dual,
+  'net-weekend-in-chart': dryWeather,
+  'net-street-and-sewer-flows': streetAndSewer,
 };

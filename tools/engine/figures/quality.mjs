@@ -1,4 +1,5 @@
 // Figures about pollutants and LID controls.
+import { sum } from '../input.mjs';
 import { runEngine } from '../run.mjs';
 import { runoff } from './runoff.mjs';
 import {
@@ -24,7 +25,7 @@ const storm = [
 ];
 
 /** TSS in the runoff of a paved subcatchment of 10 ac. */
-export function washoff({ function: of, buildup = 'POW 40 4 1 AREA', rain = storm, more = '' }) {
+export function washoff({ washoffFunction, buildup = 'POW 40 4 1 AREA', rain = storm, more = '' }) {
   return runEngine(`${options({ routing: 'KINWAVE', endTime: '05:00', step: 60, more: 'DRY_DAYS 7' })}
 [RAINGAGES]
 G INTENSITY 0:30 1 TIMESERIES RAIN
@@ -45,20 +46,20 @@ S1 ROADS 100
 [BUILDUP]
 ROADS TSS ${buildup}
 [WASHOFF]
-ROADS TSS ${of} 0 0
+ROADS TSS ${washoffFunction} 0 0
 ${more}
 [TIMESERIES]
 ${series('RAIN', rain)}
 ${reportAll}`);
 }
 
-function pollutograph(of, name) {
-  const { hours, subcatchments } = washoff({ function: of });
-  const s = subcatchments.S1;
+function pollutograph(washoffFunction, name) {
+  const { hours, subcatchments } = washoff({ washoffFunction });
+  const { runoffCfs, TSS } = subcatchments.S1;
   const range = { every: 6, from: 0.1, to: 3.6 };
   return {
-    flow: line('Runoff', points(hours, s.runoffCfs, range)),
-    tss: line(name, points(hours, s.TSS, range)),
+    flow: line('Runoff', points(hours, runoffCfs, range)),
+    tss: line(name, points(hours, TSS, range)),
   };
 }
 
@@ -71,18 +72,18 @@ function firstFlush() {
 }
 
 function threeWashoffs() {
-  const rows = [
+  const runs = [
     ['EXP 3 1', 'Run 1'],
     ['EMC 90 0', 'Run 2'],
     ['RC 1200 1.6', 'Run 3'],
-  ].map(([of, name]) => pollutograph(of, name));
+  ].map(([washoffFunction, name]) => pollutograph(washoffFunction, name));
   return overTime([
-    ['Runoff', 'cfs', [rows[0].flow], { min: 0 }],
-    ['TSS', 'mg/L', rows.map((row) => row.tss), { min: 0 }],
+    ['Runoff', 'cfs', [runs[0].flow], { min: 0 }],
+    ['TSS', 'mg/L', runs.map(({ tss }) => tss), { min: 0 }],
   ]);
 }
 
-/** Ponds of two sizes that receive a pulse of a tracer. */
+/** A pond that receives a pulse of a tracer. */
 export function tracer({ area = 20000, depth = 4, decay = 0 }) {
   return runEngine(`${options({ end: '06/02/2024', endTime: '12:00', step: 30, report: '00:30:00' })}
 [STORAGE]
@@ -176,26 +177,29 @@ const bioStorm = [
 ];
 
 function bioFlows() {
-  const of = { every: 2, to: 12 };
-  const without = bioretention({ lid: false });
-  const within = bioretention({});
+  const range = { every: 2, to: 12 };
+  const withoutCell = bioretention({ lid: false });
+  const withCell = bioretention({});
   return overTime([
     [
       'Flow at the outfall',
       'cfs',
       [
-        line('Without the cell', points(without.hours, without.subcatchments.LOT.runoffCfs, of)),
-        line('With the cell', points(within.hours, within.system.outflowCfs, of)),
+        line(
+          'Without the cell',
+          points(withoutCell.hours, withoutCell.subcatchments.LOT.runoffCfs, range),
+        ),
+        line('With the cell', points(withCell.hours, withCell.system.outflowCfs, range)),
       ],
       { min: 0 },
     ],
   ]);
 }
 
-/** Runoff of storms of several depths, computed and measured. */
+/** Runoff depths of several storms, "computed" and "measured": with different depression storage. */
 function volumes() {
   const depths = [0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3, 1.6];
-  const depthOf = (depth, storeImperv) => {
+  const runoffIn = (depth, storeImperv) => {
     const rain = rainBlocks(
       [
         [0, depth / 2],
@@ -204,9 +208,10 @@ function volumes() {
       0.25,
     );
     const { subcatchments } = runoff({ rain, imperv: 100, storeImperv, endTime: '08:00' });
-    return subcatchments.S1.runoffCfs.reduce((total, q) => total + q * 60, 0) / (10 * 3630);
+    const volumeFt3 = 60 * sum(subcatchments.S1.runoffCfs);
+    return (volumeFt3 * 12) / (10 * 43560); // over 10 ac
   };
-  const pairs = depths.map((depth) => [depthOf(depth, 0.15), depthOf(depth, 0.02)]);
+  const pairs = depths.map((depth) => [runoffIn(depth, 0.15), runoffIn(depth, 0.02)]);
   return {
     chart: {
       x: { label: 'Measured runoff', unit: 'in', min: 0, max: 1.6 },

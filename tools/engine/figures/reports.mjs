@@ -7,13 +7,14 @@ import { options, reportAll, series, tableOf } from './shared.mjs';
 
 const listing = (text) => ({ listing: text });
 
-/** Drops from a table what an item does not need. */
+/** A table without the lines that match one of the patterns. */
 const without = (table, ...patterns) =>
   table
     .split('\n')
     .filter((text) => !patterns.some((pattern) => pattern.test(text)))
     .join('\n');
 
+/** The report of a sewer in which one narrow conduit limits the flow. */
 const limited = (more) => sewer({ inflows: { J1: 12 }, changes: { C4: 1.5 }, more }).report;
 
 /** Three subcatchments that differ in imperviousness and soil. */
@@ -124,6 +125,9 @@ export default {
     listing(tableOf(bioretention().report, 'LID Performance Summary')),
   'wq-runoff-quality-balance': () =>
     listing(
-      tableOf(washoff({ function: 'EXP 3 1' }).report, 'Runoff Quality Continuity            lbs'),
+      tableOf(
+        washoff({ washoffFunction: 'EXP 3 1' }).report,
+        'Runoff Quality Continuity            lbs',
+      ),
     ),
 };

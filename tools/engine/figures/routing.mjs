@@ -1,6 +1,15 @@
 // Figures about routing: attenuation, limits of flow, profiles and oscillation.
 import { runEngine } from '../run.mjs';
-import { line, options, overTime, points, profile, reportAll, series, short } from './shared.mjs';
+import {
+  line,
+  options,
+  overTime,
+  points,
+  profile,
+  reportAll,
+  roundTo3Digits,
+  series,
+} from './shared.mjs';
 
 const wave = [
   [0, 4],
@@ -32,21 +41,24 @@ ${reportAll}`);
 
 function steadyNoLag() {
   const { hours, nodes, links } = channels('KINWAVE');
-  const every = { every: 5, from: 0.4, to: 3.5 };
+  const range = { every: 5, from: 0.4, to: 3.5 };
   return overTime([
     [
       'Flow',
       'cfs',
       [
-        line('Inflow at the upper end', points(hours, nodes.J0.lateralCfs, every)),
-        line('Outflow with kinematic wave routing', points(hours, links.C11.flowCfs, every)),
+        line('Inflow at the upper end', points(hours, nodes.J0.lateralCfs, range)),
+        line('Outflow with kinematic wave routing', points(hours, links.C11.flowCfs, range)),
       ],
       { min: 0, max: 12 },
     ],
   ]);
 }
 
-/** A pipe sewer of six reaches; `changes` are diameters by conduit, `stage` the outfall's. */
+/**
+ * A sewer of six conduits with a diameter of 2 ft; `changes` are other diameters by conduit,
+ * `stage` is that of the outfall.
+ */
 export function sewer({
   routing = 'DYNWAVE',
   inflows,
@@ -76,24 +88,24 @@ ${reportAll}`);
 
 function sewerProfile(run, { diameters = {}, stage }) {
   const inverts = [108, 107, 106, 105, 104, 103, 102];
-  const at = inverts.map((_, n) => 250 * n);
+  const distances = inverts.map((_, n) => 250 * n);
   const crown = inverts.slice(0, 6).flatMap((invert, n) => {
     const d = diameters[`C${n + 1}`] ?? 2;
     return [
-      [at[n], invert + d],
-      [at[n + 1], inverts[n + 1] + d],
+      [distances[n], invert + d],
+      [distances[n + 1], inverts[n + 1] + d],
     ];
   });
   const last = (name) => run.nodes[name].headFt.at(-1);
   const heads = inverts.map((_, n) => [
-    at[n],
+    distances[n],
     n === 6 ? Math.max(last('OUT'), stage ?? 0) : last(`J${n + 1}`),
   ]);
   return profile([
-    ['Ground', inverts.map((invert, n) => [at[n], invert + 8])],
+    ['Ground', inverts.map((invert, n) => [distances[n], invert + 8])],
     ['Hydraulic grade line', heads],
     ['Pipe crown', crown],
-    ['Pipe invert', inverts.map((invert, n) => [at[n], invert])],
+    ['Pipe invert', inverts.map((invert, n) => [distances[n], invert])],
   ]);
 }
 
@@ -106,7 +118,7 @@ function backwater() {
   return sewerProfile(sewer({ inflows: { J1: 8 }, stage: 107 }), { stage: 107 });
 }
 
-/** A wave that is larger than the full normal flow of the sewer. */
+/** A flood wave whose peak is above the full normal flow of the sewer. */
 function flatTop() {
   const model = (routing) =>
     runEngine(`${options({ routing, endTime: '04:00', step: routing === 'DYNWAVE' ? 5 : 30 })}
@@ -134,22 +146,22 @@ ${series('T', [
 ${reportAll}`);
   const kinematic = model('KINWAVE');
   const dynamic = model('DYNWAVE');
-  const every = { every: 5, to: 3.5 };
+  const range = { every: 5, to: 3.5 };
   return overTime([
     [
       'Flow',
       'cfs',
       [
-        line('Inflow to J1', points(dynamic.hours, dynamic.nodes.J1.lateralCfs, every)),
-        line('Run 1, flow in C2', points(kinematic.hours, kinematic.links.C2.flowCfs, every)),
-        line('Run 2, flow in C2', points(dynamic.hours, dynamic.links.C2.flowCfs, every)),
+        line('Inflow to J1', points(dynamic.hours, dynamic.nodes.J1.lateralCfs, range)),
+        line('Run 1, flow in C2', points(kinematic.hours, kinematic.links.C2.flowCfs, range)),
+        line('Run 2, flow in C2', points(dynamic.hours, dynamic.links.C2.flowCfs, range)),
       ],
       { min: 0, max: 12 },
     ],
   ]);
 }
 
-/** The box of RM2 3.4 with half a sine wave as inflow. */
+/** The box conduit of the Reference Manual, volume II, 3.4, with half a sine wave as inflow. */
 function box(variable, step, report = '00:01:00', length = 200) {
   const reaches = Array.from({ length: 2000 / length }, (_, n) => n);
   const drop = (0.05 / 100) * length;
@@ -184,7 +196,8 @@ function errorsOfSteps() {
   const errors = [10, 15, 20, 25, 30, 35, 40].map((step) => {
     const { report } = box(0, step, '00:01:00', 100);
     const routing = report.slice(report.indexOf('Flow Routing Continuity'));
-    return [step, short(Math.abs(Number(/Continuity Error \(%\) \.+ +(\S+)/.exec(routing)[1])))];
+    const error = Number(/Continuity Error \(%\) \.+ +(\S+)/.exec(routing)[1]);
+    return [step, roundTo3Digits(Math.abs(error))];
   });
   return {
     chart: {
@@ -199,7 +212,7 @@ function errorsOfSteps() {
   };
 }
 
-/** The lines of a report about the length of routing steps. */
+/** The report of a network in which one short conduit limits the routing step. */
 export function criticalElement() {
   return runEngine(`${options({ endTime: '02:00', step: 20, more: 'VARIABLE_STEP 0.75' })}
 [JUNCTIONS]

@@ -40,8 +40,8 @@ LINKS ALL
 export const series = (name, pairs) => pairs.map(([x, y]) => `${name} ${x} ${y}`).join('\n');
 
 /**
- * Rain in blocks, [hour, rate] at each change, as one value per interval in hours: a gage's rate
- * applies for its interval only.
+ * Expands rain given as [hour, rate] at each change into one value per interval (in hours),
+ * because a gage applies a rate for one interval only. The last rate lasts one interval.
  */
 export function rainBlocks(blocks, interval) {
   const values = [];
@@ -52,21 +52,22 @@ export function rainBlocks(blocks, interval) {
   return values;
 }
 
-/** A number with three significant digits, as charts need it. */
-export const short = (value) => Number(value.toPrecision(3));
+/** Charts show three significant digits. */
+export const roundTo3Digits = (value) => Number(value.toPrecision(3));
 
 /** Points of a result every `every` periods from hour `from` to hour `to`. */
 export function points(hours, values, { every = 1, from = 0, to = Infinity } = {}) {
   return hours
-    .map((hour, n) => [Number(hour.toFixed(3)), short(values[n])])
+    .map((hour, n) => [Number(hour.toFixed(3)), roundTo3Digits(values[n])])
     .filter(([hour], n) => (n + 1) % every === 0 && hour >= from && hour <= to);
 }
 
-/** A row of data as a line, and one as steps from each point to the next. */
-export const line = (name, of) => ({ name, kind: 'lines', points: of });
-export const steps = (name, of) => ({ name, kind: 'steps', points: of });
+/** A series drawn as a line. */
+export const line = (name, points) => ({ name, kind: 'lines', points });
+/** A series drawn as steps. */
+export const steps = (name, points) => ({ name, kind: 'steps', points });
 
-/** A chart over time in hours. Each panel is [label, unit, series, more members of its axis]. */
+/** A chart over time in hours. Each panel is [label, unit, series, extra properties of its y-axis]. */
 export function overTime(panels, x = {}) {
   return {
     chart: {
@@ -79,7 +80,7 @@ export function overTime(panels, x = {}) {
   };
 }
 
-/** A long profile: each row is a name and pairs of distance and elevation, in ft. */
+/** A long profile. Each row is a name and pairs of distance and elevation, in ft. */
 export function profile(rows) {
   return {
     chart: {
@@ -87,10 +88,10 @@ export function profile(rows) {
       panels: [
         {
           y: { label: 'Elevation', unit: 'ft' },
-          series: rows.map(([name, of]) =>
+          series: rows.map(([name, pairs]) =>
             line(
               name,
-              of.map(([x, y]) => [x, Number(y.toFixed(2))]),
+              pairs.map(([x, y]) => [x, Number(y.toFixed(2))]),
             ),
           ),
         },
@@ -99,7 +100,10 @@ export function profile(rows) {
   };
 }
 
-/** A table of the report: from the line after its title to the empty line that ends it. */
+/**
+ * A table of the report: its title and its lines up to the empty line that ends it, without
+ * rules of asterisks and common indent.
+ */
 export function tableOf(report, title) {
   const lines = report.split(/\r?\n/).map((text) => text.replace(/^ {2}/, '').trimEnd());
   const start = lines.findIndex((text) => text.trim() === title);
