@@ -10,6 +10,7 @@ import { clamp } from '../kit/numbers';
 import { Plot } from '../kit/plot';
 import { linearScale, linePath, type Point, roundUp, steps } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { formatFroude } from './describe';
 import type { ConduitParams, ConduitResult } from './model';
 
 type Props = DrawingProps<ConduitParams, ConduitResult>;
@@ -72,6 +73,7 @@ const bars = { left: 100, right: 280, top: 152, row: 24, height: 16 } as const;
 export function LimitDrawing({ params, result, units }: Props) {
   const { depthFt, downFt, heightFt, routedCfs } = params;
   const { normalCfs, bySlope, byFroude, froude } = result.limit;
+  const isFull = result.froude === undefined;
   const perFt = room / heightFt;
   const [levelUp, levelDown] = [bedUp - depthFt * perFt, bedDown - downFt * perFt];
   const limited = Math.min(normalCfs, routedCfs);
@@ -121,7 +123,7 @@ export function LimitDrawing({ params, result, units }: Props) {
         surface
       </Label>
       <Label x={4} y={16}>
-        {`inlet: Froude number ${froude.toFixed(2)}`}
+        {isFull ? 'inlet: full' : `inlet: Froude number ${formatFroude(froude)}`}
       </Label>
       <Label x={356} y={16} anchor="end">
         dashed: along the bed

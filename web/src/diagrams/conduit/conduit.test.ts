@@ -186,7 +186,9 @@ describe('the sentence of the conduit', () => {
     expect(say({ show: 'waves', slopePercent: 0.2 })).toContain(
       'Small waves run at 5.03 ft/s, and those that run downstream pass the 400 ft in 48.5 s: 0.75 of it, 36.4 s, limits a variable step. Partial damping keeps 72% of the inertial terms.',
     );
-    expect(say({ show: 'waves', depthFt: 2 })).toContain('it does not limit the routing step');
+    expect(say({ show: 'waves', depthFt: 2 })).toContain(
+      'the conduit does not limit the routing step',
+    );
     expect(say({ show: 'entrance' })).toContain(
       'entrance loss coefficient of 0.5 takes 0.201 ft of head in dynamic wave routing',
     );
@@ -199,6 +201,45 @@ describe('the sentence of the conduit', () => {
       'the Hazen-Williams equation applies',
     );
     expect(say({ shape: 'forceMain' })).toContain("Manning's equation applies to a force main");
+  });
+  it('calls the specific energy the least only where the Froude number is shown as 1', () => {
+    for (const slopePercent of steps(0.4, 0.6, 41)) {
+      const { froude = 0 } = run(at({ slopePercent }));
+      const isCritical = froude.toFixed(2) === '1.00';
+      const sentence = say({ show: 'waves', slopePercent });
+      expect(sentence.includes('at critical flow')).toBe(isCritical);
+      expect(sentence.includes('is the least')).toBe(isCritical);
+    }
+    expect(say({ show: 'waves' })).toContain(
+      'The specific energy of 1.4 ft is almost the least for this flow.',
+    );
+    expect(say({ show: 'waves', slopePercent: 1 })).toContain(
+      'The specific energy of 1.81 ft would be least, 1.71 ft, at the critical depth of 1.21 ft.',
+    );
+  });
+  it('gives no critical depth above the top of the section', () => {
+    const steep = { show: 'waves', shape: 'trapezoidal', depthFt: 2 } as const;
+    expect(say(steep)).toMatch(
+      /energy is [\d.]+ ft; the critical depth of this flow is above the top of the section\.$/,
+    );
+    expect(spec.readings?.(at(steep), 'US', run(at(steep)))).toContainEqual({
+      label: 'Critical depth',
+      value: 'above the top',
+    });
+  });
+  it('calls the inlet supercritical or critical only where FROUDE limits the flow', () => {
+    const limit = { show: 'limit', downFt: 0.6 } as const;
+    for (const routedCfs of steps(7.8, 8, 41)) {
+      const { froude } = run(at({ ...limit, routedCfs })).limit;
+      const regime =
+        froude < 0.995
+          ? /subcritical \(Froude number 0\.9\d\)/
+          : froude < 1
+            ? /subcritical \(Froude number just under 1\)/
+            : /is (critical|supercritical) \(Froude number 1\.0\d\)/;
+      expect(say({ ...limit, routedCfs })).toMatch(regime);
+    }
+    expect(say({ ...limit, depthFt: 2 })).toContain('and the inlet is full.');
   });
   it('says that an empty section carries nothing, and a full one has no free surface', () => {
     expect(say({ depthFt: 0 })).toBe('The conduit is empty: nothing flows.');

@@ -11,23 +11,28 @@ export function describe(params: ConduitParams, units: Units, result: ConduitRes
   const flow = say(result.flowCfs, 'flow');
   const velocity = say(result.velocityFtPerS, 'velocity');
   const depth = say(params.depthFt, 'length');
-  const part = Math.round((100 * params.depthFt) / params.heightFt);
-  const state = `At a depth of ${depth} (${part}% of full) ${section(params)} ${flow} at ${velocity}`;
+  const percent = Math.round((100 * params.depthFt) / params.heightFt);
+  const state = `At a depth of ${depth} (${percent}% of full) ${carries(params)} ${flow} at ${velocity}`;
   const rest = { uniform: capacity, waves, entrance }[params.show](params, result, say);
   return `${state}${regime(result)}. ${friction(params)}${rest}`;
 }
 
 type Say = (value: number, quantity: Quantity) => string;
 
-const section = ({ barrels }: ConduitParams) =>
+const carries = ({ barrels }: ConduitParams) =>
   barrels > 1 ? `the ${barrels} barrels carry` : 'the section carries';
 
 function regime({ froude }: ConduitResult): string {
   if (froude === undefined) return ', without a free surface';
-  const number = froude.toFixed(2);
-  if (number === '1.00') return `, at critical flow (Froude number ${number})`;
+  const number = formatFroude(froude);
+  if (number === criticalFroude) return `, at critical flow (Froude number ${number})`;
   return `, ${froude < 1 ? 'subcritical' : 'supercritical'} (Froude number ${number})`;
 }
+
+/** Formats a Froude number, in the sentence, the readings and the drawing alike. */
+export const formatFroude = (froude: number) => froude.toFixed(2);
+/** How the Froude number of critical flow is shown. */
+const criticalFroude = formatFroude(1);
 
 /** Which equation gives the friction of a force main. */
 function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): string {
@@ -39,27 +44,39 @@ function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): s
 }
 
 function capacity(params: ConduitParams, { largest, full }: ConduitResult, say: Say): string {
-  const most = say(largest.flowCfs, 'flow');
+  const largestFlow = say(largest.flowCfs, 'flow');
   const it = params.barrels > 1 ? 'they carry' : 'it carries';
-  if (!isClosed(params.shape)) return `Filled to the top ${it} ${most}.`;
-  const more = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
-  if (more <= 0) return `Full ${it} ${most}.`;
-  const where = Math.round((100 * largest.depthFt) / params.heightFt);
-  return `The most, ${most}, flows at ${where}% of the full depth, ${more}% more than the full section carries.`;
+  if (!isClosed(params.shape)) return `Filled to the top ${it} ${largestFlow}.`;
+  const morePercent = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
+  if (morePercent <= 0) return `Full ${it} ${largestFlow}.`;
+  const depthPercent = Math.round((100 * largest.depthFt) / params.heightFt);
+  return `The most, ${largestFlow}, flows at ${depthPercent}% of the full depth, ${morePercent}% more than the full section carries.`;
 }
 
-function waves({ depthFt, lengthFt }: ConduitParams, result: ConduitResult, say: Say): string {
-  const { celerityFtPerS, courantS, inertiaFraction, criticalFt } = result;
+function waves({ heightFt, lengthFt }: ConduitParams, result: ConduitResult, say: Say): string {
+  const { celerityFtPerS, courantS, inertiaFraction } = result;
   if (celerityFtPerS === undefined || courantS === undefined) {
-    return 'Without a free surface that moves, it does not limit the routing step, and SWMM keeps none of the inertial terms.';
+    return 'Without a free surface that moves, the conduit does not limit the routing step, and SWMM keeps none of the inertial terms.';
   }
   const seconds = (value: number) => withUnit(formatNumber(value), 's');
-  const energy = say(result.energyFt, 'length');
-  const isCritical = Math.abs(depthFt - criticalFt) < 0.02 * depthFt;
-  const specific = isCritical
-    ? `The specific energy of ${energy} is the least for this flow.`
-    : `The specific energy of ${energy} would be least, ${say(result.leastEnergyFt, 'length')}, at the critical depth of ${say(criticalFt, 'length')}.`;
-  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. Partial damping keeps ${Math.round(100 * inertiaFraction)}% of the inertial terms. ${specific}`;
+  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. Partial damping keeps ${Math.round(100 * inertiaFraction)}% of the inertial terms. ${energy(heightFt, result, say)}`;
+}
+
+/** The specific energy, compared with that at the critical depth. */
+function energy(heightFt: number, result: ConduitResult, say: Say): string {
+  const { criticalFt, froude = 0 } = result;
+  const now = say(result.energyFt, 'length');
+  if (formatFroude(froude) === criticalFroude) {
+    return `The specific energy of ${now} is the least for this flow.`;
+  }
+  if (criticalFt >= heightFt) {
+    return `The specific energy is ${now}; the critical depth of this flow is above the top of the section.`;
+  }
+  const least = say(result.leastEnergyFt, 'length');
+  // Near the critical depth, both may be rounded to the same number.
+  return now === least
+    ? `The specific energy of ${now} is almost the least for this flow.`
+    : `The specific energy of ${now} would be least, ${least}, at the critical depth of ${say(criticalFt, 'length')}.`;
 }
 
 function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, say: Say): string {
@@ -67,16 +84,25 @@ function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, say: S
   return `If this is its upstream end, the conduit's entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${say(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
 }
 
-function limits(params: ConduitParams, { limit }: ConduitResult, say: Say): string {
+function limits(params: ConduitParams, { limit, froude }: ConduitResult, say: Say): string {
   const { depthFt, downFt, routedCfs } = params;
   const flow = say(routedCfs, 'flow');
   const normal = say(limit.normalCfs, 'flow');
   const rise = downFt > depthFt ? 'rises' : downFt < depthFt ? 'falls' : 'stays the same';
-  const depths = `The depth ${rise} downstream, from ${say(depthFt, 'length')} to ${say(downFt, 'length')}, and the inlet is ${limit.froude >= 1 ? 'supercritical' : 'subcritical'} (Froude number ${limit.froude.toFixed(2)}).`;
+  const depths = `The depth ${rise} downstream, from ${say(depthFt, 'length')} to ${say(downFt, 'length')}, and the inlet is ${froude === undefined ? 'full' : inletRegime(limit.froude)}.`;
   const start = `Dynamic wave routing computes ${flow}. ${depths}`;
   if (routedCfs <= limit.normalCfs) {
     return `${start} No choice of NORMAL_FLOW_LIMITED changes that, as Manning's equation gives ${normal} for the upstream depth.`;
   }
-  const kept = (applies: boolean) => (applies ? `limits it to ${normal}` : `keeps ${flow}`);
-  return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${kept(limit.bySlope)}, FROUDE ${kept(limit.byFroude)}, and BOTH ${kept(limit.bySlope || limit.byFroude)}.`;
+  const effect = (applies: boolean) => (applies ? `limits it to ${normal}` : `keeps ${flow}`);
+  return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;
+}
+
+/** The flow regime at the inlet. FROUDE limits the flow from 1 on, so 0.996 is not shown as 1.00. */
+function inletRegime(froude: number): string {
+  const number = formatFroude(froude);
+  if (froude < 1) {
+    return `subcritical (Froude number ${number === criticalFroude ? 'just under 1' : number})`;
+  }
+  return `${number === criticalFroude ? 'critical' : 'supercritical'} (Froude number ${number})`;
 }

@@ -37,7 +37,7 @@ export function ConduitDrawing(props: Props) {
 }
 
 const height = 240;
-/** The height of the section's middle. */
+/** The y-position of the section's middle. */
 const middle = 118;
 
 function SectionDrawing({ params, result, units }: Props) {
@@ -61,7 +61,7 @@ function SectionDrawing({ params, result, units }: Props) {
   const wall = isClosed(params.shape) ? areaPath(both(outline)) : linePath(both(outline));
   // A full pipe wets its roof, too, and has no surface.
   const isFull = isClosed(params.shape) && params.depthFt >= params.heightFt;
-  const touched = isFull ? areaPath(both(wet)) : linePath(both(wet));
+  const wetted = isFull ? areaPath(both(wet)) : linePath(both(wet));
   const level = otherLevel({ params, result });
   const levelTop = y(level?.depthFt ?? 0);
   const [levelHalf = 0] = below(outline, level?.depthFt ?? 0).at(-1) ?? [];
@@ -91,7 +91,7 @@ function SectionDrawing({ params, result, units }: Props) {
       <path d={wall} strokeWidth="2" className={ink.wall} />
       {params.depthFt > 0 && (
         <>
-          <path d={touched} strokeWidth="4.5" className={ink.perimeter} />
+          <path d={wetted} strokeWidth="4.5" className={ink.perimeter} />
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
             {formatQuantity(params.depthFt, 'length', units)}
           </Label>
@@ -136,12 +136,14 @@ function SectionDrawing({ params, result, units }: Props) {
   );
 }
 
-/** A second level, for the modes that have one. */
+/** The second level drawn: the depth at the lower end, or the critical depth. */
 function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
   if (params.depthFt <= 0) return undefined;
   if (params.show === 'limit') return { depthFt: params.downFt, label: 'lower end' };
-  if (params.show === 'waves') return { depthFt: result.criticalFt, label: 'critical' };
-  return undefined;
+  const isInside = result.criticalFt < params.heightFt;
+  return params.show === 'waves' && isInside
+    ? { depthFt: result.criticalFt, label: 'critical' }
+    : undefined;
 }
 
 /** Flow and velocity at each depth. The velocity's scale is above the plot. */
@@ -150,13 +152,16 @@ function FlowCurve({ params, result, units }: Props) {
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
   const flowMax = roundUp(largest.flowCfs * 1.02);
   const flows = ticks(0, toShown(flowMax, 'flow', units), 5).slice(1);
-  // The velocity's scale has round numbers at the same lines, with a full pipe at another place.
-  const fits = (perLine: number) =>
-    Math.abs(full.velocityFtPerS / fromShown(perLine, 'velocity', units) - fullLine) > 0.08 * lines;
+  // Each grid line is a round number of both scales. Velocity and flow of the full section are
+  // drawn apart from each other.
   const lineCfs = fromShown(flows[0] ?? 1, 'flow', units);
-  const [fullLine, lines] = [full.flowCfs / lineCfs, flowMax / lineCfs];
-  const least = roundUp(toShown(fastest * 1.02, 'velocity', units) / lines);
-  const perLine = fits(least) ? least : roundUp(1.01 * least);
+  const [fullFlowLine, lines] = [full.flowCfs / lineCfs, flowMax / lineCfs];
+  const isApart = (perLine: number) => {
+    const fullVelocityLine = full.velocityFtPerS / fromShown(perLine, 'velocity', units);
+    return Math.abs(fullVelocityLine - fullFlowLine) > 0.08 * lines;
+  };
+  const minPerLine = roundUp(toShown(fastest * 1.02, 'velocity', units) / lines);
+  const perLine = isApart(minPerLine) ? minPerLine : roundUp(1.01 * minPerLine);
   const onFlowAxis = (velocityFtPerS: number) =>
     (velocityFtPerS / fromShown(perLine, 'velocity', units)) * lineCfs;
   const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);

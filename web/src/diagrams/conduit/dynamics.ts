@@ -1,7 +1,7 @@
 import { gravityFtPerS2 } from '../hydraulics/constants';
 import { type FlowAtDepth, type Section, wettedAt } from './section';
 
-/** What is shown beside the section: its uniform flow, or what dynamic wave routing makes of it. */
+/** What is shown beside the section: its uniform flow, or what dynamic wave routing computes. */
 export type Show = 'uniform' | 'waves' | 'entrance' | 'limit';
 
 /** What the controls of dynamic wave routing set. */
@@ -19,11 +19,14 @@ export interface Dynamics {
 export interface DynamicsResult {
   /** Speed of small waves in still water; undefined without a free surface. */
   celerityFtPerS: number | undefined;
+  /** The critical depth; the full depth if that is below it. */
   criticalFt: number;
+  /** The specific energy, and that at the critical depth. */
   energyFt: number;
   leastEnergyFt: number;
   /** The part of the inertial terms that partial damping keeps. */
   inertiaFraction: number;
+  /** How long a wave takes to pass the conduit; undefined without a free surface that moves. */
   courantS: number | undefined;
   entranceLossFt: number;
   limit: NormalLimit;
@@ -49,12 +52,15 @@ function celerityOf(section: Section, depthFt: number): number | undefined {
 }
 
 /** Bisections of the depth, which narrow it to a billionth of the full depth. */
-const halvings = 30;
+const bisections = 30;
 
-/** The depth at which a flow of one barrel is critical, or the full depth. Engine xsect.c, xsect_getYcrit. */
+/**
+ * The depth at which a flow of one barrel is critical, or the full depth if that is below it. Engine
+ * xsect.c, xsect_getYcrit.
+ */
 export function criticalDepth(section: Section, flowCfs: number): number {
   let [low, high] = [0, section.heightFt];
-  for (let n = 0; n < halvings; n++) {
+  for (let n = 0; n < bisections; n++) {
     const depth = (low + high) / 2;
     const celerity = celerityOf(section, depth) ?? Number.POSITIVE_INFINITY;
     if (flowCfs > celerity * wettedAt(section, depth).areaFt2) low = depth;
@@ -77,7 +83,6 @@ export function criticalDepth(section: Section, flowCfs: number): number {
 export function dynamicsOf(
   params: Section & Dynamics & { barrels: number },
   now: FlowAtDepth,
-  flowAt: (depthFt: number) => FlowAtDepth,
 ): DynamicsResult {
   const { lengthFt, entranceLoss, downFt, routedCfs, barrels } = params;
   const { depthFt, areaFt2, velocityFtPerS } = now;
@@ -85,8 +90,7 @@ export function dynamicsOf(
   const froude = celerityFtPerS === undefined ? undefined : velocityFtPerS / celerityFtPerS;
   const criticalFt = criticalDepth(params, velocityFtPerS * areaFt2);
   const atCritical = wettedAt(params, criticalFt).areaFt2;
-  const up = wettedAt(params, depthFt);
-  const routedFtPerS = up.areaFt2 > 0 ? routedCfs / barrels / up.areaFt2 : 0;
+  const routedFtPerS = areaFt2 > 0 ? routedCfs / barrels / areaFt2 : 0;
   const routedFroude = celerityFtPerS === undefined ? 0 : routedFtPerS / celerityFtPerS;
   return {
     celerityFtPerS,
@@ -101,7 +105,7 @@ export function dynamicsOf(
         : ((lengthFt / velocityFtPerS) * froude) / (1 + froude),
     entranceLossFt: entranceLoss * velocityHeadFt(velocityFtPerS),
     limit: {
-      normalCfs: flowAt(depthFt).flowCfs,
+      normalCfs: now.flowCfs,
       velocityFtPerS: routedFtPerS,
       froude: routedFroude,
       bySlope: downFt > depthFt,

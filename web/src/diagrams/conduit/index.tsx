@@ -4,7 +4,7 @@ import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec, Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
-import { describe } from './describe';
+import { describe, formatFroude } from './describe';
 import { ConduitDrawing } from './drawing';
 import { type ConduitParams, type ConduitResult, roughnessOf, run } from './model';
 import { prompts } from './prompts';
@@ -115,7 +115,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     {
       label:
         params.shape === 'arch' || params.shape === 'egg' || params.shape === 'irregular'
-          ? 'Hydraulic radius, as SWMM takes it'
+          ? 'Hydraulic radius in SWMM'
           : 'Hydraulic radius',
       value: formatQuantity(result.radiusFt, 'length', units),
     },
@@ -157,7 +157,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   ],
   sources:
     'Reference Manual II, sections 3.1, 3.3, 3.4, 5.1, 5.3, 7.2 and 7.3; engine files xsect.c, transect.c, dwflow.c, dynwave.c and forcmain.c',
-  note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts bit by bit as wetted, so that flow falls without a jump.',
+  note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts as wetted little by little, so that flow falls without a jump.',
 };
 
 /** Flow and velocity: uniform ones, or what the normal flow limit starts from. */
@@ -177,17 +177,21 @@ function flowReadings(params: ConduitParams, units: Units, result: ConduitResult
     },
     {
       label: isLimit ? 'Froude number, inlet' : 'Froude number',
-      value: froude === undefined ? 'no free surface' : formatNumber(froude),
+      value: froude === undefined ? 'no free surface' : formatFroude(froude),
     },
   ];
 }
 
 /** The readings of the modes other than uniform flow. */
-function dynamicReadings({ show }: ConduitParams, units: Units, result: ConduitResult): Reading[] {
+function dynamicReadings(
+  { show, heightFt }: ConduitParams,
+  units: Units,
+  result: ConduitResult,
+): Reading[] {
   const length = (value: number) => formatQuantity(value, 'length', units);
   const seconds = (value: number | undefined) =>
     value === undefined ? 'none' : withUnit(formatNumber(value), 's');
-  const { celerityFtPerS: celerity, courantS } = result;
+  const { celerityFtPerS: celerity, courantS, criticalFt } = result;
   switch (show) {
     case 'waves':
       return [
@@ -195,7 +199,10 @@ function dynamicReadings({ show }: ConduitParams, units: Units, result: ConduitR
           label: 'Celerity of small waves',
           value: celerity === undefined ? 'none' : formatQuantity(celerity, 'velocity', units),
         },
-        { label: 'Critical depth', value: length(result.criticalFt) },
+        {
+          label: 'Critical depth',
+          value: criticalFt < heightFt ? length(criticalFt) : 'above the top',
+        },
         { label: 'Specific energy', value: length(result.energyFt) },
         { label: 'Courant step', value: seconds(courantS) },
       ];

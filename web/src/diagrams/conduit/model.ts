@@ -93,6 +93,6 @@ export function run(params: ConduitParams): ConduitResult {
     full,
     largest: curve.reduce((best, point) => (point.flowCfs > best.flowCfs ? point : best), full),
     curve,
-    ...dynamicsOf(params, now, (depthFt) => flowAt(params, depthFt)),
+    ...dynamicsOf(params, now),
   };
 }

@@ -13,8 +13,8 @@ import type { ConduitParams } from './model';
 import { bankFraction, overbankRoughness, overbankWidths } from './section';
 
 /**
- * The conduit between a wide storage unit and an outfall that both hold the water at the chosen depth, so
- * that the surface falls as the bed does and the flow is uniform.
+ * The conduit between a wide storage unit and an outfall that both keep the water at the chosen
+ * depth, so that the surface is parallel to the bed and the flow is uniform.
  */
 export function project(params: ConduitParams): string {
   const { depthFt, heightFt, lengthFt, slopePercent } = params;
@@ -81,7 +81,7 @@ function transect({ shape, heightFt, widthFt, sideSlope, roughness }: ConduitPar
   const overbankFt = overbankWidths * widthFt;
   const runFt = sideSlope * bankFt;
   const right = overbankFt + 2 * runFt + widthFt;
-  const rough = overbankRoughness * roughness;
+  const overbankN = overbankRoughness * roughness;
   const stations = [
     [heightFt, 0],
     [bankFt, overbankFt],
@@ -91,7 +91,7 @@ function transect({ shape, heightFt, widthFt, sideSlope, roughness }: ConduitPar
     [heightFt, right + overbankFt],
   ];
   const rows = [
-    ['NC', rough, rough, roughness],
+    ['NC', overbankN, overbankN, roughness],
     ['X1', 'T1', stations.length, overbankFt, right, 0, 0, 0, 0, 0, 0],
     ['GR', ...stations.flat()],
   ];

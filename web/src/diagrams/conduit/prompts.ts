@@ -13,7 +13,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     isMet: ({ depthFt, heightFt }) => depthFt >= 0.999 * heightFt,
     solution: { depthFt: 2 },
     reveal:
-      'Near the crown the wetted perimeter grows faster than the area: the hydraulic radius falls from 0.608 to 0.5 ft (0.185 to 0.152 m), and with it the velocity, from 5.8 to 5.09 ft/s (1.77 to 1.55 m/s).',
+      'From 80% to full, the wetted perimeter grows faster than the area: the hydraulic radius falls from 0.608 to 0.5 ft (0.185 to 0.152 m), and with it the velocity, from 5.8 to 5.09 ft/s (1.77 to 1.55 m/s).',
   },
   {
     about: { show: 'waves' },
@@ -25,7 +25,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     isMet: ({ show, lengthFt }) => show === 'waves' && lengthFt <= 100,
     solution: { show: 'waves', lengthFt: 100 },
     reveal:
-      'The Courant step is the time in which a wave passes the conduit: 9.88 s instead of 39.5 s. Short conduits force short steps.',
+      'The Courant step is the time in which a wave passes the conduit: 9.88 s for 100 ft (30.5 m), 39.5 s for 400 ft (122 m). Short conduits force short steps.',
   },
   {
     about: { show: 'limit' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     isMet: ({ show, depthFt, downFt }) => show === 'limit' && downFt < depthFt,
     solution: { show: 'limit', downFt: 0.6 },
     reveal:
-      'SLOPE limits the flow only where the water surface is flatter than the bed. FROUDE still limits it, to 8 cfs (0.226 m³/s), because the Froude number at the inlet is 1.27.',
+      'SLOPE limits the flow only where the water surface is flatter than the bed. At a depth of 1 ft (0.305 m), FROUDE still limits 10 cfs (0.283 m³/s) to 8 cfs (0.226 m³/s), because the Froude number at the inlet is 1.27.',
   },
 ];

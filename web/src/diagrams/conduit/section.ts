@@ -21,7 +21,7 @@ export interface Section {
   sideSlope: number;
 }
 
-/** What the wetted part of a section measures. */
+/** The geometry of the wetted part of a section. */
 export interface Wetted {
   areaFt2: number;
   topWidthFt: number;
@@ -29,13 +29,13 @@ export interface Wetted {
   radiusFt: number;
 }
 
-/** Whether the section has a roof; an open one has its largest flow when full. */
+/** Reports whether the section has a roof. An open one has its largest flow when full. */
 export function isClosed(shape: Shape): boolean {
   return shape !== 'trapezoidal' && shape !== 'irregular';
 }
 
 /**
- * Geometry of a section at a depth, which is cut off at the full depth.
+ * Geometry of a section at a depth, but at most at the full depth.
  * RM2 (rev. 2021) 5.1 and 5.3; engine xsect.c.
  */
 export function wettedAt(section: Section, depthFt: number): Wetted {
@@ -68,7 +68,10 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
   }
 }
 
-/** Exact, where the engine interpolates in 51 entries: they differ by less than 1% above 2% depth. */
+/**
+ * Exact, where the engine interpolates in a table of 51 entries: they differ by less than 1% above
+ * 2% depth.
+ */
 function circle(diameterFt: number, depthFt: number): Wetted {
   const angle = 2 * Math.acos(1 - (2 * depthFt) / diameterFt);
   const areaFt2 = (diameterFt ** 2 / 8) * (angle - Math.sin(angle));
@@ -81,7 +84,10 @@ function circle(diameterFt: number, depthFt: number): Wetted {
   };
 }
 
-/** From 97% depth on, the roof is wetted bit by bit (RECT_ALFMAX), so that flow falls without a jump. */
+/**
+ * From 97% depth on, the roof is wetted little by little (RECT_ALFMAX), so that flow falls without
+ * a jump.
+ */
 function rectangle({ heightFt, widthFt }: Section, depthFt: number): Wetted {
   const areaFt2 = widthFt * depthFt;
   const roof = Math.max(0, (depthFt / heightFt - 0.97) / 0.03) * widthFt;
@@ -140,8 +146,8 @@ function withOverbanks(section: Section, depthFt: number): Wetted {
 }
 
 /**
- * Geometry of a section from the engine's tables. An arch's radius follows its height alone, whatever its width: where its proportions are
- * not the usual ones, it isn't area over perimeter.
+ * Geometry of a section from the engine's tables. An arch's radius depends on its height alone: if
+ * its width is not the usual one for this height, the radius isn't area over perimeter.
  */
 function tabular(
   table: ShapeTable,
@@ -159,30 +165,29 @@ function tabular(
   };
 }
 
-/** The length of a shape's outline up to a fraction of its height, with straight lines between the table's widths. */
+/**
+ * The length of a shape's outline up to a fraction of its height, with straight lines between the
+ * table's widths.
+ */
 function outlineFt(
   { width }: ShapeTable,
   fraction: number,
   heightFt: number,
   widthFt: number,
 ): number {
-  const entries = width.length - 1;
+  const intervals = width.length - 1;
   const halfAt = (height: number) => (lookup(width, height) * widthFt) / 2;
   let length = halfAt(0);
-  for (let index = 0; index < fraction * entries; index++) {
-    const [from, to] = [index / entries, Math.min(fraction, (index + 1) / entries)];
+  for (let index = 0; index < fraction * intervals; index++) {
+    const [from, to] = [index / intervals, Math.min(fraction, (index + 1) / intervals)];
     length += Math.hypot(halfAt(to) - halfAt(from), (to - from) * heightFt);
   }
   return 2 * length;
 }
 
-/** What flows at one depth. Area, width and perimeter are those of one barrel. */
-export interface FlowAtDepth {
+/** Uniform flow at one depth, of all barrels. The geometry is that of one barrel. */
+export interface FlowAtDepth extends Wetted {
   depthFt: number;
-  areaFt2: number;
-  topWidthFt: number;
-  perimeterFt: number;
-  radiusFt: number;
   flowCfs: number;
   velocityFtPerS: number;
 }
