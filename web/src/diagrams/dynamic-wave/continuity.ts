@@ -1,6 +1,6 @@
 import { relaxation } from './momentum';
 import type { Node, Options } from './network';
-import { none } from './pipe';
+import { negligible } from './pipe';
 
 /** The least surface of a node: a manhole of 4 ft. DEFAULT_SURFAREA in dynwave.c. */
 export const leastSurfaceFt2 = 12.566;
@@ -8,10 +8,10 @@ export const leastSurfaceFt2 = 12.566;
 export const headToleranceFt = 0.005;
 
 /**
- * The depth of a junction from what flows in and out, in one trial of a step. Free
- * surface: by the water surface around it. EXTRAN surcharge: by how flows change with
- * head. Above the ground water ponds, or it rises within the surcharge depth and is then lost. RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine
- * dynwave.c, setNodeDepth and getFloodedDepth.
+ * Finds the depth of a junction from what flows in and out, in one trial of a step. Free surface:
+ * by the water surface around it. EXTRAN surcharge: by how flows change with head. Above the ground,
+ * water ponds, or it rises within the surcharge depth and is then lost. RM2 3.2, eq. 3-15, and 3.3.5
+ * to 3.3.7; engine dynwave.c, setNodeDepth and getFloodedDepth.
  */
 export function findDepth(node: Node, { surcharge }: Options, trial: number, stepS: number): void {
   const { crownFt, oldDepthFt, rimFt, limitFt, pondFt2 } = node;
@@ -28,14 +28,14 @@ export function findDepth(node: Node, { surcharge }: Options, trial: number, ste
       divisor += (node.freeSurfaceFt2 / stepS - node.flowPerHead) * Math.exp(-15 * part);
     }
     depth = last + (divisor === 0 ? 0 : (correction * net) / divisor);
-    if (depth < crownFt) depth = crownFt - none;
-    if (pondFt2 > 0 && depth > rimFt) depth = rimFt + none;
+    if (depth < crownFt) depth = crownFt - negligible;
+    if (pondFt2 > 0 && depth > rimFt) depth = rimFt + negligible;
   } else {
     const surface = Math.max(node.surfaceFt2, leastSurfaceFt2);
     depth = oldDepthFt + stored / surface;
     if (!isPonded) node.freeSurfaceFt2 = surface;
     if (trial > 0) depth = (1 - relaxation) * last + relaxation * depth;
-    if (isPonded && depth < rimFt) depth = rimFt - none;
+    if (isPonded && depth < rimFt) depth = rimFt - negligible;
   }
   depth = Math.max(0, depth);
   node.overflowCfs = 0;
@@ -43,7 +43,7 @@ export function findDepth(node: Node, { surcharge }: Options, trial: number, ste
     node.pondFt3 = depth > rimFt ? Math.max(0, node.oldPondFt3 + stored) : 0;
   } else if (depth > limitFt) {
     depth = limitFt;
-    node.overflowCfs = stored / stepS < none ? 0 : stored / stepS;
+    node.overflowCfs = stored / stepS < negligible ? 0 : stored / stepS;
   }
   node.riseFtPerS = Math.abs(depth - oldDepthFt) / stepS;
   node.isConverged = Math.abs(last - depth) <= headToleranceFt;

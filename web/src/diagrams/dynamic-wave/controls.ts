@@ -20,7 +20,7 @@ export const controls: readonly Control<DynamicWaveParams>[] = [
   toggle('hasGate', 'Tide gate at the outfall'),
   range('upperFt', 'Diameter of the upper conduit', 'length', { min: 1, max: 6, step: 0.25 }),
   range('lowerFt', 'Diameter of the lower conduit', 'length', { min: 1, max: 6, step: 0.25 }),
-  range('lengthFt', 'Length of each', 'length', { min: 200, max: 2000, step: 50 }),
+  range('lengthFt', 'Conduit length', 'length', { min: 200, max: 2000, step: 50 }),
   range('slopePercent', 'Slope', 'percent', { min: 0.05, max: 1, step: 0.05 }),
   range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.03, step: 0.001 }),
   range('rimFt', 'Depth of the manholes', 'length', {

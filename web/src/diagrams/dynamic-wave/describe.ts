@@ -21,11 +21,11 @@ export function describe(
   ].join(' ');
 }
 
-/** The result of the flood, or that the numbers are noise. */
+/** The result of the flood, or a warning that the numbers are noise. */
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
   if (isUnstable(result)) return unstable(params, result);
-  if (result.turnedFraction > mostTurned) return swinging(result, units);
-  return beside(result, units);
+  if (result.turnedFraction > maxTurnedFraction) return swinging(result, units);
+  return bothMethods(result, units);
 }
 
 function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {
@@ -88,15 +88,15 @@ function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): bo
   return lowerCfs > leastCfs && Math.min(depthsFt[1], depthsFt[2]) > 1.1 * normalFt;
 }
 
-/** Reports whether steps are so long that the numbers mean nothing. */
+/** Reports whether the continuity error is so large that the numbers mean nothing. */
 export function isUnstable({ errorFraction }: DynamicWaveResult): boolean {
   return Math.abs(errorFraction) > 0.1;
 }
 
 /**
- * Steps cause noise where they are fixed and longer than the time in which a wave
- * passes a conduit, which is about L / √(g Yfull) (RM2 3.4). Full conduits have no
- * Courant step, so variable steps don't guard them.
+ * The sentence for an unstable result. Fixed steps cause noise if they are longer than the time in
+ * which a wave passes a conduit, about L / √(g Yfull) (RM2 3.4). Variable steps don't prevent noise
+ * in full conduits, which have no Courant step.
  */
 function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string {
   const { variable, longestStepS, lengthFt, upperFt, lowerFt } = params;
@@ -109,10 +109,10 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;
 }
 
-/** From this part of the steps on, turns of the flow make its largest values noise. */
-const mostTurned = 0.05;
+/** If the flow turns in a larger part of the steps, its largest values are noise. */
+const maxTurnedFraction = 0.05;
 
-/** Flows that reverse from step to step, though gains and losses cancel. */
+/** The sentence for flows that reverse from step to step although the continuity error is small. */
 function swinging(
   { failedFraction, floodedFt3, outPeakCfs }: DynamicWaveResult,
   units: Units,
@@ -126,7 +126,7 @@ function swinging(
 }
 
 /** The largest outflow and what floods, by both methods. */
-function beside(result: DynamicWaveResult, units: Units): string {
+function bothMethods(result: DynamicWaveResult, units: Units): string {
   const { outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));

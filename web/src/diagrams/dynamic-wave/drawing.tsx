@@ -32,8 +32,8 @@ export function DynamicWaveDrawing(props: Props) {
 function Hydrographs({ params, result, units }: Props) {
   const { history, kinematicCfs, outPeakCfs, lowestCfs } = result;
   const horizon = horizonHours(params);
-  const most = Math.max(params.peakCfs, params.baseCfs, outPeakCfs);
-  const least = lowestCfs < -0.02 * most ? -roundUp(-lowestCfs) : 0;
+  const largestCfs = Math.max(params.peakCfs, params.baseCfs, outPeakCfs);
+  const min = lowestCfs < -0.02 * largestCfs ? -roundUp(-lowestCfs) : 0;
   const corners = [0, params.floodHours / 2, params.floodHours, horizon];
   return (
     <div>
@@ -42,7 +42,7 @@ function Hydrographs({ params, result, units }: Props) {
         height={224}
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizon }}
-        y={{ label: 'Flow', quantity: 'flow', min: least, max: roundUp(most * 1.02) }}
+        y={{ label: 'Flow', quantity: 'flow', min, max: roundUp(largestCfs * 1.02) }}
       >
         {(x, y) => (
           <>
@@ -110,6 +110,7 @@ function Depths({ params, result, units }: Props) {
                   />
                   <Label
                     x={x(horizonHours(params))}
+                    // Away from the end of the curve.
                     y={y(feet) + (lastFt > feet ? 16 : -4)}
                     anchor="end"
                   >

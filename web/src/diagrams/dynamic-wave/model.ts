@@ -15,7 +15,7 @@ export interface DynamicWaveParams {
   floodHours: number;
   /** The moment shown. */
   hour: number;
-  /** Whether all starts with the water of the steady flow, or dry. */
+  /** The start: filled by the steady flow, or dry. */
   start: 'filled' | 'dry';
   outfall: 'free' | 'fixed';
   /** The stage above the outfall's invert, if fixed. */
@@ -38,7 +38,7 @@ export interface DynamicWaveParams {
   pondFt2: number;
   surcharge: 'extran' | 'slot';
   damping: 'none' | 'partial' | 'full';
-  /** Whether steps are variable, and else all as long as the longest. */
+  /** Steps are variable; otherwise, all are as long as the longest. */
   variable: boolean;
   longestStepS: number;
 }
@@ -48,7 +48,7 @@ export interface DynamicWaveResult {
   history: History;
   /** The depth from which on water is lost. */
   limitFt: number;
-  /** What is on the ground above both manholes at the end. */
+  /** The highest water level in a manhole. */
   highestFt: number;
   /** Inverts at the top manhole, the junction and the outfall. */
   invertsFt: readonly [number, number, number];
@@ -56,7 +56,9 @@ export interface DynamicWaveResult {
   kinematicCfs: number[];
   outPeakCfs: number;
   kinematicPeakCfs: number;
+  /** The largest depth at the junction. */
   deepestFt: number;
+  /** The smallest outflow, negative if water comes back from the outfall. */
   lowestCfs: number;
   floodedFt3: number;
   kinematicFloodedFt3: number;
@@ -69,12 +71,15 @@ export interface DynamicWaveResult {
   failedFraction: number;
   /** Steps at which a flow turns by more than a twentieth of the inflow's peak, as a part of all. */
   turnedFraction: number;
-  /** The continuity error: initial volume and inflow less outflow, flooding and final volume, as a part of the first two. */
+  /**
+   * The continuity error: initial volume and inflow less outflow, flooding and final volume, as a
+   * part of the first two.
+   */
   errorFraction: number;
 }
 
-/** The factor of variable steps, as SWMM's option has it at first. */
-export const courantFactor = 0.75;
+/** The factor of variable steps: the default of SWMM's option. */
+const courantFactor = 0.75;
 /** The routing step of the kinematic result. */
 export const kinematicStepS = 30;
 /** The duration shown: the flood and three quarters of an hour more. */
@@ -90,7 +95,7 @@ export function inflowAt(params: DynamicWaveParams, hour: number): number {
 
 /**
  * Dynamic wave routing of a flood through two conduits and a junction, in SWMM's own
- * steps and trials (routing.ts), from the initial depths; and the same by kinematic waves.
+ * steps and trials (routing.ts), and kinematic wave routing of the same flood.
  *
  * Check: engine.json has the results of the engine 5.2.4 for 28 networks, one of them
  * unstable; peaks agree within 0.1%, flows and depths at five moments as well.
@@ -128,9 +133,9 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   const links = [upperLink, lowerLink];
   setOutfallDepth(lowerLink, stageFt);
 
-  const before = volumeOf(links);
+  const initialFt3 = volumeOf(links);
   const end = horizonHours(params) * 3600;
-  let [time, arrived, left, flooded, failed] = [0, before, 0, 0, 0];
+  let [time, suppliedFt3, outflowFt3, floodedFt3, failedSteps] = [0, initialFt3, 0, 0, 0];
   let stepS = params.variable ? firstStepS : longestStepS;
   let lastOutCfs = 0;
   let [outPeakCfs, deepestFt, highestFt] = [0, 0, 0];
@@ -138,17 +143,17 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   let lowestCfs = Number.POSITIVE_INFINITY;
   while (time < end - 1e-6) {
     stepS = Math.min(stepS, end - time);
-    // The engine takes the inflow at the start of the step (routing.c, routing_execute).
+    // The engine uses the inflow at the start of the step (routing.c, routing_execute).
     top.lateralCfs = inflowAt(params, time / 3600);
-    if (!routeStep(nodes, links, stageFt, params, stepS)) failed++;
+    if (!routeStep(nodes, links, stageFt, params, stepS)) failedSteps++;
     time += stepS;
-    arrived += top.lateralCfs * stepS;
+    suppliedFt3 += top.lateralCfs * stepS;
     const outCfs = lowerLink.flowCfs;
     // What comes back from the outfall is inflow, as in the engine (massbal.c).
-    left += (Math.max(0, lastOutCfs) + Math.max(0, outCfs)) * (stepS / 2);
-    arrived -= (Math.min(0, lastOutCfs) + Math.min(0, outCfs)) * (stepS / 2);
+    outflowFt3 += (Math.max(0, lastOutCfs) + Math.max(0, outCfs)) * (stepS / 2);
+    suppliedFt3 -= (Math.min(0, lastOutCfs) + Math.min(0, outCfs)) * (stepS / 2);
     lastOutCfs = outCfs;
-    flooded += (top.overflowCfs + junction.overflowCfs) * stepS;
+    floodedFt3 += (top.overflowCfs + junction.overflowCfs) * stepS;
     const courantS = Math.min(courantStep(upperLink), courantStep(lowerLink));
     outPeakCfs = Math.max(outPeakCfs, outCfs);
     lowestCfs = Math.min(lowestCfs, outCfs);
@@ -187,30 +192,31 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     kinematicPeakCfs: Math.max(...kinematic.outflowCfs),
     deepestFt,
     lowestCfs,
-    floodedFt3: flooded,
+    floodedFt3,
     kinematicFloodedFt3: kinematic.floodedFt3,
-    failedFraction: failed / history.hours.length,
+    failedFraction: failedSteps / history.hours.length,
     turnedFraction: turnedFraction(history, Math.max(params.peakCfs, params.baseCfs) / 20),
     errorFraction:
-      (arrived - left - flooded - volumeOf(links) - top.pondFt3 - junction.pondFt3) / arrived,
+      (suppliedFt3 - outflowFt3 - floodedFt3 - volumeOf(links) - top.pondFt3 - junction.pondFt3) /
+      suppliedFt3,
   };
 }
 
 /**
- * The initial depths at the top manhole and the junction: as deep as the steady flow is when
- * uniform, or up to the level of the outfall where that is higher; 0 with a dry start.
+ * The initial depths at the top manhole and the junction: the normal depth of the steady flow, or
+ * up to the level of the outfall where that is higher; 0 with a dry start.
  */
 export function initialDepthsFt(params: DynamicWaveParams): [number, number] {
   const { start, baseCfs, upperFt, lowerFt, rimFt, outfall, stageFt, hasGate } = params;
   if (start === 'dry') return [0, 0];
   const levelFt = outfall === 'fixed' && !hasGate ? stageFt : 0;
   const fallFt = fallOf(params);
-  const deep = (diameterFt: number, invertFt: number) =>
+  const depthAt = (diameterFt: number, invertFt: number) =>
     Math.min(
       rimFt,
       Math.max(levelFt - invertFt, normalDepth(makePipe(diameterFt, params), baseCfs)),
     );
-  return [deep(upperFt, 2 * fallFt), deep(lowerFt, fallFt)];
+  return [depthAt(upperFt, 2 * fallFt), depthAt(lowerFt, fallFt)];
 }
 
 /** How far each conduit falls. */
@@ -221,7 +227,7 @@ function fallOf({ lengthFt, slopePercent }: DynamicWaveParams): number {
 
 const volumeOf = (links: readonly Link[]) => links.reduce((sum, link) => sum + link.volumeFt3, 0);
 
-/** The same flood by the scheme of the diagram of kinematic waves, which has no backwater. */
+/** Routes the same flood as the diagram of the kinematic wave does, without backwater. */
 function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]) {
   const startCfs = params.start === 'dry' ? 0 : params.baseCfs;
   const reaches = pipes.map((pipe) => {

@@ -1,7 +1,7 @@
 import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
 import { clamp } from '../kit/numbers';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
-import { flowArea, hydraulicRadius, makePipe, none } from './pipe';
+import { flowArea, hydraulicRadius, makePipe, negligible } from './pipe';
 
 /** The terms of the momentum equation, each as a slope. */
 export interface MomentumTerms {
@@ -23,22 +23,22 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
   const { hour, lengthFt, lowerFt } = params;
   const { lowerCfs, depthsFt } = momentAt(result, hour);
   const pipe = makePipe(lowerFt, params);
-  const [up, down] = [depthsFt[1], depthsFt[2]].map((depth) => clamp(depth, none, lowerFt)) as [
-    number,
-    number,
-  ];
+  const up = clamp(depthsFt[1], negligible, lowerFt);
+  const down = clamp(depthsFt[2], negligible, lowerFt);
   const middle = (up + down) / 2;
   const area = flowArea(pipe, middle);
   const radius = hydraulicRadius(pipe, middle);
   const velocity = lowerCfs / area;
-  const weight = gravityFtPerS2 * area;
+  const gravityArea = gravityFtPerS2 * area;
   return {
     bed: params.slopePercent / 100,
     pressure: (depthsFt[1] - depthsFt[2]) / lengthFt,
     friction:
       (velocity * Math.abs(velocity) * (params.roughness / manningUs) ** 2) / radius ** (4 / 3),
-    local: (lowerCfs - momentAt(result, hour - 0.01).lowerCfs) / 36 / weight,
+    local: (lowerCfs - momentAt(result, hour - 0.01).lowerCfs) / 36 / gravityArea,
     convective:
-      (lowerCfs ** 2 * (1 / flowArea(pipe, down) - 1 / flowArea(pipe, up))) / lengthFt / weight,
+      (lowerCfs ** 2 * (1 / flowArea(pipe, down) - 1 / flowArea(pipe, up))) /
+      lengthFt /
+      gravityArea,
   };
 }

@@ -1,17 +1,17 @@
 import { gravityFtPerS2 } from '../hydraulics/constants';
 import { clamp } from '../kit/numbers';
 import type { FlowClass, Link, Options } from './network';
-import { flowArea, froudeOf, hydraulicRadius, none, surfaceWidth } from './pipe';
+import { flowArea, froudeOf, hydraulicRadius, negligible, surfaceWidth } from './pipe';
 
-/** The fastest flow that counts: MAXVELOCITY in dwflow.c. */
+/** The largest velocity used: MAXVELOCITY in dwflow.c. */
 const maxVelocityFtPerS = 50;
-/** In unstable networks the engine's flows grow until they are no numbers; here they stop. */
-const mostCfs = 1e6;
+/** In unstable networks the engine's flows grow beyond all numbers; here they stop at this one. */
+const maxCfs = 1e6;
 /** The weight of a new trial: OMEGA in dynwave.c. */
 export const relaxation = 0.5;
 
 /**
- * The flow of a conduit by the momentum equation, in one trial of a step: friction,
+ * Finds the flow of a conduit by the momentum equation, in one trial of a step, from friction,
  * slope of the water surface and both inertial terms. Conduits end at their nodes'
  * inverts and have no local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine
  * dwflow.c, dwflow_findConduitFlow.
@@ -27,9 +27,9 @@ export function findFlow(
   const last = link.flowCfs;
   const upHeadFt = from.invertFt + from.depthFt;
   const downHeadFt = to.invertFt + to.depthFt;
-  const mostFt = surcharge === 'slot' ? Number.POSITIVE_INFINITY : diameterFt;
-  link.upFt = Math.min(Math.max(from.depthFt, none), mostFt);
-  link.downFt = Math.min(Math.max(to.depthFt, none), mostFt);
+  const maxFt = surcharge === 'slot' ? Number.POSITIVE_INFINITY : diameterFt;
+  link.upFt = Math.min(Math.max(from.depthFt, negligible), maxFt);
+  link.downFt = Math.min(Math.max(to.depthFt, negligible), maxFt);
   spreadSurface(link);
   const { upFt, downFt } = link;
 
@@ -38,7 +38,7 @@ export function findFlow(
   const downFt2 = flowArea(pipe, downFt);
   const middleFt2 = flowArea(pipe, middleFt);
   link.volumeFt3 = ((upFt2 + downFt2) / 2) * lengthFt;
-  if (link.flowClass !== 'subcritical' || middleFt2 <= none) {
+  if (link.flowClass !== 'subcritical' || middleFt2 <= negligible) {
     link.areaFt2 = (upFt2 + downFt2) / 2;
     link.flowCfs = 0;
     link.froude = 0;
@@ -73,10 +73,10 @@ export function findFlow(
     if (flow * last < 0) flow = 0.001 * Math.sign(flow);
   }
   if (flow < 0 && to.hasGate) flow = 0;
-  flow = clamp(flow, -mostCfs, mostCfs);
+  flow = clamp(flow, -maxCfs, maxCfs);
   // Nothing flows out of a dry node.
-  if (flow > none && from.depthFt <= none) flow = none;
-  if (flow < -none && to.depthFt <= none) flow = -none;
+  if (flow > negligible && from.depthFt <= negligible) flow = negligible;
+  if (flow < -negligible && to.depthFt <= negligible) flow = -negligible;
   link.areaFt2 = middleFt2;
   link.flowCfs = flow;
 }
@@ -89,12 +89,12 @@ function spreadSurface(link: Link): void {
   const { pipe } = link;
   link.flowClass = classOf(link);
   if (link.flowClass === 'dry') {
-    link.upSurfaceFt2 = (none * pipe.lengthFt) / 2;
+    link.upSurfaceFt2 = (negligible * pipe.lengthFt) / 2;
     link.downSurfaceFt2 = link.upSurfaceFt2;
     return;
   }
-  if (link.flowClass === 'upDry') link.upFt = none;
-  if (link.flowClass === 'downDry') link.downFt = none;
+  if (link.flowClass === 'upDry') link.upFt = negligible;
+  if (link.flowClass === 'downDry') link.downFt = negligible;
   const { upFt, downFt } = link;
   const middle = surfaceWidth(pipe, (upFt + downFt) / 2);
   link.upSurfaceFt2 = ((surfaceWidth(pipe, upFt) + middle) * pipe.lengthFt) / 4;
@@ -103,8 +103,8 @@ function spreadSurface(link: Link): void {
 
 function classOf({ pipe, from, to, upFt, downFt }: Link): FlowClass {
   if (upFt >= pipe.diameterFt && downFt >= pipe.diameterFt) return 'subcritical';
-  const upWet = upFt > none;
-  const downWet = downFt > none;
+  const upWet = upFt > negligible;
+  const downWet = downFt > negligible;
   if (upWet && downWet) return 'subcritical';
   if (!upWet && !downWet) return 'dry';
   if (downWet) return to.invertFt + to.depthFt < from.invertFt ? 'upDry' : 'subcritical';
@@ -122,7 +122,10 @@ function limitToNormal(
   upRadius: number,
 ): number {
   const isFast =
-    !to.isOutfall && upFt > none && downFt > none && froudeOf(pipe, flow / upFt2, upFt) >= 1;
+    !to.isOutfall &&
+    upFt > negligible &&
+    downFt > negligible &&
+    froudeOf(pipe, flow / upFt2, upFt) >= 1;
   if (upFt >= downFt && !isFast) return flow;
   return Math.min(flow, pipe.beta * upFt2 * upRadius ** (2 / 3));
 }

@@ -1,4 +1,4 @@
-import { flowArea, none, type Pipe } from './pipe';
+import { flowArea, negligible, type Pipe } from './pipe';
 
 /** Where a conduit has water. Engine enums.h, FlowClassType. */
 export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercritical';
@@ -7,7 +7,7 @@ export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercrit
 export interface Node {
   invertFt: number;
   isOutfall: boolean;
-  /** Whether no conduit comes from above. */
+  /** No conduit ends here. */
   isTop: boolean;
   /** The top of the highest conduit. */
   crownFt: number;
@@ -27,7 +27,7 @@ export interface Node {
   outflowCfs: number;
   oldNetCfs: number;
   overflowCfs: number;
-  /** Water surface of the conduits that ends here, in this trial and when last unsurcharged. */
+  /** The conduits' water surface around the node, in this trial and when last not surcharged. */
   surfaceFt2: number;
   freeSurfaceFt2: number;
   /** How much the flows at the node fall as its head rises. */
@@ -94,7 +94,7 @@ export function makeNode(
 export function makeLink(pipe: Pipe, from: Node, to: Node, toFt: number): Link {
   const fromFt = Math.min(from.depthFt, pipe.diameterFt);
   const meanFt = (fromFt + Math.min(toFt, pipe.diameterFt)) / 2;
-  const areaFt2 = Math.max(none, flowArea(pipe, Math.max(none, meanFt)));
+  const areaFt2 = Math.max(negligible, flowArea(pipe, Math.max(negligible, meanFt)));
   return {
     pipe,
     from,

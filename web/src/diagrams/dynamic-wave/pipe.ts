@@ -81,7 +81,7 @@ export function slotWidth({ diameterFt, surcharge }: Pipe, depthFt: number): num
   return diameterFt * (part > 1.78 ? 0.01 : 0.5423 * Math.exp(-(part ** 2.4)));
 }
 
-/** The width of the surface, which is that near the crown in a full pipe. dwflow.c, getWidth. */
+/** The width of the surface; in a full pipe, that near the crown. dwflow.c, getWidth. */
 export function surfaceWidth(pipe: Pipe, depthFt: number): number {
   const slot = slotWidth(pipe, depthFt);
   if (slot > 0) return slot;
@@ -102,13 +102,13 @@ export function hydraulicRadius({ diameterFt }: Pipe, depthFt: number): number {
   return (diameterFt / 4) * lookup(radiusTable, depthFt / diameterFt);
 }
 
-/** A depth or area that counts as none: FUDGE in consts.h. */
-export const none = 0.0001;
+/** A depth or area up to this counts as none: FUDGE in consts.h. */
+export const negligible = 0.0001;
 
 /** The Froude number, 0 in a full pipe. link.c, link_getFroude. */
 export function froudeOf(pipe: Pipe, velocityFtPerS: number, depthFt: number): number {
   const { diameterFt, fullFt2 } = pipe;
-  if (depthFt <= none || diameterFt - depthFt <= none) return 0;
+  if (depthFt <= negligible || diameterFt - depthFt <= negligible) return 0;
   const part = depthFt / diameterFt;
   const meanDepth = (fullFt2 * lookup(areaTable, part)) / (diameterFt * lookup(widthTable, part));
   return Math.abs(velocityFtPerS) / Math.sqrt(gravityFtPerS2 * meanDepth);
@@ -124,7 +124,7 @@ const criticalSteps = 25;
 
 /**
  * Critical flow, A · sqrt(g A / W), of a conduit 1 ft in diameter at equal steps of depth;
- * none at full depth. It grows with the diameter to the power of 2.5.
+ * 0 at full depth. It grows with the diameter to the power of 2.5.
  */
 const criticalFlows = Array.from({ length: criticalSteps + 1 }, (_, index) => {
   const area = (Math.PI / 4) * lookup(areaTable, index / criticalSteps);

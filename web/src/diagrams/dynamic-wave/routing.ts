@@ -1,7 +1,7 @@
 import { findDepth } from './continuity';
 import { findFlow } from './momentum';
 import type { Link, Node, Options } from './network';
-import { criticalDepth, none, normalDepth } from './pipe';
+import { criticalDepth, negligible, normalDepth } from './pipe';
 
 /** The maximum number of trials per step: DEFAULT_MAXTRIALS in dynwave.c. */
 const maxTrials = 8;
@@ -11,7 +11,10 @@ const minStepS = 0.5;
 /** The stage at the outfall above its invert, or undefined for a free outfall. */
 export type OutfallStage = number | undefined;
 
-/** Sets the depth at the outfall: its stage, or the smaller of critical and normal depth if that is higher. RM2 3.2, eq. 3-15b; node.c, outfall_setOutletDepth. */
+/**
+ * Sets the depth at the outfall: its stage, or the smaller of critical and normal depth if that is
+ * higher. RM2 3.2, eq. 3-15b; node.c, outfall_setOutletDepth.
+ */
 export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallStage): void {
   if (stageFt !== undefined && stageFt >= pipe.diameterFt) {
     // Neither depth is above the crown.
@@ -42,7 +45,7 @@ export function routeStep(
   }
   for (const link of links) {
     link.oldFlowCfs = link.flowCfs;
-    link.oldAreaFt2 = Math.max(none, link.areaFt2);
+    link.oldAreaFt2 = Math.max(negligible, link.areaFt2);
     link.isBypassed = false;
   }
   for (let trial = 0; trial < maxTrials; trial++) {
@@ -83,19 +86,19 @@ function addToNodes(link: Link): void {
 }
 
 /**
- * Returns the Courant step of a conduit: how long a dynamic wave takes to travel through it, L / (v + c).
- * Infinite for a full, still or dry conduit. RM2 3.4, eqs. 3-30 to 3-32; dynwave.c, getLinkStep.
+ * Returns the Courant step of a conduit: how long a dynamic wave takes to travel through it,
+ * L / (v + c). Infinite for a full, still or dry conduit. RM2 3.4, eqs. 3-30 to 3-32; dynwave.c, getLinkStep.
  */
 export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): number {
-  if (Math.abs(flowCfs) <= none || areaFt2 <= none || froude <= 0.01) {
+  if (Math.abs(flowCfs) <= negligible || areaFt2 <= negligible || froude <= 0.01) {
     return Number.POSITIVE_INFINITY;
   }
   return ((volumeFt3 / Math.abs(flowCfs)) * froude) / (1 + froude);
 }
 
 /**
- * Returns the next variable step: at most the Courant steps times the factor, and short enough that no
- * junction rises by more than a quarter of its crown height. RM2 3.4; dynwave.c, getVariableStep.
+ * Returns the next variable step: at most the Courant steps times the factor, and so short that the
+ * water at no junction rises by more than a quarter of its crown height. RM2 3.4; dynwave.c, getVariableStep.
  */
 export function variableStep(
   nodes: readonly Node[],
@@ -106,7 +109,13 @@ export function variableStep(
   let step = maxStepS;
   for (const link of links) step = Math.min(step, factor * courantStep(link));
   for (const { isOutfall, depthFt, crownFt, riseFtPerS } of nodes) {
-    if (isOutfall || depthFt <= none || depthFt + none >= crownFt || riseFtPerS < none) continue;
+    if (
+      isOutfall ||
+      depthFt <= negligible ||
+      depthFt + negligible >= crownFt ||
+      riseFtPerS < negligible
+    )
+      continue;
     step = Math.min(step, (0.25 * crownFt) / riseFtPerS);
   }
   return Math.floor(1000 * Math.max(minStepS, step)) / 1000;
