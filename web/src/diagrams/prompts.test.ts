@@ -20,7 +20,7 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
   lid: [
     ['0.4 in/hr exfiltrates', 'the gravel is empty; 0.0527 in/hr exfiltrates'],
     ['Percent imperviousness 60%', 'Percent imperviousness 100%'],
-    ['over and by the drain 0 in/hr', '1.28 in/hr of the 1.7 in/hr that flows in overflows'],
+    ['Largest overflow plus drain 0 in/hr', '1.28 in/hr of the 1.7 in/hr that flows in overflows'],
   ],
   evapotranspiration: [
     ['the upper zone 0.1 in/day, the lower zone 0.0471', 'nothing, the lower zone 0.0478 in/day'],

@@ -22,7 +22,7 @@ export const storageNames = {
   barrel: 'Barrel',
 } as const satisfies Record<LidType, string>;
 
-/** Rates below this are shown as none, in in/hr: the engine's MINFLOW. */
+/** Rates up to this are shown as none, in in/hr: the engine's MINFLOW. */
 const noRate = 0.001;
 
 /** The unit at the moment chosen, and where the water has gone. */
@@ -43,7 +43,7 @@ export function describe(params: LidParams, units: Units, result: LidResult): st
 
 type Say = (value: number) => string;
 
-/** Words for a rate that is shown as none. */
+/** A rate of `noRate` or less in words. */
 const nothing = (rate: number) => (rate > 0 ? 'next to nothing' : 'nothing');
 
 /** Reports whether all layers below the surface are full. */
@@ -67,16 +67,16 @@ function surfaceWords(
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
-  const isTight = infiltrationInPerHour <= noRate;
-  const most = `${isTight ? nothing(infiltrationInPerHour) : `no more than ${enters}`} enters`;
+  const entersNone = infiltrationInPerHour <= noRate;
+  const atMost = `${entersNone ? nothing(infiltrationInPerHour) : `no more than ${enters}`} enters`;
   if (overflowInPerHour > noRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
       return `The ${unit} is full, and ${over} of the ${inflow} that flows in overflows.`;
     }
     return bermIn > 0
-      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${most} the ${unit}: ${over} of the ${inflow} that flows in overflows.`
-      : `${isTight ? (infiltrationInPerHour > 0 ? 'Next to none' : 'None') : `No more than ${enters}`} of the ${inflow} that flows in enters the ${unit}, and ${over} overflows.`;
+      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${atMost} the ${unit}: ${over} of the ${inflow} that flows in overflows.`
+      : `${entersNone ? (infiltrationInPerHour > 0 ? 'Next to none' : 'None') : `No more than ${enters}`} of the ${inflow} that flows in enters the ${unit}, and ${over} overflows.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
@@ -89,7 +89,7 @@ function surfaceWords(
       return `${pond}; ${nothing(infiltrationInPerHour)} enters the ${unit}, and ${fate}.`;
     }
     return inflowInPerHour > infiltrationInPerHour
-      ? `${pond}, as ${inflow} flows in and ${most} the ${unit}.`
+      ? `${pond}, as ${inflow} flows in and ${atMost} the ${unit}.`
       : `${pond} and sinks, as ${enters} enters the ${unit}.`;
   }
   if (inflowInPerHour > noRate) return `All ${inflow} that flows in enters the ${unit}.`;
@@ -104,7 +104,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
     const filled = `${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`;
     const little = percolationInPerHour > 0 ? 'hardly any' : 'none';
     const percolated = percolationInPerHour > noRate ? rate(percolationInPerHour) : little;
-    // Rates are those of the step before, and the start has none.
+    // Rates are those of the step that ends now; at the start there is none.
     parts.push(hour > 0 ? `${filled}, ${percolated} percolates` : filled);
   }
   const name = storageNames[params.type].toLowerCase();

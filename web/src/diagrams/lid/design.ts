@@ -1,6 +1,6 @@
 import type { Placement } from './placement';
 
-/** Which LID control. Rooftop disconnection and swales have no layer below the surface. */
+/** The LID controls, without rooftop disconnection and swales, which have no layer below the surface. */
 export type LidType = 'cell' | 'garden' | 'roof' | 'trench' | 'pavement' | 'barrel';
 
 /** What the diagram's controls set. */
@@ -14,7 +14,7 @@ export type LidParams = Placement & {
   captureRatio: number;
   bermIn: number;
   soil: SoilName | 'own';
-  /** Of a custom soil, which otherwise is like the mix. */
+  /** Porosity, field capacity and wilting point of a custom soil, which is otherwise like the mix. */
   porosity: number;
   fieldCapacity: number;
   wiltingPoint: number;
@@ -87,14 +87,14 @@ export function soilOf({ soil, porosity, fieldCapacity, wiltingPoint }: LidParam
 
 export const hasSoil = ({ type }: LidParams) =>
   type === 'cell' || type === 'garden' || type === 'roof';
-/** Layers that the controls change: the mat of a green roof isn't one. */
+/** Reports whether the controls set a storage layer: the mat of a green roof is fixed. */
 export const hasStorage = ({ type }: LidParams) => type !== 'garden' && type !== 'roof';
 export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== 'barrel';
 export const hasGravel = (params: LidParams) => hasStorage(params) && params.type !== 'barrel';
 export const hasBerm = ({ type }: LidParams) => type !== 'barrel';
 export const drains = (params: LidParams) => hasStorage(params) && params.hasDrain;
 
-/** A unit per unit of its area, in feet and seconds as in the engine's lid.h. */
+/** The layers of a unit, in feet and seconds as in the engine's lid.h. */
 export interface Design {
   type: LidType;
   surfaceFt: number;
@@ -106,12 +106,12 @@ export interface Design {
   storageFt: number;
   storageVoids: number;
   seepageFtPerS: number;
-  /** Of the drain: in/hr for 1 in of head, with an exponent of 0.5. */
+  /** The drain's flow in in/hr at 1 in of head; its exponent is 0.5. */
   drainCoefficient: number;
   offsetFt: number;
 }
 
-/** What isn't set by controls. */
+/** Dimensions that no control sets. */
 export const pavementIn = 6;
 export const matIn = 2;
 export const pavementVoidRatio = 0.15;
@@ -125,7 +125,7 @@ const inPerHour = 1 / 12 / 3600;
 export function designOf(params: LidParams): Design {
   const { type } = params;
   const soil = soilOf(params);
-  const isStored = hasStorage(params);
+  const hasLayer = hasStorage(params);
   const storageVoids = type === 'barrel' ? 1 : voids(params.voidRatio);
   return {
     type,
@@ -139,8 +139,8 @@ export function designOf(params: LidParams): Design {
     pavementFt: type === 'pavement' ? pavementIn / 12 : 0,
     pavementVoids: voids(pavementVoidRatio),
     pavementFtPerS: pavementInPerHour * inPerHour,
-    storageFt: type === 'roof' ? matIn / 12 : isStored ? params.storageIn / 12 : 0,
-    storageVoids: type === 'roof' ? matVoids : isStored ? storageVoids : 1,
+    storageFt: type === 'roof' ? matIn / 12 : hasLayer ? params.storageIn / 12 : 0,
+    storageVoids: type === 'roof' ? matVoids : hasLayer ? storageVoids : 1,
     seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * inPerHour : 0,
     drainCoefficient: drains(params) ? drainCoefficient(params, storageVoids) : 0,
     offsetFt: drains(params) ? params.offsetIn / 12 : 0,
@@ -149,7 +149,7 @@ export function designOf(params: LidParams): Design {
 
 /**
  * The coefficient C of q = C · h^0.5 that empties the storage layer above the
- * drain in so many hours: 2 · n · D^0.5 / T, with the void fraction n. It is
+ * drain in T hours: 2 · n · D^0.5 / T, with the void fraction n. It is
  * the formula of the User's Manual, Appendix C.15, for the water that is in the
  * voids of the layer.
  */
@@ -173,7 +173,7 @@ export function capacitiesOf({
   return {
     surfaceIn: 12 * surfaceFt,
     soilIn: 12 * soilFt * soil.porosity,
-    /** What a dry soil can take in, from its wilting point. */
+    /** What a soil at its wilting point can absorb. */
     drySoilIn: 12 * soilFt * (soil.porosity - soil.wiltingPoint),
     pavementIn: 12 * pavementFt * pavementVoids,
     storageIn: 12 * storageFt * storageVoids,

@@ -36,7 +36,7 @@ export function fluxesOf(design: Design, levels: Levels, forces: Forces): Fluxes
   }
 }
 
-const still: Fluxes = {
+const noFluxes: Fluxes = {
   infiltration: 0,
   pavementPercolation: 0,
   percolation: 0,
@@ -90,7 +90,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
     percolation = min(percolation, exfiltration + drain + evaporation.storage + storageRoom);
     infiltration = min(infiltration, room + percolation + evaporation.soil);
   }
-  return { ...still, evaporation, infiltration, percolation, exfiltration, drain };
+  return { ...noFluxes, evaporation, infiltration, percolation, exfiltration, drain };
 }
 
 /** Across the roof of 30 ft with a slope of 2% through a mat of n 0.1: lidproc.c, getDrainMatOutflow. */
@@ -116,15 +116,15 @@ function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
     drain = percolation;
     infiltration = min(infiltration, percolation);
   } else {
-    let most = stored / stepS - evaporation.storage;
-    if (storageFt >= design.storageFt) most += percolation;
-    drain = min(drain, max(0, most));
+    let maxDrain = stored / stepS - evaporation.storage;
+    if (storageFt >= design.storageFt) maxDrain += percolation;
+    drain = min(drain, max(0, maxDrain));
     const room = ((design.storageFt - storageFt) * storageVoids) / stepS;
     percolation = min(percolation, room + drain + evaporation.storage);
     const soilRoom = ((soil.porosity - moisture) * soilFt) / stepS;
     infiltration = min(infiltration, soilRoom + percolation + evaporation.soil);
   }
-  return { ...still, evaporation, infiltration, percolation, drain };
+  return { ...noFluxes, evaporation, infiltration, percolation, drain };
 }
 
 function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
@@ -132,7 +132,8 @@ function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const { stepS, inflow } = forces;
   const { surfaceFt, storageFt } = levels;
   const stored = storageFt * storageVoids;
-  // The engine asks whether the native soil takes rain at that time.
+  // The engine stops evaporation below the surface while the native soil infiltrates, which it does
+  // while there is inflow (lidproc_getOutflow).
   const evaporation = evaporate(forces, inflow, {
     surface: surfaceFt,
     pavement: 0,
@@ -149,7 +150,7 @@ function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const drain = limitDrain(design, levels, forces, drainRate(design, levels), others, infiltration);
   const room = ((design.storageFt - storageFt) * storageVoids) / stepS;
   infiltration = min(infiltration, room + others + drain);
-  return { ...still, evaporation, infiltration, exfiltration, drain };
+  return { ...noFluxes, evaporation, infiltration, exfiltration, drain };
 }
 
 function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
@@ -173,8 +174,8 @@ function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes 
   let exfiltration = design.seepageFtPerS;
   let drain = drainRate(design, levels);
   if (storageFt >= design.storageFt && pavementFt >= design.pavementFt) {
-    const most = evaporation.storage + drain + exfiltration;
-    if (percolation > most) percolation = most;
+    const maxPercolation = evaporation.storage + drain + exfiltration;
+    if (percolation > maxPercolation) percolation = maxPercolation;
     else {
       exfiltration = min(exfiltration, percolation);
       drain = percolation - exfiltration;
@@ -190,7 +191,7 @@ function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes 
     infiltration = min(infiltration, pavementRoom + percolation + evaporation.pavement);
   }
   return {
-    ...still,
+    ...noFluxes,
     evaporation,
     infiltration,
     pavementPercolation: percolation,
@@ -204,5 +205,5 @@ function barrelFluxes(design: Design, levels: Levels, { stepS, inflow }: Forces)
   const above = storageFt - design.offsetFt;
   const drain = above > 0 ? min(drainRate(design, levels), above / stepS) : 0;
   const infiltration = min(inflow, (design.storageFt - storageFt) / stepS + drain);
-  return { ...still, infiltration, drain };
+  return { ...noFluxes, infiltration, drain };
 }

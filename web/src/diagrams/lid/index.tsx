@@ -25,7 +25,7 @@ const { choice, range, toggle } = controlsOf<LidParams>();
 
 const hasOwnSoil = (params: LidParams) => hasSoil(params) && params.soil === 'own';
 
-/** The sliders and choices of one unit. */
+/** The controls of one unit. */
 const unitControls: readonly Control<LidParams>[] = [
   choice('type', 'LID control', {
     cell: 'Bio-retention cell',
@@ -48,7 +48,7 @@ const unitControls: readonly Control<LidParams>[] = [
   choice(
     'soil',
     'Soil',
-    { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam', own: 'Own' },
+    { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam', own: 'Custom' },
     { when: hasSoil },
   ),
   range('porosity', 'Porosity', 'none', { min: 0.4, max: 0.6, step: 0.01, when: hasOwnSoil }),
@@ -111,26 +111,26 @@ const unitControls: readonly Control<LidParams>[] = [
   range('saturationPercent', 'Initial saturation', 'percent', { min: 0, max: 100, step: 5 }),
 ];
 
-const isPlaced = ({ show }: LidParams) => show === 'placement';
-const part = { min: 0, max: 100, step: 5, when: isPlaced };
+const showsPlacement = ({ show }: LidParams) => show === 'placement';
+const percentRange = { min: 0, max: 100, step: 5, when: showsPlacement };
 
-/** Those of the place of LID controls in a subcatchment. */
+/** The controls of the placement of LID controls in a subcatchment. */
 const placementControls: readonly Control<LidParams>[] = [
   range('placeAc', 'Area of the subcatchment', 'land', {
     min: 1,
     max: 100,
     step: 1,
-    when: isPlaced,
+    when: showsPlacement,
   }),
-  range('impervPercent', 'Impervious before', 'percent', part),
-  range('fromPervPercent', 'Pervious ground turned into LID', 'percent', part),
-  range('routedPercent', 'Impervious runoff routed onto pervious', 'percent', part),
-  range('firstPercent', 'Impervious area treated by the first', 'percent', part),
+  range('impervPercent', 'Impervious before', 'percent', percentRange),
+  range('fromPervPercent', 'Pervious ground turned into LID', 'percent', percentRange),
+  range('routedPercent', 'Impervious runoff routed onto pervious', 'percent', percentRange),
+  range('firstPercent', 'Impervious area treated by the first', 'percent', percentRange),
   range('secondPercent', 'Impervious area treated by the second', 'percent', {
-    ...part,
+    ...percentRange,
     max: ({ firstPercent }: LidParams) => 100 - firstPercent,
   }),
-  toggle('inSeries', 'The second takes the overflow of the first', { when: isPlaced }),
+  toggle('inSeries', 'The second takes the overflow of the first', { when: showsPlacement }),
 ];
 
 export const spec: DiagramSpec<LidParams, LidResult> = {
@@ -193,18 +193,18 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     if (params.show === 'placement') return placementReadings(params, units);
     const moment = momentOf(params, result);
     const total = result.startIn + moment.inflowIn;
-    const found =
+    const accounted =
       moment.storedIn +
       moment.evaporationIn +
       moment.exfiltrationIn +
       moment.drainIn +
       moment.overflowIn;
     const drained = moment.inflowIn > 0 ? (100 * moment.drainIn) / moment.inflowIn : 0;
-    const error = total > 0 ? Math.abs(100 * (1 - found / total)) : 0;
+    const error = total > 0 ? Math.abs(100 * (1 - accounted / total)) : 0;
     return [
       { label: 'Largest inflow', value: formatQuantity(result.peakInflowInPerHour, 'rate', units) },
       {
-        label: 'Largest outflow, over and by the drain',
+        label: 'Largest overflow plus drain',
         value: formatQuantity(result.peakOutflowInPerHour, 'rate', units),
       },
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },
@@ -227,7 +227,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       label: 'With an underdrain',
       params: { rainIn: 2, hour: 12, hasDrain: true },
       notice:
-        'In two days 8% of the water overflows instead of 34%, but half of it leaves by the drain.',
+        'In two days 8% of the water overflows, without a drain 34%, but half leaves by the drain.',
     },
     {
       label: 'A green roof',
@@ -238,7 +238,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   ],
   sources:
     'Reference Manual III, sections 6.2 to 6.6; User’s Manual, Appendix C.15; engine files lidproc.c and infil.c',
-  note: 'The area captured sheds its rain at once and without loss, in a storm that peaks at 3/8 of its duration. The pavement is 6 in thick; nothing clogs; no drain delay. No rooftop disconnection or swales.',
+  note: 'The area captured sheds its rain at once, without loss, in a storm that peaks at 3/8 of its duration. The pavement is 6 in thick; nothing clogs; no drain delay. No rooftop disconnection or swales.',
   play: { name: 'hour', seconds: 14 },
 };
 
@@ -264,7 +264,7 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
       ? [
           { label: 'Drain coefficient, in/hr', value: formatNumber(design.drainCoefficient) },
           {
-            label: 'Emptied when saturated, by the manual',
+            label: 'Drain time when full, by the manual',
             value: formatQuantity(manualDrainHours(design), 'hours', units),
           },
         ]

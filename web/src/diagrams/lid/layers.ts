@@ -39,7 +39,10 @@ export interface Forces {
 
 const { min, max } = Math;
 
-/** Surface, pavement, soil and storage evaporate in this order; nothing below while water infiltrates. */
+/**
+ * Surface, pavement, soil and storage evaporate in this order; below the surface nothing evaporates
+ * while water infiltrates.
+ */
 export function evaporate(
   { stepS, evaporation }: Forces,
   infiltration: number,
@@ -53,7 +56,10 @@ export function evaporate(
   return { surface, pavement, soil, storage };
 }
 
-/** RM3 eq. 6-8; lidproc.c, getSoilPercRate, and its limit by the water that can drain. */
+/**
+ * The percolation rate of the soil, limited by the water above its field capacity. RM3 eq. 6-8;
+ * lidproc.c, getSoilPercRate.
+ */
 export function percolate(
   { soil, soilFt }: Design,
   moisture: number,
@@ -68,9 +74,8 @@ export function percolate(
 }
 
 /**
- * q = C · h^0.5 in inches and hours: RM3 eq. 6-9; lidproc.c,
- * getStorageDrainRate. Above a full storage layer the head goes on in the
- * layers over it.
+ * The flow of the drain, q = C · h^0.5 in inches and hours: RM3 eq. 6-9; lidproc.c,
+ * getStorageDrainRate. When the storage layer is full, water in the layers above adds to the head.
  */
 export function drainRate(
   design: Design,
@@ -93,20 +98,20 @@ export function drainRate(
   return headIn > 0 ? (drainCoefficient * Math.sqrt(headIn)) / 12 / 3600 : 0;
 }
 
-/** The drain takes no more than what is above it. */
+/** Limits the drain to the water above it, after the other outflows. */
 export function limitDrain(
   design: Design,
   levels: Levels,
   forces: Forces,
   drain: number,
-  others: number,
+  otherOutflow: number,
   inflow: number,
 ) {
   if (drain === 0) return 0;
-  let most = -others;
-  if (levels.storageFt >= design.storageFt) most += inflow;
+  let maxDrain = -otherOutflow;
+  if (levels.storageFt >= design.storageFt) maxDrain += inflow;
   if (design.offsetFt <= levels.storageFt) {
-    most += ((levels.storageFt - design.offsetFt) * design.storageVoids) / forces.stepS;
+    maxDrain += ((levels.storageFt - design.offsetFt) * design.storageVoids) / forces.stepS;
   }
-  return min(drain, max(0, most));
+  return min(drain, max(0, maxDrain));
 }

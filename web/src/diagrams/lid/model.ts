@@ -32,6 +32,7 @@ export interface LidMoment extends Balance {
   evaporationInPerHour: number;
 }
 
+/** The course of a unit over two days. */
 export interface LidResult {
   design: Design;
   /** Stored at the start. */
@@ -43,18 +44,18 @@ export interface LidResult {
   /** The largest flow in, and the largest that leaves by surface and drain. */
   peakInflowInPerHour: number;
   peakOutflowInPerHour: number;
-  /** The end of the step with the latter. */
+  /** The moment of the largest outflow. */
   peak: LidMoment;
 }
 
-/** What is shown lasts two days. */
+/** The course lasts two days. */
 export const lastHour = 48;
-/** SWMM's wet time step, if a project names none. */
+/** SWMM's default wet time step. */
 const stepS = 300;
 const stepsPerMoment = 3;
 const inPerHour = 12 * 3600;
 
-/** The moment of the hour chosen. */
+/** The moment at the chosen hour. */
 export function momentOf({ hour }: LidParams, { series }: LidResult): LidMoment {
   const moment = series[Math.round(hour * 4)];
   if (!moment) throw new RangeError(`no moment at hour ${hour}`);
@@ -211,7 +212,7 @@ function momentFrom(
   overflow: number,
   fluxes: Fluxes | undefined,
 ): LidMoment {
-  // A spread would make these slow.
+  // Copied one by one, as an object spread is slow here.
   return {
     hour,
     inflowIn: balance.inflowIn,
@@ -226,7 +227,8 @@ function momentFrom(
     storageIn: levels.storageFt * 12,
     inflowInPerHour: arriving * inPerHour,
     infiltrationInPerHour: (fluxes?.infiltration ?? 0) * inPerHour,
-    percolationInPerHour: ((fluxes?.percolation || fluxes?.pavementPercolation) ?? 0) * inPerHour,
+    percolationInPerHour:
+      (fluxes ? fluxes.percolation + fluxes.pavementPercolation : 0) * inPerHour,
     exfiltrationInPerHour: (fluxes?.exfiltration ?? 0) * inPerHour,
     drainInPerHour: (fluxes?.drain ?? 0) * inPerHour,
     overflowInPerHour: overflow * inPerHour,

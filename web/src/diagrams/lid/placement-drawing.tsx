@@ -23,7 +23,7 @@ export function PlacementDrawing({ params, units }: { params: Placement; units: 
         title={params.inSeries ? 'Area of the first subcatchment' : 'Area of the subcatchment'}
         parts={[...outside, { name: 'LID', share: lid, className: ink.bar }]}
       />
-      <Bar y={128} title="Outside the LID controls" parts={outside} whole={1 - lid} />
+      <Bar y={128} title="Outside the LID controls" parts={outside} total={1 - lid} />
       <Label x={left} y={188}>
         {`${land(imperv)} of ${land(1 - lid)} is impervious: ${formatNumber(newPercent)}%`}
       </Label>
@@ -47,12 +47,12 @@ interface BarProps {
   y: number;
   title: string;
   /** What the shares are parts of. */
-  whole?: number;
+  total?: number;
   parts: readonly { name: string; share: number; className: string }[];
 }
 
 /** Parts with their names inside, or below on a leader where they are too narrow. */
-function Bar({ y, title, whole = 1, parts }: BarProps) {
+function Bar({ y, title, total = 1, parts }: BarProps) {
   let from = left;
   let below = 0;
   return (
@@ -66,7 +66,7 @@ function Bar({ y, title, whole = 1, parts }: BarProps) {
           const x = from;
           from += share * width;
           const middle = (x + from) / 2;
-          const percent = `${Math.round((100 * share) / whole)}%`;
+          const percent = `${Math.round((100 * share) / total)}%`;
           const fits = share * width > 8 * name.length + 4;
           if (!fits) below += 1;
           const foot = y + 40 + 18 * below;

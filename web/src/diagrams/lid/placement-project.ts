@@ -10,7 +10,7 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** The area of a control where the controls take no ground, as barrels do. */
+/** The area of a control if the controls take up no ground, as with barrels. */
 const leastFt2 = 10;
 
 /**

@@ -4,7 +4,7 @@ import type { Units } from '../kit/units';
 
 /** The parameters of the placement. */
 export interface Placement {
-  /** One unit with its layers, or the place of controls in a subcatchment. */
+  /** One unit with its layers, or the placement of controls in a subcatchment. */
   show: 'unit' | 'placement';
   placeAc: number;
   /** The percent imperviousness of the subcatchment without LID controls. */
@@ -16,7 +16,7 @@ export interface Placement {
   /** The parts of the impervious area that each control treats. */
   firstPercent: number;
   secondPercent: number;
-  /** The second control is to take the overflow of the first. */
+  /** The second control receives the overflow of the first. */
   inSeries: boolean;
 }
 
@@ -34,10 +34,10 @@ export interface PlacementResult {
 }
 
 /**
- * Areas and runoff with LID controls. A subcatchment's data describe its ground outside
- * the LID controls. The controls treat a share of the runoff left after subarea routing. Controls in
- * one subcatchment act in parallel. Without pervious ground nothing is routed onto it. User's Manual, 3.3.16; engine lid.c, lid_getFlowToPerv, and
- * subcatch.c.
+ * Areas and runoff with LID controls. A subcatchment's data describe its ground outside the LID
+ * controls. The controls treat a share of the runoff left after subarea routing. Controls in one
+ * subcatchment act in parallel. Without pervious ground nothing is routed onto it. User's Manual,
+ * 3.3.16; engine lid.c, lid_getFlowToPerv, and subcatch.c.
  *
  * Check: 60% impervious, with half of the rest turned into rain gardens: 60/80 = 75%.
  */

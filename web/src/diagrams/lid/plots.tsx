@@ -24,12 +24,12 @@ const rates: Line[] = [
   { label: 'Overflow', line: 0, value: (moment) => moment.overflowInPerHour },
 ];
 
-/** What flows in, as an area, and the rates at which water goes on and leaves. */
+/** The inflow as an area, and the rates at which water percolates and leaves. */
 export function RatePlot({ params, result, units }: Props) {
   const { inflow, peakInflowInPerHour, peakOutflowInPerHour } = result;
   const series = [...result.series, result.peak].toSorted((a, b) => a.hour - b.hour);
   const lines = rates.filter(({ value }) => series.some((moment) => value(moment) > 0.001));
-  const most = Math.max(
+  const maxRate = Math.max(
     0.1,
     peakInflowInPerHour,
     peakOutflowInPerHour,
@@ -40,7 +40,7 @@ export function RatePlot({ params, result, units }: Props) {
       <Plot
         units={units}
         x={time}
-        y={{ label: 'Inflow (area) and rates', quantity: 'rate', max: roundUp(1.05 * most) }}
+        y={{ label: 'Inflow (area) and rates', quantity: 'rate', max: roundUp(1.05 * maxRate) }}
         now={momentOf(params, result).hour}
       >
         {(x, y) => (

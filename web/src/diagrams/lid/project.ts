@@ -30,11 +30,11 @@ const types = {
   barrel: 'RB',
 } as const;
 
-/** The unit, or its place in a subcatchment. */
+/** One unit, or controls in a subcatchment. */
 export const project = (params: LidParams): string =>
   params.show === 'unit' ? unitProject(params) : placementProject(params);
 
-/** An acre that the unit covers, whose rain is that on the unit and the area that it captures. */
+/** A unit that covers an acre. Its rain includes the runoff from the area that it captures. */
 export function unitProject(params: LidParams, hours = lastHour): string {
   const design = designOf(params);
   const hasRemoval = design.drainCoefficient > 0 && params.removalPercent > 0;
@@ -82,8 +82,8 @@ export function unitProject(params: LidParams, hours = lastHour): string {
 }
 
 /**
- * What the drain removes is a part of the rain's own pollutant. In the engine the water that
- * drains once the rain is over brings no load, so that the unit keeps more than the diagram says.
+ * A pollutant in the rain, a part of which the drain removes. In the engine, water that drains after
+ * the rain carries no load, so the unit keeps more than the diagram says.
  */
 const pollutant: Section[] = [
   [

@@ -15,7 +15,7 @@ export interface Layer {
   className: string;
   /** The part that water fills: from below, or evenly in soil, which is tinted. */
   filled: number;
-  /** Distance of the grains that represent soil or gravel; 0 for none. */
+  /** Distance between the grains that represent soil or gravel; 0 for no grains. */
   grain: number;
 }
 
@@ -127,7 +127,7 @@ function Level({ from, to, level, bottom }: LevelProps) {
   );
 }
 
-/** A gauge of the part of the pores that hold water, with the moisture above which soil percolates. */
+/** A gauge of the water in the soil's pores, and the field capacity, above which soil percolates. */
 export function SoilGauge({ layers, params }: { layers: Layer[]; params: LidParams }) {
   const soil = layers.find(({ name }) => name === 'Soil');
   if (!soil) return null;
