@@ -2,13 +2,13 @@ import { type Control, controlsOf } from '../kit/controls';
 import { lastHour, type StorageParams } from './model';
 import { courseControl, qualityControls } from './quality-controls';
 
-const hasSides = ({ shape }: StorageParams) => shape !== 'functional' && shape !== 'tabular';
+const hasBase = ({ shape }: StorageParams) => shape !== 'functional' && shape !== 'tabular';
 const hasSlope = ({ shape }: StorageParams) => shape === 'conical' || shape === 'pyramidal';
-const hasAreas = (params: StorageParams) => !hasSides(params);
+const hasAreas = (params: StorageParams) => !hasBase(params);
 
 const { choice, range } = controlsOf<StorageParams>();
 
-/** What fills and drains. */
+/** The controls of filling and draining. */
 const fillingControls: Control<StorageParams>[] = [
   choice('shape', 'Shape', {
     cylindrical: 'Cylindrical',
@@ -23,13 +23,13 @@ const fillingControls: Control<StorageParams>[] = [
     min: 30,
     max: 150,
     step: 1,
-    when: hasSides,
+    when: hasBase,
   }),
   range('widthFt', 'Width of the base (parabolic: of the rim)', 'length', {
     min: 30,
     max: 150,
     step: 1,
-    when: hasSides,
+    when: hasBase,
   }),
   range('sideSlope', 'Side slope, run per rise', 'none', {
     min: 0,
@@ -68,7 +68,7 @@ const fillingControls: Control<StorageParams>[] = [
 
 const fills = ({ show }: StorageParams) => show === 'filling';
 
-/** The unit's sliders and choices, or those of a pollutant. */
+/** The controls of the storage unit, or of a pollutant. */
 export const controls: Control<StorageParams>[] = [
   choice('show', 'Show', {
     filling: 'Filling and draining',
@@ -78,7 +78,7 @@ export const controls: Control<StorageParams>[] = [
     firstOrder: 'Treatment: first-order removal',
     settling: 'Treatment: settling by depth',
     hrt: 'Treatment by residence time',
-    hrtJunction: 'The same at a junction',
+    hrtJunction: 'Residence time at a junction',
   }),
   courseControl,
   range('hour', 'Time', 'hours', {

@@ -4,7 +4,7 @@ import { type Moment, momentAt, type StorageParams, type StorageResult } from '.
 import { describeQuality } from './quality-describe';
 import { areaAt } from './shape';
 
-/** The unit at the moment shown, and the course in words. */
+/** The unit at the moment shown, and the whole course, in words. */
 export function describe(params: StorageParams, units: Units, result: StorageResult): string {
   if (params.show !== 'filling') return describeQuality(params, units, result.quality);
   const now = momentAt(result, params.hour);
@@ -39,6 +39,6 @@ function course({ fullDepthFt }: StorageParams, units: Units, result: StorageRes
   const spilled = formatQuantity(overFt3, 'volume', units);
   if (overFt3 > 0) return `In all, ${spilled} spills over the top.`;
   if (deepest.depthFt <= 0) return 'Without inflow it stays empty.';
-  const part = Math.round((100 * deepest.depthFt) / fullDepthFt);
-  return `The depth peaks at ${depth} (${part}% of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;
+  const percent = Math.round((100 * deepest.depthFt) / fullDepthFt);
+  return `The depth peaks at ${depth} (${percent}% of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;
 }

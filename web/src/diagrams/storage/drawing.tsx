@@ -31,7 +31,7 @@ export function StorageDrawing(props: Props) {
 
 const height = 224;
 
-/** The surface at each depth. The volume is the area below the level, as depth times surface. */
+/** The surface area at each depth. The volume is the tinted area below the water level. */
 function SurfaceCurve({ params, result, units }: Props) {
   const { fullDepthFt } = params;
   const { depthFt } = momentAt(result, params.hour);

@@ -70,16 +70,16 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
   prompts,
   examples: [
     {
-      label: 'A paraboloid of the same depth',
+      label: 'A paraboloid',
       params: { shape: 'parabolic', lengthFt: 108, widthFt: 72 },
       notice:
-        'It is as wide at the rim as the cone, but has no area at the bottom: the first water raises its level fast.',
+        'It has no area at the bottom: the first water raises its level fast, the next more slowly.',
     },
     {
       label: 'Choke the outflow',
       params: { orificeFt: 0.4, hour: 2 },
       notice:
-        'A smaller orifice cuts the outflow but fills the unit: what does not fit spills over the top.',
+        'A small orifice cuts the outflow but fills the unit: what does not fit spills over the top.',
     },
     {
       label: 'Watch it drain',

@@ -1,13 +1,13 @@
 import { areaAt, type Unit } from './shape';
 
-/** The outline of the surface at a depth: an ellipse or a rectangle. */
+/** The outline of a water surface: an ellipse or a rectangle. */
 export interface PlanSize {
   isRound: boolean;
   lengthFt: number;
   widthFt: number;
 }
 
-/** Functional and tabular shapes have only an area, drawn as a square. */
+/** The water surface at a depth. Functional and tabular shapes have only an area, drawn as a square. */
 export function planAt(unit: Unit, depthFt: number): PlanSize {
   const { shape, lengthFt, widthFt, sideSlope, fullDepthFt } = unit;
   const run = 2 * sideSlope * depthFt;

@@ -13,7 +13,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ sideSlope }) => sideSlope === 0,
     solution: { sideSlope: 0, hour: 1.4 },
     reveal:
-      'Each foot of depth stores less. The level, which peaked at 6.15 ft (1.87 m), rises to the rim at 8 ft (2.44 m), and the pond spills, 1.64 cfs (0.0464 m³/s) at 1.4 h.',
+      'Each foot of depth stores less. The level peaked at 6.15 ft (1.87 m); with vertical sides it reaches the rim at 8 ft (2.44 m), and 1.64 cfs (0.0464 m³/s) spills at 1.4 h.',
   },
   {
     about: { show: 'tank' },
@@ -25,7 +25,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ show, tankFt3 }) => show === 'tank' && tankFt3 >= 40_000,
     solution: { show: 'tank', tankFt3: 40000 },
     reveal:
-      'The same load mixes into twice the water. After 1 h it has raised 50 mg/L to 54.3 mg/L, instead of 58.2 mg/L.',
+      'The same load mixes into twice the water. After 1 h, it has raised 50 mg/L to 54.3 mg/L in 40,000 ft³ (1,133 m³), and to 58.2 mg/L in half of that.',
   },
   {
     about: { show: 'settling' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ show, tankFt }) => show === 'settling' && tankFt <= 2,
     solution: { show: 'settling', flowCfs: 0, hour: 4, tankFt: 2 },
     reveal:
-      'Solids fall as fast as before, but half as far. The gap to the 20 mg/L that do not settle halves in 2.77 h instead of 5.55 h.',
+      'Solids fall as fast as before, but half as far. At 2 ft (0.61 m), the gap to the 20 mg/L that do not settle halves in 2.77 h; at 4 ft (1.22 m), in 5.55 h.',
   },
 ];

@@ -8,19 +8,20 @@ const shows =
   (...names: readonly Show[]) =>
   ({ show }: StorageParams) =>
     names.includes(show);
-const mixes = shows('tank', 'conduit', 'firstOrder', 'settling', 'hrt');
+const hasVolume = shows('tank', 'conduit', 'firstOrder', 'settling', 'hrt');
 const hasQuality = ({ show }: StorageParams) => show !== 'filling';
 
-/** The sliders of water quality; the one of the course comes before the time. */
-export const courseControl = range('endHours', 'Course shown', 'hours', {
+/** The duration shown, which limits the time and comes before it. */
+export const courseControl = range('endHours', 'Duration shown', 'hours', {
   min: 1,
   max: 72,
   step: 1,
-  when: mixes,
+  when: hasVolume,
 });
 
+/** The other controls of water quality. */
 export const qualityControls: readonly Control<StorageParams>[] = [
-  range('flowCfs', 'Flow through it', 'flow', { min: 0, max: 20, step: 0.1, when: hasQuality }),
+  range('flowCfs', 'Steady flow', 'flow', { min: 0, max: 20, step: 0.1, when: hasQuality }),
   range('inMgPerL', 'Concentration of the inflow', 'concentration', {
     min: 0,
     max: 500,
@@ -31,15 +32,15 @@ export const qualityControls: readonly Control<StorageParams>[] = [
     min: 0,
     max: 24,
     step: 0.5,
-    when: mixes,
+    when: hasVolume,
   }),
-  range('pulseHours', 'Pollutant lasts', 'hours', { min: 0, max: 72, step: 0.5, when: mixes }),
-  range('tankFt3', 'Volume', 'volume', { min: 100, max: 500000, step: 100, when: mixes }),
+  range('pulseHours', 'Pollutant lasts', 'hours', { min: 0, max: 72, step: 0.5, when: hasVolume }),
+  range('tankFt3', 'Volume', 'volume', { min: 100, max: 500000, step: 100, when: hasVolume }),
   range('startMgPerL', 'Concentration at the start', 'concentration', {
     min: 0,
     max: 500,
     step: 5,
-    when: mixes,
+    when: hasVolume,
   }),
   range('decayPerDay', 'Decay coefficient of the pollutant', 'perDay', {
     min: 0,
@@ -53,7 +54,7 @@ export const qualityControls: readonly Control<StorageParams>[] = [
     step: 0.1,
     when: shows('junction'),
   }),
-  range('otherMgPerL', 'Its concentration', 'concentration', {
+  range('otherMgPerL', 'Concentration of the second inflow', 'concentration', {
     min: 0,
     max: 500,
     step: 5,

@@ -28,14 +28,14 @@ export function describeQuality(
     .join(' ');
 }
 
-const unitOf = ({ show }: Quality) => (show === 'conduit' ? 'conduit' : 'storage unit');
+const volumeName = ({ show }: Quality) => (show === 'conduit' ? 'conduit' : 'storage unit');
 
 function state(params: StorageParams, result: QualityResult, say: Say): string {
   const now = qualityAt(result, params.hour);
-  const mixed = `After ${say(params.hour, 'hours')} the ${unitOf(params)} has ${say(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
+  const mixed = `After ${say(params.hour, 'hours')} the ${volumeName(params)} has ${say(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
   if (params.flowCfs <= 0) return `${mixed} Nothing flows through it.`;
-  const age = say(params.tankFt3 / params.flowCfs / 3600, 'hours');
-  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; the mean residence time, volume over flow, is ${age}.`;
+  const residence = say(params.tankFt3 / params.flowCfs / 3600, 'hours');
+  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; the mean residence time, volume over flow, is ${residence}.`;
 }
 
 function shares(params: StorageParams, result: QualityResult): string {
@@ -45,35 +45,37 @@ function shares(params: StorageParams, result: QualityResult): string {
   const percent = (part: number) => Math.round(100 * Math.max(0, part));
   const [leftPercent, lostPercent] = [percent(left), percent(1 - held - left)];
   const heldPercent = Math.max(0, 100 - leftPercent - lostPercent);
-  const lost = lostPercent > 0 ? `, and ${lostPercent}% has decayed or been removed` : '';
-  return `Of the mass so far, ${heldPercent}% is still there and ${leftPercent}% has left${lost}.`;
+  const parts = [`${heldPercent}% is still there`, `${leftPercent}% has left`];
+  if (lostPercent > 0) parts.push(`${lostPercent}% has decayed or been removed`);
+  return `Of the mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** The expression of a treatment, as a project has it but with its numbers. */
+/** The expression of a treatment as in a project, where C has the name of the pollutant. */
 export function expressionOf(params: Quality): string {
   const { show, removedPercent, ratePerHour, settlingFtPerHour, leastMgPerL } = params;
   const number = formatNumber;
-  const most = number(params.mostPercent / 100);
+  const maxRemoval = number(params.mostPercent / 100);
   const rate = number(ratePerHour);
-  const least = number(leastMgPerL);
+  const unsettled = number(leastMgPerL);
   switch (show) {
     case 'junction':
       return removedPercent > 0 ? `R = ${number(removedPercent / 100)}` : 'none';
     case 'firstOrder':
       return `C = C * exp(-${rate} * DT / 3600)`;
     case 'settling':
-      return `C = ${least} + (C - ${least}) * exp(-${number(settlingFtPerHour)} / DEPTH * DT / 3600)`;
+      return `C = ${unsettled} + (C - ${unsettled}) * exp(-${number(settlingFtPerHour)} / DEPTH * DT / 3600)`;
     case 'hrtJunction': {
       const removal = `1 - exp(-${rate} * HRT)`;
-      return `R = ${most === '1' ? removal : `${most} * (${removal})`}`;
+      return `R = ${maxRemoval === '1' ? removal : `${maxRemoval} * (${removal})`}`;
     }
     case 'hrt':
-      return `R = ${most} * (1 - exp(-${rate} * HRT / DEPTH))`;
+      return `R = ${maxRemoval} * (1 - exp(-${rate} * HRT / DEPTH))`;
     default:
       return 'none';
   }
 }
 
+/** How treatment or decay acts on the pollutant. */
 function fate(params: StorageParams, result: QualityResult, say: Say): string {
   const { show, decayPerDay, flowCfs } = params;
   const now = qualityAt(result, params.hour);
@@ -81,11 +83,11 @@ function fate(params: StorageParams, result: QualityResult, say: Say): string {
     case 'firstOrder':
       return 'The expression for C acts on what is there, at each step, and takes the place of the pollutant’s decay.';
     case 'settling': {
-      const half = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${say(params.tankFt, 'length')} settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(half, 'hours')}.`;
+      const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
+      return `At a depth of ${say(params.tankFt, 'length')} settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(halfHours, 'hours')}.`;
     }
     case 'hrt': {
-      if (flowCfs <= 0) return 'An expression for R acts on the inflow: without one it is 0.';
+      if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow it is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
       return `With HRT = ${say(now.hrtHours, 'hours')} and DEPTH = ${say(params.tankFt, 'length')} the expression gives R = ${removal} of the inflow’s concentration.`;
     }
@@ -102,8 +104,8 @@ function junction(params: StorageParams, result: QualityResult, say: Say): strin
     return `The junction passes on ${out} of the ${say(params.inMgPerL, 'concentration')} that flow in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
   }
   if (totalCfs(params) <= 0) return 'Nothing flows through the junction.';
-  const one = `${say(params.flowCfs, 'flow')} with ${say(params.inMgPerL, 'concentration')}`;
-  const other =
+  const first = `${say(params.flowCfs, 'flow')} with ${say(params.inMgPerL, 'concentration')}`;
+  const second =
     params.otherCfs > 0
       ? ` and ${say(params.otherCfs, 'flow')} with ${say(params.otherMgPerL, 'concentration')}`
       : '';
@@ -115,7 +117,7 @@ function junction(params: StorageParams, result: QualityResult, say: Say): strin
     params.removedPercent > 0
       ? ` The treatment removes ${formatNumber(params.removedPercent)}% of the mixture.`
       : '';
-  return `The junction gets ${one}${other}.${mass}${removal} What leaves has ${out}, for each load counts by its flow.`;
+  return `The junction gets ${first}${second}.${mass}${removal} What leaves has ${out}: inflows are weighted by their flow.`;
 }
 
 /** The most important numbers of water quality. */

@@ -17,7 +17,7 @@ import { expressionOf } from './quality-describe';
 
 type Props = DrawingProps<StorageParams, StorageResult>;
 
-/** The mixed volume with its concentrations, and their course. */
+/** The mixed volume with its concentrations now, and their course. */
 export function QualityDrawing(props: Props) {
   return (
     <>
@@ -30,7 +30,7 @@ export function QualityDrawing(props: Props) {
 const height = 206;
 
 /** The number of characters of an expression that fit on a line. */
-const longest = 42;
+const maxCharacters = 42;
 const [middleX, bottom] = [180, 156] as const;
 /** The size of a tank of 20,000 ft³ that is 4 ft deep. The area drawn is proportional to the volume. */
 const [usualWidth, usualHeight] = [92, 88] as const;
@@ -43,7 +43,7 @@ const places = Array.from({ length: 120 }, (_, index) => [
 
 const hasDepth = ({ show }: StorageParams) => show === 'settling' || show === 'hrt';
 
-/** The size of the tank. Deep, wide and narrow ones are drawn less so. */
+/** The size of the tank. Very deep, wide and narrow tanks are drawn less extreme. */
 function sizeOf(params: StorageParams) {
   const { tankFt, tankFt3 } = params;
   const depthFt = hasDepth(params) ? tankFt : 4;
@@ -72,7 +72,7 @@ function Tank({ params, result, units }: Props) {
   const show = (value: number) => formatQuantity(value, 'concentration', units);
   const isMoving = totalCfs(params) > 0;
   const expression = expressionOf(params);
-  const isLong = expression.length > longest;
+  const isLong = expression.length > maxCharacters;
   const name = isJunction(params)
     ? 'Junction'
     : `${params.show === 'conduit' ? 'Conduit' : 'Storage unit'}, mixed completely\n${formatQuantity(params.tankFt3, 'volume', units)}${hasDepth(params) ? `, ${formatQuantity(params.tankFt, 'length', units)} deep` : ''}`;
@@ -129,9 +129,11 @@ function Concentrations({ params, result, units }: Props) {
     0.01,
     ...moments.map((one) => (isMoving ? Math.max(one.mgPerL, one.inMgPerL) : one.mgPerL)),
   );
-  // A minute each is more than a plot can show.
-  const every = Math.max(1, Math.floor(moments.length / 240));
-  const drawn = moments.filter((_, index) => index % every === 0 || index === moments.length - 1);
+  // One moment per minute is more than a plot can show.
+  const interval = Math.max(1, Math.floor(moments.length / 240));
+  const drawn = moments.filter(
+    (_, index) => index % interval === 0 || index === moments.length - 1,
+  );
   return (
     <div>
       <Plot

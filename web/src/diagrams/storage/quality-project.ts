@@ -46,7 +46,7 @@ export function qualityProject(params: StorageParams): string {
 const nodeInflow = (node: string, cfs: number) => [node, 'FLOW', '""', 'FLOW', 1, 1, cfs];
 const inflowColumns = ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Base'];
 
-/** The flow and the pollutant that come to the volume. */
+/** The inflow with its pollutant. */
 function pulse(params: Quality): Section[] {
   const { flowCfs, inMgPerL, pulseStartHours, pulseHours } = params;
   const end = pulseStartHours + pulseHours;
@@ -81,7 +81,7 @@ function pulse(params: Quality): Section[] {
   ];
 }
 
-/** An ideal pump takes what comes in, so that the volume stays. */
+/** A storage unit with an ideal pump, which removes what flows in, so that the volume stays constant. */
 function unit(params: Quality): Section[] {
   const { tankFt, tankFt3 } = params;
   return [
@@ -97,7 +97,7 @@ function unit(params: Quality): Section[] {
   ];
 }
 
-/** A channel of 2 ft at most in which the flow is 1 ft deep, with the slope that this needs. */
+/** A channel, 2 ft high, with the slope at which the flow is 1 ft deep. */
 function conduit(params: Quality): Section[] {
   const lengthFt = Math.max(500, params.tankFt3 / 2);
   const widthFt = params.tankFt3 / lengthFt;

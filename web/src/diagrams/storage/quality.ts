@@ -12,7 +12,7 @@ export type Show =
 /** What the controls of water quality set. */
 export interface Quality {
   show: Show;
-  /** How long the course is. */
+  /** The duration of the course. */
   endHours: number;
   /** A constant volume, as the same flow comes in and leaves. */
   tankFt3: number;
@@ -20,7 +20,7 @@ export interface Quality {
   tankFt: number;
   flowCfs: number;
   inMgPerL: number;
-  /** When the inflow has pollutant, and how long. */
+  /** When the inflow starts to carry pollutant, and for how long. */
   pulseStartHours: number;
   pulseHours: number;
   startMgPerL: number;
@@ -29,7 +29,7 @@ export interface Quality {
   otherCfs: number;
   otherMgPerL: number;
   massKgPerHour: number;
-  /** The expression R of a junction, in percent. */
+  /** The removal R at a junction, in percent. */
   removedPercent: number;
   /** The k of C = C exp(-k DT) and R = Rmax (1 - exp(-k HRT / DEPTH)). */
   ratePerHour: number;
@@ -47,9 +47,10 @@ export interface QualityMoment {
   hrtHours: number;
 }
 
+/** The course of the concentrations. */
 export interface QualityResult {
   moments: QualityMoment[];
-  /** The initial and incoming mass, the mass still there, and the mass that has left, in mg/L · ft³. */
+  /** The parts of the initial and incoming mass that are still there, and that have left, per moment. */
   heldParts: number[];
   leftParts: number[];
 }
@@ -62,10 +63,10 @@ export const litersPerFt3 = 28.317;
 
 export const isJunction = ({ show }: Quality) => show === 'junction' || show === 'hrtJunction';
 
-/** A load in mg/s. */
+/** The mass inflow in mg/s. */
 export const massMgPerS = ({ massKgPerHour }: Quality) => (massKgPerHour * 1e6) / 3600;
 
-/** What flows through. */
+/** The total flow through the volume or junction. */
 export const totalCfs = (params: Quality) =>
   params.flowCfs + (params.show === 'junction' ? params.otherCfs : 0);
 

@@ -241,15 +241,15 @@ describe('the sentence of pollutants', () => {
     ],
     [
       { show: 'conduit', tankFt3: 1200, pulseHours: 0, decayPerDay: 2, hour: 0.3 },
-      'After 0.3 h the conduit has 20 mg/L throughout, as SWMM mixes it completely. The inflow has 0 mg/L; the mean residence time, volume over flow, is 0.333 h. Of the mass so far, 40% is still there and 58% has left, and 2% has decayed or been removed. The pollutant’s decay coefficient of 2 1/d acts here, as in all conduits and storage units.',
+      'After 0.3 h the conduit has 20 mg/L throughout, as SWMM mixes it completely. The inflow has 0 mg/L; the mean residence time, volume over flow, is 0.333 h. Of the mass so far, 40% is still there, 58% has left, and 2% has decayed or been removed. The pollutant’s decay coefficient of 2 1/d acts here, as in all conduits and storage units.',
     ],
     [
       { show: 'junction', flowCfs: 3, inMgPerL: 40, otherMgPerL: 120 },
-      'The junction gets 3 cfs with 40 mg/L and 1 cfs with 120 mg/L. What leaves has 60 mg/L, for each load counts by its flow.',
+      'The junction gets 3 cfs with 40 mg/L and 1 cfs with 120 mg/L. What leaves has 60 mg/L: inflows are weighted by their flow.',
     ],
     [
       { show: 'junction', otherCfs: 0, inMgPerL: 0, massKgPerHour: 1, removedPercent: 50 },
-      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, needs no flow and joins them. The treatment removes 50% of the mixture. What leaves has 4.9 mg/L, for each load counts by its flow.',
+      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, needs no flow and joins them. The treatment removes 50% of the mixture. What leaves has 4.9 mg/L: inflows are weighted by their flow.',
     ],
     [
       { show: 'hrtJunction' },
@@ -265,7 +265,7 @@ describe('the sentence of pollutants', () => {
       'At a depth of 4 ft settling halves the gap to 20 mg/L in 5.55 h.',
     );
     expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
-    expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without one it is 0.');
+    expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without inflow it is 0.');
     expect(say({ show: 'junction', flowCfs: 0, otherCfs: 0 })).toBe(
       'Nothing flows through the junction.',
     );
