@@ -198,15 +198,22 @@ test('in the details the text after a prediction is not hidden below the drawing
     await page.setViewportSize({ width, height });
     for (const id of ['net-direct-inflow-sum', 'net-pump-startup-shutoff']) {
       await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
-      await questions(page).first().getByRole('radio').first().check();
+      const card = questions(page).first();
+      const field = card.getByRole('textbox');
+      if (await field.isVisible()) {
+        await field.fill('1');
+        await field.press('Enter');
+      } else await card.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Details & Diagram' }).click();
       const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
       await dialog.getByRole('button', { name: 'Explore' }).click();
-      await dialog
+      const choice = dialog
         .getByRole('region', { name: /^Predict: / })
         .getByRole('button')
-        .first()
-        .click();
+        .first();
+      // Just below the drawing.
+      await choice.evaluate((it) => it.scrollIntoView({ block: 'start' }));
+      await choice.press('Enter');
       const text = dialog.getByText(/^You predict /);
       await expect(text).toBeFocused();
       const isOnTop = () =>
