@@ -50,6 +50,7 @@ describe('the results', () => {
       'Question 5 of 10',
     ]);
     expect(screen.getByTestId('announcer')).toHaveTextContent('3 questions shown.');
+    expect(screen.getByText('3 of 10 questions')).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'Marked 1' }));
     expect(cards()).toHaveLength(1);
     await user.click(filter.getByRole('button', { name: 'Unanswered 5' }));
@@ -57,6 +58,7 @@ describe('the results', () => {
     await user.click(filter.getByRole('button', { name: 'All 10' }));
     expect(filter.getByRole('button', { name: 'All 10', pressed: true })).toBeVisible();
     expect(cards()).toHaveLength(10);
+    expect(screen.getByText('10 questions')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to the answer key' }));
     expect(screen.getByRole('heading', { name: /^Complete Answer Key/ })).toHaveFocus();
     await user.click(filter.getByRole('button', { name: 'Marked 1' }));

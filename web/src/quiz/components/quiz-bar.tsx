@@ -11,13 +11,15 @@ import { shownScore } from './shown-score';
 interface QuizBarProps {
   session: Session;
   score: Score;
+  /** How many questions the results show. */
+  shown: number;
   onMap: () => void;
   onNextUnanswered: () => void;
   onEnd: () => void;
 }
 
 /** Progress, score, time and navigation, which stay in view while the page scrolls. */
-export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: QuizBarProps) {
+export function QuizBar({ session, score, shown, onMap, onNextUnanswered, onEnd }: QuizBarProps) {
   const completed = session.finishedAt !== null;
   const { answered, total, unanswered } = score;
   useEffect(() => {
@@ -35,7 +37,10 @@ export function QuizBar({ session, score, onMap, onNextUnanswered, onEnd }: Quiz
     >
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-2 px-4 text-sm max-[22rem]:px-2! sm:gap-x-4 sm:px-6 sm:text-base">
         {completed ? (
-          <p>{count(total, 'question')}</p>
+          <p>
+            {shown < total && `${shown} of `}
+            {count(total, 'question')}
+          </p>
         ) : (
           <div className="min-w-0 flex-1 basis-32 py-1 text-xs leading-tight tabular-nums">
             <p>

@@ -188,6 +188,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         <QuizBar
           session={session}
           score={score}
+          shown={view.steps.length}
           onMap={() => setDialog('map')}
           onNextUnanswered={toNextUnanswered}
           onEnd={submit}
