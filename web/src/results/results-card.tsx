@@ -111,7 +111,7 @@ export function ResultsCard(props: ResultsCardProps) {
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
           Practice {missed === 1 ? 'the question' : `the ${count(missed, 'question')}`} that you
-          answered wrong or not at all, mixed with others on the same topics.
+          answered wrong or not at all, with others on the same topics where the bank has any.
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">

@@ -141,7 +141,7 @@ function Reset({ onReset }: { onReset: () => void }) {
 
 /** What follows the controls: units, the project and examples. */
 function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, title, params, units, onUnits, onState } = props;
+  const { spec, title, params, units, onUnits, onState, resets } = props;
   return (
     <>
       <div className="print:hidden">
@@ -155,7 +155,7 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
       <div>
         <ProjectButton name={fileNameOf(title)} write={() => spec.project(params)} />
       </div>
-      <Examples examples={spec.examples} onTry={onState} />
+      <Examples key={resets} examples={spec.examples} onTry={onState} />
     </>
   );
 }

@@ -35,7 +35,14 @@ const spec: DiagramSpec<Sample, { doubleFt: number }> = {
   ],
   main: ['depthFt', 'hour', 'shape', 'isOpen'],
   run,
-  Drawing: ({ result }) => <svg data-testid="drawing" data-double={result.doubleFt} />,
+  Drawing: ({ result, isChanged, latest }) => (
+    <svg
+      data-testid="drawing"
+      data-double={result.doubleFt}
+      data-changed={isChanged}
+      data-latest={latest?.join()}
+    />
+  ),
   describe: ({ hour, shape }, units, { doubleFt }) =>
     `At hour ${Math.round(hour)} the ${shape} one is twice ${formatQuantity(doubleFt / 2, 'length', units)} deep.`,
   readings: (_params, units, { doubleFt }) => [
@@ -127,7 +134,9 @@ describe('a diagram', () => {
     expect(within(examples).getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     expect(sentence()).toBe('At hour 0 the round one is twice 4 ft deep.');
+    expect(within(examples).getByText('It is deep.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByText('It is deep.')).toBeNull();
     expect(sentence()).toBe('At hour 0 the round one is twice 2 ft deep.');
   });
 
@@ -146,8 +155,11 @@ describe('a diagram', () => {
     fireEvent.pointerDown(slider);
     fireEvent.change(slider, { target: { value: '4' } });
     expect(sentence()).not.toBe(before);
+    expect(screen.getByTestId('drawing')).toHaveAttribute('data-latest', 'depthFt');
     fireEvent.pointerCancel(slider);
     expect(sentence()).toBe(before);
+    expect(screen.getByTestId('drawing')).toHaveAttribute('data-latest', '');
+    expect(screen.getByTestId('drawing')).toHaveAttribute('data-changed', 'false');
   });
 
   it('asks for a prediction, then for the goal, and says why once it is met', async () => {

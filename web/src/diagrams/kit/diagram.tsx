@@ -1,4 +1,13 @@
-import { type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
@@ -11,6 +20,12 @@ import { searchProblems } from './search-problems';
 import { SentenceAnnouncer } from './sentence-announcer';
 import type { DiagramProps, DiagramSpec } from './spec';
 import { usePlay } from './use-play';
+
+/** Keeps a choice in view when the drawing above it grows. Sliders do so themselves. */
+function keepInView({ target }: FormEvent) {
+  if (!(target instanceof Element) || target.matches('[type="range"]')) return;
+  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+}
 
 /** The parameters with which the page of a diagram starts: those of its first question. */
 const startOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
@@ -37,13 +52,6 @@ export function Diagram<P extends object, R>({
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel } = state;
-  const beforeTouch = useRef(state);
-  // A touch on a slider or a handle that turns into scrolling must not change the state.
-  const undoTouch = ({ target }: PointerEvent) => {
-    if (target instanceof Element && target.closest('input, [data-handle]')) {
-      setState(beforeTouch.current);
-    }
-  };
   const [isDragging, setIsDragging] = useState(false);
   // All moves of one control until the pointer goes down again are one change. Plots compare with
   // the state before it.
@@ -51,6 +59,15 @@ export function Diagram<P extends object, R>({
   const changing = useRef<string>(undefined);
   // The parameters that were changed last: by a control, an example or a question.
   const [latest, setLatest] = useState<readonly string[]>(linked);
+  const beforeTouch = useRef({ state, changes, latest });
+  // A touch on a slider or a handle that turns into scrolling must not change the state.
+  const undoTouch = ({ target }: PointerEvent) => {
+    if (target instanceof Element && target.closest('input, [data-handle]')) {
+      setState(beforeTouch.current.state);
+      setChanges(beforeTouch.current.changes);
+      setLatest(beforeTouch.current.latest);
+    }
+  };
   // The parameters that the question being tried moves.
   const [moved, setMoved] = useState<readonly string[]>([]);
   const result = useMemo(() => run(forModel), [run, forModel]);
@@ -134,10 +151,11 @@ export function Diagram<P extends object, R>({
         aria-label={title}
         aria-describedby={sentenceId}
         onPointerDown={() => {
-          beforeTouch.current = state;
+          beforeTouch.current = { state, changes, latest };
           changing.current = undefined;
         }}
         onPointerCancel={undoTouch}
+        onChange={keepInView}
         className="diagram text-on-card"
       >
         <div className="diagram-view">

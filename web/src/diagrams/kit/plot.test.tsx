@@ -34,6 +34,23 @@ it('another change gives an axis its own length', () => {
   expect(highest()).toBe(6);
 });
 
+it.each([
+  [10, ['0', '2', '4', '6', '8', '10']],
+  [10_000, ['0', '5,000', '10,000']],
+])('the x-axis to %d has as many numbers as fit', (max, expected) => {
+  render(
+    <Plot
+      units="US"
+      x={{ label: 'Area', quantity: 'area', max }}
+      y={{ label: 'Share', quantity: 'percent', max: 0 }}
+    >
+      {() => null}
+    </Plot>,
+  );
+  const shown = screen.getAllByText(/^[\d,]+$/).map(({ textContent }) => textContent);
+  expect(shown.slice(0, expected.length)).toEqual(expected);
+});
+
 const curveAt = (level: number, change: number) => (
   <ChangeContext value={change}>
     <Plot

@@ -74,15 +74,10 @@ export function Plot({
   const curves = children(xScale, yScale);
   return (
     <Drawing height={height} stays={stays}>
-      {ticksOf(x, units, 5).map(({ id, text, value }) => (
+      {xTicksOf(x, units, xScale).map(({ id, text, value, middle }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-          <Label
-            // A number that is too long for its place ends at the edge.
-            x={Math.min(xScale(value), drawingWidth - halfCharacter * text.length)}
-            y={bottom + 18}
-            anchor="middle"
-          >
+          <Label x={middle} y={bottom + 18} anchor="middle">
             {text}
           </Label>
         </g>
@@ -154,6 +149,22 @@ function Ghost({ bottom, children }: { bottom: number; children: ReactNode }) {
 function titleOf({ label, quantity }: Axis, units: Units): string {
   const unit = unitOf(quantity, units);
   return unit ? `${label}, ${unit}` : label;
+}
+
+/** The ticks of an x-axis, fewer where their numbers would overlap. */
+function xTicksOf(axis: Axis, units: Units, scale: Scale) {
+  for (let count = 5; ; count--) {
+    const all = ticksOf(axis, units, count).map((tick) => {
+      const half = halfCharacter * tick.text.length;
+      // A number that is too long for its place ends at the edge.
+      return { ...tick, half, middle: Math.min(scale(tick.value), drawingWidth - half) };
+    });
+    const fits = all.every(({ half, middle }, index) => {
+      const next = all[index + 1];
+      return !next || middle + half < next.middle - next.half;
+    });
+    if (fits || count === 1) return all;
+  }
 }
 
 function ticksOf({ quantity, min = 0, max }: Axis, units: Units, count: number) {

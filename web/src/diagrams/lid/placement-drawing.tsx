@@ -17,19 +17,21 @@ export function PlacementDrawing({ params, units }: { params: Placement; units: 
     { name: 'pervious', share: perv, className: ink.plants },
   ];
   return (
-    <Drawing height={330}>
+    <Drawing height={348}>
       <Bar
         y={26}
         title={params.inSeries ? 'Area of the first subcatchment' : 'Area of the subcatchment'}
         parts={[...outside, { name: 'LID', share: lid, className: ink.bar }]}
       />
-      <Bar y={128} title="Outside the LID controls" parts={outside} total={1 - lid} />
-      <Label x={left} y={188}>
-        {`${land(imperv)} of ${land(1 - lid)} is impervious: ${formatNumber(newPercent)}%`}
-      </Label>
+      <Bar
+        y={146}
+        title={`Outside the LID controls\n${land(imperv)} of ${land(1 - lid)} is impervious: ${formatNumber(newPercent)}%`}
+        parts={outside}
+        total={1 - lid}
+      />
       {lid > 0 && (
         <Bar
-          y={232}
+          y={250}
           title="Impervious runoff goes to"
           parts={[
             { name: 'pervious', share: routed, className: ink.plants },
@@ -57,7 +59,7 @@ function Bar({ y, title, total = 1, parts }: BarProps) {
   let below = 0;
   return (
     <>
-      <Label x={left} y={y - 10} strong>
+      <Label x={left} y={y - (title.includes('\n') ? 27 : 10)} strong>
         {title}
       </Label>
       {parts

@@ -89,7 +89,7 @@ export function SectionDrawing({ params, result, units }: Props) {
         <>
           <path d={`M0 ${rim - 20}L${left - 6} ${rim - 11}`} strokeWidth="4" className={ink.wall} />
           <Label x={4} y={sky - 8}>
-            {`runoff of\n${params.captureRatio} × its area`}
+            {`runoff of\n${params.captureRatio} × area`}
           </Label>
         </>
       )}

@@ -90,6 +90,7 @@ function BuildupPlot({ params, result, units }: Props) {
 function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
+  const lastRunoff = storm.at(-1)?.runoffInPerHour ?? 0;
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
   // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high,
   // and the curve before the change is drawn at the same one.
@@ -112,6 +113,14 @@ function StormPlot({ params, result, units }: Props) {
               line={1}
               points={storm.map((one) => [x(one.hour), y(one.runoffInPerHour * perRunoff.current)])}
             />
+            {/* Where the plot stays in view on a phone, its legend does not. */}
+            <Label
+              x={x(params.stormHours) - 4}
+              y={y(lastRunoff * perRunoff.current) - 6}
+              anchor="end"
+            >
+              runoff
+            </Label>
             <Curve points={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])} />
             <Mark at={[x(now.hour), y(now.concentrationMgPerL)]} />
           </>

@@ -84,6 +84,10 @@ function Storm({ params, result, units }: Props) {
                   className={`${series[line].className.replace('fill-none', fill)} forced-colors:fill-[Canvas]`}
                 />
               ))}
+              <path
+                d={`M${x(params.hour)} ${y(now.totalCfs)}L${x(params.hour) + (isLate ? -9 : 9)} ${y(Math.max(now.totalCfs, ...near)) - 7}`}
+                className={ink.axis}
+              />
               <Mark at={[x(params.hour), y(now.totalCfs)]} />
               <Label
                 x={x(params.hour) + (isLate ? -9 : 9)}

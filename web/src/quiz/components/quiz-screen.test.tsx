@@ -120,6 +120,13 @@ describe('the bar', () => {
     await user.click(next);
     expect(radio(1, 0)).toHaveFocus();
   });
+
+  it('opens the map, as the key M does', async () => {
+    const user = userEvent.setup();
+    renderQuiz('timed');
+    await user.keyboard('m');
+    expect(await screen.findByRole('dialog', { name: /map/i })).toBeVisible();
+  });
 });
 
 describe('submitting', () => {

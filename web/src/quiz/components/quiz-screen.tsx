@@ -63,6 +63,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const [dialog, setDialog] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
   const close = useCallback(() => setDialog(null), []);
   const help = useCallback(() => setDialog('keys'), []);
+  const map = useCallback(() => setDialog('map'), []);
   // Submitting makes drafts answers.
   const { unanswered } = scoreOf({ questions, answers: withDrafts(session) });
   const askToSubmit = useCallback(() => {
@@ -134,7 +135,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (next) respond(index, next);
   };
   const { goTo, current } = view;
-  useCommands({ session, order: view.steps, goTo, press, mark, help, submit: askToSubmit });
+  useCommands({ session, order: view.steps, goTo, press, mark, map, help, submit: askToSubmit });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {
@@ -189,7 +190,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           session={session}
           score={score}
           shown={view.steps.length}
-          onMap={() => setDialog('map')}
+          onMap={map}
           onNextUnanswered={toNextUnanswered}
           onEnd={submit}
         />

@@ -17,6 +17,7 @@ describe('a key', () => {
     ['P', { kind: 'previous' }],
     ['f', { kind: 'mark' }],
     ['i', { kind: 'details' }],
+    ['m', { kind: 'map' }],
     ['s', { kind: 'submit' }],
     ['?', { kind: 'help' }],
   ])('%s has a command', (key, command) => {

@@ -9,6 +9,7 @@ export type Command =
   | { kind: 'mark' }
   | { kind: 'details' }
   | { kind: 'type' }
+  | { kind: 'map' }
   | { kind: 'submit' }
   | { kind: 'help' };
 
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   p: { kind: 'previous' },
   f: { kind: 'mark' },
   i: { kind: 'details' },
+  m: { kind: 'map' },
   s: { kind: 'submit' },
 };
 
@@ -72,6 +74,7 @@ export function shortcutsFor(options: number): Shortcut[] {
         : 'Mark the focused question for later',
     },
     { keys: ['I'], does: 'Details & Diagram of an answered question' },
+    { keys: ['M'], does: 'Question map' },
     { keys: ['S'], does: 'Submit the quiz; asks first if questions are unanswered' },
     { keys: ['?'], does: 'This list' },
   ];

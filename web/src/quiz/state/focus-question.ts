@@ -28,10 +28,14 @@ function answerOf(element: HTMLElement): HTMLElement {
   return input && !input.matches('[type="text"]') ? input : element;
 }
 
-/** Focuses the answer of a question after the button that judged it is gone. */
+/**
+ * Focuses the answer of a question after the button that judged it is gone. A focused option
+ * keeps the focus.
+ */
 export function focusAnswer(index: number): void {
   const element = document.getElementById(questionId(index));
-  if (element) answerOf(element).focus({ preventScroll: true });
+  if (!element || element.querySelector('input:not([type="text"]):focus')) return;
+  answerOf(element).focus({ preventScroll: true });
 }
 
 /**

@@ -22,6 +22,8 @@ interface CommandsProps {
   /** Chooses an option by its letter. */
   press: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
+  /** Shows the map of questions. */
+  map: () => void;
   /** Shows the list of shortcuts. */
   help: () => void;
   /** Submits the quiz, or asks first. */
@@ -30,7 +32,7 @@ interface CommandsProps {
 
 /** Runs the commands of single-key shortcuts. */
 export function useCommands(props: CommandsProps): void {
-  const { session, order, goTo, press, mark, help, submit } = props;
+  const { session, order, goTo, press, mark, map, help, submit } = props;
   const announce = useAnnounce();
   const run = useCallback(
     (command: Command): boolean => {
@@ -44,6 +46,9 @@ export function useCommands(props: CommandsProps): void {
       switch (command.kind) {
         case 'help':
           help();
+          return true;
+        case 'map':
+          map();
           return true;
         case 'next':
           return step(1);
@@ -79,7 +84,7 @@ export function useCommands(props: CommandsProps): void {
           return true;
       }
     },
-    [session, order, goTo, press, mark, help, submit, announce],
+    [session, order, goTo, press, mark, map, help, submit, announce],
   );
   const { questions } = session;
   const options = useCallback(
