@@ -26,6 +26,7 @@ type newOptions struct {
 	file                               string
 	id, category, topic, level, answer string
 	kind                               string
+	hasAnswer                          bool
 }
 
 func newNewCmd(app *App) *cobra.Command {
@@ -48,8 +49,9 @@ FILE if it does not exist.`,
 			}
 			return nil
 		},
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			opts.id = args[0]
+			opts.hasAnswer = cmd.Flags().Changed("answer")
 			if len(args) == 2 {
 				opts.file = args[1]
 			}
@@ -59,7 +61,7 @@ FILE if it does not exist.`,
 	cmd.Flags().StringVar(&opts.category, "category", "", "`category` of the question")
 	cmd.Flags().StringVar(&opts.topic, "topic", "", "`topic` of the question")
 	cmd.Flags().StringVar(&opts.level, "level", "", "`level` of the question: "+strings.Join(bank.Levels, ", "))
-	cmd.Flags().StringVar(&opts.answer, "answer", "A", "`letter` of the key")
+	cmd.Flags().StringVar(&opts.answer, "answer", "A", "`letter` of the key, for --type single")
 	cmd.Flags().StringVar(&opts.kind, "type", bank.Single.Name, "`type` of the question: "+strings.Join(typeNames(), ", "))
 	_ = cmd.RegisterFlagCompletionFunc("category", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		var ids []string
@@ -151,17 +153,22 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	for i := range b.Topics {
 		topics = append(topics, b.Topics[i].ID)
 	}
+	if o.hasAnswer && o.kind != bank.Single.Name && slices.Contains(typeNames(), o.kind) {
+		return &hintError{errors.New("--answer requires --type single"), "remove --answer, then edit the answer in the file"}
+	}
 	for _, part := range []struct {
 		what, value string
 		known       []string
+		isOptional  bool
 	}{
-		{"category", o.category, categories},
-		{"topic", o.topic, topics},
-		{"level", o.level, bank.Levels},
-		{"answer", o.answer, bank.Letters[:4]},
-		{"type", o.kind, typeNames()},
+		{"category", o.category, categories, true},
+		{"topic", o.topic, topics, true},
+		{"level", o.level, bank.Levels, true},
+		{"type", o.kind, typeNames(), false},
+		{"answer", o.answer, bank.Letters[:4], false},
 	} {
-		if part.value != "" && len(part.known) > 0 && !slices.Contains(part.known, part.value) {
+		isOmitted := part.isOptional && part.value == ""
+		if !isOmitted && len(part.known) > 0 && !slices.Contains(part.known, part.value) {
 			return &hintError{fmt.Errorf("unknown %s %q", part.what, part.value), suggest.Hint(part.value, part.known)}
 		}
 	}
