@@ -82,39 +82,41 @@ func stateProblems(diagram, state string) []stateProblem {
 		if len(values[name]) > 1 {
 			problems = append(problems, stateProblem{fmt.Sprintf("parameter %s appears more than once", quote(name)), "keep only one"})
 		}
-		if expected := p.expectedInsteadOf(values[name][0]); expected != "" {
-			problems = append(problems, stateProblem{fmt.Sprintf("%s %s is not %s", name, quote(values[name][0]), expected), ""})
+		if problem := p.problem(values[name][0]); problem != "" {
+			problems = append(problems, stateProblem{name + " " + problem, ""})
 		}
 	}
 	return problems
 }
 
-// expectedInsteadOf returns what the parameter expects, or an empty string if it accepts the value.
-func (p parameter) expectedInsteadOf(value string) string {
+// problem returns what is wrong with a value of the parameter, as words that follow its name,
+// or an empty string if nothing is.
+func (p parameter) problem(value string) string {
 	switch p.Type {
 	case "choice":
 		if !slices.Contains(p.Values, value) {
-			return "one of " + strings.Join(p.Values, ", ")
+			return quote(value) + " is not one of " + strings.Join(p.Values, ", ")
 		}
 	case "switch":
 		if value != "true" && value != "false" {
-			return "true or false"
+			return quote(value) + " is not true or false"
 		}
 	case "number":
 		x, err := strconv.ParseFloat(value, 64)
 		if err != nil || math.IsNaN(x) || math.IsInf(x, 0) {
-			return "a number"
+			return quote(value) + " is not a number"
 		}
 		if p.Min != nil && x < *p.Min {
-			return p.limit("at least", *p.Min)
+			return p.outside(value, "at least", *p.Min)
 		}
 		if p.Max != nil && x > *p.Max {
-			return p.limit("at most", *p.Max)
+			return p.outside(value, "at most", *p.Max)
 		}
 	}
 	return ""
 }
 
-func (p parameter) limit(words string, x float64) string {
-	return strings.TrimSpace(fmt.Sprintf("%s %s %s", words, strconv.FormatFloat(x, 'f', -1, 64), p.Unit))
+func (p parameter) outside(value, words string, limit float64) string {
+	number := strconv.FormatFloat(limit, 'f', -1, 64)
+	return strings.TrimSpace(fmt.Sprintf("is %s, expected %s %s %s", truncate(value), words, number, p.Unit))
 }
