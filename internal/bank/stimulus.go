@@ -5,7 +5,7 @@ import "fmt"
 // Stimulus is what a question is about, shown between stem and options. It has
 // exactly one of Image, Chart, Diagram and Listing.
 type Stimulus struct {
-	// Image is the path of a picture, relative to the file of questions: SVG, PNG,
+	// Image is the path of a picture, relative to the question file: SVG, PNG,
 	// WebP or JPEG.
 	Image string `json:"image,omitempty"`
 	// Chart is data with axes and units.

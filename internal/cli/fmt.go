@@ -27,8 +27,9 @@ func newFmtCmd(app *App) *cobra.Command {
 		Use:   "fmt [FILE]",
 		Short: "Format the bank's files",
 		Long: `fmt formats questions.json and topics.json: fields in the documented order, two
-spaces per level, one value per line, and each point of a chart on one line. Formatting
-does not change the content. A file that is already formatted is not rewritten.
+spaces per level, one value per line, and each point of a chart on one line.
+Formatting does not change the content. A file that is already formatted is not
+rewritten.
 
 With FILE, fmt formats only that question file.`,
 		Example: `  swmmquiz fmt

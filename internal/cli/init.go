@@ -76,7 +76,7 @@ func (a *App) findBank(args []string) (string, error) {
 	case a.Context.Err() != nil:
 		return "", a.Context.Err()
 	case len(names) == 0:
-		return "", &hintError{errors.New("no file of questions found in the working directory"),
+		return "", &hintError{errors.New("no question file found in the working directory"),
 			`name the file, or run "swmmquiz new first-question" to create one`}
 	case len(names) > 1:
 		return "", &hintError{fmt.Errorf("several files contain questions: %s", strings.Join(names, ", ")), "name one of them"}

@@ -28,7 +28,8 @@ func newStatsCmd(app *App) *cobra.Command {
 		Use:   "stats [FILE]",
 		Short: "Count the questions and compare the counts with the targets",
 		Long: `stats counts the questions by category, key letter, level and topic. It compares
-the counts with the blueprint and with every count that the configuration and the site state.`,
+the counts with the blueprint and with every count that the configuration and the
+site state.`,
 		Example: `  swmmquiz stats
   swmmquiz stats --format json | jq .categories
   swmmquiz stats --strict     # exit with 1 if a stated count is wrong`,

@@ -30,7 +30,7 @@ type Item struct {
 	Check       map[string]any `json:"check,omitempty"`
 }
 
-// Bank returns the text of a file of questions.
+// Bank returns the text of a question file.
 func Bank(items ...Item) string {
 	for i := range items {
 		it := &items[i]

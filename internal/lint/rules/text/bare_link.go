@@ -25,7 +25,7 @@ func checkBareLink(p *lint.Pass) {
 				continue // the value of an attribute
 			}
 			p.Report(f.At.Within(start, end), f.Name+" has the address of a web page",
-				"cite it in references, or write it as code if the question is about it")
+				"add the source to the catalog and cite it, or write the address as code if the question is about it")
 		}
 	})
 }
