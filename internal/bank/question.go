@@ -1,6 +1,9 @@
 package bank
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+)
 
 // Question is one item of the bank, as its author wrote it.
 //
@@ -88,6 +91,11 @@ type Misconception struct {
 	Answer float64 `json:"answer"`
 	// Rationale says what leads to it and why that fails.
 	Rationale string `json:"rationale" validate:"notblank"`
+}
+
+// String names the misconception in messages: "misconception 9.81".
+func (m Misconception) String() string {
+	return "misconception " + strconv.FormatFloat(m.Answer, 'g', -1, 64)
 }
 
 // Explore is a state of a diagram.

@@ -34,7 +34,7 @@ type Item struct {
 	Difficulty string `json:"difficulty,omitempty"`
 	// FixedOrder reports whether the options must keep their order: they are
 	// numbers, one stands for the others ("Both", "None"), or a text names one by
-	// letter or place.
+	// letter or position.
 	FixedOrder bool `json:"fixedOrder,omitempty"`
 	// Clashes are the numbers of the groups of questions that the question
 	// belongs to. A quiz has at most one question of a group.

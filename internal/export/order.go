@@ -14,7 +14,7 @@ import (
 
 // fixedOrder reports whether the options of an item must keep their order: they
 // are numbers, one of them stands for the others, or a text refers to one by its
-// letter or place.
+// letter or position.
 func fixedOrder(q *bank.Question) bool {
 	return slices.ContainsFunc(q.Options, isRest) || isRow(q.Options) || itemtext.Of(q).OrderMatters()
 }

@@ -13,6 +13,8 @@ type Item struct {
 	Options     []Text
 	Explanation Text
 	Rationales  []Text
+	// Misconceptions are the rationales of a numeric item's misconceptions.
+	Misconceptions []Text
 	// Key is the index of the right option, or -1 if there is not exactly one.
 	Key int
 	// Keys are the indices of all right options.
@@ -25,10 +27,15 @@ type Item struct {
 
 // Of analyzes the texts of an item.
 func Of(q *bank.Question) *Item {
-	return &Item{
+	it := &Item{
 		Stem: New(q.Q), Options: all(q.Options), Explanation: New(q.Explanation), Rationales: all(q.Rationales),
-		Key: q.Key(), Keys: q.Keys(), Answer: q.Answer.String(),
+		Misconceptions: make([]Text, len(q.Misconceptions)),
+		Key:            q.Key(), Keys: q.Keys(), Answer: q.Answer.String(),
 	}
+	for i := range q.Misconceptions {
+		it.Misconceptions[i] = New(q.Misconceptions[i].Rationale)
+	}
+	return it
 }
 
 func all(raw []string) []Text {
@@ -47,6 +54,9 @@ func (it *Item) Texts() []*Text {
 	}
 	for i := range it.Rationales {
 		list = append(list, &it.Rationales[i])
+	}
+	for i := range it.Misconceptions {
+		list = append(list, &it.Misconceptions[i])
 	}
 	return list
 }

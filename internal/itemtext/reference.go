@@ -8,7 +8,7 @@ import (
 )
 
 // Reference is a run of tokens of a text that refers to an option by its letter
-// or its place, and so is right only as long as no option moves.
+// or its position, and so is right only as long as no option moves.
 type Reference struct {
 	english.Match
 	// Sure is false where the words may refer to something else: a lone letter
@@ -92,7 +92,7 @@ func names(t english.Token, option int) bool {
 }
 
 // OrderMatters reports whether the item is right only as long as its options
-// keep their order: a text refers to one by letter or place, or an option stands
+// keep their order: a text refers to one by letter or position, or an option stands
 // for the others.
 func (it *Item) OrderMatters() bool {
 	for i := range it.Options {

@@ -18,9 +18,10 @@ type Field struct {
 	TeX bool
 }
 
-// ItemFields lists the texts of an item.
+// ItemFields lists the texts of an item. The alternative text of a stimulus is not among them:
+// it is plain text, in which *, ` and $ are not markup.
 func ItemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
-	list := make([]Field, 0, 2+len(texts.Options)+len(texts.Rationales))
+	list := make([]Field, 0, 2+len(texts.Options)+len(texts.Rationales)+len(texts.Misconceptions))
 	add := func(part, name string, text *itemtext.Text) {
 		list = append(list, Field{At: At(b.Pointer(item) + part), Name: name, Text: text})
 	}
@@ -31,6 +32,9 @@ func ItemFields(b *bank.Bank, item int, texts *itemtext.Item) []Field {
 	}
 	for i := range texts.Rationales {
 		add("/rationales/"+strconv.Itoa(i), "the rationale of option "+bank.Letters[i], &texts.Rationales[i])
+	}
+	for i, m := range b.Questions[item].Misconceptions {
+		add("/misconceptions/"+strconv.Itoa(i)+"/rationale", "the rationale of "+m.String(), &texts.Misconceptions[i])
 	}
 	return list
 }

@@ -19,7 +19,8 @@ const hostileBank = `[
  {"q": "broken"},
  {"q": "Clean?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "because"},
  {"q": "Which two?", "options": ["a", "b", "c", "d"], "answer": ["D", "B"], "explanation": "both"},
- {"q": "How deep?", "answer": 2.5, "unit": "<ft>", "tolerance": 0.01, "explanation": "half"}
+ {"q": "How deep?", "answer": 2.5, "unit": "<ft>", "tolerance": 0.01, "explanation": "half",
+  "misconceptions": [{"answer": 5, "rationale": "<b>whole</b> $d$"}]}
 ]`
 
 func hostileResult(t *testing.T) (*lint.Result, Options) {
@@ -44,6 +45,10 @@ func hostileResult(t *testing.T) (*lint.Result, Options) {
 		{Rule: rough, Severity: lint.Info, Message: "option B is rough", Location: at("/0/options/1"),
 			Question: &lint.QuestionRef{Index: 0, ID: "x-1"}, Fixes: []lint.Fix{{Kind: lint.FixUnsafe}}},
 		{Rule: wrong, Severity: lint.Error, Message: "options are missing", Location: at("/1"), Question: &lint.QuestionRef{Index: 1}},
+		{Rule: rough, Severity: lint.Info, Message: "5 is rough", Location: at("/4/misconceptions/0/answer"),
+			Question: &lint.QuestionRef{Index: 4}},
+		{Rule: rough, Severity: lint.Info, Message: "the rationale is rough", Location: at("/4/misconceptions/0/rationale"),
+			Question: &lint.QuestionRef{Index: 4}},
 	}}, opts
 }
 

@@ -9,7 +9,7 @@ import (
 
 var LetterReference = &lint.Rule{
 	Code: "QB403", Name: "letter-reference", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLetterReference,
-	Summary: "Checks that texts name options by what they say, not by their letters or places.",
+	Summary: "Checks that texts name options by what they say, not by their letters or positions.",
 }
 
 func checkLetterReference(p *lint.Pass) {
@@ -23,6 +23,9 @@ func checkLetterReference(p *lint.Pass) {
 	reportReferences(p, p.Explanation(), &item.Explanation, "the explanation")
 	for i := range item.Rationales {
 		reportReferences(p, p.Rationale(i), &item.Rationales[i], "the rationale of "+name(i))
+	}
+	for i, m := range p.Question().Misconceptions {
+		reportReferences(p, p.Misconception(i), &item.Misconceptions[i], "the rationale of "+m.String())
 	}
 }
 
@@ -38,10 +41,10 @@ func reportReferences(p *lint.Pass, at lint.Place, text *itemtext.Text, what str
 	if !found[0].Sure {
 		verb, severity = "may refer", lint.Info
 	}
-	message := fmt.Sprintf("%s %s to an option by letter or place: %q", what, verb, text.Phrase(tokens...))
+	message := fmt.Sprintf("%s %s to an option by letter or position: %q", what, verb, text.Phrase(tokens...))
 	if n := len(found) - 1; n > 0 {
 		message += fmt.Sprintf(", and %d more", n)
 	}
 	p.Report(at.Tokens(tokens), message,
-		"name the option by what it says: letters and places change when options are moved").Severity = severity
+		"name the option by what it says: letters and positions change when options are moved").Severity = severity
 }

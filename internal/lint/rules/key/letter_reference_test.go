@@ -26,13 +26,21 @@ func TestLetterReference(t *testing.T) {
 	}
 }
 
+func TestLetterReferenceOfMisconceptions(t *testing.T) {
+	files := ruletest.Files{Questions: `[{"q": "How deep?", "answer": 2.5, "tolerance": 0.01, "explanation": "Half of it is full.",
+		"misconceptions": [{"answer": 5, "rationale": "Option B is the full depth."}]}]`}
+	ruletest.Equal(t, []string{
+		`warning: Option B: the rationale of misconception 5 refers to an option by letter or position: "Option B"`,
+	}, ruletest.Lines(t, LetterReference, files))
+}
+
 func TestLetterReferenceWords(t *testing.T) {
 	files := ruletest.Files{Questions: ruletest.Bank(ruletest.Item{
 		Explanation: "Answer B is low, and answer C is high, which is what the slope does.",
 		Rationales:  []string{"", "It is low.", "Unlike B, it is high.", "It is dry."},
 	})}
 	ruletest.Equal(t, []string{
-		`warning: Answer B: the explanation refers to an option by letter or place: "Answer B", and 1 more`,
-		`info: B: the rationale of option C may refer to an option by letter or place: "B"`,
+		`warning: Answer B: the explanation refers to an option by letter or position: "Answer B", and 1 more`,
+		`info: B: the rationale of option C may refer to an option by letter or position: "B"`,
 	}, ruletest.Lines(t, LetterReference, files))
 }

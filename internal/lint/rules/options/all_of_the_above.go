@@ -15,8 +15,8 @@ var AllOfTheAbove = &lint.Rule{
 // standIns are what messages say of the options that stand for others.
 var standIns = map[itemtext.StandIn]string{
 	itemtext.Together:   "stands for other options",
-	itemtext.ByLetter:   "names other options by letter",
-	itemtext.ByPlace:    "names other options by place",
+	itemtext.ByLetter:   "refers to other options by letter",
+	itemtext.ByPlace:    "refers to other options by position",
 	itemtext.ByWords:    "combines other options",
 	itemtext.Statements: "combines statements of the stem",
 }

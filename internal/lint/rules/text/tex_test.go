@@ -27,6 +27,18 @@ func TestTeX(t *testing.T) {
 	}
 }
 
+func TestTeXOfMisconceptions(t *testing.T) {
+	if !tex.Available() {
+		t.Skip("built without the renderer")
+	}
+	got := ruletest.Lines(t, TeX, ruletest.Files{Questions: `[{"q": "How deep?", "answer": 2.5, "tolerance": 0.01, "explanation": "half",
+		"misconceptions": [{"answer": 9.81, "rationale": "so $x^$ is"}]}]`})
+	const want = "error: $x^$: the rationale of misconception 9.81 has TeX that cannot be typeset: "
+	if len(got) != 1 || !strings.HasPrefix(got[0], want) { // the rest is the renderer's words
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
 func TestTeXOfEquationsAndSymbols(t *testing.T) {
 	if !tex.Available() {
 		t.Skip("built without the renderer")
