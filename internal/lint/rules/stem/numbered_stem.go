@@ -16,8 +16,8 @@ var NumberedStem = &lint.Rule{
 }
 
 var (
-	// itemNumber is the number of a question with its mark, before a word.
-	itemNumber = regexp.MustCompile(`^\s*(?:[Qq](?:uestion)?\.?\s*)?(\d{1,3})[.):]\s+\pL`)
+	// itemNumber is the number of a question with its mark and space, before a word.
+	itemNumber = regexp.MustCompile(`^(\s*(?:[Qq](?:uestion)?\.?\s*)?(\d{1,3})[.):]\s+)\pL`)
 	// listNumber is the number of an entry of a list.
 	listNumber = regexp.MustCompile(`\s\(?(\d{1,3})[.)]\s+\pL`)
 )
@@ -25,10 +25,14 @@ var (
 func checkNumberedStem(p *lint.Pass) {
 	raw := p.Texts().Stem.Raw
 	m := itemNumber.FindStringSubmatchIndex(raw)
-	if m == nil || hasNext(raw[m[1]-1:], raw[m[2]:m[3]]) {
+	if m == nil {
 		return
 	}
-	p.Report(p.Stem().Within(0, m[1]-1), fmt.Sprintf("the stem begins with a question number, %q", raw[m[2]:m[3]+1]),
+	end, number := m[3], raw[m[4]:m[5]]
+	if hasNext(raw[end:], number) {
+		return
+	}
+	p.Report(p.Stem().Within(0, end), fmt.Sprintf("the stem begins with a question number, %q", raw[m[4]:m[5]+1]),
 		"delete it: the quiz numbers the questions").Replace("", lint.FixUnsafe, "delete the number")
 }
 
