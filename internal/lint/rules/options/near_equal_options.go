@@ -32,7 +32,7 @@ func checkNearEqualOptions(p *lint.Pass) {
 		}
 	}
 	if len(found) != 1 {
-		return // two pairs are a design: two things in two orders
+		return // several pairs are intentional, such as two things in two orders
 	}
 	first, second := found[0][0], found[0][1]
 	p.Report(p.Option(second),
@@ -49,14 +49,15 @@ var asksForOrder = english.NewPatterns("order/sequence/respectively")
 func sameList(options []itemtext.Text, first, second int) bool {
 	a, b := options[first].Tokens, options[second].Tokens
 	n := 0
-	for n < len(a) && n < len(b) && a[n].Word == b[n].Word {
+	for n < len(a) && n < len(b) && sameWord(a[n], b[n]) {
 		n++
 	}
-	if n > 0 && a[n-1].Word == "between" {
-		return false
-	}
 	parts := func(i int) []string {
-		option := itemtext.Text{Tokens: options[i].Tokens[min(n, len(options[i].Tokens)):]}
+		rest := options[i].Tokens
+		if n <= len(rest) && slices.EqualFunc(rest[:n], a[:n], sameWord) {
+			rest = rest[n:]
+		}
+		option := itemtext.Text{Tokens: rest}
 		return option.Parts(english.Conjunction)
 	}
 	list := parts(first)
@@ -72,6 +73,8 @@ func sameList(options []itemtext.Text, first, second int) bool {
 	return true
 }
 
+func sameWord(a, b english.Token) bool { return a.Word == b.Word }
+
 // sameWords reports whether two lists are the same in any order.
 func sameWords(a, b []string) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
@@ -86,22 +89,20 @@ var functionWords = english.NewPatterns("<article/be/auxiliary>/of/for/that/whic
 func sameStatement(a, b *itemtext.Text) bool {
 	x, functionX := statement(a)
 	y, functionY := statement(b)
-	if len(x) != len(y) || len(x) < 3 || english.Any(a.Tokens, english.Negation) {
+	if len(x) != len(y) || len(x) < 3 || english.Any(a.Tokens, english.Negation) || english.Any(b.Tokens, english.Negation) {
 		return false
 	}
-	differ := -1
-	for i := range x {
-		switch {
-		case x[i] == y[i]:
-		case sameWords(x, y):
-			return !sameWords(functionX, functionY) || movesPhrase(x[i:], y[i:])
-		case differ >= 0:
-			return false
-		default:
-			differ = i
-		}
+	i := 0 // the first difference
+	for i < len(x) && x[i] == y[i] {
+		i++
 	}
-	return differ >= 0 && english.ShareOpposite(x[differ], y[differ])
+	switch {
+	case i == len(x):
+		return false
+	case sameWords(x, y):
+		return !sameWords(functionX, functionY) || movesPhrase(x[i:], y[i:])
+	}
+	return slices.Equal(x[i+1:], y[i+1:]) && english.ShareOpposite(x[i], y[i])
 }
 
 // movesPhrase reports whether two runs of words differ only in the order of the two

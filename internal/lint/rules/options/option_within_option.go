@@ -15,7 +15,7 @@ var OptionWithinOption = &lint.Rule{
 	Summary: "Checks that no option contains another option.",
 	Options: []lint.Option{{
 		Name: "minWords", Default: 1, Min: 1, Max: 100,
-		Doc: "the fewest words an option must have to be looked for in the others",
+		Doc: "the minimum number of words in an option that the rule looks for in the others",
 	}},
 	Check: checkOptionWithinOption,
 }
@@ -72,8 +72,8 @@ func includes(outer, inner *itemtext.Text) bool {
 	return len(after) == 0 || !after[0].CarriesMeaning() && !after[0].Is(english.Negation)
 }
 
-// withoutArticles returns the words of an option without articles. Words with a hyphen
-// between are one.
+// withoutArticles returns the words of an option without articles. A hyphenated compound is
+// one word.
 func withoutArticles(tokens []english.Token) []english.Token {
 	list, hyphen := make([]english.Token, 0, len(tokens)), false
 	for i, token := range tokens {
@@ -93,9 +93,8 @@ func withoutArticles(tokens []english.Token) []english.Token {
 
 // indexOf returns the index of a run of words in another, or -1.
 func indexOf(outer, inner []english.Token) int {
-	same := func(a, b english.Token) bool { return a.Word == b.Word }
 	for at := 0; at+len(inner) <= len(outer); at++ {
-		if slices.EqualFunc(outer[at:at+len(inner)], inner, same) {
+		if slices.EqualFunc(outer[at:at+len(inner)], inner, sameWord) {
 			return at
 		}
 	}
