@@ -24,8 +24,8 @@ type Edit struct {
 }
 
 // Apply applies fixes to a document in their order and returns the new text and
-// the indices of those that were applied. It leaves out, with all its edits, a fix that
-// touches bytes of an earlier one or another document.
+// the indices of those that were applied. It skips a fix, with all its edits, if one of
+// them overlaps an edit of an earlier fix or is in another document.
 func Apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 	var accepted edits
 	for i, fix := range fixes {
@@ -47,7 +47,7 @@ func Apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 type edits []Edit
 
 // add adds all edits of a fix, or none if one of them is outside of the document or
-// overlaps another edit. It reports whether it added any.
+// conflicts with another edit. It reports whether it added any.
 func (e *edits) add(doc *bank.Document, list []Edit) bool {
 	for i, edit := range list {
 		if edit.Doc == doc && edit.Span.Start >= 0 && edit.Span.Start <= edit.Span.End && edit.Span.End <= len(doc.Source) {
@@ -65,9 +65,9 @@ func (e *edits) add(doc *bank.Document, list []Edit) bool {
 	return len(list) > 0
 }
 
-// place returns the index at which a span belongs, and reports whether it
-// overlaps no edit. Two insertions at the same offset overlap, because their
-// order is unknown.
+// place returns the index at which a span belongs, and reports whether it conflicts with
+// no edit. Two edits with the same start conflict, even if one is an insertion: which comes
+// first is not defined.
 func (e edits) place(span bank.Span) (at int, free bool) {
 	at, same := slices.BinarySearchFunc(e, span.Start, func(edit Edit, start int) int { return cmp.Compare(edit.Span.Start, start) })
 	return at, !same && (at == len(e) || span.End <= e[at].Span.Start) && (at == 0 || e[at-1].Span.End <= span.Start)

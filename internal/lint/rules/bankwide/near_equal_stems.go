@@ -14,7 +14,7 @@ var NearEqualStems = &lint.Rule{
 	Summary: "Checks that no two questions with the same key have stems with nearly the same words.",
 	Options: []lint.Option{
 		{Name: "likeness", Default: 0.8, Min: 0.5, Max: 1, Doc: "the smallest similarity that is reported"},
-		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "the fewest different words that a stem must have to be compared"},
+		{Name: "minWords", Default: 5, Min: 1, Max: 1000, Doc: "the minimum number of different words in a stem that is compared"},
 	},
 	PerItem: func(item *itemtext.Item) any { return newStemWords(item) },
 }

@@ -14,7 +14,7 @@ var LongestKey = &lint.Rule{
 		{Name: "ratio", Default: 1.25, Min: 1, Max: 100, Doc: "how many times as long as the next longest option the key may be"},
 		{
 			Name: "minExtra", Default: 10, Min: 0, Max: 10000,
-			Doc: "the fewest extra characters that are reported: short options differ by chance",
+			Doc: "the minimum number of extra characters that is reported: short options differ by chance",
 		},
 	},
 }

@@ -15,7 +15,7 @@ var MissingExplanation = &lint.Rule{
 	Summary: "Checks that every question has an explanation that is long enough to teach something and does more than " +
 		"send the reader elsewhere.",
 	Options: []lint.Option{
-		{Name: "minLength", Default: 40, Min: 1, Max: 10000, Doc: "the fewest characters that an explanation may have"},
+		{Name: "minLength", Default: 40, Min: 1, Max: 10000, Doc: "the minimum number of characters in an explanation"},
 	},
 	PerItem: func(item *itemtext.Item) any {
 		text := &item.Explanation

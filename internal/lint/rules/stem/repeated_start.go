@@ -15,7 +15,7 @@ var RepeatedStart = &lint.Rule{
 	NeedsOptions: true,
 	Summary:      "Checks that the options do not all begin with the same words.",
 	Options: []lint.Option{
-		{Name: "minWords", Default: 2, Min: 1, Max: 100, Doc: "the fewest shared words that are reported"},
+		{Name: "minWords", Default: 2, Min: 1, Max: 100, Doc: "the minimum number of shared words that is reported"},
 	},
 }
 

@@ -15,26 +15,26 @@ var TrueFalseOptions = &lint.Rule{
 	Check:        checkTrueFalseOptions,
 }
 
-// judges matches options that first say whether something is true: "Yes, because ...",
-// "It is false", "They do not". "Legal to cross" says what is legal.
-var judges = english.NewPatterns(
+// verdicts matches options that begin with a verdict: "Yes, because ...", "It is false",
+// "They do not". "Legal to cross" says what is legal.
+var verdicts = english.NewPatterns(
 	"<article/pronoun>? <be>? not? !no [ <yes-no> ] !to", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",
 	"<pronoun>/that [ <be/auxiliary/modal> not? ] $",
 )
 
 func checkTrueFalseOptions(p *lint.Pass) {
 	item := p.Texts()
-	yes, no, judging, longer := -1, -1, 0, 0
+	yes, no, verdictCount, withReason := -1, -1, 0, 0
 	for i := range item.Options {
 		tokens := item.Options[i].Tokens
-		if !judges.Starts(tokens) {
+		if !verdicts.Starts(tokens) {
 			continue
 		}
-		judging++
+		verdictCount++
 		if len(tokens) > 1 {
-			longer++
+			withReason++
 		}
-		m, _ := judges.Find(tokens)
+		m, _ := verdicts.Find(tokens)
 		verdict := tokens[:m.Last]
 		if denies := english.Any(verdict, english.Negation) != english.Denies(tokens[m.First].Word); denies && no < 0 {
 			no = i
@@ -42,8 +42,9 @@ func checkTrueFalseOptions(p *lint.Pass) {
 			yes = i
 		}
 	}
-	// Of the values of a program, some are true and false.
-	areValues := judging < len(item.Options) && longer == 0 && asks(&item.Stem)
+	// Bare "true" and "false" beside other options, as in "true, false, null, 0", are
+	// values and not verdicts.
+	areValues := verdictCount < len(item.Options) && withReason == 0 && asks(&item.Stem)
 	if yes < 0 || no < 0 || areValues {
 		return
 	}
