@@ -54,12 +54,14 @@ func label(source *bank.SourceInfo, entry *bank.Entry) string {
 		return fmt.Sprintf("%s (%d)", entry.Authors, entry.Year)
 	case entry.Authors != "":
 		return entry.Authors
-	case source.ID == "ENG", strings.HasPrefix(entry.Section, "Appendix"):
-		return name + ", " + entry.Section
-	default:
+	case sectionNumber.MatchString(entry.Section):
 		return name + ", section " + entry.Section
 	}
+	return name + ", " + entry.Section
 }
+
+// sectionNumber matches 3.2.7 and B.10, but not "Appendix A" or the path of a file.
+var sectionNumber = regexp.MustCompile(`^([A-Z]\.)?\d`)
 
 // doiPrefix is what authors write before a DOI.
 var doiPrefix = regexp.MustCompile(`(?i)^((https?://)?(dx\.)?doi\.org/|doi:)\s*`)
