@@ -57,11 +57,11 @@ func Serve(ctx context.Context, rw io.ReadWriteCloser, opts Options) error {
 	s.wake()
 	worker.Wait()
 	s.requests.Wait()
-	exited, ended := s.end()
+	exited, err := s.exitStatus()
 	if fault := frames.firstFault(); fault != nil && !exited {
 		return fmt.Errorf("cannot read the editor's messages: %w", fault)
 	}
-	return ended
+	return err
 }
 
 // method handles a message. Its result is the response to a request, and ignored
@@ -74,21 +74,21 @@ func (s *server) methods() map[string]method {
 		"initialized":             nothing,
 		"$/setTrace":              nothing,
 		"shutdown":                s.shutdown,
-		"$/cancelRequest":         with(s.cancelRequest),
-		"textDocument/didOpen":    with(s.didOpen),
-		"textDocument/didChange":  with(s.didChange),
-		"textDocument/didSave":    with(s.didSave),
-		"textDocument/didClose":   with(s.didClose),
-		"textDocument/hover":      with(s.hover),
-		"textDocument/codeAction": with(s.codeAction),
-		"textDocument/formatting": with(s.formatting),
+		"$/cancelRequest":         withParams(s.cancelRequest),
+		"textDocument/didOpen":    withParams(s.didOpen),
+		"textDocument/didChange":  withParams(s.didChange),
+		"textDocument/didSave":    withParams(s.didSave),
+		"textDocument/didClose":   withParams(s.didClose),
+		"textDocument/hover":      withParams(s.hover),
+		"textDocument/codeAction": withParams(s.codeAction),
+		"textDocument/formatting": withParams(s.formatting),
 	}
 }
 
 func nothing(context.Context, json.RawMessage) (any, error) { return nil, nil }
 
-// with adds the decoding of parameters to a function.
-func with[P any](do func(context.Context, *P) (any, error)) method {
+// withParams returns a method that decodes its parameters and calls do.
+func withParams[P any](do func(context.Context, *P) (any, error)) method {
 	return func(ctx context.Context, raw json.RawMessage) (any, error) {
 		var params P
 		if err := json.Unmarshal(raw, &params); err != nil {
@@ -143,7 +143,7 @@ func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonr
 	}
 }
 
-// isSlow contains the methods that may take long: hover and code actions wait for lint, and
+// isSlow lists the methods that may take a long time: hover and code actions wait for lint, and
 // formatting reads a whole file. They run concurrently, so that they can be canceled.
 var isSlow = map[string]bool{
 	"textDocument/hover": true, "textDocument/codeAction": true, "textDocument/formatting": true,
@@ -204,9 +204,9 @@ func (s *server) exit() {
 	}
 }
 
-// end reports whether the editor ended the server, and returns ErrNoShutdown if
+// exitStatus reports whether the editor ended the server, and returns ErrNoShutdown if
 // it did so without shutdown.
-func (s *server) end() (exited bool, err error) {
+func (s *server) exitStatus() (exited bool, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.exited, s.exitErr
