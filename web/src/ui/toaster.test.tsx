@@ -48,12 +48,13 @@ it('shows one notification in an area that F8 focuses', async () => {
   expect((await area()).contains(document.activeElement)).toBe(true);
 });
 
-it('disappears when it is closed', async () => {
+it('disappears when it is closed, and leaves an area without a key', async () => {
   const user = userEvent.setup();
   renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   await user.click(await screen.findByRole('button', { name: 'Close notification' }));
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  expect(screen.getByRole('region', { hidden: true })).toHaveAccessibleName('Notifications');
 });
 
 const waysToClose = {

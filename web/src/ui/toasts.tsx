@@ -17,7 +17,8 @@ const variants: Record<ToastVariant, string> = {
 export function Toasts({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.get);
   const isOpen = toasts.some(({ open }) => open);
-  // For styles: to look for an open one from the root would slow each change of the page.
+  // app.css uses this attribute, because html:has(...) would be matched again at each change of
+  // the page.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-notified', isOpen);
   }, [isOpen]);
@@ -84,7 +85,7 @@ export function Toasts({ store }: { store: ToastStore }) {
         <Toast.Viewport
           // Without a notification the focus would go to an empty list.
           hotkey={isOpen ? [...toastLimits.hotkey] : []}
-          label={toastLimits.label}
+          label={isOpen ? toastLimits.label : 'Notifications'}
           data-toasts
           className="flex flex-col gap-2"
         />
