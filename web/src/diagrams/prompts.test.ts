@@ -64,7 +64,7 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
   ],
   'subcatchment-flow': [
     ['49% of the rain runs off', '40% of the rain runs off'],
-    ['sheds 1.02 cfs', 'no water stands'],
+    ['sheds 1.02 cfs', 'No water stands'],
     ['49% of the rain runs off', '38% of the rain runs off'],
   ],
   hydrograph: [

@@ -12,7 +12,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     isMet: ({ storm }) => storm === 'none',
     solution: { part: 'network', storm: 'none' },
     reveal:
-      'Of the groundwater, 0.338 in (8.59 mm) was in the ground before and flows in any case. Little of what a storm infiltrates reaches the sewer within three days.',
+      'Without the storm, 0.338 in (8.59 mm) still flows in: the ground held this water at the start. Little of the rain that infiltrates reaches the sewer within three days.',
   },
   {
     about: { part: 'quality' },
@@ -24,7 +24,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     isMet: ({ part, storm }) => part === 'quality' && storm === 'four',
     solution: { part: 'quality', storm: 'four' },
     reveal:
-      'More of a heavy rain runs off: runoff grows from 0.369 to 1.74 in (9.37 to 44.2 mm). Washoff depends on the rate of runoff to the power of 1.5 and grows 5.6 times, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
+      'More of a heavy rain runs off: runoff grows from 0.369 to 1.74 in (9.37 to 44.1 mm). Washoff depends on the rate of runoff to the power of 1.5 and grows 5.6 times, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
   },
   {
     about: { part: 'rdii' },

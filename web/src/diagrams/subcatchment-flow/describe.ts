@@ -8,7 +8,7 @@ import {
   type SubcatchmentFlowResult,
 } from './model';
 
-/** The moment shown in words, and what the storm comes to. */
+/** The moment shown, and the totals of the storm, in words. */
 export function describe(
   params: SubcatchmentFlowParams,
   units: Units,
@@ -18,7 +18,7 @@ export function describe(
   return [
     outflow(params, units, moment),
     ground(params, units, moment),
-    whole(params, result),
+    runoffShare(params, result),
     load(params, units, result),
   ]
     .filter(Boolean)
@@ -52,7 +52,7 @@ function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): s
     return `Pervious ground holds ${depth}, ${overIn < 0.02 ? 'barely ' : ''}more than its depression storage, and sheds next to nothing.`;
   if (depthFt > 0)
     return `Pervious ground holds ${depth} in its depression storage and sheds nothing.`;
-  return 'On pervious ground no water stands.';
+  return 'No water stands on pervious ground.';
 }
 
 const onward = ({ route, routedPercent, impervPercent }: SubcatchmentFlowParams) =>
@@ -60,15 +60,15 @@ const onward = ({ route, routedPercent, impervPercent }: SubcatchmentFlowParams)
     ? `, ${formatNumber(routedPercent)}% of it onto impervious ground`
     : '';
 
-function whole(params: SubcatchmentFlowParams, { runoffFraction }: SubcatchmentFlowResult) {
+function runoffShare(params: SubcatchmentFlowParams, { runoffFraction }: SubcatchmentFlowResult) {
   if (params.rainInPerHour <= 0) return '';
   const from = params.upstream ? 'rain and run-on' : 'the rain';
   return `Within ${formatNumber(horizonHours(params))} h, ${Math.round(100 * runoffFraction)}% of ${from} runs off.`;
 }
 
 /**
- * What becomes of the load of rain and run-on: infiltrating water takes its part along, and runoff
- * keeps the concentration. RM3 4.3.2; engine surfqual.c, findPondedLoads.
+ * What becomes of the load of rain and run-on: infiltrating water carries its share of the load
+ * away, and runoff keeps the concentration. RM3 4.3.2; engine surfqual.c, findPondedLoads.
  */
 function load(
   params: SubcatchmentFlowParams,

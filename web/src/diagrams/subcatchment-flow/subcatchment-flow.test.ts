@@ -215,7 +215,7 @@ describe('the sentence of subcatchment flow', () => {
   });
   it('tells the time after the rain, dry ground, run-on and no rain', () => {
     expect(say({ hour: 3 })).toBe(
-      'At 3 h, 2 h after the rain, 0.00367 cfs leaves the subcatchment. On pervious ground no water stands. Within 3 h, 49% of the rain runs off.',
+      'At 3 h, 2 h after the rain, 0.00367 cfs leaves the subcatchment. No water stands on pervious ground. Within 3 h, 49% of the rain runs off.',
     );
     expect(say({ route: 'impervious', routedPercent: 60, upstream: true })).toContain(
       'of it onto impervious ground. Within 3 h,',
@@ -239,7 +239,7 @@ describe('the sentence of subcatchment flow', () => {
       /, 0\.0419 cfs leaves the subcatchment\. .* sheds 0\.0419 cfs\./,
     );
     expect(say({ rainInPerHour: 0 })).toBe(
-      'Without rain, no water leaves the subcatchment. On pervious ground no water stands.',
+      'Without rain, no water leaves the subcatchment. No water stands on pervious ground.',
     );
   });
 });

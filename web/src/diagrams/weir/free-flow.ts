@@ -20,14 +20,15 @@ export function freeFlow(params: WeirParams, headFt: number, isReversed = false)
   const contracted = Math.max(0, params.lengthFt - 0.1 * Number(params.contractions) * headFt);
   switch (weirType) {
     case 'side':
-      // Engels' equation; flow back over it is that over a transverse weir.
+      // Engels' equation; reverse flow is computed as over a transverse weir (link.c).
       if (!isReversed) {
         return { ...none, centerCfs: coefficient * contracted ** 0.83 * headFt ** 1.67 };
       }
       return { ...none, centerCfs: coefficient * contracted * headFt ** 1.5 };
     case 'v-notch': {
-      // A raised crest makes a trapezoid of it, with one coefficient (RM2 6.3.2); the
-      // engine takes the end coefficient entered, 0 if none is (link.c, cDisch2).
+      // A raised crest turns the notch into a trapezoid. RM2 6.3.2 has one coefficient for
+      // both parts, as here. The engine uses the second coefficient (cDisch2) for the ends, so
+      // project.ts writes the same value there.
       const crestLength = widthAt(params, raisedFt(params));
       return {
         centerCfs: notchCoefficient * crestLength * headFt ** 1.5,
