@@ -1,7 +1,10 @@
 import { dropInput, keepInput } from './first-view';
 import './styles/app.css';
 
-/** Resolves when the first view is on the screen, or after half a second if it has nothing to paint. */
+/**
+ * Resolves after the first paint, at the latest after half a second; at once if the page is
+ * hidden, because it is not painted.
+ */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();

@@ -2,7 +2,7 @@ import { useCatalog } from '../bank/catalog-context';
 import { reportAddresses } from '../bank/report-addresses';
 import { ExternalLink } from '../ui/external-link';
 
-/** Links to report a question, with its id and version filled in. */
+/** Links to report a question, with its id, the site's version and the bank's hash filled in. */
 export function ReportQuestion({ id }: { id: string }) {
   const { mail, issue } = reportAddresses(useCatalog(), id);
   if (!mail && !issue) return null;
@@ -11,13 +11,13 @@ export function ReportQuestion({ id }: { id: string }) {
       Report this question (<code>{id}</code>):{' '}
       {mail && (
         <a href={mail} className="text-link underline">
-          by mail
+          by email
         </a>
       )}
       {mail && issue && ' or '}
       {issue && (
         <ExternalLink href={issue} newTab className="text-link underline">
-          by an issue on GitHub
+          in a GitHub issue
         </ExternalLink>
       )}
     </p>

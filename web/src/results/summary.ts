@@ -30,7 +30,7 @@ interface FinishedQuiz {
   address: string;
 }
 
-/** The results as plain text, for a mail or a forum. */
+/** The results as plain text, for an email or a forum. */
 export function summaryText({ plan, session, catalog, address }: FinishedQuiz): string {
   const { correct, incorrect, unanswered, total } = scoreOf(session);
   const options = judgedOptionsOf(session);

@@ -8,7 +8,7 @@ import { HomeFooter } from './home-footer';
 import { ReferenceList } from './reference-list';
 import { StartCard } from './start-card';
 
-/** The home page: the start of a quiz above documentation in one column, categories in the other. */
+/** The home page: the start card, and below it the documentation beside the categories. */
 export function HomePage() {
   const { product, subtitle, user } = useCatalog();
   return (

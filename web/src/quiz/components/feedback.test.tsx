@@ -66,10 +66,10 @@ it('says when a question has no explanation', () => {
 
 it('offers to report the question', () => {
   renderFeedback({ status: 'ready', value: feedback });
-  const mail = screen.getByRole('link', { name: 'by mail' });
+  const mail = screen.getByRole('link', { name: 'by email' });
   expect(mail).toHaveAttribute('href', expect.stringContaining(question.id));
   expect(mail).toHaveAttribute('href', expect.stringContaining('01234567'));
-  expect(
-    screen.getByRole('link', { name: /^by an issue on GitHub/ }).getAttribute('href'),
-  ).toContain(`item=${question.id}`);
+  expect(screen.getByRole('link', { name: /^in a GitHub issue/ }).getAttribute('href')).toContain(
+    `item=${question.id}`,
+  );
 });

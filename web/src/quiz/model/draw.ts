@@ -45,8 +45,8 @@ export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
   );
 }
 
-/** The fields of questions that may restrict a draw. */
-export const restricted = ['category', 'topic', 'level', 'difficulty'] as const;
+/** The fields of a question by which a plan filters. */
+export const filterFields = ['category', 'topic', 'level', 'difficulty'] as const;
 
 /** Returns the questions that a plan draws from. */
 export function poolOf(
@@ -55,7 +55,7 @@ export function poolOf(
 ): Item[] {
   return bank.filter(
     (question) =>
-      restricted.every(
+      filterFields.every(
         (field) => restrictions[field] === undefined || restrictions[field] === question[field],
       ) &&
       (ids === undefined || ids.includes(question.id)) &&
@@ -90,7 +90,10 @@ function chooseQuestions(pool: readonly Item[], size: number, random: Random): I
   return shuffled(chosen, random);
 }
 
-/** Returns the number of questions per group: shares that differ by at most one, in large groups. */
+/**
+ * Returns the number of questions per group. Shares differ by at most one, unless a group has
+ * too few questions.
+ */
 function sharesOf(groups: readonly Item[][], size: number): number[] {
   const shares = groups.map((group) => ({ available: group.length, share: 0 }));
   for (let left = size; left > 0; left--) {

@@ -2,7 +2,7 @@ import type { Catalog } from '../../bank/bundle';
 import { findCategory } from '../../bank/catalog-context';
 import { quoted } from '../../bank/format';
 import type { Item } from '../../bank/item';
-import { type Plan, poolOf, restricted } from './draw';
+import { filterFields, type Plan, poolOf } from './draw';
 import type { Mode } from './session';
 
 /** The quiz that a link requests. */
@@ -108,7 +108,7 @@ export function linkQuery(
     ids ? ['ids', ids.join()] : ['n', `${size}`],
     ['mode', mode],
     ['bank', bankHash],
-    ...restricted.map((field) => [field, restrictions[field]] as const),
+    ...filterFields.map((field) => [field, restrictions[field]] as const),
     ['options', withoutOptions && 'none'],
   ] as const;
   const query = parts.flatMap(([name, value]) =>
