@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Topics } from '../../bank/bundle';
 import type { Item } from '../../bank/item';
 import { loadTopics } from '../../bank/load';
@@ -8,7 +8,7 @@ import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
 import { placeAtom } from '../state/quiz';
 
-/** The lengths to choose from; a link may ask for others. */
+/** The lengths to choose from, besides that of the link. */
 const lengths = [10, 25, 50] as const;
 
 /** The fields to choose by, and the order of their values if it is not alphabetical. */
@@ -29,7 +29,7 @@ const fields = [
 export interface ChoicesProps {
   bank: readonly Item[];
   plan: Plan;
-  /** Some answers can be entered as numbers, where the bank offers options. */
+  /** Some multiple-choice questions can be answered by entering a number. */
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
 }
@@ -39,6 +39,9 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
   const [place, setPlace] = useAtom(placeAtom);
   const topics = useLoaded(loadTopics);
   const titles = topics.status === 'ready' ? topics.value : {};
+  const [firstSize] = useState(plan.size);
+  const sizes = [...new Set([...lengths, firstSize, plan.size])];
+  const hasEntries = poolOf(bank, { ...plan, withoutOptions: true }).length > 0;
   return (
     <>
       {!plan.ids && (
@@ -48,9 +51,9 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
             value={`${plan.size}`}
             onChoose={(size) => onChoose({ size: size === 'all' ? 'all' : Number(size) })}
           >
-            {[...new Set([...lengths, plan.size])].map((size) => (
+            {sizes.sort(bySize).map((size) => (
               <option key={size} value={size}>
-                {size}
+                {size === 'all' ? 'All' : size}
               </option>
             ))}
           </Choice>
@@ -64,8 +67,11 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
           checked={plan.withoutOptions ?? false}
           onChoose={(withoutOptions) => onChoose({ withoutOptions })}
           label="Without options"
+          disabled={!hasEntries}
         >
-          Only questions whose answer is a number, which you type
+          {hasEntries
+            ? 'Only questions whose answer is a number, which you type'
+            : 'None of the chosen questions has an answer that you can type'}
         </CheckChoice>
       )}
       <CheckChoice
@@ -77,6 +83,12 @@ export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
       </CheckChoice>
     </>
   );
+}
+
+/** Orders lengths; all questions come last. */
+function bySize(a: Plan['size'], b: Plan['size']): number {
+  if (a === 'all' || b === 'all') return Number(a === 'all') - Number(b === 'all');
+  return a - b;
 }
 
 interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter'> {
@@ -95,7 +107,7 @@ function FieldChoice(props: FieldChoiceProps) {
     const value = question[field];
     if (value) numbers.set(value, (numbers.get(value) ?? 0) + 1);
   }
-  if (numbers.size < 2) return null;
+  if (numbers.size < 2 && plan[field] === undefined) return null;
   const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
   const nameOf = (value: string) => titles[value]?.title ?? capitalized(value.replaceAll('-', ' '));
   const values = [...numbers.keys()].sort(
@@ -144,17 +156,19 @@ interface CheckChoiceProps {
   checked: boolean;
   onChoose: (checked: boolean) => void;
   label: string;
+  disabled?: boolean;
   /** What it does. */
   children: ReactNode;
 }
 
 /** A choice of yes or no. */
-function CheckChoice({ checked, onChoose, label, children }: CheckChoiceProps) {
+function CheckChoice({ checked, onChoose, label, disabled, children }: CheckChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-outline bg-card px-4 py-2.5 text-on-card has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">
       <input
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChoose(event.target.checked)}
         className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
       />

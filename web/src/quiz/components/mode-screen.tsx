@@ -28,7 +28,7 @@ interface ModeScreenProps {
   plan: Plan;
   /** How many questions the plan draws. */
   questionCount: number;
-  /** Some answers can be entered as numbers, where the bank offers options. */
+  /** Some multiple-choice questions can be answered by entering a number. */
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
   onStart: (mode: Mode, pace: Pace) => void;

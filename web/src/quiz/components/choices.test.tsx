@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { Item } from '../../bank/item';
+import { items } from '../../test/bundle';
+import type { Plan } from '../model/draw';
+import { Choices } from './choices';
+
+vi.mock('../../generated/catalog.json', async () => ({
+  default: (await import('../../test/bundle')).catalog,
+}));
+vi.mock('../../generated/topics.json', async () => {
+  const { topics, versioned } = await import('../../test/bundle');
+  return { default: versioned(topics) };
+});
+
+/** Those on Manning's equation have a number to enter, the others one level. */
+const bank: Item[] = items.map((item) =>
+  item.topic === 'manning'
+    ? { ...item, entry: { value: 2, tolerance: 0.01 } }
+    : { ...item, level: 'apply' },
+);
+
+function Screen({ requested }: { requested: Partial<Plan> }) {
+  const [plan, setPlan] = useState<Plan>({ seed: 's', size: 25, ...requested });
+  return (
+    <Choices
+      bank={bank}
+      plan={plan}
+      canEnter
+      onChoose={(choice) => setPlan({ ...plan, ...choice })}
+    />
+  );
+}
+
+const renderChoices = (requested: Partial<Plan> = {}) => {
+  render(<Screen requested={requested} />);
+  return userEvent.setup();
+};
+
+const lengths = () =>
+  within(screen.getByLabelText('Number of questions'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('does not offer entered answers where no question has one', async () => {
+  const user = renderChoices();
+  const box = screen.getByRole('checkbox', { name: /^Without options/ });
+  expect(box).toBeEnabled();
+  await user.selectOptions(screen.getByLabelText('Topic'), 'weir');
+  expect(box).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Topic'), '');
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(box).toBeEnabled();
+});
+
+it('lists the lengths in order, with that of the link', async () => {
+  const user = renderChoices({ size: 5 });
+  expect(lengths()).toEqual(['5', '10', '25', '50']);
+  await user.selectOptions(screen.getByLabelText('Number of questions'), '10');
+  expect(lengths()).toEqual(['5', '10', '25', '50']);
+});
+
+it('lists all questions last', () => {
+  renderChoices({ size: 'all' });
+  expect(lengths()).toEqual(['10', '25', '50', 'All']);
+});
+
+it('shows each choice that restricts the quiz, so that it can be undone', async () => {
+  const user = renderChoices({ topic: 'weir', level: 'apply' });
+  const level = screen.getByLabelText(/^Level/);
+  await user.selectOptions(level, '');
+  expect(level).toHaveDisplayValue('All');
+});
