@@ -5,6 +5,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { acceptedBy, leavingCfs, run } from './model';
 import { type LinkId, methods, type NetworkParams } from './network';
+import { prompts } from './prompts';
 
 testDiagram(spec);
 
@@ -217,6 +218,17 @@ describe('the sentence of the network', () => {
     expect(say({ method: 'steady', hub: 'storage' }, 'SI')).toBe(
       'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike and take 0.113 m³/s each.',
     );
+  });
+});
+
+describe('the question about the cutoff divider', () => {
+  it('explains it with the flows of the model', () => {
+    const prompt = prompts[1];
+    const before = run(at({ ...prompt?.about, ...prompt?.start }));
+    const after = run(at({ ...prompt?.about, ...prompt?.solution }));
+    for (const cfs of [after.totalCfs, after.flows.C3, after.flows.L5, before.flows.L5]) {
+      expect(prompt?.reveal).toMatch(new RegExp(`\\b${cfs} cfs`));
+    }
   });
 });
 

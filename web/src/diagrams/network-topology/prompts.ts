@@ -17,7 +17,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
   },
   {
     about: { hub: 'divider' },
-    ask: 'The inflow at J1 doubles, upstream of a cutoff divider. Where do the 6 cfs (0.17 m³/s) more go?',
+    ask: 'The inflow at J1 doubles, upstream of a cutoff divider. Where do the additional 6 cfs (0.17 m³/s) go?',
     choices: ['All into C3', 'Half into each', 'All into L5'],
     right: 2,
     start: {},
@@ -26,7 +26,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
       hub === 'divider' && divider === 'cutoff' && method !== 'dynamic' && inflowCfs >= 12,
     solution: { inflowCfs: 12 },
     reveal:
-      'C3 has its cutoff of 5 cfs (0.142 m³/s) already, and the divider diverts all that exceeds it: of 12 cfs (0.34 m³/s), 9 cfs (0.255 m³/s) instead of 3 cfs (0.085 m³/s).',
+      'C3 already carries its cutoff of 5 cfs (0.142 m³/s), and the divider diverts the rest. Of the 14 cfs (0.396 m³/s) that reach X, this is 9 cfs (0.255 m³/s), up from 3 cfs (0.085 m³/s).',
   },
   {
     ask: 'A conduit rises downstream. Which routing methods accept it?',
