@@ -189,6 +189,9 @@ describe('the sentence of the conduit', () => {
     expect(say({ show: 'waves', depthFt: 2 })).toContain(
       'the conduit does not limit the routing step',
     );
+    expect(say({ show: 'waves', slopePercent: 0.01, roughness: 0.1, depthFt: 1.89 })).toContain(
+      'At a Froude number of 0.01 or less, the conduit does not limit the routing step. Partial damping keeps 100% of the inertial terms.',
+    );
     expect(say({ show: 'entrance' })).toContain(
       'entrance loss coefficient of 0.5 takes 0.201 ft of head in dynamic wave routing',
     );
@@ -196,6 +199,7 @@ describe('the sentence of the conduit', () => {
     expect(say({ show: 'limit', slopePercent: 0.2, routedCfs: 7 })).toBe(
       "Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the inlet is subcritical (Froude number 0.89). Manning's equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits it to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits it to 5.06 cfs.",
     );
+    expect(say({ show: 'limit', downFt: 1 })).toContain('The depth is 1 ft at both ends, and');
     expect(say({ show: 'limit', routedCfs: 4 })).toContain('No choice of NORMAL_FLOW_LIMITED');
     expect(say({ shape: 'forceMain', depthFt: 2 })).toContain(
       'the Hazen-Williams equation applies',

@@ -55,11 +55,15 @@ function capacity(params: ConduitParams, { largest, full }: ConduitResult, say: 
 
 function waves({ heightFt, lengthFt }: ConduitParams, result: ConduitResult, say: Say): string {
   const { celerityFtPerS, courantS, inertiaFraction } = result;
-  if (celerityFtPerS === undefined || courantS === undefined) {
-    return 'Without a free surface that moves, the conduit does not limit the routing step, and SWMM keeps none of the inertial terms.';
+  if (celerityFtPerS === undefined) {
+    return 'Without a free surface, the conduit does not limit the routing step, and SWMM keeps none of the inertial terms.';
+  }
+  const damping = `Partial damping keeps ${Math.round(100 * inertiaFraction)}% of the inertial terms.`;
+  if (courantS === undefined) {
+    return `At a Froude number of 0.01 or less, the conduit does not limit the routing step. ${damping}`;
   }
   const seconds = (value: number) => withUnit(formatNumber(value), 's');
-  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. Partial damping keeps ${Math.round(100 * inertiaFraction)}% of the inertial terms. ${energy(heightFt, result, say)}`;
+  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. ${damping} ${energy(heightFt, result, say)}`;
 }
 
 /** The specific energy, compared with that at the critical depth. */
@@ -88,8 +92,12 @@ function limits(params: ConduitParams, { limit, froude }: ConduitResult, say: Sa
   const { depthFt, downFt, routedCfs } = params;
   const flow = say(routedCfs, 'flow');
   const normal = say(limit.normalCfs, 'flow');
-  const rise = downFt > depthFt ? 'rises' : downFt < depthFt ? 'falls' : 'stays the same';
-  const depths = `The depth ${rise} downstream, from ${say(depthFt, 'length')} to ${say(downFt, 'length')}, and the inlet is ${froude === undefined ? 'full' : inletRegime(limit.froude)}.`;
+  const depth = say(depthFt, 'length');
+  const profile =
+    downFt === depthFt
+      ? `is ${depth} at both ends`
+      : `${downFt > depthFt ? 'rises' : 'falls'} downstream, from ${depth} to ${say(downFt, 'length')}`;
+  const depths = `The depth ${profile}, and the inlet is ${froude === undefined ? 'full' : inletRegime(limit.froude)}.`;
   const start = `Dynamic wave routing computes ${flow}. ${depths}`;
   if (routedCfs <= limit.normalCfs) {
     return `${start} No choice of NORMAL_FLOW_LIMITED changes that, as Manning's equation gives ${normal} for the upstream depth.`;

@@ -26,7 +26,7 @@ export interface DynamicsResult {
   leastEnergyFt: number;
   /** The part of the inertial terms that partial damping keeps. */
   inertiaFraction: number;
-  /** How long a wave takes to pass the conduit; undefined without a free surface that moves. */
+  /** How long a wave takes to pass the conduit; undefined without a free surface, or at a Froude number of 0.01 or less. */
   courantS: number | undefined;
   entranceLossFt: number;
   limit: NormalLimit;
