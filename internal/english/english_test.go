@@ -83,6 +83,15 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
+func TestAMarkInARowOfMarksMakesAQuestion(t *testing.T) {
+	for text, want := range map[string]bool{"Really?": true, "Really?!": true, "Really!?": true, "(Really!?)": true, "Really!!": false} {
+		sentences := Sentences(text, Tokens(text))
+		if len(sentences) != 1 || sentences[0].Question != want {
+			t.Errorf("%q: %v", text, sentences)
+		}
+	}
+}
+
 func TestMainClause(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"If the pipe is full, what happens?", "what happens?"},

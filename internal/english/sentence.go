@@ -40,11 +40,13 @@ func Sentences(text string, tokens []Token) []Sentence {
 		if token.Kind != Mark || !endsSentence(text, tokens, i) {
 			continue
 		}
+		question := token.Word == "?"
 		for i+1 < len(tokens) && closes(tokens[i+1].Word) && tokens[i+1].Start == tokens[i].End {
 			i++
+			question = question || tokens[i].Word == "?"
 		}
 		add(i + 1)
-		list[len(list)-1].Question = token.Word == "?"
+		list[len(list)-1].Question = question
 	}
 	add(len(tokens))
 	return list
