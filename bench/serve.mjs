@@ -8,15 +8,19 @@ const root = join(import.meta.dirname, '..');
 /** Serves the built site by the built tool; `end` stops it. */
 export async function serve() {
   const args = ['serve', '--addr', '127.0.0.1:0', '--no-watch'];
-  const tool = spawn(join(root, 'bin/swmmquiz'), args, { cwd: root });
-  tool.on('error', () => {}); // it is missing: its output ends, and the hint below appears
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const tool = spawn(join(root, 'bin/swmmquiz'), args, { cwd: root, stdio });
+  // Without a listener, a missing binary would end the process. Its output ends instead.
+  tool.on('error', () => {});
   let said = '';
   for await (const chunk of tool.stdout) {
     said += chunk;
     const address = said.match(/http:\/\/127\.0\.0\.1:\d+\//)?.[0];
     if (address) return { address, end: () => tool.kill() };
   }
-  throw new Error('swmmquiz serve ended: npm run build makes the tool');
+  throw new Error(
+    'swmmquiz serve ended without an address; if bin/swmmquiz is missing, run npm run build',
+  );
 }
 
 /** A port that nothing listens on. */

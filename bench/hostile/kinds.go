@@ -15,10 +15,10 @@ type kind struct {
 	files func(size int) map[string]string
 }
 
-// kinds are the inputs of an attack on the tool, and others like them.
+// kinds are the hostile inputs. docs/robustness.md lists the results.
 var kinds = []kind{
-	{"one formula that doubles its arguments", true, inStem(repeat(`$\def\a#1{\a{#1#1}}\a{x}$ `))},
-	{"formulas that double their arguments", true, inStem(numbered(`$\def\a#1{\a{#1#1}}\a{%d}$ `))},
+	{"one formula that doubles its argument, many times", true, inStem(repeat(`$\def\a#1{\a{#1#1}}\a{x}$ `))},
+	{"different formulas that double their argument", true, inStem(numbered(`$\def\a#1{\a{#1#1}}\a{%d}$ `))},
 	{"chemical formulas of arrows, 4 kB each", true, inStem(numbered(`$\ce{` + strings.Repeat("->[", 1300) + `%d}$ `))},
 	{"formulas with each level rendered twice", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
 		strings.Repeat("}", 12) + `$ `))},
@@ -52,17 +52,17 @@ var kinds = []kind{
 	{"one stem of prose", false, inStem(repeat("Water flows through the pipe, and the pipe is full. "))},
 	{"one stem without a space", false, inStem(repeat("x"))},
 	{"a fixable flaw in each word", false, inStem(repeat("word  word ,"))},
-	{"dollar signs that close nothing", false, inStem(func(size int) string { return repeat(`\$x`)(size) + " $" })},
+	{"unmatched dollar signs", false, inStem(func(size int) string { return repeat(`\$x`)(size) + " $" })},
 	{"stars that open and never close", false, inStem(repeat("**a `"))},
-	{"escapes for every character", false, func(size int) map[string]string {
+	{"an escape and a fixable flaw in each word", false, func(size int) map[string]string {
 		return bank(`{"q":"` + repeat(`\u00e9  `)(size) + `?","options":["a","b","c","d"],"answer":"A","explanation":"e"}`)
 	}},
 	{"equal items", false, items(func(int) string { return item("Which one?", "a", "b", "c", "d") })},
 	{"items that are nearly equal", false, items(func(n int) string {
 		return item(fmt.Sprintf("Which of the flows through pipe %d is the greatest in a storm of %d hours?", n, n%7), "a", "b", "c", "d")
 	})},
-	{"items without anything", false, items(func(int) string { return "{}" })},
-	{"numbers in place of items", false, items(func(int) string { return "0" })},
+	{"empty items", false, items(func(int) string { return "{}" })},
+	{"numbers instead of items", false, items(func(int) string { return "0" })},
 	{"IDs that are all the same", false, items(func(int) string { return with(plain, `"id":"same"`) })},
 	{"one long ID with flaws", false, func(size int) map[string]string {
 		return bank(with(item("Which  is  it ?", "a", "b", "c", "d"), `"id":"`+repeat("x")(size/2)+`"`) + repeat(`,{"id":0}`)(size/2))
@@ -72,7 +72,7 @@ var kinds = []kind{
 		return bank(with(plain, `"ignore":[{"rule":"x","reason":"y"}`+ignored+"]"))
 	}},
 	{"numbers and empty texts in a list of texts", false, func(size int) map[string]string {
-		return bank(with(plain, `"rationales":["a"`+repeat(`,0,"`+`"`)(size)+"]"))
+		return bank(with(plain, `"rationales":["a"`+repeat(`,0,""`)(size)+"]"))
 	}},
 	{"unknown topics beside known ones", false, func(size int) map[string]string {
 		files := items(func(int) string { return with(plain, `"topic":"topic-of-numbr-7"`) })(size / 2)
@@ -134,7 +134,7 @@ func item(stem string, options ...string) string {
 		"q": stem, "options": options, "answer": "A", "explanation": "It is the first one, as the list shows.",
 	})
 	if err != nil {
-		panic(err) // texts alone
+		panic(err) // strings can always be encoded
 	}
 	return string(data)
 }
