@@ -27,13 +27,13 @@ func checkOffKeyExplanation(p *lint.Pass) {
 		return
 	}
 	p.Report(p.Explanation(),
-		fmt.Sprintf("the explanation has the words of %s, and none of those that only the key, %s, has", name(i), name(item.Key)),
+		fmt.Sprintf("the explanation mentions terms of %s, but none that are specific to the key, %s", name(i), name(item.Key)),
 		"check that the key is right, and let the explanation say why").Also(p.Option(i), name(i))
 }
 
-// onlyMentioned is the one wrong option whose own terms the explanation has,
-// while it has none of the key's; -1 for none. Of the numbers only the one at the
-// end, the result, speaks for a wrong option.
+// onlyMentioned returns the index of the only wrong option whose distinctive terms occur
+// in the explanation, if none of the key's do, and -1 otherwise. Of the numbers, only the
+// last one of the last sentence counts for a wrong option, because it is usually the result.
 func onlyMentioned(item *itemtext.Item) int {
 	asked := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem))
 	words := slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))
@@ -49,20 +49,24 @@ func onlyMentioned(item *itemtext.Item) int {
 			count[term]++
 		}
 	}
-	own := func(i int) []string { // what neither the stem nor another option has
-		return slices.DeleteFunc(all[i], func(term string) bool {
+	distinctive := func(i int) []string { // terms that neither the stem nor another option has
+		return slices.DeleteFunc(slices.Clone(all[i]), func(term string) bool {
 			return count[term] > 1 || slices.Contains(asked, term)
 		})
 	}
-	if key := own(item.Key); len(key) == 0 || shared(key, explained) > 0 {
+	if key := distinctive(item.Key); len(key) == 0 || shared(key, explained) > 0 {
 		return -1
 	}
 	offSubject := shared(asked, explained) == 0
 	found := -1
 	for _, i := range item.Distractors() {
-		terms := own(i)
-		said := shared(terms, words)
-		if said == 0 || 3*said < 2*len(terms) && !(offSubject && 3*said >= len(terms)) {
+		own := distinctive(i)
+		// Two thirds of the terms must occur, or one third if the explanation shares nothing with the stem.
+		needed := 2 * len(own)
+		if offSubject {
+			needed = len(own)
+		}
+		if n := shared(own, words); n == 0 || 3*n < needed {
 			continue
 		}
 		if found >= 0 {
@@ -73,9 +77,9 @@ func onlyMentioned(item *itemtext.Item) int {
 	return found
 }
 
-// terms are the numbers of a text, the stems of its words that carry meaning, and
-// the names that it writes as code, each once; none of a text with other markup,
-// which says something besides.
+// terms returns the numbers of a text, the stems of its words that carry meaning, and
+// the names that it writes as code, each once. It returns nil for a text with formulas
+// or other code, whose meaning the terms would not cover.
 func terms(t *itemtext.Text) []string {
 	names := codeNames(t)
 	if len(names) < len(t.Code)+len(t.TeX) {
@@ -86,7 +90,7 @@ func terms(t *itemtext.Text) []string {
 	return slices.Compact(list)
 }
 
-// codeNames are the names that a text writes as code: `strings.Builder`.
+// codeNames returns the names that a text writes as code: `strings.Builder`.
 func codeNames(t *itemtext.Text) (list []string) {
 	for _, span := range t.Code {
 		if name := strings.Trim(t.Raw[span.Start:span.End], "`"); codeName.MatchString(name) {
@@ -98,7 +102,7 @@ func codeNames(t *itemtext.Text) (list []string) {
 
 var codeName = regexp.MustCompile(`^[A-Za-z_][\w.]+$`)
 
-// shared counts the terms that are in a text, or have one of their family there.
+// shared counts the terms that occur in a text, as themselves or as a related word.
 func shared(terms, text []string) int {
 	n := 0
 	for _, term := range terms {
