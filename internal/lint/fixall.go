@@ -27,7 +27,7 @@ func (e *Unfixable) Hint() string {
 // FixAll applies the first fix of every finding, if it is safe or the options
 // allow unsafe ones, until none is left, and returns the fixed files with the
 // rule of each fix. Nothing is written. The error is that of ctx, or an
-// *Unfixable for a file that is not valid JSON, which is not touched.
+// *Unfixable if a file is not UTF-8 or not exactly one JSON value.
 func FixAll(
 	ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options,
 ) (_ bank.Sources, fixed []*Rule, err error) {
@@ -36,14 +36,14 @@ func FixAll(
 		b, problems := bank.Parse(ctx, sources, shape)
 		result, err := Run(ctx, b, problems, fixers, opts)
 		if err != nil {
-			return sources, nil, err
+			return bank.Sources{}, nil, err
 		}
 		var fixes []Fix
 		var ruleOf []*Rule // by fix
 		for i := range result.Findings {
 			f := &result.Findings[i]
 			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
-				return sources, nil, &Unfixable{f}
+				return bank.Sources{}, nil, &Unfixable{f}
 			}
 			if f.SafelyFixable() || opts.UnsafeFixes && len(f.Fixes) > 0 {
 				fixes, ruleOf = append(fixes, f.Fixes[0]), append(ruleOf, f.Rule)

@@ -77,11 +77,12 @@ func start() (*engine, error) {
 	if temml == nil {
 		return nil, errors.New("load the TeX renderer: it does not define temml")
 	}
-	var isRender, isAllow bool
-	e.render, isRender = goja.AssertFunction(temml.ToObject(e.vm).Get("renderToString"))
-	e.allow, isAllow = goja.AssertFunction(e.vm.Get("$allow"))
-	if !isRender || !isAllow {
-		return nil, errors.New("load the TeX renderer: it has no renderToString")
+	var ok bool
+	if e.render, ok = goja.AssertFunction(temml.ToObject(e.vm).Get("renderToString")); !ok {
+		return nil, errors.New("load the TeX renderer: it does not define renderToString")
+	}
+	if e.allow, ok = goja.AssertFunction(e.vm.Get("$allow")); !ok {
+		return nil, errors.New("load the TeX renderer: meter.js does not define $allow")
 	}
 	return e, nil
 }

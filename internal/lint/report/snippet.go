@@ -17,16 +17,16 @@ const (
 	// snippetLead is the number of columns before the place if the line is too long
 	// to be shown completely.
 	snippetLead = 30
-	// reach is the number of bytes read around a place. A line may be the whole
-	// file.
+	// reach is the maximum number of bytes read on each side of the start of a place,
+	// because a line can be as long as the file.
 	reach = 4 * snippetWidth
 	// tab is what a tab is shown as.
 	tab      = "  "
 	ellipsis = "…"
 )
 
-// snippet returns the source line of a place, clipped around it, and a line with
-// a caret under its first character and tildes under the others.
+// snippet returns the source line of a place, clipped around it, and a line that marks
+// the place with a caret and tildes.
 func snippet(l lint.Location) (line, marks string, ok bool) {
 	source := l.Doc.Source
 	start := min(l.Span.Start, len(source))
@@ -48,7 +48,7 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 		to--
 	}
 	end := min(max(l.Span.End, start), to)
-	before, place, after := shown(source[from:start]), shown(source[start:end]), shown(source[end:to])
+	before, place, after := visible(source[from:start]), visible(source[start:end]), visible(source[end:to])
 	if columns(before+place+after) > snippetWidth || cutBefore || cutAfter {
 		lead, width := before, columns(before)
 		for width > snippetLead {
@@ -70,8 +70,8 @@ func snippet(l lint.Location) (line, marks string, ok bool) {
 	return strings.TrimRight(before+place+after, " "), marks, true
 }
 
-// shown is a part of a line as it is shown.
-func shown(source []byte) string {
+// visible replaces tabs and makes unsafe characters visible.
+func visible(source []byte) string {
 	return safetext.Lines(strings.ReplaceAll(string(source), "\t", tab))
 }
 
