@@ -17,7 +17,7 @@ const drawing =
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [react(), tailwindcss(), licenses(), siteFiles()],
-  // Each file of the bundle becomes a separate chunk `export default JSON.parse("...")`,
+  // Each JSON file in src/generated becomes a separate chunk `export default JSON.parse("...")`,
   // which `swmmquiz serve` finds in the manifest and replaces.
   json: { stringify: true, namedExports: false },
   build: {

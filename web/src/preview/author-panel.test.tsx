@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../data/query-client';
 import { AuthorPanel } from './author-panel';
-import type { Connection } from './connection';
+import type { ConnectionHandlers } from './connection';
 import type { Finding, PreviewState } from './state';
 
 const good: PreviewState = {
@@ -35,11 +35,11 @@ function broken(...findings: Finding[]): PreviewState {
 }
 
 let state: PreviewState;
-let server: Connection;
+let server: ConnectionHandlers;
 const stopped = vi.fn();
 const onVersion = vi.fn();
-const listen = (connection: Connection) => {
-  server = connection;
+const listen = (handlers: ConnectionHandlers) => {
+  server = handlers;
   return stopped;
 };
 

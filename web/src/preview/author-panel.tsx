@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import type { Connection } from './connection';
+import type { ConnectionHandlers } from './connection';
 import { FindingList } from './finding-list';
 import { errorsOf, type PreviewState } from './state';
 
@@ -8,7 +8,7 @@ const stateKey = ['/__swmmquiz', 'state'];
 
 interface AuthorPanelProps {
   /** Listens to the server; returns a function that stops it. */
-  listen: (connection: Connection) => () => void;
+  listen: (handlers: ConnectionHandlers) => () => void;
   /** Called with the version of a good bank. */
   onVersion: (version: string) => void;
 }

@@ -1,8 +1,8 @@
-/** Events from `swmmquiz serve`. */
-export interface Connection {
+/** Callbacks for events from `swmmquiz serve`. */
+export interface ConnectionHandlers {
   /** Called when something may have changed on disk. */
   onChange: () => void;
-  /** Called with whether the server answers. */
+  /** Called with true when the server sends an event, and with false when the connection fails. */
   onStatus: (isUp: boolean) => void;
 }
 
@@ -11,7 +11,7 @@ export interface Connection {
  * A browser allows six connections to a server, which pages in hidden tabs would use
  * up. Each connection starts with an event, so that no change is missed.
  */
-export function connect(address: string, { onChange, onStatus }: Connection): () => void {
+export function connect(address: string, { onChange, onStatus }: ConnectionHandlers): () => void {
   let source: EventSource | undefined;
   const close = () => {
     source?.close();

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../data/query-client';
 import { AuthorPanel } from './author-panel';
-import { type Connection, connect } from './connection';
+import { type ConnectionHandlers, connect } from './connection';
 import { reloadIfOld } from './page-version';
 import './preview.css';
 
-const listen = (connection: Connection) => connect('/__swmmquiz/events', connection);
+const listen = (handlers: ConnectionHandlers) => connect('/__swmmquiz/events', handlers);
 
 const container = document.createElement('div');
 container.id = 'swmmquiz-preview';

@@ -13,7 +13,7 @@ export async function preloadStimulus(stimulus: Stimulus): Promise<void> {
   await (await loadFigure()).preloadDiagram(stimulus);
 }
 
-/** What a question is about, whose code is loaded when it is first shown. */
+/** Shows a stimulus. Its code is loaded when the first one is shown. */
 export function LazyStimulus(props: FigureProps) {
   const loaded = useLoaded(loadFigure);
   switch (loaded.status) {

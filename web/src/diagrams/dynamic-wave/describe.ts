@@ -112,7 +112,7 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
 /** If the flow turns in a larger part of the steps, its largest values are noise. */
 const maxTurnedFraction = 0.05;
 
-/** The sentence for flows that reverse from step to step although the continuity error is small. */
+/** The sentence for flows that swing from step to step although the continuity error is small. */
 function swinging(
   { failedFraction, floodedFt3, outPeakCfs }: DynamicWaveResult,
   units: Units,

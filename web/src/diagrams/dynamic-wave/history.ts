@@ -34,8 +34,8 @@ export const emptyHistory = (initialFt: readonly [number, number]): History => (
 });
 
 /**
- * The part of all steps at which a flow reverses, with more than the given change
- * before and after: the engine's count of flow turns (stats.c), without the small ones.
+ * The fraction of steps at which a flow turns from rising to falling or back, with a larger change
+ * than the given one before and after: the engine's flow turns (stats.c), without the small ones.
  */
 export function turnedFraction({ upperCfs, lowerCfs }: History, minChangeCfs: number): number {
   let turned = 0;

@@ -12,7 +12,7 @@ import { totalFt } from './soil';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-// As flat as the plots beside it, which then are as wide.
+// The aspect ratio of the plots beside it, so that all have the same width.
 const height = 224;
 const ground = 84;
 const perFt = 13;
@@ -55,7 +55,7 @@ export function Column({ params, result, units }: Props) {
       />
       <path
         d={`M${left} ${ground}H${right}V${table}H${left}Z`}
-        // Clear at the wilting point, as the lower zone when full.
+        // Transparent at the wilting point, as dark as the lower zone at saturation.
         opacity={(now.theta - wiltingPoint) / (porosity - wiltingPoint)}
         className={ink.water}
       />

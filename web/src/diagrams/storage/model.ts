@@ -64,7 +64,7 @@ type State = Omit<Moment, 'hour'>;
 /**
  * One step of kinematic wave routing at a storage unit: volume, depth and
  * outflow at its end are found by successive approximation. RM2 (rev. 2021) 4.3.4;
- * engine flowrout.c, updateStorageState. The unit starts empty.
+ * engine flowrout.c, updateStorageState.
  */
 function stepOf(params: StorageParams, before: State, inflowCfs: number): State {
   const fullFt3 = volumeAt(params, params.fullDepthFt);
@@ -88,7 +88,7 @@ function stepOf(params: StorageParams, before: State, inflowCfs: number): State 
 }
 
 /**
- * Filling and draining of the unit from the start. As in the engine (routing.c),
+ * Filling and draining of the unit, which starts empty. As in the engine (routing.c),
  * a step takes the inflow of its beginning.
  */
 export function run(params: StorageParams): StorageResult {
@@ -98,12 +98,13 @@ export function run(params: StorageParams): StorageResult {
   let state: State = { depthFt: 0, volumeFt3: 0, inflowCfs: 0, outflowCfs: 0, overflowCfs: 0 };
   const moments: Moment[] = [{ ...state, hour: 0, inflowCfs: inflowAt(0) }];
   const sum = { inFt3: 0, outFt3: 0, overFt3: 0 };
-  const mean = (one: number, other: number) => ((one + other) / 2) * stepSeconds;
+  /** The volume of a step, from the flows at its beginning and end. */
+  const volumeFt3 = (startCfs: number, endCfs: number) => ((startCfs + endCfs) / 2) * stepSeconds;
   for (let seconds = stepSeconds; seconds <= lastHour * 3600; seconds += stepSeconds) {
     const before = state;
     state = stepOf(params, before, inflowAt(seconds - stepSeconds));
-    sum.inFt3 += mean(before.inflowCfs, state.inflowCfs);
-    sum.outFt3 += mean(before.outflowCfs, state.outflowCfs);
+    sum.inFt3 += volumeFt3(before.inflowCfs, state.inflowCfs);
+    sum.outFt3 += volumeFt3(before.outflowCfs, state.outflowCfs);
     sum.overFt3 += state.overflowCfs * stepSeconds;
     if (seconds % momentSeconds === 0) moments.push({ ...state, hour: seconds / 3600 });
   }

@@ -56,7 +56,7 @@ function factorOf(written: string, { unit = '', units = [] }: Entry): number | n
   return found[0]?.factor ?? null;
 }
 
-/** Writes a unit without spaces, raised digits and dots: "m³/s" and "m^3 / s" are "m3/s". */
+/** Writes a unit without spaces, ^, * and dots, and with plain digits: "m³/s" and "m^3 / s" are "m3/s". */
 function unitForm(unit: string): string {
-  return unit.normalize('NFKC').replace(/[\s^]/g, '').replace(/[·*]/g, '').replace('μ', 'µ');
+  return unit.normalize('NFKC').replace(/[\s^·*]/g, '');
 }
