@@ -90,7 +90,7 @@ function BuildupPlot({ params, result, units }: Props) {
 function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
-  const lastRunoff = storm.at(-1)?.runoffInPerHour ?? 0;
+  const early = storm[Math.floor(storm.length / 4)];
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
   // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high,
   // and the curve before the change is drawn at the same one.
@@ -114,13 +114,11 @@ function StormPlot({ params, result, units }: Props) {
               points={storm.map((one) => [x(one.hour), y(one.runoffInPerHour * perRunoff.current)])}
             />
             {/* Where the plot stays in view on a phone, its legend does not. */}
-            <Label
-              x={x(params.stormHours) - 4}
-              y={y(lastRunoff * perRunoff.current) - 6}
-              anchor="end"
-            >
-              runoff
-            </Label>
+            {early && (
+              <Label x={x(early.hour) + 8} y={y(early.runoffInPerHour * perRunoff.current) + 16}>
+                runoff
+              </Label>
+            )}
             <Curve points={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])} />
             <Mark at={[x(now.hour), y(now.concentrationMgPerL)]} />
           </>
