@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -27,7 +28,7 @@ func checkNumberOrder(p *lint.Pass) {
 		i++
 	}
 	report := p.Report(p.Option(i), fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
-		"sort the options by number, with their rationales and the letter of the key")
+		"sort the options by number, with their rationales and the letter of each key")
 	report.Fixes = sortFixes(p, values)
 }
 
@@ -45,8 +46,19 @@ func sortFixes(p *lint.Pass, values []float64) []lint.SuggestedFix {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(values[a], values[b]) })
 	fix := lint.SuggestedFix{Message: "sort the options by number", Kind: lint.FixSafe}
-	if key := slices.Index(order, question.Key()); key >= 0 && key != question.Key() {
-		fix.Changes = append(fix.Changes, lint.Change{At: p.At("/answer"), New: bank.Letters[key]})
+	var letters []string // of the keys after the sort
+	for _, key := range question.Keys() {
+		letters = append(letters, bank.Letters[slices.Index(order, key)])
+	}
+	slices.Sort(letters)
+	for i, letter := range letters {
+		at := p.At("/answer")
+		if question.Answer.List {
+			at = p.At("/answer/" + strconv.Itoa(i))
+		}
+		if letter != question.Answer.Letters[i] {
+			fix.Changes = append(fix.Changes, lint.Change{At: at, New: letter})
+		}
 	}
 	for to, from := range order {
 		if to == from {

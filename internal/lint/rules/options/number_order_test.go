@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
@@ -42,6 +43,19 @@ func TestNumberOrderFix(t *testing.T) {
 	unsafe.Explanation = "It is ten; option A counts only the pipes that are full at the end of the storm."
 	if got := fixed(t, NumberOrder, unsafe); !strings.Contains(got, `["8","10","9","12"]`) {
 		t.Errorf("an item whose explanation names a letter was sorted: %s", got)
+	}
+}
+
+func TestNumberOrderFixOfAListOfKeys(t *testing.T) {
+	for answer, want := range map[string]string{
+		`["A"]`: `["A"]`, `["C"]`: `["B"]`, `["A", "C"]`: `["A", "B"]`, `["B", "C"]`: `["B", "C"]`, `["D", "B"]`: `["C", "D"]`,
+	} {
+		questions := `[{"q": "Which depths fit?", "options": ["8", "10", "9", "12"], "answer": ` + answer + `}]`
+		findings := ruletest.Findings(t, NumberOrder, ruletest.Files{Questions: questions})
+		fixed, _ := lint.Apply(findings[0].Doc, findings[0].Fixes)
+		if !strings.Contains(string(fixed), `["8", "9", "10", "12"], "answer": `+want) {
+			t.Errorf("%s: want %s, got %s", answer, want, fixed)
+		}
 	}
 }
 
