@@ -56,7 +56,7 @@ func reportLabel(p *lint.Pass, i int, l label) {
 const (
 	opening = "*([#"       // marks before a label
 	closing = "*.):]-–—|→" // marks after it
-	starts  = "a1pwα①ⓐ"    // the first labels of series
+	starts  = "a1pwα①ⓐ"    // each is the first label of a series
 )
 
 var romanNumbers = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"}
@@ -80,6 +80,9 @@ func labelOf(option *itemtext.Text, index int) label {
 	}
 	word := tokens[0]
 	tokens = tokens[1:]
+	if isJoined(word, tokens) {
+		return label{}
+	}
 	for len(tokens) > 0 && isOneOf(tokens[0], closing) {
 		word.End = tokens[0].End
 		tokens = tokens[1:]
@@ -92,6 +95,16 @@ func labelOf(option *itemtext.Text, index int) label {
 		return label{} // "A pipe", "1.5", "2.", "x-axis"
 	}
 	return label{seriesOf(word.Word, index), tokens[0].Start}
+}
+
+// isJoined reports whether a number or a letter is followed by a mark between spaces and
+// another number or letter: "1 – 2 ft", "3 : 1", "A → B".
+func isJoined(word english.Token, rest []english.Token) bool {
+	if len(rest) < 2 || rest[0].Start == word.End || !isOneOf(rest[0], closing) {
+		return false
+	}
+	next := rest[1]
+	return word.Kind == english.Number && next.Kind == english.Number || word.Is(english.Letter) && next.Is(english.Letter)
 }
 
 // seriesOf returns the label that option A has if a word is the label of the option at an

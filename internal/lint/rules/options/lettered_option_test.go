@@ -28,6 +28,11 @@ func TestLetteredOption(t *testing.T) {
 		{"", "1 m | 2 m | 3 m | 4 m", ""},
 		{"", "x-axis | y-axis | z-axis | origin", ""},
 		{"", "A | B | C | D", ""},
+		{"", "1 – 2 ft | 2 – 3 ft | 3 – 4 ft | 4 – 5 ft", ""},
+		{"", "1 : 1 | 2 : 1 | 3 : 1 | 4 : 1", ""},
+		{"", "A → B | B → C | C → D | D → A", ""},
+		{"", "1 - low | 2 - high | 3 - full | 4 - dry", "error 1 - ; error 2 - ; error 3 - ; error 4 - "},
+		{"", "1) 6 ft | 2) 7 ft | 3) 8 ft | 4) 9 ft", "error 1) ; error 2) ; error 3) ; error 4) "},
 	})
 }
 
