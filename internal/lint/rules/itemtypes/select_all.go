@@ -12,15 +12,15 @@ var SelectAll = &lint.Rule{
 
 // asksForOne matches questions for a single option.
 var asksForOne = english.NewPatterns(
-	"which one", "which/what is", "which of _{4} is/was/does/has", "which single", "the one", "the best/correct/right/only answer/option",
+	"which one !or", "which/what is", "which of _{4} is/was/has", "which of _{4} does not", "which of _{4} doesn't", "which single",
+	"the one that/which/best/correct/right/answer/option", "the best/correct/right/only answer/option",
 )
 
 func checkSelectAll(p *lint.Pass) {
-	stem := &p.Texts().Stem
 	if len(p.Question().Answer.Letters) < 2 {
 		return
 	}
-	for _, clause := range stem.Questions() {
+	for _, clause := range p.Texts().Stem.Questions() {
 		if m, ok := asksForOne.Find(clause); ok {
 			p.Report(p.Stem().Tokens(clause[m.First:m.Last]), "the stem asks for one option, but several are right",
 				"ask for several: \"Which of these are ...?\"")

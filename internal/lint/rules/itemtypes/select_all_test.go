@@ -22,3 +22,20 @@ func TestSelectAll(t *testing.T) {
 ]`, 0},
 	})
 }
+
+func TestSelectAllStems(t *testing.T) {
+	for stem, findings := range map[string]int{
+		"Which of these processes does SWMM simulate?":           0,
+		"Which assumptions does the one-dimensional model make?": 0,
+		"Which parts belong to the one pipe that is full?":       0,
+		"Which one or more of these are links?":                  0,
+		"Which of these does not store water?":                   1,
+		"Which of the following has a rim?":                      1,
+		"Choose the one best answer.":                            1,
+		"What is the one that floods?":                           1,
+	} {
+		check(t, SelectAll, []testCase{
+			{stem, `[{"q": "` + stem + `", "options": ["Weir", "Outfall", "Pump"], "answer": ["A", "C"]}]`, findings},
+		})
+	}
+}
