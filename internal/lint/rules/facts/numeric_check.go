@@ -2,6 +2,7 @@ package facts
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -48,10 +49,10 @@ func compareAnswer(p *lint.Pass, value float64) {
 	answer := *q.Answer.Number
 	switch {
 	case q.Check.Unit != q.Unit:
-		p.Report(p.At("/check"), fmt.Sprintf("the check has the unit %q, the answer %q", q.Check.Unit, q.Unit),
+		p.Report(p.At("/check"), fmt.Sprintf("the check has %s, the answer has %s", unitName(q.Check.Unit), unitName(q.Unit)),
 			"write the same unit in both")
 	case !quantity.Within(answer, value, q.Check.Tolerance):
-		p.Report(p.At("/answer"), fmt.Sprintf("the answer is %.6g, but check.expr gives %.6g", answer, value),
+		p.Report(p.At("/answer"), "the answer is "+difference(answer, value, q.Check),
 			"correct the answer, the expression or its values")
 	}
 }
@@ -106,8 +107,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 	case !quantity.Within(numbers[0].Value, value, check.Tolerance):
 		n := numbers[0]
 		p.Report(p.Option(option).Within(n.Start, n.End),
-			fmt.Sprintf("%s says %s, but check.expr gives %s (%s off, tolerance %s)", key, show(n.Value, check.Unit),
-				show(value, check.Unit), percent(quantity.Deviation(n.Value, value)), percent(check.Tolerance)),
+			fmt.Sprintf("%s says %s", key, difference(n.Value, value, check)),
 			"correct the option, the expression or its values")
 	}
 }
@@ -128,8 +128,22 @@ func compareOther(p *lint.Pass, option int, value float64) {
 
 func percent(share float64) string { return fmt.Sprintf("%.3g%%", share*100) }
 
+// difference describes a number that differs from the result of check.expr.
+func difference(number, result float64, check *bank.Check) string {
+	text := fmt.Sprintf("%s, but check.expr gives %s", show(number, check.Unit), show(result, check.Unit))
+	if result == 0 {
+		return text // no number is a percentage of zero
+	}
+	return text + fmt.Sprintf(" (%s off, tolerance %s)", percent(quantity.Deviation(number, result)), percent(check.Tolerance))
+}
+
+// show writes a value with its unit, to six digits or to the nearest integer.
 func show(value float64, unit string) string {
-	return strings.TrimSpace(fmt.Sprintf("%.6g %s", value, unit))
+	format := "%.6g %s"
+	if size := math.Abs(value); size >= 1e5 && size < 1e15 {
+		format = "%.0f %s" // 1000000, not 1e+06
+	}
+	return strings.TrimSpace(fmt.Sprintf(format, value, unit))
 }
 
 func unitName(unit string) string {

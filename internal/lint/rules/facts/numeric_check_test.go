@@ -94,11 +94,27 @@ func TestNumericCheckPointsIntoTheExpression(t *testing.T) {
 func TestNumericCheckOfAnAnswer(t *testing.T) {
 	for answer, want := range map[string][]string{
 		"9.42": nil,
-		"8.42": {"error: 8.42: the answer is 8.42, but check.expr gives 9.42477"},
+		"8.42": {"error: 8.42: the answer is 8.42 cfs, but check.expr gives 9.42477 cfs (10.7% off, tolerance 1%)"},
 	} {
 		bank := `[{"q": "How much is it?", "answer": ` + answer + `, "unit": "cfs", "tolerance": 0.01, "explanation": "It is a product.",
 	"check": {"expr": "3.14159*d^2/4*v", "vars": {"d": 2, "v": 3}, "unit": "cfs", "tolerance": 0.01}}]`
 		ruletest.Equal(t, want, ruletest.Lines(t, NumericCheck, ruletest.Files{Questions: bank}))
+	}
+}
+
+func TestNumericCheckMessagesAtTheLimits(t *testing.T) {
+	tests := []struct{ answer, expr, want string }{
+		{`0.333333`, "1/3", "the answer is 0.333333, but check.expr gives 0.333333 (0.0001% off, tolerance 1e-05%)"},
+		{`43560000`, "4356000", "the answer is 43560000, but check.expr gives 4356000 (900% off, tolerance 1e-05%)"},
+		{`3`, "0", "the answer is 3, but check.expr gives 0"},
+		{`3, "unit": "ft"`, "3", `the check has no unit, the answer has the unit "ft"`},
+	}
+	for _, test := range tests {
+		bank := `[{"q": "How much is it?", "answer": ` + test.answer + `, "check": {"expr": "` + test.expr + `", "tolerance": 1e-7}}]`
+		findings := ruletest.Findings(t, NumericCheck, ruletest.Files{Questions: bank})
+		if len(findings) != 1 || findings[0].Message != test.want {
+			t.Errorf("%s: %v, want %q", test.answer, findings, test.want)
+		}
 	}
 }
 
