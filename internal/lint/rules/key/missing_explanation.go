@@ -24,7 +24,7 @@ var MissingExplanation = &lint.Rule{
 	Check: checkMissingExplanation,
 }
 
-// explained is what an explanation does.
+// explained is what the rule knows about an explanation.
 type explained struct {
 	length           int
 	empty, elsewhere bool
@@ -36,14 +36,14 @@ const manyQuestions = 10
 
 func checkMissingExplanation(p *lint.Pass) {
 	least, count := p.Int("minLength"), len(p.Bank.Questions)
-	empty := 0
-	for empty < count && p.Value(empty).(explained).empty {
-		empty++
+	firstExplained := 0
+	for firstExplained < count && p.Value(firstExplained).(explained).empty {
+		firstExplained++
 	}
 	const hint = "say why the key is right, and what leads to the other options"
-	if empty == count && count >= manyQuestions {
+	if firstExplained == count && count >= manyQuestions {
 		message := fmt.Sprintf("none of the %d questions has an explanation", count)
-		p.Report(p.AtItem(0, "/explanation"), message, hint)
+		p.Report(p.AtItem(0, "/explanation"), message, hint).About = "the whole bank"
 		return
 	}
 	for i := range p.Bank.Questions {
@@ -55,7 +55,11 @@ func checkMissingExplanation(p *lint.Pass) {
 				message = "the question has no explanation"
 			}
 		case text.length < least:
-			message = fmt.Sprintf("the explanation has %d characters, expected %d or more", text.length, least)
+			characters := "characters"
+			if text.length == 1 {
+				characters = "character"
+			}
+			message = fmt.Sprintf("the explanation has %d %s, expected %d or more", text.length, characters, least)
 		case text.elsewhere:
 			message = "the explanation only sends the reader elsewhere"
 		default:
@@ -65,13 +69,13 @@ func checkMissingExplanation(p *lint.Pass) {
 	}
 }
 
-// sends is a sentence that only names a place where the matter is explained: it
-// begins with a command, and no word of it says what is found there.
+// sends matches the start of a sentence that tells the reader to look elsewhere.
 var sends = english.NewPatterns(
 	"for/the/more/further/details/information/,/please{5} see/refer/consult/cf/visit/read/review",
 )
 
-// explains are the classes of words of sentences that say something themselves.
+// explains are classes of words. A sentence that has one says something itself, even if it
+// sends the reader elsewhere: "See how gravity and friction balance".
 const explains = english.Subordinator | english.QuestionWord | english.Be | english.Auxiliary | english.Modal
 
 // sendsElsewhere reports whether an explanation consists of sentences that send

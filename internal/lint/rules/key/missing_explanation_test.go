@@ -37,7 +37,10 @@ func TestMissingExplanationOfAllQuestions(t *testing.T) {
 	for range 10 {
 		items = append(items, ruletest.Item{Explanation: " "})
 	}
-	ruletest.Equal(t, []string{" "}, ruletest.Places(t, MissingExplanation, items...))
+	found := ruletest.Findings(t, MissingExplanation, ruletest.Files{Questions: ruletest.Bank(items...)})
+	if len(found) != 1 || found[0].Question != nil {
+		t.Errorf("%v, want one finding about no single question", found)
+	}
 	items[9].Explanation = "Gravity and friction balance each other in a channel."
 	ruletest.Equal(t, 9, len(ruletest.Places(t, MissingExplanation, items...)))
 }
@@ -49,4 +52,10 @@ func TestMissingExplanationTellsAbsentFromEmpty(t *testing.T) {
 		`warning: {: the question has no explanation`,
 		`warning: "": the explanation is empty`,
 	}, ruletest.Lines(t, MissingExplanation, files))
+}
+
+func TestMissingExplanationOfOneCharacter(t *testing.T) {
+	files := ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Explanation: "x"})}
+	want := []string{`warning: "x": the explanation has 1 character, expected 40 or more`}
+	ruletest.Equal(t, want, ruletest.Lines(t, MissingExplanation, files))
 }
