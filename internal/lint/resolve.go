@@ -26,7 +26,7 @@ func (r *run) finding(report *Report) Finding {
 	for _, suggested := range report.Fixes {
 		f.Fixes = append(f.Fixes, r.fix(suggested))
 	}
-	if report.About == "" {
+	if report.About == "" { // else it belongs to no single item
 		f.Question, f.item = r.question(f.Location)
 	} else {
 		f.Fingerprint = digest(report.rule.Code, report.About)
@@ -92,8 +92,8 @@ func spot(doc *bank.Document, span bank.Span, pointer string) Location {
 	}
 }
 
-// question returns the item to which a place belongs, and its index in
-// Bank.Questions, which is -1 if the item could not be read.
+// question returns the item to which a place belongs, nil for none, and its index in
+// Bank.Questions, which is -1 for none and for an item that could not be read.
 func (r *run) question(l Location) (*QuestionRef, int) {
 	if l.Doc != r.bank.QuestionsDoc || !strings.HasPrefix(l.Pointer, "/") {
 		return nil, -1

@@ -34,7 +34,7 @@ type Rule struct {
 
 	// A rule has either Kind or Check.
 
-	// Kind is the kind of problem that the rule reports.
+	// Kind is the kind of problem, found while reading the files, that the rule reports.
 	Kind bank.Kind
 	// Check looks for the flaw.
 	Check func(*Pass)

@@ -13,6 +13,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
+// Format is a format of the output, as named on the command line.
 type Format string
 
 const (

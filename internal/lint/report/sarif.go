@@ -27,7 +27,7 @@ const (
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/
 type object = map[string]any
 
-// withoutEmpty removes members without a value, which the standard does not allow.
+// withoutEmpty removes members without a value, because the standard does not allow them.
 func withoutEmpty(o object) object {
 	maps.DeleteFunc(o, func(_ string, value any) bool {
 		list, isList := value.([]object)

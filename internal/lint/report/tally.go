@@ -27,8 +27,8 @@ func (t *tally) Advice() string {
 // Words are the counts in words: 3 errors, 1 warning.
 func (t *tally) Words() string { return words(t.Counts) }
 
-// tallies counts the findings of each rule. The first rule is the one to begin
-// with: the most severe, and of these the one with the most findings.
+// tallies counts the findings of each rule. The rule with the most errors is first; with
+// equal errors, that with the most warnings, then infos. Authors begin with the first.
 func tallies(findings []lint.Finding) []*tally {
 	byRule := map[*lint.Rule]*tally{}
 	var list []*tally

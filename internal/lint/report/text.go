@@ -41,8 +41,8 @@ func newPalette(on bool) palette {
 	}
 }
 
-// writeText writes the findings by item, then how much each rule found and what
-// to do about it, the most important first. The last line is the summary.
+// writeText writes the findings by item, then a line per rule: how much it found and what
+// to do about it, the most important rule first. The last line is the summary.
 func writeText(w io.Writer, r *lint.Result, opts Options) error {
 	p := newPalette(opts.Color)
 	shown := 0

@@ -49,8 +49,9 @@ func newQuestionHash(item *itemtext.Item) questionHash {
 			keys = append(keys, item.Options[i].Normal)
 		}
 	}
-	if slices.Sort(keys); len(keys) == 0 {
-		keys = append(item.RawOptions(), item.Answer)
+	slices.Sort(keys)
+	if len(keys) == 0 { // the answer is a number
+		keys = []string{item.Answer}
 	}
 	return questionHash{hash(item.Stem.Normal), hash(strings.Join(keys, "\n"))}
 }

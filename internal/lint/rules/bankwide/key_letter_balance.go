@@ -49,8 +49,8 @@ type category struct {
 	name  string // for messages
 	about string // for Report.About
 	place lint.Place
-	keys  [4]int // how many have each key
-	n     int    // all items
+	keys  [4]int // how many items have each key
+	n     int    // the number of items
 }
 
 // categories counts the items by category, in the order of the file.

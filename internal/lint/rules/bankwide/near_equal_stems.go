@@ -64,10 +64,11 @@ func checkNearEqualStems(p *lint.Pass) {
 // minimum. It is 0 for equal stems, which another rule reports.
 func (s *stemWords) likeness(other *stemWords, minLikeness float64) float64 {
 	all := len(s.words) + len(other.words)
-	maxApart := int(math.Round((1 - minLikeness) / (1 + minLikeness) * float64(all))) // words that only one may have
 	if s.stem == other.stem {
 		return 0
 	}
+	// If n of all words are in one stem only, the index is (all-n)/(all+n).
+	maxApart := int(math.Round((1 - minLikeness) / (1 + minLikeness) * float64(all)))
 	a, b, shared := s.words, other.words, 0
 	for apart := 0; len(a) > 0 && len(b) > 0 && apart <= maxApart; {
 		switch {

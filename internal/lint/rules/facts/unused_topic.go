@@ -18,7 +18,7 @@ func checkUnusedTopic(p *lint.Pass) {
 		used[topic], found = true, found || known
 	}
 	if !found || len(p.Bank.Questions) < p.Bank.Total {
-		return // no question names a topic, or some could not be read
+		return // no question names a known topic, or some could not be read
 	}
 	for i := range p.Bank.Topics {
 		if id := p.Bank.Topics[i].ID; !used[id] {

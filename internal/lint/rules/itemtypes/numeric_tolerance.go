@@ -21,13 +21,13 @@ func checkNumericTolerance(p *lint.Pass) {
 		return
 	}
 	if q.Tolerance == 0 && *q.Answer.Number != math.Trunc(*q.Answer.Number) {
-		p.Report(p.At("/answer"), "the answer has no tolerance, so that only this very number is right",
+		p.Report(p.At("/answer"), "the answer has no tolerance, so only this exact number is right",
 			"add \"tolerance\", such as 0.01 for one percent").Severity = lint.Warning
 	}
 	for i, m := range q.Misconceptions {
 		if quantity.Within(m.Answer, *q.Answer.Number, q.Tolerance) {
 			p.Report(p.At(fmt.Sprintf("/misconceptions/%d/answer", i)),
-				fmt.Sprintf("the misconception %.6g is within the tolerance of the answer, %.6g", m.Answer, *q.Answer.Number),
+				fmt.Sprintf("%s is within the tolerance of the answer, %s", m, q.Answer),
 				"make the tolerance smaller, or choose numbers that tell the mistake apart")
 		}
 	}

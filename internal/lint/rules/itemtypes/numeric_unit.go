@@ -33,7 +33,7 @@ func checkNumericUnit(p *lint.Pass) {
 		if known && unit.Dimension != own.Dimension {
 			p.Report(p.At(fmt.Sprintf("/units/%d/unit", i)),
 				fmt.Sprintf("%q does not measure the same quantity as %q", other.Unit, q.Unit),
-				"name a unit in which the same number can be written, with its factor")
+				"name another unit of the same quantity, with its factor")
 		}
 	}
 }

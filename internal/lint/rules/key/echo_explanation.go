@@ -15,7 +15,7 @@ var EchoExplanation = &lint.Rule{
 }
 
 // minLength is the length in characters of the shortest explanation that is compared.
-// The rule missing-explanation reports shorter ones.
+// By default, the rule missing-explanation reports shorter ones.
 const minLength = 40
 
 func checkEchoExplanation(p *lint.Pass) {
@@ -28,7 +28,7 @@ func checkEchoExplanation(p *lint.Pass) {
 }
 
 // minNewWords is the smallest number of words that an explanation must have beyond those
-// of the stem and the key. A single one may only connect their words.
+// of the stem and the key. A single new word may only connect the known ones.
 const minNewWords = 2
 
 // addsSomething reports whether an explanation has words, a number or a piece of

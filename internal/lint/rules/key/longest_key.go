@@ -11,7 +11,10 @@ var LongestKey = &lint.Rule{
 	Code: "QB401", Name: "longest-key", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkLongestKey,
 	Summary: "Checks that the key is not clearly longer than every other option.",
 	Options: []lint.Option{
-		{Name: "ratio", Default: 1.25, Min: 1, Max: 100, Doc: "how many times as long as the next longest option the key may be"},
+		{
+			Name: "ratio", Default: 1.25, Min: 1, Max: 100,
+			Doc: "the smallest ratio of the key's length to that of the next longest option that is reported",
+		},
 		{
 			Name: "minExtra", Default: 10, Min: 0, Max: 10000,
 			Doc: "the minimum number of extra characters that is reported: short options differ by chance",
@@ -19,8 +22,8 @@ var LongestKey = &lint.Rule{
 	},
 }
 
-// A key that is farMore times as long as the next longest option, and longer by
-// farExtra characters, stands out without reading.
+// A key that is at least farMore times as long as the next longest option, and longer by at
+// least farExtra characters, stands out without reading.
 const (
 	farMore  = 2
 	farExtra = 25

@@ -12,6 +12,6 @@ func checkMissingRationale(p *lint.Pass) {
 		return // key-rationale reports it
 	}
 	for _, i := range emptyRationales(p.Texts()) {
-		p.Report(p.Rationale(i), name(i)+" has no rationale", "say which belief leads to it, and why it fails")
+		p.Report(p.Rationale(i), name(i)+" has no rationale", "say which belief leads to this option, and why that belief fails")
 	}
 }

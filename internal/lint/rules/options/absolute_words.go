@@ -62,7 +62,7 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 	option := &p.Texts().Options[i]
 	found := option.Tokens[words[i][0].First:words[i][0].Last]
 	p.Report(p.Option(i).Tokens(found), fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
-		"name the condition under which the option is true").Severity = severity
+		"state a condition instead, or use such words in the key and in wrong options alike").Severity = severity
 }
 
 // sweeping matches words that claim something of all, or leave one possibility. After
@@ -74,8 +74,8 @@ var sweeping = english.NewPatterns(
 // claimWords is the number of words at the start of an option that express its claim.
 const claimWords = 4
 
-// sweepingWords returns the words at the start of an option that may allow no exception,
-// unless they are all of it.
+// sweepingWords returns the words at the start of an option that may allow no exception.
+// Those that end the option are left out: they are often all of it.
 func sweepingWords(option *itemtext.Text) []english.Match {
 	most := min(claimWords, len(option.Tokens)-1)
 	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })

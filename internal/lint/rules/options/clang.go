@@ -29,8 +29,8 @@ func checkClang(p *lint.Pass) {
 	if key == nil || len(item.Stem.Exceptions()) > 0 || asksWho.In(item.Stem.Tokens) || standsFor(item, item.Key) {
 		return // where the exception is asked for, the word leads away from the key
 	}
-	alone := cue.Echoes(item)
-	found := alone[item.Key]
+	echoes := cue.Echoes(item)
+	found := echoes[item.Key]
 	own := ownWords(item)
 	// A direction such as "high" or "double" can be the complete answer.
 	onlyDirections := len(found) == own && !slices.ContainsFunc(found, hasNoOpposite)
@@ -40,15 +40,16 @@ func checkClang(p *lint.Pass) {
 	// A third of a term's own words must echo the stem. In a sentence, half of them and at
 	// least two must, because one may be there by chance.
 	isEcho := 3*len(found) >= own
-	if isSentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens); isSentence {
+	isSentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens)
+	if isSentence {
 		isEcho = len(found) > 1 && 2*len(found) >= own
 	}
 	if !isEcho {
 		return
 	}
 	for _, i := range item.Distractors() {
-		if len(alone[i]) >= len(found) {
-			return // a distractor echoes the stem as well
+		if len(echoes[i]) >= len(found) {
+			return // a distractor echoes as many words
 		}
 	}
 	p.Report(p.Option(item.Key), fmt.Sprintf("only the key repeats a word of the stem: %s", quoted(key, found)),
@@ -67,11 +68,11 @@ func ownWords(item *itemtext.Item) int {
 	return len(own)
 }
 
-// quoted lists the words of a text that have the given stems.
-func quoted(text *itemtext.Text, stems []string) string {
+// quoted lists the words of a text that have one of the given word stems.
+func quoted(text *itemtext.Text, wordStems []string) string {
 	var list []string
 	for _, token := range text.Tokens {
-		if token.Kind == english.Word && slices.Contains(stems, english.Stem(token.Word)) {
+		if token.Kind == english.Word && slices.Contains(wordStems, english.Stem(token.Word)) {
 			if word := fmt.Sprintf("%q", text.Raw[token.Start:token.End]); !slices.Contains(list, word) {
 				list = append(list, word)
 			}

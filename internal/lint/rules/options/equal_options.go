@@ -24,11 +24,11 @@ func checkEqualOptions(p *lint.Pass) {
 		report.Severity = severity
 		report.Also(p.Option(i), name(i))
 	}
-	var formOnly []func() // reports of pairs that differ in form
+	var formOnly []func() // each reports a pair that differs in form alone
 	for j := range item.Options {
 		for i := range j {
 			how, severity := compare(&item.Options[i], &item.Options[j])
-			if severity == 0 {
+			if severity == lint.Off {
 				continue
 			}
 			if how == "" {
@@ -54,7 +54,7 @@ var asksForForm = english.NewPatterns(
 	"significant figures/digits", "decimal/decimals",
 )
 
-// compare returns how two options are equal; the severity is 0 if they are not.
+// compare returns how two options are equal; the severity is Off if they are not.
 func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 	switch {
 	case strings.TrimSpace(a.Raw) == strings.TrimSpace(b.Raw):
@@ -64,7 +64,7 @@ func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 	case sameQuantity(a, b):
 		return ", written in another way", lint.Warning
 	}
-	return "", 0
+	return "", lint.Off
 }
 
 // sameLetters reports whether two options are the same but for case, spaces and

@@ -56,9 +56,9 @@ func isFiller(item *itemtext.Item, i int) bool {
 	switch {
 	case option.AllMarkup() || item.Stem.HasGap() || len(option.Tokens) == 0:
 		return false
-	case isWordless(option) == yes: // signs can be answers
-		others := func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes }
-		return !slices.ContainsFunc(item.Distractors(), others)
+	case isWordless(option) == yes: // several signs can be answers
+		isOtherSign := func(j int) bool { return j != i && isWordless(&item.Options[j]) == yes }
+		return !slices.ContainsFunc(item.Distractors(), isOtherSign)
 	}
 	return fillers.Starts(tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
 }
