@@ -8,7 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	_ "image/jpeg" // formats that image.DecodeConfig knows
+	_ "image/jpeg" // registers the format for image.DecodeConfig, as the others do
 	_ "image/png"
 	"path/filepath"
 
@@ -74,7 +74,10 @@ func Parse(data []byte) (*Picture, error) {
 	if err != nil {
 		return nil, &Error{fmt.Sprintf("it is broken: %v", err), "save it again"}
 	}
-	if config.Width < 1 || config.Height < 1 || config.Width > maxSide || config.Height > maxSide {
+	if config.Width < 1 || config.Height < 1 {
+		return nil, &Error{"it is broken: its width or height is 0", "save it again"}
+	}
+	if config.Width > maxSide || config.Height > maxSide {
 		return nil, &Error{
 			fmt.Sprintf("it has %d × %d pixels, expected at most %d × %d", config.Width, config.Height, maxSide, maxSide),
 			"make it smaller",

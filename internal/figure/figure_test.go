@@ -3,6 +3,7 @@ package figure
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"image"
 	"image/png"
 	"os"
@@ -25,6 +26,9 @@ func TestCleanSVG(t *testing.T) {
 		{"paint from other files", `<g fill="url(https://evil.example/x)" stroke="url(#own)"/>`, `<g stroke="url(#own)"></g>`},
 		{"images", `<image href="data:image/png;base64,AA"/>`, ``},
 		{"animations", `<set attributeName="href" to="javascript:alert(1)"/>`, ``},
+		{"both kinds of links", `<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a" href="#a"/>`, `<use href="#a"></use>`},
+		{"one of two references", `<g filter="url(#own) url(https://evil.example/x)" fill="none" fill="red"/>`, `<g fill="none"></g>`},
+		{"quoted references", `<g fill="url( '#own' ) none"/>`, `<g fill="url( &#39;#own&#39; ) none"></g>`},
 		{"text", `<text x="1">1 &lt; 2 &amp; 3</text>`, `<text x="1">1 &lt; 2 &amp; 3</text>`},
 	}
 	for _, test := range tests {
@@ -44,6 +48,22 @@ func TestCleanSVG(t *testing.T) {
 	}
 }
 
+func TestSizeOfSVG(t *testing.T) {
+	for start, want := range map[string]string{
+		"<svg viewBox='0\n0\t64  40'":                                       "64 × 40",
+		"<svg viewBox='0,0, 4000,1'":                                        "4000 × 1",
+		"<svg width='64px' height='39.5'":                                   "64 × 40",
+		"<!--" + strings.Repeat("-x", 2000) + "--><svg viewBox='0 0 64 40'": "64 × 40",
+	} {
+		picture, err := Parse([]byte(start + ` xmlns="http://www.w3.org/2000/svg"></svg>`))
+		if err != nil {
+			t.Errorf("%.60s: %v", start, err)
+		} else if got := fmt.Sprintf("%d × %d", picture.Width, picture.Height); got != want {
+			t.Errorf("%.60s: %s, want %s", start, got, want)
+		}
+	}
+}
+
 func TestPicturesThatCannotBeShown(t *testing.T) {
 	var tall bytes.Buffer
 	if err := png.Encode(&tall, image.NewGray(image.Rect(0, 0, 1, maxSide+1))); err != nil {
@@ -55,7 +75,11 @@ func TestPicturesThatCannotBeShown(t *testing.T) {
 		{"a page", "<html><svg></svg></html>", "its first element is not svg"},
 		{"entities", `<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">&a;</svg>`, "document type"},
 		{"half an SVG", head + "<g>", "it is broken"},
-		{"no size", `<svg xmlns="http://www.w3.org/2000/svg"></svg>`, "no size"},
+		{"no size", `<svg xmlns="http://www.w3.org/2000/svg"></svg>`, "width and height are not both from 1 to 4000"},
+		{"too wide", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4001 1"></svg>`, "width and height are not both from 1 to 4000"},
+		{"two SVGs", head + "</svg>" + head + "</svg>", "more than one"},
+		{"101 levels", head + strings.Repeat("<g>", maxDepth) + strings.Repeat("</g>", maxDepth) + "</svg>", "nested more than 100 deep"},
+		{"no height", "\xff\xd8\xff\xc0\x00\x0b\x08\x00\x00\x00\x05\x01\x01\x11\x00\xff\xda\x00\x08", "height is 0"},
 		{"deep nesting", head + strings.Repeat("<g>", 200) + strings.Repeat("</g>", 200) + "</svg>", "nested more than"},
 		{"half a PNG", "\x89PNG\r\n\x1a\n", "it is broken"},
 		{"too tall", tall.String(), "pixels, expected at most"},

@@ -7,9 +7,11 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 const svgNamespace = "http://www.w3.org/2000/svg"
@@ -22,8 +24,8 @@ var keptElements = []string{
 }
 
 func looksLikeSVG(data []byte) bool {
-	head := bytes.TrimSpace(bytes.TrimPrefix(data[:min(len(data), 1024)], []byte("\ufeff")))
-	return bytes.HasPrefix(head, []byte("<")) && bytes.Contains(head, []byte("<svg"))
+	text := bytes.TrimSpace(bytes.TrimPrefix(data, []byte("\ufeff")))
+	return bytes.HasPrefix(text, []byte("<")) && bytes.Contains(text, []byte("<svg"))
 }
 
 func cleanSVG(data []byte) (*Picture, error) {
@@ -35,14 +37,17 @@ func cleanSVG(data []byte) (*Picture, error) {
 			break
 		}
 		if err != nil {
-			return nil, &Error{fmt.Sprintf("it is broken: %v", err), "save it again"}
+			return nil, &Error{fmt.Sprintf("it is broken: %v", err), "save it again as plain SVG in UTF-8"}
 		}
 		if err := c.token(token); err != nil {
 			return nil, err
 		}
 	}
 	if c.width <= 0 || c.height <= 0 {
-		return nil, &Error{"it has no size", "give the svg element a viewBox, such as viewBox=\"0 0 640 400\""}
+		return nil, &Error{
+			fmt.Sprintf("its width and height are not both from 1 to %d", maxSide),
+			"give the svg element a viewBox, such as viewBox=\"0 0 640 400\"",
+		}
 	}
 	return &Picture{Type: "image/svg+xml", Data: c.out.Bytes(), Width: c.width, Height: c.height}, nil
 }
@@ -51,11 +56,11 @@ func cleanSVG(data []byte) (*Picture, error) {
 type cleaner struct {
 	out           bytes.Buffer
 	open          []string // names of the open elements
-	skipped       int      // depth within an element that is removed
+	skipped       int      // number of open elements that are removed
 	width, height int
 }
 
-// maxDepth is the deepest nesting of elements that is read.
+// maxDepth is the maximum number of elements that are open at the same time.
 const maxDepth = 100
 
 func (c *cleaner) token(token xml.Token) error {
@@ -75,12 +80,15 @@ func (c *cleaner) token(token xml.Token) error {
 }
 
 func (c *cleaner) start(t xml.StartElement) error {
-	if len(c.open)+c.skipped > maxDepth {
+	if len(c.open)+c.skipped >= maxDepth {
 		return &Error{fmt.Sprintf("its elements are nested more than %d deep", maxDepth), "simplify it"}
 	}
 	kept := t.Name.Space == svgNamespace && slices.Contains(keptElements, t.Name.Local)
 	if len(c.open) == 0 && (!kept || t.Name.Local != "svg") {
 		return &Error{"its first element is not svg", "save it again as plain SVG"}
+	}
+	if len(c.open) == 0 && c.out.Len() > 0 {
+		return &Error{"it has more than one outermost element", "delete what follows the first </svg>"}
 	}
 	if c.skipped > 0 || !kept {
 		c.skipped++
@@ -91,8 +99,11 @@ func (c *cleaner) start(t xml.StartElement) error {
 		c.out.WriteString(` xmlns="` + svgNamespace + `"`)
 		c.width, c.height = size(t.Attr)
 	}
+	var names []string
 	for _, attribute := range t.Attr {
-		if name, ok := keptName(attribute); ok {
+		// A duplicate attribute, such as href beside xlink:href, would make the picture invalid.
+		if name, kept := keptName(attribute); kept && !slices.Contains(names, name) {
+			names = append(names, name)
 			c.out.WriteString(" " + name + `="`)
 			if err := xml.EscapeText(&c.out, []byte(attribute.Value)); err != nil {
 				return err
@@ -115,8 +126,11 @@ func (c *cleaner) end() {
 	c.open = c.open[:last]
 }
 
-// keptName returns the name of an attribute and whether the attribute is kept. A
-// reference is kept only if it is to a part of the picture.
+// ownPart matches the start of a reference to a part of the same picture.
+var ownPart = regexp.MustCompile(`url\([\s"']*#`)
+
+// keptName returns the name of an attribute and whether the attribute is kept. One that
+// refers to anything but parts of the picture is not.
 func keptName(a xml.Attr) (name string, kept bool) {
 	name, value := a.Name.Local, strings.ToLower(strings.TrimSpace(a.Value))
 	if name == "href" {
@@ -125,13 +139,12 @@ func keptName(a xml.Attr) (name string, kept bool) {
 	if a.Name.Space != "" || name == "xmlns" || strings.HasPrefix(strings.ToLower(name), "on") || name == "style" || name == "class" {
 		return "", false
 	}
-	if rest, isURL := strings.CutPrefix(value, "url("); isURL {
-		return name, strings.HasPrefix(strings.Trim(rest, `"' `), "#")
-	}
+	value = ownPart.ReplaceAllString(value, "")
 	return name, !strings.Contains(value, "url(") && !strings.Contains(value, "script:")
 }
 
-// size returns the size of an SVG: that of its viewBox, or else its width and height.
+// size returns the size of an SVG: that of its viewBox, or else its width and height. Values
+// that are missing or out of range are 0.
 func size(attributes []xml.Attr) (width, height int) {
 	number := func(text string) int {
 		value, err := strconv.ParseFloat(strings.TrimSuffix(strings.TrimSpace(text), "px"), 64)
@@ -141,7 +154,7 @@ func size(attributes []xml.Attr) (width, height int) {
 		return int(math.Ceil(value))
 	}
 	for _, a := range attributes {
-		switch fields := strings.FieldsFunc(a.Value, func(r rune) bool { return r == ' ' || r == ',' }); {
+		switch fields := strings.FieldsFunc(a.Value, func(r rune) bool { return unicode.IsSpace(r) || r == ',' }); {
 		case a.Name.Local == "viewBox" && len(fields) == 4:
 			return number(fields[2]), number(fields[3])
 		case a.Name.Local == "width":
