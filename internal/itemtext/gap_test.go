@@ -9,6 +9,9 @@ func TestHasGap(t *testing.T) {
 		"The pipe is ____.":          false,
 		"Which values? 0, 1, 2, ...": false,
 		"A non-uniform flow":         false,
+		"`x = ____` sets which `x`?": true,
+		"What does this mean?\n```\n;;Name  Node1\n;;----  -----\nC1  J1\n```\nName the part.": false,
+		"Water ------ over `W1`": true,
 	} {
 		if got := New(text); got.HasGap() != want {
 			t.Errorf("%s: %v", text, !want)

@@ -25,7 +25,7 @@ func normalize(parts []part) string {
 		if part.kind == richtext.Text {
 			b = plain(b, part.text)
 		} else {
-			b = norm.NFKC.AppendString(b, part.text)
+			b = norm.NFKC.AppendString(b, powers.ReplaceAllString(part.text, "^$0"))
 		}
 	}
 	var normal strings.Builder
@@ -47,10 +47,11 @@ func normalize(parts []part) string {
 
 // keepsCase reports whether a word is a symbol or a unit, whose case matters.
 func keepsCase(word string, afterNumber bool) bool {
-	if len(word) == 1 {
+	n := utf8.RuneCountInString(word)
+	if n == 1 {
 		return word != "A" && word != "I"
 	}
-	return afterNumber && len(word) <= 3 || strings.ContainsAny(word, `\^_=`)
+	return afterNumber && n <= 3 || strings.ContainsAny(word, `\^_=`)
 }
 
 // compatible replaces hyphens, minus signs and fractions, for which NFKC is not enough.
@@ -97,7 +98,7 @@ func plain(b []byte, text string) []byte {
 	return b
 }
 
-// inNumber reports whether a mark is a decimal point or a comma between digits.
+// inNumber reports whether a mark is a decimal point before a digit, or a comma between digits.
 func inNumber(before, mark, after rune) bool {
 	return unicode.IsDigit(after) && (mark == '.' && !unicode.IsLetter(before) || mark == ',' && unicode.IsDigit(before))
 }

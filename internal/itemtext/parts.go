@@ -6,9 +6,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english"
 )
 
-// Parts returns what a text is made of: the words between commas, semicolons and
-// words of the given classes, without articles and marks.
-func (t *Text) Parts(joints english.Class) []string {
+// Parts splits a text at commas, semicolons, "&" and words of the given classes. The parts
+// have no articles and no other marks.
+func (t *Text) Parts(separators english.Class) []string {
 	var list, words []string
 	end := func() {
 		if len(words) > 0 {
@@ -18,7 +18,7 @@ func (t *Text) Parts(joints english.Class) []string {
 	for _, token := range t.Tokens {
 		text := token.Word
 		switch {
-		case token.Is(joints), token.Word == ",", token.Word == ";", token.Word == "&":
+		case token.Is(separators), token.Word == ",", token.Word == ";", token.Word == "&":
 			end()
 			continue
 		case token.Kind == english.Opaque:

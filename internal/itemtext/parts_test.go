@@ -9,9 +9,9 @@ import (
 
 func TestParts(t *testing.T) {
 	tests := []struct {
-		text   string
-		joints english.Class
-		want   []string
+		text       string
+		separators english.Class
+		want       []string
 	}{
 		{"A pipe, the weir and an orifice.", english.Conjunction, []string{"pipe", "weir", "orifice"}},
 		{"`a` & `b`", 0, []string{"`a`", "`b`"}},
@@ -20,8 +20,8 @@ func TestParts(t *testing.T) {
 		{"", english.Conjunction, nil},
 	}
 	for _, test := range tests {
-		if text := New(test.text); !slices.Equal(text.Parts(test.joints), test.want) {
-			t.Errorf("%s: %q", test.text, text.Parts(test.joints))
+		if text := New(test.text); !slices.Equal(text.Parts(test.separators), test.want) {
+			t.Errorf("%s: %q", test.text, text.Parts(test.separators))
 		}
 	}
 }

@@ -11,12 +11,12 @@ import (
 // or its position, and so is right only as long as no option moves.
 type Reference struct {
 	english.Match
-	// Sure is false where the words may refer to something else: a lone letter
-	// can be a note, and the first choice can be anyone's.
+	// Sure is false if the words may refer to something else: a lone letter can be
+	// a soil group, and "the first choice" can be anyone's.
 	Sure bool
 }
 
-// byLetter are letters that can name nothing but options.
+// byLetter matches letters that can name nothing but options.
 var byLetter = english.NewPatterns(
 	"[ <option> (/[? <letter> ]",
 	"<option>/key/correct/right therefore/thus/hence? is/:/= therefore/thus/hence? ( [ a/b/c/d/e ] )",
@@ -30,15 +30,15 @@ var byLetter = english.NewPatterns(
 	"<conjunction/subordinator>/or/so/that/thus/why/only (? [ <letter> ] )? <be/modal> _{2} <verdict> $",
 )
 
-// label is the letter of an option before what the text says about it.
+// label matches the letter of an option before what the text says about it.
 var label = english.NewPatterns("( [ <letter> ] ) _", "[ <letter> ] )/: _")
 
-// placed is an option with its place, after an article that no verb precedes:
-// "it is the first choice" names none.
+// placed is the pattern of an option with its place and an article. What is before it
+// matters: "it is the first choice" names no option.
 const placed = "the/both/either/neither [ <ordinal>/above/outer/middle/top/bottom #/and/or/the{3} <ordinal>? #? " +
 	"option/options/choice/choices/answer/answers/alternative/alternatives ] !of/to/for/in/that"
 
-// byPlace are places that can name options.
+// byPlace matches places that can name options.
 var byPlace = english.NewPatterns(
 	"^ "+placed, "!<be> _ "+placed,
 	"the/both/all [ <option> just/right/directly/immediately? above/below/before ] !the",
@@ -57,7 +57,7 @@ func (it *Item) References(t *Text) []Reference {
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {
-			ownLabel := option >= 0 && (m.First < 2 || names(t.Tokens[m.Last-1], option))
+			ownLabel := option >= 0 && (m.First < 2 || isLetterOf(t.Tokens[m.Last-1], option))
 			if !ownLabel && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
 				list = append(list, Reference{m, sure})
 			}
@@ -69,15 +69,15 @@ func (it *Item) References(t *Text) []Reference {
 	}
 	add(byPlace.All(t.Tokens), false)
 	if len(list) == 0 && t.Raw != it.Stem.Raw {
-		if letters := t.letters(); len(letters) > 0 && !it.namesByLetter(t) {
+		if letters := t.lettersAlone(); len(letters) > 0 && !it.namesByLetter(t) {
 			add(letters, false)
 		}
 	}
 	return list
 }
 
-// letters are the capital letters of a text that stand alone.
-func (t *Text) letters() (list []english.Match) {
+// lettersAlone returns the capital letters of a text that stand alone.
+func (t *Text) lettersAlone() (list []english.Match) {
 	for i := range t.Tokens {
 		if standsAlone(t, i) {
 			list = append(list, english.Match{First: i, Last: i + 1})
@@ -86,8 +86,8 @@ func (t *Text) letters() (list []english.Match) {
 	return list
 }
 
-// names reports whether a token is the letter of an option.
-func names(t english.Token, option int) bool {
+// isLetterOf reports whether a token is the letter of an option.
+func isLetterOf(t english.Token, option int) bool {
 	return t.Is(english.Letter) && int(t.Word[0]-'a') == option
 }
 
@@ -104,7 +104,7 @@ func (it *Item) OrderMatters() bool {
 	return slices.ContainsFunc(it.Texts(), func(t *Text) bool { return len(it.References(t)) > 0 })
 }
 
-// stemNames reports whether the words of a match are a name of the stem's own.
+// stemNames reports whether the words of a match are a name that the stem introduces.
 func (it *Item) stemNames(t *Text, m english.Match) bool {
 	words := strings.ToLower(t.Raw[t.Tokens[m.First].Start:t.Tokens[m.Last-1].End])
 	if t.Raw == it.Stem.Raw {
@@ -120,7 +120,7 @@ func (it *Item) namesByLetter(t *Text) bool {
 	for i := range it.Options {
 		texts = append(texts, &it.Options[i])
 	}
-	for n, text := range texts {
+	for n, text := range texts { // the stem and t first: only their formulas count
 		for i, token := range text.Tokens {
 			if isName(text, i) && (text.Raw != t.Raw || int(token.Word[0]-'a') >= len(it.Options)) {
 				return true
@@ -183,8 +183,8 @@ func (t *Text) endsSentence(i int) bool {
 	return slices.ContainsFunc(t.Sentences(), func(s english.Sentence) bool { return s.Span().End == t.Tokens[i].End })
 }
 
-// attached reports whether a token goes on without a space as part of a longer
-// name or symbol, as the B of B-tree and B♭ does.
+// attached reports whether the rest of a longer name or symbol follows a token without a
+// space, as in B-tree and B♭.
 func attached(tokens []english.Token, i int) bool {
 	return i+1 < len(tokens) && tokens[i+1].Start == tokens[i].End && !punctuation(tokens[i+1])
 }

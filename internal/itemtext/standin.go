@@ -40,8 +40,9 @@ var places = english.NewPatterns(
 	"either/both/only/neither/all? of? the? first/last two/three of? these? <option/statement>? alike/combined/together?",
 )
 
-// joins matches the words and marks that join options or labels, and otherWords the
-// other words in an option that consists of labels.
+// joins matches the words and marks that join options or labels, alone and pairs the
+// words that say how many are meant, and otherWords the other words in an option that
+// consists of labels.
 var (
 	joins      = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/much/&/+")
 	otherWords = english.NewPatterns("<quantifier/option/statement/be/verdict/negation>/only/alone/just/else/,/(/)")
@@ -135,7 +136,7 @@ func (it *Item) joinsOptions(option int) bool {
 }
 
 // pieces returns the word stems and the code of an option without the words that join
-// them, and whether there are such words.
+// them, and whether there are such words. It returns nothing for a formula.
 func pieces(o *Text) (parts []string, joined bool) {
 	for i, token := range o.Tokens {
 		switch {
@@ -157,7 +158,7 @@ func pieces(o *Text) (parts []string, joined bool) {
 const maxLabel = 3
 
 // joinedLabels returns the labels that an option consists of, such as I and III. It
-// returns nil if the option has other words or names one thing.
+// returns nil if the option has other words, or one label without a word such as "only".
 func joinedLabels(tokens []english.Token) []english.Token {
 	var labels []english.Token
 	joined, number := false, false

@@ -12,7 +12,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// MaxLength is the number of bytes of a text that are analyzed. Texts of real questions are
+// MaxLength is the maximum number of bytes of a text that are analyzed. Texts of real questions are
 // shorter, and without the limit a broken file would take minutes.
 const MaxLength = 64 << 10
 
@@ -241,10 +241,11 @@ func digest(text string) string {
 }
 
 // HasGap reports whether a text has a blank before its last word. The options of such a
-// stem fill the blank, so their grammatical form may be what the question is about.
+// stem fill the blank, so their grammatical form may be what the question is about. Dashes
+// in code are not a blank: they underline the headings of quoted input.
 func (t *Text) HasGap() bool {
-	text := strings.TrimRight(t.Raw, " .?:_-…)")
-	return strings.Contains(text, "__") || strings.Contains(text, "---")
+	end := len(strings.TrimRight(t.Raw, " .?:_-…)"))
+	return strings.Contains(t.Raw[:end], "__") || strings.Contains(t.Prose[:end], "---")
 }
 
 // Phrase returns the text from the first to the last of the given tokens.

@@ -11,20 +11,20 @@ import (
 
 // Unmarked returns the stretches of the prose that are code, commands, paths,
 // addresses or formulas by their form, although the author did not mark them.
-// They are found by evidence in single chunks of text between spaces. It counts for
-// the whole line when most of the line is evidence.
+// Each chunk of text between spaces is weighed separately. If most chunks of a line are
+// evidence of code, the line is one stretch.
 func (t *Text) Unmarked() []english.Span {
 	return t.unmarked.get(func() []english.Span { return unmarked(t.Prose) })
 }
 
-// evidence is how much a chunk says about whether its line is code.
+// evidence is how strongly a chunk suggests that its line is code.
 type evidence uint8
 
 const (
-	word     evidence = iota
-	neutral           // a number, a sign, a word in capitals: code has them as well
-	operator          // makes code of the chunks on both sides
-	strong            // cannot be anything but code
+	word     evidence = iota // suggests nothing
+	neutral                  // a number, a sign, a word in capitals: code has them as well
+	operator                 // makes the chunks on both sides code
+	strong                   // cannot be anything but code
 )
 
 // unmarked finds the stretches line by line.
@@ -37,8 +37,8 @@ func unmarked(prose string) (spans []english.Span) {
 	return spans
 }
 
-// inLine finds the stretches of one line that starts at an offset. What is between two
-// of them belongs to both if it is a single chunk.
+// inLine finds the stretches of one line that starts at an offset. Two stretches with
+// a single chunk between them are one.
 func inLine(line string, start int) []english.Span {
 	var spans []english.Span
 	chunks, evident, last := chunksOf(line, start), 0, 0
@@ -67,7 +67,7 @@ func inLine(line string, start int) []english.Span {
 	return spans
 }
 
-// chunksOf are the chunks between the spaces of a line that starts at an offset.
+// chunksOf returns the chunks between the spaces of a line that starts at an offset.
 func chunksOf(line string, start int) []english.Span {
 	var chunks []english.Span
 	end := 0
@@ -85,7 +85,7 @@ func endsLikeCode(line string) bool {
 	return strings.HasSuffix(line, ";") || strings.HasSuffix(line, "{") || strings.HasSuffix(line, "}")
 }
 
-// codeForms are forms that words of a language do not have.
+// codeForms matches forms that words of a language do not have.
 var codeForms = regexp.MustCompile(strings.Join([]string{
 	`[\pL\d)\]]_[\pL\d]`,   // snake_case, x_1
 	`[\pL)\]}]\d*\^`,       // x^2

@@ -19,8 +19,8 @@ var absolutes = english.NewPatterns(
 )
 
 // Absolutes returns the words of an option that allow no exception. It leaves out "not
-// always" and "almost never", which allow some, and "never" if that is the complete
-// answer.
+// always" and "almost never", which allow some, and a word that is itself the answer, as
+// in "Never" and "Always, because ...".
 func Absolutes(option *itemtext.Text) []english.Match {
 	found := absolutes.All(option.Tokens)
 	return slices.DeleteFunc(found, func(m english.Match) bool {
@@ -30,8 +30,8 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// longStem is the largest number of words that carry meaning with which readers still
-// notice that an option repeats one of them. Of a longer stem, only the question counts.
+// longStem is the maximum number of words that carry meaning in a stem of which readers
+// notice that an option repeats one. In a longer stem, only the question counts.
 const longStem = 25
 
 // repeatable returns the words of a stem that carry meaning, without the kind of thing
@@ -132,7 +132,7 @@ func inOther(options [][]string, i int) bool {
 	return false
 }
 
-// fewTokens is the largest number of tokens of an option that is compared word by word.
+// fewTokens is the maximum number of tokens of an option that is compared word by word.
 const fewTokens = 4
 
 // parts returns the parts of each option: what commas, conjunctions and prepositions join,
@@ -174,8 +174,8 @@ func Opposites(item *itemtext.Item) [][2]int {
 // pluralNext matches the ends of a stem that only a plural can follow.
 var pluralNext = english.NewPatterns("_ are/were/two/three/four/several the? ./:/…* $")
 
-// OnlyPlural returns the only plural option after a stem that ends with a word that
-// only a plural can follow, as in "these parts are the"; -1 if there is none.
+// OnlyPlural returns the index of the only plural option after a stem that ends with words
+// that only a plural can follow, as in "these parts are the"; -1 if there is none.
 func OnlyPlural(item *itemtext.Item) int {
 	found, tokens := -1, item.Stem.Tokens
 	if i := max(0, len(tokens)-4); !pluralNext.In(tokens[i:]) {
