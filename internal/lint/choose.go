@@ -17,8 +17,8 @@ func Find(rules []*Rule, name string) *Rule {
 	return nil
 }
 
-// retired are the rules that were deleted, by code. No other rule takes a code or a
-// name of theirs, and a configuration or an ignore list may still have it.
+// retired maps the codes of deleted rules to their names. No other rule gets them, and a
+// configuration or an ignore list may still contain them.
 var retired = map[string]string{
 	"QB207": "long-stem", "QB211": "unused-text", "QB305": "odd-length", "QB309": "unparallel-options",
 	"QB505": "dash", "QB511": "mixed-script", "QB512": "not-nfc", "QB515": "chatty", "QB517": "mojibake",
@@ -46,7 +46,7 @@ func Lookup(rules []*Rule, name string) (*Rule, error) {
 }
 
 // match returns the rules that any of the patterns selects: by code, prefix of
-// a code, or name.
+// a code, or name. It returns an error for each pattern that selects none.
 func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 	matched := map[*Rule]bool{}
 	var errs []error
@@ -64,8 +64,8 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 	return matched, errs
 }
 
-// matches reports whether a pattern selects the rule. A prefix of a code has at
-// least QB, so that an empty pattern selects nothing.
+// matches reports whether a pattern selects the rule. A prefix of a code starts with QB,
+// so that an empty pattern selects nothing.
 func matches(rule *Rule, pattern string) bool {
 	upper := strings.ToUpper(pattern)
 	return strings.EqualFold(rule.Name, pattern) || strings.HasPrefix(upper, "QB") && strings.HasPrefix(rule.Code, upper)

@@ -47,20 +47,21 @@ type Related struct {
 	Message string
 }
 
-// QuestionRef names an item: its place in the file's array, from 0, and its
-// id, which may be empty.
+// QuestionRef identifies an item: by its index in the file's array, and by its ID, which
+// may be empty.
 type QuestionRef struct {
 	Index int    `json:"index"`
 	ID    string `json:"id"`
 }
 
-// Fixable reports whether the finding can be fixed automatically.
+// Fixable reports whether the finding can be fixed automatically, safely or not.
 func (f *Finding) Fixable() bool { return len(f.Fixes) > 0 }
 
-// SafelyFixable reports whether --fix fixes the finding.
+// SafelyFixable reports whether --fix fixes the finding without --unsafe-fixes.
 func (f *Finding) SafelyFixable() bool { return len(f.Fixes) > 0 && f.Fixes[0].Kind == FixSafe }
 
-// Counts are the numbers of findings by severity, and of those that --fix fixes.
+// Counts are the numbers of findings by severity. Fixable counts those that --fix fixes
+// without --unsafe-fixes.
 type Counts struct {
 	Errors   int `json:"errors"`
 	Warnings int `json:"warnings"`
@@ -117,8 +118,8 @@ func Merge(results ...*Result) *Result {
 	return all
 }
 
-// arrange sorts findings by file, start, end descending and code, and removes
-// duplicates.
+// arrange sorts findings by file, start, end (the longest first), code and message, and
+// removes duplicates.
 func arrange(findings []Finding) []Finding {
 	slices.SortStableFunc(findings, func(a, b Finding) int {
 		return cmp.Or(

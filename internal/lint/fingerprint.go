@@ -55,8 +55,8 @@ func (r *run) identity(f *Finding) string {
 	return "text " + text + part
 }
 
-// longText is the length above which a text is replaced by its digest.
-// Otherwise each of thousands of findings in it would hash all of it again.
+// longText is the length, in bytes, above which a text is replaced by its digest.
+// Otherwise a long text with thousands of findings would be hashed for each of them.
 const longText = 4096
 
 // role identifies a document by its role, because its path may differ between

@@ -35,14 +35,14 @@ func (e *UsageError) Error() string { return e.Message }
 
 func (e *UsageError) Hint() string { return e.Remedy }
 
-// Validate checks that the rules, levels and rule options that the options name
-// exist. The error is a *UsageError, or several of them joined.
+// Validate checks that the rules, levels and rule options that o names exist, and that
+// their values are accepted. The error is a *UsageError, or several of them joined.
 func (o Options) Validate(rules []*Rule) error {
 	_, err := newPlan(rules, o)
 	return err
 }
 
-// Retired lists the deleted rules that the options name. They have no effect.
+// Retired lists the deleted rules that o names. They have no effect.
 func (o Options) Retired() []string {
 	names := slices.Concat(o.Select, o.Ignore)
 	if o.Config != nil {
@@ -169,7 +169,7 @@ func (o Option) convert(value any) (float64, error) {
 	}
 	isWhole := func(number float64) bool { return number == math.Trunc(number) }
 	switch {
-	case isNumber && o.Min != o.Max && (number < o.Min || number > o.Max):
+	case isNumber && o.Min != o.Max && !(o.Min <= number && number <= o.Max): // also NaN
 		return 0, fmt.Errorf("%v is not between %v and %v", value, o.Min, o.Max)
 	case isWhole(o.Default) && (!isNumber || !isWhole(number)):
 		return 0, fmt.Errorf("expected a whole number, found %v", value)

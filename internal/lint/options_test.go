@@ -3,6 +3,7 @@ package lint
 import (
 	"errors"
 	"fmt"
+	"math"
 	"testing"
 
 	"github.com/swmmquiz/swmmquiz/internal/config"
@@ -105,5 +106,19 @@ func TestLookup(t *testing.T) {
 	}
 	if _, err := Lookup(rules, "QB904"); err == nil || err.(*UsageError).Remedy != `did you mean "QB901"?` {
 		t.Errorf("%#v", err)
+	}
+}
+
+func TestOptionLimits(t *testing.T) {
+	option := Option{Default: 0.5, Min: 0, Max: 1}
+	for _, value := range []any{0, 1, 0.25} {
+		if _, err := option.convert(value); err != nil {
+			t.Errorf("%v: %v", value, err)
+		}
+	}
+	for _, value := range []any{-0.1, 2, math.NaN(), math.Inf(1)} {
+		if _, err := option.convert(value); err == nil {
+			t.Errorf("%v is accepted", value)
+		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	rulepages "github.com/swmmquiz/swmmquiz/docs/rules"
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -19,14 +20,14 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/stats"
 )
 
-// Bank is a bank that was linted, with its numbers. HTML shows its questions.
+// Bank is a bank that was linted, with its statistics. HTML shows its questions.
 type Bank struct {
 	*bank.Bank
 	Stats stats.Stats
 }
 
-// mostItems is the maximum number of questions on the page. Browsers are slow with
-// more.
+// mostItems is the maximum number of questions of a bank that the page shows. Browsers are
+// slow with more.
 const mostItems = 2000
 
 //go:embed html
@@ -51,16 +52,16 @@ var pageFuncs = template.FuncMap{
 	"address": func(o Options, rule *lint.Rule) string { return PageAddress(o.Repository, rule) },
 }
 
-// about is two values for a template that needs both.
+// about passes two values to a template, which takes only one.
 type about struct{ With, Of any }
 
-// htmlPage is what the template writes.
+// htmlPage is the data of the template.
 type htmlPage struct {
 	*lint.Result
 	Options Options
 	Rules   []*tally
 	Banks   []*htmlBank
-	General []*lint.Finding // about no single question
+	General []*lint.Finding // not about a single question
 	Policy  string
 	Style   template.CSS
 	Script  template.JS
@@ -70,11 +71,11 @@ type htmlBank struct {
 	Bank
 	Items      []*htmlItem
 	More       int                     // questions with findings that are not shown
-	ByCategory map[string]*lint.Counts // findings
+	ByCategory map[string]*lint.Counts // of findings
 }
 
-// htmlItem is a question with its findings. One whose form is broken has only the
-// findings.
+// htmlItem is a question with its findings. Question is nil if the question could not be
+// read.
 type htmlItem struct {
 	*bank.Question
 	Number   int
@@ -145,10 +146,12 @@ func field(f *lint.Finding) string {
 }
 
 func capital(text string) string {
-	return strings.ToUpper(text[:min(1, len(text))]) + text[min(1, len(text)):]
+	_, size := utf8.DecodeRuneInString(text)
+	return strings.ToUpper(text[:size]) + text[size:]
 }
 
-// sourceHash is how a Content-Security-Policy names an inline style or script.
+// sourceHash returns the hash by which a Content-Security-Policy allows an inline style or
+// script.
 func sourceHash(text []byte) string {
 	sum := sha256.Sum256(text)
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])

@@ -35,7 +35,8 @@ type jsonTally struct {
 // jsonFinding is one finding. Lines and columns start at 1, columns count
 // characters, and the end is just after the place. Path is a JSON pointer into
 // File. Question is null for a finding that is not about a single question; its
-// Index starts at 0.
+// Index starts at 0. Fixable is also true if --fix needs --unsafe-fixes to fix the finding;
+// a jsonTally counts only findings that --fix alone fixes.
 type jsonFinding struct {
 	Code      string            `json:"code"`
 	Rule      string            `json:"rule"`

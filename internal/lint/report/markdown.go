@@ -14,7 +14,7 @@ import (
 )
 
 const (
-	// mostMarkdown bounds a comment, in characters. GitHub refuses one of more
+	// mostMarkdown bounds a comment, in characters. GitHub rejects one that has more
 	// than 65,536.
 	mostMarkdown = 65_000
 	// firstFindings is the number of findings that are not folded.
@@ -23,11 +23,12 @@ const (
 	longestMessage = 400
 )
 
-// Baseline is how a result differs from that of an earlier run, whose findings are left
-// out of the result.
+// Baseline is a comparison of a result with an earlier one, whose findings are left out of
+// the result.
 type Baseline struct {
+	// File is the path of the earlier result.
 	File string
-	// Known is the number of findings of both runs, Gone of those of the earlier one alone.
+	// Known is the number of findings in both results, Gone that in the earlier one alone.
 	Known, Gone int
 }
 
@@ -51,7 +52,7 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", t.Words(), name, strings.ReplaceAll(t.Advice(), "|", `\|`))
 	}
 	const ending = "\n</details>\n"
-	room := mostMarkdown - utf8.RuneCountInString(b.String()) - 2*len(ending)
+	room := mostMarkdown - utf8.RuneCountInString(b.String())
 	folded := false
 	worstFirst := slices.Clone(r.Findings)
 	slices.SortStableFunc(worstFirst, func(a, b lint.Finding) int { return cmp.Compare(b.Severity, a.Severity) })
@@ -66,14 +67,14 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 			line = "\n" + line
 		case i == firstFindings:
 			line = fmt.Sprintf("\n<details><summary>%s</summary>\n\n", count(len(r.Findings)-i, "more finding")) + line
-			folded = true
 		}
-		// The line that says how many are left out needs room as well.
+		// The line that says how many are not shown needs room as well, and so does the ending.
 		if room -= utf8.RuneCountInString(line); room < 100 {
 			fmt.Fprintf(&b, "\nNot shown: %s. Run `swmmquiz lint` to see all.\n", count(len(r.Findings)-i, "more finding"))
 			break
 		}
 		b.WriteString(line)
+		folded = i >= firstFindings
 	}
 	if folded {
 		b.WriteString(ending)

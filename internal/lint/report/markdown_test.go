@@ -42,3 +42,26 @@ func TestMarkdownIsBounded(t *testing.T) {
 		t.Errorf("without findings: %q", few)
 	}
 }
+
+// The findings that fill the comment can be exactly those that are not folded.
+func TestMarkdownWithoutRoomForFoldedFindings(t *testing.T) {
+	r := slice(t)
+	finding := r.Findings[1]
+	finding.Message, finding.Hint = strings.Repeat("@", longestMessage), strings.Repeat("@", 270)
+	r.Findings = nil
+	for range firstFindings + 1 {
+		r.Findings = append(r.Findings, finding)
+	}
+	text := string(write(t, Markdown, r, options))
+	if !strings.HasSuffix(text, "\nNot shown: 1 more finding. Run `swmmquiz lint` to see all.\n") || strings.Contains(text, "details>") {
+		t.Errorf("it ends with %q", text[len(text)-200:])
+	}
+}
+
+func TestCapital(t *testing.T) {
+	for text, want := range map[string]string{"": "", "a b": "A b", "écart": "Écart", "水": "水", "\"a\"": "\"a\""} {
+		if got := capital(text); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}

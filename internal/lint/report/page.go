@@ -10,8 +10,8 @@ import (
 // PageName is the file name of a rule's page.
 func PageName(rule *lint.Rule) string { return rule.Name + ".md" }
 
-// PageAddress is the address of a rule's page in the repository on the web;
-// empty when the repository is.
+// PageAddress is the address of a rule's page in the repository on the web, or empty if no
+// repository is given.
 func PageAddress(repository string, rule *lint.Rule) string {
 	if repository == "" {
 		return ""
@@ -26,7 +26,7 @@ func Page(rule *lint.Rule) []byte { return []byte(pageNamed(rule.Name)) }
 // pageNamed returns the page of a rule by its name; tests replace it.
 var pageNamed = rulepages.Page
 
-// help is a rule's documentation without examples and sources.
+// help is a rule's summary and page, without examples and sources.
 func help(rule *lint.Rule) string {
 	page := pageNamed(rule.Name)
 	return strings.Join([]string{rule.Summary, rulepages.Section(page, "Why"), rulepages.Section(page, "What to do")}, "\n\n")
