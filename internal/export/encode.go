@@ -14,9 +14,9 @@ type File struct {
 	Data []byte
 }
 
-// Files are the bundle's files as bytes: catalog.json, questions.json,
-// explanations.json and topics.json. The catalog is indented, and the others have
-// one line per entry, so that diffs are readable. Each contains the bundle's version, so that a page never mixes versions.
+// Files returns the bundle's files: catalog.json, questions.json, explanations.json and
+// topics.json. The catalog is indented, and the others have one line per entry, so that
+// diffs are readable. Each contains the bundle's version, so that a page never mixes versions.
 func (b *Bundle) Files() ([]File, error) {
 	catalog, err := encode(b.Catalog)
 	if err != nil {
@@ -34,7 +34,7 @@ func (b *Bundle) Files() ([]File, error) {
 	}, nil
 }
 
-// versioned is a file's data with the bundle's version.
+// versioned returns the content of a file: its data and the bundle's version.
 func (b *Bundle) versioned(data []byte) []byte {
 	return fmt.Appendf(nil, "{\"version\":%q,\"data\":%s}\n", b.Catalog.Version, bytes.TrimSuffix(data, []byte("\n")))
 }
@@ -75,7 +75,7 @@ func topicsJSON(topics Topics) ([]byte, error) {
 	return join("{", lines, "}"), nil
 }
 
-// member is a member of an object: name and value.
+// member returns a member of a JSON object.
 func member(name string, value any) ([]byte, error) {
 	key, err := encode(name)
 	if err != nil {
@@ -92,7 +92,7 @@ func join(open string, lines [][]byte, closing string) []byte {
 	return slices.Concat([]byte(open+"\n"), bytes.Join(lines, []byte(",\n")), []byte("\n"+closing+"\n"))
 }
 
-// encode writes JSON in which < and & stay readable. This is safe, because Vite and
+// encode returns JSON in which < and & stay readable. This is safe, because Vite and
 // serve put each file into a separate script, as JSON.parse("..."), never into HTML.
 func encode(v any) ([]byte, error) {
 	var out bytes.Buffer
@@ -124,8 +124,7 @@ func list(runs []Run) []any {
 	return values
 }
 
-// value is the run as TypeScript's Run. Each object has all its fields, even
-// when a text is empty.
+// value returns the run in the form of TypeScript's Run.
 func (r Run) value() any {
 	switch {
 	case r.Math != nil:

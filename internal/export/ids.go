@@ -9,7 +9,7 @@ import (
 )
 
 // ids gives every item a unique ID: the author's, or a hash of its content, which stays
-// the same when other items are added or deleted.
+// the same when other items are added or deleted. Items with equal content are numbered.
 type ids struct {
 	authored map[string]bool // the IDs of authors
 	used     map[string]bool

@@ -23,7 +23,7 @@ type Item struct {
 	Q        Rich      `json:"q"`
 	Stimulus *Stimulus `json:"stimulus,omitempty"`
 	Options  []Rich    `json:"options"`
-	// Answer is a letter, the letters of several keys, or a number.
+	// Answer is a letter, a list of letters (Type multiple), or a number (Type numeric).
 	Answer Answer `json:"answer"`
 	// Entry is the number to enter: in numeric items, and in items with a check that
 	// are taken without options.
@@ -33,7 +33,7 @@ type Item struct {
 	Level      string `json:"level,omitempty"`
 	Difficulty string `json:"difficulty,omitempty"`
 	// FixedOrder reports whether the options must keep their order: they are
-	// numbers, one stands for the others ("Both", "None"), or a text names one by
+	// numbers, one stands for the others ("Both", "None"), or a text refers to one by
 	// letter or position.
 	FixedOrder bool `json:"fixedOrder,omitempty"`
 	// Clashes are the numbers of the groups of questions that the question
@@ -41,8 +41,8 @@ type Item struct {
 	Clashes []int `json:"clashes,omitempty"`
 }
 
-// authored is the item without what the exporter derives. The hash in links is made
-// from it, so that links stay valid as long as the questions do not change.
+// authored returns the item without what the exporter derives. BankHash is made from it, so
+// that links to a quiz stay valid as long as the questions do not change.
 func (q *Question) authored() Item {
 	item := q.Item
 	item.FixedOrder, item.Clashes = false, nil
@@ -70,7 +70,8 @@ type Letter string
 // Answer is a Letter, a []Letter or a float64.
 type Answer any
 
-// Entry is the right number, its unit and the relative tolerance.
+// Entry is the right number, its unit, the relative tolerance, and other units in which it
+// may be entered.
 type Entry struct {
 	Value     float64     `json:"value"`
 	Unit      string      `json:"unit,omitempty"`
@@ -122,7 +123,7 @@ func answer(q *bank.Question) Answer {
 	return Letter(q.Answer.String())
 }
 
-// stimulus is nil for a picture that cannot be shown, which lint reports.
+// stimulus returns nil for a picture that cannot be shown, which lint reports.
 func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 	if s == nil {
 		return nil
@@ -166,8 +167,8 @@ func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, [
 	return entry, distractors(values, key, rationales)
 }
 
-// distractors returns the numbers of the wrong options in the unit of the key. A
-// wrong option without a rationale explains nothing.
+// distractors returns the numbers of the wrong options in the unit of the key. It leaves
+// out options without a rationale, because there is nothing to tell the learner.
 func distractors(values []quantity.Quantity, key int, rationales []Rich) []Misconception {
 	var list []Misconception
 	for i, value := range values {
@@ -183,7 +184,7 @@ func distractors(values []quantity.Quantity, key int, rationales []Rich) []Misco
 	return list
 }
 
-// solution is nil for a check that cannot be evaluated, which lint reports.
+// solution returns nil for a check that cannot be evaluated, which lint reports.
 func solution(check *bank.Check) *Solution {
 	if check == nil {
 		return nil

@@ -25,8 +25,8 @@ func isRest(option string) bool {
 	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
-// isRow reports whether options are numbers or differ in ascending numbers only.
-// "None" and "All three" are the ends of a row.
+// isRow reports whether options are numbers or differ in ascending numbers only. Options
+// that begin with "None" or "All" are the ends of a row and are not looked at.
 func isRow(options []string) bool {
 	var row []string
 	for _, option := range options {
@@ -44,8 +44,8 @@ func isRow(options []string) bool {
 
 var number = regexp.MustCompile(`\d[\d,]*(?:\.\d+)?|\.\d+`)
 
-// measure finds a number with nothing but a sign before it, and at most four
-// words after it.
+// measure matches an option that is a number with nothing but signs before it and at most
+// four words after it, such as "< 5 ft above the crown".
 var measure = regexp.MustCompile(`^[\s\p{Z}]*[-−+$±<>≤≥]*[\s\p{Z}]*(?:\d|\.\d)[^\s\p{Z}]*(?:[\s\p{Z}]+[^\s\p{Z}]+){0,4}[\s\p{Z}]*$`)
 
 // isAscending reports whether the options differ in their numbers only, and

@@ -17,7 +17,7 @@ var renderer = tex.New()
 
 type renderFunc func(source string, display bool) (tex.Node, error)
 
-// TextErrors are all of a bank.
+// TextErrors are all TextErrors of a bank; there is at least one.
 type TextErrors []*TextError
 
 func (e TextErrors) Error() string {
@@ -25,9 +25,9 @@ func (e TextErrors) Error() string {
 		return e[0].Error()
 	}
 	if len(e) == 2 {
-		return fmt.Sprintf("%v, and one more formula that can't be set", e[0])
+		return fmt.Sprintf("%v, and one more formula that cannot be typeset", e[0])
 	}
-	return fmt.Sprintf("%v, and %d more formulas that can't be set", e[0], len(e)-1)
+	return fmt.Sprintf("%v, and %d more formulas that cannot be typeset", e[0], len(e)-1)
 }
 
 // Hint is the remedy.
@@ -35,7 +35,7 @@ func (e TextErrors) Hint() string { return e[0].Hint() }
 
 // TextError is TeX that cannot be typeset.
 type TextError struct {
-	// File, Line and Column are the place of the text that holds it.
+	// File, Line and Column are the place of the text that contains it.
 	File         string
 	Line, Column int
 	TeX          string
@@ -57,7 +57,7 @@ func (e *TextError) Hint() string {
 	if tex.Skipped(e.Reason) {
 		return "allow more work with limits.texSteps in swmmquiz.yaml"
 	}
-	return "the TeX that can be set is listed at https://temml.org/docs/en/supported"
+	return "see https://temml.org/docs/en/supported for the TeX that is supported"
 }
 
 // texts converts an author's texts to those of the bundle. The parameter at of its
@@ -68,7 +68,7 @@ type texts struct {
 	pictures map[string]*figure.Picture
 	doc      *bank.Document
 	faults   []*TextError
-	unset    int
+	unset    int // see Bundle.Unset
 }
 
 // escape writes an object's key as a part of a JSON pointer.
@@ -123,7 +123,7 @@ func (t *texts) runs(at string, nodes []richtext.Node) []Run {
 	return runs
 }
 
-// texRun is MathML, or code if the TeX cannot be typeset.
+// texRun returns MathML, or code if the TeX cannot be typeset.
 func (t *texts) texRun(at, source string) Run {
 	if node := t.math(at, source, false); node != nil {
 		return Run{Math: node, TeX: source}

@@ -15,8 +15,8 @@ import (
 // Write writes the bundle's files to dir, which it creates if it is missing. All are
 // first written beside their targets and synced, then renamed, so that a failure, a
 // full disk or a kill leaves every old file intact. Files that would not change are
-// not touched. It returns the names of the files that were written, or
-// nil if not all of them were.
+// not touched. It returns the names of the files that were written, or nil if some of
+// them could not be.
 func Write(ctx context.Context, dir string, b *Bundle) (written []string, err error) {
 	files, err := b.Files()
 	if err != nil {
@@ -52,8 +52,8 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	return nil, unchanged(dir, err)
 }
 
-// current returns the content of a file that may equal the one to be written. It
-// stops reading a file that is longer.
+// current returns the content of a file for comparison with the one to be written. It
+// does not read a longer file, which is an error.
 func current(ctx context.Context, path string, want []byte) ([]byte, error) {
 	return readfile.File(ctx, path, readfile.Limit{Size: int64(len(want)), Regular: true})
 }
@@ -104,7 +104,7 @@ func makeDir(dir string) (made []string, err error) {
 	return made, nil
 }
 
-// removeEmpty removes those folders that are empty.
+// removeEmpty removes those of the folders that are empty.
 func removeEmpty(dirs []string) {
 	for _, dir := range dirs {
 		_ = os.Remove(dir)
