@@ -11,28 +11,28 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// current waits until all changes are checked. It then returns the open text of a file
-// and its findings, or no findings if they are those of another text.
-func (s *server) current(ctx context.Context, uri string) (path string, text []byte, findings []lint.Finding, err error) {
+// current waits until all changes are checked. It then returns the path of a file and
+// the findings of its open text, or no findings if they are those of another text.
+func (s *server) current(ctx context.Context, uri string) (path string, findings []lint.Finding, err error) {
 	path, ok := pathOf(uri)
 	if !ok {
-		return "", nil, nil, nil
+		return "", nil, nil
 	}
 	if err := s.settle(ctx); err != nil {
-		return "", nil, nil, err
+		return "", nil, err
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	text, findings = s.open[path], s.findings[path]
-	if len(findings) > 0 && !bytes.Equal(text, findings[0].Doc.Source) {
+	findings = s.findings[path]
+	if len(findings) > 0 && !bytes.Equal(s.open[path], findings[0].Doc.Source) {
 		findings = nil
 	}
-	return path, text, findings, nil
+	return path, findings, nil
 }
 
 // hover shows the findings under the pointer with the pages of their rules.
 func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
-	_, _, findings, err := s.current(ctx, p.TextDocument.URI)
+	_, findings, err := s.current(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +56,7 @@ func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 // codeAction offers the fixes of the findings in a range, and one action that
 // applies all safe fixes of the file.
 func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, error) {
-	path, text, findings, err := s.current(ctx, p.TextDocument.URI)
+	path, findings, err := s.current(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
@@ -73,12 +73,13 @@ func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, erro
 		}
 	}
 	if hasSafeFix && wanted(p, fixAll) {
-		fixed, err := s.opts.Fix(ctx, path, s.texts())
+		open := s.texts() // may be newer than the findings
+		fixed, err := s.opts.Fix(ctx, path, open)
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		if err == nil && !bytes.Equal(fixed, text) {
-			edit := replace(p.TextDocument.URI, text, fixed)
+		if err == nil && !bytes.Equal(fixed, open[path]) {
+			edit := replace(p.TextDocument.URI, open[path], fixed)
 			actions = append(actions, codeAction{Title: "Fix all swmmquiz findings that are safe to fix", Kind: fixAll, Edit: edit})
 		}
 	}

@@ -42,9 +42,9 @@ func absolute(path string) string {
 	return path
 }
 
-// ranger converts spans of one text to ranges in lines and UTF-16 code units. It
-// maps byte offsets to positions, which newRanger computes in one pass, because a
-// bank may be a single line of many megabytes.
+// ranger converts spans of one text to ranges in lines and UTF-16 code units. It maps
+// byte offsets to positions. newRanger computes all of them in one pass, because a bank
+// may be a single line of many megabytes.
 type ranger map[int]position
 
 func newRanger(text []byte, spans []bank.Span) ranger {
@@ -56,8 +56,8 @@ func newRanger(text []byte, spans []bank.Span) ranger {
 	r := ranger{}
 	at, last := position{}, 0
 	for _, offset := range slices.Compact(offsets) {
-		at = advance(at, text[last:min(max(offset, last), len(text))])
-		last = max(offset, last)
+		end := min(offset, len(text))
+		at, last = advance(at, text[last:end]), end
 		r[offset] = at
 	}
 	return r

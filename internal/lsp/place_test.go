@@ -19,6 +19,7 @@ func TestRanger(t *testing.T) {
 		{"over a line end", bank.Span{Start: 10, End: 14}, [4]uint32{1, 3, 2, 1}},
 		{"the end", bank.Span{Start: 17, End: 17}, [4]uint32{2, 4, 2, 4}},
 		{"behind the end", bank.Span{Start: 17, End: 99}, [4]uint32{2, 4, 2, 4}},
+		{"far behind the end", bank.Span{Start: 99, End: 999}, [4]uint32{2, 4, 2, 4}},
 	}
 	var all []bank.Span
 	for _, test := range tests {

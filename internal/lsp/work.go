@@ -69,7 +69,8 @@ func (s *server) didSave(_ context.Context, p *documentParams) (any, error) {
 	return nil, nil
 }
 
-// didClose drops the text. It clears the findings if no other file is open.
+// didClose drops the text and clears the findings of all files that are not open. The
+// checks of the other open files then show again those of their banks.
 func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	path, ok := pathOf(p.TextDocument.URI)
 	if !ok {
@@ -79,15 +80,15 @@ func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	delete(s.open, path)
 	delete(s.stale, path)
 	s.cancel() // its findings would be shown again
-	rest := slices.Sorted(maps.Keys(s.open))
-	for _, other := range rest {
+	closed := slices.DeleteFunc(slices.Sorted(maps.Keys(s.shown)), func(path string) bool { return s.open[path] != nil })
+	s.mu.Unlock()
+	s.show(context.Background(), closed, nil)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for other := range s.open {
 		s.stale[other] = true
 	}
-	s.mu.Unlock()
-	if len(rest) == 0 {
-		s.show(context.Background(), nil, nil)
-	}
-	s.wake()
+	s.changed.Broadcast()
 	return nil, nil
 }
 
@@ -171,6 +172,9 @@ func (s *server) check(ctx context.Context, path string, open map[string][]byte)
 		s.notify("window/logMessage", logMessage{1, err.Error()})
 		return true
 	}
+	if files == nil { // it belongs to no bank, or no longer
+		files = []string{path}
+	}
 	byFile := map[string][]lint.Finding{}
 	if result != nil {
 		for _, f := range result.Findings {
@@ -180,8 +184,8 @@ func (s *server) check(ctx context.Context, path string, open map[string][]byte)
 	return s.show(ctx, files, byFile)
 }
 
-// show sends the findings of a bank's files to the editor. With nil files it
-// clears all findings. It reports false if ctx is canceled.
+// show sends the findings of files to the editor, and clears those of files without
+// any. It reports false if ctx is canceled.
 func (s *server) show(ctx context.Context, files []string, byFile map[string][]lint.Finding) bool {
 	s.publishing.Lock()
 	defer s.publishing.Unlock()
@@ -189,10 +193,6 @@ func (s *server) show(ctx context.Context, files []string, byFile map[string][]l
 	if ctx.Err() != nil {
 		s.mu.Unlock()
 		return false
-	}
-	if files == nil {
-		files = slices.Sorted(maps.Keys(s.shown))
-		clear(s.shown)
 	}
 	type file struct {
 		path     string
@@ -205,9 +205,7 @@ func (s *server) show(ctx context.Context, files []string, byFile map[string][]l
 			continue
 		}
 		s.findings[path] = found
-		if byFile != nil {
-			s.shown[path] = true
-		}
+		s.shown[path] = true
 		list = append(list, file{path, found})
 	}
 	s.mu.Unlock()
