@@ -17,7 +17,7 @@ var HiddenCharacter = &lint.Rule{
 }
 
 // checkHiddenCharacter reports each run of hidden characters. The fix is safe unless
-// the run may be all that keeps two words apart.
+// the run may be all that keeps two words or numbers apart.
 func checkHiddenCharacter(p *lint.Pass) {
 	for i := range p.Fields {
 		f := &p.Fields[i]
@@ -33,7 +33,9 @@ func checkHiddenCharacter(p *lint.Pass) {
 			start := end + k
 			end = start + len(f.Raw[start:]) - len(strings.TrimLeftFunc(f.Raw[start:], hidden))
 			first, _ := utf8.DecodeRuneInString(f.Raw[start:])
-			between := isLetter(at(f.Raw, start-1)) && isLetter(at(f.Raw, end))
+			before, _ := utf8.DecodeLastRuneInString(f.Raw[:start])
+			after, _ := utf8.DecodeRuneInString(f.Raw[end:])
+			between := inWord(before) && inWord(after)
 			p.Report(f.At.Within(start, end), fmt.Sprintf("%s has the hidden character %U", f.Name, first),
 				"delete it").Replace("", lint.SafeIf(!between || first == softHyphen), "delete it")
 		}
@@ -51,8 +53,8 @@ func isHidden(r rune) bool {
 	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
 }
 
-// needsHidden reports whether a text has emoji, or letters of the scripts from Hebrew to
-// those of India, which hidden characters join or order.
+// needsHidden reports whether a text has emoji, or letters of one of the scripts from
+// Hebrew to Tibetan (in the order of Unicode), which hidden characters join or order.
 func needsHidden(text string) bool {
 	return strings.ContainsFunc(text, func(r rune) bool {
 		return r >= 0x590 && r < 0x1000 || r >= 0x2600 && unicode.Is(unicode.So, r)

@@ -18,6 +18,8 @@ func TestHiddenCharacter(t *testing.T) {
 		{"a \u200b\u200b\u200bb\u2028\u2028c", []string{"\u200b\u200b\u200b", "\u2028\u2028"}, "a b\u2028\u2028c", "a bc"},
 		{"open\u200b\u200bchannel", []string{"\u200b\u200b"}, "", "openchannel"},
 		{"open\u200bchannel", []string{"\u200b"}, "", "openchannel"},
+		{"café\u200bécole", []string{"\u200b"}, "", "caféécole"},
+		{"5\u200b10 ft\u202820 ft", []string{"\u200b", "\u2028"}, "", "510 ft20 ft"},
 
 		{text: "a\u00a0b\u202fc\u2009d"},
 		{text: "first\nsecond\tthird"},

@@ -17,7 +17,7 @@ var HTMLMarkup = &lint.Rule{
 }
 
 // entity matches an entity whose ampersand may be written as an entity itself.
-var entity = regexp.MustCompile(`&(?:(?:amp|#38|#x26);)*(#\d{2,6}|#[xX][\da-fA-F]{2,6}|[A-Za-z]{2,10}\d?);`)
+var entity = regexp.MustCompile(`&(?:(?:amp|#38|#x26);)*(#\d{2,6}|#[xX][\da-fA-F]{2,6}|[A-Za-z]{2,10}\d{0,2});`)
 
 // tag matches the tags of elements that format a text, and of links. Names in
 // angle brackets that could be anything else, such as <name>, are left out.
@@ -43,11 +43,12 @@ func checkHTMLMarkup(p *lint.Pass) {
 				continue
 			}
 			unsure := strings.ContainsAny(right, "`*$<>") // marks of this bank, or of a tag
+			hint := fmt.Sprintf("write %q", right)
 			if strings.ContainsFunc(right, isHidden) {
-				right, unsure = "", true
+				right, unsure, hint = "", true, "delete it"
 			}
-			p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML entity %q", f.Name, written),
-				fmt.Sprintf("write %q", right)).Replace(right, lint.SafeIf(!unsure), fmt.Sprintf("write %q", right))
+			p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML entity %q", f.Name, written), hint).
+				Replace(right, lint.SafeIf(!unsure), hint)
 		}
 		lower := strings.ToLower(f.Prose)
 		for _, m := range tag.FindAllStringSubmatchIndex(f.Prose, -1) {

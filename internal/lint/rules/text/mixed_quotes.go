@@ -23,9 +23,9 @@ type quote struct {
 
 var straighten = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "”", `"`)
 
-// checkMixedQuotes reports the first mark of the rarer kind, as info if its text
-// has that kind alone. The fix writes the marks of a mixed text straight: that is always possible,
-// while a straight mark may be either end of a quotation.
+// checkMixedQuotes reports the first mark of the rarer kind, as info if its text has no
+// marks of the other kind. The fix makes the curly marks of a mixed text straight, not the
+// reverse, because a straight mark may be either end of a quotation.
 func checkMixedQuotes(p *lint.Pass) {
 	var straight, curly []quote
 	prose(p, func(f *lint.Field) { straight, curly = addQuotes(f, straight, curly) })

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -28,8 +29,8 @@ func checkPunctuation(p *lint.Pass) {
 	})
 }
 
-// reportDoubledMark reports a mark that stands twice at the end of a word: "Slow down..".
-// Three are an ellipsis.
+// reportDoubledMark reports a mark that appears twice at the end of a word: "Slow down..".
+// Three periods are an ellipsis.
 func reportDoubledMark(p *lint.Pass, f *lint.Field) {
 	for _, marks := range []string{"..", ",,", ";;"} {
 		for end := 0; ; {
@@ -43,15 +44,15 @@ func reportDoubledMark(p *lint.Pass, f *lint.Field) {
 			after, _ := utf8.DecodeRuneInString(f.Raw[end:])
 			endsWord := unicode.IsLetter(before) || unicode.IsDigit(before) || before == ')'
 			if endsWord && (end == len(f.Raw) || unicode.IsSpace(after)) && f.IsPlain(start, end) {
-				report := p.Report(f.At.Within(start, end), "a mark appears twice in a row", "delete one of the two")
+				report := p.Report(f.At.Within(start, end), fmt.Sprintf("%q appears twice in a row", marks[:1]), "delete one of the two")
 				report.Replace(marks[:1], lint.FixUnsafe, report.Hint)
 			}
 		}
 	}
 }
 
-// A direct question begins with a question word and a verb, or with a verb and
-// what it is about.
+// directQuestion matches the start of a question: a question word and a verb, or a verb
+// and its subject.
 var directQuestion = english.NewPatterns(
 	"<preposition>? what/which/who/whose/how/why/when/where <be>/<auxiliary>/<modal>",
 	"<preposition>? which of _",
@@ -90,7 +91,7 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	}
 }
 
-// isOpen reports whether a sentence stops where the options go on.
+// isOpen reports whether a sentence ends with a word that the options have to follow.
 func isOpen(f *lint.Field, words []english.Token) bool {
 	end := words[len(words)-1]
 	return end.Is(openWords|english.Preposition) && !end.Is(english.Pronoun) && !end.Capitalized(f.Raw)

@@ -23,9 +23,9 @@ func checkSpacing(p *lint.Pass) {
 			if s.what == "" || !f.IsPlain(start, end) {
 				continue
 			}
-			report := p.Report(f.At.Within(start, end), f.Name+" has "+s.what, "delete the spaces")
+			report := p.Report(f.At.Within(start, end), f.Name+" has "+s.what, s.hint)
 			report.Severity = s.severity
-			report.Replace(s.instead, lint.SafeIf(s.sure), "delete the spaces")
+			report.Replace(s.instead, lint.SafeIf(s.sure), s.hint)
 		}
 	})
 }
@@ -46,12 +46,12 @@ func nextSpaces(text string, from int) (start, end int) {
 	return start, start + length
 }
 
-// stray is what is wrong with spaces, and what belongs in their place. The fix is safe
-// if it is sure.
+// stray is what is wrong with spaces, what to do, and what belongs in their place. The
+// fix is safe if it is sure.
 type stray struct {
-	what, instead string
-	severity      lint.Severity
-	sure          bool
+	what, hint, instead string
+	severity            lint.Severity
+	sure                bool
 }
 
 // endMark matches punctuation that has no space before it: a comma or semicolon at the
@@ -62,23 +62,26 @@ var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?
 // judge returns what is wrong with the spaces from start to end; its what is empty if
 // nothing is.
 func judge(text string, start, end int) stray {
+	const deleteIt = "delete the space"
 	before, after := at(text, start-1), at(text, end)
-	isWord := isLetter(before) || isDigit(before) || strings.IndexByte("`$)*\"'", before) >= 0
+	last, _ := utf8.DecodeLastRuneInString(text[:start])
+	isWord := inWord(last) || strings.ContainsRune("`$)*\"'”’", last)
 	first, _ := utf8.DecodeRuneInString(text)
 	switch n := end - start; {
 	case start == 0: // spaces at the ends cannot be seen
-		return stray{"a space at its start", "", lint.Info, true}
+		return stray{"a space at its start", deleteIt, "", lint.Info, true}
 	case end == len(text):
-		return stray{"a space at its end", "", lint.Info, true}
+		return stray{"a space at its end", deleteIt, "", lint.Info, true}
 	case n > 3:
 		return stray{} // a gap to fill in
 	case isWord && strings.IndexByte(",;.?!:", after) >= 0 && endMark.MatchString(text[end:]) &&
 		(after != '.' || unicode.IsUpper(first)): // "docker build ."
-		return stray{fmt.Sprintf("a space before %q", after), "", 0, after != '.' && !leavesGap(text[:start])}
+		return stray{fmt.Sprintf("a space before %q", after), deleteIt, "", 0, after != '.' && !leavesGap(text[:start])}
 	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
 		return stray{} // the indent of a line, or columns
 	default:
-		s := stray{fmt.Sprintf("%d spaces in a row", n), " ", 0, n == 2 && strings.Count(text[:start], `"`)%2 == 0}
+		isQuoted := strings.Count(text[:start], `"`)%2 == 1 // where the spaces may be meant
+		s := stray{fmt.Sprintf("%d spaces in a row", n), "keep one space", " ", 0, n == 2 && !isQuoted}
 		if strings.IndexByte(".?!:", before) >= 0 {
 			s.severity = lint.Info // the habit of typewriters
 		}

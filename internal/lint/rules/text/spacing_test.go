@@ -15,6 +15,7 @@ func TestSpacing(t *testing.T) {
 		{"The flow is :", []string{" "}, "The flow is:", ""},
 		{"A  `b`  c", []string{"  ", "  "}, "A `b` c", ""},
 		{"It ends here.  The next starts.", []string{"  "}, "It ends here. The next starts.", ""},
+		{"The café , the m² , the “flow” , it.", []string{" ", " ", " "}, "The café, the m², the “flow”, it.", ""},
 		{"It ends here .", []string{" "}, "", "It ends here."},
 		{"Between you and , he lies.", []string{" "}, "", "Between you and, he lies."},
 		{`They say "a  b" here.`, []string{"  "}, "", `They say "a b" here.`},

@@ -64,7 +64,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 		report := p.Report(place, fmt.Sprintf("%q is not %s spelling", word, country), "write "+right)
 		report.Replace(right, lint.FixSafe, report.Hint)
 	case word == lower:
-		p.Report(place, fmt.Sprintf("%q is in no list of words", word),
+		p.Report(place, fmt.Sprintf("%q is not in the dictionary", word),
 			fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess)).Severity = lint.Info
 	}
 }

@@ -2,10 +2,12 @@ package text
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -53,13 +55,22 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		}
 		start := end + i
 		end = start + len(form)
-		old, right := f.Prose[start:end], likeCase(use, f.Prose[start:end])
-		if !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || hasCapitals(old, use) || !f.IsPlain(start, end) {
+		old, right := f.Prose[start:end], use
+		differsInCase := strings.EqualFold(form, use)
+		if !differsInCase || startsSentence(f, start) {
+			right = likeCase(use, old)
+		}
+		isAllowed := right == old || !differsInCase && hasCapitals(old, use)
+		if isAllowed || !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || !f.IsPlain(start, end) {
 			continue
 		}
 		p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written %q here", use, old), "write "+right).
 			Replace(right, lint.FixSafe, "write "+right)
 	}
+}
+
+func startsSentence(f *lint.Field, start int) bool {
+	return slices.ContainsFunc(f.Sentences(), func(s english.Sentence) bool { return s.Span().Start == start })
 }
 
 // lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
@@ -82,14 +93,15 @@ func wholeWords(text string, start, end int) bool {
 	return !joins(before) && !joins(after)
 }
 
-// isPart reports whether the bytes start to end are part of the right form.
+// isPart reports whether the bytes start to end are part of the right form, as "dynamic
+// wave" is of "dynamic wave routing".
 func isPart(text string, start, end int, use string) bool {
 	around := text[max(0, end-len(use)):min(len(text), start+len(use))]
 	return len(use) > end-start && strings.Contains(lowerASCII(around), lowerASCII(use))
 }
 
-// hasCapitals reports whether a term that is written in lower case has capitals after its
-// first letter, as a name does: the Storm Water Management Model.
+// hasCapitals reports whether a text has capitals after its first letter although the term
+// has none. It is then part of a name: the Storm Water Management Model.
 func hasCapitals(old, use string) bool {
 	_, size := utf8.DecodeRuneInString(old)
 	return use == strings.ToLower(use) && old[size:] != strings.ToLower(old[size:])

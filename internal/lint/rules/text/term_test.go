@@ -14,6 +14,8 @@ func TestTerm(t *testing.T) {
     - {use: Green-Ampt, not: [green ampt]}
     - {use: RDII, not: [RDI/I, Rdii]}
     - {use: dynamic wave routing, not: [dynamic wave]}
+    - {use: dry weather flow, not: [Dry Weather Flow]}
+    - {use: inlet, not: [Inlet]}
 `
 	tests := []struct {
 		text  string
@@ -25,7 +27,10 @@ func TestTerm(t *testing.T) {
 		{"The GREEN AMPT method", []string{"GREEN AMPT"}, "The Green-Ampt method"},
 		{"RDI/I or Rdii", []string{"RDI/I", "Rdii"}, "RDII or RDII"},
 		{"A dynamic wave is routed", []string{"dynamic wave"}, "A dynamic wave routing is routed"},
+		{"A Dry Weather Flow. Dry Weather Flow", []string{"Dry Weather Flow", "Dry Weather Flow"}, "A dry weather flow. Dry weather flow"},
+		{"An Inlet is open.", []string{"Inlet"}, "An inlet is open."},
 
+		{"Inlet capacity", nil, ""},
 		{"The time step, Green-Ampt and RDII", nil, ""},
 		{"`timestep` and $timestep$", nil, ""},
 		{"timesteps and mytimestep and time-step_max", nil, ""},

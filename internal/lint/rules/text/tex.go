@@ -17,8 +17,8 @@ var TeX = &lint.Rule{
 	Summary: "Checks that the site's renderer can typeset all TeX.",
 }
 
-// lintShare limits lint to one in so many of the steps that a bank may take: most
-// formulas have known forms, and export typesets all of them.
+// lintShare divides the steps that are allowed for a bank: lint may take one fifth of
+// them. That is enough, because most formulas have known forms, and export typesets all.
 const lintShare = 5
 
 // renderer remembers what it has rendered, so that each formula is rendered once.
@@ -97,7 +97,7 @@ func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
 	switch {
 	case tex.Skipped(err):
 		p.Report(f.at, fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
-			"\"swmmquiz export\" typesets all formulas; limits.texSteps in swmmquiz.yaml allows more work").Severity = lint.Info
+			"run \"swmmquiz export\", which typesets all formulas, or raise limits.texSteps in swmmquiz.yaml").Severity = lint.Info
 	case errors.As(err, &wrong):
 		p.Report(f.at, fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.field.Name, wrong.Message),
 			"correct the formula; links, colors and macros are not supported")

@@ -66,5 +66,8 @@ func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
+// inWord reports whether a character can be part of a word or number: "é", "²", "½".
+func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }
+
 // joined reports whether a character joins the words on both sides.
 func joined(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }

@@ -35,7 +35,7 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 		}
 		if command := texCommand.FindStringIndex(f.Prose); command != nil && !strings.Contains(f.Raw, "$") && !speaksOfMarkup(p) {
 			p.Report(f.At.Within(command[0], command[1]),
-				fmt.Sprintf("%s has TeX without dollar signs: %q", f.Name, f.Raw[command[0]:command[1]]),
+				f.Name+" has TeX without dollar signs: \""+f.Raw[command[0]:command[1]]+"\"",
 				"write the formula between dollar signs")
 		}
 	})

@@ -27,20 +27,20 @@ func checkUnitVariants(p *lint.Pass) {
 	first := map[string]use{} // by the usual symbol
 	reported := map[string]bool{}
 	prose(p, func(f *lint.Field) {
-		for _, own := range uses(f) {
-			symbol := own.unit.Symbol()
+		for _, u := range uses(f) {
+			symbol := u.unit.Symbol()
 			before, found := first[symbol]
 			if !found {
-				first[symbol] = own
+				first[symbol] = u
 			}
-			if !found || reported[symbol] || !own.differs(before) {
+			if !found || reported[symbol] || !u.differs(before) {
 				continue
 			}
 			reported[symbol] = true
-			report := p.Report(own.at, fmt.Sprintf("the unit %q was written %q before", own.text, before.text),
+			report := p.Report(u.at, fmt.Sprintf("the unit %q was written %q before", u.text, before.text),
 				"write the unit in one way")
 			report.Also(before.at, fmt.Sprintf("here it is %q", before.text))
-			if own.isName() != before.isName() {
+			if u.isName() != before.isName() {
 				report.Severity = lint.Info // prose may spell out what an option abbreviates
 			}
 		}
