@@ -28,25 +28,25 @@ func checkBlankPlace(p *lint.Pass) {
 			"ask for one thing, at the end of the stem")
 	case !isEnd(stem.Raw[gaps[0].End:]):
 		p.Report(p.Stem().Within(gaps[0].Start, gaps[0].End), "the blank is not at the end of the stem",
-			"turn the sentence around so that the options complete it, or ask a question").Severity = lint.Info
+			"turn the sentence around so that it ends with the blank, or ask a question").Severity = lint.Info
 	}
 }
 
 // isEnd reports whether what follows a blank is the end of the stem, or the unit of
 // the number to fill in.
 func isEnd(rest string) bool {
-	rest = strings.Trim(rest, " \n.:?!)\"”'*_")
+	rest = strings.Trim(rest, " \u00a0\n.:?!)\"”'’*_")
 	_, isUnit := quantity.UnitNamed(rest)
 	return rest == "" || isUnit
 }
 
-// mostGrammar is the largest number of words of an option that is a form of a
-// word or a connective.
+// mostGrammar is the largest number of words in an option of an item that asks for a form
+// or a connective.
 const mostGrammar = 4
 
-// testsGrammar reports whether an item asks for a form or a connective: half of
-// the options or more are forms of one word, or end with a function word. The
-// sentence around the gap is then what the item is about.
+// testsGrammar reports whether an item asks for a form or a connective: at least half of
+// its options are forms of one word, or end with a function word. The sentence around the
+// gap is then what the item is about.
 func testsGrammar(item *itemtext.Item) bool {
 	n := 0
 	for i := range item.Options {
@@ -63,7 +63,7 @@ func testsGrammar(item *itemtext.Item) bool {
 			n++
 		}
 	}
-	return 2*n >= len(item.Options)
+	return n > 0 && 2*n >= len(item.Options)
 }
 
 // sameWord reports whether each of two texts has one word that carries meaning, and both

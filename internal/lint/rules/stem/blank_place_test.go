@@ -1,6 +1,10 @@
 package stem
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
 
 func TestBlankPlace(t *testing.T) {
 	long := []string{"flows over a crest", "runs through a pipe", "falls as rain", "sinks into soil"}
@@ -15,6 +19,7 @@ func TestBlankPlace(t *testing.T) {
 		{"The formula for pipes is ____.", nil, nil},
 		{"A cart has 26.1 mm = _ dm.", []string{"0.261", "261", "2.61", "2,610"}, nil},
 		{"The formula for pipes is ...", nil, nil},
+		{"The report says: ‘The formula is ____.’ ", nil, nil},
 		{"Which formula is for pipes?", nil, nil},
 		{"The port (`80`) of the server `a____b` is what?", nil, nil},
 		{"The report was ------ by the board.", []string{"approve", "approved", "approves", "approving"}, nil},
@@ -22,4 +27,10 @@ func TestBlankPlace(t *testing.T) {
 		{"It is open, ------ age, to all.", []string{"regardless of", "prior to", "in place of", "keeping with"}, nil},
 		{"She is ------ the most skilled welders.", []string{"within", "among", "during", "from"}, nil},
 	})
+}
+
+func TestBlankPlaceInNumericItem(t *testing.T) {
+	const questions = `[{"q": "The ____ of a weir is ____.", "answer": 5, "unit": "ft", "tolerance": 0.1, "explanation": "It is 5 ft."}]`
+	ruletest.Equal(t, []string{"warning: ____: the stem has more than one blank"},
+		ruletest.Lines(t, BlankPlace, ruletest.Files{Questions: questions}))
 }

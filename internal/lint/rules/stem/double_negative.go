@@ -2,9 +2,11 @@ package stem
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/english"
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
@@ -25,6 +27,9 @@ func checkDoubleNegative(p *lint.Pass) {
 		return
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
+		if !slices.Contains(sentence.Tokens, exceptions[0]) {
+			continue
+		}
 		if second, ok := secondNegation(sentence.Tokens, exceptions[0]); ok {
 			p.Report(p.Stem().Within(second.Start, second.End),
 				fmt.Sprintf("the stem negates twice: %q after %q", stem.Phrase(second), stem.Phrase(exceptions[0])),
@@ -35,8 +40,8 @@ func checkDoubleNegative(p *lint.Pass) {
 	reportNegativeOption(p, exceptions[0])
 }
 
-// secondNegation finds the word that negates what the first one has negated: a word near
-// it that denies something, or else the next negation of the sentence.
+// secondNegation returns the word after the first negation that negates a second time: a
+// word near it that denies something, or else the next negation of the sentence.
 func secondNegation(sentence []english.Token, first english.Token) (english.Token, bool) {
 	words := 0
 	for _, token := range english.MainClause(sentence) {
@@ -60,8 +65,8 @@ func secondNegation(sentence []english.Token, first english.Token) (english.Toke
 func reportNegativeOption(p *lint.Pass, exception english.Token) {
 	item := p.Texts()
 	for i := range item.Options {
-		if item.StandIn(i) != "" {
-			continue // "none of these" is another flaw
+		if item.StandIn(i) != itemtext.NoStandIn {
+			continue // other rules report "none of these"
 		}
 		for _, word := range english.Negations(english.MainClause(item.Options[i].Tokens)) {
 			if word.Is(english.Preposition) {

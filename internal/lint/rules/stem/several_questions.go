@@ -14,13 +14,13 @@ var SeveralQuestions = &lint.Rule{
 
 func checkSeveralQuestions(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	quotes := strings.ContainsAny(stem.Raw, "\n\"“") // a dialog or a listing
+	isQuoted := strings.ContainsAny(stem.Raw, "\n\"“") // a dialog or a listing
 	asked := 0
 	for _, sentence := range stem.Sentences() {
 		if !sentence.Question || firstAsking(sentence.Tokens) < 0 {
 			continue
 		}
-		if asked++; asked == 2 && !quotes {
+		if asked++; asked == 2 && !isQuoted {
 			p.Report(p.Stem().Tokens(sentence.Tokens), "the stem asks a second question",
 				"ask the one that matters, or write two items")
 			return
@@ -35,16 +35,16 @@ func checkSeveralQuestions(p *lint.Pass) {
 	}
 }
 
-// second are the starts of a second question or task in a sentence that asks
-// already.
+// second matches the start of a second question or task in a sentence that already asks
+// for something.
 var second = english.NewPatterns(
 	"and/or/but [ if? so? <preposition>? <question> ]",
 	"and [ <command> ]",
 	", and/or [ <be/auxiliary/modal> <pronoun/article/determiner> ]",
 )
 
-// secondTask are the words with which a sentence begins to ask for a second
-// thing. "How and why" and "write and solve" are one.
+// secondTask returns the words with which a sentence starts to ask for a second thing; nil
+// if it asks for one. "How and why" and "write and solve" ask for one thing.
 func secondTask(sentence []english.Token) []english.Token {
 	first := firstAsking(sentence)
 	if first < 0 {
@@ -65,9 +65,9 @@ func secondTask(sentence []english.Token) []english.Token {
 	return nil
 }
 
-// firstAsking is the index of the word by which a sentence asks: a question word
-// in its main clause, at the start or after a preposition, a conjunction or a mark, or a
-// command or a verb at the start; -1 when there is none.
+// firstAsking returns the index of the word by which a sentence asks; -1 if there is none.
+// It is a question word in the main clause, at the start or after a preposition, a
+// conjunction or a mark, or it is a command or a verb at the start.
 func firstAsking(sentence []english.Token) int {
 	start := english.MainStart(sentence)
 	for i := start; i < len(sentence); i++ {

@@ -26,18 +26,19 @@ var Rules = []*lint.Rule{
 	NumberedStem,
 }
 
-// blank is a gap to fill in: underscores, also after the backslashes of Markdown,
-// hyphens, dots that do not end a sentence, dots between words, or brackets with
-// several spaces, dots, underscores or a question mark inside.
+// blank matches a gap to fill in: underscores (which Markdown may escape with backslashes),
+// four hyphens or dots in a row, an ellipsis between words, or brackets around several
+// spaces, dots, underscores or a question mark.
 var blank = regexp.MustCompile(
 	`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+` +
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
 )
 
-// blankParts are texts of which blank needs at least one. Most stems have none.
+// blankParts are texts of which every match of blank contains at least one. Most stems
+// contain none, and the slow search for blank is skipped.
 var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 
-// blanks are the places of the gaps in a stem.
+// blanks returns the places of the gaps in a stem.
 func blanks(stem *itemtext.Text) []english.Span {
 	if !slices.ContainsFunc(blankParts, func(part string) bool { return strings.Contains(stem.Raw, part) }) {
 		return nil

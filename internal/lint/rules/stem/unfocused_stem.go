@@ -109,14 +109,14 @@ func mayBePredicate(o *itemtext.Text) bool {
 	return isWord && !first.Is(phrase) && !strings.HasSuffix(first.Word, "ing")
 }
 
-// isTitle reports whether a stem is a phrase of a few words and a colon.
+// isTitle reports whether a stem is a phrase of a few words that ends with a colon.
 func isTitle(stem *itemtext.Text) bool {
 	colon := strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
 	return colon && hasNoVerb(stem, mostTitle) && !stem.Tokens[0].Is(english.Preposition)
 }
 
 // hasNoVerb reports whether a stem is a phrase of at most so many words, without a verb,
-// a word that asks or an open end.
+// a word that asks or an open end. After the words of topicStart, it may have any length.
 func hasNoVerb(stem *itemtext.Text, most int) bool {
 	tokens := stem.Tokens
 	last := tokens[len(tokens)-1]
