@@ -17,7 +17,7 @@ var OppositeOptions = &lint.Rule{
 func checkOppositeOptions(p *lint.Pass) {
 	item := p.Texts()
 	if key := item.KeyText(); key == nil || len(key.Tokens) == 0 || key.Tokens[0].Is(english.Verdict|english.YesNo) {
-		return // true and false are another flaw
+		return // true-false-options reports true and false
 	}
 	pairs := cue.Opposites(item)
 	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key {
@@ -28,18 +28,18 @@ func checkOppositeOptions(p *lint.Pass) {
 	}
 	other := pairs[0][0] + pairs[0][1] - item.Key
 	p.Report(p.Option(other), fmt.Sprintf("only %s and the key, %s, are opposites", name(other), name(item.Key)),
-		"make two pairs of opposites, or rewrite this one").Also(p.Option(item.Key), name(item.Key))
+		"write a second pair of opposites, or rewrite "+name(other)).Also(p.Option(item.Key), name(item.Key))
 }
 
-// unchanged are options that belong to a pair of opposites: "It stays the same" and
+// unchanged matches options that complete a pair of opposites: "It stays the same" and
 // "Cannot tell".
 var unchanged = english.NewPatterns(
 	"same/unchanged/constant/equal/unaffected", "<negation> effect/difference/affect~/change~/vary~",
 	"more/enough/insufficient information/data", "<negation> be? say/tell/know~/determine~",
 )
 
-// complete reports whether each of the other options completes the pair: it says
-// that nothing changes, that one cannot know, or stands for others.
+// complete reports whether all other options complete the pair: each says that nothing
+// changes or that the answer cannot be known, or stands for other options.
 func complete(item *itemtext.Item, pair [2]int) bool {
 	for i := range item.Options {
 		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && !standsFor(item, i) {

@@ -8,6 +8,7 @@ func TestOptionWithinOption(t *testing.T) {
 		{"", "Valve | Pump | Check valve | Gate", "info Check valve"},
 		{"", "Wasting of muscle and bone | Nausea | Wasting of muscle | Swelling", "info Wasting of muscle and bone"},
 		{"", "Red and green | Blue | Red, green and blue | White", "info Red, green and blue"},
+		{"", "A ‘valve’ | Pump | A ‘valve’ and weir | Gate", "info A ‘valve’ and weir"},
 		{"", "Turn right | Turn right, but only if it is dry | Stop | Go", "info Turn right, but only if it is dry"},
 
 		{"Which sequence is normal?", "Floc, settling, filter and gas | Filter and floc | Floc and filter | Gas", ""},

@@ -72,7 +72,7 @@ func inProse(t *itemtext.Text) bool {
 				return false
 			}
 		case english.Mark:
-			if !strings.Contains(".,;:'\"’“”()-–—*?!", token.Word) {
+			if !strings.Contains(".,;:'\"‘’“”()-–—*?!", token.Word) {
 				return false
 			}
 		}
@@ -80,8 +80,7 @@ func inProse(t *itemtext.Text) bool {
 	return true
 }
 
-// standsFor reports whether an option stands for others instead of saying what
-// they say.
+// standsFor reports whether an option stands for others, such as "All of the above".
 func standsFor(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
 
 // ownOptions returns the indices of the options that do not stand for others.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
@@ -11,7 +12,7 @@ import (
 
 var OverlappingRanges = &lint.Rule{
 	Code: "QB315", Name: "overlapping-ranges", Severity: lint.Info, Scope: lint.ScopeItem,
-	Summary: "Checks that ranges of numbers in the options do not overlap, nor share a limit.",
+	Summary: "Checks that ranges of numbers in the options do not overlap or share a limit.",
 	Check:   checkOverlappingRanges,
 }
 
@@ -22,7 +23,7 @@ func checkOverlappingRanges(p *lint.Pass) {
 		for i := range j {
 			if problem := clash(ranges[i], ranges[j]); problem != "" {
 				p.Report(p.Option(j), fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
-					"let each range begin where the one before ends, and say to which the limit belongs").Also(p.Option(i), name(i))
+					"start each range where another ends, and say which of the two includes the limit").Also(p.Option(i), name(i))
 				return
 			}
 		}
@@ -47,8 +48,9 @@ func clash(a, b *quantity.Range) string {
 // or an inequality of a variable.
 func readRange(option string) *quantity.Range {
 	r, ok := quantity.ParseRange(option)
-	variable := len(option) > 1 && option[1] == ' ' && unicode.IsLower(rune(option[0]))
-	if !ok || variable || strings.ContainsAny(option, ";:=×^") || strings.Contains(option, ", ") || len(strings.Fields(r.Frame)) > 3 {
+	first, size := utf8.DecodeRuneInString(option)
+	isVariable := unicode.IsLower(first) && strings.HasPrefix(option[size:], " ")
+	if !ok || isVariable || strings.ContainsAny(option, ";:=×^") || strings.Contains(option, ", ") || len(strings.Fields(r.Frame)) > 3 {
 		return nil
 	}
 	return &r

@@ -16,6 +16,7 @@ func TestOverlappingRanges(t *testing.T) {
 		{"", "10 to 20 mm | 15 to 25 kg | 1 h | 2 s", ""},
 		{"", "3+, reduction | 12+, reduction | 6+, reduction | 6+, oxidation", ""},
 		{"", "w > 2.3 | w < 2.4 | w > 3.2 | w < 3.3", ""},
+		{"", "θ > 2.3 | θ < 2.4 | θ > 3.2 | θ < 3.3", ""},
 		{"", "3.4 × 10^-4 s | 2.0 × 10^-2 s | 2.9 × 10^-1 s | 34 s", ""},
 		{"", "It drove 130 and has to pay 300 | It drove 13:00 to 30:00 | It stood | It fell", ""},
 	})

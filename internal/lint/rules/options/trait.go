@@ -26,8 +26,8 @@ func tristateOf(has bool) tristate {
 // A trait is something in the form of options by which one can differ from all
 // others.
 type trait struct {
-	// has and lacks name the trait and its absence in messages; empty if it is not a flaw
-	// that one option alone has it, or lacks it.
+	// has and lacks end the message "option B alone ..." about the only option with the
+	// trait, or without it. If that is not a flaw, the text is empty.
 	has, lacks string
 	hint       string
 	severity   lint.Severity

@@ -45,8 +45,8 @@ func endsWithOtherMark(t *itemtext.Text) tristate {
 	return unknown
 }
 
-// withoutClosing are the tokens without closing brackets and quotation marks at the
-// end.
+// withoutClosing returns the tokens without closing brackets, quotation marks and
+// asterisks at the end.
 func withoutClosing(tokens []english.Token) []english.Token {
 	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], "*\"”)'’") {
 		tokens = tokens[:len(tokens)-1]
@@ -80,8 +80,8 @@ func startsSmall(t *itemtext.Text) tristate {
 	return tristateOf(!capital)
 }
 
-// startsSmallOrNamed is startsSmall, but unknown of a capital that may be that of
-// a name: of a word that is not in the dictionary, or has a possessive ending.
+// startsSmallOrNamed is startsSmall, but unknown where the capital may be that of a name:
+// the word is not in the dictionary, or has a possessive ending.
 func startsSmallOrNamed(t *itemtext.Text) tristate {
 	small := startsSmall(t)
 	if words := english.Words(t.Tokens); small == no && !spelling.Has(words[0]) {
@@ -123,7 +123,8 @@ func isEmphasized(t *itemtext.Text) tristate {
 	return tristateOf(n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}))
 }
 
-// hasDigits tells "four" from "4"; zero is written in words among digits as well.
+// hasDigits is no for a number in words: "four". It is unknown for zero, which is often
+// written in words among digits.
 func hasDigits(t *itemtext.Text) tristate {
 	q, ok := t.Quantity()
 	if !ok || q.Value == 0 {
