@@ -16,7 +16,7 @@ import (
 // Failure is a panic of a rule: a bug in the rule, not a flaw of the bank.
 type Failure struct {
 	Rule *Rule
-	// Pointer is the item that the rule checked; empty for the whole bank.
+	// Pointer is the item that the rule checked; empty for a topic or the whole bank.
 	Pointer string
 	// Reason is the value of the panic; Stack is where it happened.
 	Reason string
@@ -60,13 +60,13 @@ func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Ru
 	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}, nil
 }
 
-// run is one run in progress.
+// run is the state of a call of Run.
 type run struct {
 	*plan
 	ctx      context.Context
 	workers  int
 	bank     *bank.Bank
-	chosen   map[Scope][]*Rule // those that have a check and are not off
+	chosen   map[Scope][]*Rule // rules that have a check and are not off
 	values   map[*Rule][]any   // what PerItem returned, by item
 	topics   []func() []Field  // the texts of each topic, analyzed at the first call
 	findings []Finding

@@ -127,6 +127,19 @@ func TestRunSurvivesPanic(t *testing.T) {
 	}
 }
 
+// TestHintOfEntryThatCannotSuppress holds that the hint names no level that the
+// configuration would reject.
+func TestHintOfEntryThatCannotSuppress(t *testing.T) {
+	for rule, want := range map[string]string{
+		"shape": "delete the entry",
+		"typo":  "delete the entry, or set the rule's level in swmmquiz.yaml",
+	} {
+		r := lintText(Options{}, question("a", `, "ignore": [{"rule": "`+rule+`", "reason": "known"}]`))
+		same(t, 1, len(r.Findings))
+		same(t, want, r.Findings[0].Hint)
+	}
+}
+
 func TestSuppression(t *testing.T) {
 	ignore := func(rules ...string) string {
 		var list []string

@@ -42,8 +42,7 @@ func (r *run) suppress() {
 	}
 }
 
-// reportIgnore reports an entry that suppressed nothing, unless its rule did not
-// run.
+// reportIgnore reports an entry that suppressed nothing, unless its rule is off.
 func (r *run) reportIgnore(item, entry int, name string) {
 	report := &Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
 	kind := KindUnusedIgnore
@@ -58,7 +57,10 @@ func (r *run) reportIgnore(item, entry int, name string) {
 		report.Hint = ruleHint(r.rules, name, false)
 	case !rule.Suppressible():
 		report.Message = fmt.Sprintf("rule %q cannot be ignored for one question", name)
-		report.Hint = "fix what it found, or set its level in swmmquiz.yaml"
+		report.Hint = "delete the entry"
+		if !rule.Always {
+			report.Hint += ", or set the rule's level in swmmquiz.yaml"
+		}
 	case r.level[rule] == Off:
 		return
 	default:

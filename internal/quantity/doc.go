@@ -1,3 +1,3 @@
 // Package quantity reads numbers, units and ranges as authors write them in
-// prose, in TeX and in options, and computes arithmetic expressions.
+// prose, in TeX and in options, and evaluates arithmetic expressions.
 package quantity

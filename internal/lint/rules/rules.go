@@ -20,7 +20,7 @@ import (
 // All returns the rules in the order of their codes.
 func All() []*lint.Rule {
 	return slices.Concat(
-		shape.Rules,     // QB0xx, QB1xx: the files
+		shape.Rules,     // QB0xx, QB1xx: the files and their fields
 		stem.Rules,      // QB2xx: how the question is asked
 		options.Rules,   // QB3xx: the options among each other
 		key.Rules,       // QB4xx: the key and its explanation

@@ -12,11 +12,11 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// Item is what the cues of an item are worth to the examinee, by option.
+// Item contains the points that the cues of an item give to each option.
 type Item []float64
 
-// Read looks for the cues of an item. Those that lead to the key most often, as
-// the literature ranks them, are worth the most.
+// Read finds the cues of an item and adds up their points. Cues that lead to the key more
+// often, as the literature ranks them, give more points.
 func Read(item *itemtext.Item) Item {
 	it := make(Item, len(item.Options))
 	if len(it) < 2 {
@@ -94,8 +94,7 @@ func leader(values []float64) (index int, lead, next float64) {
 // rounding is larger than the rounding error of points.
 const rounding = 1e-9
 
-// Guess lists the options to which the cues point most. The examinee picks one of
-// them at random.
+// Guess lists the options with the most points. The examinee picks one of them at random.
 func (it Item) Guess() []int {
 	var best []int
 	for i := range it {
@@ -106,8 +105,8 @@ func (it Item) Guess() []int {
 	return best
 }
 
-// Right is the number of right answers that the examinee gives to items, on
-// average, if these are the keys.
+// Right returns how many items the examinee answers correctly on average. keys are the
+// indices of their right options.
 func Right(items []Item, keys []int) float64 {
 	right := 0.0
 	for i, item := range items {

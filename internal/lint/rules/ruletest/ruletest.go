@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,7 +17,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Item is a question of a test; empty fields get harmless values.
+// Item is a question of a test. If the stem, the options, the answer or the explanation
+// is empty, Bank fills in a value that no rule reports.
 type Item struct {
 	ID          string         `json:"id,omitempty"`
 	Q           string         `json:"q"`
@@ -32,6 +34,7 @@ type Item struct {
 
 // Bank returns the text of a question file.
 func Bank(items ...Item) string {
+	items = slices.Clone(items)
 	for i := range items {
 		it := &items[i]
 		if it.Q == "" {

@@ -1,5 +1,6 @@
-// Package shape holds the rules about the form of the files: what keeps a file
-// or an item from being read, and what package bank finds while reading it.
+// Package shape holds the rules about the form of the files: what keeps a file or an
+// item from being read, what else package bank finds while reading it, and wrong entries
+// of ignore lists.
 package shape
 
 import (
@@ -40,8 +41,8 @@ var Rules = []*lint.Rule{
 	},
 }
 
-// errorRule returns a rule that reports a kind of problem found while reading. It has the
-// name of the kind.
+// errorRule returns a rule that reports a kind of problem as an error. Its name is that of
+// the kind.
 func errorRule(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
 	return &lint.Rule{Code: code, Name: string(kind), Summary: summary, Severity: lint.Error, Scope: scope, Kind: kind}
 }
@@ -54,7 +55,7 @@ func alwaysRule(code string, kind bank.Kind, scope lint.Scope, summary string) *
 	return rule
 }
 
-// warningRule returns an errorRule that reports warnings.
+// warningRule returns a rule that reports a kind of problem as a warning.
 func warningRule(code string, kind bank.Kind, scope lint.Scope, summary string) *lint.Rule {
 	rule := errorRule(code, kind, scope, summary)
 	rule.Severity = lint.Warning
