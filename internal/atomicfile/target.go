@@ -9,7 +9,8 @@ import (
 	"strings"
 )
 
-// realPath resolves the links in a path. It returns the path if there is no file.
+// realPath resolves the links in a path. It returns the path itself if that fails, such as
+// for a missing file.
 func realPath(path string) string {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		return real
@@ -17,8 +18,8 @@ func realPath(path string) string {
 	return path
 }
 
-// target resolves a path to a file. It refuses files that a rename would
-// damage. info is nil if there is no file.
+// target resolves the links in the path of a file to write. It returns a *RefusedError for
+// a file that must not be replaced. info is nil if there is no file.
 func target(path string) (real string, info fs.FileInfo, err error) {
 	if isStream(path) {
 		return "", nil, &RefusedError{path, "it is an open stream or a file in /proc", "name a file"}
@@ -42,13 +43,13 @@ func target(path string) (real string, info fs.FileInfo, err error) {
 	if info, err = os.Lstat(real); err != nil {
 		return "", nil, err
 	}
-	if info.Mode().Perm()&0o222 != 0 && !writable(real) {
-		return "", nil, &RefusedError{path, fmt.Sprintf("you do not have permission to write to it (mode %04o)", info.Mode().Perm()),
-			"run the command as its owner, or change its mode"}
-	}
-	if info.Mode().Perm()&0o222 == 0 {
-		return "", nil, &RefusedError{path, fmt.Sprintf("it is write-protected (mode %04o)", info.Mode().Perm()),
+	switch mode := info.Mode().Perm(); {
+	case mode&0o222 == 0: // also for root, who could write to it
+		return "", nil, &RefusedError{path, fmt.Sprintf("it is write-protected (mode %04o)", mode),
 			"make it writable, for example with chmod u+w"}
+	case !writable(real):
+		return "", nil, &RefusedError{path, fmt.Sprintf("you do not have permission to write to it (mode %04o)", mode),
+			"run the command as its owner, or change its mode"}
 	}
 	if n := links(info); n > 1 {
 		return "", nil, &RefusedError{path, fmt.Sprintf("it has %d hard links, and only one would get the new content", n),
