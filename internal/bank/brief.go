@@ -1,7 +1,7 @@
 package bank
 
 import (
-	"fmt"
+	"encoding/json"
 	"strconv"
 	"unicode/utf8"
 )
@@ -32,8 +32,18 @@ func shown(value any) string {
 	case string:
 		return truncate(value)
 	case float64:
-		return fmt.Sprint(value)
+		return decimal(value)
 	default:
 		return ""
 	}
+}
+
+// decimal returns a number in the usual notation, as JSON does: with an exponent only if it
+// is very large or small.
+func decimal(x float64) string {
+	text, err := json.Marshal(x)
+	if err != nil {
+		return strconv.FormatFloat(x, 'g', -1, 64) // an infinity or NaN
+	}
+	return string(text)
 }

@@ -13,7 +13,7 @@ type ReferenceCatalog struct {
 type SourceInfo struct {
 	// ID is the name by which references cite it, such as RM1, UM or LIT.
 	ID string `json:"id" validate:"notblank"`
-	// Title is the full title, Label the short one shown to learners.
+	// Title is the full title. Label is the short one that learners see.
 	Title string `json:"title" validate:"notblank"`
 	Label string `json:"label,omitempty"`
 	// URL is where the source can be read.
@@ -30,7 +30,7 @@ type Entry struct {
 	Year      int    `json:"year,omitempty"`
 	Publisher string `json:"publisher,omitempty"`
 	DOI       string `json:"doi,omitempty"`
-	// URL is where the entry can be read; empty means the source's.
+	// URL is where the entry can be read. If it is empty, the URL of the source applies.
 	URL string `json:"url,omitempty"`
 }
 
@@ -56,13 +56,13 @@ func (c *ReferenceCatalog) Source(id string) (*SourceInfo, bool) {
 }
 
 // Find finds the entry that a reference cites. If two entries have the same
-// section, the first one is used.
+// source and section, it returns the first.
 func (c *ReferenceCatalog) Find(r Reference) (*Entry, bool) {
 	e, ok := c.byKey[r]
 	return e, ok
 }
 
-// sections lists the sections of a source.
+// sections lists the sections of a source, in the order of the file.
 func (c *ReferenceCatalog) sections(source string) []string {
 	var sections []string
 	for _, e := range c.Entries {

@@ -75,7 +75,7 @@ func (c *crossChecker) question(q indexedQuestion) {
 			c.categories.Hint(truncate(q.Category))+"; categories are set in swmmquiz.yaml"))
 	}
 	if q.Topic != "" && c.TopicsDoc != nil && len(c.TopicsDoc.nodes) > 0 && c.TopicsDoc.nodes[0].kind == '{' {
-		if _, ok := c.Bank.topics[q.Topic]; !ok && !c.hasTopicNode(q.Topic) {
+		if _, ok := c.TopicsDoc.child(0, q.Topic); !ok { // a topic with an error is not unknown
 			c.report(c.problem(KindUnknownTopic, doc, at+"/topic", fmt.Sprintf("unknown topic %s", quote(q.Topic)),
 				nearest(truncate(q.Topic), c.topics, "add it to "+filepath.Base(c.TopicsDoc.Path))))
 		}
@@ -144,19 +144,14 @@ func (b *Bank) inFileOrder() iter.Seq[indexedQuestion] {
 	}
 }
 
-// hasTopicNode reports whether the file has a topic, even one with an error.
-func (b *Bank) hasTopicNode(id string) bool {
-	_, ok := b.TopicsDoc.child(0, id)
-	return ok
-}
-
+// problem returns a problem of the value at a pointer.
 func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) Problem {
 	span, _ := doc.Value(pointer)
 	return Problem{Kind: kind, Doc: doc, Span: span, Pointer: pointer, Message: message, Hint: hint}
 }
 
-// nearest suggests a similar name. If there is none, it returns the other remedy, because
-// the known names are too many to list.
+// nearest returns a hint with the known name that is most similar to name, or otherwise if
+// none is. It never lists the known names, which are too many.
 func nearest(name string, known *suggest.List, otherwise string) string {
 	if near, ok := known.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)

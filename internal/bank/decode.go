@@ -27,7 +27,7 @@ type decoder struct {
 	// faulty contains the nodes reported so far, so that no later check reports
 	// them again.
 	faulty map[int32]bool
-	steps  int
+	steps  int // calls of keepGoing
 	faults int // calls of overLimit
 }
 
@@ -70,8 +70,8 @@ func (c *decoder) decode(n int32, v reflect.Value) bool {
 	}
 }
 
-// keepGoing reports whether the context is still alive. It checks that at intervals, because
-// one array or object may be the entire file.
+// keepGoing reports whether ctx has not ended. It checks ctx only now and then, because it is
+// called for each element and member.
 func (c *decoder) keepGoing() bool {
 	c.steps++
 	return c.steps%checkInterval != 0 || c.ctx.Err() == nil
@@ -212,7 +212,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
 			c.fault(n, Problem{
-				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer in range", c.label(n), truncate(text)),
+				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer of at most nine digits", c.label(n), truncate(text)),
 			})
 			return false
 		}
@@ -224,7 +224,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 		c.fault(n, Problem{
 			Kind:    KindInvalidValue,
 			Message: fmt.Sprintf("%s: %s is out of range", c.label(n), truncate(text)),
-			Hint:    "write a number below 1.8e308",
+			Hint:    "write a number between -1.7e308 and 1.7e308",
 		})
 		return false
 	}
@@ -280,6 +280,7 @@ func (c *decoder) fault(n int32, p Problem) {
 	c.report(p)
 }
 
+// kindName returns how messages name a kind of JSON value.
 func kindName(kind jsontext.Kind) string {
 	switch kind {
 	case '"':
@@ -292,8 +293,10 @@ func kindName(kind jsontext.Kind) string {
 		return "an array"
 	case 'n':
 		return "null"
+	case 't':
+		return "true"
 	default:
-		return "true or false"
+		return "false"
 	}
 }
 

@@ -23,16 +23,17 @@ type Document struct {
 	nodes []node  // nodes[0] is the top-level value; empty after a syntax error
 	top   []int32 // children of nodes[0] in order
 	lines []int32 // offsets at which lines start
-	// members maps each object that has many members to its children by name.
+	// members maps each object with at least manyMembers members to its children by
+	// name. The children of other objects are searched.
 	members map[int32]map[string]int32
 
 	marked sync.Once
 	marks  []mark
 }
 
-// mark is the number of characters before an offset. Marks are markDistance
-// bytes apart, since a file may be one line of many megabytes with thousands of
-// findings in it.
+// mark is the number of characters before an offset. Marks are about markDistance
+// bytes apart: counting from the start of the line would take too long in a file that
+// is one line of many megabytes with thousands of findings.
 type mark struct{ offset, characters int }
 
 const markDistance = 4096
@@ -165,9 +166,7 @@ func (d *Document) child(n int32, name string) (int32, bool) {
 		if err != nil || index < 0 || strconv.Itoa(index) != name {
 			return 0, false
 		}
-		if c, ok := d.element(n, index); ok {
-			return c, true
-		}
+		return d.element(n, index)
 	}
 	return 0, false
 }

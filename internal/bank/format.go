@@ -17,8 +17,8 @@ import (
 // FormatQuestions writes questions.json in its canonical form: members in the
 // order of Question, two spaces per level, one value or point per line, no needless
 // escapes, one newline at the end. Numbers keep their digits. Unknown members come last,
-// in the author's order. An error is that of ctx, or means that the source is not JSON or
-// is nested too deeply.
+// in the author's order. An error is that of ctx, or means that the source is empty,
+// is not JSON, has duplicate names or is nested too deeply.
 func FormatQuestions(ctx context.Context, source []byte) ([]byte, error) {
 	return format(ctx, source, reflect.TypeFor[[]Question]())
 }
@@ -31,7 +31,9 @@ func FormatTopics(ctx context.Context, source []byte) ([]byte, error) {
 func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) {
 	text := bytes.TrimPrefix(source, []byte(byteOrderMark))
 	f := &formatter{ctx: ctx, dec: jsontext.NewDecoder(bytes.NewReader(text)), out: make([]byte, 0, len(text))}
-	if err := f.value(t, 0); err != nil {
+	if err := f.value(t, 0); errors.Is(err, io.EOF) {
+		return nil, errors.New("the file is empty")
+	} else if err != nil {
 		return nil, err
 	}
 	if _, err := f.dec.ReadToken(); !errors.Is(err, io.EOF) {

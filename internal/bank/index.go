@@ -22,9 +22,9 @@ const (
 	// manyMembers is the smallest number of members for which an object gets a
 	// table of them.
 	manyMembers = 32
-	// bytesPerValue is a lower bound on the bytes that a value takes in a bank. It
-	// sizes the list of nodes in advance, as a list that grows takes several times
-	// its final size.
+	// bytesPerValue is less than the average number of bytes per value in a typical
+	// bank. It sizes the list of nodes in advance, as a list that grows takes several
+	// times its final size.
 	bytesPerValue = 30
 	// space is the white space of JSON.
 	space = " \t\r\n"
@@ -45,7 +45,7 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 			Doc:     d,
 			Span:    Span{start, start},
 			Message: "the file is empty",
-			Hint:    "an empty bank is written []; a question is an object in that array",
+			Hint:    "write [] if there are no questions, or {} if there are no topics",
 		})
 		return
 	}
@@ -64,7 +64,8 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 	if end := r.offset(); len(bytes.TrimLeft(d.Source[end:], space)) > 0 {
 		rest := len(d.Source) - len(bytes.TrimLeft(d.Source[end:], space))
 		report(Problem{Kind: KindTrailingData, Doc: d, Span: Span{rest, rest + 1},
-			Message: "there is more after the end of the JSON value", Hint: "a file holds one value: delete the rest, or move it in"})
+			Message: "there is more after the end of the JSON value",
+			Hint:    "a file contains one value: delete the rest, or move it into that value"})
 	}
 	for c := d.nodes[0].first; c != 0; c = d.nodes[c].next {
 		d.top = append(d.top, c)
@@ -72,20 +73,20 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 	d.checkNames(report)
 }
 
-// checkEncoding reports a file that is not valid UTF-8.
+// checkEncoding reports a file that is not text in UTF-8, and returns false for it.
 func (d *Document) checkEncoding(report func(Problem)) bool {
-	say := func(offset int, message, hint string) bool {
+	fail := func(offset int, message, hint string) bool {
 		report(Problem{Kind: KindEncoding, Doc: d, Span: Span{offset, min(offset+1, len(d.Source))}, Message: message, Hint: hint})
 		return false
 	}
 	head := d.Source[:min(len(d.Source), 4)]
 	switch {
 	case bytes.HasPrefix(head, []byte{0xff, 0xfe}) || bytes.HasPrefix(head, []byte{0xfe, 0xff}):
-		return say(0, "the file is UTF-16, expected UTF-8", "save it as UTF-8")
+		return fail(0, "the file is UTF-16, expected UTF-8", "save it as UTF-8")
 	case len(head) >= 2 && (head[0] == 0) != (head[1] == 0):
-		return say(0, "the file looks like UTF-16, expected UTF-8", "save it as UTF-8")
+		return fail(0, "the file looks like UTF-16, expected UTF-8", "save it as UTF-8")
 	case bytes.IndexByte(d.Source, 0) >= 0:
-		return say(bytes.IndexByte(d.Source, 0), "the file is binary, expected JSON text", "pass questions.json itself")
+		return fail(bytes.IndexByte(d.Source, 0), "the file is binary, expected JSON text", "name a text file")
 	case utf8.Valid(d.Source):
 		return true
 	}
@@ -97,7 +98,7 @@ func (d *Document) checkEncoding(report func(Problem)) bool {
 		}
 		offset += size
 	}
-	return say(offset, fmt.Sprintf("byte 0x%02x is not valid UTF-8", d.Source[offset]), "save the file as UTF-8")
+	return fail(offset, fmt.Sprintf("byte 0x%02x is not valid UTF-8", d.Source[offset]), "save the file as UTF-8")
 }
 
 // reader fills a document's nodes from a decoder's tokens.
@@ -191,10 +192,10 @@ func (r *reader) problem(err error) Problem {
 	case errors.Is(err, errDepth):
 		p.Span = Span{offset - 1, offset}
 		p.Message = fmt.Sprintf("nested more than %d deep", maxDepth)
-		p.Hint = "a bank is an array of questions: nothing in it nests that deep"
+		p.Hint = "no file of a bank nests that deep"
 		return p
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
-		end := len(bytes.TrimRight(r.doc.Source, " \t\r\n"))
+		end := len(bytes.TrimRight(r.doc.Source, space))
 		p.Span = Span{max(end-1, 0), end}
 		p.Message = "the file ends in the middle of the JSON value"
 		p.Hint = "it may be cut off: " + r.missing()
@@ -225,19 +226,17 @@ func (r *reader) missing() string {
 	return "expected at least " + closing.String() + " at the end"
 }
 
-// explain turns a decoder's error into a message and a remedy.
+// explain turns the text of a decoder's error into a message and a remedy. before and after
+// are the source on the two sides of the error.
 func explain(text string, before, after []byte) (message, hint string) {
 	if len(after) == 0 {
 		return strings.TrimPrefix(text, "jsontext: "), ""
 	}
-	before = bytes.TrimRight(before, " \t\r\n")
 	next, _ := utf8.DecodeRune(after)
-	if bytes.HasSuffix(before, []byte(",")) && (next == ']' || next == '}') {
-		after = append([]byte{','}, after...)
-	}
-	rest := bytes.TrimLeft(bytes.TrimPrefix(after, []byte(",")), " \t\r\n")
+	comma := next == ',' || bytes.HasSuffix(bytes.TrimRight(before, space), []byte(","))
+	rest := bytes.TrimLeft(bytes.TrimPrefix(after, []byte(",")), space)
 	switch {
-	case after[0] == ',' && len(rest) > 0 && (rest[0] == ']' || rest[0] == '}'):
+	case comma && len(rest) > 0 && (rest[0] == ']' || rest[0] == '}'):
 		return fmt.Sprintf("comma before %q", rest[0]), "JSON has no comma after the last entry: delete it"
 	case strings.ContainsRune("'“”‘’", next):
 		return fmt.Sprintf("found %q, expected a straight double quote", next), `write texts and names in "..."`
@@ -247,23 +246,27 @@ func explain(text string, before, after []byte) (message, hint string) {
 	return explainText(text, next)
 }
 
-// explainText explains an error by the words of the decoder.
+// explainText explains an error by the words of the decoder and the character at the error.
 func explainText(text string, next rune) (message, hint string) {
 	has := func(part string) bool { return strings.Contains(text, part) }
 	switch {
 	case has("invalid character '\\n'") && has("in string"):
 		return "a text runs over the end of its line", `close it with ", or write the line break as \n`
+	case has("expecting ',' or '}'") && next == ']':
+		return "found ']', expected a comma or '}'", "close the object before the array"
+	case has("expecting ',' or ']'") && next == '}':
+		return "found '}', expected a comma or ']'", "close the array before the object"
 	case has("expecting ','") || has("after object value") || has("after array element"):
 		return fmt.Sprintf("found %q, expected a comma or the closing bracket", next), "is a comma missing before this?"
 	case has("escape sequence"):
 		return "a text has an unknown escape: " + strings.TrimPrefix(text, "jsontext: "), `write a backslash as \\`
 	case has("surrogate"):
-		return "a text has half of a surrogate pair: " + text, "write the character itself"
+		return "a text has half of a surrogate pair", "write the character itself"
 	}
 	return strings.TrimPrefix(text, "jsontext: "), ""
 }
 
-// checkNames reports names that an object has twice, and keeps tables of the
+// checkNames reports names that an object has more than once, and keeps tables of the
 // members of large objects.
 func (d *Document) checkNames(report func(Problem)) {
 	seen := map[string]int32{}

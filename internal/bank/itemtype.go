@@ -76,7 +76,7 @@ type Answer struct {
 // OneKey returns the answer of an item with a single key.
 func OneKey(letter string) Answer { return Answer{Letters: []string{letter}} }
 
-// String returns the answer as learners read it: "B", "A, D" or "14.9".
+// String returns the answer as text: "B", "A, D" or "14.9".
 func (a Answer) String() string {
 	if a.Number != nil {
 		return strconv.FormatFloat(*a.Number, 'g', -1, 64)
@@ -95,6 +95,7 @@ func (a Answer) MarshalJSON() ([]byte, error) {
 	return json.Marshal(a.String())
 }
 
+// decodeAnswer decodes an answer. Its form determines the type of the item.
 func (c *decoder) decodeAnswer(n int32, v reflect.Value) bool {
 	var a Answer
 	ok := true
@@ -117,6 +118,7 @@ func (c *decoder) decodeAnswer(n int32, v reflect.Value) bool {
 // checkShape reports what does not fit the item's type, and returns false if the item
 // cannot be asked.
 func (c *decoder) checkShape(n int32, q *Question) bool {
+	c.checkStimulus(n, q.Stimulus)
 	t := q.Type()
 	if _, ok := c.doc.child(n, "options"); !ok && t.MinOptions > 0 {
 		c.missing(n, "options")
@@ -133,7 +135,6 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 			Hint:    "write one text per option, in the order of the options; a key's text may be empty",
 		})
 	}
-	c.checkStimulus(n, q.Stimulus)
 	if t != Numeric {
 		for _, field := range []string{"unit", "tolerance", "units", "misconceptions"} {
 			if m, ok := c.doc.child(n, field); ok && !c.overLimit() {
@@ -169,8 +170,8 @@ func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 	return false
 }
 
-// checkLetters reports keys that are not letters of options, or are named twice. It
-// returns false if there is one, or no key at all.
+// checkLetters reports keys that are not letters of options, or are duplicates. It returns
+// false if there is such a key, or no key at all.
 func (c *decoder) checkLetters(n int32, q *Question) bool {
 	answer, _ := c.doc.child(n, "answer")
 	if q.Answer.Number != nil {
@@ -188,7 +189,11 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 	for i, letter := range q.Answer.Letters {
 		at := answer
 		if q.Answer.List {
-			at, _ = c.doc.child(answer, fmt.Sprint(i))
+			at, _ = c.doc.child(answer, strconv.Itoa(i))
+		}
+		if c.faulty[at] {
+			usable = false
+			continue
 		}
 		p := Problem{Kind: KindAnswerLetter}
 		switch {
@@ -199,7 +204,7 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 				p.Hint = fmt.Sprintf("write %q", upper)
 			}
 		case slices.Contains(q.Answer.Letters[:i], letter):
-			p.Message, p.Hint = fmt.Sprintf("answer %q is a duplicate", letter), "delete one of the two"
+			p.Message, p.Hint = fmt.Sprintf("answer %q is a duplicate", letter), "delete it"
 		default:
 			continue
 		}
@@ -211,6 +216,7 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 	return usable
 }
 
+// entries returns a number of entries in words: "1 entry", "2 entries".
 func entries(n int) string {
 	if n == 1 {
 		return "1 entry"

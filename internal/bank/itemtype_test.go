@@ -60,9 +60,11 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"no options", itemWith("", `"A"`, "}"), `missing-field question 1 has no "options"`},
 		{"a letter beyond the options", itemWith(`"a", "b", "c"`, `"D"`, "}"), `answer-letter answer "D" is not one of A, B, C`},
 		{"a key named twice", itemWith(`"a", "b", "c"`, `["A", "A"]`, "}"), `answer-letter answer "A" is a duplicate`},
+		{"a number in a list of letters", itemWith(`"a", "b", "c"`, `[1, "B"]`, "}"),
+			"wrong-type answer[0] must be text in quotes, found a number"},
 		{"no key", itemWith(`"a", "b", "c"`, `[]`, "}"), "answer-letter answer names no option"},
 		{"true for an answer", itemWith(`"a", "b", "c"`, `true`, "}"),
-			"wrong-type answer must be a letter, a list of letters or a number, found true or false"},
+			"wrong-type answer must be a letter, a list of letters or a number, found true"},
 		{
 			"a unit beside options",
 			itemWith(`"a", "b"`, `"A"`, `, "unit": "cfs"}`),
@@ -71,6 +73,10 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"two things to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "weir", "listing": "x", "alt": "a"}}`),
 			"invalid-value stimulus has 2 of image, chart, diagram and listing, expected one"},
 		{"nothing to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`),
+			"invalid-value stimulus has 0 of image, chart, diagram and listing, expected one"},
+		{"a number for a picture", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": 5, "alt": "a"}}`),
+			"wrong-type image must be text in quotes, found a number"},
+		{"a blank listing", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"listing": " "}}`),
 			"invalid-value stimulus has 0 of image, chart, diagram and listing, expected one"},
 		{"an unknown diagram", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "wier"}}`), `invalid-value unknown diagram "wier"`},
 		{"a still of no diagram", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "none", "alt": "a"}}`),
@@ -114,5 +120,24 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 				t.Errorf("%q, want %q", got, test.want)
 			}
 		})
+	}
+}
+
+// TestStimulusOfBrokenItem has a stimulus in an item without options, and in one without an
+// answer.
+func TestStimulusOfBrokenItem(t *testing.T) {
+	for _, field := range []string{`"answer": "A"`, `"options": ["a", "b"]`} {
+		got := describeAll(parseText(`[{"q": "q?", "stimulus": {"alt": "a"}, ` + field + `}]`))
+		if !strings.Contains(strings.Join(got, "\n"), "stimulus has 0 of image") {
+			t.Errorf("%s: %q", field, got)
+		}
+	}
+}
+
+func TestMisconceptionIsNamedAsWritten(t *testing.T) {
+	for number, want := range map[float64]string{9.81: "misconception 9.81", 2e6: "misconception 2000000", 1e300: "misconception 1e+300"} {
+		if got := (Misconception{Answer: number}).String(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }

@@ -31,7 +31,7 @@ type Bank struct {
 	// The files. QuestionsDoc is always there, the others may be nil.
 	QuestionsDoc, TopicsDoc, ReferencesDoc *Document
 
-	topics map[string]int
+	topics map[string]int    // index in Topics by ID
 	broken []indexedQuestion // items left out of Questions, which still have values to check
 }
 
@@ -43,8 +43,8 @@ type indexedQuestion struct {
 
 // Shape is what the configuration allows in a bank.
 type Shape struct {
-	// Categories are the ids that Question.Category may have; empty means
-	// any.
+	// Categories are the IDs that Question.Category may have. If there are none, any
+	// category is allowed.
 	Categories []string
 }
 
@@ -75,7 +75,7 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 // items has more than a million.
 const MaxProblems = 10_000
 
-// Parse reads the files' contents, several at once, and reports everything wrong
+// Parse reads the contents of the files in parallel, and reports everything wrong
 // with their shape, as far as possible in the order of the files and of the places
 // in them. The Bank contains what could be read and is never nil. If ctx ends, Parse
 // stops early, and its results are meaningless.
@@ -135,7 +135,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 		})
 	}
 	c.title = func(n int32) string { return fmt.Sprintf("question %d", c.doc.nodes[n].index+1) }
-	// A valid question takes at least 64 bytes. The bound is for a hostile file of tiny entries.
+	// Real questions take more than 64 bytes. The bound is for a hostile file of tiny entries.
 	capacity := min(b.Total, len(c.doc.Source)/64+1)
 	b.Questions = make([]Question, 0, capacity)
 	b.Index = make([]int, 0, capacity)
@@ -154,7 +154,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 		if len(q.ID) > MaxIDLength { // reported; each finding would repeat it
 			q.ID = ""
 		}
-		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))]
+		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))] // the others have no option
 		if usable && decoded {
 			b.Questions = append(b.Questions, q)
 			b.Index = append(b.Index, i)

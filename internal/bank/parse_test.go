@@ -35,6 +35,9 @@ func TestParseProblems(t *testing.T) {
 		{"not an array", `{"questions": []}`, []string{"1:1-1:18 wrong-type the bank must be an array of questions, found an object"}},
 		{"cut off", "[" + good[:20], []string{"1:21-1:22 syntax the file ends in the middle of the JSON value"}},
 		{"trailing comma", "[" + good + ",]", []string{"1:81-1:82 syntax comma before ']'"}},
+		{"wrong bracket", `[{"q": 1]`, []string{"1:9-1:10 syntax found ']', expected a comma or '}'"}},
+		{"wrong brace", "[1}", []string{"1:3-1:4 syntax found '}', expected a comma or ']'"}},
+		{"half a pair", `["\ud800"]`, []string{"1:3-1:4 syntax a text has half of a surrogate pair"}},
 		{"missing comma", "[" + good + good + "]", []string{"1:81-1:82 syntax found '{', expected a comma or the closing bracket"}},
 		{"curly quotes", "[{“q”: 1}]", []string{"1:3-1:4 syntax found '“', expected a straight double quote"}},
 		{"comment", "[ // no\n]", []string{"1:3-1:4 syntax JSON has no comments"}},
@@ -58,6 +61,11 @@ func TestParseProblems(t *testing.T) {
 			"number too large",
 			with(`"check": {"expr": "x", "vars": {"x": 1e400}, "tolerance": 0.1}`),
 			[]string{"1:119-1:124 invalid-value x: 1e400 is out of range"},
+		},
+		{
+			"wrong factor",
+			itemWith("", "1", `, "units": [{"unit": "L", "factor": -1e6}]}`),
+			[]string{"1:81-1:85 invalid-value units[0].factor is -1000000, expected more than 0"},
 		},
 		{"rationales", with(`"rationales": ["a"]`), []string{"1:96-1:101 invalid-value rationales has 1 entry, expected 4"}},
 		{"CRLF and wide characters", "[\r\n  {\"q\": \"é漢😀\", \"a\": 1}]", []string{

@@ -12,9 +12,9 @@ type Kind string
 
 // The kinds of Problem.
 const (
-	KindEncoding         Kind = "encoding" // not UTF-8, UTF-16, or binary
+	KindEncoding         Kind = "encoding" // not text in UTF-8, such as UTF-16 or a binary file
 	KindByteOrderMark    Kind = "byte-order-mark"
-	KindSyntax           Kind = "syntax" // JSON syntax, too deep, empty file
+	KindSyntax           Kind = "syntax" // not JSON, nested too deeply, or an empty file
 	KindDuplicateKey     Kind = "duplicate-key"
 	KindTrailingData     Kind = "trailing-data" // a second value after the first
 	KindWrongType        Kind = "wrong-type"
@@ -45,7 +45,7 @@ type Problem struct {
 	Question bool
 }
 
-// Related is another place that a Problem or finding names.
+// Related is another place in a file that a Problem refers to.
 type Related struct {
 	Doc     *Document
 	Span    Span

@@ -1,9 +1,6 @@
 package bank
 
-import (
-	"slices"
-	"strconv"
-)
+import "slices"
 
 // Question is one item of the bank, as its author wrote it.
 //
@@ -32,10 +29,9 @@ type Question struct {
 	Units []OtherUnit `json:"units,omitempty" validate:"dive"`
 	// Misconceptions are wrong numbers that a numeric item explains.
 	Misconceptions []Misconception `json:"misconceptions,omitempty" validate:"dive"`
-	// Explanation explains why the key is right. Lint reports
-	// items without one.
+	// Explanation explains why the key is right. Lint reports items without one.
 	Explanation string `json:"explanation,omitempty"`
-	// Category is the id of a configured category, or empty.
+	// Category is the ID of a configured category, or empty.
 	Category string `json:"category,omitempty"`
 	// Topic is a key of topics.json, or empty.
 	Topic string `json:"topic,omitempty"`
@@ -49,8 +45,7 @@ type Question struct {
 	Rationales []string `json:"rationales,omitempty"`
 	// References cite the sources for the key.
 	References []Reference `json:"references,omitempty" validate:"dive"`
-	// Check recomputes the key of an item whose key is a number. Nil for other
-	// items.
+	// Check recomputes a key that is a number. Nil if there is nothing to recompute.
 	Check *Check `json:"check,omitempty"`
 	// Explore names the diagram and the state that show the item's own case.
 	Explore *Explore `json:"explore,omitempty"`
@@ -95,23 +90,23 @@ type Misconception struct {
 
 // String names the misconception in messages: "misconception 9.81".
 func (m Misconception) String() string {
-	return "misconception " + strconv.FormatFloat(m.Answer, 'g', -1, 64)
+	return "misconception " + decimal(m.Answer)
 }
 
 // Explore is a state of a diagram.
 type Explore struct {
 	// Diagram is one of DiagramKinds, or NoDiagram.
 	Diagram string `json:"diagram" validate:"notblank"`
-	// State is the query of the diagram's address, such as "weirType=v-notch&upstreamFt=5".
+	// State is the query of the diagram's URL, such as "weirType=v-notch&upstreamFt=5".
 	State string `json:"state,omitempty"`
 }
 
 // Reference cites a section of a source in the reference catalog.
 type Reference struct {
-	// Source is RM1, RM2, RM3, UM, ENG or LIT.
+	// Source is the ID of a source in the catalog, such as RM1 or LIT.
 	Source string `json:"source" validate:"notblank"`
-	// Section is the section's number, the engine file's path, or the
-	// literature entry's id.
+	// Section is the section of an entry in the catalog: the number of a section, the path
+	// of an engine file, or the ID of a publication.
 	Section string `json:"section" validate:"notblank"`
 }
 
@@ -122,11 +117,11 @@ type Check struct {
 	Expr string `json:"expr" validate:"notblank"`
 	// Vars are the names that Expr may use, with their values.
 	Vars map[string]float64 `json:"vars,omitempty"`
-	// Unit is the unit of the result as the options, or Unit of a numeric item,
-	// write it; empty for a pure number.
+	// Unit is the unit of the result, spelled as in the options or, for a numeric item, as
+	// in its unit. Empty for a pure number.
 	Unit string `json:"unit,omitempty"`
-	// Tolerance is the relative deviation allowed between the key's number
-	// and Expr: 0.01 is one percent.
+	// Tolerance is the relative deviation allowed between the key and the result of
+	// Expr: 0.01 is one percent.
 	Tolerance float64 `json:"tolerance" validate:"gt=0,lt=1"`
 }
 

@@ -38,13 +38,27 @@ func Read(ctx context.Context, paths Paths, stdin io.Reader, limit readfile.Limi
 	limit.Size = min(limit.Size, MaxSize)
 	var sources Sources
 	for _, file := range []struct {
-		path string
-		into *Source
-	}{{paths.Questions, &sources.Questions}, {paths.Topics, &sources.Topics}, {paths.References, &sources.References}} {
+		path          string
+		into          *Source
+		setting, name string // for hints
+	}{
+		{paths.Questions, &sources.Questions, "bank", "questions.json"},
+		{paths.Topics, &sources.Topics, "topics", "topics.json"},
+		{paths.References, &sources.References, "references", "references.json"},
+	} {
 		if file.path == "" {
 			continue
 		}
 		source, err := readSource(ctx, file.path, stdin, limit)
+		var fault *readfile.Error
+		if errors.As(err, &fault) {
+			switch {
+			case errors.Is(err, fs.ErrNotExist):
+				fault.Remedy = "check the path, or set " + file.setting + ": in swmmquiz.yaml"
+			case fault.Folder:
+				fault.Remedy = "name the file in it, such as " + filepath.Join(file.path, file.name)
+			}
+		}
 		if err != nil {
 			return Sources{}, err
 		}
@@ -59,14 +73,5 @@ func readSource(ctx context.Context, path string, stdin io.Reader, limit readfil
 		return Source{Path: "<stdin>", Data: data}, err
 	}
 	data, err := readfile.File(ctx, path, limit)
-	var fault *readfile.Error
-	if errors.As(err, &fault) {
-		switch {
-		case errors.Is(err, fs.ErrNotExist):
-			fault.Remedy = "check the path, or set bank: in swmmquiz.yaml"
-		case fault.Folder:
-			fault.Remedy = "name the file in it, such as " + filepath.Join(path, "questions.json")
-		}
-	}
 	return Source{Path: path, Data: data}, err
 }

@@ -10,7 +10,7 @@ type Stimulus struct {
 	Image string `json:"image,omitempty"`
 	// Chart is data with axes and units.
 	Chart *Chart `json:"chart,omitempty"`
-	// Diagram is one of DiagramKinds, shown as a still picture in the state State.
+	// Diagram is one of DiagramKinds, shown as a still picture in the state that State describes.
 	Diagram string `json:"diagram,omitempty"`
 	// State is the query of the diagram's URL.
 	State string `json:"state,omitempty"`
@@ -63,8 +63,10 @@ func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 		return
 	}
 	count := 0
-	for _, present := range []bool{s.Image != "", s.Chart != nil, s.Diagram != "", s.Listing != ""} {
-		if present {
+	for field, present := range map[string]bool{
+		"image": s.Image != "", "chart": s.Chart != nil, "diagram": s.Diagram != "", "listing": hasText(s.Listing),
+	} {
+		if at, ok := c.doc.child(m, field); present || ok && c.faulty[at] {
 			count++
 		}
 	}

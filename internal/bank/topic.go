@@ -14,9 +14,9 @@ type Topic struct {
 	// Figure is one of DiagramKinds, or NoDiagram. If it is empty, the keywords of the
 	// title and the question decide.
 	Figure string `json:"figure,omitempty"`
-	// Equations of the topic; may be empty.
+	// Equations are the formulas of the topic.
 	Equations []Equation `json:"equations,omitempty" validate:"dive"`
-	// KeyPoints are what to remember.
+	// KeyPoints are the facts to remember.
 	KeyPoints []string `json:"keyPoints,omitempty" validate:"dive,notblank"`
 	// Applications are uses in practice.
 	Applications []string `json:"applications,omitempty" validate:"dive,notblank"`
@@ -30,8 +30,8 @@ type Equation struct {
 	Label string `json:"label" validate:"notblank"`
 	// TeX is the formula, without dollar signs.
 	TeX string `json:"tex" validate:"notblank"`
-	// Where explains each symbol: a JSON object of symbol (TeX without
-	// dollar signs) to meaning and unit, kept in the author's order.
+	// Where explains each symbol: a JSON object that maps symbols (TeX without dollar
+	// signs) to their meanings and units, in the author's order.
 	Where Symbols `json:"where,omitempty"`
 }
 

@@ -52,15 +52,11 @@ func (c *decoder) validate(n int32, value any) bool {
 	usable := true
 	for _, fault := range invalid {
 		_, path, _ := strings.Cut(fault.Namespace(), ".")
-		m, ok := c.descend(n, path)
-		if !ok {
-			usable = usable && !coreField(path)
-			continue // missing; already reported
-		}
 		if coreField(path) {
 			usable = false
 		}
-		if !c.faulty[m] && !c.overLimit() {
+		// A missing value is already reported.
+		if m, ok := c.descend(n, path); ok && !c.faulty[m] && !c.overLimit() {
 			c.fault(m, describe(fault, path))
 		}
 	}
@@ -127,16 +123,12 @@ func describe(fault validator.FieldError, path string) Problem {
 	return p
 }
 
-// inWords turns a path such as options[3] into the words of other messages: option D.
+// inWords names the value at a path as lint rules do: option D instead of options[3]. It
+// returns any other path unchanged.
 func inWords(path string) string {
-	name, index, isList := strings.Cut(strings.TrimSuffix(path, "]"), "[")
-	i, err := strconv.Atoi(index)
-	switch {
-	case !isList || err != nil || i >= len(Letters):
-	case name == "options":
+	index, isOption := strings.CutPrefix(strings.TrimSuffix(path, "]"), "options[")
+	if i, err := strconv.Atoi(index); isOption && err == nil && i < len(Letters) {
 		return "option " + Letters[i]
-	case name == "rationales":
-		return "the rationale of option " + Letters[i]
 	}
 	return path
 }

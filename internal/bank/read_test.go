@@ -1,0 +1,66 @@
+package bank
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
+)
+
+// TestReadHints has a file that is missing or a folder: the hint names the setting of that
+// file.
+func TestReadHints(t *testing.T) {
+	good, folder := filepath.Join(t.TempDir(), "questions.json"), t.TempDir()
+	if err := os.WriteFile(good, []byte("[]"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	const missing = "missing.json"
+	for _, test := range []struct {
+		paths Paths
+		want  string
+	}{
+		{Paths{Questions: missing}, "check the path, or set bank: in swmmquiz.yaml"},
+		{Paths{Questions: good, Topics: missing}, "check the path, or set topics: in swmmquiz.yaml"},
+		{Paths{Questions: good, References: missing}, "check the path, or set references: in swmmquiz.yaml"},
+		{Paths{Questions: folder}, "name the file in it, such as " + filepath.Join(folder, "questions.json")},
+		{Paths{Questions: good, Topics: folder}, "name the file in it, such as " + filepath.Join(folder, "topics.json")},
+	} {
+		_, err := Read(context.Background(), test.paths, nil, readfile.Limit{Size: 100})
+		var fault *readfile.Error
+		if !errors.As(err, &fault) || fault.Hint() != test.want {
+			t.Errorf("%v: %v, want the hint %q", test.paths, err, test.want)
+		}
+	}
+}
+
+// TestHintsFitEveryFile has faults that topics and references can have too: no
+// hint speaks of the question file.
+func TestHintsFitEveryFile(t *testing.T) {
+	questions := Source{"q.json", []byte("[" + good + "]")}
+	for text, want := range map[string]string{
+		"":           "write [] if there are no questions, or {} if there are no topics",
+		"{\"\x00\"}": "name a text file",
+		`{"a": {"title": "t", "description": "d", "references": ` + strings.Repeat("[", 70) + `}}`: "no file of a bank nests that deep",
+	} {
+		_, problems := Parse(context.Background(), Sources{Questions: questions, Topics: Source{"t.json", []byte(text)}}, Shape{})
+		if len(problems) != 1 || problems[0].Hint != want {
+			t.Errorf("%.20q: %+v, want the hint %q", text, problems, want)
+		}
+	}
+	_, problems := Parse(context.Background(), Sources{
+		Questions: questions,
+		References: Source{"r.json", []byte(`{"sources": [{"id": "A", "title": "a"}, {"id": "A", "title": "b"}],
+			"entries": [{"source": "A", "section": "1", "title": "x", "year": 2e3}]}`)},
+	}, Shape{})
+	if len(problems) != 1 || problems[0].Message != "year: 2e3 is not an integer of at most nine digits" {
+		t.Errorf("%+v", problems)
+	}
+	problems = parseText(itemWith("", "-1e400", "}"))
+	if len(problems) != 1 || problems[0].Hint != "write a number between -1.7e308 and 1.7e308" {
+		t.Errorf("%+v", problems)
+	}
+}
