@@ -17,7 +17,8 @@ const (
 	exitFailure  = 2 // the command could not do its work
 )
 
-// errFindings is the error of a command that succeeded and found something.
+// errFindings is the error of a command that exits with exitFindings. What it found is
+// already reported.
 var errFindings = errors.New("findings")
 
 // hintError is an error with a remedy.
@@ -41,7 +42,8 @@ type App struct {
 	// are not built.
 	Site, Panel func() (fs.FS, bool)
 
-	given      map[string]bool // keys of settings that a flag overrides
+	given map[string]bool // keys of settings that a flag overrides
+	// readConfig reads the configuration again. With regular, it refuses a pipe.
 	readConfig func(regular bool) (*config.Config, error)
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -39,8 +40,8 @@ func readBaseline(ctx context.Context, path string, limit readfile.Limit) (*base
 	return &b, nil
 }
 
-// subtract removes the known findings from a result, except those about the file
-// itself. It returns how many it removed, and how many known ones are gone.
+// subtract removes the known findings from a result, except those about the form of a
+// file. It returns how many it removed, and how many known findings the result does not have.
 func (b *baseline) subtract(result *lint.Result) (removed, gone int) {
 	kept := result.Findings[:0]
 	found := map[string]bool{} // two banks may have findings with the same fingerprint
@@ -56,8 +57,8 @@ func (b *baseline) subtract(result *lint.Result) (removed, gone int) {
 	return removed, len(b.Findings) - len(found)
 }
 
-// writeBaseline writes the findings of a result as a baseline, and returns how
-// many it wrote.
+// writeBaseline writes the findings of a result as a baseline, except those about the form
+// of a file. It returns how many it wrote.
 func writeBaseline(ctx context.Context, path string, result *lint.Result) (int, error) {
 	b := baseline{baselineVersion, map[string]string{}}
 	for i := range result.Findings {
@@ -79,8 +80,8 @@ func writeBaseline(ctx context.Context, path string, result *lint.Result) (int, 
 	return len(b.Findings), writeError(ctx, path, err)
 }
 
-// applyBaseline writes or subtracts the baseline named by the options. It returns
-// what was subtracted, or nil.
+// applyBaseline writes the baseline that the options name, or subtracts it from the result.
+// It returns what was subtracted, or nil.
 func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Baseline, error) {
 	if opts.baseline == "" {
 		return nil, nil
@@ -89,7 +90,7 @@ func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Bas
 		n, err := writeBaseline(a.Context, opts.baseline, result)
 		if err == nil {
 			a.logf("wrote %s to %s\n", count(n, "finding"), opts.baseline)
-			result.Findings = nil
+			result.Findings = slices.DeleteFunc(result.Findings, func(f lint.Finding) bool { return f.Rule.Suppressible() })
 		}
 		return nil, err
 	}
@@ -98,6 +99,9 @@ func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Bas
 		return nil, err
 	}
 	known, gone := b.subtract(result)
+	if len(opts.selects) > 0 || len(opts.ignore) > 0 {
+		gone = 0 // the findings may be those of rules that did not run
+	}
 	if gone > 0 {
 		a.logf("%s lists %s that lint no longer reports\nhint: add --write-baseline to update it\n",
 			opts.baseline, count(gone, "finding"))

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// choice is a flag whose value is one of a few words.
+// choice is the value of a flag that is one of a few words.
 type choice struct {
 	value string
 	known []string

@@ -113,7 +113,7 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 		return nil, a.notExported(count(len(faults), "formula")+" that cannot be typeset", hint)
 	}
 	if bundle.Unset > 0 {
-		a.logf("swmmquiz: this build has no TeX renderer: exported %s as code\n%s", count(bundle.Unset, "formula"), buildHint)
+		a.logf("swmmquiz: this build has no TeX renderer: exporting %s as code\n%s", count(bundle.Unset, "formula"), buildHint)
 	}
 	return bundle, nil
 }

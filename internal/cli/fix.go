@@ -34,7 +34,7 @@ func (f fixes) log(a *App, changes []workspace.Change) {
 	if len(f) == 0 {
 		return
 	}
-	a.logf("fixed %s in %s\n", count(f.total(), "finding"), strings.Join(names(changes), " and "))
+	a.logf("fixed %s in %s\n", count(f.total(), "finding"), names(changes))
 	rules := slices.SortedFunc(maps.Keys(f), func(x, y *lint.Rule) int {
 		return cmp.Or(cmp.Compare(f[y], f[x]), strings.Compare(x.Code, y.Code))
 	})
@@ -43,10 +43,12 @@ func (f fixes) log(a *App, changes []workspace.Change) {
 	}
 }
 
-// fix returns the changes that --fix makes, and writes nothing. Each file is a separate
-// bank. Without files, it fixes the configured bank.
+// fix returns the changes that --fix makes, one per file, and writes nothing. Each of files
+// is a separate bank. Without files, fix is for the configured bank.
 func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed fixes, err error) {
 	fixed = fixes{}
+	w := a.workspace()
+	w.Open = map[string][]byte{} // the fixed files, because banks may share their topics
 	if len(files) == 0 {
 		files = []string{""}
 	}
@@ -54,11 +56,20 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 		if file == "-" {
 			return nil, nil, noStdin("fixed")
 		}
-		more, applied, err := a.workspace().Fix(a.Context, file, options)
+		more, applied, err := w.Fix(a.Context, file, options)
 		if err != nil {
 			return nil, nil, err
 		}
-		changes = append(changes, more...)
+		for _, c := range more {
+			path := workspace.Absolute(c.After.Path)
+			if _, again := w.Open[path]; again {
+				i := slices.IndexFunc(changes, func(earlier workspace.Change) bool { return workspace.SameFile(earlier.After.Path, path) })
+				changes[i].After = c.After
+			} else {
+				changes = append(changes, c)
+			}
+			w.Open[path] = c.After.Data
+		}
 		for _, rule := range applied {
 			fixed[rule]++
 		}
@@ -73,10 +84,10 @@ func noStdin(done string) error {
 
 // write writes the changed files.
 func (a *App) write(changes []workspace.Change) error {
-	return writeError(a.Context, strings.Join(names(changes), " and "), workspace.Write(a.Context, changes))
+	return writeError(a.Context, names(changes), workspace.Write(a.Context, changes))
 }
 
-// writeError adds a hint to the error of a write.
+// writeError adds a hint to the error of a write, unless the error has one.
 func writeError(ctx context.Context, path string, err error) error {
 	var changed *atomicfile.ChangedError
 	var refused *atomicfile.RefusedError
@@ -107,13 +118,13 @@ func reason(err error) error {
 	return err
 }
 
-// names returns the paths of the changed files.
-func names(changes []workspace.Change) []string {
+// names lists the paths of the changed files.
+func names(changes []workspace.Change) string {
 	var list []string
 	for _, c := range changes {
 		list = append(list, c.After.Path)
 	}
-	return list
+	return strings.Join(list, ", ")
 }
 
 // diff writes the changes as a unified diff.

@@ -16,7 +16,8 @@ type fmtOptions struct {
 	check, diff bool
 }
 
-// command returns the command line of another command for the same files.
+// command returns the command line that runs a command on the same file, or on the
+// configured bank.
 func (o *fmtOptions) command(name string) string {
 	return strings.TrimSpace("swmmquiz " + name + " " + o.file)
 }
@@ -75,11 +76,11 @@ func runFmt(app *App, opts *fmtOptions) error {
 		}
 		file.source.Data = text
 		if opts.file != "" {
-			break
+			break // the topics belong to the configured bank
 		}
 	}
 	changes := workspace.Changes(sources, after)
-	changed := strings.Join(names(changes), " and ")
+	changed := names(changes)
 	switch {
 	case opts.diff:
 		return app.diff(changes)

@@ -51,8 +51,8 @@ working directory.`,
 	return cmd
 }
 
-// findBank returns the question file: the argument, the configured file if it is in the
-// working directory, or the only question file there.
+// findBank returns the path of the question file: the argument, the configured file if it is
+// in the working directory, or the only question file there.
 func (a *App) findBank(args []string) (string, error) {
 	switch {
 	case len(args) == 1 && args[0] == "-":
@@ -88,6 +88,9 @@ func runInit(app *App, file string, workflow bool) error {
 	b, _, err := app.workspace().Load(app.Context, file)
 	if err != nil {
 		return err
+	}
+	if span, ok := b.QuestionsDoc.Value(""); !ok || b.QuestionsDoc.Source[span.Start] != '[' {
+		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run %q to see why", "swmmquiz lint "+file)}
 	}
 	categories := categoriesOf(b)
 	writes := []atomicfile.Write{{Path: config.FileName, Data: configFor(file, categories, countryOf(b)), If: atomicfile.IfAbsent}}
@@ -143,8 +146,8 @@ func categoriesOf(b *bank.Bank) (list []string) {
 // countryOf infers the spelling of a bank.
 const minSpellings = 3
 
-// countryOf returns the spelling of a bank, US or UK. It returns "" if the bank
-// has fewer than minSpellings, or spellings of both countries.
+// countryOf returns the country whose spelling a bank uses, US or UK. It returns "" if the
+// bank has fewer than minSpellings different ones, or spellings of both countries.
 func countryOf(b *bank.Bank) string {
 	american, british := map[string]bool{}, map[string]bool{}
 	for i := range b.Questions {
@@ -196,7 +199,7 @@ func configFor(file string, categories []string, country string) []byte {
 func title(name string) string {
 	words := strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_ \t\n", r) })
 	if len(words) == 0 {
-		return name // such as "-"
+		return name // only separators, such as "-"
 	}
 	name = strings.Join(words, " ")
 	first, size := utf8.DecodeRuneInString(name)
@@ -210,7 +213,7 @@ func scalar(text string) string {
 	}
 	quoted, err := json.Marshal(text)
 	if err != nil {
-		panic(err) // a string
+		panic(err) // cannot happen: it is a string
 	}
 	return string(safetext.JSON(quoted))
 }
@@ -232,7 +235,7 @@ jobs:
 `
 
 // workflowFile returns the workflow for the root of the git repository, or for
-// the working directory if it is not in one.
+// the working directory if there is no repository.
 func workflowFile() (atomicfile.Write, error) {
 	const name = ".github/workflows/questions.yml"
 	here, err := filepath.Abs(".")

@@ -221,7 +221,7 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 		return err
 	}
 	threshold, ok := lint.ParseSeverity(app.Config.Lint.FailOn) // not ok: never
-	if ok && result.AtLeast(threshold) {
+	if ok && result.AtLeast(threshold) && !opts.writeBaseline {
 		return errFindings
 	}
 	return nil
