@@ -7,12 +7,12 @@ import (
 	"unicode/utf8"
 )
 
-// maxSteps is the maximum number of steps that one List takes in total to compute edit
-// distances. Without it, thousands of unknown names compared with thousands of known
+// maxSteps is the maximum number of steps that a List takes in total to compute edit
+// distances. Without it, comparing thousands of unknown names with thousands of known
 // ones would take minutes.
 const maxSteps = 20_000_000
 
-// List suggests names from a list. After maxSteps, it suggests none.
+// List suggests names from a list, until it has taken maxSteps.
 type List struct {
 	known, lower []string
 	stepsLeft    int
@@ -27,9 +27,10 @@ func NewList(known []string) *List {
 	return l
 }
 
-// Nearest returns the known name with the smallest edit distance to name. It
-// reports false if no distance is at most a third of the length of name, or one
-// edit for a short name.
+// Nearest returns the known name with the smallest edit distance to name, ignoring
+// case. The distance may be a third of the length of name, but at least one edit.
+// A name of one character may differ only in case. Nearest reports false if no name
+// is that near.
 func Nearest(name string, known []string) (string, bool) { return NewList(known).Nearest(name) }
 
 // Nearest is like the function Nearest, with the names of the list.
@@ -39,7 +40,7 @@ func (l *List) Nearest(name string) (string, bool) {
 	}
 	name = strings.ToLower(name)
 	length := utf8.RuneCountInString(name)
-	best, limit := "", max(1, length/3)
+	best, limit := "", min(max(1, length/3), length-1)
 	for i, candidate := range l.lower {
 		l.stepsLeft--
 		other := utf8.RuneCountInString(candidate)
@@ -57,7 +58,7 @@ func (l *List) Nearest(name string) (string, bool) {
 	return best, best != ""
 }
 
-// A hint lists at most maxNames names of at most maxBytes bytes each.
+// A hint lists at most maxNames names, and at most maxBytes bytes of each.
 const (
 	maxNames = 20
 	maxBytes = 80
@@ -81,6 +82,9 @@ func (l *List) Hint(name string) string {
 			name = strings.ToValidUTF8(name[:maxBytes], "") + "…"
 		}
 		names = append(names, name)
+	}
+	if len(names) == 1 {
+		return "use " + names[0]
 	}
 	text := "use one of " + strings.Join(names, ", ")
 	if more := len(l.known) - maxNames; more > 0 {

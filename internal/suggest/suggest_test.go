@@ -10,6 +10,8 @@ func TestNearest(t *testing.T) {
 		{"explaination", "explanation"},
 		{"option", "options"},
 		{"ID", "id"},
+		{"Q", "q"},
+		{"x", ""},
 		{"colour", ""},
 		{"", ""},
 	}
@@ -21,8 +23,20 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-func TestHintWithoutNames(t *testing.T) {
-	if hint := Hint("anything", nil); hint != "" {
-		t.Errorf("Hint of an empty list = %q, want none", hint)
+func TestHint(t *testing.T) {
+	tests := []struct {
+		name  string
+		known []string
+		want  string
+	}{
+		{"ip", []string{"pi"}, `did you mean "pi"?`},
+		{"x", []string{"pi"}, "use pi"},
+		{"x", []string{"n", "pi"}, "use one of n, pi"},
+		{"x", nil, ""},
+	}
+	for _, test := range tests {
+		if hint := Hint(test.name, test.known); hint != test.want {
+			t.Errorf("Hint(%q, %q) = %q, want %q", test.name, test.known, hint, test.want)
+		}
 	}
 }
