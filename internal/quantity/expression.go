@@ -5,8 +5,10 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/expr-lang/expr/ast"
@@ -34,13 +36,13 @@ var functions = map[string]func(float64) float64{
 	"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
 }
 
-// Evaluate computes an expression in floating point. It may contain only + - * / ^,
-// parentheses, the names in vars, pi, and the functions sqrt, exp, ln, log10, abs, min,
-// max and those of trigonometry in radians.
+// Evaluate computes an expression in floating point. The expression may contain only
+// + - * / ^ (or **), parentheses, numbers, the names in vars, pi, and the functions
+// sqrt, exp, ln, log10, abs, min, max and the trigonometric ones, in radians.
 func Evaluate(text string, vars map[string]float64) (value float64, fault *ExprError) {
 	if n := len(text); n > maxExpr {
 		message := fmt.Sprintf("check.expr has %d bytes, expected %d at most", n, maxExpr)
-		return 0, &ExprError{0, n, message, "split the question"}
+		return 0, &ExprError{0, n, message, "shorten the expression"}
 	}
 	e := &evaluator{text, vars}
 	defer func() {
@@ -55,10 +57,10 @@ func Evaluate(text string, vars map[string]float64) (value float64, fault *ExprE
 	tree, err := parser.Parse(text)
 	var syntax *file.Error
 	if errors.As(err, &syntax) {
-		// Something missing at the end is reported at the last character.
-		from := min(syntax.From, utf8.RuneCountInString(strings.TrimRight(text, " "))-1)
+		// If something is missing at the end, the error is at the last character.
+		from := min(syntax.From, utf8.RuneCountInString(strings.TrimRightFunc(text, unicode.IsSpace))-1)
 		start, end := e.bytes(max(0, from), max(syntax.To, from+1))
-		return 0, &ExprError{start, end, "check.expr: " + plainWords.Replace(syntax.Message), example}
+		return 0, &ExprError{start, end, "check.expr: " + plain(syntax.Message), example}
 	}
 	if err != nil {
 		panic(err)
@@ -66,8 +68,16 @@ func Evaluate(text string, vars map[string]float64) (value float64, fault *ExprE
 	return e.eval(tree.Node), nil
 }
 
-var plainWords = strings.NewReplacer("unexpected token EOF", "unexpected end", "unexpected token", "unexpected",
-	"Operator", "operator", "Bracket", "bracket")
+var (
+	token    = regexp.MustCompile(`token \w+\((".*")\)`)
+	goReason = regexp.MustCompile(`: strconv\.\w+: parsing (".*"):`)
+)
+
+// plain returns a message of the parser without its kinds of tokens and Go's functions.
+func plain(message string) string {
+	message = token.ReplaceAllString(strings.Replace(message, "token EOF", "end", 1), "$1")
+	return goReason.ReplaceAllString(message, " $1:")
+}
 
 const (
 	arithmetic = "use only + - * / ^, parentheses, names of check.vars, pi and functions"
@@ -182,7 +192,7 @@ func (e *evaluator) finite(n ast.Node, value float64) float64 {
 	return value
 }
 
-// bytes converts a range in characters to one in bytes.
+// bytes converts a range in characters, as the parser counts, to one in bytes.
 func (e *evaluator) bytes(from, to int) (start, end int) {
 	runes := []rune(e.text)
 	start = len(string(runes[:min(from, len(runes))]))

@@ -15,9 +15,9 @@ type Number struct {
 	// Start and End are its range in the text with its sign, in bytes.
 	Start, End int
 	// Decimals is the number of digits after the decimal point. Significant is the
-	// number of all digits without leading zeros.
+	// number of digits before and after it, without leading zeros.
 	Decimals, Significant int
-	// Plain reports whether it is written without a fraction and a power of ten.
+	// Plain reports whether the number has neither a fraction such as 1/2 nor a power of ten.
 	Plain bool
 }
 
@@ -49,7 +49,7 @@ var (
 	scientific  = regexp.MustCompile(`^[eE]([-−+]?\d{1,3})(?:[^\pL\d]|$)`)
 	timesTen    = regexp.MustCompile(`^ *(?:[×x·*]|\\times|\\cdot) *10` + exponent)
 	power       = regexp.MustCompile(`^` + exponent)
-	fraction    = regexp.MustCompile(`^/(\d{1,18})(?:[^\pL\d/.]|$)`)
+	fraction    = regexp.MustCompile(`^/(\d{1,18})(?:[.,]?$|[.,]\D|[^\pL\d/.,])`)
 	superscript = strings.NewReplacer("⁰", "0", "¹", "1", "²", "2", "³", "3", "⁴", "4", "⁵", "5", "⁶", "6", "⁷", "7",
 		"⁸", "8", "⁹", "9", "⁻", "-", "⁺", "+", "−", "-")
 	vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
@@ -155,8 +155,8 @@ func onlyDigits(r rune) rune {
 // digitsAt returns the number of digits that a text starts with.
 func digitsAt(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
 
-// addSign extends a number to the sign before it, unless that is the hyphen of a range or
-// of a name.
+// addSign extends a number to the sign before it, unless that is an operator or the hyphen
+// of a range or a name.
 func addSign(text string, n *Number) {
 	head := strings.TrimRight(text[:n.Start], " ")
 	r, size := utf8.DecodeLastRuneInString(head)
@@ -164,7 +164,7 @@ func addSign(text string, n *Number) {
 		return
 	}
 	before, _ := utf8.DecodeLastRuneInString(strings.TrimRight(head[:len(head)-size], " "))
-	if unicode.IsLetter(before) || unicode.IsDigit(before) || strings.ContainsRune(")%}$°′″", before) {
+	if unicode.IsLetter(before) || unicode.IsNumber(before) || strings.ContainsRune(")%}$°′″", before) {
 		return
 	}
 	if r != '+' {

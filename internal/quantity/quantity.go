@@ -16,8 +16,8 @@ type Quantity struct {
 	Unit *Unit
 }
 
-// Base returns the value in the first unit of the dimension, or the value itself if the
-// unit is not known or has no size.
+// Base returns the value in the first unit of the dimension, or the value as written if
+// the unit is not known or a factor does not convert it.
 func (q Quantity) Base() float64 {
 	if q.Unit == nil || q.Unit.Size == 0 {
 		return q.Value
@@ -51,7 +51,7 @@ func Parse(text string) (Quantity, bool) {
 	q := Quantity{Number: n, Written: UnitForm(strings.TrimLeft(rest, "-"))}
 	switch {
 	case before == "$" || before == "€" || before == "£":
-		q.Written = before
+		q.Written = UnitForm(before + " " + rest) // "$ million" for $5 million
 	case before != "":
 		return Quantity{}, false
 	}
@@ -105,7 +105,7 @@ func parseWords(text string) (Quantity, bool) {
 			break
 		}
 		switch {
-		case v >= 100 && value > 0:
+		case v >= 100 && value > 0 && value < v:
 			value *= v
 		case value > 0 && (v >= 10 || value < 20):
 			return Quantity{}, false
@@ -116,6 +116,9 @@ func parseWords(text string) (Quantity, bool) {
 	}
 	if n == 0 || len(fields)-n > 2 {
 		return Quantity{}, false
+	}
+	if _, more := numberWords[fields[len(fields)-1]]; more && n < len(fields) {
+		return Quantity{}, false // "two or three", "two hundred and fifty"
 	}
 	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: strings.Join(fields[n:], " ")}
 	q.Unit, _ = UnitNamed(q.Written)
@@ -144,8 +147,8 @@ func Same(a, b float64) bool {
 	return a == b || math.Abs(a-b) <= 1e-9*math.Max(math.Abs(a), math.Abs(b))
 }
 
-// Deviation returns the difference of a number from the right one. It is relative to the
-// right one, or absolute if that is zero.
+// Deviation returns the relative difference of a number from the right one, or the
+// absolute difference if the right one is zero.
 func Deviation(number, right float64) float64 {
 	if right == 0 {
 		return math.Abs(number)
@@ -153,9 +156,10 @@ func Deviation(number, right float64) float64 {
 	return math.Abs(number-right) / math.Abs(right)
 }
 
-// Within reports whether a number is within a relative tolerance of the right one. If that
-// is zero, only zero is. The margin is for numbers at the limit: 1.01 is within 1% of 1
-// although 1.01-1 > 0.01 in floating point. The app compares answers in the same way (items/numeric/judge.ts).
+// Within reports whether a number is within a relative tolerance of the right one. If the
+// right one is zero, only zero is. The margin of 1e-9 is for numbers at the limit: 1.01 is
+// within 1% of 1 although 1.01-1 > 0.01 in floating point. The app compares answers in the
+// same way (items/numeric/judge.ts).
 func Within(number, right, tolerance float64) bool {
 	return math.Abs(number-right) <= math.Abs(right)*(tolerance+1e-9)
 }

@@ -25,6 +25,8 @@ func TestNumbers(t *testing.T) {
 		{"10.0.0.1", nil},
 		{"3.", []float64{3}},
 		{"5e", []float64{5}},
+		{"A slope of 1/1,000, not 1/2.", []float64{1, 1000, 0.5}},
+		{"5 m² - 6, ½ - 1", []float64{5, 6, 0.5, 1}},
 		{"", nil},
 	}
 	for _, test := range tests {
@@ -70,7 +72,10 @@ func TestParse(t *testing.T) {
 		{"a day", 1, "day", 86400},
 		{"Twenty-five", 25, "", 25},
 		{"two hundred", 200, "", 200},
+		{"two hundred thousand", 200_000, "", 200_000},
 		{"$5", 5, "$", 5},
+		{"$5 million", 5, "$ million", 5},
+		{"$5 per hour", 5, "$ per hour", 5. / 3600},
 		{"50%", 50, "%", 50},
 		{"500 mW", 500, "mW", 0.5},
 		{"5 MW", 5, "MW", 5e6},
@@ -85,7 +90,8 @@ func TestParse(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"", "a field", "Section 3.2", "3 to 5", "10.0.0.1", "It rises by 5 %",
-		"12 of the 14 pumps fail", "2 pumps, 3 weirs", "x = 3"} {
+		"12 of the 14 pumps fail", "2 pumps, 3 weirs", "x = 3",
+		"two thousand five hundred", "two hundred and fifty", "two or three", "$5 is the price of a ticket"} {
 		if q, ok := Parse(text); ok {
 			t.Errorf("%q was read as %v %q", text, q.Value, q.Written)
 		}
@@ -167,6 +173,8 @@ func TestParseRange(t *testing.T) {
 		{"< 5 mg/L", -inf, 5, "mg/l"},
 		{"1900-1950", 1900, 1950, ""},
 		{"5 mm or more", 5, inf, "mm"},
+		{"1 m to 5 km", 1, 5, "m km"},
+		{"½ - ¾ in", 0.5, 0.75, "in"},
 	}
 	for _, test := range tests {
 		r, ok := ParseRange(test.text)
@@ -174,9 +182,35 @@ func TestParseRange(t *testing.T) {
 			t.Errorf("%q: %v %+v", test.text, ok, r)
 		}
 	}
-	for _, text := range []string{"", "5", "five pumps", "20 to 10", "2 and 3", "a-5", "they cover 5 acres"} {
+	for _, text := range []string{"", "5", "five pumps", "20 to 10", "2 and 3", "a-5", "they cover 5 acres",
+		"not exceeding 5 ft", "no later than 2010", "not over 5"} {
 		if r, ok := ParseRange(text); ok {
 			t.Errorf("%q was read as %+v", text, r)
+		}
+	}
+}
+
+func TestDates(t *testing.T) {
+	for text, want := range map[string]bool{"1900 to 1950": true, "after 2010": true, "1.50 to 1.75": false, "20.5 or more": false} {
+		if r, ok := ParseRange(text); !ok || r.Dates != want {
+			t.Errorf("%q: %v, dates %v, want %v", text, ok, r.Dates, want)
+		}
+	}
+}
+
+func TestExpressionErrors(t *testing.T) {
+	tests := []struct{ text, message, hint string }{
+		{"1 2", `check.expr: unexpected "2"`, example},
+		{"r(", "check.expr: unexpected end", example},
+		{"(1, 2", `check.expr: unexpected ","`, example},
+		{"2e", `check.expr: invalid float literal "2e": invalid syntax`, example},
+		{"99999999999999999999", `check.expr: invalid integer literal "99999999999999999999": value out of range`, example},
+		{"x", `check.expr: unknown name "x"`, "use pi"},
+	}
+	for _, test := range tests {
+		_, fault := Evaluate(test.text, nil)
+		if fault == nil || fault.Message != test.message || fault.Hint != test.hint {
+			t.Errorf("%q: %+v, want %q, %q", test.text, fault, test.message, test.hint)
 		}
 	}
 }

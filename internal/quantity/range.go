@@ -8,7 +8,7 @@ import (
 	"sync"
 )
 
-// Range is a text that means all numbers between two limits, or on one side of a limit.
+// Range is all numbers between two limits, or on one side of a limit.
 type Range struct {
 	Low, High         float64 // infinite without a limit
 	LowOpen, HighOpen bool    // the limit itself is excluded
@@ -90,7 +90,7 @@ func twoSided(left, right string) (Range, bool) {
 	head, r.LowOpen = cutBound(left[:low.Start], true)
 	middle, r.HighOpen = cutBound(right[:high.Start], false)
 	unit := strings.TrimSpace(left[low.End:])
-	if strings.HasSuffix(strings.TrimSpace(right), unit) {
+	if unit == strings.TrimSpace(right[high.End:]) {
 		unit = ""
 	}
 	r.Frame = frameOf(head + " " + middle + " " + unit + " " + right[high.End:])
@@ -109,12 +109,15 @@ func cutBound(text string, isLow bool) (rest string, excluded bool) {
 	return text, false
 }
 
+// negation matches a word that turns a phrase after it into its opposite.
+var negation = regexp.MustCompile(`(?:^| )(?:no|not|without) $`)
+
 // oneSided reads a range from the text around its only limit.
 func oneSided(text string, n Number) (Range, bool) {
 	head, tail := strings.TrimSpace(text[:n.Start]), strings.TrimSpace(text[n.End:])
 	for _, b := range bounds() {
 		rest, found := strings.CutSuffix(head, b.phrase)
-		found = found && (rest == "" || strings.HasSuffix(rest, " "))
+		found = found && (rest == "" || strings.HasSuffix(rest, " ")) && !negation.MatchString(rest)
 		other := tail
 		if b.isAfterNumber {
 			var after string
@@ -150,14 +153,14 @@ func frameOf(text string) string {
 
 // isYear reports whether a number looks like a year.
 func isYear(number string) bool {
-	return len(number) == 4 && (number[0] == '1' || strings.HasPrefix(number, "20"))
+	return len(number) == 4 && digitsAt(number) == 4 && (number[0] == '1' || strings.HasPrefix(number, "20"))
 }
 
 // OneSided reports whether the range has one limit.
 func (r Range) OneSided() bool { return math.IsInf(r.Low, -1) || math.IsInf(r.High, 1) }
 
-// Overlap reports whether two ranges overlap, and whether they only touch: share one limit
-// and nothing else.
+// Overlap reports whether two ranges overlap, and if they do not, whether they touch: both
+// include one limit, and nothing else.
 func (r Range) Overlap(other Range) (overlap, touch bool) {
 	if r.Frame != other.Frame && r.Frame != "" && other.Frame != "" {
 		return false, false

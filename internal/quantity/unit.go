@@ -158,7 +158,7 @@ func (u *Unit) Symbol() string {
 func (u *Unit) IsName(written string) bool { return slices.Contains(u.Names, withSpaces(written)) }
 
 var unitMarks = strings.NewReplacer(
-	"^", "", "{", "", "}", "", "**", "", `\%`, "%", "·", "*", "⋅", "*", "\u2212", "-", "μ", "µ", "º", "°",
+	"^", "", "{", "", "}", "", "**", "", `\%`, "%", "·", "*", "⋅", "*", "μ", "µ", "º", "°",
 )
 
 // UnitForm returns the normal form of a unit: m3/s for m³/s, m^3/s and \mathrm{m^3/s}.
