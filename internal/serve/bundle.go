@@ -12,9 +12,10 @@ import (
 	"slices"
 )
 
-// with returns a copy of the site with the given bundle files. It removes
-// prerendered views of another bank from the pages. If head is not empty, the
-// copy is a live preview, and head is added to the <head> of each page.
+// with returns a copy of the site with the given bundle files. If the catalog has
+// another version of the bank than the prerendered views, their pages lose them. If
+// head is not empty, the copy is a live preview, and head is added to the <head> of
+// each page.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	clone := *s
 	next := &clone
@@ -53,7 +54,8 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	return next, nil
 }
 
-// version returns a hash of the app and the bundle.
+// version returns a hash of the app and the bundle. index.html suffices for the
+// app, because it contains the names of the app's files, which contain hashes.
 func (s *site) version(bundle map[string][]byte) string {
 	hash := sha256.New()
 	fmt.Fprintln(hash, s.assets["index.html"].forms[""].etag)
@@ -80,5 +82,5 @@ func newAsset(mediaType string, data []byte) *asset {
 	w := gzip.NewWriter(&compressed)
 	_, _ = w.Write(data) // cannot fail in memory
 	_ = w.Close()
-	return &asset{mediaType, cacheNever, map[string]form{"": newForm(data), "gzip": newForm(compressed.Bytes())}}
+	return &asset{mediaType, cacheRevalidate, map[string]form{"": newForm(data), "gzip": newForm(compressed.Bytes())}}
 }

@@ -26,7 +26,7 @@ func TestBundleTakesThePlaceOfTheChunks(t *testing.T) {
 	}
 	source, _ := io.ReadAll(unzipped)
 	want := `export default JSON.parse("{\"__proto__\": \"\u003c/script\u003e\u2028\"}");` + "\n"
-	if string(source) != want || w.Header().Get("Cache-Control") != cacheNever {
+	if string(source) != want || w.Header().Get("Cache-Control") != cacheRevalidate {
 		t.Errorf("%s, %s", source, w.Header().Get("Cache-Control"))
 	}
 	if body := get(next, "GET", "/").Body.String(); body != strings.Replace(page, "</head>", "<link></head>", 1) {

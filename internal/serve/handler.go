@@ -29,17 +29,17 @@ var securityHeaders = map[string]string{
 }
 
 // secure adds the security headers to every response, and allows only GET and
-// HEAD. It refuses requests for other host names than the allowed ones, because
-// another site could resolve its name to this machine (DNS rebinding).
+// HEAD. It refuses requests for hosts that are not allowed, because another site
+// could resolve its name to this machine (DNS rebinding).
 func secure(allowed func(host string) bool, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for name, value := range securityHeaders {
 			w.Header().Set(name, value)
 		}
-		w.Header().Set("Cache-Control", cacheNever)
+		w.Header().Set("Cache-Control", cacheRevalidate)
 		switch {
 		case !allowed(hostName(r.Host)):
-			const message = "this host name is not allowed: add it to serve.hosts in swmmquiz.yaml"
+			const message = "this host is not allowed: add it to serve.hosts in swmmquiz.yaml"
 			http.Error(w, message, http.StatusMisdirectedRequest)
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:
 			w.Header().Set("Allow", "GET, HEAD")
@@ -50,26 +50,25 @@ func secure(allowed func(host string) bool, next http.Handler) http.Handler {
 	})
 }
 
-// allowedHosts returns a function that reports whether a host name is allowed. An
-// IP address is allowed, because DNS rebinding needs a name. A server that other
-// machines can reach also allows the name of this machine.
+// allowedHosts returns a function that reports whether a host is allowed: localhost,
+// the host in Addr, those in Hosts, and loopback addresses. A server that other
+// machines can reach also allows the name of this machine and all IP addresses,
+// because DNS rebinding needs a name.
 func allowedHosts(opts Options, loopback bool) func(host string) bool {
-	names := map[string]bool{"localhost": true}
+	names := map[string]bool{"localhost": true, hostName(opts.Addr): true}
 	for _, name := range opts.Hosts {
 		names[strings.ToLower(name)] = true
 	}
 	if !loopback {
-		names[hostName(opts.Addr)] = true
 		if own, err := os.Hostname(); err == nil {
 			names[strings.ToLower(own)] = true
 			names[strings.ToLower(own)+".local"] = true
 		}
 	}
 	return func(host string) bool {
-		if ip, err := netip.ParseAddr(host); err == nil {
-			return !loopback || ip.IsLoopback()
-		}
-		return host != "" && names[host]
+		ip, err := netip.ParseAddr(host)
+		isAllowedIP := err == nil && (!loopback || ip.IsLoopback())
+		return host != "" && (names[host] || isAllowedIP)
 	}
 }
 
@@ -83,7 +82,7 @@ func hostName(hostport string) string {
 }
 
 // ServeHTTP serves a file, the page of an app route, or 404. It looks files up in
-// a map that is built at startup, so that no path leads out of the site's folder.
+// a map that is built at startup, so that no path can lead out of the site's folder.
 func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Vary", "Accept-Encoding")
 	name, inside := strings.CutPrefix(r.URL.Path, s.base)

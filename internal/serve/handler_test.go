@@ -67,46 +67,46 @@ func TestAnswers(t *testing.T) {
 		path, mediaType, cache string
 		status                 int
 	}{
-		{"/", "text/html; charset=utf-8", cacheNever, 200},
-		{"/docs.html", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/embed/quiz", "text/html; charset=utf-8", cacheNever, 200},
-		{"/embed/", "text/html; charset=utf-8", cacheNever, 404},
-		{"/sw.js", "text/javascript; charset=utf-8", cacheNever, 200},
-		{"/index.html", "text/plain; charset=utf-8", cacheNever, 404},
-		{"//", "text/html; charset=utf-8", cacheNever, 200},
-		{"/Docs/", "text/html; charset=utf-8", cacheNever, 200},
-		{"/quiz/v1.2", "text/html; charset=utf-8", cacheNever, 200},
-		{"/quiz/ünï cödé", "text/html; charset=utf-8", cacheNever, 200},
-		{"/quiz", "text/html; charset=utf-8", cacheNever, 200},
-		{"/quiz/", "text/html; charset=utf-8", cacheNever, 200},
-		{"/quiz/network", "text/html; charset=utf-8", cacheNever, 200},
-		{"/docs", "text/html; charset=utf-8", cacheNever, 200},
-		{"/docs/diagrams", "text/html; charset=utf-8", cacheNever, 200},
-		{"/docs/diagrams/weir", "text/html; charset=utf-8", cacheNever, 200},
-		{"/docs/diagrams/Weir/", "text/html; charset=utf-8", cacheNever, 200},
-		{"/docs/diagrams/constructor", "text/html; charset=utf-8", cacheNever, 404},
-		{"/docs/diagrams/__proto__", "text/html; charset=utf-8", cacheNever, 404},
-		{"/docs/diagrams/a/b", "text/html; charset=utf-8", cacheNever, 404},
-		{"/docs/other", "text/html; charset=utf-8", cacheNever, 404},
-		{"/quiz/a/b", "text/html; charset=utf-8", cacheNever, 404},
-		{"/nowhere", "text/html; charset=utf-8", cacheNever, 404},
-		{"/favicon.svg", "image/svg+xml", cacheNever, 200},
+		{"/", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/docs.html", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/embed/quiz", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/embed/", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/sw.js", "text/javascript; charset=utf-8", cacheRevalidate, 200},
+		{"/index.html", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"//", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/Docs/", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/quiz/v1.2", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/quiz/ünï cödé", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/quiz", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/quiz/", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/quiz/network", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/docs", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/docs/diagrams", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/docs/diagrams/weir", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/docs/diagrams/Weir/", "text/html; charset=utf-8", cacheRevalidate, 200},
+		{"/docs/diagrams/constructor", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/docs/diagrams/__proto__", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/docs/diagrams/a/b", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/docs/other", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/quiz/a/b", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/nowhere", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/favicon.svg", "image/svg+xml", cacheRevalidate, 200},
 		{"/assets/main-abc.js", "text/javascript; charset=utf-8", cacheForever, 200},
-		{"/assets/gone.js", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/assets/", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/assets", "text/html; charset=utf-8", cacheNever, 404},
-		{"/missing.png", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/.vite/manifest.json", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/.gitkeep", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/assets/main-abc.js.br", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/../site.go", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/assets/../../go.mod", "text/plain; charset=utf-8", cacheNever, 404},
-		{`/..\go.mod`, "text/plain; charset=utf-8", cacheNever, 404},
-		{"/quiz/\x00", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/quiz/.", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/C:/secret", "text/html; charset=utf-8", cacheNever, 404},
-		{"/.git/config", "text/plain; charset=utf-8", cacheNever, 404},
-		{"/quiz/..", "text/plain; charset=utf-8", cacheNever, 404},
+		{"/assets/gone.js", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/assets/", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/assets", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/missing.png", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/.vite/manifest.json", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/.gitkeep", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/assets/main-abc.js.br", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/../site.go", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/assets/../../go.mod", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{`/..\go.mod`, "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/quiz/\x00", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/quiz/.", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/C:/secret", "text/html; charset=utf-8", cacheRevalidate, 404},
+		{"/.git/config", "text/plain; charset=utf-8", cacheRevalidate, 404},
+		{"/quiz/..", "text/plain; charset=utf-8", cacheRevalidate, 404},
 	}
 	for _, test := range tests {
 		t.Run(test.path, func(t *testing.T) {
@@ -224,8 +224,14 @@ func TestOtherNamesAreRefusedBeyondLoopback(t *testing.T) {
 			t.Errorf("Host %s: %d, want %d", host, w.Code, want)
 		}
 	}
-	if !allowedHosts(opts, true)("quiz.example") || allowedHosts(opts, true)(strings.ToLower(own)+".other") {
-		t.Error("on loopback the given names are allowed, and no others")
+	opts.Hosts = append(opts.Hosts, "192.168.1.2")
+	onLoopback := allowedHosts(opts, true)
+	for host, want := range map[string]bool{
+		"quiz.example": true, "lab.example": true, "192.168.1.2": true, "192.168.1.3": false, strings.ToLower(own) + ".other": false,
+	} {
+		if onLoopback(host) != want {
+			t.Errorf("on loopback, host %s: allowed %t, want %t", host, !want, want)
+		}
 	}
 }
 

@@ -49,7 +49,8 @@ const (
 // version of the page.
 func previewHead(version string) string {
 	return `<meta name="` + versionMeta + `" content="` + version + `">` +
-		`<link rel="stylesheet" href="/__swmmquiz/preview.css"><script type="module" src="/__swmmquiz/preview.js"></script>`
+		`<link rel="stylesheet" href="` + previewPrefix + `preview.css">` +
+		`<script type="module" src="` + previewPrefix + `preview.js"></script>`
 }
 
 // preview serves the current site and notifies pages of changes.

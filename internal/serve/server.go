@@ -20,19 +20,18 @@ type Options struct {
 	// Site is the built site. Panel is the built author panel, or nil for no
 	// live preview.
 	Site, Panel fs.FS
-	// Hosts are allowed host names besides the name in Addr, localhost and all
-	// IP addresses.
+	// Hosts are additional hosts that requests may name; see allowedHosts.
 	Hosts []string
 	// Source reads the bank on disk.
 	Source func(context.Context) Snapshot
-	// Watch are the files that are watched until a Snapshot names others. A
-	// change makes Source run again. It is not used without live preview.
+	// Watch are the files that are watched until a Snapshot names others. When
+	// one changes, Source runs again. Without live preview, none is watched.
 	// WatchLimit is the limit for reading them.
 	Watch      []string
 	WatchLimit readfile.Limit
 	// Parents are the origins whose pages may embed the quiz.
 	Parents []string
-	// Ready is called once with the address when the server is ready.
+	// Ready is called once, with the actual address, when the server is ready.
 	Ready func(addr net.Addr)
 	// Warn is called with a one-line warning. It may be called from several
 	// goroutines, but not after Run has returned.
@@ -55,7 +54,7 @@ func (e *ListenError) Error() string {
 	}
 	reason := e.Reason
 	if operation, ok := reason.(*net.OpError); ok {
-		reason = operation.Err // does not repeat the address
+		reason = operation.Err // without the address, which the message contains
 	}
 	return fmt.Sprintf("cannot listen on %q: %v", e.Addr, reason)
 }
@@ -71,8 +70,7 @@ func (e *ListenError) Hint() string {
 // command within a second.
 const stopLimit = 300 * time.Millisecond
 
-// Run serves until ctx ends. The error is ErrNotBuilt, a *ListenError, or the
-// error that ended the server.
+// Run serves until ctx ends. Its errors include ErrNotBuilt and *ListenError.
 func Run(ctx context.Context, opts Options) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()

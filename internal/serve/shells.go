@@ -35,8 +35,8 @@ func (s *site) readShells(files fs.FS) error {
 	return nil
 }
 
-// outdated reports whether the prerendered views show a different bank from the
-// catalog.
+// outdated reports whether the prerendered views show another version of the bank
+// than the catalog has.
 func (s *shells) outdated(catalog []byte) bool {
 	var current struct{ Version string }
 	return json.Unmarshal(catalog, &current) != nil || current.Version != s.Bank

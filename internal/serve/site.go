@@ -36,8 +36,8 @@ var mediaTypes = map[string]string{
 var encodings = []struct{ name, suffix string }{{"br", ".br"}, {"gzip", ".gz"}}
 
 const (
-	cacheForever = "public, max-age=31536000, immutable"
-	cacheNever   = "no-cache" // may be stored, but must be revalidated each time
+	cacheForever    = "public, max-age=31536000, immutable"
+	cacheRevalidate = "no-cache" // may be stored, but must be revalidated each time
 )
 
 // asset is a file of the site in all its encodings.
@@ -118,7 +118,7 @@ func isHidden(name string) bool {
 
 // readAsset reads a file and its precompressed forms.
 func readAsset(files fs.FS, name string) (*asset, error) {
-	a := &asset{mediaType: mediaTypes[path.Ext(name)], cache: cacheNever, forms: map[string]form{}}
+	a := &asset{mediaType: mediaTypes[path.Ext(name)], cache: cacheRevalidate, forms: map[string]form{}}
 	if a.mediaType == "" {
 		a.mediaType = "application/octet-stream"
 	}

@@ -34,8 +34,8 @@ type watcher struct {
 	notify  *fsnotify.Watcher // nil if the system does not support it
 	files   []string
 	limit   readfile.Limit
-	content [sha256.Size]byte // of the files when they were last read
-	stat    string
+	content [sha256.Size]byte // fingerprint of the files when they were last read
+	stats   string            // stats of the files at the last poll
 }
 
 // newWatcher returns a watcher. The method run reports changes since this call.
@@ -47,7 +47,7 @@ func newWatcher(ctx context.Context, files []string, limit readfile.Limit, warn 
 	}
 	w.files = files
 	w.addFolders(warn)
-	w.content, w.stat = w.fingerprint(ctx), stats(files)
+	w.content, w.stats = w.fingerprint(ctx), stats(files)
 	return w
 }
 
@@ -94,8 +94,8 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 			settled.Reset(settle) // events may be lost
 		case <-poll.C:
 			w.addFolders(func(string) {}) // a deleted folder may still be missing
-			if now := stats(w.files); now != w.stat {
-				w.stat = now
+			if now := stats(w.files); now != w.stats {
+				w.stats = now
 				settled.Reset(settle)
 			}
 		case <-settled.C:
@@ -120,8 +120,8 @@ func (w *watcher) close() {
 	}
 }
 
-// isWatched reports whether an event is about one of the files, not about another
-// file in their folders.
+// isWatched reports whether the file of an event may be one of the files. It compares
+// base names without case, because the system may report another path or case.
 func (w *watcher) isWatched(name string) bool {
 	return slices.ContainsFunc(w.files, func(file string) bool {
 		return strings.EqualFold(filepath.Base(file), filepath.Base(name))
