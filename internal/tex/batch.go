@@ -17,19 +17,19 @@ type Batch struct {
 	results map[Formula]result
 }
 
-// errSkipped is the error of formulas after the steps of a batch are used up.
+// errSkipped is the error of formulas for which a batch has no steps left.
 var errSkipped = &Error{"the formulas before it have used up the steps allowed for a bank"}
 
-// Skipped reports whether err is that of a formula that was skipped because the formulas
+// Skipped reports whether a formula with the error err was skipped, because the formulas
 // before it have used up the allowed steps.
 func Skipped(err error) bool { return err == error(errSkipped) }
 
-// Allowance returns the number of steps allowed for the formulas of a bank: some
+// Allowance returns the number of steps allowed for the formulas of a bank: the given
 // millions, and three for each byte of the bank.
 func Allowance(millions, bytes int) int { return millions*1_000_000 + 3*bytes }
 
 // All typesets the formulas of a bank in order, each once, until their steps are
-// used up. The result depends neither on the machine nor on earlier calls. An
+// used up. The result depends neither on the machine nor on earlier calls. The
 // error is that of ctx.
 func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Batch, error) {
 	b := &Batch{results: map[Formula]result{}}

@@ -5,12 +5,16 @@ import (
 	"strings"
 )
 
+// maxKnown is the maximum length of a known formula, in bytes. A longer one may take
+// more steps than maxSteps.
+const maxKnown = 200
+
 // Known reports whether TeX has a form that the renderer is known to accept:
 // letters, numbers and operators with scripts, fractions, roots, text, and
 // commands from a list. A linter can then skip the renderer, which takes half a
 // millisecond per formula. If Known returns false, the TeX may be valid or not.
 func Known(source string) bool {
-	if len(source) > 2000 {
+	if len(source) > maxKnown {
 		return false
 	}
 	k := known{rest: source}
@@ -70,7 +74,7 @@ func (k *known) scripts(depth int) bool {
 	}
 }
 
-// argument parses a group in braces, a letter, a digit, a star or infinity.
+// argument parses a group in braces, a letter, a digit, a star or \infty.
 func (k *known) argument(depth int) bool {
 	if k.rest == "" {
 		return false

@@ -21,9 +21,9 @@ function $allow(most) { $steps = 0; $most = most }
 // tick counts one step.
 const tick = `if(++$steps>$most)$stop();`
 
-// metered inserts a tick at the start of every function and loop of a script that has
-// braces. The JavaScript engine counts no instructions, and a clock would make the
-// result depend on the machine.
+// metered returns a script with a tick at the start of every body of a function or loop
+// that is in braces. The JavaScript engine does not count instructions, and a clock would
+// make the result depend on the machine.
 func metered(name, source string) (string, error) {
 	program, err := parser.ParseFile(nil, name, source, 0)
 	if err != nil {

@@ -52,7 +52,7 @@ const maxCached = 100_000
 type Renderer struct {
 	engines chan *engine // idle engines; nil is an engine that has not started
 	mu      sync.Mutex
-	done    map[Formula]result
+	cache   map[Formula]result
 }
 
 type result struct {
@@ -64,7 +64,7 @@ type result struct {
 // New returns a Renderer.
 func New() *Renderer {
 	n := runtime.GOMAXPROCS(0)
-	r := &Renderer{engines: make(chan *engine, n), done: map[Formula]result{}}
+	r := &Renderer{engines: make(chan *engine, n), cache: map[Formula]result{}}
 	for range n {
 		r.engines <- nil
 	}
@@ -72,8 +72,8 @@ func New() *Renderer {
 }
 
 // Render converts TeX, without dollar signs, to MathML in display or inline
-// style. The error is ErrUnavailable, that of ctx, or an *Error if the TeX is
-// invalid or takes too many steps.
+// style. The error is an *Error if the TeX is invalid, not supported or takes too
+// many steps. Else it is ErrUnavailable, that of ctx, or a failure of the renderer.
 func (r *Renderer) Render(ctx context.Context, tex string, display bool) (Node, error) {
 	res := r.result(ctx, Formula{tex, display})
 	return res.node, res.err
@@ -82,7 +82,7 @@ func (r *Renderer) Render(ctx context.Context, tex string, display bool) (Node, 
 // result returns the cached result of a formula, or typesets it.
 func (r *Renderer) result(ctx context.Context, f Formula) result {
 	r.mu.Lock()
-	known, ok := r.done[f]
+	known, ok := r.cache[f]
 	r.mu.Unlock()
 	if ok {
 		return known
@@ -91,10 +91,10 @@ func (r *Renderer) result(ctx context.Context, f Formula) result {
 	var wrong *Error
 	if res.err == nil || errors.As(res.err, &wrong) {
 		r.mu.Lock()
-		if len(r.done) >= maxCached {
-			clear(r.done)
+		if len(r.cache) >= maxCached {
+			clear(r.cache)
 		}
-		r.done[f] = res
+		r.cache[f] = res
 		r.mu.Unlock()
 	}
 	return res
@@ -137,8 +137,9 @@ func (r *Renderer) typeset(ctx context.Context, f Formula) (res result) {
 
 // costly matches commands that are refused before rendering. With macro
 // definitions, a formula of 23 bytes can run forever. The renderer processes the
-// other commands twice per level of nesting, and the site does not support them: \llap
-// requires overlays, and \equilibriumLeft is internal to the renderer.
+// arguments of the others twice, so that each level of nesting doubles the time. The
+// site does not support these either: \llap requires overlays, and \equilibriumLeft
+// is internal to the renderer.
 var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
 	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
 
