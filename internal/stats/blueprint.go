@@ -26,9 +26,9 @@ func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 	}
 	for _, level := range plan.Levels {
 		share := Share(s.Levels[level.Level], s.Total)
-		low, high := float64(level.Percent-plan.LevelTolerance), float64(level.Percent+plan.LevelTolerance)
-		require("level "+level.Level, fmt.Sprintf("%.0f to %.0f%%", low, high), fmt.Sprintf("%.1f%%", share),
-			share >= low && share <= high)
+		low, high := max(0, level.Percent-plan.LevelTolerance), min(100, level.Percent+plan.LevelTolerance)
+		require("level "+level.Level, fmt.Sprintf("%d to %d%%", low, high), fmt.Sprintf("%.1f%%", share),
+			share >= float64(low) && share <= float64(high))
 	}
 	if len(plan.Levels) > 0 {
 		complete, nonEmpty := 0, 0
@@ -65,8 +65,8 @@ func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 	}
 }
 
-// shares compares the shares in each category with their ranges. The actual
-// value ranges over all categories.
+// shares compares the shares in each category with their ranges. The actual value
+// is the lowest and the highest share of all categories.
 func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual string, met bool)) {
 	for _, part := range []struct {
 		what   string

@@ -21,8 +21,8 @@ type Stats struct {
 	// Categories are the configured categories in order, then the others of the
 	// bank in the order of the file.
 	Categories []Category `json:"categories"`
-	// Answers, Levels and Topics count items by key letter, level and topic. Answers has
-	// an entry for each letter of an option.
+	// Answers, Levels and Topics count items by key letter, level and topic. Answers counts
+	// only items with one key, and has an entry for each letter of their options.
 	Answers map[string]int `json:"answers"`
 	Levels  map[string]int `json:"levels"`
 	Topics  map[string]int `json:"topics"`
@@ -48,8 +48,8 @@ type Category struct {
 	Label  string `json:"label"`
 	Count  int    `json:"count"`
 	Target int    `json:"target"`
-	// Answers counts the category's items by key letter, with an entry for each letter of
-	// an option.
+	// Answers counts the category's items with one key by its letter, with an entry for
+	// each letter of their options.
 	Answers map[string]int `json:"answers"`
 	// Levels counts the category's items by level.
 	Levels map[string]int `json:"levels"`
@@ -57,16 +57,16 @@ type Category struct {
 	// the shortest option, without a tie.
 	LongestKeys  int `json:"longestKeys"`
 	ShortestKeys int `json:"shortestKeys"`
-	// TestWise is the expected number of items with one key that an examinee answers
-	// correctly who uses only cues. With four options, chance alone gives a quarter.
+	// TestWise is the expected number of items, of those with one key, that an examinee
+	// who uses only cues answers correctly. With four options, chance alone gives a quarter.
 	TestWise float64 `json:"testWise"`
 }
 
-// OneKey is the number of items that have one key among options. Shares of letters
-// and lengths refer to these.
+// OneKey returns the number of items that have one key among options. The shares of
+// letters, and of longest and shortest keys, are shares of these.
 func (c Category) OneKey() int { return sum(c.Answers) }
 
-// OneKey is Category.OneKey for the whole bank.
+// OneKey returns the same number for the whole bank.
 func (s Stats) OneKey() int { return sum(s.Answers) }
 
 func sum(letters map[string]int) int {
@@ -88,7 +88,7 @@ type Discrepancy struct {
 
 // Compute computes the statistics of a bank. where returns the place that states
 // a setting, such as "swmmquiz.yaml:19: pool.documented" for the keys "pool",
-// "documented". The entries of a list have the keys "0", "1" and so on. An error
+// "documented". The entries of a list have the keys "0", "1" and so on. The error
 // is that of ctx.
 func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(keys ...string) string) (Stats, error) {
 	s := Stats{

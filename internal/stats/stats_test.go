@@ -185,7 +185,10 @@ func TestBlueprint(t *testing.T) {
 	cfg := config.Default()
 	cfg.Categories = []config.Category{{ID: "a", Label: "Alpha"}, {ID: "b", Label: "Beta"}}
 	cfg.Blueprint = config.Blueprint{
-		Levels:         []config.LevelShare{{Level: "apply", Percent: 45}, {Level: "analyze", Percent: 10}},
+		Levels: []config.LevelShare{
+			{Level: "apply", Percent: 45}, {Level: "analyze", Percent: 10},
+			{Level: "remember", Percent: 2}, {Level: "understand", Percent: 98},
+		},
 		LevelTolerance: 5,
 		Checks:         1,
 		TopicCount:     2,
@@ -198,6 +201,8 @@ func TestBlueprint(t *testing.T) {
 	want := []Requirement{
 		{"level apply", "40 to 50%", "50.0%", true},
 		{"level analyze", "5 to 15%", "0.0%", false},
+		{"level remember", "0 to 7%", "50.0%", false},
+		{"level understand", "93 to 100%", "0.0%", false},
 		{"categories with every level", "all", "0 of 1", false},
 		{"items with a numeric check", "1 or more", "0", false},
 		{"items per topic", "1 to 3", "1 to 3", true},
