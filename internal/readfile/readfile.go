@@ -25,7 +25,7 @@ type Limit struct {
 // Error is the error for a file that cannot be read.
 type Error struct {
 	Path, Reason, Remedy string
-	// Folder reports whether it is a folder, Large whether it is too large.
+	// Folder reports whether the path is a folder, Large whether the file is too large.
 	Folder, Large bool
 	// Err is the cause, or nil if the file is of the wrong kind or too large.
 	Err error
@@ -146,7 +146,7 @@ func wait(ctx context.Context, read func() ([]byte, error)) ([]byte, error) {
 // context.
 const chunkSize = 4 << 20
 
-// read reads to the end. expected is the size, or 0 if it is unknown.
+// read reads to the end. expected is the expected size, or 0 if it is unknown.
 func read(ctx context.Context, r io.Reader, path string, expected, maxSize int64) ([]byte, error) {
 	// With one byte more than the size, the end is found without growing.
 	data := make([]byte, 0, max(expected, 511)+1)

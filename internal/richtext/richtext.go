@@ -32,7 +32,8 @@ type Node struct {
 	Start, End int
 }
 
-// Unbalanced is an opening mark without a closing mark. It is shown as written.
+// Unbalanced is a mark without a partner, or with nothing before its partner. It is
+// shown as written.
 type Unbalanced struct {
 	// Offset is the mark's byte offset.
 	Offset int
@@ -72,8 +73,8 @@ func writePlain(w *strings.Builder, nodes []Node) {
 type parser struct {
 	src        string
 	unbalanced []Unbalanced
-	// last is the last search for each closing mark, so that a text full of
-	// opening marks is not searched again from each of them.
+	// last is the last search for each kind of closing mark. It keeps the time
+	// linear for a text full of opening marks.
 	last [3]search
 }
 
@@ -84,8 +85,8 @@ const (
 	fenceMark
 )
 
-// search is the outcome of a search for a closing mark: there is none from start
-// up to end, and if found, there is one at end.
+// search is the outcome of a search for a closing mark: from start to before end
+// there is none, and if found is true, there is one at end.
 type search struct {
 	start, end int
 	found      bool
@@ -103,7 +104,7 @@ func (p *parser) parse(start, end int, strong bool) []Node {
 	}
 	for i := start; i < end; {
 		if strong && p.opensFence(i, end) {
-			node, closed := p.fence(i, end)
+			node, closed := p.codeBlock(i, end)
 			if !closed {
 				p.unbalanced = append(p.unbalanced, Unbalanced{i, fence})
 				i += len(fence)
@@ -158,8 +159,8 @@ func (p *parser) opensFence(i, end int) bool {
 // longestLanguage bounds the name of a language, in bytes.
 const longestLanguage = 30
 
-// fence parses a code block. It reports false if the block is not closed.
-func (p *parser) fence(i, end int) (Node, bool) {
+// codeBlock parses the code block at i. It reports false if the block is not closed.
+func (p *parser) codeBlock(i, end int) (Node, bool) {
 	first := i + strings.IndexByte(p.src[i:end], '\n')
 	closing := p.find(fenceMark, first, end, func(j int) bool {
 		return p.src[j] == '\n' && strings.HasPrefix(p.src[j+1:end], fence)

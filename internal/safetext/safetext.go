@@ -15,7 +15,8 @@ import (
 
 // Unsafe reports whether a character moves the cursor, starts an escape
 // sequence, breaks the line or reorders the text. All format characters are unsafe,
-// except the soft hyphen and those that join letters and emoji.
+// except the soft hyphen and the zero-width joiner and non-joiner, which some scripts
+// and emoji need.
 func Unsafe(r rune) bool {
 	return unicode.IsControl(r) || r == '\u2028' || r == '\u2029' ||
 		unicode.Is(unicode.Cf, r) && r != '\u200c' && r != '\u200d' && r != '\u00ad'
@@ -44,7 +45,7 @@ func Line(text string) string {
 }
 
 // Lines returns text of several lines, such as a diff, with its unsafe characters visible.
-// It keeps line breaks, tabs, and what GitHub would run as a workflow command.
+// It keeps line breaks and tabs. Unlike Line, it leaves workflow commands as written.
 func Lines(text string) string {
 	return show(text, func(r rune) bool { return r == '\n' || r == '\t' })
 }
