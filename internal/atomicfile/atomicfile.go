@@ -4,8 +4,8 @@
 // After a full disk, a signal or a kill, there is either the old file or the new
 // one. Where folders can be locked, which Windows and some network drives do not
 // allow, processes of this program that write to the same folder wait for each
-// other. Mode, owner and extended attributes are kept, except on Windows. If one of
-// them cannot be kept, the file is not replaced.
+// other. Mode and owner are kept, except on Windows, and on Linux extended attributes
+// are kept too. If one of them cannot be kept, the file is not replaced.
 //
 // On Linux, the new content is written to a file without a name. It is then
 // exchanged with the old file in one system call, and the old content is compared
@@ -23,6 +23,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 )
 
@@ -101,7 +102,7 @@ type Pending struct {
 	path   string   // the target, with links resolved
 	exists bool     // whether the target exists
 	file   *os.File // the new content, or nil if closed
-	temp   string   // the name of the new content, or empty if it has none
+	temp   string   // the temporary name of the new or replaced content, or empty if there is none
 }
 
 // Prepare writes and syncs new content, with the mode, owner and attributes of
@@ -212,7 +213,8 @@ func (p *Pending) unchanged() error {
 	return nil
 }
 
-// Discard deletes prepared content that has not replaced a file.
+// Discard deletes the temporary file, if any: prepared content that has not replaced
+// a file, or replaced content that was exchanged for it.
 func (p *Pending) Discard() {
 	_ = p.close()
 	if p.temp != "" {
@@ -230,10 +232,20 @@ func (p *Pending) close() error {
 	return err
 }
 
+// suffix ends all temporary names.
+const suffix = ".swmmquiz"
+
+// prefix returns the start of the temporary names for a file. A long name is cut, so
+// that the temporary name does not exceed the limit of the file system.
+func prefix(path string) string {
+	base := filepath.Base(path)
+	return "." + strings.ToValidUTF8(base[:min(len(base), 150)], "") + "."
+}
+
 // createNamed creates a temporary file in the folder of the target, for systems
 // that have no unnamed files.
 func (p *Pending) createNamed() error {
-	file, err := os.CreateTemp(filepath.Dir(p.path), "."+filepath.Base(p.path)+".*.swmmquiz")
+	file, err := os.CreateTemp(filepath.Dir(p.path), prefix(p.path)+"*"+suffix)
 	if err != nil {
 		return err
 	}
@@ -273,12 +285,12 @@ var syncDir = SyncDir
 // or that exists where none was expected.
 type ChangedError struct{ Path string }
 
-func (e *ChangedError) Error() string { return e.Path + " has changed since it was read" }
+func (e *ChangedError) Error() string { return e.Path + " was changed by another program" }
 
 // Hint returns the remedy.
 func (e *ChangedError) Hint() string { return "run the command again; nothing was written" }
 
-// RefusedError is the error for a file of a kind that is not replaced.
+// RefusedError is the error for a file that cannot be replaced without damage.
 type RefusedError struct{ Path, Reason, Remedy string }
 
 func (e *RefusedError) Error() string { return fmt.Sprintf("cannot write %s: %s", e.Path, e.Reason) }

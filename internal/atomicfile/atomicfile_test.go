@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 	"time"
+	"unicode/utf8"
 )
 
 func put(t *testing.T, path, text string) {
@@ -131,6 +132,14 @@ func TestDiscard(t *testing.T) {
 	alone(t, dir, "bank.json")
 	if _, err := Prepare(Write{Path: filepath.Join(dir, "none", "bank.json")}); err == nil {
 		t.Error("a folder that isn't there needs an error")
+	}
+}
+
+func TestLongNamesWithoutUnnamedFiles(t *testing.T) {
+	p := &Pending{path: filepath.Join(t.TempDir(), "x"+strings.Repeat("é", 120))}
+	defer p.Discard()
+	if err := p.createNamed(); err != nil || !utf8.ValidString(p.temp) {
+		t.Errorf("%q, %v", p.temp, err)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 const accessList = "system.posix_acl_access"
 
 // setDefaultMode sets the default mode of a new file. Kernels before 6.0 ignore the umask
-// for unnamed files (O_TMPFILE).
+// for unnamed files (O_TMPFILE), and os.CreateTemp gives only the owner access.
 func setDefaultMode(file *os.File) error {
 	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
 		return nil // the access control list of the folder applies
@@ -44,7 +44,7 @@ func keepAttributes(file *os.File, path string) error {
 			return lost(path, name)
 		}
 	}
-	// The new file may have inherited a list from its folder that the old one lacks.
+	// The new file may have inherited an access control list from its folder that the old one lacks.
 	own, err := attributeNames(func(list []byte) (int, error) { return unix.Flistxattr(fd, list) })
 	if err != nil {
 		return err

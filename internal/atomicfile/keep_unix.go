@@ -13,7 +13,7 @@ import (
 )
 
 // umask is the umask of the process. It can only be read by setting it, so this
-// happens at startup.
+// happens at startup, before other goroutines create files.
 var umask = func() fs.FileMode {
 	mask := syscall.Umask(0o077)
 	syscall.Umask(mask)
@@ -45,8 +45,8 @@ func links(info fs.FileInfo) uint64 {
 	return 1
 }
 
-// keep copies the owner, mode and extended attributes, which include access
-// control lists, from the file at path to new content.
+// keep copies the owner and mode from the file at path to new content, and on Linux
+// the extended attributes, which include access control lists.
 func keep(file *os.File, path string, old fs.FileInfo) error {
 	oldStat, ok := old.Sys().(*syscall.Stat_t)
 	if !ok {
@@ -58,8 +58,8 @@ func keep(file *os.File, path string, old fs.FileInfo) error {
 	}
 	if newStat.Uid != oldStat.Uid || newStat.Gid != oldStat.Gid {
 		if err := file.Chown(int(oldStat.Uid), int(oldStat.Gid)); err != nil {
-			reason := fmt.Sprintf("its owner %d:%d cannot be kept", oldStat.Uid, oldStat.Gid)
-			return &RefusedError{path, reason, "run the command as the owner"}
+			reason := fmt.Sprintf("its owner and group, %d:%d, cannot be kept", oldStat.Uid, oldStat.Gid)
+			return &RefusedError{path, reason, "run the command as the owner, who must be in the group"}
 		}
 	}
 	if err := unix.Fchmod(int(file.Fd()), uint32(oldStat.Mode)&0o7777); err != nil {

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// errNoLock is the error for a system that cannot lock folders.
-var errNoLock = errors.New("no locks")
+// errNoLock is the error for a folder that cannot be locked.
+var errNoLock = errors.New("the folder cannot be locked")
 
 // lock waits until no other process of this program writes to the folders. It
 // skips folders that cannot be locked: all on Windows, and some on network drives.

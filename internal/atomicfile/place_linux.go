@@ -32,7 +32,7 @@ func (p *Pending) create() error {
 	return nil
 }
 
-// linkTo names content without a name. It fails if the path exists.
+// linkTo gives unnamed content a name. It fails if the path exists.
 func (p *Pending) linkTo(path string) error {
 	content := fmt.Sprintf("%s/%d", descriptors, p.file.Fd())
 	if err := unix.Linkat(unix.AT_FDCWD, content, unix.AT_FDCWD, path, unix.AT_SYMLINK_FOLLOW); err != nil {
@@ -113,7 +113,7 @@ func (p *Pending) undoExchange() error {
 			return changed
 		}
 		kept := p.temp
-		p.temp = "" // it is not ours to remove
+		p.temp = "" // so that Discard does not delete the only copy
 		return &RefusedError{p.write.Path, "another program saved it at the same time", "recover its content from " + kept}
 	}
 	if !same(p.temp, p.write.Data) {
@@ -134,9 +134,9 @@ func exchange(a, b string) error {
 // writerTimeout is how long to wait for other programs to close a file.
 const writerTimeout = 200 * time.Millisecond
 
-// same reports whether a file that is out of the way has this content. It first
-// waits until no program has the file open for writing, which is when the system
-// grants a read lease.
+// same reports whether a file that was exchanged, and so has a temporary name, has this
+// content. It first waits until no program has the file open for writing, which is when
+// the system grants a read lease.
 func same(path string, want []byte) bool {
 	// The file may be a pipe, and opening it must not block.
 	file, err := os.OpenFile(path, os.O_RDONLY|unix.O_NONBLOCK, 0)
@@ -153,7 +153,7 @@ func same(path string, want []byte) bool {
 			_, _ = unix.FcntlInt(file.Fd(), unix.F_SETLEASE, unix.F_UNLCK)
 		}
 		if !errors.Is(err, unix.EAGAIN) {
-			break // the lease is granted, or leases are not supported
+			break // the lease is granted, or this file cannot have one
 		}
 		if time.Now().After(end) {
 			return false
@@ -163,13 +163,10 @@ func same(path string, want []byte) bool {
 	return err == nil && bytes.Equal(data, want)
 }
 
-// suffix is the suffix of temporary names.
-const suffix = ".swmmquiz"
-
-// tempName returns a temporary name in the folder of the target. After a kill, it
-// identifies what is left over. It contains the inode number of the new content: a
-// file of this name with another number is the old content. It also contains the
-// hash of the content that was read, to compare with the old content.
+// tempName returns a temporary name in the folder of the target. If the process is
+// killed, the name tells removeLeftovers what the file is. It contains the inode number
+// of the new content: a file of this name with another inode number is the old content.
+// It also contains the hash of the content that was read, to compare with the old content.
 func tempName(path string, file *os.File, old []byte) (string, error) {
 	var stat unix.Stat_t
 	if err := unix.Fstat(int(file.Fd()), &stat); err != nil {
@@ -179,18 +176,13 @@ func tempName(path string, file *os.File, old []byte) (string, error) {
 	return filepath.Join(filepath.Dir(path), name), nil
 }
 
-func prefix(path string) string {
-	base := filepath.Base(path)
-	return "." + base[:min(len(base), 150)] + "."
-}
-
 func shortHash(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:8])
 }
 
-// removeLeftovers removes temporary files of killed processes. It keeps content
-// that another program saved and no process of this program has read.
+// removeLeftovers removes the files that killed processes left under a name of tempName.
+// It keeps content that another program saved and no process of this program has read.
 func removeLeftovers(path string) {
 	dir := filepath.Dir(path)
 	entries, err := os.ReadDir(dir)
