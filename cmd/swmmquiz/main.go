@@ -1,5 +1,4 @@
-// Command swmmquiz lints, counts, exports and serves a bank of
-// multiple-choice questions.
+// Command swmmquiz lints, counts, exports and serves a bank of multiple-choice questions.
 package main
 
 import (
@@ -10,21 +9,20 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/cli"
 )
 
-// Percentages of debug.SetGCPercent. With the first, garbage is first collected when the
-// heap reaches 32 MB, which most commands never do. After that collection, the later one
-// keeps the memory of a large bank small.
+// Arguments of debug.SetGCPercent. With firstGCPercent, garbage is first collected when the
+// heap reaches 32 MB, which it never does in most commands. After that collection,
+// laterGCPercent limits the memory that a large bank needs.
 const (
 	firstGCPercent = 800
 	laterGCPercent = 50
 )
 
 func main() {
-	initial := debug.SetGCPercent(firstGCPercent)
-	if initial == 100 {
-		// The cleanup runs after the first collection, which finds the value unreachable.
+	if os.Getenv("GOGC") == "" { // else the user has set the percentage
+		debug.SetGCPercent(firstGCPercent)
+		// The cleanup runs after the first collection, which finds the array unreachable. The
+		// array has 64 bytes, because tiny objects share memory and may be kept longer.
 		runtime.AddCleanup(new([64]byte), func(percent int) { debug.SetGCPercent(percent) }, laterGCPercent)
-	} else {
-		debug.SetGCPercent(initial) // set by the user in GOGC
 	}
 	os.Exit(cli.Main(os.Args[1:]))
 }

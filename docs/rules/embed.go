@@ -26,6 +26,6 @@ func Section(page, heading string) string {
 	if !found {
 		return ""
 	}
-	text, _, _ := strings.Cut(rest, "\n## ")
+	text, _, _ := strings.Cut("\n"+rest, "\n## ") // the next heading may follow at once
 	return strings.TrimSpace(text)
 }
