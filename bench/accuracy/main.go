@@ -92,7 +92,7 @@ type tally struct{ found, all int }
 func measure(part string, misses bool) error {
 	files, err := filepath.Glob(filepath.Join(folder, part, "*.json"))
 	if err != nil || len(files) == 0 {
-		return fmt.Errorf("no corpus in %s: run this in the project's folder", filepath.Join(folder, part))
+		return fmt.Errorf("no corpus in %s: check -part, and run this in the root of the repository", filepath.Join(folder, part))
 	}
 	kinds := map[string]*tally{}
 	sound, alarms, flawed := 0, 0, 0
@@ -154,7 +154,7 @@ func report(kinds map[string]*tally, sound, alarms, flawed int, byRule map[strin
 		fmt.Printf("%-30s %4d/%-4d %7.0f%%\n", kind, t.found, t.all, percent(t.found, t.all))
 	}
 	fmt.Printf("%-30s %4d/%-4d %7.1f%%  in %d items\n", "all", total.found, total.all, percent(total.found, total.all), flawed)
-	fmt.Printf("\nsound items with a warning or an error: %d of%d, %.1f%%\n", alarms, sound, percent(alarms, sound))
+	fmt.Printf("\nsound items with a warning or an error: %d of %d, %.1f%%\n", alarms, sound, percent(alarms, sound))
 	for _, rule := range slices.Sorted(maps.Keys(byRule)) {
 		fmt.Printf("  %-36s %d\n", rule, byRule[rule])
 	}
@@ -173,7 +173,8 @@ func read(file string) (items []map[string]any, err error) {
 	return items, nil
 }
 
-// findings returns the findings in an item, except those about the validity of the file (QB0).
+// findings returns the findings in an item, except those about the validity of the file
+// (QB0) and about the bank.
 func findings(item map[string]any) ([]lint.Finding, error) {
 	plain := maps.Clone(item)
 	delete(plain, "flaws")
@@ -187,8 +188,10 @@ func findings(item map[string]any) ([]lint.Finding, error) {
 	if err != nil {
 		return nil, err
 	}
-	found := result.Findings
-	return slices.DeleteFunc(found, func(f lint.Finding) bool {
+	if len(result.Failures) > 0 {
+		return nil, &result.Failures[0]
+	}
+	return slices.DeleteFunc(result.Findings, func(f lint.Finding) bool {
 		return f.Question == nil || strings.HasPrefix(f.Rule.Code, "QB0")
 	}), nil
 }

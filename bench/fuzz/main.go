@@ -1,15 +1,16 @@
 // Fuzz runs every fuzz target of the project for a while, one after the other,
-// and prints what came of each. It exits with 1 when one fails.
+// and prints the result of each. It exits with 1 when one fails.
 //
 //	go run ./bench/fuzz [-time 10m] [-only REGEXP] [-skip REGEXP] [-parallel 2]
 //
-// Go minimizes each input that it finds interesting for up to a minute, during
-// which nothing is fuzzed: slow targets, such as those that run all rules, stand
-// still after a hundred inputs. Here it may take a second.
+// By default, Go minimizes each interesting input for up to a minute, during which
+// it fuzzes nothing: slow targets, such as those that run all rules, make no progress
+// after a hundred inputs. Here, minimizing may take a second.
 package main
 
 import (
 	"bytes"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -21,11 +22,12 @@ import (
 
 func main() {
 	length := flag.Duration("time", 10*time.Minute, "how long each target runs")
-	only := flag.String("only", "", "run only targets that this `regexp` matches, as package.Target")
-	skip := flag.String("skip", "^$", "leave out targets that this `regexp` matches")
+	var only, skip regexp.Regexp
+	flag.TextVar(&only, "only", regexp.MustCompile(""), "run only targets that this `regexp` matches, as package.Target")
+	flag.TextVar(&skip, "skip", regexp.MustCompile("^$"), "leave out targets that this `regexp` matches")
 	parallel := flag.Int("parallel", 2, "processes for each target")
 	flag.Parse()
-	failed, err := run(*length, regexp.MustCompile(*only), regexp.MustCompile(*skip), *parallel)
+	failed, err := run(*length, &only, &skip, *parallel)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "fuzz:", err)
 	}
@@ -40,10 +42,11 @@ func run(length time.Duration, only, skip *regexp.Regexp, parallel int) (failed 
 		return 0, fmt.Errorf("go list: %w", err)
 	}
 	fmt.Printf("%-42s %8s %10s %s\n", "target", "time", "executions", "result")
+	matched := false
 	for _, pkg := range strings.Fields(string(packages)) {
-		list, err := exec.Command("go", "test", "-list", "^Fuzz", pkg).Output()
+		list, err := exec.Command("go", "test", "-list", "^Fuzz", pkg).CombinedOutput()
 		if err != nil {
-			return failed, fmt.Errorf("go test -list %s: %w", pkg, err)
+			return failed, fmt.Errorf("go test -list %s: %w\n%s", pkg, err, list)
 		}
 		for _, target := range strings.Fields(string(list)) {
 			_, name, _ := strings.Cut(pkg, "/internal/")
@@ -51,18 +54,22 @@ func run(length time.Duration, only, skip *regexp.Regexp, parallel int) (failed 
 			if !strings.HasPrefix(target, "Fuzz") || !only.MatchString(name) || skip.MatchString(name) {
 				continue
 			}
+			matched = true
 			if !fuzz(name, pkg, target, length, parallel) {
 				failed++
 			}
 		}
 	}
+	if !matched {
+		return 0, errors.New("no target matches -only and -skip")
+	}
 	return failed, nil
 }
 
-// progress is the count of executions in what go test prints.
+// progress matches the number of executions in the output of go test.
 var progress = regexp.MustCompile(`execs: (\d+)`)
 
-// fuzz runs one target and reports whether it held.
+// fuzz runs one target and reports whether it passed.
 func fuzz(name, pkg, target string, length time.Duration, parallel int) bool {
 	started := time.Now()
 	out, err := exec.Command("go", "test", pkg, "-run", "^$", "-fuzz", "^"+target+"$", "-fuzztime", length.String(),

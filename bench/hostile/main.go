@@ -1,11 +1,14 @@
+//go:build linux
+
 // Hostile runs the commands on inputs of 1 MB and 2 MB that were made to cost time
 // or memory. It prints wall time, CPU time, peak memory, and by which factor the CPU
-// time grows when the input doubles. It exits with 1 if a bound is broken.
+// time grows when the input doubles. It exits with 1 if a bound is broken. It runs on
+// Linux only.
 //
 //	go run ./bench/hostile [-tool bin/swmmquiz] [-only REGEXP] [-runs 3] [-markdown]
 //
 // The bounds for 1 MB are 300 MB of memory and 2 s, or 10 s if formulas must be
-// typeset. 2 MB may take 2.5 times the CPU time of 1 MB. CPU times below 0.2 s are not
+// typeset. 2 MB may take at most 2.5 times the CPU time of 1 MB. CPU times below 0.2 s are not
 // compared, because most of them is the start of the process.
 package main
 
@@ -48,7 +51,8 @@ var commands = []struct {
 
 func main() {
 	tool := flag.String("tool", "", "the program to run; without it, it is built")
-	only := flag.String("only", "", "run only kinds that this `regexp` matches")
+	var only regexp.Regexp
+	flag.TextVar(&only, "only", regexp.MustCompile(""), "run only kinds that this `regexp` matches")
 	runs := flag.Int("runs", 3, "runs of each command; the fastest counts")
 	markdown := flag.Bool("markdown", false, "print a table for documents")
 	if len(os.Args) == 5 && os.Args[1] == writeFiles {
@@ -59,7 +63,7 @@ func main() {
 		return
 	}
 	flag.Parse()
-	broken, err := run(*tool, regexp.MustCompile(*only), *runs, *markdown)
+	broken, err := run(*tool, &only, *runs, *markdown)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "hostile:", err)
 	}
@@ -69,6 +73,9 @@ func main() {
 }
 
 func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int, err error) {
+	if runs < 1 {
+		return 0, fmt.Errorf("-runs is %d, expected at least 1", runs)
+	}
 	dir, err := os.MkdirTemp("", "swmmquiz-hostile-")
 	if err != nil {
 		return 0, err
@@ -91,10 +98,12 @@ func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int,
 	if markdown {
 		fmt.Println("|---|---|---|---|---|---|---|---|---|---|")
 	}
+	matched := false
 	for _, k := range kinds {
 		if !only.MatchString(k.name) {
 			continue
 		}
+		matched = true
 		for _, c := range commands {
 			one, err := measure(tool, dir, k, c.args, mega, runs)
 			if err != nil {
@@ -112,8 +121,11 @@ func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int,
 				megabytes(one.peak), megabytes(two.peak), growth, fault)
 		}
 	}
-	if broken > 0 {
-		return broken, fmt.Errorf("%d bounds are broken", broken)
+	switch {
+	case !matched:
+		return 0, fmt.Errorf("no kind matches -only %q", only)
+	case broken > 0:
+		return broken, fmt.Errorf("broken bounds: %d", broken)
 	}
 	return 0, nil
 }
@@ -160,7 +172,10 @@ func measure(tool, dir string, k kind, args []string, size, runs int) (measureme
 		if err := exec.Command(os.Args[0], writeFiles, k.name, strconv.Itoa(size), bank).Run(); err != nil {
 			return best, fmt.Errorf("writing the files of %q: %w", k.name, err)
 		}
-		m := once(tool, bank, args)
+		m, err := once(tool, bank, args)
+		if err != nil {
+			return best, err
+		}
 		if i == 0 || m.wall < best.wall {
 			best.wall = m.wall
 		}
@@ -200,8 +215,9 @@ func write(args []string) error {
 	return fmt.Errorf("no kind %q", args[0])
 }
 
-// once runs a command and measures it. A panic, or an exit code other than 0 to 2, is a crash.
-func once(tool, dir string, args []string) (m measurement) {
+// once runs a command and measures it. A panic, an exit code other than 0 to 2, or a
+// command that does not end in time is a crash.
+func once(tool, dir string, args []string) (m measurement, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, tool, args...)
@@ -209,20 +225,26 @@ func once(tool, dir string, args []string) (m measurement) {
 	var stderr tail
 	cmd.Stderr = &stderr
 	start := time.Now()
-	err := cmd.Run()
+	if err := cmd.Start(); err != nil {
+		return m, err
+	}
+	err = cmd.Wait()
 	m.wall = time.Since(start)
 	m.cpu = cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
 	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
 		m.peak = usage.Maxrss * 1024 // Linux reports kB
 	}
 	code := cmd.ProcessState.ExitCode()
-	if err != nil && (code < 0 || code > 2) || bytes.Contains(stderr, []byte("goroutine ")) {
+	switch {
+	case ctx.Err() != nil:
+		m.crash = fmt.Sprintf("still running after %s", timeout)
+	case err != nil && (code < 0 || code > 2) || bytes.Contains(stderr, []byte("goroutine ")):
 		m.crash = fmt.Sprintf("exit code %d: %.200s", code, stderr)
 	}
-	return m
+	return m, nil
 }
 
-// tail keeps the last 64 kB that are written, so that this process stays small.
+// tail keeps the last 64 kB that are written, so that this process stays small: see writeFiles.
 type tail []byte
 
 func (t *tail) Write(p []byte) (int, error) {

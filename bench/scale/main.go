@@ -1,12 +1,14 @@
-// Scale measures how lint grows with the bank: whole processes with all rules, wall
-// time (median of the runs) and peak memory. It prints the two ratios that docs/performance.md
-// bounds. It runs on Linux only.
+//go:build linux
+
+// Scale measures how the time and memory of lint grow with the bank: complete processes
+// with all rules, wall time (median of the runs) and peak memory. It prints the two ratios
+// that docs/performance.md limits. It runs on Linux only.
 //
 //	go run ./bench/scale [-sizes 1000,10000,100000] [-runs 3]
 //
-// Banks are made from the project's own: each item is one of its items with
-// half of its longer words exchanged for others of the bank, so that lengths,
-// markup and checks are real and no two items are alike.
+// Banks are made from the project's bank: each item is one of its items, with about half
+// of the longer words in stem and explanation replaced by others of the bank. So lengths,
+// markup and checks are real, and the texts differ.
 package main
 
 import (
@@ -32,7 +34,7 @@ func main() {
 	}
 }
 
-// result is what lint of one bank took.
+// result is the time and the memory that lint of one bank took.
 type result struct {
 	items int
 	bytes int64 // of the file
@@ -62,8 +64,8 @@ func measure(sizes []string, runs int) error {
 	fmt.Printf("%9s %9s %9s %9s\n", "items", "file", "wall", "peak")
 	for _, size := range sizes {
 		r := result{}
-		if r.items, err = strconv.Atoi(size); err != nil {
-			return err
+		if r.items, err = strconv.Atoi(size); err != nil || r.items < 1 {
+			return fmt.Errorf("-sizes has %q, expected a number of at least 1", size)
 		}
 		bank := filepath.Join(dir, "bank.json")
 		if r.bytes, err = maker.write(r.items, bank); err != nil {
@@ -85,7 +87,7 @@ func measure(sizes []string, runs int) error {
 }
 
 // lint lints a bank several times, and returns the median wall time and the
-// greatest memory.
+// highest peak memory.
 func lint(tool, bank string, runs int) (wall time.Duration, peak int64, err error) {
 	var walls []time.Duration
 	for range runs {

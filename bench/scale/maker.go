@@ -1,3 +1,5 @@
+//go:build linux
+
 package main
 
 import (
@@ -15,8 +17,8 @@ type maker struct {
 	words []string
 }
 
-// longWord matches a word of five letters or more, which another word may replace. It also
-// matches code and TeX, so that their words are not replaced.
+// longWord matches a word of five or more lowercase letters, which another word may replace.
+// It also matches code and TeX, so that their words are not replaced.
 var longWord = regexp.MustCompile("`[^`]*`|\\$[^$]*\\$|\\b[a-z]{5,}\\b")
 
 // replaceable reports whether a match of longWord is a word.

@@ -1,0 +1,11 @@
+//go:build linux
+
+package main
+
+import "testing"
+
+func TestToolThatDoesNotExist(t *testing.T) {
+	if m, err := once("/nonexistent/swmmquiz", t.TempDir(), nil); err == nil {
+		t.Errorf("got %+v, want an error", m)
+	}
+}
