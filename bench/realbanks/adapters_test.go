@@ -23,6 +23,10 @@ func TestLiteralsOfSeveralLanguages(t *testing.T) {
 			t.Errorf("%s: %v\n%s", name, err, diff)
 		}
 	}
+	got, err := parseLiteral(`{true: 'yes', "false": null}`)
+	if diff := cmp.Diff(any(map[string]any{"true": "yes", "false": nil}), got); err != nil || diff != "" {
+		t.Errorf("constants as names: %v\n%s", err, diff)
+	}
 	for _, broken := range []string{"", "no list", "[1, 2", `["open`, "[1 2]", "{1}"} {
 		if got, err := parseLiteral(broken); err == nil {
 			t.Errorf("%q: got %v, want an error", broken, got)

@@ -88,7 +88,8 @@ func (b *Bank) read(dir string) (items []Item, err error) {
 	return items, nil
 }
 
-// misfit returns why an item does not have four options and one key, or "" if it does.
+// misfit returns why an item does not have four options and one key, all with text, or ""
+// if it does.
 func (it *Item) misfit() string {
 	blank := func(text string) bool { return strings.TrimSpace(text) == "" }
 	switch {
@@ -139,7 +140,7 @@ func encode(value any) []byte {
 	encoder.SetEscapeHTML(false)
 	encoder.SetIndent("", "  ")
 	if err := encoder.Encode(value); err != nil {
-		panic(err) // all encoded types are valid
+		panic(err) // all types that are passed can be encoded
 	}
 	return out.Bytes()
 }

@@ -10,16 +10,16 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// random is a generator for a bank, so that its draw does not depend on which
-// other banks are drawn.
+// random returns a generator for a bank. Its seed includes the bank's name, so that the
+// draw does not depend on which other banks are drawn.
 func random(seed uint64, name string) *rand.Rand {
 	h := fnv.New64a()
 	h.Write([]byte(name))
 	return rand.New(rand.NewPCG(seed, h.Sum64()))
 }
 
-// packet is what a reader of a bank gets. Any first part of the items is a
-// random draw too.
+// packet is what a reader of a bank gets. The items are in random order, so that the first
+// ones alone are a random draw too.
 type packet struct {
 	Bank    string       `json:"bank"`
 	Subject string       `json:"subject"`
@@ -32,8 +32,8 @@ type packetItem struct {
 	texts
 }
 
-// draw prints n random items of each bank, equal ones once, or writes them into
-// DIR/split/name.json.
+// draw prints n random items of each bank without duplicates, or writes them into
+// DIR/split/name.json if dir is set.
 func draw(banks []*linted, n int, seed uint64, dir string) error {
 	for _, b := range banks {
 		p, seen := packet{Bank: b.Name, Subject: b.Subject}, map[string]bool{}
@@ -60,7 +60,7 @@ func draw(banks []*linted, n int, seed uint64, dir string) error {
 }
 
 // sample prints n random findings with their items, in the form of judgments
-// whose reader and verdict are to be filled in. Those judged before are left out.
+// whose reader and verdict are to be filled in. It skips findings that are already judged.
 func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, minSeverity lint.Severity) {
 	type sampled struct {
 		Note

@@ -33,7 +33,7 @@ type Finding struct {
 // linted is a bank with its items and findings.
 type linted struct {
 	*Bank
-	read     int            // number of items, with those that do not fit
+	read     int            // number of items, including those that do not fit
 	misfits  map[string]int // number of items that do not fit, by reason
 	items    map[string]*Item
 	findings []Finding
@@ -41,7 +41,7 @@ type linted struct {
 	opts     lint.Options
 }
 
-// load reads a bank and lints it without a configuration.
+// load reads a bank and lints it with the default configuration, but any category.
 func load(b *Bank, dir string) (*linted, error) {
 	all, err := b.read(dir)
 	if err != nil {
@@ -80,8 +80,9 @@ func load(b *Bank, dir string) (*linted, error) {
 	return l, nil
 }
 
-// counted reports whether a finding counts. Findings about the bank do not, nor does
-// missing-explanation for an item without one, because many banks have no explanations.
+// counted reports whether a finding is included in the tables. Findings about the bank are
+// not, nor is missing-explanation for an item without one, because many banks have no
+// explanations.
 func (l *linted) counted(f Finding) bool {
 	return f.ID != "" && (f.Rule != "missing-explanation" || l.items[f.ID].Explanation != "")
 }
@@ -95,8 +96,8 @@ func findings(banks []*linted) []Finding {
 	return all
 }
 
-// compare prints by rule how many findings of an earlier dump are gone and how many are
-// new, and lists them if list is set. A finding whose severity has changed counts as both.
+// compare prints by rule how many findings of an earlier dump are gone and how many
+// findings are new, and lists both if list is set. A finding whose severity has changed counts as both.
 func compare(banks []*linted, file string, list bool) error {
 	data, err := os.ReadFile(file)
 	if err != nil {

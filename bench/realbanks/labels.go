@@ -24,7 +24,8 @@ type kind struct {
 }
 
 func loadKinds() (kinds map[string]kind, err error) {
-	return kinds, yaml.Unmarshal(kindsYAML, &kinds)
+	err = yaml.Unmarshal(kindsYAML, &kinds)
+	return kinds, err
 }
 
 // adjudicated is the reader name of the labels that settle differences between readers.
@@ -46,7 +47,7 @@ type Note struct {
 // Flaw is one flaw of an item, as a reader sees it.
 type Flaw struct {
 	Kind      string `json:"kind"`
-	Place     string `json:"place"`    // q, options, options/0 to options/7, explanation
+	Place     string `json:"place"`    // q, options, options/0 to options/3, explanation
 	Severity  string `json:"severity"` // serious or minor
 	Knowledge bool   `json:"knowledge,omitempty"`
 }
@@ -55,7 +56,7 @@ type Flaw struct {
 // are in NAME.json, or in several files NAME.*.json.
 func loadNotes(folder string, kinds map[string]kind, banks []*linted) (notes []Note, err error) {
 	for _, b := range banks {
-		files, err := filepath.Glob(filepath.Join(folder, b.Name+".*json"))
+		files, err := filepath.Glob(filepath.Join(folder, b.Name+".*json")) // "*" may be empty
 		if err != nil {
 			return nil, err
 		}
@@ -84,7 +85,7 @@ func loadNotes(folder string, kinds map[string]kind, banks []*linted) (notes []N
 // verdicts are the possible verdicts of a judge on a finding.
 var verdicts = []string{"right", "arguable", "wrong"}
 
-var places = regexp.MustCompile(`^(q|options(/[0-7])?|explanation)$`)
+var places = regexp.MustCompile(`^(q|options(/[0-3])?|explanation)$`)
 
 // fault describes what is wrong with a note on a bank. It is empty if nothing is.
 func (n *Note) fault(kinds map[string]kind, b *linted) string {
@@ -96,6 +97,8 @@ func (n *Note) fault(kinds map[string]kind, b *linted) string {
 		return fmt.Sprintf("the item has the hash %s, not %s", it.Hash, n.Hash)
 	case n.Reader == "":
 		return "no reader"
+	case n.Rule == "" && n.Flaws == nil:
+		return "no flaws and no rule; an item without flaws has an empty list"
 	case n.Rule != "" && !slices.Contains(verdicts, n.Verdict):
 		return fmt.Sprintf("verdict %q is not one of right, arguable, wrong", n.Verdict)
 	}
@@ -104,7 +107,7 @@ func (n *Note) fault(kinds map[string]kind, b *linted) string {
 		case !known:
 			return fmt.Sprintf("unknown kind %q", flaw.Kind)
 		case !places.MatchString(flaw.Place):
-			return fmt.Sprintf("place %q is not one of q, options, options/0, explanation", flaw.Place)
+			return fmt.Sprintf("place %q is not one of q, options, options/0 to options/3, explanation", flaw.Place)
 		case flaw.Severity != "serious" && flaw.Severity != "minor":
 			return fmt.Sprintf("severity %q is not one of serious, minor", flaw.Severity)
 		}
@@ -112,7 +115,7 @@ func (n *Note) fault(kinds map[string]kind, b *linted) string {
 	return ""
 }
 
-// pairs returns the labels of the items that two readers labeled, by item.
+// pairs returns the labels of the items that exactly two readers labeled, by item.
 func pairs(labels []Note) map[string][]Note {
 	byItem := map[string][]Note{}
 	for _, n := range labels {
@@ -144,17 +147,17 @@ func split(notes []Note) (both, one []Flaw) {
 	return both, one
 }
 
-// printDisputes prints each item that two readers labeled and that is not adjudicated yet,
-// with the flaws that both name and those that only one names.
-func printDisputes(labels []Note, banks []*linted) {
-	type dispute struct {
+// printUnadjudicated prints each item that two readers labeled and that is not adjudicated
+// yet, with the flaws that both name and those that only one names.
+func printUnadjudicated(labels []Note, banks []*linted) {
+	type pending struct {
 		Bank   string `json:"bank"`
 		Hash   string `json:"hash"`
 		Agreed []Flaw `json:"agreed"`
 		Open   []Flaw `json:"open"`
 		Item   texts  `json:"item"`
 	}
-	list := []dispute{}
+	list := []pending{}
 	byItem := pairs(labels)
 	for _, id := range sortedKeys(byItem) {
 		if slices.ContainsFunc(labels, func(n Note) bool { return n.ID == id && n.Reader == adjudicated }) {
@@ -163,7 +166,7 @@ func printDisputes(labels []Note, banks []*linted) {
 		for _, b := range banks {
 			if it := b.items[id]; it != nil {
 				both, one := split(byItem[id])
-				list = append(list, dispute{b.Name, it.Hash, both, one, it.texts()})
+				list = append(list, pending{b.Name, it.Hash, both, one, it.texts()})
 			}
 		}
 	}

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// lineFormat describes items as lines of text. Option has a group "text", and may have a
-// group "mark", which is not blank if the option is right.
+// lineFormat describes the format of items by patterns for lines. Option has a group "text",
+// and may have a group "mark", which is not blank if the option is right.
 type lineFormat struct {
 	Item        *regexp.Regexp // first line of an item; group 1 begins the stem
 	Option      *regexp.Regexp
@@ -29,7 +29,7 @@ type lineReader struct {
 	*lineFormat
 	items  []Item
 	item   *Item   // the item that is being read; nil between items
-	part   *string // the text of item to which the next lines are added
+	part   *string // the stem, option or explanation of item to which the next lines are added
 	fenced bool    // inside a code block
 }
 

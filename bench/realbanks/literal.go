@@ -38,7 +38,8 @@ func parseLiteral(text string) (value any, err error) {
 		t := rest[span[0]:span[1]]
 		rest = rest[span[1]:]
 		if w.token(t, strings.HasPrefix(rest, ":")); w.done {
-			return value, json.Unmarshal(w.out, &value)
+			err = json.Unmarshal(w.out, &value)
+			return value, err
 		}
 	}
 }
@@ -68,12 +69,16 @@ func (w *literalWriter) token(t string, isName bool) {
 	}
 }
 
-// scalar returns a string, a number, a word or a punctuation mark as JSON.
+// scalar returns a string, a number, a word, a comma or a colon as JSON.
 func scalar(t string, isName bool) string {
 	switch c := t[0]; {
 	case c == '"' || c == '\'' || c == '`':
 		return quoted(t[1 : len(t)-1])
-	case c == ',' || c == ':' || number.MatchString(t) && !isName:
+	case c == ',' || c == ':':
+		return t
+	case isName:
+		return quoted(t)
+	case number.MatchString(t):
 		return t
 	case constants[t] != "":
 		return constants[t]

@@ -1,8 +1,10 @@
 // Realbanks measures lint on public banks: how many labeled flaws it finds, how often
-// its findings are right, and what a change of the rules changes. README.md says where the banks come from and how to run it.
+// its findings are right, and what a change of the rules changes. README.md says where the
+// banks come from and how to run it.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -44,6 +46,9 @@ func run() error {
 	if !known {
 		return fmt.Errorf("severity %q is not one of info, warning, error", *minSeverity)
 	}
+	if *dir == "" {
+		return errors.New("-banks is missing: README.md says how to get the banks")
+	}
 	table, err := loadBanks(*onlySplit, *name)
 	if err != nil {
 		return err
@@ -79,7 +84,7 @@ func run() error {
 	case *sampleCount > 0:
 		sample(banks, judged, *sampleCount, *seed, *rule, level)
 	case *adjudicate:
-		printDisputes(labels, banks)
+		printUnadjudicated(labels, banks)
 	case *fixes:
 		return printFixes(banks)
 	case *dump == "":

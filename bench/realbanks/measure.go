@@ -8,7 +8,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// severities counts findings by severity.
+// severities is the number of findings of each severity.
 type severities [lint.Error + 1]int
 
 // rates formats the errors, warnings and infos per item, times a factor.
@@ -56,7 +56,7 @@ func (r *recall) add(found *Finding) {
 }
 
 func (r recall) print(name string) {
-	fmt.Printf("%-36s %4d of%-4d %5.1f%%  %4d as warning or error\n", name, r.found, r.labeled, percent(r.found, r.labeled), r.warned)
+	fmt.Printf("%-36s %4d of %-4d %5.1f%%  %4d as warning or error\n", name, r.found, r.labeled, percent(r.found, r.labeled), r.warned)
 }
 
 // printRecall prints how many of a reader's labeled flaws are found, and how many flaws
@@ -134,7 +134,8 @@ func findingOf(flaw Flaw, k kind, findings []Finding) (best *Finding) {
 	return best
 }
 
-// printPrecision prints the verdicts on findings, by current severity.
+// printPrecision prints the numbers of verdicts on findings, by the severity that lint
+// gives the findings today, and by severity and rule.
 func printPrecision(banks []*linted, judged []Note) {
 	counts := counter[string, [3]int]{}
 	all := findings(banks)

@@ -102,6 +102,8 @@ func TestNotesAreChecked(t *testing.T) {
 		"no reader":    func(n *Note) { n.Reader = "" },
 		"unknown kind": func(n *Note) { n.Flaws = []Flaw{{"boring", "q", "minor", false}} },
 		"place":        func(n *Note) { n.Flaws = []Flaw{{"long-key", "stem", "minor", false}} },
+		"options/3":    func(n *Note) { n.Flaws = []Flaw{{"long-key", "options/4", "minor", false}} },
+		"no flaws":     func(n *Note) { n.Flaws = nil },
 		"severity":     func(n *Note) { n.Flaws = []Flaw{{"long-key", "q", "bad", false}} },
 		"verdict":      func(n *Note) { n.Rule, n.Verdict = "clang", "good" },
 	} {

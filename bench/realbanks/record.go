@@ -18,7 +18,7 @@ import (
 // separated by dots; * means all elements of a list, or all values of an object in
 // the order of their keys.
 type recordFormat struct {
-	After  *regexp.Regexp // a literal follows each match; nil: the whole file is one
+	After  *regexp.Regexp // a literal follows each match; nil: the file is one literal
 	Comma  string         // CSV: the separator
 	Header bool           // CSV: the first row names the columns; otherwise their names are their indices
 
@@ -31,7 +31,8 @@ type recordFormat struct {
 	Key string
 	// Category is a path, or @file for the file's name.
 	Category string
-	// Join adds the record of another file in which the value at On equals this record's value at Own.
+	// Join adds, as "joined", the record of another file whose value at On equals this record's
+	// value at Own.
 	Join *struct{ File, Items, On, Own string }
 }
 
