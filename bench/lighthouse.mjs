@@ -1,5 +1,5 @@
-// Runs Lighthouse on every route of the built site, with its phone profile. Exits with 1 if
-// one of the four scores is below 100, and names the failed audits.
+// Runs Lighthouse with its phone profile on the main routes of the built site and on one
+// diagram. Exits with 1 if one of the four scores is below 100, and names the failed audits.
 //
 //   npm run build && npm ci --prefix bench && npm run lighthouse --prefix bench [-- /PATH...]
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const paths =
         '/docs/diagrams/dynamic-wave',
       ];
 
-/** Measures a page in a separate browser, so that other pages do not compete with it. */
+/** Measures a page in a separate browser, so that no service worker is running yet. */
 async function measure(url) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'swmmquiz-lighthouse-'));
@@ -52,14 +52,15 @@ let lowScores = 0;
 console.log(`${'route'.padEnd(30)}${categories.map((name) => name.padStart(16)).join('')}`);
 try {
   for (const path of paths) {
-    const lhr = await measure(`${site.address}${path.slice(1)}`);
+    const lhr = await measure(new URL(path, site.address).href);
     const scores = categories.map((name) => Math.round(100 * (lhr.categories[name]?.score ?? 0)));
     console.log(`${path.padEnd(30)}${scores.map((score) => `${score}`.padStart(16)).join('')}`);
     for (const [i, name] of categories.entries()) {
       if (scores[i] === 100) continue;
       lowScores++;
+      // An audit that ended with an error has the score null.
       const failed = lhr.categories[name].auditRefs
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 0) < 1)
         .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? ''}`.trim());
       console.log(`  ${name}: ${failed.join(', ')}`);
     }

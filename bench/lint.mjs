@@ -4,7 +4,7 @@
 //
 //   node bench/lint.mjs [RUNS]
 //
-// It builds actionlint, a linter of another file format, into a temporary folder.
+// It builds actionlint, a linter for GitHub workflows, into a temporary folder.
 // Startup is measured with the smallest valid input: one question, one job.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,10 @@ import { join } from 'node:path';
 const actionlint = 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12';
 const root = join(import.meta.dirname, '..');
 const runs = Number(process.argv[2] ?? 21);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(`RUNS is "${process.argv[2]}", expected a whole number of at least 1`);
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'swmmquiz-bench-'));
 
 function go(...args) {
@@ -44,9 +48,10 @@ jobs:
 /** Runs a command in a folder and returns its time in milliseconds. */
 function time({ name, command: [program, ...args], cwd }) {
   const start = process.hrtime.bigint();
-  const { status, stderr } = spawnSync(program, args, { cwd });
+  const { error, status, stderr } = spawnSync(program, args, { cwd });
   const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
-  if (status !== 0) throw new Error(`${name} ended with ${status}: ${stderr}`);
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${name}: exit code ${status}: ${stderr}`);
   return milliseconds;
 }
 

@@ -1,6 +1,6 @@
-// Times the first and the largest paint of a page, and when the app has replaced the first
-// view and can be used: the median of 5 visits as a phone with a 4x slower processor,
-// 1.6 Mbit/s, a latency of 150 ms and an empty cache.
+// Prints the time of the first and the largest paint of each page, and the time at which the
+// app has replaced the first view and can be used: the medians of 5 visits with an emulated
+// phone, a 4x slower processor, 1.6 Mbit/s, a latency of 150 ms and an empty cache.
 //
 //   npm run build && npm ci --prefix bench && npm run paint --prefix bench
 import { chromium } from '@playwright/test';
@@ -58,7 +58,7 @@ async function visit(address) {
     });
     await page.goto(address);
     await page.locator('#root:not([data-first-view]) h1').waitFor();
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(1000); // a larger element may be painted after the heading
     return await page.evaluate(() => ({
       first: performance.getEntriesByName('first-contentful-paint')[0].startTime,
       largest: window.largest,
