@@ -42,6 +42,9 @@ func checkKeys(file string, data []byte) error {
 	} else if !errors.Is(err, io.EOF) {
 		return notYAML(file, err)
 	}
+	if root.Content[0].Tag == "!!null" {
+		return nil // a file with only "---" is empty, too
+	}
 	w := &walker{file: file}
 	w.value(root.Content[0], reflect.TypeFor[Config](), "")
 	return errors.Join(w.faults...)
@@ -61,6 +64,7 @@ func (w *walker) fault(node *yaml.Node, format string, args ...any) {
 	w.faults = append(w.faults, &Error{fmt.Sprintf("%s:%d", w.file, node.Line), fmt.Sprintf(format, args...), ""})
 }
 
+// value compares a value with the type of its setting, which path names.
 func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
 	if node.Kind == yaml.AliasNode {
 		node = node.Alias

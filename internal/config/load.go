@@ -5,10 +5,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net"
 	"net/url"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -39,8 +41,8 @@ type Options struct {
 	NoFile bool
 	// Dir is the working directory.
 	Dir string
-	// Environ contains the environment variables whose names are checked, as returned by
-	// os.Environ. The values are read from the environment of the process.
+	// Environ contains the environment variables to check, as returned by os.Environ.
+	// The settings are read from the environment of the process.
 	Environ []string
 	// Flags are the flags given on the command line by key, such as "serve::addr".
 	Flags map[string]*pflag.Flag
@@ -50,7 +52,7 @@ type Options struct {
 
 // Error is an error in the configuration, with its place and remedy.
 type Error struct {
-	Place   string // file, file:line, a flag, a variable or a key
+	Place   string // a file, file:line, a flag or a variable; "configuration" or "environment" if not known
 	Message string
 	Remedy  string
 }
@@ -66,8 +68,8 @@ func Key(parts ...string) string { return strings.Join(parts, delimiter) }
 // maxSize is the maximum size of a configuration file, in bytes.
 const maxSize = 1 << 20
 
-// Load reads the configuration. The error is that of ctx, an *Error, or several
-// joined.
+// Load reads and checks the configuration. The error is that of ctx, or one or more
+// joined *Error.
 func Load(ctx context.Context, opts Options) (*Config, error) {
 	file := opts.File
 	switch {
@@ -156,9 +158,9 @@ func readError(file string, err error) error {
 	if !errors.As(err, &fault) {
 		return err
 	}
-	remedy := "name an existing file with --config"
-	if fault.Err == nil { // the file exists, but is too large or of the wrong kind
-		remedy = "name a configuration file with --config"
+	remedy := "name a configuration file with --config"
+	if errors.Is(err, fs.ErrPermission) {
+		remedy = fault.Remedy
 	}
 	return &Error{file, "cannot read the configuration: " + fault.Reason, remedy}
 }
@@ -246,7 +248,7 @@ func expectation(fault validator.FieldError) string {
 	case "oneof":
 		return "expected one of " + strings.Join(strings.Fields(fault.Param()), ", ")
 	case "origin":
-		return "expected an origin such as https://courses.example.edu, without a path"
+		return "expected the page's location.origin, such as https://courses.example.edu"
 	case "address":
 		return "expected host:port, such as 127.0.0.1:8250"
 	default:
@@ -254,13 +256,14 @@ func expectation(fault validator.FieldError) string {
 	}
 }
 
-// isOrigin reports whether the value is scheme://host or scheme://host:port in
-// the form that browsers use, so that it can be compared and put in a header.
+// originForm matches scheme://host and scheme://host:port.
+var originForm = regexp.MustCompile(`^(https?)://(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(:[1-9][0-9]*)?$`)
+
+// isOrigin reports whether the value is an origin in the form that browsers use, so
+// that it can be compared and put in a header. Browsers omit a default port.
 func isOrigin(field validator.FieldLevel) bool {
-	origin := field.Field().String()
-	u, err := url.Parse(origin)
-	return err == nil && (u.Scheme == "https" || u.Scheme == "http") && u.Host != "" &&
-		origin == u.Scheme+"://"+u.Host && origin == strings.ToLower(origin) && !strings.ContainsAny(u.Host, "*;, '\"")
+	m := originForm.FindStringSubmatch(field.Field().String())
+	return m != nil && m[1]+m[2] != "https:443" && m[1]+m[2] != "http:80"
 }
 
 // isWebAddress reports whether a browser can open the address as a page, because

@@ -1,7 +1,9 @@
 package config
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -9,7 +11,10 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 	"github.com/spf13/pflag"
+
+	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
 func write(t *testing.T, text string) string {
@@ -31,6 +36,22 @@ func TestLoadWithoutFileGivesDefaults(t *testing.T) {
 	want.Dir = dir
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
+	}
+}
+
+func TestLoadEmptyFileGivesDefaults(t *testing.T) {
+	for _, text := range []string{"", "# Nothing.\n", "---\n", "---\n# Nothing.\n"} {
+		file := write(t, text)
+		got, err := Load(t.Context(), Options{File: file})
+		if err != nil {
+			t.Errorf("%q: %v", text, err)
+			continue
+		}
+		want := Default()
+		want.Dir, want.File, want.Source = filepath.Dir(file), file, []byte(text)
+		if diff := cmp.Diff(want, got, cmpopts.EquateEmpty()); diff != "" {
+			t.Errorf("%q: %s", text, diff)
+		}
 	}
 }
 
@@ -101,7 +122,7 @@ func TestLoadNamesTheSourceOfABadValue(t *testing.T) {
 		Flags:   map[string]*pflag.Flag{Key("limits", "fileSize"): flags.Lookup("max-file-size")},
 	})
 	want := file + `: quiz.size: expected 1 or more, found "0"
-SWMMQUIZ_EMBED_PARENTS: expected an origin such as https://courses.example.edu, without a path, found "https://a.example/course"
+SWMMQUIZ_EMBED_PARENTS: expected the page's location.origin, such as https://courses.example.edu, found "https://a.example/course"
 --max-file-size: expected 2047 or less, found "2048"
 SWMMQUIZ_LIMITS_TEXSTEPS: expected 0 or more, found "-1"`
 	if err == nil || err.Error() != want {
@@ -146,19 +167,37 @@ func TestLoadFaults(t *testing.T) {
 		{
 			"origin with a path",
 			"embed:\n  parents: [\"https://a.example/course\"]\n",
-			`swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found ` +
+			`swmmquiz.yaml: embed.parents[0]: expected the page's location.origin, such as https://courses.example.edu, found ` +
 				`"https://a.example/course"`,
 		},
 		{
 			"any origin",
 			"embed:\n  parents: [\"https://*.example\"]\n",
-			`swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found "https://*.example"`,
+			`swmmquiz.yaml: embed.parents[0]: expected the page's location.origin, such as https://courses.example.edu, found "https://*.example"`,
 		},
 		{
 			"policy as an origin",
 			"embed:\n  parents: [\"https://a.example; script-src\"]\n",
-			`swmmquiz.yaml: embed.parents[0]: expected an origin such as https://courses.example.edu, without a path, found ` +
+			`swmmquiz.yaml: embed.parents[0]: expected the page's location.origin, such as https://courses.example.edu, found ` +
 				`"https://a.example; script-src"`,
+		},
+		{
+			"default port of an origin",
+			"embed:\n  parents: [\"https://a.example:443\"]\n",
+			`swmmquiz.yaml: embed.parents[0]: expected the page's location.origin, such as https://courses.example.edu, found ` +
+				`"https://a.example:443"`,
+		},
+		{
+			"origin without the number of its port",
+			"embed:\n  parents: [\"https://a.example:\"]\n",
+			`swmmquiz.yaml: embed.parents[0]: expected the page's location.origin, such as https://courses.example.edu, found ` +
+				`"https://a.example:"`,
+		},
+		{
+			"origin that browsers write in Punycode",
+			"embed:\n  parents: [\"https://bücher.example\"]\n",
+			`swmmquiz.yaml: embed.parents[0]: expected the page's location.origin, such as https://courses.example.edu, found ` +
+				`"https://bücher.example"`,
 		},
 		{"bad site", "site: here\n", `swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "here"`},
 		{
@@ -283,4 +322,12 @@ func unwrap(err error) *Error {
 		err = joined.Unwrap()[0]
 	}
 	return err.(*Error)
+}
+
+func TestReadErrorKeepsTheRemedyForPermissions(t *testing.T) {
+	err := readError("a.yaml", &readfile.Error{Path: "a.yaml", Reason: "permission denied", Remedy: "change them", Err: fs.ErrPermission})
+	var fault *Error
+	if !errors.As(err, &fault) || fault.Remedy != "change them" {
+		t.Errorf("got %+v", err)
+	}
 }
