@@ -8,8 +8,8 @@ import (
 	"sync"
 )
 
-// Class is a set of classes of words. The words of each class are in the file of
-// that name in the folder words.
+// Class is a set of classes of words. The words of a class, and what they have in
+// common, are in a file of the folder words; classNames has its name.
 type Class uint64
 
 const (
@@ -62,7 +62,7 @@ var classNames = []string{
 	"self", "statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
 }
 
-// classNamed returns the class of a name.
+// classNamed returns the class with a name.
 func classNamed(name string) (Class, bool) {
 	i := slices.Index(classNames, name)
 	return 1 << max(i, 0), i >= 0
@@ -85,7 +85,8 @@ var vocabulary = sync.OnceValue(func() map[string]Class {
 	return words
 })
 
-// entries yields the lines of a file of the folder words, without comments.
+// entries yields the lines of a file of the folder words, without comments and empty
+// lines.
 func entries(name string) func(yield func(string) bool) {
 	data, err := files.ReadFile("words/" + name + ".txt")
 	if err != nil {

@@ -12,12 +12,12 @@ import (
 // reason, time or description that follow.
 func MainClause(sentence []Token) []Token {
 	main := sentence[MainStart(sentence):]
-	seenQuestion := false // a question word
+	seenQuestionWord := false
 	for i, token := range main {
 		describes := i > 0 && token.Is(Subordinator) && main[i-1].Kind == Word && !main[i-1].Is(Preposition) // "a pipe whose"
 		switch {
-		case token.Is(QuestionWord) && !seenQuestion && !describes:
-			seenQuestion = true
+		case token.Is(QuestionWord) && !seenQuestionWord && !describes:
+			seenQuestionWord = true
 		case i > 0 && token.Is(Subordinator|QuestionWord):
 			return main[:i]
 		}
@@ -25,8 +25,8 @@ func MainClause(sentence []Token) []Token {
 	return main
 }
 
-// asksNext matches a comma and the words with which a main clause then asks.
-var asksNext = NewPatterns(", so/then/<preposition>{1} <question/command>")
+// asksNext matches the comma before a main clause that asks.
+var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
 // MainStart returns the index at which the main clause begins. "When" and "where" can
 // begin the question itself, or a clause before it.
@@ -73,8 +73,8 @@ func Negations(tokens []Token) []Token {
 	return list
 }
 
-// Denies reports whether a word contains a negation: by its prefix, as in "unlikely" and
-// "invalid", or by its meaning, as in "absent".
+// Denies reports whether a word contains a negation: it has the prefix "un" or "non", as
+// in "unlikely", or it is listed, such as "invalid" and "absent".
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)

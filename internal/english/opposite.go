@@ -21,9 +21,9 @@ var opposites = sync.OnceValue(func() map[string][]string {
 	return pairs
 })
 
-// Opposite reports whether two words in lower case are opposites: they are
-// listed, or one is the other after a prefix that denies it, or the two have
-// opposite prefixes before the same root.
+// Opposite reports whether two words in lower case are opposites: they are listed, or
+// one is the other with a negating prefix, or they have the same root after opposite
+// prefixes.
 func Opposite(a, b string) bool {
 	if slices.Contains(opposites()[Stem(a)], Stem(b)) {
 		return true
@@ -32,7 +32,7 @@ func Opposite(a, b string) bool {
 		a, b = b, a
 	}
 	if len(a) < 5 {
-		return false // "flow" and "inflow"
+		return false // "flow" is not the opposite of "inflow"
 	}
 	for entry := range entries("opposite-prefixes") {
 		one, other, paired := strings.Cut(entry, " ")
@@ -54,9 +54,9 @@ func swapsPrefix(a, b, one, other string) bool {
 	return foundX && foundY && x == y && len(x) > 2
 }
 
-// Opposed reports whether two texts are the same word by word but for pairs of
-// opposites, or but for one negation. Articles and auxiliaries make no
-// difference. A text with an opaque token, such as code, is never opposed to another.
+// Opposed reports whether two texts differ only in words that are opposites, or only in
+// that one of them is negated. Articles, auxiliaries and modals are ignored. A text with
+// an opaque token, such as code, is never opposed to another.
 func Opposed(a, b []Token) bool {
 	x, negatedX := statement(a)
 	y, negatedY := statement(b)
@@ -76,7 +76,7 @@ func Opposed(a, b []Token) bool {
 	return pairs > 0 && negatedX == negatedY || pairs == 0 && negatedX != negatedY
 }
 
-// statement returns the words of a text without articles, auxiliaries and
+// statement returns the words of a text without articles, auxiliaries, modals and
 // negations, and whether it is negated. It returns no words if a token is opaque.
 func statement(tokens []Token) (words []string, negated bool) {
 	words = make([]string, 0, len(tokens))

@@ -39,8 +39,8 @@ type Patterns struct {
 // Match is a run of tokens: First included, Last not.
 type Match struct{ First, Last int }
 
-// NewPatterns returns patterns. They are compiled at their first use, which panics
-// if one has an unknown class or a bad count.
+// NewPatterns returns patterns, 64 at most. They are compiled at their first use, which
+// panics if one has an unknown class or a bad count.
 func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: sources} }
 
 // Find returns the first match.
@@ -117,7 +117,7 @@ func (p *Patterns) build() {
 		compiled, bit := parsePattern(source), uint64(1)<<i
 		start := compiled.start
 		for _, word := range start.words {
-			p.words[markOf(word)] |= bit
+			p.words[hashOf(word)] |= bit
 		}
 		for _, stem := range start.stems {
 			p.initials[stem[0]] |= bit
@@ -125,18 +125,18 @@ func (p *Patterns) build() {
 		for left := start.classes; left != 0; left &= left - 1 {
 			p.classes[bits.TrailingZeros64(uint64(left))] |= bit
 		}
-		if start.any || start.anything {
+		if start.nonMark || start.anyToken {
 			p.anyToken |= bit
 		}
 		p.patterns = append(p.patterns, compiled)
 	}
 }
 
-// mayStart returns the patterns that may match from a token on.
+// mayStart returns the patterns, as bits, that may match from a token on.
 func (p *Patterns) mayStart(t *Token) uint64 {
 	may := p.anyToken
 	if t.Word != "" {
-		may |= p.words[markOf(t.Word)] | p.initials[t.Word[0]]
+		may |= p.words[hashOf(t.Word)] | p.initials[t.Word[0]]
 	}
 	classes := t.Classes
 	if t.Kind == Number {
@@ -148,8 +148,8 @@ func (p *Patterns) mayStart(t *Token) uint64 {
 	return may
 }
 
-// markOf is a hash of a word.
-func markOf(word string) byte { return 31*word[0] + 7*word[len(word)-1] + byte(len(word)) }
+// hashOf returns a hash of a word.
+func hashOf(word string) byte { return 31*word[0] + 7*word[len(word)-1] + byte(len(word)) }
 
 type pattern struct {
 	elements []element
@@ -168,38 +168,39 @@ const (
 )
 
 type element struct {
-	kind          elementKind
-	words         []string
-	stems         []string
-	classes       Class
-	number        bool
-	any, anything bool // any token but a mark, any token
-	least, most   int
+	kind        elementKind
+	words       []string
+	stems       []string
+	classes     Class
+	number      bool
+	nonMark     bool // any token except a mark
+	anyToken    bool
+	least, most int
 }
 
 // add adds what another element matches.
 func (e *element) add(other *element) {
 	e.words, e.stems = append(e.words, other.words...), append(e.stems, other.stems...)
 	e.classes |= other.classes
-	e.number, e.any, e.anything = e.number || other.number, e.any || other.any, e.anything || other.anything
+	e.number, e.nonMark, e.anyToken = e.number || other.number, e.nonMark || other.nonMark, e.anyToken || other.anyToken
 }
 
 func (e *element) matches(t *Token) bool {
-	if t.Is(e.classes) || e.anything || e.any && t.Kind != Mark || e.number && t.Kind == Number {
+	if t.Is(e.classes) || e.anyToken || e.nonMark && t.Kind != Mark || e.number && t.Kind == Number {
 		return true
 	}
 	return slices.Contains(e.words, t.Word) || t.Kind == Word && e.hasStem(t.Word)
 }
 
-// hasStem reports whether a word that starts with the letter of its stem has one
-// of the stems of the element.
+// hasStem reports whether a word has one of the element's stems. To be fast, it computes
+// the stem only of words that start with the same letter; addForms adds the others.
 func (e *element) hasStem(word string) bool {
 	sameLetter := func(stem string) bool { return stem[0] == word[0] }
 	return slices.ContainsFunc(e.stems, sameLetter) && slices.Contains(e.stems, Stem(word))
 }
 
-// addForms adds the forms of the element's stems that hasStem does not find, such
-// as ate.
+// addForms adds the irregular forms that start with another letter than the element's
+// stems, such as "ate". hasStem does not find these.
 func (e *element) addForms() {
 	if len(e.stems) == 0 {
 		return
@@ -281,7 +282,7 @@ func parsePattern(source string) *pattern {
 			}
 		}
 	}
-	p.start.anything = true
+	p.start.anyToken = true
 	return p
 }
 
@@ -333,7 +334,7 @@ func (e *element) addParts(field, source string) {
 			e.classes |= class
 			inClass = !closes
 		case part == "_":
-			e.any = true
+			e.nonMark = true
 		case part == "#":
 			e.number, e.classes = true, e.classes|NumberWord
 		case isStem:

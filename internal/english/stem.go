@@ -9,6 +9,7 @@ import (
 
 	"github.com/blevesearch/snowballstem"
 	"github.com/blevesearch/snowballstem/english"
+	"golang.org/x/text/unicode/norm"
 
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
@@ -95,15 +96,15 @@ var endings = sync.OnceValue(func() map[string]bool {
 })
 
 // VowelSound reports whether a word, as written, starts with the sound of a
-// vowel, so that "an" goes before it. Words in capitals are spoken letter by
-// letter.
+// vowel, so that "an" goes before it. Words in capitals are taken to be spoken letter
+// by letter.
 func VowelSound(word string) bool {
 	first, size := utf8.DecodeRuneInString(word)
 	second, _ := utf8.DecodeRuneInString(word[size:])
-	if unicode.IsUpper(first) && unicode.IsUpper(second) {
+	if unicode.IsUpper(first) && (size == len(word) || unicode.IsUpper(second)) {
 		return strings.ContainsRune("AEFHILMNORSX", first)
 	}
-	lower := strings.ToLower(word)
+	lower := norm.NFD.String(strings.ToLower(word)) // without accents on letters
 	for entry := range entries("silent-h") {
 		if strings.HasPrefix(lower, entry) {
 			return true
@@ -114,5 +115,5 @@ func VowelSound(word string) bool {
 			return false
 		}
 	}
-	return strings.ContainsRune("aeiou", unicode.ToLower(first))
+	return strings.IndexAny(lower, "aeiou") == 0
 }

@@ -5,11 +5,11 @@ import (
 	"sync"
 )
 
-// guess returns the common word that a word in lower case is probably meant to be, if it
-// has 6 to 20 letters, is not English and is one slip away: two letters exchanged, a
-// letter left out, added, doubled or single by mistake, or a wrong vowel. A compound or a
-// word with a foreign ending is checked for exchanged letters only. Otherwise guess
-// returns an empty string.
+// guess returns the common word that a word in lower case was probably meant to be, or an
+// empty string. The word must have 6 to 20 letters and not be English, and must be one
+// slip away from the common one: two letters exchanged, a letter left out, a vowel or h
+// added, a letter doubled or single by mistake, or a wrong vowel. A compound or a word
+// with a foreign ending is checked for exchanged letters only.
 func guess(word string) string {
 	if len(word) < 6 || len(word) > 20 ||
 		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {
@@ -87,8 +87,8 @@ func slips(word string) []string {
 	return list
 }
 
-// exchanged returns the common word that two adjacent letters in the wrong order make
-// of a word; empty if there is none.
+// exchanged returns the common word that exchanging two adjacent letters gives; empty if
+// there is none.
 func exchanged(word string) string {
 	for i := 1; i+1 < len(word); i++ {
 		if word[i] != word[i+1] {

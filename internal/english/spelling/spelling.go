@@ -1,5 +1,5 @@
-// Package spelling knows English words, of American and British spelling, and
-// what a misspelled word was meant to be.
+// Package spelling recognizes English words in American and British spelling, and
+// corrects misspelled ones.
 package spelling
 
 import (
@@ -24,7 +24,7 @@ var (
 	prefixList string
 )
 
-// fields are the words of a data file, without its comments.
+// fields returns the words of a data file, without its comments.
 func fields(data string) []string {
 	var words []string
 	for line := range strings.Lines(data) {
@@ -55,7 +55,7 @@ func find(list []string, word string) string {
 	return list[2*i+1]
 }
 
-// corrections are the right forms of the words in misspellings.
+// corrections maps the words in misspellings to their right forms.
 var corrections = sync.OnceValue(func() map[string]string {
 	right := map[string]string{}
 	for pair := range slices.Chunk(fields(misspellings), 2) {
@@ -78,11 +78,12 @@ func correct(word string) string {
 	return right
 }
 
-// Verdict is what is wrong with the spelling of a word.
+// Verdict is what is wrong with the spelling of a word. A field is empty if it does not
+// apply.
 type Verdict struct {
-	Right  string // of a common misspelling
-	Guess  string // of a word that is in no list
-	US, UK string // of a word that the country spells in another way
+	Right  string // the right form of a common misspelling
+	Guess  string // what a word that is in no list was probably meant to be
+	US, UK string // the form of that country, if it spells the word in another way
 }
 
 // Regional returns the spelling of a word in lower case in a country, US or UK. It
