@@ -126,8 +126,7 @@ func (b *Bundle) encode() (err error) {
 	return err
 }
 
-// shortHash is the first digits of the SHA-256 of what is given, one after the
-// other.
+// shortHash returns the first hexadecimal digits of the SHA-256 of the joined parts.
 func shortHash(digits int, parts ...[]byte) string {
 	hash := sha256.New()
 	for _, part := range parts {

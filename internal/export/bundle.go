@@ -103,8 +103,8 @@ type Solution struct {
 	Unit  string             `json:"unit,omitempty"`
 }
 
-// Explore is a diagram in the state that shows the case of an item. The diagram is
-// bank.NoDiagram if neither the item nor its topic has one.
+// Explore is a diagram in the state that shows the case of an item. Diagram is
+// bank.NoDiagram if the item says so, or if it names no diagram and its topic says so.
 type Explore struct {
 	Diagram string `json:"diagram"`
 	State   string `json:"state,omitempty"`
@@ -140,7 +140,7 @@ type Topic struct {
 type Equation struct {
 	Label Rich   `json:"label"`
 	TeX   string `json:"tex"`
-	// Math is absent if the tool was built without the TeX renderer.
+	// Math is absent if the TeX could not be typeset.
 	Math  *MathNode `json:"math,omitempty"`
 	Where []Symbol  `json:"where"`
 }
