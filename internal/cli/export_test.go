@@ -81,6 +81,13 @@ func TestExportWithoutTheRenderer(t *testing.T) {
 	if r := runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never", "--ignore", "tex")); strings.Contains(r.stderr, "renderer") {
 		t.Errorf("a rule that is off is missed: %s", r.stderr)
 	}
+	write(t, bank, items(1))
+	write(t, filepath.Join(dir, "topics.json"), `{"weirs": {"title": "Weirs", "description": "Walls.",
+		"equations": [{"label": "Flow", "tex": "Q"}]}}`)
+	write(t, filepath.Join(dir, "swmmquiz.yaml"), "topics: topics.json\n")
+	if r := runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never")); !strings.Contains(r.stderr, "no TeX renderer") {
+		t.Errorf("equations of topics are missed: %s", r.stderr)
+	}
 	if !strings.Contains(snapshot(t, filepath.Join(dir, "site")), `"q":["With ",{"code":"x"}," and ",{"code":"y"},", which of`) {
 		t.Error("the formulas are not exported as code")
 	}

@@ -5,9 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 
 	"github.com/spf13/cobra"
 
+	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
@@ -139,7 +141,8 @@ func runLint(app *App, opts *lintOptions) error {
 		return err
 	}
 	for _, name := range options.Retired() {
-		app.logf("swmmquiz: there is no longer a rule %q: it has no effect\nhint: delete its name\n", name)
+		app.logf("swmmquiz: there is no longer a rule %q: its name has no effect\n"+
+			"hint: remove the name from the flags and the configuration\n", name)
 	}
 	switch {
 	case opts.explain != "":
@@ -245,7 +248,7 @@ func lintFiles(app *App, files []string, options lint.Options) (list []*workspac
 			continue
 		}
 		options.Config = checked.Config
-		if !tex.Available() && checksTeX(rules.All(), options) && bytes.ContainsRune(checked.Bank.QuestionsDoc.Source, '$') {
+		if !tex.Available() && checksTeX(rules.All(), options) && mayHaveTeX(checked.Bank) {
 			unchecked = true
 		}
 		list = append(list, checked)
@@ -286,6 +289,16 @@ func (a *App) banks(checked []*workspace.Checked, format report.Format) (list []
 // checksTeX reports whether the rule about formulas runs.
 func checksTeX(all []*lint.Rule, options lint.Options) bool {
 	return options.Level(all, lint.Find(all, "tex")) != lint.Off
+}
+
+// mayHaveTeX reports whether a bank has equations or text that may contain formulas.
+func mayHaveTeX(b *bank.Bank) bool {
+	for _, doc := range []*bank.Document{b.QuestionsDoc, b.TopicsDoc} {
+		if doc != nil && bytes.ContainsRune(doc.Source, '$') {
+			return true
+		}
+	}
+	return slices.ContainsFunc(b.Topics, func(t bank.Topic) bool { return len(t.Equations) > 0 })
 }
 
 // failures joins the first failure of each rule.

@@ -79,6 +79,9 @@ func (a *App) languageServer() lsp.Options {
 			if workspace.SameFile(file, a.Config.Path(a.Config.Topics)) {
 				return bank.FormatTopics(ctx, text)
 			}
+			if _, belongs := bankOf(a.editorWorkspace(map[string][]byte{file: text}), file); !belongs {
+				return text, nil
+			}
 			return bank.FormatQuestions(ctx, text)
 		},
 		Page:    report.Page,
@@ -106,7 +109,7 @@ func bankOf(w *workspace.Workspace, file string) (name string, belongs bool) {
 // isDraft reports whether a JSON file looks like a list of questions.
 func isDraft(file string, text []byte) bool {
 	return strings.EqualFold(filepath.Ext(file), ".json") && bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) &&
-		bytes.Contains(text, []byte(`"options"`)) && bytes.Contains(text, []byte(`"answer"`))
+		bytes.Contains(text, []byte(`"q"`)) && bytes.Contains(text, []byte(`"answer"`))
 }
 
 func absolutePaths(paths bank.Paths) []string {

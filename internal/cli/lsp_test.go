@@ -251,6 +251,27 @@ func TestLanguageServer(t *testing.T) {
 	}
 }
 
+// TestLanguageServerChecksDrafts opens a draft without options, and a file that is no bank.
+func TestLanguageServerChecksDrafts(t *testing.T) {
+	e := openEditor(t, t.TempDir())
+	draft, other := "file:///nowhere/draft.json", "file:///nowhere/notes.json"
+	e.open(draft, `[{"q": "", "answer": 1.5, "explanation": ""}]`)
+	if len(e.next(draft).Diagnostics) == 0 {
+		t.Error("a draft with a numeric question has no findings")
+	}
+	e.open(other, `{"q": [1]}`)
+	format := func(uri string) (edits []textEdit) {
+		e.call("textDocument/formatting", map[string]any{"textDocument": map[string]any{"uri": uri}}, &edits)
+		return edits
+	}
+	if len(format(draft)) != 1 {
+		t.Error("a draft is not formatted")
+	}
+	if edits := format(other); len(edits) > 0 {
+		t.Errorf("a file that is no bank is formatted: %v", edits)
+	}
+}
+
 // TestLanguageServerStands holds that no message ends the server.
 func TestLanguageServerStands(t *testing.T) {
 	dir := t.TempDir()

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -63,7 +62,11 @@ FILE if it does not exist.`,
 	cmd.Flags().StringVar(&opts.level, "level", "", "`level` of the question: "+strings.Join(bank.Levels, ", "))
 	cmd.Flags().StringVar(&opts.answer, "answer", "A", "`letter` of the key, for --type single")
 	cmd.Flags().StringVar(&opts.kind, "type", bank.Single.Name, "`type` of the question: "+strings.Join(typeNames(), ", "))
-	_ = cmd.RegisterFlagCompletionFunc("category", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	_ = cmd.RegisterFlagCompletionFunc("category", func(cmd *cobra.Command, _ []string, _ string) ([]string, cobra.ShellCompDirective) {
+		// Cobra runs this hook for its completion command, not for this one.
+		if err := cmd.Root().PersistentPreRunE(cmd, nil); err != nil {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
 		var ids []string
 		for _, c := range app.Config.Categories {
 			ids = append(ids, safetext.Line(c.ID))
@@ -95,8 +98,8 @@ func runNew(app *App, opts *newOptions) error {
 	return nil
 }
 
-// change returns the change to the question file and the number of the new question. A
-// missing file counts as an empty bank.
+// change returns the change to the file of the questions, and the number of the new
+// question. A missing file counts as an empty bank.
 func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomicfile.Write, int, error) {
 	paths := w.Paths(o.file)
 	change := atomicfile.Write{Path: paths.Questions, If: atomicfile.IfSame}
@@ -126,20 +129,18 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 	if err := o.check(w.Config, b); err != nil {
 		return change, 0, err
 	}
-	place := o.place(b)
-	change.Data, err = insert(b.QuestionsDoc, place, o.skeleton())
+	index := o.index(b)
+	change.Data, err = insert(b.QuestionsDoc, index, o.skeleton())
 	if err != nil {
 		err = fmt.Errorf("%s: %w", change.Path, err)
 	}
-	return change, place + 1, err
+	return change, index + 1, err
 }
 
 // check returns an error for values that lint would report.
 func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
-	quoted := strconv.Quote(o.id)
 	for i := range b.Total { // including broken questions
-		span, ok := b.QuestionsDoc.Value(fmt.Sprintf("/%d/id", i))
-		if ok && string(b.QuestionsDoc.Source[span.Start:span.End]) == quoted {
+		if hasText(b.QuestionsDoc, fmt.Sprintf("/%d/id", i), o.id) {
 			return &hintError{fmt.Errorf("the bank already has a question with the ID %q", o.id), "choose another ID"}
 		}
 	}
@@ -200,11 +201,14 @@ func (o *newOptions) skeleton() []byte {
 	if sample.Key() >= 0 {
 		item.Answer = bank.OneKey(o.answer)
 	}
-	text, err := json.MarshalIndent(item, "  ", "  ")
-	if err != nil {
-		panic(err) // strings can always be marshaled
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	encoder.SetIndent("  ", "  ")
+	if err := encoder.Encode(item); err != nil {
+		panic(err) // an item contains nothing that JSON cannot encode
 	}
-	return text
+	return bytes.TrimSpace(text.Bytes())
 }
 
 // typeNames returns the names of the item types.
@@ -216,37 +220,39 @@ func typeNames() []string {
 	return names
 }
 
-// place returns the index of the new question: after the last one of its
+// index returns the index of the new question: after the last one of its
 // category, or at the end.
-func (o *newOptions) place(b *bank.Bank) int {
-	quoted := strconv.Quote(o.category)
+func (o *newOptions) index(b *bank.Bank) int {
 	for i := b.Total - 1; i >= 0 && o.category != ""; i-- { // including broken questions
-		span, ok := b.QuestionsDoc.Value(fmt.Sprintf("/%d/category", i))
-		if ok && string(b.QuestionsDoc.Source[span.Start:span.End]) == quoted {
+		if hasText(b.QuestionsDoc, fmt.Sprintf("/%d/category", i), o.category) {
 			return i + 1
 		}
 	}
 	return b.Total
 }
 
-// insert inserts an element into a JSON array at an index. It leaves all other
-// bytes unchanged.
+// hasText reports whether the value at a JSON pointer is a string with this text.
+func hasText(doc *bank.Document, pointer, text string) bool {
+	span, ok := doc.Value(pointer)
+	var value any
+	return ok && json.Unmarshal(doc.Source[span.Start:span.End], &value) == nil && value == text
+}
+
+// insert inserts an element into a JSON array at an index, which is at most the length
+// of the array. It leaves the other elements unchanged.
 func insert(array *bank.Document, index int, element []byte) ([]byte, error) {
 	text := array.Source
+	if root, ok := array.Value(""); !ok || text[root.Start] != '[' {
+		return nil, errors.New("expected an array of questions")
+	}
 	if index > 0 {
-		span, ok := array.Value(fmt.Sprintf("/%d", index-1))
-		if !ok {
-			return nil, errors.New("expected an array of questions")
-		}
-		rest := text[span.End:]
+		previous, _ := array.Value(fmt.Sprintf("/%d", index-1)) // it is there: index is at most the length
+		rest := text[previous.End:]
 		if rest[0] == ']' {
 			rest = append([]byte("\n"), rest...)
 		}
-		return slices.Concat(text[:span.End], []byte(",\n  "), element, rest), nil
+		return slices.Concat(text[:previous.End], []byte(",\n  "), element, rest), nil
 	}
 	end := bytes.LastIndexByte(text, ']')
-	if end < 0 {
-		return nil, errors.New("expected an array of questions")
-	}
 	return slices.Concat(bytes.TrimRight(text[:end], " \t\r\n"), []byte("\n  "), element, []byte("\n"), text[end:]), nil
 }

@@ -126,7 +126,7 @@ func needsConfig(cmd *cobra.Command) bool {
 func (a *App) configure(cmd *cobra.Command, file string) error {
 	dir, err := os.Getwd()
 	if err != nil {
-		return fmt.Errorf("find the working directory: %w", err)
+		return fmt.Errorf("cannot find the working directory: %w", err)
 	}
 	if file == "" {
 		file = os.Getenv("SWMMQUIZ_CONFIG")

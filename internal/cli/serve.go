@@ -168,9 +168,9 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 		snapshot.Hints = append(snapshot.Hints, result.Findings[i].Hint)
 	}
 	if n := result.Counts().Errors; n > 0 {
-		problem = fmt.Sprintf("the bank has %s", count(n, "error"))
-		snapshot.Message = "T" + problem[1:] + "."
-		return snapshot, problem, 0
+		errors := count(n, "error")
+		snapshot.Message = "The bank has " + errors + "."
+		return snapshot, "the bank has " + errors, 0
 	}
 	bundle, err := export.Build(ctx, checked.Bank, checked.Config)
 	if err != nil {

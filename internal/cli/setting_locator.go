@@ -54,6 +54,9 @@ func dotted(path []string) string {
 func lineOf(node *yaml.Node, path []string) int {
 	line := 0
 	for _, step := range path {
+		if node != nil && node.Kind == yaml.AliasNode {
+			node = node.Alias
+		}
 		var next *yaml.Node
 		switch {
 		case node == nil:

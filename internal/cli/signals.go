@@ -10,9 +10,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/atomicfile"
 )
 
-// grace is how long a command may take to end after a signal. Work that cannot
-// be interrupted, such as a regular expression on megabytes of text, ends with
-// the process. No file is left incomplete, because files are written atomically.
+// grace is how long a command may take to end after a signal. After it, the process
+// exits, because some work cannot be interrupted, such as a regular expression on
+// megabytes of text. No file is left incomplete, because files are written atomically.
 const grace = 500 * time.Millisecond
 
 // interruptible returns a context that ends at the first Ctrl-C or SIGTERM. A
@@ -32,7 +32,7 @@ func interruptible() (ctx context.Context, stop func()) {
 		select {
 		case <-signals:
 		case <-time.After(grace):
-			atomicfile.Quiesce()
+			atomicfile.Quiesce() // replace all files of a command, or none
 		}
 		os.Exit(exitFailure)
 	}()

@@ -87,21 +87,21 @@ func runStats(app *App, opts *statsOptions) error {
 
 // writeTables writes the statistics as tables.
 func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) error {
-	levels := newTable(1, "Level", "Items", "Share")
+	levels := newTable("Level", "Items", "Share")
 	if hasLevels(s) {
 		for _, level := range bank.Levels {
 			levels.AppendRow(table.Row{level, s.Levels[level], percent(s.Levels[level], s.Total)})
 		}
 	}
-	topics := newTable(1, "Topic", "Items")
+	topics := newTable("Topic", "Items")
 	for _, topic := range slices.Sorted(maps.Keys(s.Topics)) {
 		topics.AppendRow(table.Row{cell(topic), s.Topics[topic]})
 	}
-	discrepancies := newTable(1, "Wrong count", "Stated", "Actual", "Where")
+	discrepancies := newTable("Wrong count", "Stated", "Actual", "Where")
 	for _, d := range s.Discrepancies {
 		discrepancies.AppendRow(table.Row{cell(d.What), d.Stated, d.Actual, cell(d.Where)})
 	}
-	blueprint := newTable(1, "Blueprint", "Target", "Actual", "")
+	blueprint := newTable("Blueprint", "Target", "Actual", "")
 	for _, r := range s.Blueprint {
 		status := "not met"
 		if r.Met {
@@ -122,8 +122,8 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	return err
 }
 
-// hasLevels reports whether to show levels: a question has one, or there is a
-// blueprint.
+// hasLevels reports whether a question has a level or there is a blueprint. Else the
+// levels are not shown.
 func hasLevels(s stats.Stats) bool {
 	questions := 0
 	for _, n := range s.Levels {
@@ -137,28 +137,38 @@ func hasTargets(s stats.Stats) bool {
 	return s.Target > 0 || slices.ContainsFunc(s.Categories, func(c stats.Category) bool { return c.Target > 0 })
 }
 
+// categoryTable counts the questions of each category and of the whole bank.
 func categoryTable(s stats.Stats) table.Writer {
-	row := func(cells ...any) table.Row {
-		if !hasTargets(s) {
-			cells = slices.Delete(cells, 2, 3)
-		}
-		return cells
+	letters := bank.Letters[:max(4, len(s.Answers))]
+	header := []any{"Category", "Items"}
+	if hasTargets(s) {
+		header = append(header, "Target")
 	}
-	t := newTable(1, row("Category", "Items", "Target", "A", "B", "C", "D", "Key longest", "Key shortest", "Test-wise")...)
-	longest, shortest := 0, 0
+	for _, letter := range letters {
+		header = append(header, letter)
+	}
+	t := newTable(append(header, "Key longest", "Key shortest", "Test-wise")...)
+	all := stats.Category{Label: "All", Count: s.Total, Target: s.Target, Answers: s.Answers, TestWise: s.TestWise}
 	for _, c := range s.Categories {
-		longest, shortest = longest+c.LongestKeys, shortest+c.ShortestKeys
-		t.AppendRow(row(cell(c.Label), c.Count, c.Target, c.Answers["A"], c.Answers["B"], c.Answers["C"], c.Answers["D"],
-			percent(c.LongestKeys, c.OneKey()), percent(c.ShortestKeys, c.OneKey()), testWise(c.TestWise, c.OneKey())))
+		all.LongestKeys += c.LongestKeys
+		all.ShortestKeys += c.ShortestKeys
 	}
-	t.AppendRow(row("All", s.Total, s.Target, s.Answers["A"], s.Answers["B"], s.Answers["C"], s.Answers["D"],
-		percent(longest, s.OneKey()), percent(shortest, s.OneKey()), testWise(s.TestWise, s.OneKey())))
+	for _, c := range append(slices.Clone(s.Categories), all) {
+		row := table.Row{cell(c.Label), c.Count}
+		if hasTargets(s) {
+			row = append(row, c.Target)
+		}
+		for _, letter := range letters {
+			row = append(row, c.Answers[letter])
+		}
+		t.AppendRow(append(row, percent(c.LongestKeys, c.OneKey()), percent(c.ShortestKeys, c.OneKey()), testWise(c.TestWise, c.OneKey())))
+	}
 	return t
 }
 
-// newTable returns a table without borders. Columns from numbersFrom on are
-// right-aligned, except "Where".
-func newTable(numbersFrom int, header ...any) table.Writer {
+// newTable returns a table without borders. Its columns are right-aligned, except the
+// first and "Where".
+func newTable(header ...any) table.Writer {
 	t := table.NewWriter()
 	t.SetStyle(table.StyleLight)
 	t.Style().Options.DrawBorder = false
@@ -166,7 +176,7 @@ func newTable(numbersFrom int, header ...any) table.Writer {
 	t.Style().Format.Header = text.FormatDefault // not upper case
 	t.AppendHeader(header)
 	var columns []table.ColumnConfig
-	for i := numbersFrom; i < len(header); i++ {
+	for i := 1; i < len(header); i++ {
 		if header[i] != "Where" {
 			column := table.ColumnConfig{Number: i + 1, Align: text.AlignRight, AlignHeader: text.AlignRight}
 			columns = append(columns, column)
@@ -180,13 +190,13 @@ func newTable(numbersFrom int, header ...any) table.Writer {
 // as its widest row.
 const maxCell = 80
 
-// cell returns a text that is safe to show in a table, truncated if it is long.
-func cell(text string) string {
-	// A character has at most four bytes.
-	if runes := []rune(text[:min(len(text), 4*(maxCell+1))]); len(runes) > maxCell {
-		text = string(runes[:maxCell-1]) + "…"
+// cell returns a value that is safe to show in a table, truncated if it is long.
+func cell(value string) string {
+	// A character has at most four bytes: no more of a huge value is converted.
+	if runes := []rune(value[:min(len(value), 4*(maxCell+1))]); len(runes) > maxCell {
+		value = string(runes[:maxCell-1]) + "…"
 	}
-	return safetext.Line(text)
+	return safetext.Line(value)
 }
 
 // testWise returns the percentage of items that the simulated examinee answers correctly.
