@@ -53,7 +53,7 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 		files = []string{""}
 	}
 	for _, file := range files {
-		if file == "-" {
+		if w.BankFile(file) == "-" {
 			return nil, nil, noStdin("fixed")
 		}
 		more, applied, err := w.Fix(a.Context, file, options)

@@ -51,10 +51,11 @@ With FILE, fmt formats only that question file.`,
 }
 
 func runFmt(app *App, opts *fmtOptions) error {
-	if opts.file == "-" {
+	w := app.workspace()
+	if w.BankFile(opts.file) == "-" {
 		return noStdin("formatted")
 	}
-	sources, err := app.workspace().Read(app.Context, opts.file)
+	sources, err := w.Read(app.Context, opts.file)
 	if err != nil {
 		return err
 	}

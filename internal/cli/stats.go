@@ -60,7 +60,7 @@ func runStats(app *App, opts *statsOptions) error {
 			count(len(problems), "error"), len(b.Questions), count(b.Total, "question"))
 	}
 	locate := settingLocator(app.Config)
-	s, err := stats.Compute(app.Context, b, w.Targets(opts.file), locate)
+	s, err := stats.Compute(app.Context, b, w.ConfigFor(opts.file), locate)
 	if err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 // Change is a file before and after a change.
 type Change struct{ Before, After bank.Source }
 
-// Changes returns the files that differ.
+// Changes returns the files that differ. No command changes the references.
 func Changes(before, after bank.Sources) []Change {
 	var list []Change
 	for _, c := range []Change{{before.Questions, after.Questions}, {before.Topics, after.Topics}} {
@@ -24,14 +24,14 @@ func Changes(before, after bank.Sources) []Change {
 	return list
 }
 
-// Fix applies fixes to a bank in memory: the safe ones, or all with options.UnsafeFixes. It
-// returns the changed files and the rule of each fix, and writes nothing.
+// Fix applies fixes to a bank in memory: the safe ones, or all if options.UnsafeFixes is set.
+// It returns the changed files and the rule of each fix, and writes nothing.
 func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) (changes []Change, fixed []*lint.Rule, err error) {
 	before, err := w.Read(ctx, file)
 	if err != nil {
 		return nil, nil, err
 	}
-	options.Config = w.Targets(file)
+	options.Config = w.ConfigFor(file)
 	after, fixed, err := lint.FixAll(ctx, before, w.shape(), rules.All(), options)
 	if err != nil {
 		return nil, nil, err
@@ -39,8 +39,8 @@ func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) 
 	return Changes(before, after), fixed, nil
 }
 
-// Write writes changed files. The error is an *atomicfile.ChangedError if a file
-// on disk is no longer the one before the change.
+// Write writes the changed files. The error is an *atomicfile.ChangedError if a file on disk
+// does not have the content of Before.
 func Write(ctx context.Context, changes []Change) error {
 	var writes []atomicfile.Write
 	for _, c := range changes {

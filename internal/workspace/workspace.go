@@ -22,11 +22,12 @@ type Workspace struct {
 	Stdin io.Reader
 	// Regular refuses pipes, for long-running programs.
 	Regular bool
-	// Open contains the texts that replace files on disk, by absolute path.
+	// Open contains texts that are read instead of files on disk, by absolute path: those
+	// that an editor has not saved, for example.
 	Open map[string][]byte
 }
 
-// BankFile returns the path of the questions: file, or the configured one if
+// BankFile returns the path of the questions: file, or the configured path if
 // file is empty.
 func (w *Workspace) BankFile(file string) string {
 	if file != "" {
@@ -45,8 +46,8 @@ func (w *Workspace) Paths(file string) bank.Paths {
 	}
 }
 
-// Inputs returns the paths of all files that affect a bank. They include the
-// configuration file, even if it does not exist yet.
+// Inputs returns the paths of all files that affect a bank, except its pictures.
+// They include the configuration file, even if it does not exist yet.
 func (w *Workspace) Inputs(file string) []string {
 	paths := w.Paths(file)
 	var list []string
@@ -73,10 +74,10 @@ func (w *Workspace) Read(ctx context.Context, file string) (bank.Sources, error)
 
 // ReadPaths reads the files at these paths.
 func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sources, error) {
-	onDisk := paths // without the open files
+	onDisk := paths
 	for _, path := range []*string{&onDisk.Questions, &onDisk.Topics, &onDisk.References} {
 		if _, open := w.openText(*path); open {
-			*path = ""
+			*path = "" // bank.Read skips it
 		}
 	}
 	sources, err := bank.Read(ctx, onDisk, w.Stdin, w.Limit())
@@ -95,7 +96,7 @@ func (w *Workspace) ReadPaths(ctx context.Context, paths bank.Paths) (bank.Sourc
 	return sources, nil
 }
 
-// openText returns the open text of a file.
+// openText returns the text in Open that replaces a file, if any.
 func (w *Workspace) openText(path string) (text []byte, open bool) {
 	if path == "" || len(w.Open) == 0 {
 		return nil, false
@@ -104,15 +105,15 @@ func (w *Workspace) openText(path string) (text []byte, open bool) {
 	return text, open
 }
 
-// boundMemory sets a memory limit that makes the garbage collector run in time. A large
-// file takes about four times its size in memory, and as much again would wait to be
-// collected.
+// boundMemory sets the memory at which Go collects garbage sooner: seven times the size of the
+// bank. A large bank needs about four times its size, and without a limit Go would let the
+// memory grow to twice that.
 func boundMemory(size int) {
 	const minLimit = 256 << 20
 	debug.SetMemoryLimit(int64(max(minLimit, 7*size)))
 }
 
-// Parse parses the files of a bank. An error is that of ctx.
+// Parse parses the files of a bank and loads its pictures. The error is that of ctx.
 func (w *Workspace) Parse(ctx context.Context, sources bank.Sources) (*bank.Bank, []bank.Problem, error) {
 	b, problems := bank.Parse(ctx, sources, w.shape())
 	problems = append(problems, b.LoadPictures(ctx)...)
@@ -128,7 +129,7 @@ func (w *Workspace) Load(ctx context.Context, file string) (*bank.Bank, []bank.P
 	return w.Parse(ctx, sources)
 }
 
-// shape returns what the configuration states about the form of the bank.
+// shape returns what the configuration allows in a bank.
 func (w *Workspace) shape() bank.Shape {
 	shape := bank.Shape{}
 	for _, c := range w.Config.Categories {
@@ -137,9 +138,9 @@ func (w *Workspace) shape() bank.Shape {
 	return shape
 }
 
-// Targets returns the configuration for a file. The targets apply only to the
-// configured bank, not to another one such as a draft.
-func (w *Workspace) Targets(file string) *config.Config {
+// ConfigFor returns the configuration for a bank with the questions in file. The
+// targets apply only to the configured bank, not to another one such as a draft.
+func (w *Workspace) ConfigFor(file string) *config.Config {
 	if file == "" || SameFile(file, w.BankFile("")) {
 		return w.Config
 	}
@@ -149,13 +150,13 @@ func (w *Workspace) Targets(file string) *config.Config {
 // Checked is a linted bank with its findings.
 type Checked struct {
 	Bank   *bank.Bank
-	Config *config.Config // see Targets
+	Config *config.Config // see ConfigFor
 	Result *lint.Result
 }
 
 // Lint loads and lints a bank with the configuration of the workspace.
 func (w *Workspace) Lint(ctx context.Context, file string, options lint.Options) (*Checked, error) {
-	options.Config = w.Targets(file)
+	options.Config = w.ConfigFor(file)
 	if err := options.Validate(rules.All()); err != nil {
 		return nil, err
 	}
