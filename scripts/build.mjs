@@ -1,7 +1,7 @@
-// npm run build: the site in web/dist and the tool with the site in bin/.
+// npm run build: builds the site in web/dist, and the tool that contains it in bin.
 import { build } from './lib/build.mjs';
 import { needTools, tool } from './lib/step.mjs';
 
 needTools();
 await build();
-console.log(`\n✓ web/dist is the site, ${tool} the tool that contains it`);
+console.log(`\n✓ built the site in web/dist, and ${tool}, which contains it`);

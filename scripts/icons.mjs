@@ -1,5 +1,5 @@
-// npm run icons: draws the site's PNG icons and its preview image from their
-// SVGs with Chromium. The PNGs are committed: run this when an SVG changes.
+// npm run icons: draws the site's PNG icons, and the image for link previews, from their SVGs
+// with Chromium. The PNGs are committed. Run this script when an SVG changes.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

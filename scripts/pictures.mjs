@@ -1,4 +1,4 @@
-// npm run pictures: takes the screenshot in the README, docs/images/quiz.png, of the built site.
+// npm run pictures: takes the screenshot of the built site in the README, docs/images/quiz.png.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serve } from '../bench/serve.mjs';

@@ -1,4 +1,5 @@
-// npm start: builds what is missing or has changed, then serves the quiz.
+// npm start: builds what is missing or has changed, then serves the quiz. The arguments are those
+// of `swmmquiz serve`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,15 +8,16 @@ import { fail, heading, needTools, root, tool } from './lib/step.mjs';
 
 needTools();
 const args = process.argv.slice(2);
-// Neither an option, such as --config=x.json, nor the value of one.
+// A question file is neither an option, such as --config=x.json, nor the value of one. It is
+// checked here because the build takes a while.
 const file = args.find(
   (arg, i) => arg.endsWith('.json') && !arg.startsWith('-') && !args[i - 1]?.startsWith('-'),
 );
 if (file && !existsSync(resolve(root, file))) {
-  fail(`file ${file} does not exist`, `its path is read from ${root}`);
+  fail(`file ${file} does not exist`, `give its path relative to ${root}`);
 }
 await build();
-heading('Serve the quiz (Ctrl-C ends it)');
+heading('Serve the quiz (press Ctrl-C to stop)');
 const server = spawn(tool, ['serve', ...args], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the server from the terminal, so SIGINT is ignored here; SIGTERM is
 // forwarded. This process ends after the server.

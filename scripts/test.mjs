@@ -9,12 +9,14 @@ needTools();
 await install();
 embedTemml();
 
-const goCode = ['bench', 'cmd', 'docs/rules', 'internal', 'web/embed.go'];
-const unformatted = await step('Format of Go', 'gofmt', ['-l', ...goCode], { quiet: true });
+const goCode = ['bench', 'cmd', 'docs/rules', 'internal', 'web/embed.go', 'web/embed_test.go'];
+const unformatted = await step('Check the format of Go', 'gofmt', ['-l', ...goCode], {
+  quiet: true,
+});
 if (unformatted.trim()) fail(`not formatted:\n${unformatted}`, 'run gofmt -w on these files');
-await step('Static checks of Go', 'go', ['vet', './...']);
-await step('Static checks of Go: staticcheck', 'go', ['tool', 'staticcheck', './...']);
-await step('Format and static checks of TypeScript', 'npx', [
+await step('Check Go with vet', 'go', ['vet', './...']);
+await step('Check Go with staticcheck', 'go', ['tool', 'staticcheck', './...']);
+await step('Check TypeScript with Biome', 'npx', [
   'biome',
   'ci',
   '--error-on-warnings',
@@ -23,11 +25,17 @@ await step('Format and static checks of TypeScript', 'npx', [
 
 await buildTool('Build the command line tool');
 await exportBank();
-await step('Types of TypeScript', 'npm', ['run', '--silent', 'typecheck', '--workspace', 'web']);
+await step('Check the types of TypeScript', 'npm', [
+  'run',
+  '--silent',
+  'typecheck',
+  '--workspace',
+  'web',
+]);
 await buildSite();
-await step('Budgets of the site', 'node', ['bench/site.mjs']);
+await step('Check the size of the site', 'node', ['bench/site.mjs']);
 await buildTool('Embed the site into the tool');
-await step('The bundle is that of the bank', tool, ['export', '--check']);
+await step('Check that the bundle matches the bank', tool, ['export', '--check']);
 
 const suites = [await goTests(), await webTests(), await browserTests(await findBrowsers())];
 

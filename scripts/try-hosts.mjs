@@ -1,10 +1,10 @@
-// npm run try-hosts: serves web/dist with nginx and Caddy, as far as they are installed, with
-// the configurations in docs/deploy, and checks the responses.
+// npm run try-hosts: serves web/dist with nginx and with Caddy, if they are installed, with the
+// configurations in docs/deploy, and checks the responses.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../bench/serve.mjs';
 import { fail, root } from './lib/step.mjs';
 
 const dist = path.join(root, 'web/dist');
@@ -13,7 +13,7 @@ const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWi
 const config = (name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
 
-/** Each path with its expected status, and whether the response must be cached forever. */
+/** Each path with its expected status, and true if the response must be cached forever. */
 const expected = [
   ['/', 200],
   ['/quiz', 200],
@@ -80,7 +80,7 @@ for (const { name, version, start } of hosts) {
     if (problems.length > 0) console.log(log);
     failures += problems.length;
     const number = /\d+(\.\d+)+/.exec(stdout + stderr)?.[0];
-    console.log(`${name} ${number}: ${expected.length} addresses, ${problems.length} problems`);
+    console.log(`${name} ${number}: ${expected.length} paths, problems: ${problems.length}`);
   } finally {
     server.kill();
   }
@@ -88,8 +88,9 @@ for (const { name, version, start } of hosts) {
 rmSync(folder, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
+/** Returns the problems of the responses at an address. */
 async function check(address) {
-  await waitForServer(address);
+  if (!(await responds(address))) return ['the server does not respond'];
   const problems = [];
   for (const [route, status, immutable = false] of expected) {
     const { status: found, headers } = await fetch(address + route, {
@@ -99,7 +100,8 @@ async function check(address) {
     if (found !== status) report(`status ${found}, expected ${status}`);
     const policy = headers.get('content-security-policy') ?? '';
     if (!policy.includes("script-src 'self'") || /unsafe/.test(policy)) report(`policy ${policy}`);
-    if (!policy.includes("frame-ancestors 'none'")) report('can be framed');
+    if (!policy.includes("frame-ancestors 'none'"))
+      report(`policy ${policy}, which allows framing`);
     for (const header of ['x-content-type-options', 'referrer-policy', 'permissions-policy']) {
       if (!headers.has(header)) report(`no ${header}`);
     }
@@ -110,27 +112,20 @@ async function check(address) {
       if (!headers.has('content-encoding')) report('is not compressed');
     }
     if (route.endsWith('.webmanifest') && !/manifest\+json/.test(headers.get('content-type') ?? ''))
-      report(headers.get('content-type'));
+      report(`content type ${headers.get('content-type')}`);
   }
   return problems;
 }
 
-async function waitForServer(address) {
+/** Waits up to ten seconds for a server, and reports whether it responds. */
+async function responds(address) {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {
       await fetch(address);
-      return;
+      return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+  return false;
 }

@@ -1,4 +1,4 @@
-// Finds the browsers of the tests, and installs missing ones.
+// Finds the browsers for the tests and the pictures, and installs missing ones.
 import { existsSync } from 'node:fs';
 import { fail, heading, run, step } from './step.mjs';
 
@@ -9,7 +9,7 @@ const browsers = {
     debian: 'chromium-headless-shell',
     places: {
       linux: [
-        // Chromium without a window. Tests take a fifth less time with it.
+        // First, because the tests take a fifth less time with it.
         '/usr/bin/chromium-headless-shell',
         '/usr/bin/chromium',
         '/usr/bin/chromium-browser',
@@ -31,7 +31,8 @@ const browsers = {
     variable: 'FIREFOX',
     debian: 'firefox-esr',
     places: {
-      // Debian's, and that of Mozilla's packages; a snap has no access to the tests' profiles.
+      // The paths of Debian's and of Mozilla's packages. Firefox as a snap is not used,
+      // because it has no access to the profiles of the tests.
       linux: ['/usr/bin/firefox-esr', '/usr/lib/firefox/firefox'],
       darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
       win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
@@ -41,22 +42,26 @@ const browsers = {
 
 /**
  * Returns the path of a browser, or '' for Playwright's own Chromium. CHROMIUM and FIREFOX take
- * precedence. A missing browser is installed: Debian's package as root, otherwise Playwright's Chromium.
- * Playwright's Firefox is a modified build, so the user has to install Firefox.
+ * precedence. If the browser is missing, root installs the package with apt-get, and others install
+ * Playwright's Chromium. Playwright's Firefox is a modified build, so users have to install Firefox.
  */
 export async function findBrowser(kind) {
   const { name, variable, debian, places } = browsers[kind];
   const named = process.env[variable];
   if (named) {
-    if (!existsSync(named))
-      fail(`${variable} names ${named}, which does not exist`, `unset it, or set it to a ${name}`);
+    if (!existsSync(named)) {
+      fail(
+        `${variable} names ${named}, which does not exist`,
+        `set it to the path of ${name}, or unset it`,
+      );
+    }
     return named;
   }
   const installedPath = () => (places[process.platform] ?? []).find((place) => existsSync(place));
   const found = installedPath();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    heading(`Install ${name} from Debian`);
+    heading(`Install ${name} with apt-get`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env, quiet: true });
     const { code } = await run('apt-get', ['install', '-y', '-qq', debian], { env, quiet: true });
@@ -74,7 +79,7 @@ export async function findBrowser(kind) {
   return '';
 }
 
-/** The paths of the browsers for tests by their environment variables: {CHROMIUM, FIREFOX}. */
+/** The paths of both browsers, by their environment variables: {CHROMIUM, FIREFOX}. */
 export async function findBrowsers() {
   return { CHROMIUM: await findBrowser('chromium'), FIREFOX: await findBrowser('firefox') };
 }

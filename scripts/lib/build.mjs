@@ -1,16 +1,21 @@
-// The build, from the sources to a binary that contains the site. Each part is
-// skipped when its inputs have not changed.
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// The build, from the sources to a binary that contains the site. Packages are installed, and the
+// site is built, only if their inputs have changed. Go has its own cache.
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { weigh } from './budget.mjs';
+import { measure } from './budget.mjs';
 import { hashOf, isStamped, writeStamp } from './hash.mjs';
 import { precompress } from './precompress.mjs';
 import { fail, heading, root, step, tool } from './step.mjs';
 
 /** The built site and the built author panel. */
 const folders = ['web/dist', 'web/dist-preview'];
+/** The files without which the tool does not count them as built; see web/embed.go. */
+const builtFiles = ['web/dist/index.html', 'web/dist-preview/preview.js'];
 
-/** Vite empties the folders; Go embeds them only if they contain a file. */
+const packagesStamp = 'node_modules/.swmmquiz';
+const siteStamp = 'node_modules/.swmmquiz-site';
+
+/** Go can embed the folders only if each contains a file, and Vite empties them. */
 function keepFolders() {
   for (const folder of folders) {
     mkdirSync(path.join(root, folder), { recursive: true });
@@ -21,9 +26,9 @@ function keepFolders() {
 /** Installs the packages of the lock file. */
 export async function install() {
   const hash = hashOf(['package-lock.json']);
-  if (isStamped('node_modules/.swmmquiz', hash)) return;
+  if (isStamped(packagesStamp, hash)) return;
   await step('Install packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeStamp('node_modules/.swmmquiz', hash);
+  writeStamp(packagesStamp, hash);
 }
 
 /** Puts the TeX renderer, with its extension for chemistry, where the Go build embeds it. */
@@ -43,7 +48,7 @@ export async function buildTool(title) {
   await step(title, 'go', ['build', '-trimpath', '-o', tool, './cmd/swmmquiz']);
 }
 
-/** Lints the bank and writes the bundle of the site. */
+/** Lints the bank and writes its bundle, from which the site is built. */
 export async function exportBank() {
   await step('Lint the bank', tool, ['lint']);
   await step('Export the bank', tool, ['export']);
@@ -53,13 +58,13 @@ export async function exportBank() {
 export async function buildSite() {
   const hash = hashOf(['web', 'package-lock.json', 'scripts/lib'], skipInSite);
   const key = `${hash} ${process.env.BASE_PATH ?? '/'}`;
-  if (
-    isStamped('node_modules/.swmmquiz-site', key) &&
-    existsSync(path.join(root, 'web/dist/index.html'))
-  ) {
+  const isBuilt = builtFiles.every((file) => existsSync(path.join(root, file)));
+  if (isBuilt && isStamped(siteStamp, key)) {
     heading('Build the site: nothing changed');
     return;
   }
+  // If this build fails, what it leaves in the folders must not pass for the last complete build.
+  rmSync(path.join(root, siteStamp), { force: true });
   const vite = [
     'run',
     '--silent',
@@ -79,11 +84,11 @@ export async function buildSite() {
     console.log(`${folder}: ${files} files, ${kilobytes(bytes)}, ${kilobytes(gzip)} with gzip`);
   }
   checkBudget(path.join(root, 'web/dist'));
-  writeStamp('node_modules/.swmmquiz-site', key);
+  writeStamp(siteStamp, key);
 }
 
 function checkBudget(folder) {
-  const parts = weigh(folder);
+  const parts = measure(folder);
   for (const { name, bytes } of parts) console.log(`${name}: ${kilobytes(bytes)} with gzip`);
   const heavy = parts.filter(({ bytes, limit }) => bytes > limit);
   if (heavy.length === 0) return;
@@ -91,8 +96,9 @@ function checkBudget(folder) {
   fail(`too large: ${names}`, 'see scripts/lib/budget.mjs');
 }
 
+/** Reports whether the site does not depend on a file or folder. */
 function skipInSite(name) {
-  return /^web\/(dist|dist-preview|coverage|test-results|playwright-report|e2e|embed\.go)/.test(
+  return /^web\/(dist|dist-preview|coverage|test-results|playwright-report|e2e|embed(_test)?\.go)$/.test(
     name,
   );
 }

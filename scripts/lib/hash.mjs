@@ -4,7 +4,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './step.mjs';
 
-/** Hash of files and folders (relative to the root), names and contents. */
+/**
+ * The hash of the names and contents of files and of all files in folders. Paths are relative to
+ * the root. Files and folders for which `skip` returns true, and missing ones, do not count.
+ */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((name) => files(name, skip)).sort()) {
@@ -36,7 +39,7 @@ export function isStamped(stamp, hash) {
   }
 }
 
-/** Writes the hash into the stamp file. */
+/** Writes the hash to the stamp file. */
 export function writeStamp(stamp, hash) {
   writeFileSync(path.join(root, stamp), hash);
 }

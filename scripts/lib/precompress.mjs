@@ -1,16 +1,20 @@
-// Writes FILE.br and FILE.gz beside each text file of a folder, if smaller.
+// Writes FILE.br and FILE.gz next to each text file in a folder, if they are smaller than the file.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const texts = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
-/** Compresses a folder and returns the number and total sizes of its files. */
+/**
+ * Compresses the text files in a folder and its subfolders, except the manifest in .vite. Returns
+ * their number, their total size, and their total size with gzip.
+ */
 export function precompress(folder) {
   const total = { files: 0, bytes: 0, gzip: 0 };
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !texts.test(file) || file.includes('.vite')) continue;
+    if (!entry.isFile() || !texts.test(file) || path.basename(entry.parentPath) === '.vite')
+      continue;
     const data = readFileSync(file);
     const gzip = gzipSync(data, { level: 9 });
     const brotli = brotliCompressSync(data, {

@@ -1,15 +1,15 @@
-// Steps of the project's scripts. Each prints its heading and runs one command. If the command
-// fails, the step prints its output and ends the script.
+// Steps of the project's scripts. Each prints a heading and runs one command. If the command
+// fails, the script ends with exit code 1.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+
+const windows = process.platform === 'win32';
 
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built command line tool. */
-export const tool = process.platform === 'win32' ? 'bin/swmmquiz.exe' : 'bin/swmmquiz';
-
-const windows = process.platform === 'win32';
+/** The built command line tool, relative to the root. */
+export const tool = windows ? 'bin/swmmquiz.exe' : 'bin/swmmquiz';
 
 /** Ends the script with a message and a hint. */
 export function fail(message, hint) {
@@ -49,7 +49,11 @@ export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
         process.stdout.write(text);
       }
     });
-    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    // The command was not found, for example.
+    child.on('error', (error) => {
+      console.error(String(error));
+      resolve({ code: 127, output: '' });
+    });
     child.on('close', (code, signal) => {
       if (onLine && rest) onLine(rest);
       resolve({ code: code ?? (signal ? 130 : 1), output });
@@ -57,7 +61,7 @@ export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
   });
 }
 
-/** Runs a command as a step; a failure ends the script. */
+/** Runs a command under a heading and returns its output. A failure ends the script. */
 export async function step(title, command, args, options = {}) {
   heading(title);
   const { code, output } = await run(command, args, options);
@@ -68,20 +72,30 @@ export async function step(title, command, args, options = {}) {
   return output;
 }
 
-/** Checks that a tool has at least the version [major, minor]. */
-export function need(command, args, [major, minor], how) {
+/** Ends the script if a tool is missing or older than the version [major, minor]. */
+function need(command, args, [major, minor], hint) {
   const probe = spawnSync(command, args, { encoding: 'utf8', shell: windows && command === 'npm' });
-  if (probe.error) fail(`${command} was not found`, how);
-  const found = /(\d+)\.(\d+)/.exec(probe.stdout) ?? [];
-  const [x, y] = [Number(found[1]), Number(found[2])];
+  if (probe.error) fail(`${command} was not found`, hint);
+  if (probe.status !== 0) {
+    fail(`"${command} ${args.join(' ')}" failed: ${probe.stderr.trim()}`, hint);
+  }
+  const found = probe.stdout.trim();
+  const [x, y] = (/(\d+)\.(\d+)/.exec(found) ?? []).slice(1).map(Number);
   if (!(x > major || (x === major && y >= minor))) {
-    fail(`${command} ${major}.${minor} or newer is needed, found ${probe.stdout.trim()}`, how);
+    fail(`${command} is too old: found ${found}, expected ${major}.${minor} or later`, hint);
   }
 }
 
-/** Checks the tools that every script needs. */
+/** Ends the script if a tool that the build needs is missing or has an unsupported version. */
 export function needTools() {
-  need('node', ['--version'], [20, 19], 'install Node.js 20.19 or newer from nodejs.org');
-  need('npm', ['--version'], [10, 0], 'npm comes with Node.js: install it again from nodejs.org');
-  need('go', ['version'], [1, 26], 'install Go 1.26 or newer from go.dev/dl');
+  // The versions in package.json.
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 24 && !(major === 22 && minor >= 13) && !(major === 20 && minor >= 19)) {
+    fail(
+      `Node.js ${process.versions.node} is not supported, expected 20.19+, 22.13+ or 24+`,
+      'install the LTS version of Node.js from nodejs.org',
+    );
+  }
+  need('npm', ['--version'], [10, 0], 'install Node.js from nodejs.org, which includes npm');
+  need('go', ['version'], [1, 26], 'install Go 1.26 or later from go.dev/dl');
 }

@@ -1,19 +1,20 @@
 // Runs the test suites and counts their results.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { heading, root, run } from './step.mjs';
 
-/** Go tests with the race detector: {name, passed, failed, summary}. */
+/** Go tests with the race detector. Returns {name, passed, failed, summary}. */
 export async function goTests() {
   heading('Go tests, with the race detector');
   const count = { pass: 0, fail: 0, skip: 0 };
-  const packages = [];
+  const packages = []; // the last line of each package's output
   const output = new Map(); // of tests that have not ended
   const { code } = await run('go', ['test', '-race', '-json', './...'], {
     onLine(line) {
       if (!line.startsWith('{')) return console.log(line);
       const event = JSON.parse(line);
-      const key = `${event.Package} ${event.Test ?? ''}`;
+      // The events of a build have no Package.
+      const key = `${event.Package ?? event.ImportPath} ${event.Test ?? ''}`;
       if (event.Action === 'output' || event.Action === 'build-output') {
         output.set(key, (output.get(key) ?? '') + event.Output);
       } else if (event.Test && event.Action in count) {
@@ -25,10 +26,10 @@ export async function goTests() {
         event.Action === 'fail' ||
         event.Action === 'build-fail'
       ) {
-        const last = (output.get(key) ?? output.get(`${event.ImportPath} `) ?? '').trimEnd();
-        const text = event.Action === 'pass' ? last.split('\n').at(-1) : last;
-        packages.push(text.split('\n').at(-1));
-        console.log(text);
+        const text = (output.get(key) ?? '').trimEnd();
+        const last = text.split('\n').at(-1);
+        packages.push(last);
+        console.log(event.Action === 'pass' ? last : text);
       }
     },
   });
@@ -41,16 +42,12 @@ export async function goTests() {
   );
 }
 
-/** Unit and component tests of the site. */
+/** Unit and component tests of the site; see goTests. */
 export async function webTests() {
   heading('Unit and component tests');
-  const report = 'web/test-results/vitest.json';
+  const report = newReport('vitest.json');
   const args = ['run', '--silent', 'test', '--workspace', 'web', '--'];
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path.join(root, report)}`,
-  ];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await run('npm', [...args, ...reporters]);
   const { numPassedTests, numFailedTests } = read(report) ?? {};
   return suite(
@@ -62,18 +59,14 @@ export async function webTests() {
   );
 }
 
-/** Tests in the browsers with the given paths: {CHROMIUM, FIREFOX}. */
+/** Tests in the browsers with the given paths, {CHROMIUM, FIREFOX}; see goTests. */
 export async function browserTests(browsers) {
   heading('Browser tests');
-  const report = path.join(root, 'web/test-results/playwright.json');
+  const report = newReport('playwright.json');
   const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ['run', '--silent', 'e2e', '--workspace', 'web', '--', '--reporter=list,json'];
   const { code, output } = await run('npm', args, { env });
-  const {
-    expected = 0,
-    flaky = 0,
-    unexpected = 0,
-  } = read('web/test-results/playwright.json')?.stats ?? {};
+  const { expected = 0, flaky = 0, unexpected = 0 } = read(report)?.stats ?? {};
   return suite(
     'playwright',
     code,
@@ -84,24 +77,33 @@ export async function browserTests(browsers) {
 }
 
 function suite(name, code, passed = 0, failed = 0, summary = []) {
-  // A runner that exits with an error has failed even without a failed test.
   return {
     name,
     passed,
+    // A test runner that exits with an error has failed even without a failed test.
     failed: code !== 0 && failed === 0 ? 1 : failed,
     summary: summary.map(strip),
   };
 }
 
+/** The path for a report, without that of an earlier run. */
+function newReport(name) {
+  const file = path.join(root, 'web/test-results', name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** The report of a test runner, or undefined if it ended before it wrote one. */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(path.isAbsolute(file) ? file : path.join(root, file), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
+/** A text without the escape sequences of colors. */
 function strip(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal start with ESC
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these sequences start with ESC
   return text.replace(/\u001b\[[0-9;]*m/g, '');
 }
