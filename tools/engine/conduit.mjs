@@ -2,12 +2,12 @@
 //
 // A constant inflow runs to an outfall at normal depth by dynamic wave routing
 // without inertia, so that Manning's equation holds with the slope of the water
-// surface. Steady routing would not do: for an egg, the engine's table of depth by area
+// surface. Steady routing is not used, because for an egg the engine's table of depth by area
 // and its table of area by depth differ by up to 3%.
 import { runEngine, writeNumbers } from './run.mjs';
 
 const lengthFt = 1000;
-/** Fractions of the full flow. */
+/** The inflows, as fractions of the full flow. */
 const fractions = [0.05, 0.25, 0.5, 0.75, 0.95];
 const roughness = 0.013;
 const slopePercent = 0.1;
@@ -22,13 +22,15 @@ const sections = [
   [{ shape: 'irregular', heightFt: 6, widthFt: 6, sideSlope: 2 }, 'IRREGULAR T1'],
 ];
 
-/** Channel 6 ft wide, banks 2:1 up to 3 ft, overbanks 12 ft wide that rise to 6 ft. */
+/** A channel 6 ft wide, banks 2:1 up to 3 ft, and overbanks 12 ft wide that rise to 6 ft. */
 const transect = `
 NC 0.026 0.026 0.013
 X1 T1 6 12 30 0 0 0 0 0 0
 GR 6 0 3 12 0 18 0 24 3 30 6 42`;
 
+// The engine takes the length of a conduit along its slope.
 const drop = (slopePercent / 100) * (lengthFt / Math.hypot(1, slopePercent / 100));
+/** Separate conduits, one for each [section, fields of [XSECTIONS], inflow in cfs]. */
 const model = (flows) => `
 [OPTIONS]
 FLOW_UNITS CFS
@@ -54,7 +56,7 @@ ${flows.map((_, n) => `O${n} 0 NORMAL`).join('\n')}
 ${flows.map((_, n) => `C${n} J${n} O${n} ${lengthFt} ${roughness} 0 0`).join('\n')}
 
 [XSECTIONS]
-${flows.map(([, code], n) => `C${n} ${code}`).join('\n')}
+${flows.map(([, fields], n) => `C${n} ${fields}`).join('\n')}
 
 [TRANSECTS]
 ${transect}
@@ -68,8 +70,8 @@ LINKS ALL
 INPUT YES
 `;
 
-/** Area and flow of each full section, from the table of cross sections in the report. */
-const full = runEngine(model(sections.map(([section, code]) => [section, code, 0])));
+// The area and flow of each full section, from the table of cross sections in the report.
+const full = runEngine(model(sections.map(([section, fields]) => [section, fields, 0])));
 const table = full.report.slice(full.report.indexOf('Cross Section Summary'));
 const fullSections = sections.map(([section], n) => {
   const [, , depthFt, areaFt2, , , , flowCfs] = new RegExp(`^ +C${n} .+$`, 'm')
@@ -80,8 +82,8 @@ const fullSections = sections.map(([section], n) => {
   return { params: { ...section, slopePercent, roughness, depthFt }, flowCfs, areaFt2 };
 });
 
-const flows = sections.flatMap(([section, code], n) =>
-  fractions.map((fraction) => [section, code, fraction * fullSections[n].flowCfs]),
+const flows = sections.flatMap(([section, fields], n) =>
+  fractions.map((fraction) => [section, fields, fraction * fullSections[n].flowCfs]),
 );
 const { links, nodes } = runEngine(model(flows));
 const flowing = flows.map(([section], n) => {

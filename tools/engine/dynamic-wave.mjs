@@ -1,7 +1,7 @@
 // Dynamic wave routing of a flood: web/src/diagrams/dynamic-wave/engine.json.
 //
-// Two circular conduits and a junction receive a triangular inflow; the outfall is free or
-// has a fixed stage. The network starts dry or filled. Peaks are those of the reported results.
+// A triangular inflow runs through two circular conduits in series. The outfall is free or has a
+// fixed stage, and the network starts dry or filled. Peaks are those of the reported results.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -46,9 +46,10 @@ const cases = [
   { start: 'filled', baseCfs: 20, lowerFt: 2, rimFt: 20 },
 ].map((changes) => ({ ...initial, ...changes }));
 
-/** Results are reported every 30 s, or at every routing step if it is longer. */
+/** The interval of the results: 30 s, or the routing step if it is longer. */
 const reportStep = ({ longestStepS }) => Math.max(30, longestStepS);
 
+/** The first number after a label in the report. */
 const percentOf = (report, label) =>
   Number(new RegExp(`${label}[^-\\d]*(-?[\\d.]+)`).exec(report)[1]);
 

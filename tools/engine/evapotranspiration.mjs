@@ -29,7 +29,10 @@ const states = [
   { rateInPerDay: 0.4, upperPart: 0, lowerDepthFt: 10, waterTableFt: 1 },
 ].map((changes) => ({ ...spec.initial, day: days, ...changes }));
 
-/** The project, in which the engine computes the Hargreaves rates itself. */
+/**
+ * The diagram's project. The diagram writes its Hargreaves rates into it as a time series. They are
+ * replaced by the temperatures, so that the engine computes the rates itself.
+ */
 function model(params) {
   const text = project(params);
   if (params.source !== 'hargreaves') return text;
@@ -47,7 +50,7 @@ EVAPORATION ${Array(12).fill(params.adjustInPerDay).join(' ')}
   );
 }
 
-/** A climate file with one station and the same temperatures each day. */
+/** A climate file of one station with the same temperatures each day. */
 const climate = ({ startDay, lowF, highF }) =>
   Array.from({ length: days + 2 }, (_, n) => dateOf(startDay + n))
     .map(

@@ -2,8 +2,8 @@
 //
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/figures.mjs [ID...]
 //
-// It replaces the data of all figures, or of those of the given questions. Text alternatives,
-// and figures that show entered curves, are written by hand.
+// It replaces the data of all figures, or of those of the questions with the given IDs. Text
+// alternatives, and charts of curves that are input, are written by hand.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,6 +21,7 @@ const ids = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(figure
 const bank = path.join(root, 'questions.json');
 const questions = JSON.parse(readFileSync(bank, 'utf8'));
 for (const id of ids) {
+  if (!Object.hasOwn(figures, id)) throw new Error(`no figure is computed for "${id}"`);
   const question = questions.find((one) => one.id === id);
   if (!question) throw new Error(`questions.json has no question "${id}"`);
   question.stimulus = { ...figures[id](), alt: question.stimulus?.alt };

@@ -9,12 +9,10 @@ const acres = 10;
 
 const { project } = await loadDiagram('general', 'project.ts');
 
-/** A number in a row of a table of the report; the second column is in inches. */
+/** A number in a row of a table of the report, or 0 if there is none. Column 1, the second, is in inches. */
 function row(report, title, name, column = 0) {
-  // In its table, the title is followed by the names of the columns.
-  const heading = report.indexOf(`${title}  `);
-  const start = heading >= 0 ? heading : report.indexOf(title);
-  if (start < 0) return 0;
+  const start = report.indexOf(title);
+  if (start < 0) return 0; // the process is off
   const found = new RegExp(`^ +${name} \\.+ +(.+)$`, 'm').exec(report.slice(start));
   return found ? Number(found[1].trim().split(/\s+/)[column]) : 0;
 }
@@ -24,7 +22,7 @@ function caseOf(params) {
   const inches = (title, name) => row(report, title, name, 1);
   const runoff = 'Runoff Quantity Continuity';
   const groundwater = 'Groundwater Continuity';
-  // acre-feet over the subcatchment as inches
+  // These rows are in acre-feet, which are converted to inches over the subcatchment.
   const routed = (name) => (row(report, 'Flow Routing Continuity', name) * 12) / acres;
   const load = (name) => row(report, 'Quality Routing Continuity', name);
   const models = report.slice(report.indexOf('Process Models'));

@@ -22,6 +22,7 @@ const cases = [
   { depthIn: 8, rainHours: 0.5 },
 ].map((changes) => ({ ...spec.initial, ...changes }));
 
+/** When the rain rate of each triangular storm is highest, as a fraction of the duration. */
 const peaks = { early: 0.375, central: 0.5, late: 0.75 };
 const rainOf = ({ storm, depthIn, rainHours }) =>
   storm === 'uniform'
@@ -79,8 +80,8 @@ writeNumbers(
       peakHour: (runoffCfs.indexOf(peakCfs) + 1) / 60,
       runoffIn: (sum(runoffCfs) * stepS * 12) / (params.areaAc * 43560),
       infiltrationIn: (sum(infiltrationInPerHour) * stepS) / 3600,
-      at: [0.1, 0.3, 0.5, 0.8, 1, 1.2].map((part) => {
-        const minute = Math.round(part * params.rainHours * 60);
+      at: [0.1, 0.3, 0.5, 0.8, 1, 1.2].map((fraction) => {
+        const minute = Math.round(fraction * params.rainHours * 60);
         return { hour: minute / 60, runoffCfs: runoffCfs[minute - 1] };
       }),
     };

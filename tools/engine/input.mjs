@@ -8,15 +8,15 @@ export function clock(seconds) {
     .join(':');
 }
 
-/** YES or NO, as input files have it. */
+/** YES or NO, as in input files. */
 export const yesOrNo = (value) => (value ? 'YES' : 'NO');
 
 export const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The mean intensity in each quarter of an hour of a storm whose rate rises and falls in a
- * triangle; `peak` is when the rate is highest, as a fraction of the duration. It does not use
- * the hyetographs of the diagrams, so that these are checked too.
+ * The mean intensity, in inches per hour, in each quarter of an hour of a triangular storm. `peak`
+ * is when the rate is highest, as a fraction of the duration. The hyetographs of the diagrams are
+ * not used, so that they are checked too.
  */
 export function triangularStorm(depthIn, hours, peak) {
   const fallen = (time) => (time <= peak ? time ** 2 / peak : 1 - (1 - time) ** 2 / (1 - peak));
@@ -24,8 +24,8 @@ export function triangularStorm(depthIn, hours, peak) {
 }
 
 /**
- * The mean intensity in each quarter of an hour. `fallen` gives the fraction of the depth that has
- * fallen after a fraction of the duration.
+ * The mean intensity, in inches per hour, in each quarter of an hour. `fallen` returns the fraction
+ * of the depth that has fallen after a fraction of the duration.
  */
 export function quarterHours(depthIn, hours, fallen) {
   const count = hours * 4;
@@ -35,16 +35,16 @@ export function quarterHours(depthIn, hours, fallen) {
   );
 }
 
-/** The lines of [TIMESERIES] for a rate per quarter of an hour, and zero after the last. */
+/** The lines of [TIMESERIES] for one rate per quarter of an hour, and a zero after the last. */
 export function quarterHourSeries(name, rates) {
   return [...rates, 0].map((rate, n) => `${name} ${n / 4} ${rate}`).join('\n');
 }
 
-/** A row of the report's tables for runoff or groundwater quantity, in inches. */
+/** The value in inches of the first row with this name: runoff quantity, or else groundwater. */
 export const inches = (report, name) =>
   Number(new RegExp(`${name} \\.+ +\\S+ +(\\S+)`).exec(report)[1]);
 
-/** A row of the report's table for runoff quality, whose names the table for quantity also has. */
+/** The value in pounds of a row of the report's table for runoff quality. */
 export const pounds = (report, name) =>
   Number(new RegExp(`Runoff Quality[^]*?${name} \\.+ +(\\S+)`).exec(report)[1]);
 
@@ -58,5 +58,5 @@ export function lidRow(report, subcatchment, control) {
   return row.trim().split(/\s+/).map(Number);
 }
 
-/** A runoff of 1 in/hr from one acre, in cfs. */
+/** The runoff of one acre in cfs, for each in/hr. */
 export const cfsPerInchPerHour = 43560 / 12 / 3600;

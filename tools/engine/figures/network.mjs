@@ -2,7 +2,7 @@
 import { runEngine } from '../run.mjs';
 import { line, options, overTime, points, reportAll, series, steps } from './shared.mjs';
 
-/** A wet well with one pump. */
+/** A wet well with one pump: capacity in cfs, start and stop depth in ft, area in ft². */
 export function pumpStation({
   inflow,
   pump = 3,
@@ -11,7 +11,6 @@ export function pumpStation({
   area = 120,
   endTime = '02:00',
   report,
-  more = '',
 }) {
   return runEngine(`${options({ endTime, step: 5, report })}
 [STORAGE]
@@ -26,10 +25,10 @@ CURVE PUMP4 0 ${pump} 14 ${pump}
 WELL FLOW T FLOW 1 1
 [TIMESERIES]
 ${series('T', inflow)}
-${more}
 ${reportAll}`);
 }
 
+/** The depth in the wet well above the flows. */
 function wetWell(run, every = 1, to = Infinity) {
   const range = { every, to };
   return overTime([
@@ -62,8 +61,8 @@ const cycles = () =>
       start: 6,
       stop: 2,
     }),
-    1,
   );
+/** The inflow exceeds the pump's capacity for about an hour. */
 const undersized = () =>
   wetWell(
     pumpStation({
@@ -81,43 +80,32 @@ const undersized = () =>
     3,
   );
 
-/** A pond with an orifice between a storm and an outfall. */
-export function pond({
-  inflow,
-  diameter = 1,
-  area = 12000,
-  depth = 8,
-  endTime = '08:00',
-  weir = '',
-}) {
-  return runEngine(`${options({ endTime, step: 10, report: '00:05:00' })}
+/** A pond that receives a flood and empties through an orifice. */
+export function pond() {
+  return runEngine(`${options({ endTime: '08:00', step: 10, report: '00:05:00' })}
 [STORAGE]
-POND 100 ${depth} 0 FUNCTIONAL 0 0 ${area} 0 0
+POND 100 8 0 FUNCTIONAL 0 0 12000 0 0
 [OUTFALLS]
 OUT 96 FREE
 [ORIFICES]
 O1 POND OUT SIDE 0 0.65 NO 0
-${weir}
 [XSECTIONS]
-O1 CIRCULAR ${diameter} 0 0 0
-${weir ? 'W1 RECT_OPEN 4 10 0 0' : ''}
+O1 CIRCULAR 1 0 0 0
 [INFLOWS]
 POND FLOW T FLOW 1 1
 [TIMESERIES]
-${series('T', inflow)}
-${reportAll}`);
-}
-
-const flood = [
+${series('T', [
   [0, 0],
   [0.5, 0],
   [1.5, 30],
   [3.5, 0],
   [8, 0],
-];
+])}
+${reportAll}`);
+}
 
 function pondFlows() {
-  const run = pond({ inflow: flood });
+  const run = pond();
   return overTime([
     [
       'Flow',
@@ -131,8 +119,8 @@ function pondFlows() {
   ]);
 }
 
-/** A sewer that ends in tidal water; the gate keeps the tide out. */
-export function tide(gated) {
+/** A sewer that ends in tidal water, without a flap gate. */
+function tide() {
   const level = (hour) => 3 + 3 * Math.sin((2 * Math.PI * hour) / 12.4);
   return runEngine(`${options({ end: '06/02/2024', endTime: '01:00', step: 10, report: '00:15:00' })}
 [JUNCTIONS]
@@ -140,7 +128,7 @@ J1 2.4 12 0 0 0
 [STORAGE]
 S1 2.2 12 0 FUNCTIONAL 0 0 4000 0 0
 [OUTFALLS]
-OUT 2 TIMESERIES TIDE ${gated ? 'YES' : 'NO'}
+OUT 2 TIMESERIES TIDE NO
 [CONDUITS]
 C1 J1 S1 300 0.013 0 0
 C2 S1 OUT 300 0.013 0 0
@@ -158,7 +146,7 @@ ${reportAll}`);
 }
 
 function reverseFlow() {
-  const run = tide(false);
+  const run = tide();
   const range = { every: 2, to: 25 };
   return overTime([
     ['Water level', 'ft', [line('At the outfall', points(run.hours, run.nodes.OUT.headFt, range))]],
@@ -196,7 +184,7 @@ ${reportAll}`);
     [
       'Flow',
       'cfs',
-      // The engine saves the result of an hour at its end.
+      // The engine saves the result of an hour at the end of the hour. A step starts at its point.
       [
         steps(
           'Sewer flow',
@@ -209,7 +197,7 @@ ${reportAll}`);
 }
 
 /** Dual drainage: a street and the sewer below it. */
-export function dualDrainage() {
+function dualDrainage() {
   return runEngine(`${options({ endTime: '02:00', step: 5 })}
 [JUNCTIONS]
 A1 108 2 0 0 0

@@ -25,7 +25,7 @@ const storm = [
 ];
 
 /** TSS in the runoff of a paved subcatchment of 10 ac. */
-export function washoff({ washoffFunction, buildup = 'POW 40 4 1 AREA', rain = storm, more = '' }) {
+export function washoff(washoffFunction) {
   return runEngine(`${options({ routing: 'KINWAVE', endTime: '05:00', step: 60, more: 'DRY_DAYS 7' })}
 [RAINGAGES]
 G INTENSITY 0:30 1 TIMESERIES RAIN
@@ -44,17 +44,17 @@ ROADS 0 0 0
 [COVERAGES]
 S1 ROADS 100
 [BUILDUP]
-ROADS TSS ${buildup}
+ROADS TSS POW 40 4 1 AREA
 [WASHOFF]
 ROADS TSS ${washoffFunction} 0 0
-${more}
 [TIMESERIES]
-${series('RAIN', rain)}
+${series('RAIN', storm)}
 ${reportAll}`);
 }
 
+/** The runoff and its TSS as two series. */
 function pollutograph(washoffFunction, name) {
-  const { hours, subcatchments } = washoff({ washoffFunction });
+  const { hours, subcatchments } = washoff(washoffFunction);
   const { runoffCfs, TSS } = subcatchments.S1;
   const range = { every: 6, from: 0.1, to: 3.6 };
   return {
@@ -83,17 +83,17 @@ function threeWashoffs() {
   ]);
 }
 
-/** A pond that receives a pulse of a tracer. */
-export function tracer({ area = 20000, depth = 4, decay = 0 }) {
+/** A pond with a constant volume that receives a pulse of a tracer for two hours. */
+function tracer() {
   return runEngine(`${options({ end: '06/02/2024', endTime: '12:00', step: 30, report: '00:30:00' })}
 [STORAGE]
-POND 100 12 ${depth} FUNCTIONAL 0 0 ${area} 0 0
+POND 100 12 4 FUNCTIONAL 0 0 20000 0 0
 [OUTFALLS]
 OUT 96 FREE
 [OUTLETS]
-O1 POND OUT 0 FUNCTIONAL/DEPTH ${4 / depth ** 0.5} 0.5 NO
+O1 POND OUT 0 FUNCTIONAL/DEPTH 2 0.5 NO
 [POLLUTANTS]
-DYE MG/L 0 0 0 ${decay} NO * 0 0 0
+DYE MG/L 0 0 0 0 NO * 0 0 0
 [INFLOWS]
 POND FLOW "" FLOW 1 1 4
 POND DYE T CONCEN 1 1
@@ -108,7 +108,7 @@ ${reportAll}`);
 }
 
 function pulseThroughPond() {
-  const large = tracer({ area: 20000 });
+  const { hours, nodes } = tracer();
   const pulse = [
     [0, 0],
     [2, 100],
@@ -119,22 +119,14 @@ function pulseThroughPond() {
     [
       'Tracer',
       'mg/L',
-      [
-        line('Outflow', points(large.hours, large.nodes.POND.DYE, { every: 1, to: 24 })),
-        steps('Inflow', pulse),
-      ],
+      [line('Outflow', points(hours, nodes.POND.DYE, { to: 24 })), steps('Inflow', pulse)],
       { min: 0 },
     ],
   ]);
 }
 
-/** A parking lot with and without bio-retention on a separate subcatchment. */
-export function bioretention({
-  lid = true,
-  drain = 'CELL DRAIN 0.6 0.5 6 6 0 0',
-  seep = 0.2,
-  rain = bioStorm,
-} = {}) {
+/** A parking lot, by default with a bio-retention cell on a separate subcatchment. */
+export function bioretention({ lid = true } = {}) {
   return runEngine(`${options({ routing: 'KINWAVE', end: '06/02/2024', endTime: '12:00', report: '00:05:00', step: 60 })}
 [RAINGAGES]
 G INTENSITY 0:30 1 TIMESERIES RAIN
@@ -155,14 +147,14 @@ ${
 CELL BC
 CELL SURFACE 9 0.1 0.1 1 5
 CELL SOIL 24 0.5 0.2 0.1 3 30 3
-CELL STORAGE 18 0.75 ${seep} 0
-${drain}
+CELL STORAGE 18 0.75 0.2 0
+CELL DRAIN 0.6 0.5 6 6 0 0
 [LID_USAGE]
 BIO CELL 1 4356 0 0 0 0`
     : ''
 }
 [TIMESERIES]
-${series('RAIN', rain)}
+${series('RAIN', bioStorm)}
 ${reportAll}`);
 }
 
@@ -179,7 +171,7 @@ const bioStorm = [
 function bioFlows() {
   const range = { every: 2, to: 12 };
   const withoutCell = bioretention({ lid: false });
-  const withCell = bioretention({});
+  const withCell = bioretention();
   return overTime([
     [
       'Flow at the outfall',
@@ -196,7 +188,7 @@ function bioFlows() {
   ]);
 }
 
-/** Runoff depths of several storms, "computed" and "measured": with different depression storage. */
+/** "Computed" and "measured" runoff depths of several storms. They differ in depression storage. */
 function volumes() {
   const depths = [0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3, 1.6];
   const runoffIn = (depth, storeImperv) => {
@@ -208,7 +200,7 @@ function volumes() {
       0.25,
     );
     const { subcatchments } = runoff({ rain, imperv: 100, storeImperv, endTime: '08:00' });
-    const volumeFt3 = 60 * sum(subcatchments.S1.runoffCfs);
+    const volumeFt3 = 60 * sum(subcatchments.S1.runoffCfs); // results are one minute apart
     return (volumeFt3 * 12) / (10 * 43560); // over 10 ac
   };
   const pairs = depths.map((depth) => [runoffIn(depth, 0.15), runoffIn(depth, 0.02)]);

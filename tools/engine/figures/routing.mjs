@@ -11,6 +11,7 @@ import {
   series,
 } from './shared.mjs';
 
+/** An inflow in cfs by hour: a steady base flow, and a wave on it. */
 const wave = [
   [0, 4],
   [0.5, 4],
@@ -20,10 +21,10 @@ const wave = [
   [6, 4],
 ];
 
-/** Twelve open channels of 1000 ft in series. */
-function channels(routing) {
+/** Twelve open channels of 1000 ft in series, with kinematic wave routing. */
+function channels() {
   const nodes = Array.from({ length: 12 }, (_, n) => n);
-  return runEngine(`${options({ routing, endTime: '05:00', step: routing === 'DYNWAVE' ? 5 : 60 })}
+  return runEngine(`${options({ routing: 'KINWAVE', endTime: '05:00', step: 60 })}
 [JUNCTIONS]
 ${nodes.map((n) => `J${n} ${100 - 2 * n} 6 0 0 0`).join('\n')}
 [OUTFALLS]
@@ -39,8 +40,9 @@ ${series('T', wave)}
 ${reportAll}`);
 }
 
+/** Inflow and outflow are equal while the flow is steady, and differ when the wave passes. */
 function steadyNoLag() {
-  const { hours, nodes, links } = channels('KINWAVE');
+  const { hours, nodes, links } = channels();
   const range = { every: 5, from: 0.4, to: 3.5 };
   return overTime([
     [
@@ -55,22 +57,17 @@ function steadyNoLag() {
   ]);
 }
 
+/** The inverts of the sewer's nodes, in ft. */
+const inverts = [108, 107, 106, 105, 104, 103, 102];
+
 /**
- * A sewer of six conduits with a diameter of 2 ft; `changes` are other diameters by conduit,
+ * A sewer of six conduits with a diameter of 2 ft. `diameters` are other diameters by conduit, and
  * `stage` is that of the outfall.
  */
-export function sewer({
-  routing = 'DYNWAVE',
-  inflows,
-  changes = {},
-  stage,
-  endTime = '02:00',
-  more = '',
-}) {
-  const inverts = [108, 107, 106, 105, 104, 103, 102];
+export function sewer({ inflowCfs, diameters = {}, stage, more }) {
   const node = (n) => (n === 6 ? 'OUT' : `J${n + 1}`);
   const numbers = [0, 1, 2, 3, 4, 5];
-  return runEngine(`${options({ routing, endTime, step: 5, more })}
+  return runEngine(`${options({ endTime: '02:00', more })}
 [JUNCTIONS]
 ${numbers.map((n) => `${node(n)} ${inverts[n]} 8 0 0 0`).join('\n')}
 [OUTFALLS]
@@ -78,16 +75,15 @@ OUT 102 ${stage === undefined ? 'FREE' : `FIXED ${stage}`}
 [CONDUITS]
 ${numbers.map((n) => `C${n + 1} ${node(n)} ${node(n + 1)} 250 0.013 0 0`).join('\n')}
 [XSECTIONS]
-${numbers.map((n) => `C${n + 1} CIRCULAR ${changes[`C${n + 1}`] ?? 2} 0 0 0`).join('\n')}
+${numbers.map((n) => `C${n + 1} CIRCULAR ${diameters[`C${n + 1}`] ?? 2} 0 0 0`).join('\n')}
 [INFLOWS]
-${Object.keys(inflows)
-  .map((name) => `${name} FLOW "" FLOW 1 1 ${inflows[name]}`)
-  .join('\n')}
+J1 FLOW "" FLOW 1 1 ${inflowCfs}
 ${reportAll}`);
 }
 
-function sewerProfile(run, { diameters = {}, stage }) {
-  const inverts = [108, 107, 106, 105, 104, 103, 102];
+/** The profile of the sewer at the end of a run. */
+function sewerProfile({ inflowCfs, diameters = {}, stage }) {
+  const { nodes } = sewer({ inflowCfs, diameters, stage });
   const distances = inverts.map((_, n) => 250 * n);
   const crown = inverts.slice(0, 6).flatMap((invert, n) => {
     const d = diameters[`C${n + 1}`] ?? 2;
@@ -96,10 +92,9 @@ function sewerProfile(run, { diameters = {}, stage }) {
       [distances[n + 1], inverts[n + 1] + d],
     ];
   });
-  const last = (name) => run.nodes[name].headFt.at(-1);
   const heads = inverts.map((_, n) => [
     distances[n],
-    n === 6 ? Math.max(last('OUT'), stage ?? 0) : last(`J${n + 1}`),
+    nodes[n === 6 ? 'OUT' : `J${n + 1}`].headFt.at(-1),
   ]);
   return profile([
     ['Ground', inverts.map((invert, n) => [distances[n], invert + 8])],
@@ -109,14 +104,8 @@ function sewerProfile(run, { diameters = {}, stage }) {
   ]);
 }
 
-function bottleneck() {
-  const diameters = { C4: 1.5 };
-  return sewerProfile(sewer({ inflows: { J1: 12 }, changes: diameters }), { diameters });
-}
-
-function backwater() {
-  return sewerProfile(sewer({ inflows: { J1: 8 }, stage: 107 }), { stage: 107 });
-}
+const bottleneck = () => sewerProfile({ inflowCfs: 12, diameters: { C4: 1.5 } });
+const backwater = () => sewerProfile({ inflowCfs: 8, stage: 107 });
 
 /** A flood wave whose peak is above the full normal flow of the sewer. */
 function flatTop() {
@@ -161,15 +150,19 @@ ${reportAll}`);
   ]);
 }
 
-/** The box conduit of the Reference Manual, volume II, 3.4, with half a sine wave as inflow. */
-function box(variable, step, report = '00:01:00', length = 200) {
+/**
+ * The box conduit of the Reference Manual, volume II, 3.4, in reaches of 100 ft, with half a sine
+ * wave as inflow and a fixed routing step.
+ */
+function box(step) {
+  const length = 100;
   const reaches = Array.from({ length: 2000 / length }, (_, n) => n);
   const drop = (0.05 / 100) * length;
-  return runEngine(`${options({ endTime: '02:00', step, report, more: `VARIABLE_STEP ${variable}` })}
+  return runEngine(`${options({ endTime: '02:00', step, more: 'VARIABLE_STEP 0' })}
 [JUNCTIONS]
 ${reaches.map((n) => `J${n} ${(10 - drop * n).toFixed(3)} 4 0 0 0`).join('\n')}
 [OUTFALLS]
-OUT ${(10 - 1).toFixed(3)} FREE
+OUT 9 FREE
 [CONDUITS]
 ${reaches.map((n) => `C${n} J${n} ${n === reaches.length - 1 ? 'OUT' : `J${n + 1}`} ${length} 0.015 0 0`).join('\n')}
 [XSECTIONS]
@@ -185,7 +178,7 @@ ${reportAll}`);
 }
 
 function oscillation() {
-  const { hours, links } = box(0, 60, '00:01:00', 100);
+  const { hours, links } = box(60);
   return overTime([
     ['Flow', 'cfs', [line('Conduit C12', points(hours, links.C12.flowCfs, { to: 1.5 }))]],
   ]);
@@ -194,7 +187,7 @@ function oscillation() {
 /** The continuity error of the box for several fixed routing steps. */
 function errorsOfSteps() {
   const errors = [10, 15, 20, 25, 30, 35, 40].map((step) => {
-    const { report } = box(0, step, '00:01:00', 100);
+    const { report } = box(step);
     const routing = report.slice(report.indexOf('Flow Routing Continuity'));
     const error = Number(/Continuity Error \(%\) \.+ +(\S+)/.exec(routing)[1]);
     return [step, roundTo3Digits(Math.abs(error))];

@@ -15,43 +15,36 @@ const storm = [
   [2.25, 0],
 ];
 
-/** The runoff of one subcatchment of 10 ac. */
+/** The runoff of one subcatchment of 10 ac. `n` is Manning's n of its impervious area. */
 export function runoff({
   rain = storm,
   imperv = 50,
   width = 800,
-  slope = 1,
   n = 0.015,
-  nPerv = 0.2,
   storeImperv = 0.05,
   storePerv = 0.15,
   horton = '3 0.3 4 7 0',
-  area = 10,
   endTime = '04:00',
-  more = '',
-  optionsOf = {},
 }) {
-  return runEngine(`${options({ routing: 'KINWAVE', endTime, step: 60, ...optionsOf })}
+  return runEngine(`${options({ routing: 'KINWAVE', endTime, step: 60 })}
 [RAINGAGES]
 G INTENSITY 0:15 1 TIMESERIES RAIN
 [SUBCATCHMENTS]
-S1 G OUT ${area} ${imperv} ${width} ${slope} 0
+S1 G OUT 10 ${imperv} ${width} 1 0
 [SUBAREAS]
-S1 ${n} ${nPerv} ${storeImperv} ${storePerv} 0 OUTLET
+S1 ${n} 0.2 ${storeImperv} ${storePerv} 0 OUTLET
 [INFILTRATION]
 S1 ${horton}
 [OUTFALLS]
 OUT 100 FREE
-${more}
 [TIMESERIES]
 ${series('RAIN', rain)}
 ${reportAll}`);
 }
 
-const every = { every: 5, to: 4 };
 const runoffOf = (changes, name) => {
   const { hours, subcatchments } = runoff(changes);
-  return line(name, points(hours, subcatchments.S1.runoffCfs, every));
+  return line(name, points(hours, subcatchments.S1.runoffCfs, { every: 5, to: 4 }));
 };
 
 /** Two runoff hydrographs below the rain. */
@@ -97,7 +90,7 @@ function rainAndInfiltration() {
   ]);
 }
 
-/** A small steep lot with rain in intervals of 5 minutes, and with its hourly mean. */
+/** The runoff of a small paved lot from rain in intervals of 5 minutes, and from its hourly mean. */
 function rainIntervals() {
   const burst = [0.3, 0.6, 1.2, 3.6, 4.8, 2.4, 1.2, 0.6, 0.3, 0.3, 0.3, 0.3];
   const mean = burst.reduce((total, rate) => total + rate, 0) / burst.length;

@@ -1,4 +1,5 @@
 // Figures about flow that lasts for days: RDII, snowmelt and groundwater.
+import { cfsPerInchPerHour } from '../input.mjs';
 import { runEngine } from '../run.mjs';
 import {
   line,
@@ -11,16 +12,8 @@ import {
   steps,
 } from './shared.mjs';
 
-/** Flow of a sanitary sewer: sewage, and RDII from unit hydrographs. */
-export function sanitary({
-  rtk,
-  rain,
-  days = 4,
-  base = 1,
-  area = 200,
-  report = '01:00:00',
-  pattern = '',
-}) {
+/** A sanitary sewer that carries 1 cfs of sewage, and RDII from unit hydrographs. */
+function sanitary({ rtk, rain, days = 4, area = 200, report = '01:00:00' }) {
   return runEngine(`${options({ routing: 'KINWAVE', end: `06/${String(days + 1).padStart(2, '0')}/2024`, endTime: '00:00', report, wet: '00:15:00', step: 300 })}
 [RAINGAGES]
 G INTENSITY 1:00 1 TIMESERIES RAIN
@@ -33,8 +26,7 @@ C1 J1 OUT 400 0.013 0 0
 [XSECTIONS]
 C1 CIRCULAR 4 0 0 0
 [DWF]
-J1 FLOW ${base} ${pattern ? 'DAY' : ''}
-${pattern}
+J1 FLOW 1
 [RDII]
 J1 UH ${area}
 [HYDROGRAPHS]
@@ -53,22 +45,28 @@ const wetDay = [
   [10, 0],
 ];
 
+/** Points given by hour as points given by day. */
+const byDay = (pairs, digits = 2) =>
+  pairs.map(([hour, value]) => [Number((hour / 24).toFixed(digits)), value]);
+
+/** The measured flow recedes for longer than the computed flow, because its K is larger. */
 function lateRecession() {
-  const flows = (k, t = 8) => {
+  const flows = (k) => {
     const run = sanitary({
       rain: wetDay,
       rtk: [
         ['SHORT', 0.03, 1, 2],
-        ['LONG', 0.05, t, k],
+        ['LONG', 0.05, 8, k],
       ],
     });
-    return points(run.hours, run.links.C1.flowCfs, { every: 1, to: 72 });
+    return points(run.hours, run.links.C1.flowCfs, { to: 72 });
   };
   return overTime([
     ['Sewer flow', 'cfs', [line('Measured', flows(6)), line('Computed', flows(2))], { min: 0 }],
   ]);
 }
 
+/** RDII that rises and falls over days. */
 function slowResponse() {
   const rain = [
     [24, 0.3],
@@ -81,14 +79,13 @@ function slowResponse() {
     area: 2000,
     rtk: [['LONG', 0.1, 20, 14]],
   });
-  const day = (of) => of.map(([hour, value]) => [Number((hour / 24).toFixed(2)), value]);
   return overTime(
     [
-      ['Rain', 'in/hr', [steps('Rain', day([[0, 0], ...rain, [384, 0]]))], { direction: 'down' }],
+      ['Rain', 'in/hr', [steps('Rain', byDay([[0, 0], ...rain, [384, 0]]))], { direction: 'down' }],
       [
         'Sewer flow',
         'cfs',
-        [line('Flow', day(points(run.hours, run.links.C1.flowCfs)))],
+        [line('Flow', byDay(points(run.hours, run.links.C1.flowCfs)))],
         { min: 0 },
       ],
     ],
@@ -96,6 +93,7 @@ function slowResponse() {
   );
 }
 
+/** Snow that melts when the air gets warmer, days after the snowfall. */
 function snow() {
   const temperature = [24, 26, 22, 25, 30, 36, 42, 46].flatMap((f, day) => [
     [24 * day, f - 6],
@@ -129,26 +127,26 @@ OUT 100 FREE
 ${series('RAIN', rainBlocks(rain, 1))}
 ${series('TEMP', temperature)}
 ${reportAll}`);
-  const day = (of) => of.map(([hour, value]) => [Number((hour / 24).toFixed(3)), value]);
   return overTime(
     [
       [
         'Air temperature',
         '°F',
-        [line('Temperature', day(points(run.hours, run.system.temperatureF, { every: 1 })))],
+        [line('Temperature', byDay(points(run.hours, run.system.temperatureF), 3))],
       ],
       [
         'Rate',
         'in/hr',
         [
-          steps('Precipitation', day([[0, 0], ...rain, [192, 0]])),
+          steps('Precipitation', byDay([[0, 0], ...rain, [192, 0]], 3)),
           line(
             'Runoff',
-            day(
+            byDay(
               points(
                 run.hours,
-                run.subcatchments.S1.runoffCfs.map((q) => q / 10.083),
+                run.subcatchments.S1.runoffCfs.map((cfs) => cfs / (10 * cfsPerInchPerHour)),
               ),
+              3,
             ),
           ),
         ],
@@ -192,14 +190,13 @@ C1 TRAPEZOIDAL 5 4 2 2
 [TIMESERIES]
 ${series('RAIN', rainBlocks(rain, 1))}
 ${reportAll}`);
-  const day = (of) => of.map(([hour, value]) => [Number((hour / 24).toFixed(2)), value]);
   return overTime(
     [
-      ['Rain', 'in/hr', [steps('Rain', day([[0, 0], ...rain, [360, 0]]))], { direction: 'down' }],
+      ['Rain', 'in/hr', [steps('Rain', byDay([[0, 0], ...rain, [360, 0]]))], { direction: 'down' }],
       [
         'Flow',
         'cfs',
-        [line('Stream at the outfall', day(points(run.hours, run.links.C1.flowCfs)))],
+        [line('Stream at the outfall', byDay(points(run.hours, run.links.C1.flowCfs)))],
         { min: 0 },
       ],
     ],
