@@ -1,7 +1,8 @@
 // Hides the subject of a text and keeps its form. Each word of the subject becomes an
-// invented word of the same length and ending; within an item, equal words become equal
-// words. This leaves readers only the cues of test-wiseness: length, grammar, repetition,
-// absolute words, numbers and places.
+// invented word of the same length and ending. It starts with a vowel if the word does, so that
+// "a" and "an" remain correct. Within an item, equal words become equal words. This leaves readers
+// only the cues of test-wiseness: length, grammar, repetition, absolute words, numbers and the
+// positions of options.
 import { createHash } from 'node:crypto';
 
 // Words of grammar, quantities and exams, which stay.
@@ -27,11 +28,11 @@ const vowels = 'aeiou';
 
 /**
  * Returns functions that disguise the stem and the options of an item. Numbers in the stem
- * change too, because a reader could compute the answer from them. Those that an option
- * repeats stay, because the repetition is a cue.
+ * change too, because a reader could compute the answer from them. Numbers that also occur in an
+ * option stay, because the repetition is a cue.
  */
 export function disguiseFor(item) {
-  const words = (text) => text.replace(/[A-Za-z]{3,}/g, (word) => disguised(word, item.id));
+  const words = (text) => text.replace(/\p{L}{3,}/gu, (word) => disguised(word, item.id));
   const repeated = new Set(item.options.flatMap((option) => option.match(numbers) ?? []));
   const data = (text) =>
     text.replace(numbers, (number) =>
@@ -40,14 +41,15 @@ export function disguiseFor(item) {
   return { stem: (text) => words(data(text)), option: words };
 }
 
-const numbers = /(?<![A-Za-z_])\d+(?:[.,]\d+)*/g;
+/** Numbers, but not those in names such as C12. */
+const numbers = /\b\d+(?:[.,]\d+)*/g;
 
-/** A number of the same form: zeros stay, and the other digits become digits from 1 to 9. */
+/** A number of the same form: zeros stay, and each other digit becomes another one from 1 to 9. */
 function otherDigits(number, id) {
   const hash = createHash('sha256').update(`${id} number ${number}`).digest();
   return number.replace(/\d/g, (digit, at) => {
     if (digit === '0') return '0';
-    return String(1 + (hash[at % 31] % 9));
+    return String(1 + ((Number(digit) + (hash[at % 31] % 8)) % 9));
   });
 }
 
@@ -57,9 +59,10 @@ function disguised(word, id) {
   const ending = small.length > 4 ? (/(ings?|ed|ly|es|s)$/.exec(small)?.[0] ?? '') : '';
   const root = small.slice(0, small.length - ending.length);
   const hash = createHash('sha256').update(`${id} ${root}`).digest();
+  const vowelsAt = vowels.includes(root[0]) ? 0 : 1;
   let invented = '';
   for (let i = 0; i < root.length; i++) {
-    const letters = i % 2 === hash[31] % 2 ? consonants : vowels;
+    const letters = i % 2 === vowelsAt ? vowels : consonants;
     invented += letters[hash[i % 31] % letters.length];
   }
   invented += ending;

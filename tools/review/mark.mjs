@@ -19,8 +19,12 @@ if (!existsSync(rounds)) {
   console.error('no rounds: run node tools/review/prepare.mjs first');
   process.exit(2);
 }
-for (const round of readdirSync(rounds).sort()) {
-  if (wanted && round !== wanted) continue;
+const existing = readdirSync(rounds).sort();
+if (wanted && !existing.includes(wanted)) {
+  console.error(`no round "${wanted}"; rounds: ${existing.join(', ')}`);
+  process.exit(2);
+}
+for (const round of wanted ? [wanted] : existing) {
   const { kind, bank, items } = read(round, 'items.json');
   const tally = new Map();
   const count = (name, right) => {
@@ -45,5 +49,5 @@ for (const round of readdirSync(rounds).sort()) {
     .map(([name, t]) => `${name} ${t.right}/${t.all} (${percent(t)})`)
     .join(', ');
   console.log(`${round} (${kind}, bank ${bank}): ${line || 'no answers yet'}`);
-  if (list) console.log(listed.join('\n'));
+  if (list && listed.length > 0) console.log(listed.join('\n'));
 }

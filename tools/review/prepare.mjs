@@ -1,20 +1,20 @@
-// Prepares a round of review of the items with one right option: sheets for readers who see
-// neither keys nor explanations, and the list of keys for mark.mjs.
+// Prepares a round of review of the items with one correct option: sheets for readers, without
+// keys and explanations, and the list of keys for mark.mjs.
 //
 //   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
 //
 // KIND is blind (stem and options), options (options alone) or test-wise (stem and options
 // with disguised words and data, to be answered from cues). ROUND names the folder in
 // tools/review/rounds. SHEETS is the folder for the sheets, outside the project, because a
-// reader gets a sheet and nothing else. The name of the round decides the order of the items,
-// so that their numbers reveal nothing.
+// reader gets a sheet and nothing else. A sheet has up to SIZE items, by default 50. The items
+// are in an order that follows from the name of the round, so that their numbers reveal nothing.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { disguiseFor } from './disguise.mjs';
 
 const [kind, round, sheets, size = '50', category] = process.argv.slice(2);
-if (!['blind', 'options', 'test-wise'].includes(kind) || !round || !sheets) {
+if (!['blind', 'options', 'test-wise'].includes(kind) || !round || !sheets || !(size >= 1)) {
   console.error(
     'usage: node tools/review/prepare.mjs blind|options|test-wise ROUND SHEETS [SIZE [CATEGORY]]',
   );
@@ -28,6 +28,11 @@ const items = JSON.parse(source)
   .filter(({ answer }) => /^[A-D]$/.test(answer))
   .filter((item) => !category || item.category === category)
   .sort((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1));
+
+if (items.length === 0) {
+  console.error(`no items in category "${category}"`);
+  process.exit(2);
+}
 
 const letters = ['A', 'B', 'C', 'D'];
 const plain = { stem: (text) => text, option: (text) => text };
