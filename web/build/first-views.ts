@@ -1,14 +1,16 @@
 import { createServer } from 'vite';
 
-/** The element for the app in a shell, which is a page without a first view. */
+/** The app's element in a shell. A shell is a page without a first view. */
 export const emptyRoot = '<div id="root"></div>';
 
 /**
- * A page: its shell with its first view, which the app replaces. src/first-view.ts handles input
- * until then.
+ * Puts a page's first view into its shell. Until the app replaces the view, src/first-view.ts
+ * handles input.
  */
 export function withView(shell: string, view: string): string {
-  if (/\sstyle="/.test(view)) throw new Error('the first view of a page has a style attribute');
+  if (/\sstyle="/.test(view)) {
+    throw new Error('the first view of a page has a style attribute, which the policy blocks');
+  }
   return shell.replace(emptyRoot, () => `<div id="root" data-first-view>${view}</div>`);
 }
 

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages that are in the style sheet, not in a module. */
+/** Packages whose code is in the style sheet, not in a module. */
 const styleSheetPackages = ['tailwindcss'];
 
 /**
- * Adds licenses.txt: name, version and license text of every package that is
- * in the site. A package without a license fails the build.
+ * Adds licenses.txt: name, version and license text of every package whose code is
+ * in the site. The build fails if a package.json names no license.
  */
 export function licenses(): Plugin {
   let root = '.';
@@ -64,16 +64,8 @@ export function licenseText(packages: readonly Package[]): string {
 function folderOf(name: string, root: string): string {
   for (let at = root; ; at = path.dirname(at)) {
     const folder = path.join(at, 'node_modules', name);
-    if (hasPackage(folder)) return folder.replaceAll('\\', '/');
+    if (existsSync(path.join(folder, 'package.json'))) return folder.replaceAll('\\', '/');
     if (at === path.dirname(at)) throw new Error(`package ${name} not found`);
-  }
-}
-
-function hasPackage(folder: string): boolean {
-  try {
-    return readdirSync(folder).includes('package.json');
-  } catch {
-    return false;
   }
 }
 

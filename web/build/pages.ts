@@ -4,7 +4,7 @@ import { metaPolicy } from './policy.ts';
 
 /** A page of the site as its host and search engines see it, before the app runs. */
 export interface Page {
-  /** The file that a host answers with. */
+  /** The file with which a host answers. */
   file: string;
   /** The path after the base; null for a page without its own address. */
   path: string | null;
@@ -26,7 +26,6 @@ export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'cate
     return { file, path, title: `${title} – ${product}`, description, listed: true, loads };
   };
   const quiz = ['src/pages/quiz/quiz-page.tsx', 'src/generated/questions.json'];
-  const diagrams = 'Diagrams that compute as SWMM 5.2 does.';
   return [
     { file: 'index.html', path: '', title: product, description: about, listed: true, loads: [] },
     page('quiz', 'Mixed Topics', `A quiz on all topics. ${about}`, quiz),
@@ -36,7 +35,9 @@ export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'cate
     page('docs', 'Documentation', `How ${product} works, and what it covers.`, [
       'src/pages/docs/docs-page.tsx',
     ]),
-    page('docs/diagrams', 'Diagrams', diagrams, ['src/pages/diagrams/diagrams-page.tsx']),
+    page('docs/diagrams', 'Diagrams', 'Diagrams that compute as SWMM 5.2 does.', [
+      'src/pages/diagrams/diagrams-page.tsx',
+    ]),
     ...kinds.map((kind) => {
       const { title, summary } = declarationOf(kind);
       const code = ['src/pages/diagrams/diagram-page.tsx', `src/diagrams/${kind}/index.tsx`];
@@ -47,9 +48,11 @@ export function pagesOf({ product, categories }: Pick<Catalog, 'product' | 'cate
   ];
 }
 
-/** Where the site is: its origin, empty if unknown, and its folder there. */
+/** Where the site is. */
 export interface Place {
+  /** The origin, such as "https://quiz.example"; empty if unknown. */
   site: string;
+  /** The folder on the host, such as "/swmm/". */
   base: string;
 }
 
@@ -74,7 +77,7 @@ export function headOf(page: Page, { site, base }: Place): string {
   ].join('\n    ');
 }
 
-/** The Content-Security-Policy in the page, for hosts that send no headers. */
+/** The Content-Security-Policy as a meta element, for hosts that send no headers. */
 export const policyTag = meta('http-equiv', 'Content-Security-Policy', metaPolicy);
 
 /** The sitemap for search engines. The origin of the site must be known. */
@@ -97,7 +100,7 @@ export function robotsOf({ site, base }: Place): string {
   return [...lines, ...(site ? ['', `Sitemap: ${site}${base}sitemap.xml`] : []), ''].join('\n');
 }
 
-/** The web app manifest, with which the site can be installed on a device. */
+/** The web app manifest, which makes the site installable. */
 export function manifestOf(
   { product, subtitle }: Pick<Catalog, 'product' | 'subtitle'>,
   base: string,

@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of the site, which allows only its own files. The
- * same text is in internal/serve/handler.go and in docs/deploy; a test compares
- * them.
+ * same text is in internal/serve/handler.go, docs/deploy and docs/deploy.md; a test
+ * compares them.
  */
 const directives = [
   "default-src 'none'",
@@ -22,5 +22,7 @@ const directives = [
 /** The policy as a header. */
 export const headerPolicy = directives.join('; ');
 
-/** The policy as a meta element, for hosts that send no headers. It cannot limit framing. */
-export const metaPolicy = directives.filter((name) => !name.startsWith('frame-')).join('; ');
+/** The policy for a meta element, which cannot restrict who frames the page. */
+export const metaPolicy = directives
+  .filter((directive) => !directive.startsWith('frame-ancestors '))
+  .join('; ');

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that an open page does not load: for robots and link previews, and pages of other routes. */
-const excluded = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|\..*|(?!index\.html$).*\.html)$/;
+/** Files that an open page does not load: for robots and link previews, and the pages of other routes. */
+const excluded = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|(?!index\.html$).*\.html)$/;
+
+/** Compressed copies and hidden files, neither of which has an address on the site. */
+const withoutAddress = /\.(?:br|gz)$|(?:^|\/)\./;
 
 /**
- * The first line of the service worker: the files of this version with their hashes, and the
- * shell, with which the worker answers requests for all pages.
+ * Returns the first line of the service worker: the files of this version with their hashes, and
+ * the shell, which the worker sends for every page.
  */
 export function precacheLine(folder: string, base: string, shell: string): string {
   const files: Record<string, string> = {};
@@ -16,7 +19,7 @@ export function precacheLine(folder: string, base: string, shell: string): strin
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !excluded.test(name) && !/\.(?:br|gz)$/.test(name));
+    .filter((name) => !excluded.test(name) && !withoutAddress.test(name));
   for (const name of names.sort()) {
     const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
     files[name] = `sha256-${hash.digest('base64')}`;

@@ -19,8 +19,8 @@ import { preloads } from './preloads.ts';
 const marker = '<!-- page -->';
 
 /**
- * Adds what a site needs besides the app: a file with metadata for each route, the manifest,
- * the sitemap, robots.txt and the service worker.
+ * Adds what a site needs besides the app: an HTML file with metadata for each route, the
+ * manifest, the sitemap, robots.txt and the service worker.
  */
 export function siteFiles(): Plugin {
   let root = '.';
@@ -66,16 +66,16 @@ export function siteFiles(): Plugin {
         const shell = html
           .replace(head, () => headOf(page, place))
           .replace(emptyRoot, () => `${emptyRoot}\n    ${links}`);
-        // No view for 404.html, which a host serves for any address, even for those of the app.
+        // No view for 404.html: a host may send it for any address, also for a route of the app.
         const view = page.path === null ? undefined : views.get(page.path);
         write(page.file, view === undefined ? shell : withView(shell, view));
         shells[page.file] = shell;
       }
-      // The server sends shells if its bank differs from that of the first views.
+      // swmmquiz serve sends the shells if its bank is not the one in the first views.
       write('.vite/shells.json', JSON.stringify({ bank: catalog.version, pages: shells }));
       write('manifest.webmanifest', `${JSON.stringify(manifestOf(catalog, base), null, 2)}\n`);
       write('robots.txt', robotsOf(place));
-      if (place.site) write('sitemap.xml', sitemapOf([home, ...others], place));
+      if (place.site) write('sitemap.xml', sitemapOf(pages, place));
       // Last, because it lists all other files.
       write(
         'sw.js',
