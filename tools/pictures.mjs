@@ -1,4 +1,4 @@
-// Draws the pictures of questions: SVG files in `figures`, which questions.json names.
+// Draws pictures for questions: SVG files in `figures`, to which questions.json refers.
 // Their text alternatives are written by hand.
 //
 //   node tools/pictures.mjs
@@ -26,7 +26,7 @@ function text(x, y, content, more = '') {
   return `<text x="${x}" y="${y}" text-anchor="middle" fill="${ink}" stroke="none"${more}>${content}</text>`;
 }
 
-/** An arrow from one point toward another, which ends `back` units before it. */
+/** An arrow from one point toward another. It ends `back` units before the second point. */
 function arrow([x1, y1], [x2, y2], { back = 0, color = ink } = {}) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const at = (along, aside) => {
@@ -40,7 +40,7 @@ function arrow([x1, y1], [x2, y2], { back = 0, color = ink } = {}) {
   ];
 }
 
-/** A dimension between two points of a horizontal or vertical line. */
+/** A dimension line between two points. */
 const dimension = (from, to) => [arrow(from, to), arrow(to, from)];
 
 // Nodes of a network plan, as the map of SWMM distinguishes them by shape.
@@ -52,7 +52,10 @@ const shapes = {
   outfall: (x, y) => `<path d="M${x - 18} ${y - 14}H${x + 18}L${x} ${y + 17}Z" fill="white"/>`,
 };
 
-/** A plan with four numbered nodes: only junction 4 has two outlets, which kinematic wave routing rejects. */
+/**
+ * A plan with four numbered nodes. Kinematic wave routing rejects node 4, a junction with two
+ * outlets; a storage unit and a divider may have two.
+ */
 function kinematicWavePlan() {
   const nodes = {
     a: ['junction', 35, 60],
@@ -142,7 +145,7 @@ function trapezoid() {
   );
 }
 
-/** A section through a street, with four inflows to a manhole. */
+/** A section through a street, with four numbered inflows to a sewer. */
 function manholeInflows() {
   const ground = 120;
   return picture(

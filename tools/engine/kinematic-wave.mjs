@@ -37,8 +37,8 @@ writeNumbers(
       params,
       outPeakCfs: Math.max(...out),
       floodedFt3: sum(flooding) * params.stepS,
-      at: [0.3, 0.5, 0.8, 1, 1.3].map((part) => {
-        const index = Math.round((part * params.floodHours * 3600) / params.stepS);
+      at: [0.3, 0.5, 0.8, 1, 1.3].map((fraction) => {
+        const index = Math.round((fraction * params.floodHours * 3600) / params.stepS);
         const hour = (index * params.stepS) / 3600;
         return { hour, outflowCfs: out[index - 1], outDepthFt: depths[index - 1] };
       }),

@@ -1,8 +1,8 @@
 // LID controls: web/src/diagrams/lid/engine.json.
 //
-// One unit covers its subcatchment completely, so that the rain of the gage is its inflow:
-// rain on the unit and on the area that it captures. Each case has the row of the LID
-// Performance Summary at the end of the run, and the largest outflow by surface and drain.
+// One unit covers its subcatchment completely. Its only inflow is the rain of the gage, which
+// includes the runoff from the area that it captures. Each case has the unit's row of the LID
+// Performance Summary at the end of the run, and its largest outflow from surface and drain.
 import { cfsPerInchPerHour, lidRow } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -17,7 +17,6 @@ function caseOf(changes) {
     'UNIT',
     'LID',
   );
-  const peak = Math.max(...subcatchments.UNIT.runoffCfs) / cfsPerInchPerHour;
   return {
     params,
     inflowIn,
@@ -27,7 +26,7 @@ function caseOf(changes) {
     drainIn,
     startIn,
     storedIn,
-    peakInPerHour: peak,
+    peakInPerHour: Math.max(...subcatchments.UNIT.runoffCfs) / cfsPerInchPerHour,
   };
 }
 

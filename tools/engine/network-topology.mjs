@@ -1,11 +1,11 @@
 // Whether the engine accepts each small network that the diagram can show:
-// web/src/diagrams/network-topology/engine.json. Each case has the errors as the report
-// prints them or, without errors, the flow of each link after six hours of constant inflow.
+// web/src/diagrams/network-topology/engine.json. Each case has the errors in the words of the
+// report or, without errors, the flow of each link after six hours of constant inflow.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec, project } = await loadDiagram('network-topology', 'project.ts');
 
-/** The errors of a report, with line breaks as spaces. */
+/** The errors of a report, each on one line. */
 function errorsIn(report) {
   const found = report.match(/ERROR \d+:[\s\S]*?(?=\n\s*\n|\n\s+ERROR|$)/g) ?? [];
   return found.map((text) => text.replace(/\s+/g, ' ').trim());
@@ -21,6 +21,7 @@ function result(params) {
       ),
     };
   } catch (error) {
+    // The message repeats the first error before the report.
     const errors = errorsIn(error.message.slice(error.message.indexOf('\n')));
     if (errors.length === 0) throw error;
     return { errors };
@@ -43,21 +44,21 @@ for (const method of ['steady', 'kinematic', 'dynamic']) {
     }
   }
 }
-// Other flows, in networks in which the layout alone decides how the flow divides.
+// Other flows, in networks whose layout alone decides how the flow divides.
 for (const [inflowCfs, cutoffCfs] of [
   [1, 5],
   [3, 5],
   [10, 2],
   [10, 9],
 ]) {
-  for (const more of [
+  for (const network of [
     { method: 'steady', hub: 'divider', end: 'beside' },
     { method: 'kinematic', hub: 'divider' },
     { method: 'kinematic', hub: 'storage', end: 'beside' },
     { method: 'dynamic', hub: 'junction', end: 'beside' },
     { method: 'dynamic', hub: 'storage', end: 'upstream' },
   ]) {
-    const params = { ...spec.initial, inflowCfs, cutoffCfs, ...more };
+    const params = { ...spec.initial, inflowCfs, cutoffCfs, ...network };
     cases.push({ params, ...result(params) });
   }
 }

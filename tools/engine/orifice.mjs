@@ -1,6 +1,6 @@
 // Flow through orifices between fixed levels: web/src/diagrams/orifice/engine.json.
-// A storage unit with a very large area keeps the upstream level, an outfall with a fixed
-// stage keeps the downstream level. A rule sets how far the orifice is open.
+// A storage unit with a very large area keeps the upstream level, and an outfall with a fixed
+// stage the downstream level. A control rule sets how far the orifice is open.
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -41,8 +41,8 @@ const states = [
   { start: 'loading', loadingLbPerAc: 28.5, coverPercent: 50, areaAc: 12, maxLbPerAc: 60 },
 ].map((changes) => ({ ...spec.initial, dryDays: 14, ...changes }));
 
-/** The parts of the storm after which the concentration is written. */
-const parts = [1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6];
+/** Fractions of the storm after which the concentration is written. */
+const fractions = [1 / 6, 1 / 3, 0.5, 2 / 3, 5 / 6];
 writeNumbers(
   'pollutant-buildup',
   states.map((params) => {
@@ -54,8 +54,8 @@ writeNumbers(
       sweptLb: pounds(report, 'Sweeping Removal'),
       loadLb: pounds(report, 'Surface Runoff'),
       leftLb: pounds(report, 'Remaining Buildup'),
-      storm: parts.map((part) => {
-        const hour = Math.round(part * params.stormHours * 12) / 12;
+      storm: fractions.map((fraction) => {
+        const hour = Math.round(fraction * params.stormHours * 12) / 12;
         const at = hours.findIndex((one) => Math.abs(one - dryDaysOf(params) * 24 - hour) < 1e-6);
         return { hour, concentrationMgPerL: subcatchments.S1.P[at] };
       }),

@@ -1,10 +1,10 @@
 // Runs the project that a diagram writes for each of its examples, and compares the engine's
 // results with those of the diagram. Fails if they differ by more than 1%, or 2% for pumps and
-// peaks of kinematic waves. A value marked ~ also differs, for the reason in its note.
+// peaks of kinematic waves. Differences marked ~ do not count, for the reason in their note.
 //
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs [N]
 //
-// With N, it compares N random states of each kind instead, the same ones each time.
+// With N, it compares N random states of each kind instead. They are the same in each run.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cfsPerInchPerHour, inches, lidRow, pounds, sum } from './input.mjs';
@@ -27,7 +27,7 @@ const comparisons = {
     const { hour } = params;
     const isNoise = /means? little|longer than a wave/.test(spec.describe(params, 'US', result));
     const note = isNoise ? 'the diagram says that the numbers mean little' : '';
-    // The engine reports every 30 s, or each longer step.
+    // The engine reports every 30 s, or at each step if steps are longer.
     const index = Math.max(
       0,
       hours.findLastIndex((one) => one <= hour + 1e-6),
@@ -60,9 +60,9 @@ const comparisons = {
     ['flow', links.C1.flowCfs.at(-1), flowCfs],
     ['velocity', links.C1.velocityFtPerS.at(-1), velocityFtPerS],
   ],
-  // Pumps of types 1 and 2 alternate between the flows of two steps of their curve while the level
-  // stays, so only the depth is compared. If the engine starts a pump more often than the level
-  // rises to its start depth, the flow changes at every routing step.
+  // While the level is steady, pumps of types 1 and 2 alternate between the flows of two steps of
+  // their curve, so only the depth is compared. If the engine starts a pump far more often than the
+  // diagram does, its flow changes at every routing step.
   'pump-curve': ({ report, links, nodes }, { series }, { type }) => {
     const { depthFt, pumpedFt3, energyKwh, starts } = series.at(-1);
     if (type === 'type1' || type === 'type2') {
@@ -72,6 +72,7 @@ const comparisons = {
     const note =
       summary.starts > 2 * starts + 1 ? `the engine starts it ${summary.starts} times` : '';
     return [
+      // The report step is 2 s.
       ['volume', 2 * sum(links.PUMP.flowCfs), pumpedFt3, note],
       // The report has two decimals.
       ['energy', summary.energyKwh, energyKwh, note, 0.01],
@@ -96,8 +97,8 @@ const comparisons = {
   hydrograph: ({ report, hours, subcatchments, nodes }, { peakCfs }, params, input) => {
     if (params.show === 'gage') {
       const table = report.slice(report.indexOf('Runoff Quantity Continuity'));
-      const inches = Number(/Total Precipitation[ .]+\S+ +(\S+)/.exec(table)[1]);
-      return [['precipitation', inches, input.depthOf(input.blocksOf(params))]];
+      const precipitationIn = Number(/Total Precipitation[ .]+\S+ +(\S+)/.exec(table)[1]);
+      return [['precipitation', precipitationIn, input.depthOf(input.blocksOf(params))]];
     }
     if (params.show === 'inflow') {
       const index = Math.max(
@@ -111,6 +112,7 @@ const comparisons = {
   },
   rdii: ({ nodes: { SEWER } }, { peakCfs, volumeFt3 }) => [
     ['peak', Math.max(...SEWER.lateralCfs), peakCfs],
+    // The report step is 15 min.
     ['volume', sum(SEWER.lateralCfs) * 900, volumeFt3],
   ],
   'pollutant-buildup': ({ report, subcatchments }, { loadLb, sweptLb, peakMgPerL }) => [
@@ -124,6 +126,7 @@ const comparisons = {
       const treated = lidRow(report, 'S1', 'FIRST')[0] - 1;
       const { lid, imperv, first } = placementOf(params);
       const gardens = params.inSeries ? 1 : 2;
+      // The project has gardens of at least 10 ft².
       const gardenAc = Math.max(10 / 43560, (lid * params.placeAc) / gardens);
       // The report has two decimals, in inches.
       return [['treated', treated * gardenAc, first * imperv * params.placeAc, '', gardenAc / 100]];
@@ -146,7 +149,7 @@ const comparisons = {
   ],
 };
 
-/** Runs a project. Errors of the engine are results if the diagram has errors for its method. */
+/** Runs a project. If the diagram shows errors for the routing method, the engine may fail. */
 function run(project, state, result) {
   try {
     return runEngine(project);
@@ -214,6 +217,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
       : [{ label: 'start', params: {} }, ...spec.examples, ...ofQuestions];
   for (const { label, params } of states) {
     const state = { ...spec.initial, ...params };
+    // The diagram, too, runs its model with the initial value of what Play moves.
     const moment = spec.play ? { [spec.play.name]: spec.initial[spec.play.name] } : {};
     const result = spec.run({ ...state, ...moment });
     const pairs = compare(run(rest.project(state), state, result), result, state, {
@@ -222,9 +226,10 @@ for (const [kind, compare] of Object.entries(comparisons)) {
     });
     for (const [what, engine, shown, note = '', tolerance = 1e-3] of pairs) {
       const percent = (100 * Math.abs(shown - engine)) / Math.max(Math.abs(engine), 1e-6);
-      const differs = percent > limitPercent(kind) && Math.abs(shown - engine) > tolerance;
-      if (differs && !note) failed += 1;
-      const mark = differs ? (note ? '~' : '✗') : '✓';
+      // NaN differs too.
+      const agrees = percent <= limitPercent(kind) || Math.abs(shown - engine) <= tolerance;
+      if (!agrees && !note) failed += 1;
+      const mark = agrees ? '✓' : note ? '~' : '✗';
       console.log(
         `${mark} ${kind}, ${label}: ${what} ${engine.toPrecision(5)} in the engine, ${shown.toPrecision(5)} shown, ${percent.toFixed(2)}%${note && `; ${note}`}`,
       );

@@ -1,9 +1,9 @@
 // Pumps: web/src/diagrams/pump-curve/engine.json.
 //
-// First the flow of a pump whose wet well is so large that its level does not change, with a
-// force main between pump and outfall for the curves by head (types 3 and 5). Then an
-// hour of a wet well that fills and empties: the starts of the pump, the pumped volume, and the
-// energy from the report.
+// First, the flow of a pump whose wet well is so large that its level does not change. If its
+// curve depends on the head (types 3 and 5), a force main connects the pump to the outfall.
+// Then, an hour of a wet well that fills and empties: the starts of the pump, the pumped volume,
+// the energy from the report, and the depths.
 import { sum } from './input.mjs';
 import { loadDiagram, pumpSummaryOf, runEngine, writeNumbers } from './run.mjs';
 
@@ -12,7 +12,10 @@ const stepSeconds = 2;
 const { spec, curveOf } = await loadDiagram('pump-curve', 'pump.ts');
 const initial = { ...spec.initial, minute: 0 };
 
-/** Control rules for speeds other than 100%, because a start by depth sets the speed to 100%. */
+/**
+ * The control rules that start and stop a pump at a speed other than 100%. The depths in [PUMPS]
+ * would start it at 100%.
+ */
 function rules({ startDepthFt, stopDepthFt, speedPercent }) {
   if (speedPercent === 100) return '';
   return `
@@ -26,14 +29,14 @@ THEN PUMP P SETTING = 0
 `;
 }
 
-const model = (params, { area, depth, isOn, end, byDepth }) => `
+const model = (params, { area, depth, isOn, byDepth }) => `
 [OPTIONS]
 FLOW_UNITS CFS
 FLOW_ROUTING DYNWAVE
 FORCE_MAIN_EQUATION H-W
 START_DATE 01/01/2024
 END_DATE 01/01/2024
-END_TIME ${end}
+END_TIME 01:00
 REPORT_START_TIME 00:00:00
 REPORT_STEP 00:00:0${stepSeconds}
 WET_STEP 00:00:10
@@ -86,7 +89,7 @@ function steady(changes) {
   const { links, nodes } = runEngine(
     model(
       { ...params, needsMain, rules: params.speedPercent === 100 ? '' : setting },
-      { area: 1e7, depth: depthFt, isOn: true, end: '01:00', byDepth: false },
+      { area: 1e7, depth: depthFt, isOn: true, byDepth: false },
     ),
   );
   const last = (series) => series.at(-1);
@@ -110,7 +113,6 @@ function hour(changes) {
         area: params.wellAreaFt2,
         depth: params.stopDepthFt,
         isOn: false,
-        end: '01:00',
         byDepth: !byRules,
       },
     ),
@@ -124,12 +126,12 @@ function hour(changes) {
     ).length,
     energyKwh: pumpSummaryOf(report, 'P').energyKwh,
     pumpedFt3: stepSeconds * sum(links.P.flowCfs),
-    // Every three minutes, without the end of the hour.
+    // Every three minutes. The engine does not report the end of the hour.
     depthsFt: levels.filter((_, n) => (n + 1) % (180 / stepSeconds) === 0),
   };
 }
 
-const own = {
+const ownByDepth = {
   curve: 'own',
   firstFt: 2,
   firstCfs: 1,
@@ -138,7 +140,8 @@ const own = {
   thirdFt: 8,
   thirdCfs: 3,
 };
-const line = {
+/** A curve whose three points lie on a line. */
+const ownByHead = {
   curve: 'own',
   firstFt: 10,
   firstCfs: 4,
@@ -163,10 +166,10 @@ writeNumbers('pump-curve', [
   steady({ type: 'type5', depthFt: 6, speedPercent: 120 }),
   steady({ type: 'type5', depthFt: 8, speedPercent: 85 }),
   steady({ type: 'type5', depthFt: 4, speedPercent: 60 }),
-  steady({ type: 'type2', ...own, depthFt: 5.5 }),
-  steady({ type: 'type4', ...own, depthFt: 5.5 }),
-  steady({ type: 'type3', ...line, depthFt: 6, speedPercent: 50 }),
-  steady({ type: 'type5', ...line, depthFt: 6, speedPercent: 75 }),
+  steady({ type: 'type2', ...ownByDepth, depthFt: 5.5 }),
+  steady({ type: 'type4', ...ownByDepth, depthFt: 5.5 }),
+  steady({ type: 'type3', ...ownByHead, depthFt: 6, speedPercent: 50 }),
+  steady({ type: 'type5', ...ownByHead, depthFt: 6, speedPercent: 75 }),
   hour({ type: 'ideal' }),
   hour({ type: 'type1', wellAreaFt2: 150 }),
   hour({ type: 'type2' }),
@@ -174,7 +177,7 @@ writeNumbers('pump-curve', [
   hour({ type: 'type4', speedPercent: 90 }),
   hour({
     type: 'type2',
-    ...own,
+    ...ownByDepth,
     firstCfs: 3,
     secondCfs: 3,
     inflowCfs: 0.83,

@@ -4,6 +4,9 @@ import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec, project, horizonHours } = await loadDiagram('rdii', 'project.ts', 'model.ts');
 
+/** The report step, which is also the interval of the rain gage. */
+const stepHours = 0.25;
+
 const cases = [
   {},
   { abstractionIn: 0 },
@@ -17,7 +20,7 @@ const cases = [
   { rainHours: 12, depthIn: 6 },
   { areaAc: 500, mediumHours: 10, mediumK: 4 },
   { areaAc: 10, shortHours: 4, shortK: 4 },
-  // Bases that are not a whole number of intervals.
+  // Unit hydrographs that do not end with an interval of the gage.
   { shortHours: 0.5, shortK: 0.9 },
   { mediumPercent: 0, longPercent: 0, shortPercent: 20, shortHours: 0.5, shortK: 0.9 },
   { mediumPercent: 0, longPercent: 0, shortPercent: 20, shortHours: 0.5, shortK: 1.4 },
@@ -31,10 +34,11 @@ writeNumbers(
     return {
       params,
       peakCfs,
-      volumeFt3: sum(lateralCfs) * 900,
-      at: [0.05, 0.1, 0.2, 0.3, 0.45, 0.6].map((part) => {
-        const n = Math.round(part * horizonHours(params) * 4);
-        return { hour: n / 4, cfs: lateralCfs[n] };
+      volumeFt3: sum(lateralCfs) * stepHours * 3600,
+      at: [0.05, 0.1, 0.2, 0.3, 0.45, 0.6].map((fraction) => {
+        const n = Math.round((fraction * horizonHours(params)) / stepHours);
+        // The value reported at the end of a step applies from its start.
+        return { hour: n * stepHours, cfs: lateralCfs[n] };
       }),
     };
   }),

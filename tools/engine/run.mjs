@@ -13,9 +13,7 @@ import { createServer } from 'vite';
 
 const web = path.join(import.meta.dirname, '../../web');
 
-/**
- * The exports of a diagram's index.tsx, such as its spec, and of the other files named.
- */
+/** Returns the exports of a diagram's index.tsx, such as its spec, and of the other files named. */
 export async function loadDiagram(kind, ...files) {
   const server = await createServer({
     root: web,
@@ -59,7 +57,7 @@ export function runEngine(input, files = {}) {
   }
 }
 
-/** A pump's starts and its energy in kWh, from the summary of a report. */
+/** A pump's starts and its energy, from the summary of a report. */
 export function pumpSummaryOf(report, pump) {
   const table = report.slice(report.indexOf('Pumping Summary'));
   const row = new RegExp(`^ +${pump} .+$`, 'm').exec(table)[0].trim().split(/\s+/);
@@ -99,9 +97,9 @@ const systemNames = [
 ];
 
 /**
- * The results of a binary file (engine, output.c): `hours` from the start to each report
- * period, and for each object an array of numbers per name, such as links.C1.flowCfs.
- * Pollutants have their own names.
+ * Returns the results in a binary file (engine, output.c): the hours from the start to each
+ * report, and for each object an array of numbers per name, such as links.C1.flowCfs. The name of
+ * a concentration is that of the pollutant.
  */
 function readResults(bytes) {
   const int = (offset) => bytes.readInt32LE(offset);
@@ -126,7 +124,7 @@ function readResults(bytes) {
     [['system'], systemNames],
   ];
   const perPeriod =
-    8 + 4 * groups.reduce((sum, [ids, names]) => sum + ids.length * names.length, 0);
+    8 + 4 * groups.reduce((total, [ids, names]) => total + ids.length * names.length, 0);
   const days = Array.from({ length: periods }, (_, n) =>
     bytes.readDoubleLE(resultsAt + n * perPeriod),
   );
@@ -148,7 +146,7 @@ function readResults(bytes) {
       ]),
     ),
   );
-  // The first period reported ends one report step after the start.
+  // The first report is one report step after the start.
   const step = days.length > 1 ? days[1] - days[0] : 0;
   const hours = days.map((day) => Math.round((day - days[0] + step) * 24 * 3600) / 3600);
   return { hours, subcatchments, nodes, links, system };

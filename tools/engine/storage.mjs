@@ -1,5 +1,5 @@
-// Volume by depth, and filling and draining of storage units by kinematic wave
-// routing: web/src/diagrams/storage/engine.json.
+// Storage units: volume by depth, filling and draining by kinematic wave routing, and
+// concentrations of a pollutant. web/src/diagrams/storage/engine.json.
 import { clock } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -91,7 +91,7 @@ ${lines(units, ({ inflowCfs, inflowHours }, n) => `T${n} 0:00 ${inflowCfs} ${clo
 ${lines(units, (_, n) => `S${n} FLOW T${n} FLOW 1 1`)}`;
 const filling = runEngine(model(units, () => 0, inflows, 8));
 
-/** The ends of the report steps whose results are written. */
+/** The times whose results are written. */
 const hours = [0.5, 1.25, 2, 3, 5];
 
 const pollutants = [

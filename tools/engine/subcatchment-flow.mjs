@@ -1,7 +1,7 @@
 // Runoff of the nonlinear reservoir: web/src/diagrams/subcatchment-flow/engine.json.
 //
 // Storms of constant intensity on subcatchments that differ in one or two parameters. The
-// infiltration capacity is constant: Horton's method with equal rates.
+// infiltration capacity is constant: Horton's method with equal maximum and minimum rates.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -32,13 +32,17 @@ writeNumbers(
   cases.map((params) => {
     const { subcatchments } = runEngine(project(params));
     const { runoffCfs, infiltrationInPerHour } = subcatchments.S1;
-    const inches = (stepS * 12) / (params.areaAc * 43560);
+    /** The depth over the subcatchment of 1 cfs during a step. */
+    const inchesPerCfs = (stepS * 12) / (params.areaAc * 43560);
     return {
       params,
       peakCfs: Math.max(...runoffCfs),
-      runoffIn: sum(runoffCfs) * inches,
+      runoffIn: sum(runoffCfs) * inchesPerCfs,
       infiltrationIn: (sum(infiltrationInPerHour) * stepS) / 3600,
-      at: hours.map((hour) => ({ hour, outflowCfs: runoffCfs[Math.round(hour * 60) - 1] })),
+      at: hours.map((hour) => ({
+        hour,
+        outflowCfs: runoffCfs[Math.round((hour * 3600) / stepS) - 1],
+      })),
     };
   }),
 );

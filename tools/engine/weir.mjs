@@ -1,6 +1,6 @@
 // Flow over weirs between fixed levels: web/src/diagrams/weir/engine.json. A storage unit
-// with a very large area keeps the upstream level, an outfall with a fixed stage the
-// downstream level. A rule raises the crest.
+// with a very large area keeps the upstream level, and an outfall with a fixed stage the
+// downstream level. A control rule raises the crest.
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -49,8 +49,8 @@ const types = {
 
 function weir(params, n) {
   const main = params.weirType === 'v-notch' ? params.notchCoefficient : params.coefficient;
-  const road = params.weirType === 'roadway' ? `${params.roadWidthFt} ${params.surface}` : '';
-  return `W${n} S${n} O${n} ${types[params.weirType]} ${params.crestFt} ${main} ${yesOrNo(params.hasFlapGate)} ${params.contractions} ${params.notchCoefficient} ${yesOrNo(params.canSurcharge)} ${road}`;
+  const roadway = params.weirType === 'roadway' ? `${params.roadWidthFt} ${params.surface}` : '';
+  return `W${n} S${n} O${n} ${types[params.weirType]} ${params.crestFt} ${main} ${yesOrNo(params.hasFlapGate)} ${params.contractions} ${params.notchCoefficient} ${yesOrNo(params.canSurcharge)} ${roadway}`;
 }
 
 function section({ weirType, heightFt, lengthFt, sideSlope }, n) {
