@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 // Measures the script time per step of the slowest slider of each diagram at a 4x
-// slowdown, while it is dragged for 40 frames. It is a benchmark, not a test, because times
+// slowdown, in 40 steps of one frame each. It is a benchmark, not a test, because times
 // depend on the machine.
 //
 //   npm run build && npm run bench --workspace web
@@ -28,12 +28,12 @@ for (const kind of kinds) {
     const count = await page.evaluate<number>('sliders().length');
     for (let i = 0; i < count; i++) {
       const times: number[] = [];
-      // Before the slider moves, because that may hide others.
+      // There is none if the moves of the sliders before it have hidden sliders.
       const name = await page.evaluate<string>(`sliders()[${i}]?.labels[0].textContent ?? ''`);
       if (name === '') break;
       for (let step = 0; step < steps; step++) {
         const before = await scriptMs();
-        // Without Playwright's script, whose time would be measured too.
+        // Not by page.evaluate, whose own script would be measured too.
         const expression = `move(${i}, ${step})`;
         await client.send('Runtime.evaluate', { expression, awaitPromise: true });
         times.push((await scriptMs()) - before);
@@ -49,7 +49,7 @@ for (const kind of kinds) {
   });
 }
 
-/** The number of moves of a slider. */
+/** The number of moves of each slider. */
 const steps = 40;
 
 function sliders() {
@@ -61,7 +61,8 @@ function move(index: number, step: number) {
   const slider = sliders()[index];
   if (!slider) throw new Error(`there is no slider ${index}`);
   const [low, high] = [Number(slider.min), Number(slider.max)];
-  // React's setter on the element would record the value, and React would ignore the event.
+  // React replaces the setter on the element. With that setter, React would know the value already
+  // and ignore the event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     slider,
     String(low + (high - low) * (((step * 7) % 20) / 20)),

@@ -13,16 +13,16 @@ const modes = [
 
 /** The violations that axe finds. */
 async function violationsOf(page: Page, rules: string[] | undefined): Promise<string[]> {
-  // Without legacy mode axe opens another page for frames, which the site does not have.
-  // Only violations are read; the passes of a page are megabytes.
+  // The legacy mode does not open another page for the results of frames; the site has no frames.
+  // The results are limited to violations, because those that pass would be megabytes.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
 }
 
 /**
- * Copies forced colors to the property that axe reads, for which the browser returns the
- * site's colors.
+ * Copies the forced text colors to the property from which axe reads them. The browser computes the
+ * site's colors for that property, even if colors are forced.
  */
 const showForcedColors = (page: Page) =>
   page.evaluate(() => {
@@ -36,7 +36,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Elements that cut off a part of their text: smaller than their content, and without scrolling. */
+/** Elements that cut off a part of their text: smaller than their content, and not scrollable. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -44,7 +44,7 @@ const cutOff = (page: Page) =>
       .filter((element) => {
         const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-        // A button shows what is folded. Texts for screen readers are cut off on purpose.
+        // Folded content, which a button shows, and texts for screen readers are cut off on purpose.
         if (element.closest('[data-folded="true"]')) return false;
         if (clip !== 'auto' || clipPath !== 'none' || clientWidth <= 1) return false;
         return (
@@ -56,8 +56,8 @@ const cutOff = (page: Page) =>
   });
 
 /**
- * Expects that axe finds nothing in any color scheme, that narrow screens have no sideways
- * scroll, and that wide text is not cut off.
+ * Expects that axe finds nothing in any color mode, that narrow screens do not scroll sideways,
+ * and that text with wider spacing is not cut off.
  */
 export async function expectAccessible(page: Page) {
   for (const mode of modes) {
@@ -78,6 +78,6 @@ export async function expectAccessible(page: Page) {
   ]) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
-    expect.soft(await cutOff(page), `wide text, ${size.width} px`).toEqual([]);
+    expect.soft(await cutOff(page), `text spacing, ${size.width} px`).toEqual([]);
   }
 }

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A course page with the frame that its query names. It sets the frame's height from its messages. */
+/**
+ * A course page with a frame whose address is in the query. It sets the frame's height to the one
+ * in the messages of the frame.
+ */
 const parentPage = `<!doctype html><title>Course</title><h1>Lesson 3</h1>
 <iframe title="Quiz" width="100%" height="300"></iframe>
 <script>
@@ -15,7 +18,7 @@ const parentPage = `<!doctype html><title>Course</title><h1>Lesson 3</h1>
   });
 </script>`;
 
-/** Starts a server of the course page. */
+/** Starts a server for the course page. */
 export const startParent = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((_, response) => {
@@ -24,6 +27,7 @@ export const startParent = (): Promise<Server> =>
     });
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
+
 export const originOf = (server: Server) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -37,11 +37,12 @@ test('the list of diagrams draws each one when it comes into view', async ({ pag
     const drawing = item.locator('svg').first();
     await expect(drawing).toBeVisible();
     const box = await drawing.boundingBox();
+    // 3:2, with a margin for rounding.
     expect(box?.height).toBeLessThanOrEqual((box?.width ?? 0) / 1.49);
   }
 });
 
-test('the details of a question: three tabs, focus moves in and back, the page does not scroll', {
+test('the details of a question take the focus and return it, and the page does not scroll', {
   tag: '@firefox',
 }, async ({ page }) => {
   const expectSilence = watchConsole(page);
@@ -78,7 +79,7 @@ test('the details of a question: three tabs, focus moves in and back, the page d
   expectSilence();
 });
 
-test('releasing a slider outside of the dialog does not close it', async ({ page }) => {
+test('the dialog stays open when a slider is released outside it', async ({ page }) => {
   await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
   await questions(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
@@ -132,7 +133,7 @@ test('a diagram that cannot be loaded shows an error, and can be loaded again', 
   await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
 });
 
-test('the details end where their content does, also under a finger', async ({ page }) => {
+test('on a phone, the details cannot be scrolled past their content', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
   await questions(page).first().getByRole('radio').first().check();
@@ -171,7 +172,7 @@ for (const [width, height] of [
   });
 }
 
-test('in the details the drawing stays in sight above its sliders', async ({ page }) => {
+test('in the details the drawing stays in view above its sliders', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['net-contracted-weir-flow', 'hyd-inertial-damping-factor']) {
     await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
@@ -188,9 +189,7 @@ test('in the details the drawing stays in sight above its sliders', async ({ pag
   }
 });
 
-test('in the details the text after a prediction is not hidden below the drawing', async ({
-  page,
-}) => {
+test('in the details the drawing does not cover the text after a prediction', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 780],
@@ -211,7 +210,7 @@ test('in the details the text after a prediction is not hidden below the drawing
         .getByRole('region', { name: /^Predict: / })
         .getByRole('button')
         .first();
-      // Just below the drawing.
+      // At the top of the scrolled part, where the drawing could cover the text.
       await choice.evaluate((it) => it.scrollIntoView({ block: 'start' }));
       await choice.press('Enter');
       const text = dialog.getByText(/^You predict /);
@@ -244,8 +243,8 @@ test('drawings are larger on a projector, and no larger in the dialog', async ({
   expect(await widthOf()).toBeLessThan(450);
 });
 
-test('a diagram saves its state as a project of SWMM', { tag: '@firefox' }, async ({ page }) => {
-  // Firefox reports no downloads to Playwright: the page keeps the text of what it saves.
+test('a diagram saves its state as a SWMM project', { tag: '@firefox' }, async ({ page }) => {
+  // Firefox reports no downloads to Playwright, so the page keeps the text that it saves.
   await page.addInitScript(() => {
     const create = URL.createObjectURL;
     URL.createObjectURL = (file) => {

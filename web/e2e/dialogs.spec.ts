@@ -31,7 +31,9 @@ test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }
   });
 });
 
-test('Back closes Details of the results, which stay where they were', async ({ page }) => {
+test('Back closes Details, the results stay where they were, and the next Back leaves them', async ({
+  page,
+}) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await submitQuiz(page);
   const opener = page.getByRole('button', { name: 'Details & Diagram' }).nth(3);

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  quiz?.stop();
+  await quiz?.stop();
   course?.close();
   stranger?.close();
   await rm(folder, { recursive: true, force: true });
@@ -61,7 +61,7 @@ test('an allowed page shows the quiz in its full height', async ({ page }) => {
     });
   }
 
-  await test.step('dialogs open in view, and new pages are scrolled into view', async () => {
+  await test.step('dialogs and results appear in view', async () => {
     await frame.getByRole('radio').last().check();
     const button = frame.getByRole('button', { name: 'Details & Diagram' }).last();
     await button.click();
@@ -92,7 +92,7 @@ test('other pages cannot frame the quiz, and an allowed page cannot frame other 
   }
 });
 
-test('the embedded quiz also works as a page', async ({ page }) => {
+test('the embedded quiz also works outside a frame', async ({ page }) => {
   await page.goto(`${quiz.address}embed/quiz?n=5`);
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await expect(page.getByRole('group')).toHaveCount(5);
