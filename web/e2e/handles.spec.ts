@@ -3,10 +3,10 @@ import { openDiagram } from './diagram';
 import { questions, startQuiz } from './quiz';
 import { expect, type Locator, test } from './test';
 
-/** Kinds that show choices alone, or where no quantity has a size in the drawing. */
+/** Diagrams that have no sliders, or none for a quantity that is drawn to scale. */
 const withoutHandles = ['general', 'network-topology'];
 
-/** In Firefox, where each page takes longer, a handle of each direction stands for all. */
+/** The only diagrams tested in Firefox, which is slower. Their handles move in both directions. */
 const inFirefox = ['rdii', 'weir'];
 
 /** The middle of a handle, and its direction. */
@@ -32,20 +32,20 @@ test('each handle follows the mouse and moves its slider', { tag: '@firefox' }, 
     const values = () =>
       page
         .locator('figure input[type=range]')
-        .evaluateAll((sliders) => sliders.map((slider) => Reflect.get(slider, 'value')));
+        .evaluateAll((sliders: HTMLInputElement[]) => sliders.map(({ value }) => value));
     for (const handle of await handles.all()) {
       const name = `${kind}: ${await handle.getAttribute('data-handle')}`;
       const { x, y, isX } = await placeOf(handle);
       const before = await values();
       await page.mouse.move(x, y);
       await page.mouse.down();
-      // To both sides, as the value may be at one of its limits. A step may be as long as 40 px.
+      // Both ways, as the value may be at one of its limits. A step may be up to 40 px long.
       let moves = 0;
-      for (const by of [-50, 50]) {
-        await page.mouse.move(x + (isX ? by : 0), y + (isX ? 0 : by), { steps: 2 });
+      for (const offset of [-50, 50]) {
+        await page.mouse.move(x + (isX ? offset : 0), y + (isX ? 0 : offset), { steps: 2 });
         const now = await placeOf(handle);
         const moved = isX ? now.x - x : now.y - y;
-        if (Math.abs(moved - by) < 40 && String(await values()) !== String(before)) moves++;
+        if (Math.abs(moved - offset) < 40 && String(await values()) !== String(before)) moves++;
       }
       await page.mouse.up();
       expect(moves, name).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('each handle follows the mouse and moves its slider', { tag: '@firefox' }, 
   }
 });
 
-test('a dragged level stays below the pointer, and its slider shows the same value', async ({
+test('a dragged level follows the pointer, and its slider shows the same value', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -62,7 +62,7 @@ test('a dragged level stays below the pointer, and its slider shows the same val
   const { x, y } = await placeOf(handle);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // The water rises above what the drawing shows at first.
+  // The water rises above the range that the drawing shows at first.
   await page.mouse.move(x, y - 60, { steps: 6 });
   expect((await placeOf(handle)).y).toBeGreaterThan(y - 62);
   expect((await placeOf(handle)).y).toBeLessThan(y - 58);
@@ -77,9 +77,7 @@ test('a dragged level stays below the pointer, and its slider shows the same val
   await expect(page.getByText('gray: before')).toHaveCount(0);
 });
 
-test('a plot compares with the case before once it is shown, not while it is predicted', async ({
-  page,
-}) => {
+test('a plot shows the case before only once the prediction is answered', async ({ page }) => {
   await openDiagram(page, 'weir');
   await page
     .getByRole('region', { name: /^Predict/ })
@@ -92,7 +90,7 @@ test('a plot compares with the case before once it is shown, not while it is pre
   await expect(page.getByText('gray: before').first()).toBeVisible();
 });
 
-test('a handle that is released outside of the dialog does not close it', async ({ page }) => {
+test('a handle released outside the dialog does not close it', async ({ page }) => {
   await startQuiz(page, '/quiz?ids=net-contracted-weir-flow', 'Practice');
   await questions(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
@@ -110,16 +108,15 @@ test('a handle that is released outside of the dialog does not close it', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a finger drags a handle of 44 px, and the page stays where it is', async ({ page }) => {
+  test('a finger drags a 44-px handle, and the page does not scroll', async ({ page }) => {
     await openDiagram(page, 'weir');
     const handle = page.locator('[data-handle=downstreamFt]').first();
     const { x, y } = await placeOf(handle);
     const isHit = (dx: number) =>
       page.evaluate(
-        ([left, top]) =>
-          document.elementFromPoint(left ?? 0, top ?? 0)?.closest('[data-handle=downstreamFt]') !==
-          null,
-        [x + dx, y],
+        ({ left, top }) =>
+          document.elementFromPoint(left, top)?.closest('[data-handle=downstreamFt]') != null,
+        { left: x + dx, top: y },
       );
     expect([await isHit(-20), await isHit(20), await isHit(26)]).toEqual([true, true, false]);
 
@@ -138,12 +135,12 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the result stays in view beside the control in use, and covers no control', async ({
+  test('the result stays in view above the slider in use, and does not cover it', async ({
     page,
   }) => {
     for (const kind of kinds) {
       await openDiagram(page, kind);
-      const stays = page.locator(
+      const result = page.locator(
         '.drawings [data-stays], .drawings:not(:has([data-stays])) > :first-child',
       );
       for (const control of await page
@@ -151,8 +148,8 @@ test.describe('on a phone', () => {
         .all()) {
         await control.focus();
         await expect(control, kind).toBeInViewport({ ratio: 0.9 });
-        await expect(stays, kind).toBeInViewport({ ratio: 0.9 });
-        const [plot, slider] = [await stays.boundingBox(), await control.boundingBox()];
+        await expect(result, kind).toBeInViewport({ ratio: 0.9 });
+        const [plot, slider] = [await result.boundingBox(), await control.boundingBox()];
         expect((plot?.y ?? 0) + (plot?.height ?? 0), kind).toBeLessThanOrEqual(slider?.y ?? 0);
         expect(plot?.height, kind).toBeLessThanOrEqual(0.36 * 740);
       }

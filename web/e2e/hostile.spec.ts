@@ -32,7 +32,7 @@ const bank = names.map((name) => ({
   options: ['1st', '2nd', '3rd', '4th'].map((place) => `${place} ${hostile[name]}`),
   answer: 'B',
   explanation: `Because ${hostile[name]}`,
-  rationales: ['', '', '', ''].map((_, place) => `Rationale ${place} ${hostile[name]}`),
+  rationales: [1, 2, 3, 4].map((place) => `Rationale ${place} ${hostile[name]}`),
   category: 'network',
   topic: 'hostile',
 }));
@@ -62,12 +62,12 @@ test.beforeAll(async () => {
   served = await serve(folder, '--no-watch');
 });
 test.afterAll(async () => {
-  served?.stop();
+  await served?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The text with its white space collapsed. */
-const readable = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Returns a text as HTML shows it: without repeated white space. */
+const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 async function expectNoHarm(page: Page) {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -86,8 +86,8 @@ test('texts of a hostile bank are shown as written and have no effect', async ({
   await expect(questions(page)).toHaveCount(bank.length);
   for (const [index, name] of names.entries()) {
     const question = questions(page).nth(index);
-    const legend = readable((await question.locator('legend').textContent()) ?? '');
-    if (name !== 'broken') expect(legend).toContain(readable(hostile[name]));
+    const legend = collapsed((await question.locator('legend').textContent()) ?? '');
+    if (name !== 'broken') expect(legend).toContain(collapsed(hostile[name]));
     else expect(legend).toContain('</p></div></body><!--');
     await question
       .getByRole('radio')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectAccessible } from './accessible';
 import { courseWith, originOf, startParent } from './course';
-import { untilKept } from './kept';
+import { waitForOfflineCopy } from './offline';
 import { startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type FrameLocator, type Locator, type Page, test } from './test';
 import { type Served, serve } from './tool';
@@ -15,7 +15,7 @@ let folder: string;
 let served: Served;
 let course: Server;
 
-// Room for a question with its figure: options that are out of view are not focused.
+// High enough for a question with its figure: N would not focus an option that is out of view.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
 test.beforeAll(async () => {
@@ -69,7 +69,7 @@ async function expectFigures(page: Page | FrameLocator) {
   }
 }
 
-/** Types a text in place of a field's content. Firefox does not tell the page of a `fill`. */
+/** Replaces the content of a field by typing. In Firefox, the page does not notice `fill`. */
 async function enter(field: Locator, text: string) {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
@@ -109,7 +109,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
     await expect(last).toBeFocused();
   });
 
-  await test.step('a number that a known mistake leads to is explained', async () => {
+  await test.step('a wrong number is explained by the mistake that leads to it', async () => {
     const question = item(page, 'heat-numeric');
     const field = question.getByRole('textbox', { name: 'Your answer' });
     await enter(field, 'about five hundred');
@@ -121,7 +121,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
     await expect(question.getByText('What leads to 629 kJ:')).toBeVisible();
   });
 
-  await test.step('a number is right in another unit of the author', async () => {
+  await test.step('a number is right in another unit that the author allows', async () => {
     const question = item(page, 'heat-numeric');
     await enter(question.getByRole('textbox'), '0.1397 kWh');
     await question.getByRole('button', { name: 'Check' }).click();
@@ -297,7 +297,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
   test('figures and inputs work without network', async ({ page, context }) => {
     await page.goto(served.address);
-    await untilKept(page);
+    await waitForOfflineCopy(page);
     await context.setOffline(true);
     await startQuiz(page, all(), 'Practice');
     await expectFigures(page);

@@ -1,15 +1,15 @@
 import { choices, plainQuiz, startQuiz, watchConsole } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 
-// Room for a question with its figure: options that are out of view are not focused.
+// High enough for a question with its figure: N would not focus an option that is out of view.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
-/** What is wrong with the focus; null when it is on an element that is in view and marked. */
-const faultOfFocus = (page: Page) =>
+/** What is wrong with the focus; null if it is on an element that is in view and outlined. */
+const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return 'lost';
-    // The row of a radio button is marked instead of the button.
+    // The row of a radio button is outlined instead of the button.
     const shown = element.closest('label') ?? element;
     const name = `${element.tagName} ${shown.textContent?.slice(0, 40)}`;
     const { top, bottom, left, right } = shown.getBoundingClientRect();
@@ -20,14 +20,14 @@ const faultOfFocus = (page: Page) =>
     if (covered || !within) return `out of sight: ${name}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     // A heading or a question has the focus only as the start of the next Tab.
-    const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    return marked || element.tabIndex < 0 ? null : `not marked: ${name}`;
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return outlined || element.tabIndex < 0 ? null : `not outlined: ${name}`;
   });
 
-/** Presses a key, after which the focus must be on an element that is in view and marked. */
+/** Presses a key, after which the focus must be on an element that is in view and outlined. */
 async function press(page: Page, key: string) {
   await page.keyboard.press(key);
-  await expect.poll(() => faultOfFocus(page), `after ${key}`).toBe(null);
+  await expect.poll(() => focusFault(page), `after ${key}`).toBe(null);
 }
 
 const isFocused = (target: Locator) => target.evaluate((element) => element.matches(':focus'));
@@ -45,11 +45,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const radio = (page: Page, question: number, option: number) =>
   choices(page).nth(question).getByRole('radio').nth(option);
 
-/** The last control of the explanation that follows an answer. */
-const lesson = (page: Page, question: number) =>
+/** The button below an explanation, which appears once the explanation has loaded. */
+const detailsButton = (page: Page, question: number) =>
   page.locator(`[data-question="${question}"]`).getByRole('button', { name: 'Details & Diagram' });
 
-/** Waits until the page keeps its height: what an explanation loads later would move the next question. */
+/** Waits until the page keeps its height: an explanation may still load parts that move what follows. */
 const settled = async (page: Page) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect
@@ -90,18 +90,18 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await expect(radio(page, 0, 2)).toBeChecked();
     await press(page, 'Enter');
     await expect(radio(page, 0, 1)).toBeChecked();
-    await expect(lesson(page, 0)).toBeVisible();
+    await expect(detailsButton(page, 0)).toBeVisible();
     await settled(page);
   });
   for (let index = 1; index < 5; index++) {
-    // Past the references, details and report of the previous answer.
+    // Tab passes the references, details button and report link of the previous question.
     await tabTo(page, radio(page, index, 0), 15);
     for (let steps = 0; steps < index % 4; steps++) await press(page, 'ArrowDown');
     await press(page, index % 2 ? 'Space' : 'Enter');
     await expect(radio(page, index, index % 4)).toBeChecked();
     await expect(radio(page, index, index % 4)).toBeFocused();
-    // The explanation comes a moment after the answer's mark, and Tab leads through it.
-    await expect(lesson(page, index)).toBeVisible();
+    // The explanation appears after the answer is marked, and Tab leads through it.
+    await expect(detailsButton(page, index)).toBeVisible();
     await settled(page);
   }
   await expect(page.getByText('5 of 5 answered', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   expectSilence();
 });
 
-test('the first link leads to the content, which comes into view', async ({ page }) => {
+test('the first link skips to the content, which comes into view', async ({ page }) => {
   for (const path of ['/', '/docs', '/quiz']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -149,7 +149,7 @@ test('a notification gives the focus back when it is closed', {
   tag: '@firefox',
 }, async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
-  // The new first question may be of any type, and higher than the window.
+  // The new first question may be of any type, and taller than the window.
   const inFirst = page.locator('#question-1:focus, #question-1 :focus');
   await button(page, 'New Questions').click();
   const notice = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
@@ -177,7 +177,7 @@ test('a notification gives the focus back when it is closed', {
 });
 
 test('after Back the focus is on the link that led away', async ({ page }) => {
-  // What restores the focus is loaded beside the app, which does not wait for it.
+  // The code that restores the focus loads separately, and the app does not wait for it.
   await page.goto('/docs/diagrams', { waitUntil: 'networkidle' });
   const link = page.getByRole('main').getByRole('link', { name: /Weir/ }).first();
   await link.focus();
@@ -192,10 +192,10 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);
   await startQuiz(page, plainQuiz(10), 'Practice');
-  // Firefox marks the focus in a dialog only if a key moved the focus last, not the pointer.
+  // Firefox outlines the focus in a dialog only if the last input was a key, not the pointer.
   await press(page, 'Tab');
   await press(page, '?');
-  // The dialog opens when its code has loaded; Escape and N before that would meet no dialog.
+  // The dialog opens when its code has loaded. Escape before that would not close it.
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
   await press(page, 'Escape');
@@ -213,10 +213,9 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
     await expect(radio(page, 1, 0)).toBeFocused();
     await press(page, 'p');
   });
-  const keys = ['a', 'B', '3', 'd', '1', 'b', 'C', '4'];
-  for (let index = 0; index < 10; index++) {
-    const key = keys[index % keys.length] ?? '';
-    const option = [0, 1, 2, 3][index % 4] ?? 0;
+  // Capitals without Shift are those of Caps Lock.
+  for (const [index, key] of ['a', 'B', '3', 'd', '1', 'b', 'C', '4', 'a', 'B'].entries()) {
+    const option = index % 4;
     await press(page, key);
     await expect(radio(page, index, option)).toBeChecked();
     await expect(radio(page, index, option)).toBeFocused();
@@ -251,8 +250,10 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
     for (const key of ['a', 's']) await press(page, key);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await press(page, 'n');
+    await expect(page.locator('[data-question]:focus')).toHaveCount(1);
     await press(page, 'n');
     await press(page, 'p');
+    await expect(page.locator('[data-question]:focus')).toHaveCount(1);
   });
   expectSilence();
 });

@@ -5,10 +5,10 @@ const back = (page: Page) => page.evaluate(() => window.history.back());
 const forward = (page: Page) => page.evaluate(() => window.history.forward());
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this quiz?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const technical = 'SWMM5 Technical Quiz (Practice Mode)';
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const practiceTitle = 'SWMM5 Technical Quiz (Practice Mode)';
 
-/** From home to a quiz with one answer. */
+/** Starts a quiz from the home page and answers one question. */
 async function begin(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
@@ -45,8 +45,8 @@ test('Back asks for confirmation; staying moves nothing, leaving leads to the mo
 }, async ({ page }) => {
   await begin(page);
   const address = page.url();
-  const place = await placeOf(page);
-  expect(place).toBeGreaterThan(500);
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(500);
 
   await back(page);
   await expect(leaveDialog(page)).toContainText('You have answered 1 of 25 questions.');
@@ -54,7 +54,7 @@ test('Back asks for confirmation; staying moves nothing, leaving leads to the mo
   await page.keyboard.press('Escape');
   await expect(leaveDialog(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
-  expect(await placeOf(page)).toBe(place);
+  expect(await scrollPosition(page)).toBe(position);
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 
   await back(page);
@@ -65,7 +65,7 @@ test('Back asks for confirmation; staying moves nothing, leaving leads to the mo
 
   await test.step('Forward leads to the quiz again, Back twice to home', async () => {
     await forward(page);
-    await expect(heading(page, technical)).toBeVisible();
+    await expect(heading(page, practiceTitle)).toBeVisible();
     await expect(page.getByText('1 of 25 answered')).toBeVisible();
     await page.evaluate(() => window.history.go(-2));
     await page.getByRole('button', { name: 'Leave quiz' }).click();
@@ -78,7 +78,7 @@ test('a link within the app asks for confirmation', async ({ page }) => {
   await begin(page);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('button', { name: 'Keep going' }).click();
-  await expect(heading(page, technical)).toBeVisible();
+  await expect(heading(page, practiceTitle)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeFocused();
   await page.getByRole('link', { name: 'Documentation', exact: true }).click();
   await page.getByRole('button', { name: 'Leave quiz' }).click();
@@ -87,7 +87,7 @@ test('a link within the app asks for confirmation', async ({ page }) => {
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
-test('a mail link and the manuals do not close the quiz', async ({ page, context }) => {
+test('links to mail and to the manuals do not leave the quiz', async ({ page, context }) => {
   await begin(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -101,7 +101,7 @@ test('a mail link and the manuals do not close the quiz', async ({ page, context
     .first()
     .click();
   await (await tab).close();
-  // The configured contact is a placeholder, so that the page has no mail link of its own.
+  // The configured contact is a placeholder, so the page has no mail link.
   await page.evaluate(() => {
     const mail = document.createElement('a');
     mail.href = 'mailto:someone@quiz.test';
@@ -142,13 +142,14 @@ test('drawing new questions can be undone', async ({ page }) => {
 test('a part that cannot be loaded shows an error, and the answers stay', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await page.route(/assets\/(details-dialog|toasts)-/, (route) => route.fulfill({ status: 404 }));
+  const part = /assets\/details-dialog-/;
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
   await begin(page);
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
   await expect(dialog.getByText('The details could not be loaded.')).toBeVisible();
   await expect(dialog.getByText(/Your answers are kept/)).toBeVisible();
-  await page.unroute(/assets\/(details-dialog|toasts)-/);
+  await page.unroute(part);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('tab').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -168,20 +169,16 @@ test('a notification whose code cannot be loaded is shown as plain text', async 
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
-test('a link to continue works in the tab of its own quiz', { tag: '@firefox' }, async ({
+test('a link to continue works in the tab in which its quiz runs', { tag: '@firefox' }, async ({
   page,
 }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await choices(page).first().getByRole('radio').first().check();
   await page.waitForFunction(() => window.history.state?.usr?.progress);
-  const link = await page.evaluate(
-    () => `${window.location.href}#${window.history.state.usr.progress}`,
-  );
+  const progress = await page.evaluate(() => window.history.state.usr.progress);
+  const link = `${page.url()}#${progress}`;
   await choices(page).nth(1).getByRole('radio').first().check();
-  await page.waitForFunction(
-    (old) => window.history.state.usr.progress !== old,
-    link.slice(link.indexOf('#') + 1),
-  );
+  await page.waitForFunction((old) => window.history.state.usr.progress !== old, progress);
   await page.evaluate((address) => window.location.assign(address), link);
   await expect(page.getByText(/You began this quiz: 1 of 5/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue the quiz' }).click();
@@ -197,7 +194,7 @@ test('a link to continue works in the tab of its own quiz', { tag: '@firefox' },
   await expect(page.getByText(/You began this quiz: 2 of 5/)).toBeVisible();
 });
 
-test('a quiz without an answer is left without a question', async ({ page }) => {
+test('a quiz without answers is left without confirmation', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
@@ -207,7 +204,7 @@ test('a quiz without an answer is left without a question', async ({ page }) => 
   await back(page);
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
   await forward(page);
-  await expect(heading(page, technical)).toBeVisible();
+  await expect(heading(page, practiceTitle)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await choices(page).first().getByRole('radio').first().check();

@@ -23,9 +23,9 @@ test('a link gives a class the same quiz on every device', { tag: '@firefox' }, 
   expect(page.url()).toBe(link);
 
   // Chromium draws the same questions as Firefox.
-  const device =
+  const chromium =
     browserName === 'chromium' ? browser : await playwright.chromium.launch(chromiumOptions);
-  const phone = await device.newContext({
+  const phone = await chromium.newContext({
     viewport: { width: 360, height: 640 },
     locale: 'tr-TR',
   });
@@ -38,7 +38,7 @@ test('a link gives a class the same quiz on every device', { tag: '@firefox' }, 
   await expect(other.getByText('Question 1 of 25')).toBeVisible();
   expect(await texts(other)).toEqual(drawn);
   await phone.close();
-  if (device !== browser) await device.close();
+  if (chromium !== browser) await chromium.close();
 });
 
 test('a link can request all questions, a topic or a list', async ({ page }) => {

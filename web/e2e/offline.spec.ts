@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kinds, titleOf } from '../src/diagrams/kinds.ts';
-import { dist, newestIsActive, untilKept } from './kept';
+import { dist, newestIsActive, waitForOfflineCopy } from './offline';
 import { choices, questions, startQuiz, submitQuiz } from './quiz';
 import { startStaticHost } from './static-host';
 import { expect, test } from './test';
@@ -16,7 +16,7 @@ test('after the first visit every route, question and topic works without networ
 }) => {
   test.setTimeout(120_000);
   await page.goto('/');
-  await untilKept(page);
+  await waitForOfflineCopy(page);
   await context.setOffline(true);
   for (const [route, heading] of [
     ['/', 'SWMM5 Quizzer'],
@@ -35,9 +35,9 @@ test('after the first visit every route, question and topic works without networ
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.goto('/docs/diagrams/weir');
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download this state/ }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.inp$/);
+  expect((await download).suggestedFilename()).toMatch(/\.inp$/);
   await startQuiz(page, '/quiz?n=all', 'Practice');
   expect(await questions(page).count()).toBeGreaterThan(200);
   await choices(page).first().getByRole('radio').first().check();
@@ -50,11 +50,13 @@ test('after the first visit every route, question and topic works without networ
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 });
 
-test('once kept, the site needs no server', { tag: '@firefox' }, async ({ page }) => {
+test('once its copy is complete, the site needs no server', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const host = await startStaticHost(dist);
   try {
     await page.goto(host.address);
-    await untilKept(page);
+    await waitForOfflineCopy(page);
   } finally {
     await host.close();
   }
@@ -79,12 +81,12 @@ test('once kept, the site needs no server', { tag: '@firefox' }, async ({ page }
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 });
 
-test('the footer of home says that the site is ready offline, and nothing covers a page', async ({
+test('the home page says that the site is ready offline, and no notification appears', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await untilKept(page);
+  await waitForOfflineCopy(page);
   await expect(page.getByRole('contentinfo').getByText('Ready to use offline')).toBeVisible();
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
@@ -112,11 +114,11 @@ test('a live preview shows what is on disk, and its last state when the server h
   const served = await serve(folder);
   try {
     await page.goto(`${served.address}quiz`);
-    await untilKept(page);
+    await waitForOfflineCopy(page);
     await writeFile(file, bank('Which pipe is next?'));
     const stem = page.getByText('Which pipe is next?');
-    // The page reloads itself when the server has read the new bank, at any point of these steps,
-    // so each step has a limit after which all are tried again.
+    // The page reloads when the server has read the new bank, which may interrupt any of these
+    // steps, so each has a time limit, after which all are tried again.
     await expect(async () => {
       await page.goto(`${served.address}quiz`, { timeout: 10_000 });
       await page.getByRole('button', { name: 'Start Practice Quiz' }).click({ timeout: 5_000 });
@@ -125,15 +127,15 @@ test('a live preview shows what is on disk, and its last state when the server h
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    await expect.poll(() => page.evaluate(keptQuestions)).toContain('Which pipe is next?');
+    await expect.poll(() => page.evaluate(cachedQuestions)).toContain('Which pipe is next?');
     await expect.poll(() => page.evaluate(newestIsActive)).toBe(true);
-    served.stop();
+    await served.stop();
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto(`${served.address}quiz`);
     await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
     await expect(stem).toBeVisible();
   } finally {
-    served.stop();
+    await served.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
@@ -160,7 +162,7 @@ test('a site in a folder of its host works, with links to pages and without netw
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL(host.address);
-    await untilKept(page);
+    await waitForOfflineCopy(page);
     await context.setOffline(true);
     await page.goto(`${host.address}docs`);
     await expect(page.getByRole('heading', { name: 'Documentation' }).first()).toBeVisible();
@@ -171,8 +173,8 @@ test('a site in a folder of its host works, with links to pages and without netw
   }
 });
 
-/** The text of the questions in the newest cache. */
-async function keptQuestions(): Promise<string> {
+/** Returns, in the page, the text of the questions in the newest cache. */
+async function cachedQuestions(): Promise<string> {
   const names = await caches.keys();
   const cache = await caches.open(names.at(-1) ?? '');
   const requests = await cache.keys();

@@ -4,10 +4,10 @@ import { expect, test } from './test';
 
 // Compares the drawings of every example, light and dark, with the pictures in e2e/pictures.
 // Fonts differ between machines, so texts are hidden, and the layout is fixed. A few pixels may
-// differ, as edges do between versions of Chromium. docs/diagrams.md tells how to update them.
+// differ, as edges do between versions of Chromium. docs/diagrams.md says how to update them.
 test.use({ bypassCSP: true, viewport: { width: 520, height: 800 }, deviceScaleFactor: 1 });
 
-/** Shows only the drawings, two in a row, above everything else, without curves of the example before. */
+/** Shows only the drawings, two per row, above everything else, without curves of the previous example. */
 const onlyDrawings = `
   .drawings {
     position: fixed !important; inset: 0; z-index: 999; display: grid !important;

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  server?.stop();
+  await server?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -41,7 +41,8 @@ test('an edit shows in the open browser, a broken bank shows its findings, a fix
   const card = page.getByText(`${count(bank)} questions`, { exact: true });
   await expect(card.first()).toBeVisible();
 
-  const fewer = bank.filter((item) => item !== bank.find((first) => first.category === 'network'));
+  const first = bank.findIndex((item) => item.category === 'network');
+  const fewer = bank.toSpliced(first, 1);
   await writeFile(file, JSON.stringify(fewer, null, 2));
   await expect(page.getByText(`${count(fewer)} questions`, { exact: true }).first()).toBeVisible({
     timeout: 5000,

@@ -5,7 +5,7 @@ import { expect, type FrameLocator, type Locator, type Page } from './test';
 export function watchConsole(page: Page): () => void {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // The runner blocks the service worker.
+    // The configuration of Playwright blocks the service worker.
     if (/Service Worker registration blocked/.test(message.text())) return;
     messages.push(`${message.type()}: ${message.text()}`);
   });
@@ -24,11 +24,11 @@ export async function startQuiz(page: Page, path: string, mode: 'Practice' | 'Ti
 /** Submits the quiz, and confirms it if questions are unanswered. */
 export async function submitQuiz(page: Page | FrameLocator) {
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
-  const anyway = page
+  const confirm = page
     .getByRole('dialog', { name: 'Submit the quiz?' })
     .getByRole('button', { name: 'Submit', exact: true });
-  await expect(anyway.or(page.getByRole('heading', { name: 'Quiz Completed!' }))).toBeVisible();
-  if (await anyway.isVisible()) await anyway.click();
+  await expect(confirm.or(page.getByRole('heading', { name: 'Quiz Completed!' }))).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
 }
 
 /** The questions on the page, each a group of inputs. */
@@ -53,7 +53,7 @@ const bank = JSON.parse(
   readFileSync(new URL('../../questions.json', import.meta.url), 'utf8'),
 ) as Item[];
 
-/** The address of a quiz of the bank's first items with one answer and without a figure. */
+/** The address of a quiz of the category's first single-answer items without a stimulus. */
 export function plainQuiz(count: number, category = 'network'): string {
   const items = bank.filter(
     (item) => item.category === category && typeof item.answer === 'string' && !item.stimulus,
@@ -63,19 +63,20 @@ export function plainQuiz(count: number, category = 'network'): string {
 }
 
 /**
- * Expects that nothing extends beyond the right edge of the page, except in parts that
- * scroll, such as a long formula. Parts far out of sight are not laid out yet.
+ * Expects that nothing extends beyond the right edge of the page, except in elements that
+ * scroll or clip it, such as a long formula. Parts far out of view have no layout, so they are
+ * not checked.
  */
 export async function expectNoSidewaysScroll(page: Page) {
   const outside = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 0.5;
-    const scrolls = (element: Element | null): boolean =>
+    const isContained = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) ||
-        scrolls(element.parentElement));
+        isContained(element.parentElement));
     return [...document.querySelectorAll('header *, main *, footer *')]
       .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-      .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element))
+      .filter((element) => element.getBoundingClientRect().right > edge && !isContained(element))
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`);
   });
   expect(outside).toEqual([]);

@@ -12,16 +12,16 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta
 const bank: Item[] = read('../../questions.json');
 const topics: Record<string, { figure?: string }> = read('../../topics.json');
 
-/** 20 items of different topics across the bank; their topics have diagrams. */
-const shown = bank.filter(
+const withDiagram = bank.filter(
   ({ topic, explore }) => topics[topic]?.figure !== 'none' && explore?.diagram !== 'none',
 );
-const ofTopics = [...new Map(shown.map((item) => [item.topic, item])).values()];
-const items = ofTopics
-  .filter((_, index) => index % Math.floor(ofTopics.length / 20) === 0)
+const onePerTopic = [...new Map(withDiagram.map((item) => [item.topic, item])).values()];
+/** 20 items with diagrams, on different topics spread across the bank. */
+const items = onePerTopic
+  .filter((_, index) => index % Math.floor(onePerTopic.length / 20) === 0)
   .slice(0, 20);
 
-/** Opens the details of an item, in a quiz of its own as some may not be in one quiz together. */
+/** Opens the details of an item in its own quiz, as items that clash cannot be in one quiz. */
 async function open(page: Page, id: string) {
   await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
   await answer(questions(page).first());
@@ -39,17 +39,17 @@ async function answer(card: Locator) {
   if (await check.isVisible()) await check.click();
 }
 
-/** The height of an element that can be seen: within the window and its scroll container. */
+/** The height of the part of an element that is in view: within its dialog, or else the window. */
 function heightInView(element: Locator): Promise<number> {
-  return element.evaluate((it) => {
-    const box = it.getBoundingClientRect();
-    const dialog = it.closest('dialog')?.getBoundingClientRect();
+  return element.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    const dialog = one.closest('dialog')?.getBoundingClientRect();
     const [top, bottom] = [dialog?.top ?? 0, dialog?.bottom ?? window.innerHeight];
     return Math.min(box.bottom, bottom) - Math.max(box.top, top);
   });
 }
 
-async function expectLessonFirst(dialog: Locator) {
+async function expectOverviewInView(dialog: Locator) {
   const tabs = await dialog.getByRole('tab').all();
   const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
   expect(tabs).toHaveLength(3);
@@ -58,7 +58,7 @@ async function expectLessonFirst(dialog: Locator) {
   const title = dialog.getByRole('heading', { name: /^Technical overview: / });
   await expect(title).toBeInViewport({ ratio: 1 });
   const overview = title.locator('xpath=following-sibling::p');
-  // Four lines of text, or the complete text.
+  // At least four lines of 24 px, or the complete text.
   const { height = 0 } = (await overview.boundingBox()) ?? {};
   expect(await heightInView(overview)).toBeGreaterThanOrEqual(Math.min(height, 96) - 1);
 }
@@ -76,14 +76,14 @@ test('tabs, title, overview and, on a wide screen, the drawing are in view at on
       await page.setViewportSize({ width: 1440, height: 900 });
       const dialog = await open(page, id);
       await expect(dialog.getByRole('figure')).toBeAttached();
-      await expectLessonFirst(dialog);
+      await expectOverviewInView(dialog);
       const drawing = dialog.locator('.drawings svg[viewBox^="0 0 360"]').first();
       await expect(drawing).toBeInViewport({ ratio: 1 });
       const { height = 0 } = (await drawing.boundingBox()) ?? {};
       expect(await heightInView(drawing)).toBeGreaterThanOrEqual(height - 1);
 
       await page.setViewportSize({ width: 360, height: 740 });
-      await expectLessonFirst(dialog);
+      await expectOverviewInView(dialog);
       const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
       const diagram = await top(dialog.getByRole('heading', { name: /^Diagram: / }));
       expect(diagram).toBeGreaterThan(await top(dialog.getByText(/^Technical overview: /)));
@@ -105,7 +105,7 @@ test('tabs stay in view, and another tab starts at its top', { tag: '@firefox' }
   await expect(dialog.getByRole('heading', { name: /^Worked solution/ })).toBeInViewport();
 });
 
-test('the controls of the own case are in view, the others behind Explore', {
+test('the controls of the item are in view, the others behind Explore', {
   tag: '@firefox',
 }, async ({ page }) => {
   const dialog = await open(page, 'net-contracted-weir-flow');

@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test';
 import { output } from './tool';
 
-// The report of `swmmquiz lint --format html`: one file, opened from the disk.
+// The report of `swmmquiz lint --format html` is one file, opened from the disk.
 const bank = [
   {
     id: 'rivers',
@@ -49,11 +49,11 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {
     test(`the report is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const problems: string[] = [];
+      page.on('console', (message) => problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
       page.on('request', (request) => {
-        if (request.url() !== address) complaints.push(request.url());
+        if (request.url() !== address) problems.push(request.url());
       });
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
       expect(await page.evaluate(overflow)).toBe(0);
       await expect(page).toHaveTitle('Question report: questions.json');
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 }
@@ -89,7 +89,7 @@ test('the report shows what to do first, and filters', { tag: '@firefox' }, asyn
   await expect(page.getByRole('status')).toHaveText('Showing 1 finding in 1 question.');
   await expect(question(1)).toBeHidden();
   await expect(question(2)).toContainText('Option D equals option A');
-  // The marks in the question are those of the findings that are shown.
+  // Only the findings that are shown mark the question.
   await expect(question(2).locator('.question .mark').filter({ visible: true })).toHaveCount(1);
 
   await page.getByLabel('Rule').selectOption('');

@@ -47,7 +47,11 @@ test('an unknown address shows Page Not Found', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('no page stores anything or asks another server', async ({ page, context, baseURL }) => {
+test('a quiz and the documentation store nothing and request nothing from other servers', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await startQuiz(page, '/quiz', 'Practice');

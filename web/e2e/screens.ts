@@ -8,8 +8,8 @@ export interface Screen {
   show: (page: Page) => Promise<void>;
 }
 
-/** Items whose details show a diagram with sliders and wide equations. */
-const two = '/quiz?ids=hyd-manning-full-pipe,hyd-sv-steady-nonuniform-term';
+/** A quiz of two items whose details show a diagram with sliders and wide equations. */
+const twoItems = '/quiz?ids=hyd-manning-full-pipe,hyd-sv-steady-nonuniform-term';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const answer = (page: Page, question: number, option: number) =>
   choices(page).nth(question).getByRole('radio').nth(option).check();
@@ -19,8 +19,11 @@ async function visit(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Four questions: one right, one wrong, one marked and open, one open. */
-async function practice(page: Page) {
+/**
+ * Starts a quiz of five questions and answers three, the first with each option in turn. The
+ * fourth is marked for later.
+ */
+async function answerThree(page: Page) {
   await startQuiz(page, '/quiz/network?seed=screens&n=5', 'Practice');
   for (const option of [0, 1, 2, 3]) await answer(page, 0, option);
   for (const option of [0, 1]) await answer(page, option + 1, option);
@@ -29,20 +32,20 @@ async function practice(page: Page) {
 }
 
 async function finish(page: Page) {
-  await practice(page);
+  await answerThree(page);
   await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
 
 async function details(page: Page, tab: string) {
-  await startQuiz(page, two, 'Practice');
+  await startQuiz(page, twoItems, 'Practice');
   await answer(page, 0, 0);
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   await page.getByRole('tab', { name: tab }).click();
   await expect(dialog(page, 'Details & Diagram').getByRole('status')).toHaveCount(0);
 }
 
-/** Every screen of the site in every state. */
+/** The screens of the site in their states. */
 export const screens: Screen[] = [
   { name: 'home', show: (page) => visit(page, '/') },
   {
@@ -50,9 +53,10 @@ export const screens: Screen[] = [
     show: async (page) => {
       await visit(page, '/');
       await page
-        .getByText(/average/i)
+        .getByRole('button', { name: /% avg$/ })
         .first()
         .hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
     },
   },
   { name: 'mode screen', show: (page) => visit(page, '/quiz/hydraulics') },
@@ -70,13 +74,13 @@ export const screens: Screen[] = [
       await expect(page.getByText('Part of this link could not be used.')).toBeVisible();
     },
   },
-  { name: 'practice, unanswered', show: (page) => startQuiz(page, two, 'Practice') },
-  { name: 'practice, answered', show: practice },
+  { name: 'practice, unanswered', show: (page) => startQuiz(page, twoItems, 'Practice') },
+  { name: 'practice, answered', show: answerThree },
   {
     name: 'practice, an explanation that cannot be loaded',
     show: async (page) => {
       await page.route(/assets\/explanations-/, (route) => route.abort());
-      await startQuiz(page, two, 'Practice');
+      await startQuiz(page, twoItems, 'Practice');
       await answer(page, 0, 0);
       await expect(page.getByText(/could not be loaded/)).toBeVisible();
     },
@@ -92,14 +96,14 @@ export const screens: Screen[] = [
   {
     name: 'timed, running',
     show: async (page) => {
-      await startQuiz(page, two, 'Timed');
+      await startQuiz(page, twoItems, 'Timed');
       await answer(page, 0, 0);
     },
   },
   {
     name: 'timed, ended',
     show: async (page) => {
-      await startQuiz(page, two, 'Timed');
+      await startQuiz(page, twoItems, 'Timed');
       await answer(page, 0, 0);
       await submitQuiz(page);
       await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
@@ -110,7 +114,7 @@ export const screens: Screen[] = [
     show: (page: Page) => details(page, tab),
   })),
   {
-    name: 'details, Explore and question in full',
+    name: 'details, with all controls and the complete question',
     show: async (page) => {
       await details(page, 'Overview & Diagram');
       await page.getByRole('button', { name: 'Show all' }).click();
@@ -130,7 +134,7 @@ export const screens: Screen[] = [
     name: 'details that cannot be loaded',
     show: async (page) => {
       await page.route(/assets\/details-dialog-/, (route) => route.abort());
-      await startQuiz(page, two, 'Practice');
+      await startQuiz(page, twoItems, 'Practice');
       await answer(page, 0, 0);
       await page.getByRole('button', { name: 'Details & Diagram' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -139,15 +143,15 @@ export const screens: Screen[] = [
   {
     name: 'question map',
     show: async (page) => {
-      await practice(page);
+      await answerThree(page);
       await page.getByRole('button', { name: 'Question map' }).click();
       await expect(dialog(page, 'Question map')).toBeVisible();
     },
   },
   {
-    name: 'help of keys',
+    name: 'keyboard help',
     show: async (page) => {
-      await startQuiz(page, two, 'Practice');
+      await startQuiz(page, twoItems, 'Practice');
       await page.keyboard.press('?');
       await expect(dialog(page, 'Keyboard shortcuts')).toBeVisible();
     },
@@ -155,16 +159,16 @@ export const screens: Screen[] = [
   {
     name: 'submit dialog',
     show: async (page) => {
-      await startQuiz(page, two, 'Practice');
+      await startQuiz(page, twoItems, 'Practice');
       await page.keyboard.press('n');
       await page.keyboard.press('s');
       await expect(dialog(page, 'Submit the quiz?')).toBeVisible();
     },
   },
   {
-    name: 'dialog of new questions',
+    name: 'new questions dialog',
     show: async (page) => {
-      await practice(page);
+      await answerThree(page);
       await page.getByRole('button', { name: 'New Questions', exact: true }).click();
       await expect(dialog(page, 'Draw new questions?')).toBeVisible();
     },
@@ -172,7 +176,7 @@ export const screens: Screen[] = [
   {
     name: 'leave dialog',
     show: async (page) => {
-      await practice(page);
+      await answerThree(page);
       await page.getByRole('link', { name: 'Back to home' }).click();
       await expect(dialog(page, 'Leave this quiz?')).toBeVisible();
     },
@@ -180,7 +184,7 @@ export const screens: Screen[] = [
   {
     name: 'notification',
     show: async (page) => {
-      await practice(page);
+      await answerThree(page);
       await page.getByRole('button', { name: 'New Questions', exact: true }).click();
       await page.getByRole('button', { name: 'Draw new questions' }).click();
       await page.getByRole('button', { name: 'Undo' }).focus();

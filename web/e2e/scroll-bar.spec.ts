@@ -5,9 +5,9 @@ import { expect, type Page, test } from './test';
 // Scroll bars take space, as on Windows and Linux. Playwright hides them by default.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-/** Returns the brightness (0 to 765) of pixels of the picture of a page. */
+/** Returns the brightness, 0 to 765, of pixels in a screenshot of the page. */
 async function brightness(page: Page, places: readonly (readonly [number, number])[]) {
-  const picture = (await page.screenshot()).toString('base64');
+  const screenshot = (await page.screenshot()).toString('base64');
   return await page.evaluate(
     async ([data, points]) => {
       const image = new Image();
@@ -20,7 +20,7 @@ async function brightness(page: Page, places: readonly (readonly [number, number
         return red + green + blue;
       });
     },
-    [picture, places] as const,
+    [screenshot, places] as const,
   );
 }
 
@@ -38,10 +38,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await left()).toBe(before);
     // At the height of the dialog the page has no content at its sides.
-    const [strip = 765, page0 = 0] = await brightness(page, [
+    const [strip = 765, beside = 0] = await brightness(page, [
       [1000 - Math.round(gutter / 2), 350],
       [1000 - gutter - 10, 350],
     ]);
-    expect(Math.abs(strip - page0)).toBeLessThan(12);
+    expect(Math.abs(strip - beside)).toBeLessThan(12);
   });
 }

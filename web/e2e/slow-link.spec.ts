@@ -2,23 +2,23 @@ import type { Browser, Route } from '@playwright/test';
 import { expect, test } from './test';
 
 /**
- * Opens a page as on a slow link: its first view is painted and takes input, and the app is
- * still under way, until `end` lets it come or fail.
+ * Opens a page as on a slow link: its first view is painted and takes input, and the app does not
+ * arrive until `finish` lets its request continue or fail.
  */
 async function openEarly(browser: Browser, path: string) {
   const page = await browser.newPage();
   const held: Route[] = [];
-  let end: 'continue' | 'abort' | null = null;
+  let outcome: 'continue' | 'abort' | null = null;
   await page.route(/assets\/start-.*\.js$/, async (route) => {
-    if (end) await route[end]();
+    if (outcome) await route[outcome]();
     else held.push(route);
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBeGreaterThan(0);
   return {
     page,
-    end: async (how: 'continue' | 'abort') => {
-      end = how;
+    finish: async (how: 'continue' | 'abort') => {
+      outcome = how;
       for (const route of held) await route[how]();
     },
   };
@@ -27,13 +27,13 @@ async function openEarly(browser: Browser, path: string) {
 test('the start button waits for the app, with the chosen mode', { tag: '@firefox' }, async ({
   browser,
 }) => {
-  const { page, end } = await openEarly(browser, '/quiz/network?n=5');
+  const { page, finish } = await openEarly(browser, '/quiz/network?n=5');
   await page.getByText('Timed Mode').click();
   await expect(page.getByRole('radio', { name: 'Timed Mode' })).toBeChecked();
   const start = page.getByRole('button', { name: 'Start Practice Quiz' });
   await start.click();
   await expect(start).toHaveAttribute('aria-busy', 'true');
-  await end('continue');
+  await finish('continue');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(Timed Mode)');
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
   await page.close();
@@ -48,21 +48,21 @@ test('links work before the app has arrived', async ({ browser }) => {
 });
 
 test('the focus stays on its control when the app arrives', async ({ browser }) => {
-  const { page, end } = await openEarly(browser, '/');
+  const { page, finish } = await openEarly(browser, '/');
   const link = page.getByRole('link', { name: 'Start Random Quiz' });
   await link.focus();
-  await end('continue');
+  await finish('continue');
   await page.locator('#root:not([data-first-view])').waitFor();
   await expect(link).toBeFocused();
   await page.close();
 });
 
 test('a button does not wait for an app that cannot be loaded', async ({ browser }) => {
-  const { page, end } = await openEarly(browser, '/quiz');
+  const { page, finish } = await openEarly(browser, '/quiz');
   const start = page.getByRole('button', { name: 'Start Practice Quiz' });
   await start.click();
   await expect(start).toHaveAttribute('aria-busy', 'true');
-  await end('abort');
+  await finish('abort');
   await expect(page.getByRole('alert')).toContainText('The quiz could not be loaded.');
   await expect(start).not.toHaveAttribute('aria-busy');
   await page.close();

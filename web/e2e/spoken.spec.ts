@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   served = await serve(folder, '--no-watch');
 });
 test.afterAll(async () => {
-  served?.stop();
+  await served?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -105,18 +105,18 @@ test('a practice quiz', async ({ page }) => {
   const card = [await read('A question, unanswered', first)];
   await first.getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(1);
-  card.push(await read('A question, answered rightly', first));
+  card.push(await read('A question, answered correctly', first));
   await second.getByRole('radio', { name: 'Gallons per minute' }).check();
   await second.getByRole('button', { name: 'Mark for later' }).click();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(2);
-  card.push(await read('A question, answered wrongly and marked', second));
+  card.push(await read('A question, answered incorrectly and marked', second));
   card.push(await read('The bar', page.getByRole('region', { name: 'Progress' })));
   expect(card.join('\n')).toMatchSnapshot('questions.txt');
 
   await first.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('figure')).toBeVisible();
-  const details = [await read('The dialog of details', dialog)];
+  const details = [await read('The details dialog', dialog)];
   for (const name of ['Equations', 'Applications']) {
     await dialog.getByRole('tab', { name }).click();
     details.push(await read(`The tab ${name}`, dialog.getByRole('tabpanel')));
@@ -130,7 +130,7 @@ test('a practice quiz', async ({ page }) => {
   await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
   await page.getByRole('button', { name: /^Wrong/ }).click();
-  results.push(await read('The results, only what was wrong', page.getByRole('main')));
+  results.push(await read('The results, only wrong answers', page.getByRole('main')));
   expect(results.join('\n')).toMatchSnapshot('results.txt');
   expect(await announced(page)).toMatchSnapshot('announced-in-practice.txt');
 });

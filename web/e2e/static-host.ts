@@ -17,14 +17,14 @@ const types: Record<string, string> = {
 
 export interface StaticHost {
   address: string;
-  /** The folder to serve; changing it is a new deployment. */
+  /** The folder to serve. Tests change it to deploy another version. */
   folder: string;
   close: () => Promise<void>;
 }
 
 /**
- * A static host like GitHub Pages: FILE.html for /FILE, 404.html with status 404 for missing
- * files. It also sends the site's policy as a header.
+ * Starts a static host that responds as GitHub Pages does: with FILE.html for /FILE, and with
+ * 404.html and status 404 for missing files. It also sends the site's policy as a header.
  */
 export async function startStaticHost(folder: string, base = '/'): Promise<StaticHost> {
   const host = { folder, address: '', close: async () => {} };

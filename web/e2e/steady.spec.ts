@@ -6,7 +6,7 @@ interface Shift {
   nodes: string[];
 }
 
-/** Records layout shifts from now on. */
+/** Records the layout shifts of each page that is opened from now on. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -33,7 +33,7 @@ const shifts = (page: Page) =>
 
 for (const width of [360, 1440]) {
   test.describe(() => {
-    // From the start: a page that is resized while it loads shifts.
+    // Set before the page opens: resizing a page while it loads shifts it.
     test.use({ viewport: { width, height: 740 } });
     test(`nothing shifts on any route, ${width} px wide`, async ({ page }) => {
       test.setTimeout(120_000);
@@ -63,7 +63,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('ten quizzes in a row leave nothing behind', async ({ page }) => {
+test('ten quizzes in a row leak no memory', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const measure = async () => {
@@ -71,7 +71,7 @@ test('ten quizzes in a row leave nothing behind', async ({ page }) => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    // Quizzes differ in size, above all by their figures: only nodes that are not in the page count.
+    // Quizzes differ in size, mainly by their figures, so only nodes outside the page count.
     const shown = await page.evaluate(() => {
       const walker = document.createTreeWalker(document);
       let count = 1;
@@ -91,12 +91,12 @@ test('ten quizzes in a row leave nothing behind', async ({ page }) => {
     await page.getByRole('button', { name: 'Take New Quiz' }).click();
     await expect(page.getByText('0 of 5 answered')).toBeVisible();
   };
-  // The first quizzes fill what stays: code, topics, object shapes.
+  // The first quizzes allocate what stays: code, topics, object shapes.
   for (let quiz = 0; quiz < 5; quiz++) await takeQuiz();
   const before = await measure();
   for (let quiz = 0; quiz < 10; quiz++) await takeQuiz();
   const after = await measure();
-  // Ten leaked quizzes of five questions would be some 10,000 nodes and two megabytes.
+  // Ten leaked quizzes of five questions would be about 10,000 nodes and two megabytes.
   expect(after.nodes - before.nodes).toBeLessThan(1_000);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect((after.bytes - before.bytes) / 1e6).toBeLessThan(1.5);

@@ -2,8 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Internals of a browser that Playwright drives by WebDriver BiDi. */
-interface Inner {
+/** The internals of a browser that Playwright drives by WebDriver BiDi. */
+interface BrowserInternals {
   _browserSession?: { send: (method: string, parameters: object) => Promise<unknown> };
 }
 
@@ -11,8 +11,8 @@ interface Inner {
 const colorCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Playwright's test. Debian's Firefox 153 does not know one command that the Firefox tests
- * do not need, so its error is ignored.
+ * Playwright's test, with two changes: `page.goto` and `page.reload` wait for the app, and the
+ * error of Debian's Firefox 153 about an unknown command, which no test needs, is ignored.
  */
 export const test = base.extend<object, { tolerateColorCommand: undefined }>({
   page: async ({ page }, use) => {
@@ -34,13 +34,13 @@ export const test = base.extend<object, { tolerateColorCommand: undefined }>({
   tolerateColorCommand: [
     async ({ browser }, use) => {
       const { _connection } = browser as unknown as {
-        _connection: { toImpl?: (object: unknown) => Inner };
+        _connection: { toImpl?: (object: unknown) => BrowserInternals };
       };
       const session = _connection.toImpl?.(browser)._browserSession;
       if (session) {
-        const sessions = Object.getPrototypeOf(session);
-        const { send } = sessions;
-        sessions.send = async function (method: string, parameters: object) {
+        const prototype = Object.getPrototypeOf(session);
+        const { send } = prototype;
+        prototype.send = async function (method: string, parameters: object) {
           try {
             return await send.call(this, method, parameters);
           } catch (error) {
@@ -55,7 +55,7 @@ export const test = base.extend<object, { tolerateColorCommand: undefined }>({
   ],
 });
 
-/** Adds rules to a page, whose policy allows no style element. */
+/** Adds CSS rules to a page as a style sheet object: the site's policy forbids style elements. */
 export async function addStyle(page: Page, rules: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

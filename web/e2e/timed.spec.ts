@@ -34,19 +34,20 @@ test('a timed quiz submits itself when the time is up', { tag: '@firefox' }, asy
   const spoken = page.getByTestId('announcer');
   await page.clock.fastForward((12 * 60 + 30 - 300) * 1000);
   await expect(spoken).toHaveText('Five minutes left.');
-  const colorOf = (one: Locator) => one.evaluate((e) => getComputedStyle(e).backgroundColor);
-  const calm = await colorOf(page.getByRole('timer'));
+  const colorOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const normalColor = await colorOf(page.getByRole('timer'));
   // Setting the system clock does not change the time left.
-  const set = (milliseconds: number) =>
+  const shiftSystemClock = (milliseconds: number) =>
     page.evaluate((by) => {
       const real = Date.now.bind(Date);
       Date.now = () => real() + by;
     }, milliseconds);
-  await set(3_600_000);
-  await set(-7_200_000);
+  await shiftSystemClock(3_600_000);
+  await shiftSystemClock(-7_200_000);
   await page.clock.fastForward(240_000);
   await expect(spoken).toHaveText('One minute left.');
-  expect(await colorOf(page.getByRole('timer'))).not.toBe(calm);
+  expect(await colorOf(page.getByRole('timer'))).not.toBe(normalColor);
   await page.clock.fastForward(61_000);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
   await expect(page.getByText('Time taken: 12:30')).toBeVisible();
@@ -58,7 +59,7 @@ test('a timed quiz submits itself when the time is up', { tag: '@firefox' }, asy
   ).toBeVisible();
 });
 
-test('double time can be chosen, and it passes while a hidden tab sleeps', async ({ page }) => {
+test('double time can be chosen, and time passes while the computer sleeps', async ({ page }) => {
   await page.clock.install();
   await page.goto('/quiz?n=10');
   await page.getByRole('radio', { name: 'Timed Mode' }).check();

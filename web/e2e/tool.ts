@@ -10,9 +10,13 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** What `swmmquiz` prints when it runs in a folder. */
+/** Runs `swmmquiz` in a folder and returns what it prints. Status 1 means that lint has findings. */
 export function output(folder: string, ...args: string[]): string {
-  const { stdout, stderr, status } = spawnSync(tool, args, { cwd: folder, encoding: 'utf8' });
+  const { stdout, stderr, status, error } = spawnSync(tool, args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
   if (status !== 0 && status !== 1) throw new Error(stderr);
   return stdout;
 }
@@ -23,15 +27,16 @@ export async function serve(folder: string, ...args: string[]): Promise<Served> 
     cwd: folder,
   });
   const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
+    let printed = '';
     const read = (text: Buffer) => {
-      output += text;
-      const found = /http:\/\/\S+/.exec(output);
+      printed += text;
+      const found = /http:\/\/\S+/.exec(printed);
       if (found) resolve(found[0]);
     };
     server.stderr?.on('data', read);
     server.stdout?.on('data', read);
-    server.on('exit', () => reject(new Error(`serve ended: ${output}`)));
+    server.on('error', reject);
+    server.on('exit', () => reject(new Error(`swmmquiz serve ended: ${printed}`)));
   });
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
   return {

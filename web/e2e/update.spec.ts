@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precacheLine } from '../build/precache.ts';
-import { dist, untilKept } from './kept';
+import { dist, waitForOfflineCopy } from './offline';
 import { choices, plainQuiz, submitQuiz } from './quiz';
 import { type StaticHost, startStaticHost } from './static-host';
 import { expect, type Page, test } from './test';
@@ -27,7 +27,7 @@ test.describe('a new version', () => {
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
-      // A worker that is found is still being installed.
+      // A new worker is first installed, then waits.
       for (let turn = 0; turn < 100 && registration?.installing; turn++) {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
@@ -39,7 +39,7 @@ test.describe('a new version', () => {
 
   test('is offered after the quiz, never in the middle of it', async ({ page }) => {
     await page.goto(host.address);
-    await untilKept(page);
+    await waitForOfflineCopy(page);
     await page.goto(host.address + plainQuiz(5, 'hydraulics').slice(1));
     await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
     await choices(page).first().getByRole('radio').first().check();
@@ -55,7 +55,7 @@ test.describe('a new version', () => {
     await submitQuiz(page);
     await expect(offer(page)).toBeVisible();
     expect(await version(page)).toBe('old');
-    // What gets the focus is not below the notification.
+    // The notification does not cover the focused element.
     await page.getByRole('button', { name: 'Take New Quiz' }).focus();
     const top = (await page.locator('[data-toasts] li').boundingBox())?.y ?? 0;
     for (let step = 0; step < 8; step++) {
@@ -75,7 +75,7 @@ test.describe('a new version', () => {
 
   test('does not affect other tabs, which keep their version', async ({ page, context }) => {
     await page.goto(host.address);
-    await untilKept(page);
+    await waitForOfflineCopy(page);
     const other = await context.newPage();
     await other.goto(host.address + plainQuiz(5, 'hydraulics').slice(1));
     await other.getByRole('button', { name: 'Start Practice Quiz' }).click();
@@ -100,7 +100,7 @@ test.describe('a new version', () => {
     await makeNewVersion(broken);
     await writeFile(path.join(broken, 'favicon.svg'), 'cut off');
     await page.goto(host.address);
-    await untilKept(page);
+    await waitForOfflineCopy(page);
     host.folder = broken;
     expect(await findUpdate(page)).toBe(false);
     await page.reload();
@@ -109,12 +109,13 @@ test.describe('a new version', () => {
   });
 });
 
-/** Writes the site as the next deployment: a changed page, and a part under another name. */
+/** Writes the site as the next deployment: a changed page, and a part with another name. */
 async function makeNewVersion(folder: string) {
   await cp(dist, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
   const names = await readdir(assets);
-  const part = names.find((name) => /^docs-page-.*\.js$/.test(name)) ?? '';
+  const part = names.find((name) => /^docs-page-.*\.js$/.test(name));
+  if (!part) throw new Error(`no docs page in ${assets}`);
   const renamed = part.replace('docs-page-', 'docs-page-next');
   await rename(path.join(assets, part), path.join(assets, renamed));
   for (const name of names.filter((one) => one.endsWith('.js') && one !== part)) {

@@ -27,8 +27,8 @@ async function write(edition: string) {
   await writeFile(path.join(folder, 'topics.json'), JSON.stringify(topics(edition)));
 }
 
-/** Serves another bank at the same address, as after a restart or a deployment. */
-async function replace() {
+/** Serves a changed bank at the same address, as after a deployment. */
+async function replaceBank() {
   await served.stop();
   await write('second edition');
   served = await serve(folder, '--no-watch', '--addr', new URL(served.address).host);
@@ -44,7 +44,7 @@ test.beforeEach(async () => {
   served = await serve(folder, '--no-watch');
 });
 test.afterEach(async () => {
-  served?.stop();
+  await served?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -53,7 +53,7 @@ test('a tab opened before the bank changed shows no explanation of the new bank'
 }, async ({ page }) => {
   await page.goto(`${served.address}quiz`);
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
-  await replace();
+  await replaceBank();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await questions(page).getByRole('radio', { name: 'One pipe' }).check();
   await expect(page.getByText('Which pipe, first edition?')).toBeVisible();
@@ -67,7 +67,7 @@ test('a tab opened before the bank changed shows no explanation of the new bank'
   await expect(page.getByText('second edition')).toHaveCount(0);
 });
 
-test('details requested after the bank changed show an error, and the answers stay', async ({
+test('details opened after the bank changed show an error, and the answers stay', async ({
   page,
 }) => {
   const topicsFile = /\/assets\/topics-/;
@@ -75,7 +75,7 @@ test('details requested after the bank changed show an error, and the answers st
   await startQuiz(page, `${served.address}quiz`, 'Practice');
   await questions(page).getByRole('radio', { name: 'One pipe' }).check();
   await expect(page.getByText('Explanation of the first edition.')).toBeVisible();
-  await replace();
+  await replaceBank();
   await page.unroute(topicsFile);
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');
@@ -93,7 +93,7 @@ test('a home page opened before the bank changed leads to the new bank by a relo
   await page.goto(served.address);
   const start = page.getByRole('link', { name: 'Start Random Quiz' });
   await expect(start).toBeVisible();
-  await replace();
+  await replaceBank();
   await start.click();
   await expect(page.getByRole('alert')).toContainText('The questions could not be loaded.');
   await page.getByRole('button', { name: 'Reload the page' }).click();

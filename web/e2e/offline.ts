@@ -5,7 +5,7 @@ import type { Page } from './test';
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
 /** Waits until the copy for offline use is complete and active. */
-export async function untilKept(page: Page) {
+export async function waitForOfflineCopy(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -15,7 +15,7 @@ export async function untilKept(page: Page) {
   });
 }
 
-/** Reports whether no worker newer than the active one is being installed. */
+/** Reports, in the page, whether the newest service worker is active. */
 export async function newestIsActive() {
   const found = await navigator.serviceWorker.getRegistration();
   return !found?.installing && !found?.waiting && found?.active?.state === 'activated';
