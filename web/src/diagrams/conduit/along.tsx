@@ -16,10 +16,12 @@ import type { ConduitParams, ConduitResult } from './model';
 type Props = DrawingProps<ConduitParams, ConduitResult>;
 
 const height = 240;
-/** The length of a drawn wave, as a part of the axis, and its height as a part of the full depth. */
-const [waveLength, waveHeight] = [0.06, 0.1];
+/** The length of a drawn wave, as a fraction of the axis. */
+const waveLength = 0.06;
+/** The height of a drawn wave, as a fraction of the full depth. */
+const waveHeight = 0.1;
 
-/** The conduit from the side, with a wave that has passed it within the Courant step. */
+/** The conduit from the side, and a small wave that has run its length in the Courant step. */
 export function WaveDrawing({ params, result, units, seconds }: Props & { seconds: number }) {
   const { lengthFt, heightFt, depthFt } = params;
   const max = useHeld(roundUp(1.1 * lengthFt));
@@ -64,25 +66,27 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
   );
 }
 
-/** The ends of the side view, the drawn fall of its bed, and the room for the depths. */
+/** The x-positions of the ends of the side view. */
 const [up, down] = [44, 300] as const;
-const [bedUp, bedDown, room] = [104, 132, 76] as const;
+/** The y-positions of its bed at both ends, and the height of the full depth. */
+const [bedUp, bedDown, fullHeight] = [104, 132, 76] as const;
+/** The place of the bars; `row` is the distance from one to the next. */
 const bars = { left: 100, right: 280, top: 152, row: 24, height: 16 } as const;
 
 /** Bed and water surface from the side, and the flow that each setting of NORMAL_FLOW_LIMITED leaves. */
 export function LimitDrawing({ params, result, units }: Props) {
-  const { depthFt, downFt, heightFt, routedCfs } = params;
-  const { normalCfs, bySlope, byFroude, froude } = result.limit;
-  const isFull = result.froude === undefined;
-  const perFt = room / heightFt;
+  const { depthFt, downFt, heightFt } = params;
+  const { computedCfs, normalCfs, bySlope, byFroude, froude } = result.limit;
+  const isFull = depthFt >= heightFt;
+  const perFt = fullHeight / heightFt;
   const [levelUp, levelDown] = [bedUp - depthFt * perFt, bedDown - downFt * perFt];
-  const limited = Math.min(normalCfs, routedCfs);
+  const limited = Math.min(normalCfs, computedCfs);
   const rows = [
-    { name: 'SLOPE', cfs: bySlope ? limited : routedCfs },
-    { name: 'FROUDE', cfs: byFroude ? limited : routedCfs },
-    { name: 'BOTH', cfs: bySlope || byFroude ? limited : routedCfs },
+    { name: 'SLOPE', cfs: bySlope ? limited : computedCfs },
+    { name: 'FROUDE', cfs: byFroude ? limited : computedCfs },
+    { name: 'BOTH', cfs: bySlope || byFroude ? limited : computedCfs },
   ];
-  const x = linearScale([0, Math.max(normalCfs, routedCfs, 1e-9)], [bars.left, bars.right]);
+  const x = linearScale([0, Math.max(normalCfs, computedCfs, 1e-9)], [bars.left, bars.right]);
   const rowY = (index: number) => bars.top + index * bars.row;
   const shapes = (
     <>
@@ -104,6 +108,7 @@ export function LimitDrawing({ params, result, units }: Props) {
     </>
   );
   const former = useFormer('limit', shapes);
+  /** The y-position at the lower end of a surface parallel to the bed. */
   const parallel = levelUp + bedDown - bedUp;
   return (
     <Drawing height={height + 5} stays>

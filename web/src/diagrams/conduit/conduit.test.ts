@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
@@ -152,11 +154,40 @@ describe('what dynamic wave routing makes of a section', () => {
     expect(limit).toMatchObject({ bySlope, byFroude });
   });
 
+  it('does not limit the flow where the inlet is full, even without a roof', () => {
+    const full = at({ ...channel, show: 'limit', depthFt: 2.56, downFt: 2.56, routedCfs: 200 });
+    expect(run(full).limit).toMatchObject({ bySlope: false, byFroude: false });
+    expect(describeInWords(full, 'US', run(full))).toContain('and the inlet is full.');
+  });
+
+  it('computes no flow out of an empty inlet', () => {
+    const empty = at({ show: 'limit', depthFt: 0 });
+    expect(run(empty).limit.computedCfs).toBe(0);
+    expect(spec.readings?.(empty, 'US', run(empty))).toContainEqual({
+      label: 'Computed flow',
+      value: '0\u00a0cfs',
+    });
+  });
+
   it('gives a force main with a free surface the flow of its full section at its full depth', () => {
     // The equivalent n equates both formulas; its exponents are rounded.
     const main = at({ shape: 'forceMain', heightFt: 1 });
     const [full, almost] = [flowAt(main, 1), flowAt(main, 1 - 1e-9)];
     expect(off(almost.flowCfs, full.flowCfs)).toBeLessThan(0.02);
+  });
+});
+
+describe('the drawing of the conduit', () => {
+  it.each([
+    [{ show: 'limit', shape: 'rectangular', widthFt: 20 }, 'lower end'],
+    [{ show: 'waves', shape: 'rectangular', widthFt: 20 }, 'critical'],
+    [{ show: 'limit' }, 'lower end'],
+  ] as const)('has room for the name of the second level: %j', (changes, name) => {
+    const params = at(changes);
+    const drawing = createElement(spec.Drawing, { params, result: run(params), units: 'US' });
+    const label = renderToStaticMarkup(drawing).match(`<text x="([^"]+)"[^>]*>${name}<`);
+    const [text, x] = label ?? [];
+    expect(Number(x)).toBeGreaterThan(text?.includes('text-anchor="end"') ? 70 : 0);
   });
 });
 

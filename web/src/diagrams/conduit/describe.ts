@@ -88,8 +88,8 @@ function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, say: S
   return `If this is its upstream end, the conduit's entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${say(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
 }
 
-function limits(params: ConduitParams, { limit, froude }: ConduitResult, say: Say): string {
-  const { depthFt, downFt, routedCfs } = params;
+function limits(params: ConduitParams, { limit }: ConduitResult, say: Say): string {
+  const { heightFt, depthFt, downFt, routedCfs } = params;
   const flow = say(routedCfs, 'flow');
   const normal = say(limit.normalCfs, 'flow');
   const depth = say(depthFt, 'length');
@@ -97,7 +97,7 @@ function limits(params: ConduitParams, { limit, froude }: ConduitResult, say: Sa
     downFt === depthFt
       ? `is ${depth} at both ends`
       : `${downFt > depthFt ? 'rises' : 'falls'} downstream, from ${depth} to ${say(downFt, 'length')}`;
-  const depths = `The depth ${profile}, and the inlet is ${froude === undefined ? 'full' : inletRegime(limit.froude)}.`;
+  const depths = `The depth ${profile}, and the inlet is ${depthFt >= heightFt ? 'full' : inletRegime(limit.froude)}.`;
   const start = `Dynamic wave routing computes ${flow}. ${depths}`;
   if (routedCfs <= limit.normalCfs) {
     return `${start} No choice of NORMAL_FLOW_LIMITED changes that, as Manning's equation gives ${normal} for the upstream depth.`;

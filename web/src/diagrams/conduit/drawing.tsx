@@ -39,6 +39,8 @@ export function ConduitDrawing(props: Props) {
 const height = 240;
 /** The y-position of the section's middle. */
 const middle = 118;
+/** The room that a level's label needs left of its line; with less, the label is above the line. */
+const levelRoom = 88;
 
 function SectionDrawing({ params, result, units }: Props) {
   const outline = halfWidths(params);
@@ -46,6 +48,7 @@ function SectionDrawing({ params, result, units }: Props) {
   const scale = Math.min(165 / params.heightFt, 310 / (2 * widest));
   const center = drawingWidth / 2;
   const bed = middle + (params.heightFt * scale) / 2;
+  /** The place in the drawing of a point of the outline, on the left (-1) or right (1) side. */
   const place = ([half, y]: Point, side: 1 | -1): Point => [
     center + side * half * scale,
     bed - y * scale,
@@ -59,12 +62,14 @@ function SectionDrawing({ params, result, units }: Props) {
   const y = (depthFt: number) => bed - depthFt * scale;
   const top = y(params.depthFt);
   const wall = isClosed(params.shape) ? areaPath(both(outline)) : linePath(both(outline));
-  // A full pipe wets its roof, too, and has no surface.
+  // A full closed conduit wets its roof, too, and has no surface.
   const isFull = isClosed(params.shape) && params.depthFt >= params.heightFt;
   const wetted = isFull ? areaPath(both(wet)) : linePath(both(wet));
   const level = otherLevel({ params, result });
   const levelTop = y(level?.depthFt ?? 0);
   const [levelHalf = 0] = below(outline, level?.depthFt ?? 0).at(-1) ?? [];
+  const levelX = center - levelHalf * scale;
+  const hasRoom = levelX > levelRoom;
   return (
     <Drawing height={height}>
       {!isClosed(params.shape) && (
@@ -95,20 +100,24 @@ function SectionDrawing({ params, result, units }: Props) {
           <Label x={center + 8} y={(bed + top) / 2 + 5}>
             {formatQuantity(params.depthFt, 'length', units)}
           </Label>
+          <Label x={center} y={bed + 34} anchor="middle">
+            Heavy line: wetted perimeter
+          </Label>
         </>
       )}
-      <Label x={center} y={bed + 34} anchor="middle">
-        Heavy line: wetted perimeter
-      </Label>
       {level && (
         <>
           <path
-            d={`M${center - levelHalf * scale} ${levelTop}H${center + levelHalf * scale}`}
+            d={`M${levelX} ${levelTop}H${center + levelHalf * scale}`}
             strokeDasharray="6 4"
             strokeWidth="2"
             className={ink.measure}
           />
-          <Label x={center - levelHalf * scale - 14} y={levelTop + 5} anchor="end">
+          <Label
+            x={hasRoom ? levelX - 14 : 4}
+            y={levelTop + (hasRoom ? 5 : -13)}
+            anchor={hasRoom ? 'end' : 'start'}
+          >
             {level.label}
           </Label>
         </>
@@ -119,14 +128,7 @@ function SectionDrawing({ params, result, units }: Props) {
         scale={y}
         across={center + (isFull ? 0 : edge * scale)}
       />
-      {level && (
-        <Handle<ConduitParams>
-          name="downFt"
-          axis="y"
-          scale={y}
-          across={center - levelHalf * scale}
-        />
-      )}
+      {level && <Handle<ConduitParams> name="downFt" axis="y" scale={y} across={levelX} />}
       {params.barrels > 1 && (
         <Label x={drawingWidth - 8} y={20} anchor="end">
           {`one of ${params.barrels} barrels`}
@@ -152,8 +154,8 @@ function FlowCurve({ params, result, units }: Props) {
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
   const flowMax = roundUp(largest.flowCfs * 1.02);
   const flows = ticks(0, toShown(flowMax, 'flow', units), 5).slice(1);
-  // Each grid line is a round number of both scales. Velocity and flow of the full section are
-  // drawn apart from each other.
+  // Each grid line is a round number on both scales. The curves of velocity and flow must not end at
+  // almost the same point when the section is full.
   const lineCfs = fromShown(flows[0] ?? 1, 'flow', units);
   const [fullFlowLine, lines] = [full.flowCfs / lineCfs, flowMax / lineCfs];
   const isApart = (perLine: number) => {

@@ -1,7 +1,7 @@
 import { gravityFtPerS2 } from '../hydraulics/constants';
 import { type FlowAtDepth, type Section, wettedAt } from './section';
 
-/** What is shown beside the section: its uniform flow, or what dynamic wave routing computes. */
+/** What is shown beside the section: its uniform flow, or a part of dynamic wave routing. */
 export type Show = 'uniform' | 'waves' | 'entrance' | 'limit';
 
 /** What the controls of dynamic wave routing set. */
@@ -9,24 +9,30 @@ export interface Dynamics {
   show: Show;
   /** Length of the conduit, for the time that a wave takes. */
   lengthFt: number;
+  /** The coefficient K of the entrance loss. */
   entranceLoss: number;
-  /** Depth at the lower end, and the flow that the momentum equation gives. */
+  /** Depth at the lower end. */
   downFt: number;
+  /** The flow that the momentum equation gives, of all barrels. */
   routedCfs: number;
 }
 
 /** What dynamic wave routing computes from the section. */
 export interface DynamicsResult {
-  /** Speed of small waves in still water; undefined without a free surface. */
+  /** Speed of small waves in still water; undefined without a free surface or without water. */
   celerityFtPerS: number | undefined;
-  /** The critical depth; the full depth if that is below it. */
+  /** The critical depth, but at most the full depth. */
   criticalFt: number;
-  /** The specific energy, and that at the critical depth. */
+  /** The specific energy at the depth. */
   energyFt: number;
+  /** The specific energy at the critical depth. */
   leastEnergyFt: number;
-  /** The part of the inertial terms that partial damping keeps. */
+  /** The fraction of the inertial terms that partial damping keeps. */
   inertiaFraction: number;
-  /** How long a wave takes to pass the conduit; undefined without a free surface, or at a Froude number of 0.01 or less. */
+  /**
+   * How long a wave takes to pass the conduit; undefined without a free surface, or at a Froude
+   * number of 0.01 or less.
+   */
   courantS: number | undefined;
   entranceLossFt: number;
   limit: NormalLimit;
@@ -34,12 +40,17 @@ export interface DynamicsResult {
 
 /** The checks of NORMAL_FLOW_LIMITED. */
 interface NormalLimit {
+  /** The flow by the momentum equation; 0 if the upper end is empty. */
+  computedCfs: number;
   /** Manning's flow for the depth at the upper end. */
   normalCfs: number;
-  /** Velocity and Froude number of the routed flow at the upper end. */
+  /** Velocity of the computed flow at the upper end. */
   velocityFtPerS: number;
+  /** Froude number of the computed flow at the upper end. */
   froude: number;
+  /** Whether SLOPE limits the computed flow to the normal flow, if that is less. */
   bySlope: boolean;
+  /** Whether FROUDE does. */
   byFroude: boolean;
 }
 
@@ -55,8 +66,8 @@ function celerityOf(section: Section, depthFt: number): number | undefined {
 const bisections = 30;
 
 /**
- * The depth at which a flow of one barrel is critical, or the full depth if that is below it. Engine
- * xsect.c, xsect_getYcrit.
+ * The depth at which a flow of one barrel is critical, but at most the full depth. Engine xsect.c,
+ * xsect_getYcrit.
  */
 export function criticalDepth(section: Section, flowCfs: number): number {
   let [low, high] = [0, section.heightFt];
@@ -70,13 +81,14 @@ export function criticalDepth(section: Section, flowCfs: number): number {
 }
 
 /**
- * Waves, losses and limits of dynamic wave routing at a depth with a flow.
+ * Waves, losses and limits of dynamic wave routing at a depth and its uniform flow.
  *
  * The step in which a wave passes is L/v · Fr/(1 + Fr) (RM2 3.4, eq. 3-31; dynwave.c, getLinkStep);
  * partial damping keeps all inertia up to a Froude number of 0.5 and nothing from 1 on (RM2 3.3.3;
  * dwflow.c); a loss is K v²/2g (RM2 7.2; dwflow.c, findLocalLosses); the normal flow limit applies
- * where depth rises downstream (SLOPE) or the inlet is supercritical (FROUDE; RM2 3.3.4; dwflow.c,
- * checkNormalFlow).
+ * where depth rises downstream (SLOPE) or the inlet is critical or supercritical (FROUDE), but not
+ * where the inlet is full, and no flow leaves an empty inlet (RM2 3.3.4; dwflow.c,
+ * dwflow_findConduitFlow and checkNormalFlow).
  *
  * Check: over 110 ft at 4.0 ft/s with a Froude number of 0.60, the step is 10.3 s; 0.75 of it is 7.7 s.
  */
@@ -84,12 +96,13 @@ export function dynamicsOf(
   params: Section & Dynamics & { barrels: number },
   now: FlowAtDepth,
 ): DynamicsResult {
-  const { lengthFt, entranceLoss, downFt, routedCfs, barrels } = params;
+  const { heightFt, lengthFt, entranceLoss, downFt, routedCfs, barrels } = params;
   const { depthFt, areaFt2, velocityFtPerS } = now;
   const celerityFtPerS = celerityOf(params, depthFt);
   const froude = celerityFtPerS === undefined ? undefined : velocityFtPerS / celerityFtPerS;
   const criticalFt = criticalDepth(params, velocityFtPerS * areaFt2);
   const atCritical = wettedAt(params, criticalFt).areaFt2;
+  const computedCfs = areaFt2 > 0 ? routedCfs : 0;
   const routedFtPerS = areaFt2 > 0 ? routedCfs / barrels / areaFt2 : 0;
   const routedFroude = celerityFtPerS === undefined ? 0 : routedFtPerS / celerityFtPerS;
   return {
@@ -105,11 +118,12 @@ export function dynamicsOf(
         : ((lengthFt / velocityFtPerS) * froude) / (1 + froude),
     entranceLossFt: entranceLoss * velocityHeadFt(velocityFtPerS),
     limit: {
+      computedCfs,
       normalCfs: now.flowCfs,
       velocityFtPerS: routedFtPerS,
       froude: routedFroude,
       bySlope: downFt > depthFt,
-      byFroude: routedFroude >= 1,
+      byFroude: routedFroude >= 1 && depthFt < heightFt,
     },
   };
 }

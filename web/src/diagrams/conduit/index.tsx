@@ -89,7 +89,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       step: 5,
       when: ({ shape }) => shape === 'forceMain',
     }),
-    // The engine reads no number of barrels for an irregular section.
+    // The engine ignores the number of barrels of an irregular section.
     range('barrels', 'Barrels side by side', 'none', {
       min: 1,
       max: ({ shape }) => (shape === 'irregular' ? 1 : 4),
@@ -157,10 +157,10 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   ],
   sources:
     'Reference Manual II, sections 3.1, 3.3, 3.4, 5.1, 5.3, 7.2 and 7.3; engine files xsect.c, transect.c, dwflow.c, dynwave.c and forcmain.c',
-  note: 'Uniform flow by the bed slope, which in dynamic wave routing is the friction slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads an egg’s and an arch’s from tables that fit the perimeter roughly, an arch’s whatever its width; an irregular section’s is the one that gives channel and overbanks their conveyance. Above 97% of its depth the roof of a closed rectangle counts as wetted little by little, so that flow falls without a jump.',
+  note: 'The flow is uniform: its friction slope is the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads that of an egg and of an arch from tables, which fit the perimeter only roughly and ignore the width of the arch; that of an irregular section follows from the conveyance of channel and overbanks together. Above 97% of the full depth, more and more of a closed rectangle’s roof counts as wetted, so that flow falls without a jump.',
 };
 
-/** Flow and velocity: uniform ones, or what the normal flow limit starts from. */
+/** Flow, velocity and Froude number of uniform flow, or of the flow before the normal flow limit. */
 function flowReadings(params: ConduitParams, units: Units, result: ConduitResult): Reading[] {
   const isLimit = params.show === 'limit';
   const { flowCfs, velocityFtPerS, limit } = result;
@@ -169,7 +169,7 @@ function flowReadings(params: ConduitParams, units: Units, result: ConduitResult
   return [
     {
       label: isLimit ? 'Computed flow' : 'Uniform flow',
-      value: formatQuantity(isLimit ? params.routedCfs : flowCfs, 'flow', units),
+      value: formatQuantity(isLimit ? limit.computedCfs : flowCfs, 'flow', units),
     },
     {
       label: isLimit ? 'Velocity at the inlet' : 'Velocity',
@@ -220,5 +220,5 @@ function dynamicReadings(
   }
 }
 
-/** Geometry and uniform flow of a conduit's cross section. */
+/** Geometry and uniform flow of a conduit's cross section, and what dynamic wave routing adds. */
 export default makeDiagram(spec);

@@ -8,7 +8,7 @@ export type ConduitParams = Section & {
   depthFt: number;
   /** Bed slope in percent. */
   slopePercent: number;
-  /** Manning's n, in s/m^(1/3) in both systems of units. */
+  /** Manning's n, the same number in both systems of units. */
   roughness: number;
   /** The Hazen-Williams factor C of a force main, which has no n. */
   hazenWilliams: number;
@@ -23,18 +23,17 @@ export interface ConduitResult extends FlowAtDepth, DynamicsResult {
   full: FlowAtDepth;
   /** The depth with the largest flow: full depth in open channels. */
   largest: FlowAtDepth;
-  /** From empty to full, for the curve. */
+  /** Uniform flow at depths from empty to full. */
   curve: FlowAtDepth[];
 }
 
 /**
- * Manning's equation, Q = 1.486/n · A · R^(2/3) · S^(1/2) with S the bed slope,
- * as kinematic wave routing uses it, times the number of barrels. RM2 3.1, eq. 3-3; engine link.c
- * (conduit_validate: beta).
+ * The flow of all barrels by Manning's equation, Q = 1.486/n · A · R^(2/3) · S^(1/2) with S the bed
+ * slope, as in kinematic wave routing. RM2 3.1, eq. 3-3; engine link.c (conduit_validate: beta).
  *
  * Check: a circle of 1 ft, n 0.013, flowing full at 1% carries 3.563 cfs by hand
- * (1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1); the 36 values from engine 5.2.4
- * in engine.json agree within 1%.
+ * (1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1); the values from engine 5.2.4 in engine.json agree
+ * within 1%.
  */
 export function flowAt(params: ConduitParams, depthFt: number): FlowAtDepth {
   const wetted = wettedAt(params, depthFt);
@@ -48,7 +47,7 @@ export function flowAt(params: ConduitParams, depthFt: number): FlowAtDepth {
 }
 
 /**
- * The velocity by Manning's equation, or in a full force main by that of Hazen and Williams,
+ * The velocity by Manning's equation, or in a full force main by the Hazen-Williams equation,
  * v = 1.318 C R^0.63 S^0.54. RM2 7.3; engine forcmain.c, forcemain_getFricSlope.
  */
 function velocityAt(params: ConduitParams, radiusFt: number, isFull: boolean): number {
@@ -60,8 +59,8 @@ function velocityAt(params: ConduitParams, radiusFt: number, isFull: boolean): n
 }
 
 /**
- * Manning's n; that of a force main with a free surface follows from its C-factor: 1.067/C ·
- * (D/S)^0.04. Engine forcmain.c, forcemain_getEquivN.
+ * Manning's n. The n of a force main, for when it is not full, follows from its C-factor:
+ * 1.067/C · (D/S)^0.04. Engine forcmain.c, forcemain_getEquivN.
  */
 export function roughnessOf(params: ConduitParams): number {
   const { shape, roughness, hazenWilliams, heightFt, slopePercent } = params;
@@ -79,7 +78,7 @@ export function froudeOf(flow: FlowAtDepth): number | undefined {
   return flow.velocityFtPerS / Math.sqrt((gravityFtPerS2 * flow.areaFt2) / flow.topWidthFt);
 }
 
-/** The number of depths of the curve: enough to show its top within 0.5% of depth. */
+/** The number of depths of the curve: one for each 0.5% of the full depth. */
 const curvePoints = 201;
 
 /** Geometry and uniform flow of a section at the chosen depth. */
