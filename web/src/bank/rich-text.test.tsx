@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { flowMath } from '../test/bundle';
 import type { MathNode, Rich } from './bundle';
-import { plainText, RichText } from './rich-text';
+import { plainText, RichText, spokenText } from './rich-text';
 
 const renderText = (text: Rich) => render(<RichText text={text} />).container;
 
@@ -41,6 +41,24 @@ describe('a text of the bank', () => {
     expect(
       plainText(['Flow ', { math: flowMath, tex: 'Q=V/A' }, ' in ', { strong: [{ code: 'C1' }] }]),
     ).toBe('Flow Q=V/A in C1');
+  });
+});
+
+describe('an accessible name', () => {
+  it('has formulas as words, and code as it is written', () => {
+    expect(
+      spokenText([
+        'Put ',
+        { code: '{n}' },
+        { strong: [' in ', { math: flowMath, tex: 'gA\\,\\partial Y' }] },
+      ]),
+    ).toBe('Put {n} in gA partial Y');
+    expect(spokenText([{ math: flowMath, tex: '\\frac{a}{b}' }])?.trim()).toBe('frac a b');
+  });
+
+  it('is not needed without a formula', () => {
+    expect(spokenText('Plain')).toBeUndefined();
+    expect(spokenText(['Code ', { code: 'C1' }, { strong: ['bold'] }])).toBeUndefined();
   });
 });
 

@@ -9,29 +9,29 @@ export function RichText({ text }: { text: Rich }) {
   return <>{typeof text === 'string' ? text : renderRuns(text)}</>;
 }
 
-/** Returns a text without markup, for labels and summaries; formulas as TeX. */
-export function plainText(text: Rich): string {
+/** Returns a text without markup; formulas as TeX, or as `fromTex` writes them. */
+export function plainText(text: Rich, fromTex = (tex: string) => tex): string {
   if (typeof text === 'string') return text;
   return text
     .map((run) => {
       if (typeof run === 'string') return run;
       if ('code' in run) return run.code;
-      return 'strong' in run ? plainText(run.strong) : run.tex;
+      return 'strong' in run ? plainText(run.strong, fromTex) : fromTex(run.tex);
     })
     .join('');
 }
 
 /**
- * Returns a text with its formulas as words, for accessible names, which browsers compute
- * without MathML; undefined if it has no formula.
+ * Returns a text whose formulas are TeX without backslashes and braces, for an accessible name:
+ * browsers leave MathML out of it. Returns undefined if the text has no formula.
  */
 export function spokenText(text: Rich): string | undefined {
-  if (typeof text === 'string' || !text.some((run) => typeof run !== 'string' && 'tex' in run)) {
-    return undefined;
-  }
-  return plainText(text)
-    .replace(/\\[,;! ]/g, ' ')
-    .replace(/[\\{}]/g, '');
+  let hasFormula = false;
+  const spoken = plainText(text, (tex) => {
+    hasFormula = true;
+    return tex.replace(/(\\[,;! ]?|[{}])+/g, ' ');
+  });
+  return hasFormula ? spoken : undefined;
 }
 
 function renderRuns(runs: Run[]): ReactNode[] {

@@ -8,14 +8,14 @@ const element = (name: string, children: MathNode[]): MathNode => [name, {}, chi
 const row = (...children: MathNode[]) => element('mrow', children);
 const sign = (text: string) => element('mo', [text]);
 const slash: MathNode = ['mo', { lspace: '0em', rspace: '0em' }, ['/']];
-export const number = (text: string) => element('mn', [text]);
+const number = (text: string) => element('mn', [text.replace('-', '−')]);
 
-/** Returns the element for a symbol: `h1` is h with the index 1, `area` is a word. */
+/** Returns the element for a symbol: `h1` is h with the subscript 1, `area` is a word. */
 export function symbol(name: string): MathNode {
   if (name === 'pi') return element('mi', ['π']);
-  const [, letter, index] = /^([A-Za-z])(\d+)$/.exec(name) ?? [];
-  if (!letter || !index) return element('mi', [name]);
-  return element('msub', [element('mi', [letter]), number(index)]);
+  const [, letter, subscript] = /^([A-Za-z])(\d+)$/.exec(name) ?? [];
+  if (!letter || !subscript) return element('mi', [name]);
+  return element('msub', [element('mi', [letter]), number(subscript)]);
 }
 
 /** Returns the element for a number, in parentheses if it is negative. */
@@ -27,16 +27,18 @@ export function negatable(value: number): MathNode {
 /** Sets an expression as a formula, with fractions and roots. */
 export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
   const math = (part: Expression) => expressionMath(part, nameMath);
-  /** Puts a part in parentheses if it binds less than the operator around it requires. */
+  /** Puts a part in parentheses if it binds less tightly than the operator around it requires. */
   const within = (part: Expression, minStrength: number) =>
     strengthOf(part) < minStrength ? parenthesized(math(part)) : math(part);
+  /** Sets the left side of a product or quotient, where a leading sign needs no parentheses. */
+  const leftSide = (part: Expression) => (startsWithSign(part) ? math(part) : within(part, 2));
   /**
    * Sets a fraction on one line: in exponents, where it would be too small, and in roots, which
    * few fonts stretch.
    */
   const flat = (part: Expression) =>
     part.type === 'binary' && part.operator === '/'
-      ? row(within(part.left, 2), slash, within(part.right, 4))
+      ? row(leftSide(part.left), slash, within(part.right, 4))
       : math(part);
   switch (tree.type) {
     case 'number':
@@ -47,6 +49,9 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
       return row(sign('−'), within(tree.operand, 2));
     case 'call':
       if (tree.name === 'sqrt') return element('msqrt', tree.args.map(flat));
+      if (tree.name === 'exp') {
+        return element('msup', [element('mi', ['e']), row(...tree.args.map(flat))]);
+      }
       return callMath(tree.name, tree.args.map(math));
     case 'binary': {
       const { left, right } = tree;
@@ -56,11 +61,7 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
         case '-':
           return row(math(left), sign('−'), within(right, 2));
         case '*':
-          return row(
-            startsWithSign(left) ? math(left) : within(left, 2),
-            sign('×'),
-            within(right, 2),
-          );
+          return row(leftSide(left), sign('×'), within(right, 2));
         case '/':
           return element('mfrac', [math(left), math(right)]);
         case '^':
@@ -70,9 +71,13 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
   }
 }
 
-/** How strongly the outermost operator binds; an expression without one needs no parentheses. */
+/**
+ * Returns how tightly the outermost operator binds; an expression without one needs no parentheses.
+ * `exp` is set as a power.
+ */
 function strengthOf(tree: Expression): number {
   if (startsWithSign(tree)) return 1;
+  if (tree.type === 'call' && tree.name === 'exp') return 4;
   if (tree.type !== 'binary') return 5;
   return { '+': 1, '-': 1, '*': 2, '/': 3, '^': 4 }[tree.operator];
 }
@@ -83,7 +88,6 @@ function startsWithSign(tree: Expression): boolean {
 }
 
 function callMath(name: string, args: MathNode[]): MathNode {
-  if (name === 'exp') return element('msup', [element('mi', ['e']), row(...args)]);
   if (name === 'abs') return row(sign('|'), ...args, sign('|'));
   const list = args.flatMap((arg, index) => (index > 0 ? [sign(','), arg] : [arg]));
   const shown =

@@ -73,6 +73,7 @@ describe('an expression', () => {
     ['-2 * 3 + 1', -5],
     ['2 * -3', -6],
     ['1.5e2 + .5', 150.5],
+    ['.5e2 + 2e-1', 50.2],
     ['max(1, min(2, 3)) * sqrt(16)', 8],
   ])('%s is %d', (expression, value) => {
     const tree = parse(expression);
@@ -102,7 +103,13 @@ describe('an expression', () => {
     ['a*-b', 'a×(−b)'],
     ['sqrt(h1-h2)', '√{h_1−h_2}'],
     ['sqrt((a-b)/l)', '√{(a−b)/l}'],
+    ['a^(-b/c)', 'a^{−b/c}'],
+    ['a^((b-c)/d)', 'a^{(b−c)/d}'],
     ['c*exp(-k*t)', 'c×e^{−k×t}'],
+    ['exp(-k*t/d)', 'e^{−k×t/d}'],
+    ['exp(a)^2', '(e^{a})^{2}'],
+    ['a/exp(b)', '{a}/{e^{b}}'],
+    ['1e-6*a', '1e−6×a'],
     ['ln(4)/ln(2)', '{ln(4)}/{ln(2)}'],
     ['log10(area)', 'log_10(area)'],
     ['min(yn, yc)', 'min(yn,yc)'],
@@ -113,6 +120,7 @@ describe('an expression', () => {
 
   it('puts numbers in, negative ones in parentheses', () => {
     expect(set('a - b^2', { a: 1.5, b: -3 })).toBe('1.5−(−3)^{2}');
+    expect(set('a*b', { a: 1e-7, b: -2e-7 })).toBe('1e−7×(−2e−7)');
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * An arithmetic expression as a tree. The exporter has evaluated it, so it is valid: it has
- * + - * / ^, parentheses, names, numbers and function calls.
+ * An arithmetic expression as a tree: + - * / ^, names, numbers and function calls. The exporter
+ * has evaluated it, so its names and functions are known.
  */
 export type Expression =
   | { type: 'number'; text: string }
@@ -11,13 +11,13 @@ export type Expression =
 
 export type Operator = '+' | '-' | '*' | '/' | '^';
 
-const token = /\s*(\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+|[A-Za-z_]\w*|\*\*|[-+*/^(),])/giy;
+const token = /\s*((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?|[A-Za-z_]\w*|\*\*|[-+*/^(),])/giy;
 
 const precedence = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
-/** A sign binds more strongly than a product, and less than a power: -a^2 is -(a^2). */
+/** A sign binds more tightly than a product, and less tightly than a power: -a^2 is -(a^2). */
 const signPrecedence = 3;
 
-/** Parses an expression; null if it uses any other syntax. */
+/** Parses an expression. Returns null if it uses any other syntax. */
 export function parse(text: string): Expression | null {
   const tokens = tokensOf(text);
   if (!tokens) return null;
