@@ -1,4 +1,4 @@
-// Package web embeds the built site, so that the tool can serve it.
+// Package web embeds the built site, so that swmmquiz can serve it.
 package web
 
 import (
@@ -14,8 +14,7 @@ var files embed.FS
 // Site returns the built site, or false if this binary was built without it.
 func Site() (fs.FS, bool) { return folder("dist", "index.html") }
 
-// Preview returns the built author panel, or false if this binary was built without
-// it.
+// Preview returns the built author panel, or false if this binary was built without it.
 func Preview() (fs.FS, bool) { return folder("dist-preview", "preview.js") }
 
 // folder returns an embedded folder, or false if it does not contain the file.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Paths of browsers. By default, Playwright uses its own Chromium and an installed Firefox.
+// Paths of browsers. Without them, Playwright uses its own Chromium and an installed Firefox.
 const chromium = process.env.CHROMIUM;
 const firefox = process.env.FIREFOX;
 
@@ -19,8 +19,8 @@ export const chromiumOptions = {
   ],
 };
 
-// The tests run against `swmmquiz serve` with the built site. Run `npm run build` first, or
-// `npm test`, which does both.
+// The tests run against `swmmquiz serve` with the built site, so run `npm run build` first. `npm test`
+// builds the site and runs them.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -34,7 +34,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL: `http://${address}`,
-    // A service worker would answer requests that tests let fail; offline.spec.ts allows it.
+    // A service worker would answer requests that tests abort. The tests of the offline copy allow it.
     serviceWorkers: 'block',
   },
   projects: [

@@ -1,8 +1,6 @@
 import { choices, plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
 import { expect, test } from './test';
 
-const bar = '[data-quiz-bar]';
-
 test('the first question is in view on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startQuiz(page, plainQuiz(5), 'Practice');
@@ -17,15 +15,16 @@ for (const mode of ['Practice', 'Timed'] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await startQuiz(page, plainQuiz(25), mode);
     await expect(questions(page).first().getByRole('radio').first()).toBeInViewport();
-    const { height = 0 } = (await page.locator(bar).boundingBox()) ?? {};
-    expect(height).toBeLessThan(80);
+    const box = await page.locator('[data-quiz-bar]').boundingBox();
+    expect(box?.height).toBeLessThan(80);
   });
 }
 
-test('progress is told once, and not after the end', async ({ page }) => {
+test('progress is shown once, and not after the end', async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await expect(page.getByText('0 of 5 answered', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await expect(page.getByText('Current score:')).toHaveCount(1);
   await submitQuiz(page);
   await expect(page.getByText('0 of 5 answered')).toHaveCount(0);
   await expect(page.getByText('Current score:')).toHaveCount(0);
@@ -50,7 +49,7 @@ test('one question at a time, by mouse and by keys', { tag: '@firefox' }, async 
   await page.getByRole('button', { name: 'Question map' }).click();
   await page.getByRole('button', { name: /^Question 2,/ }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
-  // The card that submits follows each question.
+  // The card with the submit button follows whichever question is shown.
   await expect(page.getByRole('button', { name: 'Submit Quiz' })).toBeVisible();
   await page.getByRole('button', { name: 'Question map' }).click();
   await page.getByRole('button', { name: /^Question 5,/ }).click();
@@ -111,20 +110,21 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
   await startQuiz(page, plainQuiz(5), 'Practice');
   await choices(page).nth(1).getByRole('radio').nth(2).check();
   await submitQuiz(page);
-  const results = async () => {
+  const showResults = async () => {
     await expect(page.getByText(/You finished this quiz: 1 of 5 questions answered/)).toBeVisible();
     await page.getByRole('button', { name: 'Show the results' }).click();
     await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
     await expect(page.getByText(/^Unanswered\. The correct answer is/)).toHaveCount(4);
   };
-  const kept = () =>
+  // The kept progress ends with whether the quiz is finished.
+  const resultsAreKept = () =>
     page.waitForFunction(() => window.history.state?.usr?.progress?.endsWith('true%5D'));
-  await kept();
+  await resultsAreKept();
   await page.reload();
-  await results();
-  await kept();
+  await showResults();
+  await resultsAreKept();
   await page.getByRole('button', { name: 'Practice missed questions' }).click();
   await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
   await page.goBack();
-  await results();
+  await showResults();
 });

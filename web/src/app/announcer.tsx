@@ -11,22 +11,23 @@ export function useAnnounce(): Announce {
 
 interface Sentence {
   text: string;
-  turn: number;
+  /** Identifies the sentence, so that the same text is announced again. */
+  id: number;
 }
 
-/** The maximum number of sentences kept, so that those announced together do not replace one another. */
-const most = 3;
+/** How many sentences are kept, so that those announced together do not replace one another. */
+const maxKept = 3;
 
-/** How long, in milliseconds, sentences stay on the page. Later they would mislead. */
+/** How long sentences stay on the page, in milliseconds: a reader who finds them later is misled. */
 const keptMs = 5000;
 
-/** Renders the live region for sentences from useAnnounce. */
+/** Renders its children, and the live region for the sentences that they announce. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const announce = useCallback((text: string) => {
     setSentences((before) => [
-      ...before.slice(1 - most),
-      { text, turn: (before.at(-1)?.turn ?? 0) + 1 },
+      ...before.slice(1 - maxKept),
+      { text, id: (before.at(-1)?.id ?? 0) + 1 },
     ]);
   }, []);
   useEffect(() => {
@@ -38,9 +39,8 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <div aria-live="polite" className="sr-only" data-testid="announcer">
-        {/* A new element each time, so that the same sentence is announced again. */}
-        {sentences.map(({ text, turn }) => (
-          <p key={turn}>{text}</p>
+        {sentences.map(({ text, id }) => (
+          <p key={id}>{text}</p>
         ))}
       </div>
     </AnnounceContext>

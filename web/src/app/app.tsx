@@ -17,8 +17,9 @@ const docsModule = retriable(() => import('../pages/docs/docs-page'));
 
 interface LazyRoute {
   name: string;
-  /** The paths of the page; moving between them keeps it mounted. */
+  /** The page's paths. The page stays mounted when the user moves between them. */
   paths: readonly string[];
+  /** What is shown while the code loads. */
   label: string;
   load: () => Promise<ComponentType>;
   /** Loads what the first render needs besides the code of the page. */

@@ -2,7 +2,7 @@ import { useCatalog } from '../bank/catalog-context';
 import { issueForm } from '../bank/issue-form';
 import { ExternalLink } from '../ui/external-link';
 
-/** Where to ask about quiz answers: the contact, or the repository's issue form without one. */
+/** Where to ask about quiz answers: the contact's address, or an issue if there is no contact. */
 export function Contact({ newTab = false }: { newTab?: boolean }) {
   const { email, repository } = useCatalog();
   if (email !== '') {
@@ -18,7 +18,7 @@ export function Contact({ newTab = false }: { newTab?: boolean }) {
   }
   return (
     <>
-      Ask in{' '}
+      Open{' '}
       <ExternalLink
         href={issueForm(repository) ?? repository}
         newTab={newTab}

@@ -30,7 +30,7 @@ export function FrameGuard({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="p-6">
       <p>
-        This page is not shown inside others.{' '}
+        This page cannot be embedded.{' '}
         <ExternalLink href={address} newTab className="text-link underline">
           Open it by itself
         </ExternalLink>

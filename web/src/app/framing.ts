@@ -1,4 +1,4 @@
-/** The relation of the page to a page that frames it. */
+/** Whether the page is inside another one, and may be. */
 export type Framing =
   | { kind: 'none' }
   /** Inside a page that may show it; the origin is null if the browser does not reveal it. */
@@ -7,16 +7,18 @@ export type Framing =
   | { kind: 'refused' };
 
 interface Frame {
+  /** Whether the page is inside another one. */
   framed: boolean;
   /** The origin of the framing page; null if the browser does not reveal it. */
   parent: string | null;
+  /** The origin of the page itself. */
   own: string;
 }
 
 /**
- * Decides whether a page may be framed: the embedded quiz by the pages that the
- * configuration names and those whose origin the browser hides, and every page by the
- * site itself. This is for hosts that do not send the headers that say the same.
+ * Decides whether a page may be framed. The site itself may frame every page. The embedded quiz may
+ * also be framed from the origins in the configuration, and where the browser hides the origin.
+ * This is for hosts that do not send headers with the same rules.
  */
 export function framingOf(frame: Frame, embedded: boolean, allowed: readonly string[]): Framing {
   const { framed, parent, own } = frame;
@@ -50,7 +52,7 @@ export interface HeightMessage {
   height: number;
 }
 
-/** Sends each new height of an element to the framing page, until the result is called. */
+/** Sends each new height of an element to the framing page. Returns a function that stops it. */
 export function reportHeight(element: Element, parent: string): () => void {
   let last = 0;
   const observer = new ResizeObserver(() => {
@@ -64,8 +66,8 @@ export function reportHeight(element: Element, parent: string): () => void {
 }
 
 /**
- * Keeps the position of the last input, in pixels from the top, for the style of
- * dialogs and notifications: a frame as high as its content has no visible center.
+ * Keeps a position just above the last input, in pixels from the top, where app.css puts dialogs and
+ * notifications: the center of a frame as high as its content may be out of sight.
  */
 export function trackInput(): () => void {
   const root = document.documentElement;

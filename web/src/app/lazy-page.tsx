@@ -9,7 +9,7 @@ interface LazyPageProps {
   label: string;
 }
 
-/** Loads the code of a page when it is first needed, and offers to try again. */
+/** Loads the code of a page when it is first needed, and offers to try again after a failure. */
 export function LazyPage({ load, label }: LazyPageProps) {
   const page = useLoaded(load);
   switch (page.status) {

@@ -1,4 +1,4 @@
-/** Addresses outside the site. Those of the project are in the catalog. */
+/** Addresses of other sites. The project's own addresses are in the catalog. */
 export const links = {
   swmm: 'https://www.epa.gov/water-research/storm-water-management-model-swmm',
   userManual:

@@ -5,7 +5,7 @@ import { setOfflineReady } from './offline-ready';
 
 /**
  * Starts the offline copy once the page has loaded, and offers a new version while no quiz is
- * in progress. There is no copy inside another page or without service workers.
+ * in progress. In a frame, or in a browser without service workers, it does nothing.
  */
 export function OfflineNotices() {
   const toast = useToast();
@@ -27,7 +27,7 @@ export function OfflineNotices() {
       const { keepOffline } = await import('./offline');
       await keepOffline(import.meta.env.BASE_URL, { onReady: setOfflineReady, onUpdate });
     };
-    // Without a copy the site works online.
+    // If that fails, the site still works online.
     const tryToBegin = () => void begin().catch(() => {});
     if (document.readyState === 'complete') tryToBegin();
     else window.addEventListener('load', tryToBegin, { once: true });

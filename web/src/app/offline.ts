@@ -1,8 +1,8 @@
 /** Events of the copy that the service worker keeps. */
 export interface OfflineEvents {
-  /** A copy is complete: the site works offline. */
+  /** The copy is complete, so the site works offline. */
   onReady: () => void;
-  /** A newer version is complete as well; `activate` reloads the page with it. */
+  /** The copy of a newer version is complete; `activate` reloads the page with it. */
   onUpdate: (activate: () => void) => void;
 }
 
@@ -42,7 +42,7 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
   if (registration.waiting && registration.active) offer(registration.waiting);
   registration.addEventListener('updatefound', watch);
 
-  // A check fails offline.
+  // The check fails without a connection; the next one may succeed.
   const check = () => void registration.update().catch(() => {});
   setInterval(check, checkEveryMs);
   document.addEventListener('visibilitychange', () => {

@@ -24,7 +24,7 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
     document.title = title === product ? product : `${title} – ${product}`;
   }, [title, product]);
   useEffect(() => {
-    // Where the app was opened, the browser sets the focus.
+    // On the page where the app was opened, the browser sets the focus.
     if (location === opened) return;
     toTop(heading.current);
   }, [location, opened]);

@@ -1,5 +1,5 @@
-// The part of Trusted Types that the app uses. A policy returns a string here because
-// the types of the DOM expect addresses as strings.
+// The part of Trusted Types that the app uses. A policy returns a TrustedScriptURL; it is typed as a
+// string here, because the DOM's types expect addresses as strings.
 interface Window {
   readonly trustedTypes?: {
     createPolicy(

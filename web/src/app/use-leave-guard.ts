@@ -5,9 +5,9 @@ import { guardHistory } from '../ui/history-guard';
 type Navigation = () => void;
 
 /**
- * Asks before the page is left, while something would be lost. The browser asks about
- * reloading, closing and links to other sites. For links within the app and for
- * Back and Forward, the caller shows a dialog while `isAsking`.
+ * Asks before the page is left, while `active`. The browser asks about reloading, closing and links
+ * to other sites. For links within the app and for Back and Forward, the caller shows a dialog while
+ * `isAsking`, which calls `stay` or `leave`.
  */
 export function useLeaveGuard(active: boolean) {
   const [pending, setPending] = useState<Navigation | null>(null);

@@ -1,12 +1,12 @@
-/** The address of the link that was followed from each entry of the history, by the entry's key. */
+/** The address of the link last clicked at each entry of the history, by the entry's key. */
 const followed = new Map<string, string>();
 
 /** The key that the router gives the current entry. */
 const entry = (): string => window.history.state?.key ?? '';
 
 /*
- * Restores the focus after Back and Forward: to the link that led away from the page, where
- * browsers restore it on plain pages. The app does not wait for this module, and works without it.
+ * After Back or Forward, focuses the link that led away from the page, as browsers do between
+ * documents. The app does not wait for this module, and works without it.
  */
 document.addEventListener(
   'click',

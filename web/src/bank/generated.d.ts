@@ -1,5 +1,4 @@
-// The files of the bundle, which `swmmquiz export` writes. Their JSON gets its types
-// here, and nowhere else.
+// The types of the bundle's JSON files, which `swmmquiz export` writes.
 declare module '*/generated/catalog.json' {
   const catalog: import('./bundle').Catalog;
   export default catalog;

@@ -34,8 +34,8 @@ export interface Versioned<T> {
 }
 
 /**
- * Returns the data of a file. The server may have another bank since the page was
- * opened; a page never shows parts of two versions.
+ * Returns the data of a file; fails if the server has had a new bank since the page was opened,
+ * because a page never shows parts of two versions.
  */
 async function ofThisVersion<T>(file: Promise<{ default: Versioned<T> }>): Promise<T> {
   const [{ version }, { default: part }] = await Promise.all([loadCatalog(), file]);

@@ -2,9 +2,8 @@
 const address = /https?:\/\/\S+/;
 
 /**
- * Returns a loader that can load a module again after a failure. Firefox remembers for
- * the life of a page that a module could not be loaded; under another address the same
- * file is another module.
+ * Returns a loader that can load a module again after a failure. Firefox remembers for the life of a
+ * page that an address could not be loaded, so a later attempt uses another address of the same file.
  */
 export function retriable<T>(load: () => Promise<T>): () => Promise<T> {
   let failed: string | undefined;

@@ -1,4 +1,4 @@
-/** A response that is not OK: "404: no such file". */
+/** The error for a response that is not OK: "404: no such file". */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -9,14 +9,13 @@ export class HttpError extends Error {
   }
 }
 
-/** What status 401 gives: an error or null. */
+/** What to do with status 401: throw an HttpError, or return null. */
 export type On401 = 'throw' | 'returnNull';
 
 /**
  * Gets JSON from the URL that the key's segments form, joined by slashes, with the browser's
- * credentials.
- * A response that is not OK throws an HttpError with its body, or with the status text
- * if the body is empty.
+ * credentials. Throws an HttpError for a response that is not OK, with the body, or with the status
+ * text if the body is empty.
  */
 export async function fetchJson(
   key: readonly unknown[],

@@ -1,2 +1,2 @@
-/** The note beside a part of the dialog that could not be loaded. */
-export const answersKept = "Your answers are kept for as long as you don't reload the page.";
+/** The note on a part of the dialog that could not be loaded: a reload may bring another bank. */
+export const answersKept = 'Your answers are kept, but a reload may lose them.';

@@ -5,8 +5,8 @@ import { kindOf, noDiagram } from '../diagrams/kind-of';
 import { isKind, type Kind } from '../diagrams/kinds';
 
 /**
- * Returns the kind of diagram for a question: the one that it names itself, or else the one
- * chosen by its topic and its text. It is undefined if there is none.
+ * Returns the kind of diagram for a question: the one that the question names, or else the one
+ * that its topic and text suggest. Returns undefined for a question without a diagram.
  */
 export function kindOfQuestion(question: Question, topic: Topic | undefined): Kind | undefined {
   const own = question.explore?.diagram;

@@ -8,12 +8,12 @@ import { TopicDiagram } from './topic-diagram';
 
 interface OverviewProps {
   kind: Kind | undefined;
-  /** The state of the diagram that shows the question's own case. */
+  /** The diagram's state for the case in the question. */
   state?: string | undefined;
   topic: Topic | undefined;
 }
 
-/** The first tab: technical overview, key points, and the diagram beside or between them. */
+/** The first tab: technical overview, key points and diagram. */
 export function Overview({ kind, state, topic }: OverviewProps) {
   const diagram = (
     <Section
@@ -33,12 +33,9 @@ export function Overview({ kind, state, topic }: OverviewProps) {
       {kind && diagram}
       <div className="space-y-6">
         <Section title="Key points">
-          <RichList
-            texts={topic?.keyPoints ?? []}
-            empty="No key points are listed for this topic."
-          />
+          <RichList texts={topic?.keyPoints ?? []} empty="No key points are listed." />
         </Section>
-        {/* The topic's picture in words may describe a different case from the question's. */}
+        {/* The topic's picture in words may not match the case in the question. */}
         {topic?.diagram && !state && (
           <Section title="Picture it in your mind">
             <p>

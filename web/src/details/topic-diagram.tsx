@@ -6,7 +6,7 @@ import { LazyDiagram } from '../diagrams/lazy-diagram';
 
 interface TopicDiagramProps {
   kind: Kind;
-  /** The state that shows the question's own case: "headFt=1.5&units=SI". */
+  /** The state for the case in the question: "headFt=1.5&units=SI". */
   state?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function TopicDiagram({ kind, state = '' }: TopicDiagramProps) {
   const href = useHref(paths.diagram(kind, search));
   return (
     <div className="space-y-3">
-      {state && <p>The diagram starts with the case of this question.</p>}
+      {state && <p>The diagram starts with the case in this question.</p>}
       <LazyDiagram kind={kind} search={start} onSearch={setSearch} folded />
       {/* In a new tab, so that the quiz is not left. */}
       <a

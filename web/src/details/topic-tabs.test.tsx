@@ -57,7 +57,7 @@ describe('the tabs of a topic', () => {
       explore: { diagram: 'orifice', state: 'upstreamFt=4&heightFt=0.5' },
     });
     expect(await screen.findByRole('figure', { name: 'Orifice' })).toBeVisible();
-    expect(screen.getByText('The diagram starts with the case of this question.')).toBeVisible();
+    expect(screen.getByText('The diagram starts with the case in this question.')).toBeVisible();
     expect(screen.getByRole('slider', { name: /^Height of the opening/ })).toHaveValue('0.5');
     expect(screen.getByRole('slider', { name: /^Upstream level/ })).toHaveValue('4');
     expect(screen.getByRole('link', { name: /^Open this diagram/ })).toHaveAttribute(
@@ -143,9 +143,10 @@ describe('the tabs of a topic', () => {
   it('say what is missing when a question has no topic and no keyword', async () => {
     show(undefined);
     expect(screen.getByText('Diagram not available')).toBeVisible();
+    expect(screen.getByText('No key points are listed.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
     expect(screen.getByText('No specific equations for this topic.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Applications' }));
-    expect(screen.getByText('No applications are listed for this topic.')).toBeVisible();
+    expect(screen.getByText('No applications are listed.')).toBeVisible();
   });
 });

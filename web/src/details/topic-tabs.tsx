@@ -11,7 +11,7 @@ interface TopicTabsProps {
   topic: Topic | undefined;
 }
 
-/** The topic of a question in three tabs; without a topic they say so. */
+/** The topic of a question in three tabs, which say what is missing if it has no topic. */
 export function TopicTabs({ question, topic }: TopicTabsProps) {
   return (
     <Tabs
@@ -34,10 +34,7 @@ export function TopicTabs({ question, topic }: TopicTabsProps) {
         {
           name: 'Applications',
           content: (
-            <RichList
-              texts={topic?.applications ?? []}
-              empty="No applications are listed for this topic."
-            />
+            <RichList texts={topic?.applications ?? []} empty="No applications are listed." />
           ),
         },
       ]}

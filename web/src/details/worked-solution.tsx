@@ -19,7 +19,7 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
   );
 }
 
-/** The formula and a line for each further step; null if nothing is computed. */
+/** The formula, with its numbers if it has variables, and the result; null if nothing is computed. */
 function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode | null {
   const tree = parse(expr);
   if (!tree || tree.type === 'name' || tree.type === 'number') return null;
@@ -51,7 +51,7 @@ function line(relation: string, math: MathNode): MathNode {
   return ['mtr', {}, [relation ? cell(['mo', {}, [relation]]) : cell(), cell(math)]];
 }
 
-/** Rounds to four significant digits, but keeps the integer digits of values of 1,000 or more. */
+/** Rounds to four significant digits, or to an integer from 1,000 on. */
 function rounded(value: number): number {
   return Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value);
 }
